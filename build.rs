@@ -61,6 +61,9 @@ fn list_languages(folder: &Path, output: &Path) -> io::Result<()> {
 /// The groups of messages that stand in `src/words`, below everything that knows of puzzles; all others stand in `src/text`.
 const WORDS: [&str; 4] = ["count", "language", "phrases", "units"];
 
+/// What is said beside a file to be saved: before its name, on the button, what that does, and why it does nothing yet.
+const SAVED: [&str; 4] = ["-field", "-button", "-about", "-why-not"];
+
 /// The messages of a heading of the English file, and the groups within it.
 #[derive(Default)]
 struct Group {
@@ -187,13 +190,24 @@ fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group, count
 }
 
 /// `x` alone is a [`Message`]; `x` and `x-about` are a pair, the text of a control and what it does; with `x-name`, the
-/// accessible name of a control with a short text, they are an array.
+/// accessible name of a control with a short text, they are an array. So are the four messages beside a file to be saved.
 fn write_constant(code: &mut String, rest: &str, prefix: &str, group: &Group) {
     let is_plain = |id: &str| group.messages.get(id).is_some_and(Vec::is_empty);
     let belongs = ["-name", "-about"]
         .iter()
         .any(|end| rest.strip_suffix(end).is_some_and(is_plain));
     if belongs {
+        return;
+    }
+    let mut ends = SAVED.iter().filter_map(|end| rest.strip_suffix(end));
+    let is_saved = |base: &&str| SAVED.iter().all(|end| is_plain(&format!("{base}{end}")));
+    if let Some(base) = ends.find(is_saved) {
+        if rest.ends_with(SAVED[0]) {
+            let all = SAVED.map(|end| format!("Message(\"{prefix}-{base}{end}\")"));
+            let name = base.replace('-', "_").to_uppercase();
+            let value = all.join(", ");
+            let _ = writeln!(code, "pub(crate) const {name}: [Message; 4] = [{value}];");
+        }
         return;
     }
     let message = |end: &str| format!("Message(\"{prefix}-{rest}{end}\")");

@@ -1545,11 +1545,6 @@ files-written = Written to { $path }, { $size }.
 files-written-with-expansions = Written to { $path }, { $size }, { $expansions }.
 files-trace-is-cut = Only the first { $most } of { $all } expansions are written; Posthoc is slow with so many.
 files-trace-is-long = { $all } expansions; above { $slow } Posthoc becomes slow.
-files-about-svg = Lines and text, sharp at any size.
-files-about-pdf = Lines and text with its fonts, for LaTeX and for printing.
-files-about-gif = 256 colours; every program plays it, also in slides.
-files-about-apng = All colours, in a PNG; browsers play it.
-files-about-png = Pixels, which everything can show.
 # The name of a format and what it is good for.
 files-posthoc = Posthoc
 files-posthoc-about = A search trace that Posthoc draws and replays.
@@ -1557,6 +1552,17 @@ files-answers = JSON
 files-answers-about = The answers to an exercise, to be handed in.
 files-lesson = JSON
 files-lesson-about = A lesson that a person can read.
+
+## files/picture-format, by id
+
+files-picture-format-svg = Lines and text, sharp at any size.
+files-picture-format-pdf = Lines and text with its fonts, for LaTeX and for printing.
+files-picture-format-png = Pixels, which everything can show.
+
+## files/animation-format, by id
+
+files-animation-format-gif = 256 colours; every program plays it, also in slides.
+files-animation-format-png = All colours, in a PNG; browsers play it.
 
 ## files/table-format, by id
 
@@ -1934,10 +1940,6 @@ heuristic-effort-measuring = Measuring …
 heuristic-effort-broke-off = The heuristic broke off on a board: there is nothing to measure.
 # In a cell whose value is not measured yet.
 heuristic-effort-pending = …
-heuristic-effort-searcher-astar = A*
-heuristic-effort-searcher-ida-star = IDA*
-heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the larger g first.
-heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
 heuristic-effort-chart-title = Nodes expanded by { $name }
 heuristic-effort-chart-title-of-boards = Nodes expanded by { $name } (mean of { $boards } per length)
 heuristic-effort-short-chart-title = Nodes by { $name } ({ $number } boards per length)
@@ -2005,6 +2007,16 @@ heuristic-effort-states = { $count }
 heuristic-effort-relation-neither = Neither dominates: { $first } is above { $second } on { $higher }, and below it on { $lower }
 heuristic-effort-relation = { $told }.
 heuristic-effort-relation-in-sample = { $told }, in a sample.
+
+## heuristic-effort/about-searcher, by id
+
+heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the larger g first.
+heuristic-effort-about-searcher-idastar = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
+
+## heuristic-effort/searcher, by id
+
+heuristic-effort-searcher-astar = A*
+heuristic-effort-searcher-idastar = IDA*
 
 ## heuristics-place
 
@@ -2083,10 +2095,10 @@ heuristics-place-file-format-about = A program that a person can read.
 heuristics-place-file-title = Heuristic in a text file
 heuristics-place-file-open = Open file…
 heuristics-place-file-open-about = Adds the heuristic in this file to yours.
-heuristics-place-file-field = Heuristic file
-heuristics-place-file-button = Save to file…
-heuristics-place-file-about = Writes the program as text. If that fails, an old file is kept.
-heuristics-place-file-why-not = Choose a heuristic of yours; a built-in one has no program.
+heuristics-place-file-save-field = Heuristic file
+heuristics-place-file-save-button = Save to file…
+heuristics-place-file-save-about = Writes the program as text. If that fails, an old file is kept.
+heuristics-place-file-save-why-not = Choose a heuristic of yours; a built-in one has no program.
 heuristics-place-file-opened = “{ $name }” is among your heuristics now.
 heuristics-place-file-too-long = A heuristic has { $most } bytes at most; this file has more.
 heuristics-place-file-not-read = { $path }: { $error }
@@ -2216,10 +2228,10 @@ lesson-handout-notes = Notes
 lesson-handout-answers = Answers
 lesson-handout-unknown = No answer was found.
 lesson-handout-progress = Progress of the handout
-lesson-handout-field = Handout file
-lesson-handout-button = Save handout
-lesson-handout-about = Writes the slides as a PDF for print: pictures, texts and questions with room to write. Answers stand on a page of their own.
-lesson-handout-why-not = The file is being written.
+lesson-handout-save-field = Handout file
+lesson-handout-save-button = Save handout
+lesson-handout-save-about = Writes the slides as a PDF for print: pictures, texts and questions with room to write. Answers stand on a page of their own.
+lesson-handout-save-why-not = The file is being written.
 
 ## lesson
 
@@ -4046,10 +4058,13 @@ check-file-entry = entry { $number }: { $reason }
 check-file-no-board = there is no board of { $size }
 check-file-value = “{ $name }” is no whole number
 check-file-solution = “{ $text }” is no list of moves; write the blank’s moves as U, D, L and R
-check-ties-any = every order that the rule allows: of equally good boards, any
-check-ties-as-here = the order of this program alone
 check-unsupported = the order of { $algorithm } is not checked; take bfs, bidirectional, uniform-cost, astar, weighted-astar or greedy
 check-order-not-written = No order was written: the search ended without an answer, or made more than { $most } expansions.
+
+## check/ties, by id
+
+check-ties-any = every order that the rule allows: of equally good boards, any
+check-ties-as-here = the order of this program alone
 
 ## exercise
 
@@ -4329,20 +4344,11 @@ worksheet-again = If no board is left, begin again at the start. The new thresho
 worksheet-cut = ×
 worksheet-is-cut = × its f is above the threshold: left out.
 worksheet-to-be-cut = Mark with × a successor that is left out.
-worksheet-column-threshold = threshold
 worksheet-column-successors-idastar = successors, g + h = f
-worksheet-column-step = step
-worksheet-column-side = side
-worksheet-column-expanded = expanded
-worksheet-column-g = g
-worksheet-column-h = h
-worksheet-column-f = f
 worksheet-column-successors-astar = new successors, g + h = f
 worksheet-column-successors-weighted-astar = new successors, g + { $weight }·h = f
 worksheet-column-successors-greedy = new successors, g and h
-worksheet-column-successors = new successors, g
 worksheet-column-frontiers = frontiers
-worksheet-column-frontier = frontier
 worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
 worksheet-sum = { $g } + { $h } = { $f }
 worksheet-g-and-h = g { $g }, h { $h }
@@ -4368,6 +4374,18 @@ worksheet-question-too-high = Is h ever too high? Why, or why not?
 worksheet-question-parity = How can one tell without a search that there is no solution?
 worksheet-length-unknown = not known: it takes too long to search
 worksheet-not-known-admissible = Its check tells: it compares h with the true distance on every board.
+
+## worksheet/column, by id
+
+worksheet-column-threshold = threshold
+worksheet-column-step = step
+worksheet-column-side = side
+worksheet-column-expanded = expanded
+worksheet-column-g = g
+worksheet-column-h = h
+worksheet-column-f = f
+worksheet-column-successors = new successors, g
+worksheet-column-frontier = frontier
 
 ## worksheet/admissible, by id
 

@@ -1289,17 +1289,23 @@ files-written = 已写入 { $path }，{ $size }。
 files-written-with-expansions = 已写入 { $path }，{ $size }，{ $expansions }。
 files-trace-is-cut = 全部 { $all } 次扩展中只写出前 { $most } 次；如此之多，Posthoc 会很慢。
 files-trace-is-long = 共 { $all } 次扩展；超过 { $slow } 次时 Posthoc 会变慢。
-files-about-svg = 线条和文字，任何尺寸都清晰。
-files-about-pdf = 线条和文字，内含字体，适合 LaTeX 和打印。
-files-about-gif = 256 色；所有程序都能播放，也可用于幻灯片。
-files-about-apng = 全彩色的 PNG 动画；浏览器可以播放。
-files-about-png = 像素图，任何程序都能显示。
 files-posthoc = Posthoc
 files-posthoc-about = 搜索轨迹，由 Posthoc 绘制和回放。
 files-answers = JSON
 files-answers-about = 练习的答案，用来上交。
 files-lesson = JSON
 files-lesson-about = 人可直接阅读的课件。
+
+## files/picture-format, by id
+
+files-picture-format-svg = 线条和文字，任何尺寸都清晰。
+files-picture-format-pdf = 线条和文字，内含字体，适合 LaTeX 和打印。
+files-picture-format-png = 像素图，任何程序都能显示。
+
+## files/animation-format, by id
+
+files-animation-format-gif = 256 色；所有程序都能播放，也可用于幻灯片。
+files-animation-format-png = 全彩色的 PNG 动画；浏览器可以播放。
 
 ## files/table-format, by id
 
@@ -1577,10 +1583,6 @@ heuristic-effort-length = 最短解的长度
 heuristic-effort-measuring = 正在测量…
 heuristic-effort-broke-off = 启发函数在某个局面上中止：无法测量。
 heuristic-effort-pending = …
-heuristic-effort-searcher-astar = A*
-heuristic-effort-searcher-ida-star = IDA*
-heuristic-effort-about-searcher-astar = A* 扩展的节点数；f 相同时，g 较大者优先。
-heuristic-effort-about-searcher-ida-star = IDA* 各次迭代共扩展的节点数，以及理论对最后一次迭代的预测。
 heuristic-effort-chart-title = { $name } 扩展的节点数
 heuristic-effort-chart-title-of-boards = { $name } 扩展的节点数（每个长度 { $boards }的平均值）
 heuristic-effort-short-chart-title = { $name } 的节点数（每个长度 { $number } 个局面）
@@ -1643,6 +1645,16 @@ heuristic-effort-states = { $count } 个
 heuristic-effort-relation-neither = 互不占优：{ $first } 高于 { $second } 的有 { $higher }，低于它的有 { $lower }
 heuristic-effort-relation = { $told }。
 heuristic-effort-relation-in-sample = 在样本中，{ $told }。
+
+## heuristic-effort/about-searcher, by id
+
+heuristic-effort-about-searcher-astar = A* 扩展的节点数；f 相同时，g 较大者优先。
+heuristic-effort-about-searcher-idastar = IDA* 各次迭代共扩展的节点数，以及理论对最后一次迭代的预测。
+
+## heuristic-effort/searcher, by id
+
+heuristic-effort-searcher-astar = A*
+heuristic-effort-searcher-idastar = IDA*
 
 ## heuristics-place
 
@@ -1711,10 +1723,10 @@ heuristics-place-file-format-about = 可供阅读的程序。
 heuristics-place-file-title = 文本文件中的启发函数
 heuristics-place-file-open = 打开文件…
 heuristics-place-file-open-about = 把此文件中的启发函数加入自编的启发函数。
-heuristics-place-file-field = 启发函数文件
-heuristics-place-file-button = 存为文件…
-heuristics-place-file-about = 把程序写成文本。若写入失败，原有文件会保留。
-heuristics-place-file-why-not = 请选择一个自编的启发函数；内置的没有程序。
+heuristics-place-file-save-field = 启发函数文件
+heuristics-place-file-save-button = 存为文件…
+heuristics-place-file-save-about = 把程序写成文本。若写入失败，原有文件会保留。
+heuristics-place-file-save-why-not = 请选择一个自编的启发函数；内置的没有程序。
 heuristics-place-file-opened = “{ $name }”已加入自编的启发函数。
 heuristics-place-file-too-long = 启发函数最多 { $most } 字节；此文件超过了。
 heuristics-place-file-not-read = { $path }：{ $error }
@@ -1829,10 +1841,10 @@ lesson-handout-notes = 备注
 lesson-handout-answers = 答案
 lesson-handout-unknown = 没有找到答案。
 lesson-handout-progress = 讲义的进度
-lesson-handout-field = 讲义文件
-lesson-handout-button = 保存讲义
-lesson-handout-about = 把幻灯片写成可打印的 PDF：图、文字和留有作答空间的问题。答案另在一页。
-lesson-handout-why-not = 正在写入文件。
+lesson-handout-save-field = 讲义文件
+lesson-handout-save-button = 保存讲义
+lesson-handout-save-about = 把幻灯片写成可打印的 PDF：图、文字和留有作答空间的问题。答案另在一页。
+lesson-handout-save-why-not = 正在写入文件。
 
 ## lesson
 
@@ -3473,10 +3485,13 @@ check-file-entry = 第 { $number } 项：{ $reason }
 check-file-no-board = 没有 { $size } 的局面
 check-file-value = “{ $name }”不是整数
 check-file-solution = “{ $text }”不是移动的列表；请用 U、D、L、R 写空格的移动
-check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
-check-ties-as-here = 只接受本程序的顺序
 check-unsupported = { $algorithm } 的顺序不能检查；请用 bfs、bidirectional、uniform-cost、astar、weighted-astar 或 greedy
 check-order-not-written = 没有写顺序：搜索没有得到答案就结束了，或扩展多于 { $most } 次。
+
+## check/ties, by id
+
+check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
+check-ties-as-here = 只接受本程序的顺序
 
 ## exercise
 
@@ -3737,20 +3752,11 @@ worksheet-again = 若没有局面可取，则从初始局面重新开始。新�
 worksheet-cut = ×
 worksheet-is-cut = × 其 f 超过阈值：舍去。
 worksheet-to-be-cut = 用 × 标出被舍去的后继。
-worksheet-column-threshold = 阈值
 worksheet-column-successors-idastar = 后继，g + h = f
-worksheet-column-step = 步骤
-worksheet-column-side = 哪边
-worksheet-column-expanded = 扩展
-worksheet-column-g = g
-worksheet-column-h = h
-worksheet-column-f = f
 worksheet-column-successors-astar = 新的后继，g + h = f
 worksheet-column-successors-weighted-astar = 新的后继，g + { $weight }·h = f
 worksheet-column-successors-greedy = 新的后继，g 和 h
-worksheet-column-successors = 新的后继，g
 worksheet-column-frontiers = 两个边界
-worksheet-column-frontier = 边界
 worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
 worksheet-sum = { $g } + { $h } = { $f }
 worksheet-g-and-h = g { $g }，h { $h }
@@ -3775,6 +3781,18 @@ worksheet-question-too-high = h 会不会高估？为什么？
 worksheet-question-parity = 不经搜索，怎样看出它无解？
 worksheet-length-unknown = 未知：搜索时间太长
 worksheet-not-known-admissible = 检查可以说明：它在每个局面上比较 h 与真实距离。
+
+## worksheet/column, by id
+
+worksheet-column-threshold = 阈值
+worksheet-column-step = 步骤
+worksheet-column-side = 哪边
+worksheet-column-expanded = 扩展
+worksheet-column-g = g
+worksheet-column-h = h
+worksheet-column-f = f
+worksheet-column-successors = 新的后继，g
+worksheet-column-frontier = 边界
 
 ## worksheet/admissible, by id
 

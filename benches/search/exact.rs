@@ -13,7 +13,8 @@ use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternP
 use slidescope::search::{Outcome, Parallel, Sequential, Survey};
 
 fn build(goal: &Board, crew: &impl Parallel) -> PatternDatabase {
-    PatternDatabase::build(goal, crew, &|_| ControlFlow::Continue(())).expect("nobody stops it")
+    let built = PatternPlan::standard(goal).build(crew, &|_| ControlFlow::Continue(()));
+    built.expect("nobody stops it")
 }
 
 /// The three tables for Korf's goal, and the automaton the first time.

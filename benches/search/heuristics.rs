@@ -9,7 +9,6 @@ use crate::workloads::{Goal, HARDEST, HARDEST_MOVES, korf_numbered};
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::heuristics::OwnHeuristic;
-use slidescope::search::heuristics::script::ScriptPatterns;
 use slidescope::search::{
     Algorithm, Distances, Heuristic, Limits, Parallel, PatternDatabases, Strategy, solve,
 };
@@ -19,10 +18,7 @@ use slidescope::study::heuristic_check::{HeuristicCheck, Subject, check_every_st
 const CORNER: &str = include_str!("../../assets/heuristics/corner-aware-manhattan.rhai");
 
 fn corner() -> Subject {
-    Subject::Script {
-        source: CORNER.to_owned(),
-        patterns: ScriptPatterns::default(),
-    }
+    Subject::Script(CORNER.into())
 }
 
 fn values(subject: &Subject, distances: &Distances, cores: &impl Parallel) -> Vec<u32> {

@@ -115,19 +115,13 @@ fn dialogs(cc: &eframe::CreationContext<'_>) -> Arc<dyn Platform> {
 fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
     let window = cc.winit_window().into_iter();
     let monitors = window.flat_map(|window| window.available_monitors());
-    let rect = |at: [f64; 2], size: [f64; 2], scale: f64| {
-        let [x, y] = at.map(|at| (at / scale) as f32);
-        let [width, height] = size.map(|side| (side / scale) as f32);
-        egui::Rect::from_min_size(egui::pos2(x, y), egui::vec2(width, height))
-    };
-    monitors
-        .map(|monitor| {
-            let (at, size) = (monitor.position(), monitor.size());
-            let at = [f64::from(at.x), f64::from(at.y)];
-            let size = [f64::from(size.width), f64::from(size.height)];
-            rect(at, size, monitor.scale_factor())
-        })
-        .collect()
+    let rect = monitors.map(|monitor| {
+        let scale = monitor.scale_factor();
+        let at = monitor.position().to_logical::<f32>(scale);
+        let size = monitor.size().to_logical::<f32>(scale);
+        egui::Rect::from_min_size(egui::pos2(at.x, at.y), egui::vec2(size.width, size.height))
+    });
+    rect.collect()
 }
 
 fn reason(error: &eframe::Error) -> String {

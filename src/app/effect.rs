@@ -18,20 +18,15 @@ use crate::text::glossary::Term;
 /// A change that concerns more than one feature.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Go to this screen.
     Visit(Screen),
     /// Set these settings. Another strategy ends the run of the one before, another language is spoken at once.
     Set(Settings),
-    /// Open help, or close it.
     Help(bool),
-    /// Open help at this term.
     Explain(Term),
-    /// Change the boards in the editor.
     Edit(boards::Edit),
     /// Look for a board on which this can be seen, and load it.
     FindBoard(boards::Sought),
     Playback(playback::Command),
-    /// Show this view of the search.
     ShowTab(Tab),
     /// Play this lesson, from where it was left.
     OpenLesson(Shipped),
@@ -49,15 +44,11 @@ pub enum Effect {
     TakeIn(Vec<OwnHeuristic>),
     /// Write the slides for paper, as is chosen in the Lesson menu.
     SaveHandout,
-    /// Play the teacher's own slides as a student sees them.
     PlaySlides,
     /// Fold the panels away while a lesson is played, or show the whole window at its slide.
     FoldLesson(bool),
-    /// Leave the lesson that is played; its place is kept.
     LeaveLesson,
-    /// Do the exercise of the lesson in this file.
     OpenExercise(PathBuf, Box<Lesson>),
-    /// Begin the presentation, or leave it.
     Present(bool),
     /// Draw what is chosen in the Export menu on this paper, and save it.
     SavePicture(Paper),
@@ -71,20 +62,15 @@ pub enum Effect {
     ResetSettings,
     /// Let a person choose this file in the platform's dialog.
     ChooseFile(Target),
-    /// Show this file in the platform's file manager.
     ShowFolder(PathBuf),
-    /// These files were dropped onto the window.
     Dropped(Vec<PathBuf>),
-    /// Say this over the window.
     Say(String),
-    /// This text was pasted outside of a field.
     Pasted(String),
     /// Search on for the shortest length of the board, which was given up.
     SearchLonger,
 }
 
 impl Effect {
-    /// Whether it has the search go on.
     pub(crate) const fn moves_search(&self) -> bool {
         use playback::Command;
         matches!(

@@ -13,9 +13,8 @@ use crate::app::boards::{self, Boards};
 use crate::app::playback::{self, Playback, Setup, Timeline};
 use crate::app::{Effect, Screen, Settings, Status, Tone, Verdict};
 use crate::jobs::cache::Cache;
-use crate::jobs::distances::DistanceCache;
 use crate::jobs::pattern_tables::Tables;
-use crate::jobs::state_space::SpaceCache;
+use crate::jobs::spaces::{DistanceCache, SpaceCache};
 use crate::jobs::surveys::SurveyCache;
 use crate::jobs::{Measured, Wake};
 use crate::puzzle::{Board, Problem, Solvability};
@@ -25,7 +24,6 @@ use crate::study::heuristic_check::Overestimate;
 use crate::study::{SolutionQuality, proven_bound};
 use crate::text::status as text;
 
-/// The boards, the search, the settings, and what is known.
 pub(crate) struct Facts {
     pub(crate) screen: Screen,
     pub(crate) settings: Settings,
@@ -85,7 +83,6 @@ impl Facts {
         }
     }
 
-    /// Whether the window is a page in a browser.
     pub(crate) const fn in_page(&self) -> bool {
         self.page.is_some()
     }
@@ -109,7 +106,6 @@ impl Facts {
         self.ask(Effect::Playback(command));
     }
 
-    /// Asks for several changes, in this order.
     pub(crate) fn ask_all(&self, effects: impl IntoIterator<Item = Effect>) {
         self.asked.borrow_mut().extend(effects);
     }
@@ -126,7 +122,6 @@ impl Facts {
         self.asked.take()
     }
 
-    /// What a search in Explore is started with.
     pub(crate) fn setup(&self) -> Setup {
         Setup {
             problem: self.boards.editor.problem(),
@@ -137,7 +132,6 @@ impl Facts {
         }
     }
 
-    /// The status line of the Explore screen.
     pub fn status(&self) -> Status {
         if let Some(status) = self.playback.status() {
             // What a solution needs at least is known beside the search: a slide may ask it.
@@ -182,7 +176,6 @@ impl Facts {
         }
     }
 
-    /// The verdict on the boards in the editor.
     pub fn verdict(&self) -> Verdict {
         self.verdict_on(self.boards.editor.problem())
     }

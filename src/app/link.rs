@@ -6,7 +6,6 @@ use std::fmt;
 use crate::app::boards::Edit;
 use crate::app::course::Play;
 use crate::app::explore::Tab;
-use crate::app::toast::Toast;
 use crate::app::{Effect, Model, Screen, Theme, Tone};
 use crate::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide};
 use crate::puzzle::{Board, Problem};
@@ -52,10 +51,8 @@ const PANELS: [&str; 2] = ["boards", "node"];
 
 /// A value that has a name in JSON.
 fn name_of(value: impl serde::Serialize) -> Option<String> {
-    serde_json::to_value(value)
-        .ok()?
-        .as_str()
-        .map(str::to_owned)
+    let value = serde_json::to_value(value).ok()?;
+    value.as_str().map(str::to_owned)
 }
 
 fn named<T: serde::de::DeserializeOwned>(name: &str) -> Option<T> {
@@ -71,13 +68,13 @@ fn board(text: &str) -> Option<Board> {
     text.replace('+', " ").replace('/', " / ").parse().ok()
 }
 
-/// `text` as an address has it.
 fn escaped(text: &str) -> String {
     let mut all = String::new();
     for byte in text.bytes() {
         match byte {
-            b'-' | b'.' | b'_' | b':' | b'/' | b'+' | b',' | b'=' | b'*' => all.push(byte.into()),
-            _ if byte.is_ascii_alphanumeric() => all.push(byte.into()),
+            _ if byte.is_ascii_alphanumeric() || b"-._:/+,=*".contains(&byte) => {
+                all.push(byte.into());
+            }
             _ => all.push_str(&format!("%{byte:02X}")),
         }
     }
@@ -126,38 +123,39 @@ impl Link {
 
     fn parts(&self) -> Vec<(&'static str, String)> {
         let mut parts = Vec::new();
-        let lesson = self.lesson.map(|lesson| lesson.id().to_owned());
-        parts.extend(lesson.map(|id| ("lesson", id)));
-        let number = self.slide.map(|slide| (slide + 1).to_string());
-        parts.extend(number.map(|number| ("slide", number)));
-        parts.extend(self.start.map(|start| ("board", board_text(start))));
-        let usual = |goal: &Board| *goal == Board::blank_last(goal.size());
-        let goal = self.goal.filter(|goal| !usual(goal));
-        parts.extend(goal.map(|goal| ("goal", board_text(goal))));
-        if let Some(strategy) = self.strategy {
-            if let Heuristic::Own(own) = strategy.heuristic
-                && strategy.algorithm.uses_heuristic()
-                && own.source().len() <= MOST_OF_PROGRAM
-            {
-                parts.push(("heuristic", format!("{}:{}", own.name(), own.source())));
-            }
-            parts.push(("strategy", strategy_name(strategy)));
-        }
+        let mut put = |name, value: Option<String>| parts.extend(value.map(|value| (name, value)));
+        put("lesson", self.lesson.map(|lesson| lesson.id().to_owned()));
+        put("slide", self.slide.map(|slide| (slide + 1).to_string()));
+        put("board", self.start.map(board_text));
+        let goal = self
+            .goal
+            .filter(|goal| *goal != Board::blank_last(goal.size()));
+        put("goal", goal.map(board_text));
+        let own = self.strategy.and_then(|strategy| match strategy.heuristic {
+            Heuristic::Own(own) if strategy.algorithm.uses_heuristic() => Some(own),
+            _ => None,
+        });
+        let own = own.filter(|own| own.source().len() <= MOST_OF_PROGRAM);
+        put(
+            "heuristic",
+            own.map(|own| format!("{}:{}", own.name(), own.source())),
+        );
+        put("strategy", self.strategy.map(strategy_name));
         let screen = SCREENS.iter().find(|known| Some(known.1) == self.screen);
-        let shown = screen.map(|known| known.0.to_owned());
+        let screen = screen.map(|known| known.0.to_owned());
         let tab = self.tab.filter(|tab| *tab != Tab::default());
-        let shown = shown.or_else(|| name_of(tab?));
-        parts.extend(shown.map(|shown| ("tab", shown)));
+        put("tab", screen.or_else(|| name_of(tab?)));
         let at = self.at.filter(|at| *at > 0);
-        parts.extend(at.map(|at| ("at", at.to_string())));
-        let theme = self.theme.and_then(name_of);
-        parts.extend(theme.map(|theme| ("theme", theme)));
-        let language = self.language.map(Language::tag);
-        parts.extend(language.map(|tag| ("lang", tag.to_owned())));
+        put("at", at.map(|at| at.to_string()));
+        put("theme", self.theme.and_then(name_of));
+        put(
+            "lang",
+            self.language.map(|language| language.tag().to_owned()),
+        );
         if let Some(panels) = self.embedded {
             let open = PANELS.iter().zip(panels).filter(|(_, open)| *open);
             let open: Vec<&str> = open.map(|(name, _)| *name).collect();
-            parts.push(("embed", open.join("+")));
+            put("embed", Some(open.join("+")));
         }
         parts
     }
@@ -183,7 +181,6 @@ impl fmt::Display for Link {
 }
 
 impl Model {
-    /// The link to what is shown.
     pub(crate) fn link(&self) -> Link {
         let settings = &self.facts.settings;
         let sides = &self.explore.sides;
@@ -252,7 +249,7 @@ impl Model {
         }
         if !unknown.is_empty() {
             let words = text::link_not_understood(unknown.join(", "));
-            self.toast = Some(Toast::new(Tone::Bad, words));
+            self.say(Tone::Bad, words);
         }
     }
 

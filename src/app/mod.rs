@@ -50,6 +50,7 @@ pub(crate) use boards::Verdict;
 pub use desktop::run;
 pub(crate) use effect::Effect;
 pub(crate) use explore::{ColourBy, XAxis};
+#[cfg(not(target_arch = "wasm32"))]
 pub use export::worksheet::exercise::exercise;
 #[cfg(not(target_arch = "wasm32"))]
 pub use export::worksheet::worksheet;

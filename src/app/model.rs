@@ -65,7 +65,7 @@ impl Model {
         let mut model = Self {
             help: Help::default(),
             explore: Explore::default(),
-            compare: Compare::new(),
+            compare: Compare::new(&facts.wake),
             heuristics: Heuristics::new(size, facts.databases.clone(), &facts.wake),
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             course: Course::default(),
@@ -79,7 +79,7 @@ impl Model {
                 ..Keeping::default()
             },
             dialogs: Dialogs::none(),
-            dropped: Dropped::new(),
+            dropped: Dropped::default(),
             tiles: Tiles::new(),
             survey: SurveyCard::default(),
             toast: None,
@@ -114,7 +114,7 @@ impl Model {
         self.poll_dropped();
         self.keep_answers_back();
         if let Some((tone, words)) = self.tiles.poll() {
-            self.toast = Some(Toast::new(tone, words));
+            self.say(tone, words);
         }
         self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
@@ -151,17 +151,13 @@ impl Model {
 
     /// Loads the board that was looked for, or says why there is none.
     fn poll_finder(&mut self) {
-        match self.facts.boards.finder.poll() {
+        match self.facts.boards.found() {
             Some(Ok(problem)) => {
                 self.update(Effect::Edit(Edit::Load(problem)));
                 let words = text::board_editor::found(problem.start());
-                self.toast =
-                    Some(Toast::new(Tone::Solved, words).offering(toast::Offer::UndoBoards));
+                self.say_of_boards(Tone::Solved, words);
             }
-            Some(Err(fault)) => {
-                let words = text::board_editor::no_board(&fault);
-                self.toast = Some(Toast::new(Tone::Waiting, words));
-            }
+            Some(Err(fault)) => self.say(Tone::Waiting, text::board_editor::no_board(&fault)),
             None => {}
         }
     }
@@ -300,7 +296,7 @@ impl Model {
             Effect::ChooseFile(target) => self.choose_file(target),
             Effect::ShowFolder(path) => self.show_in_folder(path),
             Effect::Dropped(paths) => self.read_dropped(paths),
-            Effect::Say(words) => self.toast = Some(Toast::new(Tone::Quiet, words)),
+            Effect::Say(words) => self.say(Tone::Quiet, words),
             Effect::Pasted(words) => self.paste(&words),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }

@@ -1,4 +1,4 @@
-use crate::app::boards::{self, Field};
+use crate::app::boards::{self, Edit, Field};
 use crate::app::explore::Tab;
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::settings::MIN_MEMORY;
@@ -9,7 +9,7 @@ use crate::search::{Algorithm, Limit, Outcome};
 use crate::study::parse_strategy;
 use crate::study::worksheet::Teaches;
 
-fn edit(model: &mut Model, edit: boards::Edit) {
+fn edit(model: &mut Model, edit: Edit) {
     model.update(Effect::Edit(edit));
 }
 
@@ -48,16 +48,11 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
         }) {
             let mut model = model();
             let problem = Problem::new(instance.start, instance.goal).expect("one size");
-            edit(&mut model, boards::Edit::Load(problem));
+            edit(&mut model, Edit::Load(problem));
             set(&mut model, |s| s.choose(algorithm));
             if instance.optimal.is_none() {
                 model.update(Effect::transport(Transport::Finish));
-                assert_eq!(
-                    model.facts.playback.phase(),
-                    None,
-                    "{}: refused",
-                    instance.name
-                );
+                assert_eq!(model.facts.playback.phase(), None, "it is refused");
                 assert!(model.facts.status().text.starts_with("No solution: "));
                 model.update(Effect::Playback(playback::Command::SearchAnyway));
             }
@@ -83,11 +78,9 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
 fn the_same_seed_shuffles_the_same_way() {
     let shuffled = || {
         let mut model = model();
-        edit(
-            &mut model,
-            boards::Edit::Resize(Size::new(4, 4).expect("a legal size")),
-        );
-        edit(&mut model, boards::Edit::Shuffle(20));
+        let size = Size::new(4, 4).expect("a legal size");
+        edit(&mut model, Edit::Resize(size));
+        edit(&mut model, Edit::Shuffle(20));
         model.facts.boards.editor.start.text.clone()
     };
     assert_eq!(shuffled(), shuffled());
@@ -102,19 +95,10 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     set(&mut model, |s| s.zoom = 2.0);
     model.update(Effect::transport(Transport::Speed(Speed::FULL)));
     assert_eq!(model.facts.playback.expanded(), 1);
-    edit(
-        &mut model,
-        boards::Edit::Type(Field::Start, "81346705".into()),
-    );
-    assert_eq!(
-        model.facts.playback.expanded(),
-        1,
-        "a draft that is no board changes nothing yet"
-    );
-    edit(
-        &mut model,
-        boards::Edit::Type(Field::Start, "813467025".into()),
-    );
+    edit(&mut model, Edit::Type(Field::Start, "81346705".into()));
+    // A draft that is no board changes nothing yet.
+    assert_eq!(model.facts.playback.expanded(), 1);
+    edit(&mut model, Edit::Type(Field::Start, "813467025".into()));
     assert_eq!(model.facts.playback.phase(), None);
     assert!(model.facts.status().text.contains("the run was reset"));
     model.update(Effect::transport(Transport::Step));
@@ -133,7 +117,7 @@ fn a_slide_goes_on_from_what_the_replay_shows() {
         .find(|&cell| boards::slid(shown, cell).is_some())
         .expect("some tile slides");
     let slid = boards::slid(shown, cell).expect("it slides");
-    edit(&mut model, boards::Edit::Start(slid));
+    edit(&mut model, Edit::Start(slid));
     assert_eq!(model.facts.boards.editor.start.board, Some(slid));
     assert_eq!(model.facts.playback.phase(), None);
 }
@@ -144,10 +128,8 @@ fn a_memory_limit_ends_a_search_and_is_told() {
     set(&mut model, |s| s.memory_limit = MIN_MEMORY);
     let korf = examples().iter().find(|i| i.start.size().cells() == 16);
     let korf = korf.expect("boards of the 15-puzzle ship with the app");
-    edit(
-        &mut model,
-        boards::Edit::Load(Problem::new(korf.start, korf.goal).expect("one size")),
-    );
+    let problem = Problem::new(korf.start, korf.goal).expect("one size");
+    edit(&mut model, Edit::Load(problem));
     set(&mut model, |s| s.choose(Algorithm::Bfs));
     finish(&mut model);
     let status = model.facts.status().text;
@@ -168,11 +150,8 @@ fn a_depth_limit_does_not_limit_the_searches_that_deepen() {
     for algorithm in [Algorithm::IdaStar, Algorithm::IterativeDeepening] {
         set(&mut model, |s| s.choose(algorithm));
         finish(&mut model);
-        assert_eq!(
-            model.facts.status().text,
-            "Solved in 20 moves",
-            "{algorithm}"
-        );
+        let status = model.facts.status().text;
+        assert_eq!(status, "Solved in 20 moves", "{algorithm}");
     }
 }
 
@@ -189,7 +168,7 @@ fn a_board_is_found_that_takes_so_many_expansions_or_it_is_said_why_not() {
     assert_ne!(model.facts.boards.editor.problem(), before);
     finish(&mut model);
     assert_eq!(model.facts.playback.expanded(), 9);
-    edit(&mut model, boards::Edit::Undo);
+    edit(&mut model, Edit::Undo);
     assert_eq!(model.facts.boards.editor.problem(), before);
 
     // Manhattan is consistent: there is no such board, and none is tried.

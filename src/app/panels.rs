@@ -9,7 +9,7 @@ use crate::app::course::{Play, play_view, shelf_view};
 use crate::app::exercise::{set_view, solve_view};
 use crate::app::experiment::{experiment_view, presented_view};
 use crate::app::explore::tree::CameraMode;
-use crate::app::explore::{board_view, explore_view, slide_panels, tabs};
+use crate::app::explore::{board_view, explore_view, tabs};
 use crate::app::export::export_view;
 use crate::app::grading::grading_view;
 use crate::app::help::help_view;
@@ -19,20 +19,14 @@ use crate::app::present::{
     self, PresentView, Zoom, bar_view, header_view, notes_view, overlay, present_view,
     question_view,
 };
-use crate::app::survey::{SurveyCard, survey_view};
+use crate::app::survey::{self, SurveyCard};
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::{at, full_card};
 use crate::app::{Facts, Model, Screen, top_bar};
 use crate::lesson::{Scene, Slide};
 
-/// What pictures keep from one frame to the next: where their cameras are.
-#[derive(Default)]
-pub(crate) struct Views {
-    pub(crate) present: PresentView,
-}
-
 /// Shows the whole window.
-pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
+pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let palette = *Palette::of(ui);
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
@@ -41,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     asks_view::before_loss(ui, &mut model.lesson, &window, &model.facts);
     help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {
-        return presentation(ui, model, views);
+        return presentation(ui, model, view);
     }
     if model.exercises.open.is_some() {
         return solve_view::show(ui, &mut model.exercises, &model.facts);
@@ -89,7 +83,7 @@ fn played(ui: &mut Ui, model: &mut Model) {
     play_view::show(ui, &mut model.course, &model.facts);
     let slide = model.course.play.as_ref().and_then(Play::slide);
     if let Some(slide) = slide.filter(|slide| matches!(slide.scene, Scene::Explore(_))) {
-        slide_panels::show(ui, &mut model.explore, &slide.panels, &model.facts);
+        explore_view::slide_panels(ui, &mut model.explore, &slide.panels, &model.facts);
     }
     let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(8);
     CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -114,8 +108,8 @@ fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 }
 
 /// The presentation from top to bottom: a line of numbers, the view, the text.
-fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
-    notes(ui, model, &mut views.present);
+fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
+    notes(ui, model, view);
     if model.present.blank {
         model.present.blank = !overlay::blank(ui);
         return;
@@ -159,7 +153,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         tab: model.explore.tab,
         facts: &model.facts,
     };
-    present_view::bar(ui, &mut views.present, |ui, visible| {
+    present_view::bar(ui, view, |ui, visible| {
         bar_view::show(ui, &mut bar, strip, visible)
     });
     overlay::spotlight(ui.ctx());
@@ -196,7 +190,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
 fn slide_alone(ui: &mut Ui, slide: &Slide, survey: &SurveyCard, facts: &Facts) {
     match &slide.scene {
         Scene::Text(picture) => text_view::alone(ui, &slide.text, picture.as_ref()),
-        Scene::Survey(_) => survey_view::presented(ui, survey, facts),
+        Scene::Survey(_) => survey::presented(ui, survey, facts),
         _ => {}
     }
 }
@@ -230,7 +224,7 @@ fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 fn screen(ui: &mut Ui, model: &mut Model) {
     play_view::unfolded(ui, &model.course, &model.facts);
     asks_view::offers(ui, &mut model.lesson, &model.facts);
-    survey_view::show(ui, &mut model.survey, &model.facts);
+    survey::show(ui, &mut model.survey, &model.facts);
     if model.is_at_slide() {
         text_view::panel(ui, &mut model.lesson, &model.facts);
     }

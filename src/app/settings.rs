@@ -67,15 +67,11 @@ impl Settings {
     pub(crate) fn choose_strategy(&mut self, strategy: Strategy) {
         let limits = strategy.depth_limit != self.strategy.depth_limit;
         self.choose(strategy.algorithm);
-        let depth_limit = if limits {
-            strategy.depth_limit
-        } else {
-            self.strategy.depth_limit
-        };
-        self.strategy = Strategy {
-            depth_limit,
-            ..strategy
-        };
+        let chosen = self.strategy.depth_limit;
+        self.strategy = strategy;
+        if !limits {
+            self.strategy.depth_limit = chosen;
+        }
     }
 
     /// Chooses another algorithm. Only depth-limited search is chosen together with a depth limit, so the others go
@@ -129,15 +125,11 @@ mod tests {
     #[test]
     fn zoom_steps_end_where_the_list_ends() {
         let mut settings = Settings::new(0);
-        for up in [true, false] {
+        let (first, last) = (Settings::ZOOMS.first(), Settings::ZOOMS.last());
+        for (up, end) in [(true, last), (false, first)] {
             for _ in 0..20 {
                 settings.zoom = settings.zoom_step(up);
             }
-            let end = if up {
-                Settings::ZOOMS.last()
-            } else {
-                Settings::ZOOMS.first()
-            };
             assert_eq!(Some(&settings.zoom), end);
         }
     }

@@ -7,7 +7,7 @@ use web_time::Instant;
 
 use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, icon_button, named, quiet};
+use crate::app::widgets::{Icon, icon_button, named, quiet_clicked};
 use crate::app::{Effect, Facts, Tone};
 use crate::text::toast as text;
 
@@ -20,13 +20,9 @@ const ABOVE: f32 = 84.0;
 pub(crate) struct Toast {
     pub(crate) tone: Tone,
     pub(crate) text: String,
-    pub(crate) offer: Option<Offer>,
+    /// Whether it offers to undo the last edit of the boards.
+    offers_undo: bool,
     until: Option<Instant>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Offer {
-    UndoBoards,
 }
 
 impl Toast {
@@ -36,28 +32,23 @@ impl Toast {
         Self {
             tone,
             text: text.into(),
-            offer: None,
+            offers_undo: false,
             until: (!stays).then(|| Instant::now() + STAY),
         }
     }
 
-    pub(crate) fn offering(self, offer: Offer) -> Self {
+    pub(crate) fn offering_undo(self) -> Self {
         Self {
-            offer: Some(offer),
+            offers_undo: true,
             ..self
         }
-    }
-
-    /// How long it stays; none for as long as nobody dismisses it.
-    pub(crate) fn left(&self) -> Option<Duration> {
-        let until = self.until?;
-        Some(until.saturating_duration_since(Instant::now()))
     }
 }
 
 /// Removes the line when its time is over. Returns how long it stays.
 pub(crate) fn poll(toast: &mut Option<Toast>) -> Option<Duration> {
-    let left = toast.as_ref()?.left()?;
+    let left = toast.as_ref()?.until?;
+    let left = left.saturating_duration_since(Instant::now());
     if left.is_zero() {
         *toast = None;
         return None;
@@ -67,7 +58,7 @@ pub(crate) fn poll(toast: &mut Option<Toast>) -> Option<Duration> {
 
 /// An offer to undo ends with the next edit of the boards.
 pub(crate) fn outdate(toast: &mut Option<Toast>) {
-    toast.take_if(|toast| toast.offer == Some(Offer::UndoBoards));
+    toast.take_if(|toast| toast.offers_undo);
 }
 
 pub(crate) fn show(ui: &Ui, shown: &mut Option<Toast>, facts: &Facts) {
@@ -87,19 +78,10 @@ pub(crate) fn show(ui: &Ui, shown: &mut Option<Toast>, facts: &Facts) {
                 ui.set_max_width((room - around).min(WIDTH + 160.0));
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 8.0;
-                    line(
-                        ui,
-                        toast,
-                        &palette,
-                        (room - around - 190.0).clamp(120.0, WIDTH),
-                    );
-                    let offered = toast.offer.as_ref().map(|offer| match offer {
-                        Offer::UndoBoards => (text::UNDO, Effect::Edit(Edit::Undo)),
-                    });
-                    if let Some(((name, about), action)) = offered
-                        && quiet(ui, &name).on_hover_text(about).clicked()
-                    {
-                        facts.ask(action);
+                    let width = (room - around - 190.0).clamp(120.0, WIDTH);
+                    line(ui, toast, &palette, width);
+                    if toast.offers_undo && quiet_clicked(ui, text::UNDO) {
+                        facts.ask(Effect::Edit(Edit::Undo));
                     }
                     let (name, about) = text::DISMISS;
                     let dismiss = icon_button(ui, true, Icon::Remove, &name, false);

@@ -62,18 +62,20 @@ impl Fold {
     }
 
     fn right(self, ui: &Ui) -> f32 {
-        let (menu, more) = match self {
-            Self::Nothing => (MENU, tools_width(ui)),
-            Self::Tools | Self::Name => (MENU, MORE),
+        let (add, more) = match self {
+            Self::Nothing => (ADD + GAP, tools_width(ui)),
+            Self::Tools | Self::Name => (ADD + GAP, MORE),
+            Self::Screens => (0.0, MORE),
+        };
+        2.0 * (self.menu() + GAP) + add + more
+    }
+
+    const fn menu(self) -> f32 {
+        match self {
+            Self::Nothing | Self::Tools | Self::Name => MENU,
             // On the narrowest windows every point counts.
-            Self::Screens => (MENU - 3.0, MORE),
-        };
-        let add = if self == Self::Screens {
-            0.0
-        } else {
-            ADD + GAP
-        };
-        2.0 * (menu + GAP) + add + more
+            Self::Screens => MENU - 3.0,
+        }
     }
 }
 
@@ -115,15 +117,6 @@ pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&m
             more(ui, facts);
         }
     });
-}
-
-impl Fold {
-    const fn menu(self) -> f32 {
-        match self {
-            Self::Nothing | Self::Tools | Self::Name => MENU,
-            Self::Screens => MENU - 3.0,
-        }
-    }
 }
 
 fn tools(ui: &mut Ui, help: bool, facts: &Facts) {

@@ -10,8 +10,8 @@ use crate::app::dropped::dropped_view;
 use crate::app::explore::sides::Sides;
 use crate::app::files::Platform;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
+use crate::app::present::PresentView;
 use crate::app::theme::Palette;
-use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
 use crate::app::{Effect, Model, Tone, keys, panels, present, theme, tiles, toast};
 use crate::jobs::cache::Cache;
@@ -36,7 +36,7 @@ pub struct KeepingUp {
 
 pub struct App {
     pub(in crate::app) model: Model,
-    views: panels::Views,
+    view: PresentView,
     focus: keys::FocusFollower,
     place: Option<WindowPlace>,
 }
@@ -49,7 +49,7 @@ impl App {
         let wake = Arc::new(move || waker.request_repaint());
         Self {
             model: Model::new(seed, memory_limit, wake),
-            views: panels::Views::default(),
+            view: PresentView::default(),
             focus: keys::FocusFollower::default(),
             place: None,
         }
@@ -115,8 +115,7 @@ impl App {
             ctx.request_repaint_after(wait);
         }
         if let Some(error) = failed {
-            let words = kept_text::not_written(&error);
-            self.model.toast = Some(Toast::new(Tone::Bad, words));
+            self.model.say(Tone::Bad, kept_text::not_written(&error));
         }
     }
 
@@ -220,7 +219,7 @@ impl App {
         theme::follow(ctx, &self.model.facts.settings, zoom);
         theme::move_less(ctx, self.model.facts.reduces_motion);
         let (on, played) = (self.model.present.on, self.model.course.is_folded());
-        self.views.present.follow(ctx, on, played);
+        self.view.follow(ctx, on, played);
         self.close_in_order(ctx);
         self.keep(ctx);
     }
@@ -278,7 +277,7 @@ impl App {
             exercises.open.is_some() || present.on || lesson.unsaved.is_some() || survey.open;
         dropped_view::read(&ctx, covered, &self.model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
-        panels::show(ui, &mut self.model, &mut self.views);
+        panels::show(ui, &mut self.model, &mut self.view);
         toast::show(ui, &mut self.model.toast, &self.model.facts);
         dropped_view::hint(&ctx, Palette::of(ui));
         self.focus.follow(&ctx);
@@ -296,7 +295,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         if self.model.present.notes {
-            self.views.present.notes.look_for_screen(frame);
+            self.view.notes.look_for_screen(frame);
         }
         Self::ui(self, ui);
     }

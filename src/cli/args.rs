@@ -2,7 +2,9 @@
 
 use std::ffi::OsStr;
 use std::io;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -187,7 +189,11 @@ pub(crate) fn read_program(path: &Path) -> io::Result<String> {
     read_text(path, MAX_SOURCE as u64)
 }
 
-/// The memory limit given, or the machine's.
+pub(crate) fn within<T: FromStr + PartialOrd>(text: &str, range: &RangeInclusive<T>) -> Option<T> {
+    let number = text.parse().ok();
+    number.filter(|number| range.contains(number))
+}
+
 pub(crate) fn memory_limit(given: Option<Bytes>) -> u64 {
     given.map_or_else(default_memory_limit, |bytes| bytes.0)
 }

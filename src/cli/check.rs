@@ -16,8 +16,8 @@ use crate::files::{WriteError, has_extension, write_whole};
 use crate::puzzle::{Notation, Problem, Size};
 use crate::search::{PatternDatabases, Strategy};
 use crate::study::check::{
-    Checked, MAX_BOARDS, MAX_ORDER_FILE, Order, Seen, SolutionFault, TiesAccepted, check,
-    own_order, read_order, supports, write_order,
+    Checked, MAX_BOARDS, MAX_ORDER_FILE, Order, Row, SolutionFault, TiesAccepted, check, own_order,
+    read_order, supports, write_order,
 };
 use crate::text::check as text;
 use crate::text::{Named as _, help, thousands};
@@ -52,7 +52,6 @@ pub(crate) struct CheckArgs {
     format: AnswerFormat,
 }
 
-/// Checks, prints, and returns the exit code.
 pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
     let GoalArgs { goal, size } = &args.goal;
     let problem = input::problem(&args.board, goal.as_deref(), *size, io::empty())?;
@@ -74,20 +73,17 @@ fn read(path: &Path, size: Size) -> Result<Order, String> {
     let unread = |fault: io::Error| text::not_read(path, &fault);
     let mut bytes = Vec::new();
     // A byte more shows that the file is too long.
-    let most = MAX_ORDER_FILE + 1;
-    let read = match path == Path::new("-") {
-        true => io::stdin().lock().take(most).read_to_end(&mut bytes),
-        false => {
-            let file = File::open(path).map_err(unread)?;
-            file.take(most).read_to_end(&mut bytes)
-        }
+    let from: Box<dyn io::Read> = match path == Path::new("-") {
+        true => Box::new(io::stdin()),
+        false => Box::new(File::open(path).map_err(unread)?),
     };
+    let read = from.take(MAX_ORDER_FILE + 1).read_to_end(&mut bytes);
     read.map_err(unread)?;
     read_order(&bytes, size).map_err(|fault| text::bad_file(path, fault.to_string()))
 }
 
 fn json(checked: &Checked, strategy: Strategy) -> String {
-    let seen = |seen: &Seen| {
+    let seen = |seen: &Row| {
         json!({
             "board": seen.board.write(Notation::Compact), "g": seen.g, "h": seen.h, "f": seen.f,
         })
@@ -117,9 +113,6 @@ fn json(checked: &Checked, strategy: Strategy) -> String {
 }
 
 /// Writes the order in which `strategy` expands boards: CSV where the file's name says so, else JSON.
-///
-/// # Errors
-/// [`WriteError`], where the file cannot be written.
 pub(crate) fn write(
     path: &Path,
     problem: &Problem,

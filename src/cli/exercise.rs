@@ -84,7 +84,6 @@ fn students(text: &str) -> Result<Students, String> {
     }
 }
 
-/// An exercise with its boards.
 pub(crate) struct Opened {
     pub(crate) lesson: Lesson,
     pub(crate) drawn: Drawn,
@@ -93,7 +92,6 @@ pub(crate) struct Opened {
     pub(crate) title: String,
 }
 
-/// Reads an exercise and finds its boards.
 pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
     let lesson = Lesson::open(path)?;
     let exercise = lesson.exercise.as_ref().ok_or_else(|| text::none(path))?;
@@ -126,10 +124,8 @@ pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
 
 /// What is asked for: printed here, or papers, which the window's code draws.
 pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
-    let answers = args
-        .answers
-        .as_ref()
-        .map(|path| NamedFile("--answers", path));
+    let answers = args.answers.as_ref();
+    let answers = answers.map(|path| NamedFile("--answers", path));
     #[cfg(feature = "gui")]
     let paper = args.paper.as_ref().map(|path| NamedFile("--paper", path));
     #[cfg(not(feature = "gui"))]
@@ -146,9 +142,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
     let opened = open(&args.file)?;
     if args.check {
         if students.is_empty() {
-            students = (1..=30_u32)
-                .filter_map(|it| Student::new(&it.to_string()))
-                .collect();
+            students = self::students("1-30")?.0;
         }
         let found = ills(&opened.drawn, &students, &opened.databases);
         let answer = text::looked_at(&opened.drawn, students.len(), &found);
@@ -205,14 +199,11 @@ fn right_of(paper: &Paper, at: usize) -> Option<&Answer> {
 
 fn file_of(lesson: &Lesson, paper: &Paper) -> Answers {
     let tasks = paper.tasks.iter().enumerate().map(|(at, own)| {
-        let answer = right_of(paper, at).cloned();
+        let answer = right_of(paper, at).cloned().into_iter();
         TaskAnswers {
             task: own.number,
             board: Some(own.setup().problem.start()),
-            tries: answer
-                .map(|answer| Try { at: 0, answer })
-                .into_iter()
-                .collect(),
+            tries: answer.map(|answer| Try { at: 0, answer }).collect(),
         }
     });
     Answers {

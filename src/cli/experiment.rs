@@ -102,10 +102,8 @@ type OpenJournal = (Journal, Vec<Run>);
 
 fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), Refusal> {
     let journal = args.parts.journal_path();
-    let instances = args
-        .instances
-        .iter()
-        .map(|path| NamedFile("--instances", path));
+    let instances = args.instances.iter();
+    let instances = instances.map(|path| NamedFile("--instances", path));
     let journal = journal.iter().map(|path| NamedFile("--journal", path));
     check_files(
         instances.chain(args.own.read()),
@@ -122,11 +120,9 @@ fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), Refusa
 }
 
 fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
+    let memory = args.limits.memory_limit;
     let limits = Limits {
-        memory: args
-            .limits
-            .memory_limit
-            .map_or(Plan::MEMORY, |bytes| bytes.0),
+        memory: memory.map_or(Plan::MEMORY, |bytes| bytes.0),
         expansions: args.limits.max_expansions,
     };
     if let Some(preset) = args.preset {
@@ -222,7 +218,7 @@ fn perform(
     };
     runs.sort_by_key(|run| run.index);
     let table = with_failed_runs(table(args, plan, &runs)?, plan, &runs);
-    let (made, all) = (progress.finished(), progress.total());
+    let (made, all) = (progress.finished, progress.total);
     let note = if made == all {
         let part = |shard| terminal::part_of_experiment(shard, all, plan.runs());
         plan.shard().map(part)

@@ -31,7 +31,6 @@ pub(crate) struct GradeArgs {
     output: OutputArgs,
 }
 
-/// Grades, prints, and gives the exit code.
 pub(crate) fn run(args: &GradeArgs) -> Result<u8, Refusal> {
     let paths = answer_files(&args.answers)?;
     if paths.is_empty() {

@@ -17,7 +17,7 @@ use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, Notation, Size};
 use crate::search::heuristics::pattern_database::BuildProgress;
-use crate::search::heuristics::script::{MAX_SOURCE, ScriptError, ScriptPatterns};
+use crate::search::heuristics::script::{MAX_SOURCE, ScriptError};
 use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::effort::sought_longer;
 use crate::study::heuristic_check::{
@@ -85,8 +85,7 @@ fn subject(file: &Path) -> io::Result<Subject> {
     } else {
         read_program(file)?
     };
-    let patterns = ScriptPatterns::default();
-    Ok(Subject::Script { source, patterns })
+    Ok(Subject::Script(source.into()))
 }
 
 fn checked(
@@ -95,11 +94,8 @@ fn checked(
     made: &(dyn Fn(BuildProgress) -> ControlFlow<()> + Sync),
     go_on: &(dyn Fn(u64, u64) -> ControlFlow<()> + Sync),
 ) -> Result<HeuristicCheck, ScriptError> {
-    let (cores, databases, cache) = (
-        Cores::all(),
-        PatternDatabases::default(),
-        Cache::of_this_machine(),
-    );
+    let (cores, databases) = (Cores::all(), PatternDatabases::default());
+    let cache = Cache::of_this_machine();
     let patterns = || cache.patterns(&databases, &goal, &made);
     let result = match Distances::new(goal) {
         Some(distances) => {
@@ -123,14 +119,8 @@ fn checked(
         None => {
             let patterns = patterns().expect("nothing stops it");
             let go_on = |done| go_on(done, SAMPLE);
-            check_sample(
-                subject,
-                goal,
-                SAMPLE,
-                (&patterns, &databases),
-                &cores,
-                &go_on,
-            )
+            let tables = (&*patterns, &databases);
+            check_sample(subject, goal, SAMPLE, tables, &cores, &go_on)
         }
     };
     result.map_err(|fault| match fault {

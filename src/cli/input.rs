@@ -15,7 +15,6 @@ const MAX_INPUT: u64 = 1 << 16;
 
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadInput {
-    /// One of the boards is faulty, or both.
     #[error("{}", terminal::board_faults(start.as_ref(), goal.as_ref()))]
     Boards {
         start: Option<Faults>,
@@ -23,13 +22,10 @@ pub(crate) enum BadInput {
     },
     #[error(transparent)]
     Mismatch(#[from] Mismatch),
-    /// A goal that is not one of this size.
     #[error("{}", terminal::no_such_goal(id, *size))]
     NoSuchGoal { id: String, size: Size },
-    /// Standard input gave no text.
     #[error("{}", terminal::unreadable_input(.0))]
     Unreadable(#[from] io::Error),
-    /// Standard input gave too much.
     #[error("{}", terminal::input_too_long(MAX_INPUT.to_string()))]
     TooLong,
 }

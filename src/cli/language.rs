@@ -10,17 +10,11 @@ use crate::text::language::Language;
 /// The language that `--lang` or the system asks for. It is looked for before the arguments are read, for what is wrong with
 /// them is said in it, too.
 pub(crate) fn asked_for() -> Language {
-    let arguments: Vec<String> = env::args_os()
-        .map(|it| it.to_string_lossy().into_owned())
-        .collect();
-    let mut pairs = arguments.windows(2);
+    let arguments = env::args_os().map(|it| it.to_string_lossy().into_owned());
+    let arguments: Vec<String> = arguments.collect();
+    let (mut pairs, mut each) = (arguments.windows(2), arguments.iter());
     let apart = pairs.find_map(|pair| (pair[0] == "--lang").then_some(pair[1].as_str()));
-    let joined = || {
-        arguments
-            .iter()
-            .find_map(|argument| argument.strip_prefix("--lang="))
-    };
-    let tag = apart.or_else(joined);
+    let tag = apart.or_else(|| each.find_map(|argument| argument.strip_prefix("--lang=")));
     let language = tag.and_then(|tag| tag.parse().ok());
     language.unwrap_or_else(Language::of_the_system)
 }
@@ -37,9 +31,7 @@ fn translated(command: Command, translation: &Translation) -> Command {
     let name = command.get_name().to_owned();
     let said = |argument: Option<&str>| {
         let whole = translation.of(&name, argument)?;
-        let short = whole
-            .split_once("\n\n")
-            .map_or(whole.as_str(), |(short, _)| short);
+        let short = whole.split("\n\n").next().unwrap_or_default();
         Some((short.to_owned(), whole))
     };
     let command = match said(None) {

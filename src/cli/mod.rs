@@ -31,6 +31,8 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use crate::cli::output::Refusal;
 use crate::console;
+#[cfg(feature = "gui")]
+use crate::files::has_extension;
 use crate::text::language::Language;
 use crate::text::terminal;
 
@@ -235,11 +237,7 @@ fn print_clap_error(error: &clap::Error) -> u8 {
 #[cfg(feature = "gui")]
 fn lesson(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
-    let ending = path.extension();
-    if link(text).is_some() {
-        return Ok(path);
-    }
-    if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json")) {
+    if link(text).is_some() || has_extension(&path, "json") {
         return Ok(path);
     }
     let cli = Cli::command();

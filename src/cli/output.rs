@@ -40,7 +40,6 @@ pub(crate) fn print(text: &str) -> io::Result<()> {
     })
 }
 
-/// Why a command ends without its answer.
 #[derive(Debug)]
 pub(crate) enum Refusal {
     /// The arguments make no sense.
@@ -116,12 +115,7 @@ pub(crate) fn check_files<'a>(
 
 fn is_same(a: &Path, b: &Path) -> bool {
     // Files that are not there yet are the same by name.
-    let by_name = || {
-        absolute(a)
-            .ok()
-            .zip(absolute(b).ok())
-            .is_some_and(|(a, b)| a == b)
-    };
+    let by_name = || matches!((absolute(a), absolute(b)), (Ok(a), Ok(b)) if a == b);
     // What is no file, such as a terminal, may be read and written.
     let is_file = |path: &Path| !path.exists() || path.is_file();
     is_file(a) && is_same_file(a, b).unwrap_or_else(|_| by_name())

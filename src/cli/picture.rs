@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use clap::Args;
 
-use crate::cli::args::{StrategyArgs, memory_limit, one_of};
+use crate::cli::args::{StrategyArgs, memory_limit, one_of, within};
 use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::{input, interrupt};
 use crate::puzzle::{Size, SizeError};
@@ -56,7 +56,7 @@ pub(crate) struct PictureArgs {
     pub pixels: Option<(u32, u32)>,
 
     /// How large letters and marks are
-    #[arg(long, default_value_t = 1.0, value_parser = zoom, value_name = "FACTOR")]
+    #[arg(long, default_value_t = 1.0, value_parser = |text: &str| number(text, &Paper::ZOOM), value_name = "FACTOR")]
     pub zoom: f32,
 
     /// The size of a figure for a paper or a slide. A PNG has twice the pixels
@@ -96,15 +96,15 @@ pub(crate) struct PictureArgs {
     pub from: u64,
 
     /// Expansions per second. A run that would last longer than --seconds is played faster
-    #[arg(long, requires = "animate", default_value_t = 5.0, value_parser = speed, value_name = "N")]
+    #[arg(long, requires = "animate", default_value_t = 5.0, value_parser = |text: &str| number(text, &Animation::SPEED), value_name = "N")]
     pub speed: f64,
 
     /// The longest that the animation lasts, in seconds
-    #[arg(long, requires = "animate", default_value_t = 15.0, value_parser = seconds, value_name = "S")]
+    #[arg(long, requires = "animate", default_value_t = 15.0, value_parser = |text: &str| number(text, &Animation::SECONDS), value_name = "S")]
     pub seconds: f64,
 
     /// How long its last frame is shown, in seconds
-    #[arg(long, requires = "animate", default_value_t = 3.0, value_parser = seconds, value_name = "S")]
+    #[arg(long, requires = "animate", default_value_t = 3.0, value_parser = |text: &str| number(text, &Animation::SECONDS), value_name = "S")]
     pub hold: f64,
 
     /// Light, as for paper; this is the default
@@ -133,7 +133,6 @@ pub(crate) struct PictureArgs {
 }
 
 impl PictureArgs {
-    /// The picture to draw.
     pub(crate) fn order(&self) -> Result<PictureRequest, Refusal> {
         let film = AnimationFormat::of(&self.output).filter(|_| self.animate);
         let format = match (PictureFormat::of(&self.output), film) {
@@ -215,34 +214,18 @@ fn board_size(text: &str) -> Result<BoardSize, SizeError> {
 /// Two numbers of pixels with an x between them.
 fn pixels(text: &str) -> Result<(u32, u32), String> {
     let (least, most) = (Paper::SIDE.start(), Paper::SIDE.end());
-    let side = |text: &str| {
-        let number = text.trim().parse().ok();
-        number.filter(|side| Paper::SIDE.contains(side))
-    };
+    let side = |text: &str| within(text.trim(), &Paper::SIDE);
     let both = text.split_once(['x', 'X', '×']);
     let both = both.and_then(|(width, height)| side(width).zip(side(height)));
     both.ok_or_else(|| terminal::not_pixels(least.to_string(), most.to_string()))
-}
-
-fn zoom(text: &str) -> Result<f32, String> {
-    number(text, &Paper::ZOOM)
 }
 
 fn number<T: FromStr + PartialOrd + Display>(
     text: &str,
     range: &RangeInclusive<T>,
 ) -> Result<T, String> {
-    let number = text.parse().ok();
-    let number = number.filter(|number| range.contains(number));
-    number.ok_or_else(|| terminal::not_a_number(range.start().to_string(), range.end().to_string()))
-}
-
-fn speed(text: &str) -> Result<f64, String> {
-    number(text, &Animation::SPEED)
-}
-
-fn seconds(text: &str) -> Result<f64, String> {
-    number(text, &Animation::SECONDS)
+    let (least, most) = (range.start().to_string(), range.end().to_string());
+    within(text, range).ok_or_else(|| terminal::not_a_number(least, most))
 }
 
 #[cfg(test)]
@@ -272,6 +255,7 @@ mod tests {
         }
         assert_eq!(board_size("1600x1000"), Ok(BoardSize::Pixels((1600, 1000))));
         assert!(board_size("9x9").is_err());
+        let zoom = |text| number(text, &Paper::ZOOM);
         assert!(zoom("NaN").is_err() && zoom("0").is_err() && zoom("2").is_ok());
     }
 }

@@ -108,7 +108,7 @@ impl ExperimentProgress {
 
     pub(crate) fn begin(&mut self, progress: &Progress) {
         self.tenths = tenths(progress);
-        let (finished, total) = (progress.finished(), progress.total());
+        let (finished, total) = (progress.finished, progress.total);
         console::say(terminal::experiment_begins(finished, total, self.threads));
     }
 
@@ -127,11 +127,11 @@ impl ExperimentProgress {
 }
 
 fn tenths(progress: &Progress) -> usize {
-    10 * progress.finished() / progress.total().max(1)
+    10 * progress.finished / progress.total.max(1)
 }
 
 fn words(progress: &Progress, threads: usize) -> String {
-    let (finished, total) = (progress.finished(), progress.total());
+    let (finished, total) = (progress.finished, progress.total);
     terminal::experiment_progress(finished, total, progress.remaining(threads))
 }
 

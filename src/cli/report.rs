@@ -89,24 +89,18 @@ impl Report {
             return format!("{heading}{}\n", answer::search_anyway(problem));
         };
         let (by, optimal) = (self.strategy, self.is_optimal());
+        let (stats, limits) = (&self.stats, self.limits);
         let verdict = match (outcome, self.shortest) {
             (Outcome::Solved(path), Some(shortest)) if !optimal => {
                 answer::longer(path.len(), by, shortest.moves, shortest.overestimate)
             }
-            _ => answer::verdict(
-                outcome,
-                by,
-                optimal,
-                self.at_least,
-                &self.stats,
-                self.limits,
-            ),
+            _ => answer::verdict(outcome, by, optimal, self.at_least, stats, limits),
         };
         let mut text = answer::heading(problem, &verdict) + "\n";
-        text += &self.threads.map_or_else(
-            || answer::counters(by, &self.stats, self.elapsed),
-            |threads| answer::counters_of_threads(threads, self.stats.expanded, self.elapsed),
-        );
+        text += &match self.threads {
+            None => answer::counters(by, stats, self.elapsed),
+            Some(threads) => answer::counters_of_threads(threads, stats.expanded, self.elapsed),
+        };
         if let Some(solution) = self.solution().filter(|path| !path.is_empty()) {
             let moves = terminal::moves_of_the_blank(letters(solution));
             text += &format!("\n{moves}\n\n{}", boards(solution));
@@ -223,29 +217,25 @@ const WIDTH: usize = 78;
 
 /// Every board from start to goal, as many side by side as a line takes, each under its move.
 fn boards(solution: &Solution) -> String {
-    let columns: Vec<Vec<String>> = solution
-        .boards()
-        .iter()
-        .enumerate()
-        .map(|(index, board)| {
-            let lines = board.rows(" ", '_', board.widest());
-            iter::once(answer::board_heading(solution, index))
-                .chain(lines)
-                .collect()
-        })
-        .collect();
+    let boards = solution.boards().iter().enumerate();
+    let column = |(index, board): (usize, &Board)| {
+        let heading = iter::once(answer::board_heading(solution, index));
+        heading
+            .chain(board.rows(" ", '_', board.widest()))
+            .collect()
+    };
+    let columns: Vec<Vec<String>> = boards.map(column).collect();
     let taken = columns.iter().flatten().map(|line| line.width());
     let width = taken.max().unwrap_or(0) + 3;
     let blocks = columns.chunks((WIDTH / width).max(1)).map(|block| {
+        let line = |line: usize| {
+            let cells = block
+                .iter()
+                .map(|column| answer::left_in(width, &column[line]));
+            cells.collect::<String>().trim_end().to_owned() + "\n"
+        };
         let height = block.first().map_or(0, Vec::len);
-        (0..height)
-            .map(|line| {
-                let cells = block
-                    .iter()
-                    .map(|column| answer::left_in(width, &column[line]));
-                cells.collect::<String>().trim_end().to_owned() + "\n"
-            })
-            .collect::<String>()
+        (0..height).map(line).collect::<String>()
     });
     blocks.collect::<Vec<_>>().join("\n")
 }

@@ -35,7 +35,6 @@ impl ShardArgs {
         self.journal.clone().or_else(of_shard)
     }
 
-    /// Whether nothing is to be run.
     pub(crate) const fn merges(&self) -> bool {
         !self.merge.is_empty()
     }

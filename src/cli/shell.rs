@@ -31,7 +31,6 @@ pub(crate) fn completions(args: CompletionArgs, mut program: Command) -> Result<
     print_answer(&String::from_utf8_lossy(&script), 0)
 }
 
-/// Prints a manual page of `program`.
 pub(crate) fn man(args: &ManArgs, mut program: Command) -> Result<u8, Refusal> {
     // Gives the commands their full names.
     program.build();

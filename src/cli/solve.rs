@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use clap::builder::TypedValueParser;
 use clap::{Args, value_parser};
 
 use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, memory_limit, one_of};
@@ -59,11 +58,11 @@ pub(crate) struct SolveArgs {
     strategy: Option<Strategy>,
 
     /// The search algorithm
-    #[arg(long, default_value = Algorithm::AStar.id(), value_parser = algorithm(), value_name = "ALGORITHM")]
+    #[arg(long, default_value = Algorithm::AStar.id(), value_parser = Named { all: &Algorithm::ALL, id: Algorithm::id, parse: parse_algorithm }, value_name = "ALGORITHM")]
     pub algorithm: Algorithm,
 
     /// The heuristic of astar, weighted-astar, greedy, mm and idastar
-    #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = heuristic(), value_name = "HEURISTIC")]
+    #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = Named { all: &Heuristic::ALL, id: Heuristic::id, parse: parse_heuristic }, value_name = "HEURISTIC")]
     pub heuristic: Heuristic,
 
     /// A file with a heuristic of your own, instead of --heuristic
@@ -161,22 +160,6 @@ impl SolveArgs {
 const MOST_THREADS: i64 = 1024;
 
 const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
-
-fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
-    Named {
-        all: &Algorithm::ALL,
-        id: Algorithm::id,
-        parse: parse_algorithm,
-    }
-}
-
-fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
-    Named {
-        all: &Heuristic::ALL,
-        id: Heuristic::id,
-        parse: parse_heuristic,
-    }
-}
 
 pub(crate) fn run(args: &SolveArgs) -> Result<u8, Refusal> {
     let problem = args.goal.problem(&args.board.join(" "))?;
@@ -377,14 +360,12 @@ fn shortest(
     };
     let (goal, cache) = (problem.goal(), Cache::of_this_machine());
     let outcome = with_progress_line(|show| {
-        let patterns = cache.patterns(databases, &goal, &|_| {
+        let go_on = || {
             let _ = show(&|| terminal::CHECKS_LENGTH.to_string());
             in_time()
-        })?;
-        let answer = patterns.solve(problem, &Cores::all(), &|_| {
-            let _ = show(&|| terminal::CHECKS_LENGTH.to_string());
-            in_time()
-        })?;
+        };
+        let patterns = cache.patterns(databases, &goal, &|_| go_on())?;
+        let answer = patterns.solve(problem, &Cores::all(), &|_| go_on())?;
         Some(answer.outcome)
     });
     let Some(Outcome::Solved(path)) = outcome else {

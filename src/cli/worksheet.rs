@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::args::{StrategyArgs, one_of};
+use crate::cli::args::{StrategyArgs, one_of, within};
 use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
 use crate::cli::progress::ProgressLine;
@@ -72,7 +72,6 @@ pub struct WorksheetRequest {
 }
 
 impl WorksheetArgs {
-    /// The sheets to write.
     pub(crate) fn request(&self) -> Result<WorksheetRequest, Refusal> {
         let format = WorksheetFormat::of(&self.output).ok_or(text::NOT_A_WORKSHEET)?;
         let written = NamedFile("--output", &self.output);
@@ -120,7 +119,6 @@ impl WorksheetArgs {
         })
     }
 
-    /// The goal of boards that are found.
     fn found_goal(&self) -> Result<Board, input::BadInput> {
         let GoalArgs { goal, size } = &self.goal;
         let needed = self.teaches.and_then(Teaches::size);
@@ -153,22 +151,16 @@ fn refusal(fault: &NotFound) -> Refusal {
 }
 
 fn expansions(text: &str) -> Result<u32, String> {
-    let number = text.parse().ok();
-    let number = number.filter(|number| (2..=MOST_EXPANSIONS).contains(number));
-    number.ok_or_else(|| text::not_expansions(MOST_EXPANSIONS))
+    within(text, &(2..=MOST_EXPANSIONS)).ok_or_else(|| text::not_expansions(MOST_EXPANSIONS))
 }
 
 fn ties(text: &str) -> Result<u32, &'static str> {
-    if text == "none" {
-        return Ok(0);
+    match text {
+        "none" => Ok(0),
+        text => within(text, &(0..=MOST_EXPANSIONS)).ok_or(&text::NOT_TIES),
     }
-    let number = text.parse().ok();
-    let number = number.filter(|number| *number <= MOST_EXPANSIONS);
-    number.ok_or(&text::NOT_TIES)
 }
 
 fn copies(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok();
-    let number = number.filter(|number| (1..=MOST_COPIES).contains(number));
-    number.ok_or_else(|| text::not_copies(MOST_COPIES))
+    within(text, &(1..=MOST_COPIES)).ok_or_else(|| text::not_copies(MOST_COPIES))
 }

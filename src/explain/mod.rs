@@ -3,13 +3,11 @@
 
 pub(crate) mod fine_steps;
 pub(crate) mod node_events;
-pub(crate) mod prediction;
 pub(crate) mod successors;
 pub(crate) mod why;
 
 pub use crate::recording::Reason;
 pub use fine_steps::{FineStep, NamedSuccessor, StepKind, fine_steps, part_at};
 pub use node_events::{NodeEvent, events_by, events_of};
-pub use prediction::{GuessVerdict, judge};
 pub use successors::{Ending, Successor, Treatment, successors};
-pub use why::{Why, predictable, why, why_next};
+pub use why::{GuessVerdict, Why, judge, predictable, why, why_next};

@@ -51,7 +51,7 @@ fn has_happened(moment: &Moment, id: NodeId, event: NodeEvent) -> bool {
         NodeEvent::MetAgain { by } => {
             let mut neighbours = moment.recording.neighbours(by);
             let way = neighbours.find(|&(_, neighbour)| neighbour == Some(id));
-            way.is_some_and(|(mv, _)| part.has_checked(mv))
+            way.is_some_and(|(mv, _)| part.checked.has(mv))
         }
     }
 }

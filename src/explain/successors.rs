@@ -44,7 +44,6 @@ pub enum Treatment {
     /// Stored already and no better this way, or not looked at again: dropped.
     Dropped {
         stored: u32,
-        /// Its g this way.
         g: u32,
         /// Whether it is closed; else it is open.
         closed: bool,
@@ -81,11 +80,11 @@ pub fn successors(moment: &Moment) -> Vec<Successor> {
     let Some(part) = moment.part else {
         return all;
     };
-    let newest = all.iter().rposition(|s| part.has_generated(s.mv));
+    let newest = all.iter().rposition(|s| part.generated.has(s.mv));
     all.truncate(newest.map_or(0, |newest| newest + 1));
     for successor in &mut all {
         successor.id = successor.id.filter(|&id| moment.contains(id));
-        if part.has_generated(successor.mv) && !part.has_checked(successor.mv) {
+        if part.generated.has(successor.mv) && !part.checked.has(successor.mv) {
             successor.id = None;
             successor.result = Treatment::Undecided;
         }

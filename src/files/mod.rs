@@ -75,10 +75,10 @@ pub fn replace(
     file.finish()
 }
 
-/// Writes `text` to `path`: see [`replace`].
+/// Writes `text` to `path`.
 ///
 /// # Errors
-/// [`WriteError`]; the old file is whole then.
+/// As [`replace`].
 pub fn write_whole(path: &Path, text: &str) -> Result<(), WriteError> {
     replace(path, |out| out.write_all(text.as_bytes())).map(drop)
 }

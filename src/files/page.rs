@@ -60,11 +60,8 @@ pub struct NewFile {
 }
 
 impl NewFile {
-    /// Begins the file of `path`.
-    ///
-    /// # Errors
-    /// None.
-    pub fn begin(path: &Path) -> Result<Self, WriteError> {
+    /// Begins the file of `path`. Never fails.
+    pub(crate) fn begin(path: &Path) -> Result<Self, WriteError> {
         Ok(Self {
             path: path.to_owned(),
             out: Vec::new(),
@@ -76,11 +73,8 @@ impl NewFile {
         &mut self.out
     }
 
-    /// Downloads or keeps it, and returns its length in bytes.
-    ///
-    /// # Errors
-    /// [`WriteError`] where the browser refuses.
-    pub fn finish(self) -> Result<u64, WriteError> {
+    /// Downloads or keeps it, and returns its length in bytes. Fails where the browser refuses.
+    pub(crate) fn finish(self) -> Result<u64, WriteError> {
         let done = match key(&self.path) {
             Some(key) => store(&key, &self.out),
             None => download(&self.path, &self.out),
@@ -119,18 +113,12 @@ fn download(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Everything here is regular.
-///
-/// # Errors
-/// None.
-pub const fn check_regular(_: &Path) -> io::Result<()> {
+pub(crate) const fn check_regular(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
 /// Opens what was uploaded or is kept.
-///
-/// # Errors
-/// Where there is nothing of this name.
-pub fn open_regular(path: &Path) -> io::Result<Cursor<Bytes>> {
+pub(crate) fn open_regular(path: &Path) -> io::Result<Cursor<Bytes>> {
     let bytes = match key(path) {
         Some(key) => {
             let text = storage()?.get_item(&key).ok().flatten();

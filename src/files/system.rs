@@ -86,10 +86,7 @@ pub struct NewFile {
 
 impl NewFile {
     /// Begins the file of `path`.
-    ///
-    /// # Errors
-    /// [`WriteError`]; nothing is written then.
-    pub fn begin(path: &Path) -> Result<Self, WriteError> {
+    pub(crate) fn begin(path: &Path) -> Result<Self, WriteError> {
         let error = |step| move |source| WriteError::new(path, step, source);
         let is_read_only =
             |path: &Path| fs::metadata(path).is_ok_and(|data| data.permissions().readonly());
@@ -122,11 +119,9 @@ impl NewFile {
         &mut self.out
     }
 
-    /// Moves it into its place, and returns its length in bytes.
-    ///
-    /// # Errors
-    /// [`WriteError`]; the old file is whole then, and nothing is left beside it.
-    pub fn finish(self) -> Result<u64, WriteError> {
+    /// Moves it into its place, and returns its length in bytes. Where that fails the old file is whole, and nothing is left
+    /// beside it.
+    pub(crate) fn finish(self) -> Result<u64, WriteError> {
         let Self { path, out, beside } = self;
         let moved = write_out(out, beside);
         moved.map_err(|cause| WriteError::new(&path, WriteStep::Write, cause))
@@ -226,10 +221,8 @@ fn place(path: &Path) -> io::Result<Place> {
             Err(error) => return Err(error),
         };
         if data.is_symlink() {
-            let to = fs::read_link(&at)?;
-            at = at
-                .parent()
-                .map_or_else(|| to.clone(), |folder| folder.join(&to));
+            let folder = at.parent().map(Path::to_owned).unwrap_or_default();
+            at = folder.join(fs::read_link(&at)?);
         } else if data.is_file() || data.is_dir() {
             return Ok(Place::File(at));
         } else {
@@ -252,16 +245,12 @@ fn device_name(path: &Path) -> Option<Device> {
     let name = path.file_name()?.to_str()?;
     let stem = name.split(['.', ':']).next()?.trim_end();
     let is = |device: &str| stem.eq_ignore_ascii_case(device);
-    if is("NUL") {
-        return Some(if name.trim_end().len() == stem.len() {
-            Device::Null
-        } else {
-            Device::Other
-        });
+    if is("NUL") && name.trim_end().len() == stem.len() {
+        return Some(Device::Null);
     }
     let digits = "0123456789¹²³".chars();
     let mut numbered = digits.flat_map(|digit| [format!("COM{digit}"), format!("LPT{digit}")]);
-    let mut named = ["CON", "PRN", "AUX", "CONIN$", "CONOUT$"].into_iter();
+    let mut named = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].into_iter();
     (named.any(is) || numbered.any(|device| is(&device))).then_some(Device::Other)
 }
 
@@ -313,11 +302,8 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     }
 }
 
-/// Sees that a regular file, or nothing, stands at `path`. To open anything else may wait for ever.
-///
-/// # Errors
-/// [`NotAFile`] where something else stands there; else what the system says.
-pub fn check_regular(path: &Path) -> io::Result<()> {
+/// Sees that a regular file, or nothing, stands at `path`: else it is [`NotAFile`]. To open anything else may wait for ever.
+pub(crate) fn check_regular(path: &Path) -> io::Result<()> {
     match fs::metadata(path) {
         Ok(data) if data.is_file() => Ok(()),
         Ok(_) => Err(io::Error::new(io::ErrorKind::InvalidInput, NotAFile)),
@@ -329,6 +315,13 @@ pub fn check_regular(path: &Path) -> io::Result<()> {
 #[cfg(feature = "gui")]
 pub(crate) fn exists(path: &Path) -> bool {
     path.exists()
+}
+
+/// The bytes of a regular file: a pipe or a device has no size.
+#[cfg(feature = "gui")]
+pub(crate) fn size_of(path: &Path) -> Option<u64> {
+    let data = fs::metadata(path).ok()?;
+    data.is_file().then_some(data.len())
 }
 
 /// Waits for the file at `path`, made where there is none, to be this window's alone, until what is returned is dropped.
@@ -354,11 +347,8 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
     File::open(path)
 }
 
-/// Opens a regular file for reading.
-///
-/// # Errors
-/// As [`check_regular`], and where there is none.
-pub fn open_regular(path: &Path) -> io::Result<File> {
+/// Opens a regular file for reading: see [`check_regular`].
+pub(crate) fn open_regular(path: &Path) -> io::Result<File> {
     check_regular(path)?;
     File::open(path)
 }

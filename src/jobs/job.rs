@@ -5,6 +5,7 @@
 //! that was taken back is freed by it.
 
 use std::cell::Cell;
+use std::ops::ControlFlow;
 use std::panic::{self, AssertUnwindSafe};
 use std::pin::Pin;
 use std::sync::Arc;
@@ -151,7 +152,6 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         Some(Update::Finished(self.asked.take()?, outcome))
     }
 
-    /// Whether anything was ever asked.
     #[cfg(all(test, feature = "gui"))]
     pub(crate) const fn is_started(&self) -> bool {
         self.task.is_some()
@@ -210,7 +210,6 @@ pub fn keep_brief(longest: Duration) {
     LONGEST.set(Some(longest));
 }
 
-/// Whether work on this thread has to be brief.
 pub fn is_brief() -> bool {
     LONGEST.get().is_some()
 }
@@ -242,12 +241,19 @@ impl<P> Token<'_, P> {
         self.newest.load(Relaxed) != self.number || is_late()
     }
 
+    /// The same, for work that asks whether it is to go on.
+    pub fn go_on(&self) -> ControlFlow<()> {
+        match self.is_cancelled() {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    }
+
     /// Whether the job is gone: nobody will ask for anything any more.
     pub fn is_dropped(&self) -> bool {
         self.newest.load(Relaxed) == CLOSED
     }
 
-    /// The time on the runner's clock.
     pub fn now(&self) -> Duration {
         tasks::now()
     }

@@ -3,15 +3,14 @@
 //! Each kind of work is a [`Job`]: a task that works on the newest request and tells its progress through one slot.
 
 pub mod cache;
-pub mod distances;
 pub mod job;
 pub mod machine;
 pub mod oracle;
 pub mod pattern_tables;
-pub mod state_space;
+pub mod spaces;
 pub mod surveys;
 
 pub use crate::tasks::Wake;
 pub use job::{Job, JobError, Token, Update, brief_until, is_brief, is_too_long, keep_brief};
 pub use oracle::{Oracle, Reply};
-pub use state_space::Measured;
+pub use spaces::Measured;

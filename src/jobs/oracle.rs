@@ -76,18 +76,9 @@ impl Oracle {
     /// Searches with other than standard tables are asked for by a person who waits. They may take so many times as long.
     pub const MORE_PATIENCE: u32 = 20;
 
-    /// An oracle whose tables go into `databases`, and are kept between runs in `cache`. `wake` is called when there is
-    /// something to [`poll`](Self::poll).
+    /// An oracle whose tables go into `databases`, and are kept between runs in `cache`. It gives up after `patience` spent on
+    /// one search. `wake` is called when there is something to [`poll`](Self::poll).
     pub fn new(
-        cache: Cache,
-        databases: PatternDatabases,
-        wake: impl Fn() + Send + Sync + 'static,
-    ) -> Self {
-        Self::with_patience(cache, databases, Self::PATIENCE, wake)
-    }
-
-    /// As [`new`](Self::new), giving up after `patience` spent on one search.
-    pub fn with_patience(
         cache: Cache,
         databases: PatternDatabases,
         patience: Duration,

@@ -1,7 +1,6 @@
 //! Surveys, which count the states at each depth: taken from the disk cache, or made in the background.
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU32;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -148,10 +147,6 @@ fn count(cache: &Cache, goal: &Board, token: &Token<'_, SurveyProgress>) -> Opti
         if depth.swap(surveyed.depth, Relaxed) != surveyed.depth {
             token.report(surveyed);
         }
-        if token.is_cancelled() {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+        token.go_on()
     })
 }

@@ -8,7 +8,6 @@ pub mod exercise;
 pub(crate) mod format;
 pub(crate) mod moment;
 pub(crate) mod number;
-mod picture;
 mod place;
 pub mod progress;
 pub mod query;
@@ -17,18 +16,17 @@ mod question_format;
 mod scene;
 pub(crate) mod shipped;
 
-pub use answer::{Given, Judgement, Reason, judge, solution};
+pub use answer::{Answer, Judgement, Reason, judge, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
 pub use exercise::Exercise;
 pub use number::parse_number;
-pub use picture::{MAX_PICTURE, Picture};
 pub use progress::{Progress, Score, Tries};
 pub use query::QueryError;
 pub use question::{Choice, Figure, Question, SlidePanel, Task, Wanted};
 pub use question_format::question_fault;
 pub use scene::{
-    ColourBy, CompareScene, ExperimentScene, ExploreScene, LessonCamera, LessonClock, Quantity,
-    Scene, SceneLimits, SurveyScene, Tab, Tabled,
+    ColourBy, CompareScene, ExperimentScene, ExploreScene, LessonCamera, LessonClock, MAX_PICTURE,
+    Picture, Quantity, Scene, SceneLimits, SurveyScene, Tab, Tabled,
 };
 pub use shipped::Shipped;
 
@@ -150,11 +148,8 @@ impl Slide {
     }
 
     /// The moment of the search that is shown, after so many expansions; none of a comparison.
-    pub const fn expansion(&self) -> Option<u64> {
-        match self.scene.search() {
-            Some(scene) => Some(scene.expansion),
-            None => None,
-        }
+    pub fn expansion(&self) -> Option<u64> {
+        self.scene.search().map(|scene| scene.expansion)
     }
 }
 
@@ -199,6 +194,18 @@ impl Lesson {
     /// The heuristics that a person wrote and its strategies go by, each once.
     pub fn own_heuristics(&self) -> Vec<OwnHeuristic> {
         own_heuristics(format::strategies(self))
+    }
+
+    /// Its title, or what its file is called.
+    pub fn title_or_name(&self, path: &Path) -> String {
+        match self.title.as_str() {
+            "" => path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned(),
+            title => title.to_owned(),
+        }
     }
 
     /// What answers to its exercise name it by.

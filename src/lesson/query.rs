@@ -67,9 +67,7 @@ pub enum NodeKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
     Compared(Letter, Relation, u32),
-    /// The smallest value of all that are left.
     Smallest(Letter),
-    /// The largest value of all that are left.
     Largest(Letter),
     /// Whether another strategy expands its state on the same boards.
     ExpandedBy {

@@ -17,6 +17,18 @@ pub struct Question {
     pub wrong: String,
 }
 
+impl Question {
+    /// A question that says nothing of its own to an answer.
+    pub fn new(ask: impl Into<String>, task: Task) -> Self {
+        Self {
+            ask: ask.into(),
+            task,
+            right: String::new(),
+            wrong: String::new(),
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// Slides the tiles from the slide's start board to its goal; right in the fewest moves.
@@ -50,7 +62,7 @@ pub enum Figure {
     Query(String),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     pub text: String,

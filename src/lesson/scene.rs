@@ -1,10 +1,13 @@
 //! What a slide shows.
 
+use std::fmt;
 use std::num::NonZeroU64;
+use std::sync::Arc;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::Picture;
 use crate::puzzle::Board;
 use crate::search::{Heuristic, Limits, Strategy};
 use crate::study::experiment::Spec;
@@ -18,7 +21,6 @@ pub enum Scene {
     Experiment(Box<ExperimentScene>),
     /// How many states stand at each depth.
     Survey(SurveyScene),
-    /// The text alone, or with a picture.
     Text(Option<Picture>),
 }
 
@@ -54,7 +56,6 @@ pub struct ExperimentScene {
 }
 
 values! {
-    /// The tables of an experiment.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Tabled {
@@ -210,5 +211,36 @@ values! {
         G = "g",
         /// The estimate of the moves left.
         H = "h",
+    }
+}
+
+/// Bytes that a picture may have, so that a lesson with many of them is still a file to be sent around.
+pub const MAX_PICTURE: usize = 256 << 10;
+
+/// The bytes of a PNG or JPEG file. Nothing of it is trusted before it is decoded.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture(Arc<[u8]>);
+
+impl Picture {
+    pub fn new(bytes: Vec<u8>) -> Option<Self> {
+        (bytes.len() <= MAX_PICTURE).then(|| Self(bytes.into()))
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    pub(crate) fn to_text(&self) -> String {
+        STANDARD.encode(&self.0)
+    }
+
+    pub(crate) fn from_text(text: &str) -> Option<Self> {
+        Self::new(STANDARD.decode(text).ok()?)
+    }
+}
+
+impl fmt::Debug for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Picture({} bytes)", self.0.len())
     }
 }

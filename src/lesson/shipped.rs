@@ -92,7 +92,6 @@ mod tests {
     use crate::lesson::MAX_TEXT;
     use crate::words::thousands;
 
-    /// As its file has it: with ids in place of words.
     fn file(shipped: Shipped) -> Lesson {
         crate::lesson::format::read(shipped.text()).expect("a lesson")
     }

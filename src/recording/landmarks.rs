@@ -18,7 +18,6 @@ pub enum Landmark {
     Threshold,
     /// A state was generated that the other search has. Bidirectional BFS and MM.
     Meeting,
-    /// The goal was generated.
     Goal,
     Reopened,
     /// A state was generated that was stored already.
@@ -99,7 +98,6 @@ impl Recording {
         moments
     }
 
-    /// The first expansion at the largest depth.
     fn deepest(&self) -> Option<u64> {
         let mut starts = self.timeline.kind().layer_starts(self).into_iter();
         if self.algorithm != Algorithm::Bidirectional {

@@ -26,23 +26,20 @@ pub(crate) mod closings;
 pub(crate) mod column;
 pub(crate) mod expansions;
 pub(crate) mod landmarks;
-pub(crate) mod levels;
 pub(crate) mod moment;
 pub(crate) mod nodes;
 pub(crate) mod open_list;
 pub(crate) mod partial;
-pub(crate) mod reason;
 pub(crate) mod record;
 pub(crate) mod revisions;
 pub(crate) mod state_index;
 pub(crate) mod state_map;
 
 pub use landmarks::{Breakpoint, Landmark};
-pub use levels::{Level, LevelKey};
 pub use moment::{Moment, Node};
+pub use open_list::kind::{Level, LevelKey, Reason};
 pub use open_list::{Group, OpenList};
 pub use partial::PartOfExpansion;
-pub use reason::Reason;
 pub use state_map::{MapCounts, Reached, StateMap};
 
 use std::sync::Arc;
@@ -233,7 +230,7 @@ impl Recording {
         let index: usize = self.index.iter().map(StateIndex::bytes).sum();
         let logs = self.revisions.bytes() + self.reexpansions.bytes();
         let meetings = self.meetings.capacity() * size_of::<Meeting>();
-        let bytes = self.nodes.bytes() + self.expansions.bytes() + self.timeline.bytes();
+        let bytes = self.nodes.bytes() + self.expansions.bytes() + self.timeline.kind().bytes();
         (bytes + index + logs + meetings) as u64
     }
 

@@ -60,7 +60,6 @@ impl<'h> Moment<'h> {
         }
     }
 
-    /// Expansions made.
     pub fn k(&self) -> u64 {
         u64::from(self.k)
     }
@@ -151,7 +150,6 @@ impl<'h> Moment<'h> {
         self.node(NodeId(id))
     }
 
-    /// A node as it stands; none where it has not been generated yet.
     pub fn node(&self, id: NodeId) -> Option<Node> {
         if !self.contains(id) {
             return None;

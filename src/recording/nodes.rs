@@ -173,7 +173,6 @@ impl Nodes {
         self.expanded_at.get(id)
     }
 
-    /// The newest g.
     #[inline]
     pub(crate) fn g(&self, id: u32) -> u32 {
         self.origin[id as usize].g
@@ -198,7 +197,6 @@ impl Nodes {
         self.marks(id) & ROOT != 0
     }
 
-    /// The newest link to its parent.
     #[inline]
     pub(crate) fn link(&self, id: u32) -> ParentLink {
         let origin = &self.origin[id as usize];

@@ -12,42 +12,24 @@ use crate::search::{Fate, Successors};
 /// How far the last expansion of a moment has come. The node has been taken from the open list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PartOfExpansion {
-    generated: u8,
-    checked: u8,
-    inserted: u8,
+    /// Successors by these moves have been generated. They are no nodes of the tree yet.
+    pub generated: MoveSet,
+    /// They have been looked up among the nodes visited.
+    pub checked: MoveSet,
+    /// They are in the open list.
+    pub inserted: MoveSet,
 }
 
-const fn bit(mv: Move) -> u8 {
-    1 << mv as u8
-}
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MoveSet(u8);
 
-impl PartOfExpansion {
-    /// The successor by `mv` has been generated. It is no node of the tree yet.
-    pub const fn generate(&mut self, mv: Move) {
-        self.generated |= bit(mv);
+impl MoveSet {
+    pub const fn add(&mut self, mv: Move) {
+        self.0 |= 1 << mv as u8;
     }
 
-    /// It has been looked up among the nodes visited.
-    pub const fn check(&mut self, mv: Move) {
-        self.checked |= bit(mv);
-    }
-
-    pub const fn insert(&mut self, mv: Move) {
-        self.inserted |= bit(mv);
-    }
-
-    pub const fn has_generated(self, mv: Move) -> bool {
-        self.generated & bit(mv) != 0
-    }
-
-    /// Whether it has been looked up among the nodes visited.
-    pub const fn has_checked(self, mv: Move) -> bool {
-        self.checked & bit(mv) != 0
-    }
-
-    /// Whether it is in the open list.
-    pub const fn has_inserted(self, mv: Move) -> bool {
-        self.inserted & bit(mv) != 0
+    pub const fn has(self, mv: Move) -> bool {
+        self.0 & 1 << mv as u8 != 0
     }
 }
 
@@ -102,9 +84,9 @@ impl<'h> Moment<'h> {
         let mut fates = Successors::default();
         for mv in Move::ALL {
             let told = match all.get(mv) {
-                Fate::New | Fate::Improved => part.has_inserted(mv),
-                Fate::Duplicate if self.is_depth_first() => part.has_inserted(mv),
-                Fate::Duplicate => part.has_checked(mv),
+                Fate::New | Fate::Improved => part.inserted.has(mv),
+                Fate::Duplicate if self.is_depth_first() => part.inserted.has(mv),
+                Fate::Duplicate => part.checked.has(mv),
                 Fate::None => false,
             };
             if told {
@@ -131,7 +113,7 @@ impl<'h> Moment<'h> {
         };
         let moves = Move::ALL.iter().filter(inserts);
         let nodes = self.recording.inserted_by(self.k);
-        let pending = moves.zip(nodes).filter(|(mv, _)| !part.has_inserted(**mv));
+        let pending = moves.zip(nodes).filter(|(mv, _)| !part.inserted.has(**mv));
         pending.map(|(_, (node, _))| node).collect()
     }
 
@@ -168,10 +150,10 @@ impl<'h> Moment<'h> {
                 Fate::None => continue,
                 Fate::New => {}
                 Fate::Duplicate | Fate::Improved => {
-                    counts.duplicates += u32::from(!part.has_checked(mv));
+                    counts.duplicates += u32::from(!part.checked.has(mv));
                 }
             }
-            counts.generated += u32::from(!part.has_generated(mv));
+            counts.generated += u32::from(!part.generated.has(mv));
         }
         counts
     }

@@ -160,7 +160,6 @@ impl Shard {
         self.move_to(self.slots.len(), end);
     }
 
-    /// Where to look first: the highest bits of the tag.
     #[inline]
     fn home(&self, tag: u32) -> usize {
         let bits = self.slots.len().checked_ilog2().unwrap_or(0);

@@ -1,11 +1,14 @@
-//! What the caller chooses: an algorithm with its parameters, and limits.
+//! What the caller chooses: an algorithm with its parameters and its estimates, and limits.
 
 use std::fmt;
 
 use crate::puzzle::{Board, Problem};
-use crate::search::Algorithm;
-use crate::search::heuristics::Heuristic;
+use crate::search::heuristics::pattern_database::PatternEstimate;
 use crate::search::heuristics::script::MAX_ESTIMATE;
+use crate::search::heuristics::{
+    Estimate, Estimator, LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic, own,
+};
+use crate::search::{Algorithm, Heuristic, PatternDatabases};
 
 /// The factor of h in weighted A*: 1 (A* itself) to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -83,12 +86,9 @@ impl Strategy {
     }
 
     /// The heuristic, where the algorithm uses one.
-    pub const fn heuristic_used(self) -> Option<Heuristic> {
-        if self.algorithm.uses_heuristic() {
-            Some(self.heuristic)
-        } else {
-            None
-        }
+    pub fn heuristic_used(self) -> Option<Heuristic> {
+        let counts = self.algorithm.uses_heuristic();
+        counts.then_some(self.heuristic)
     }
 
     /// The boards for which a search of `problem` looks up [pattern databases](crate::search::heuristics::pattern_database::PatternDatabase): the goal, and of
@@ -101,12 +101,9 @@ impl Strategy {
     }
 
     /// The weight, where the algorithm uses one.
-    pub const fn weight_used(self) -> Option<Weight> {
-        if self.algorithm.uses_weight() {
-            Some(self.weight)
-        } else {
-            None
-        }
+    pub fn weight_used(self) -> Option<Weight> {
+        let counts = self.algorithm.uses_weight();
+        counts.then_some(self.weight)
     }
 
     /// Whether its answers are known to be shortest paths.
@@ -126,11 +123,8 @@ impl Strategy {
             .unwrap_or_else(|| problem.longest_solution() + excess)
     }
 
-    pub(crate) const fn factor(self) -> u32 {
-        match self.weight_used() {
-            Some(weight) => weight.get(),
-            None => 1,
-        }
+    pub(crate) fn factor(self) -> u32 {
+        self.weight_used().map_or(1, Weight::get)
     }
 
     /// The tie rule, where it is used and not the default.
@@ -140,17 +134,13 @@ impl Strategy {
     }
 
     /// The depth limit, where there is one and the algorithm uses it.
-    pub const fn depth_limit_used(self) -> Option<u32> {
-        if self.algorithm.is_depth_first() {
-            self.depth_limit
-        } else {
-            None
-        }
+    pub fn depth_limit_used(self) -> Option<u32> {
+        self.depth_limit.filter(|_| self.algorithm.is_depth_first())
     }
 
     /// The same strategy without a depth limit that the algorithm ignores.
     #[must_use]
-    pub const fn with_limit_used(self) -> Self {
+    pub fn with_limit_used(self) -> Self {
         Self {
             depth_limit: self.depth_limit_used(),
             ..self
@@ -178,4 +168,26 @@ impl Limits {
         memory: u64::MAX,
         expansions: None,
     };
+}
+
+pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases) -> Estimator {
+    by_heuristic!(strategy, databases, make => {
+        let estimate = make(goal);
+        Box::new(move |state| estimate.of(state))
+    }, own => own::estimator(own, goal, strategy.factor(), databases.own()))
+}
+
+/// The estimates that a search of `problem` by `strategy` makes, by [side](crate::search::Side).
+pub(crate) fn estimators(
+    problem: &Problem,
+    strategy: Strategy,
+    databases: &PatternDatabases,
+) -> [Option<Estimator>; 2] {
+    let towards = |root: Board| {
+        let guided = strategy.algorithm.uses_heuristic();
+        guided.then(|| estimator(strategy, &root, databases))
+    };
+    let is_bidirectional = strategy.algorithm.is_bidirectional();
+    let backward = is_bidirectional.then(|| towards(problem.start()));
+    [towards(problem.goal()), backward.flatten()]
 }

@@ -63,13 +63,10 @@ impl Accuracy {
     ) -> Result<Self, NoValues> {
         let goal = path.last().ok_or(NoValues::Cancelled)?;
         let subject = Subject::BuiltIn(heuristic);
-        let mut estimate = subject
-            .for_goal(goal, databases)
-            .map_err(NoValues::Script)?;
+        let mut estimate = subject.for_goal(goal, databases)?;
         let mut pairs = Vec::new();
         for (h_star, board) in (0..).zip(path.iter().rev()) {
-            let h = estimate(board.state()).map_err(NoValues::Script)?;
-            pairs.push((h_star, h));
+            pairs.push((h_star, estimate(board.state())?));
         }
         let (mean, above) = mean_and_above(pairs);
         Ok(Self {

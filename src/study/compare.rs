@@ -47,10 +47,7 @@ impl PathVerdict {
     }
 
     fn cell(self) -> Cell {
-        Cell::Named {
-            id: self.id(),
-            name: self.to_string(),
-        }
+        Cell::named(self.id(), self)
     }
 }
 
@@ -241,8 +238,5 @@ pub(crate) fn measured_fields<R: 'static>(
 
 /// A strategy in a table: its name on the command line for programs, that of menus for people.
 pub(crate) fn named(strategy: Strategy) -> Cell {
-    Cell::Named {
-        id: strategy_name(strategy),
-        name: strategy.to_string(),
-    }
+    Cell::named(strategy_name(strategy), strategy)
 }

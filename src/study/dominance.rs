@@ -7,7 +7,6 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 use crate::puzzle::{Board, random_walk};
-use crate::search::heuristics::script::ScriptError;
 use crate::search::{Distances, PatternDatabases};
 use crate::study::heuristic_check::values::{NoValues, Subject};
 use crate::study::heuristic_check::{Extent, sample::SHUFFLE};
@@ -109,12 +108,8 @@ pub fn compare_sample(
     databases: &PatternDatabases,
     go_on: &dyn Fn(u64) -> ControlFlow<()>,
 ) -> Result<Dominance, NoValues> {
-    let make = |subject: &Subject| subject.for_goal(&goal, databases);
-    let mut first = make(first).map_err(NoValues::Script)?;
-    let mut second = make(second).map_err(NoValues::Script)?;
-    let mut both = |board: &Board| -> Result<[u32; 2], ScriptError> {
-        Ok([first(board.state())?, second(board.state())?])
-    };
+    let mut of_first = first.for_goal(&goal, databases)?;
+    let mut of_second = second.for_goal(&goal, databases)?;
     let mut found = Dominance {
         extent: Extent::Sample(boards),
         ..Dominance::default()
@@ -122,7 +117,7 @@ pub fn compare_sample(
     for seed in 0..boards {
         // Of walks of one length the blank would be on half of the cells alone.
         let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);
-        let [first, second] = both(&board).map_err(NoValues::Script)?;
+        let [first, second] = [of_first(board.state())?, of_second(board.state())?];
         found.see(first, second, || Some(board));
         if go_on(found.states).is_break() {
             return Err(NoValues::Cancelled);

@@ -201,10 +201,8 @@ fn by_f(
 ) -> Option<Why> {
     let accuracy_of = |strategy: Strategy| {
         let heuristic = strategy.heuristic_used()?;
-        known
-            .iter()
-            .find(|known| known.heuristic == heuristic)
-            .copied()
+        let mut known = known.iter().copied();
+        known.find(|known| known.heuristic == heuristic)
     };
     let own = accuracy_of(strategy);
     if let Some(own) = own.filter(|own| own.above > 0) {
@@ -231,10 +229,8 @@ fn by_f(
 fn by_estimates(own: Accuracy, other: Accuracy, f: u32, order: Ordering) -> Option<Why> {
     let is_consistent = own.heuristic.is_consistent() && other.heuristic.is_consistent();
     let by_mean = other.mean.total_cmp(&own.mean);
-    let by_count = own
-        .below
-        .zip(other.below)
-        .map(|(own, other)| own.cmp(&other));
+    let below = own.below.zip(other.below);
+    let by_count = below.map(|(own, other)| own.cmp(&other));
     if order.is_ne() && by_mean == order && by_count.is_none_or(|by_count| by_count == order) {
         Some(Why::Estimates { own, other, f })
     } else if order.is_ne() && is_consistent && by_count? != order {

@@ -46,10 +46,7 @@ impl End {
     }
 
     pub(crate) fn cell(self) -> Cell {
-        Cell::Named {
-            id: self.id().to_owned(),
-            name: self.to_string(),
-        }
+        Cell::named(self.id(), self)
     }
 }
 
@@ -144,7 +141,7 @@ fn measure_by(
     let mut run = MeasuredRun::new(problem, strategy, limits, databases, &now);
     loop {
         let measured = run.advance(&now);
-        if measured.is_some() || between(run.stats()).is_break() {
+        if measured.is_some() || between(&run.stats).is_break() {
             return measured.unwrap_or_else(|| run.measured(None));
         }
     }
@@ -155,7 +152,8 @@ pub(crate) struct MeasuredRun {
     problem: Problem,
     strategy: Strategy,
     search: Box<dyn AnySearch>,
-    stats: Stats,
+    /// The counters so far, and the most bytes held.
+    pub(crate) stats: Stats,
     elapsed: Duration,
 }
 
@@ -194,11 +192,6 @@ impl MeasuredRun {
             Status::Running => None,
             Status::Finished(outcome) => Some(self.measured(Some(&outcome))),
         }
-    }
-
-    /// The counters so far, and the most bytes held.
-    pub(crate) const fn stats(&self) -> &Stats {
-        &self.stats
     }
 
     fn measured(&self, outcome: Option<&Outcome>) -> Measurement {
@@ -267,10 +260,9 @@ pub(crate) fn time_of(
 ) -> Option<Duration> {
     let began = Instant::now();
     let row = measure(problem, strategy, limits, databases, |_| {
-        if began.elapsed() > longest {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
+        match began.elapsed() > longest {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
         }
     });
     (row.end != End::Cancelled).then_some(row.elapsed)
@@ -334,10 +326,8 @@ mod tests {
 
     #[test]
     fn one_slow_run_does_not_change_the_median() {
-        let mut times = [9, 1, 2, 3, 2]
-            .map(Duration::from_millis)
-            .into_iter()
-            .cycle();
+        let times = [9, 1, 2, 3, 2].map(Duration::from_millis);
+        let mut times = times.into_iter().cycle();
         let first = times.next().expect("it goes on");
         let median = repeated(first, |_| times.next());
         assert_eq!(median, Duration::from_millis(2));

@@ -129,14 +129,12 @@ impl Equilibrium {
         databases: &PatternDatabases,
         go_on: &dyn Fn(u64) -> ControlFlow<()>,
     ) -> Result<Self, NoValues> {
-        let made = subject.for_goal(&goal, databases);
-        let mut evaluate = made.map_err(NoValues::Script)?;
+        let mut evaluate = subject.for_goal(&goal, databases)?;
         let mut each = Vec::new();
         for seed in 0..boards {
             // Of walks of one length the blank would be on half of the cells alone.
             let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);
-            let h = evaluate(board.state()).map_err(NoValues::Script)?;
-            each.push((board.blank(), h));
+            each.push((board.blank(), evaluate(board.state())?));
             if go_on(seed + 1).is_break() {
                 return Err(NoValues::Cancelled);
             }

@@ -124,10 +124,8 @@ pub(crate) fn squeezed(name: &str) -> String {
 /// The algorithm that other programs and books call `name`.
 pub fn algorithm_known_as(name: &str) -> Option<Algorithm> {
     let name = squeezed(name);
-    let by_name = Algorithm::ALL
-        .iter()
-        .copied()
-        .find(|known| squeezed(known.id()) == name);
+    let mut all = Algorithm::ALL.into_iter();
+    let by_name = all.find(|known| squeezed(known.id()) == name);
     by_name.or(match name.as_str() {
         "dfs"
         | "depthfirst"
@@ -166,9 +164,8 @@ pub fn algorithm_known_as(name: &str) -> Option<Algorithm> {
 /// The heuristic that other programs and books call `name`.
 pub fn heuristic_known_as(name: &str) -> Option<Heuristic> {
     let name = squeezed(name);
-    let by_name = Heuristic::ALL
-        .into_iter()
-        .find(|known| squeezed(known.id()) == name);
+    let mut all = Heuristic::ALL.into_iter();
+    let by_name = all.find(|known| squeezed(known.id()) == name);
     by_name.or(match name.as_str() {
         "none" | "null" | "blind" | "0" => Some(Heuristic::Zero),
         "hamming" | "h1" | "misplacedtiles" => Some(Heuristic::Misplaced),

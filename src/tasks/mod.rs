@@ -9,7 +9,6 @@
 //! [`Latest`] cell where only the newest matters.
 
 mod frame;
-mod latest;
 mod waker;
 
 use std::any::Any;
@@ -24,8 +23,7 @@ use std::time::Duration;
 use std::{io, thread};
 
 pub use frame::{FrameRunner, turn_all};
-pub use latest::Latest;
-pub use waker::Waker;
+pub use waker::{Latest, Waker};
 use web_time::Instant;
 
 /// Wakes the user interface, from any thread.

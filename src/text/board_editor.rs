@@ -141,7 +141,6 @@ pub(crate) fn cell(size: Size, cell: usize, tile: Option<u16>) -> String {
     }
 }
 
-/// The accessible name of a cell for which the draft is too short.
 pub(crate) fn empty_cell(size: Size, cell: usize) -> String {
     let [row, column] = place(size, cell);
     said::cell_empty(row, column)

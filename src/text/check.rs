@@ -7,12 +7,12 @@ pub(crate) use said::*;
 use crate::puzzle::{Board, Move, Notation};
 use crate::search::{Algorithm, Side, Strategy};
 use crate::study::check::{
-    Checked, Divergence, MAX_BOARDS, MAX_ORDER_FILE, OrderFault, OrderFileFault, Seen,
+    Checked, Divergence, MAX_BOARDS, MAX_ORDER_FILE, OrderFault, OrderFileFault, Row,
     SolutionFault, TieHabit, TiesAccepted, Why,
 };
 use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
-use crate::text::{Message, Named as _, Summarized, thousands};
+use crate::text::{Message, Named as _, thousands};
 
 /// What came of a check, a sentence a line.
 pub(crate) fn answer(checked: &Checked, strategy: Strategy, ties: TiesAccepted) -> String {
@@ -36,13 +36,13 @@ fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines:
         Algorithm::Greedy => "h",
         _ => "g",
     };
-    let value = |seen: &Seen| match letter {
+    let value = |seen: &Row| match letter {
         "f" => seen.f,
         "h" => seen.h,
         _ => seen.g,
     };
     let board = |board: Board| board.write(Notation::Rows);
-    let with_value = |seen: &Seen| match value(seen) {
+    let with_value = |seen: &Row| match value(seen) {
         Some(value) => said::value(board(seen.board), letter, value.to_string()),
         None => board(seen.board),
     };
@@ -79,7 +79,6 @@ fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines:
     });
 }
 
-/// Why an order differs, as a sentence.
 pub(crate) fn reason(why: &Why, strategy: Strategy) -> String {
     let is_bidirectional = strategy.algorithm.is_bidirectional();
     let message: Message = match why {
@@ -159,12 +158,3 @@ displayed!(OrderFileFault, |it| match it {
     }
     Self::Solution(text) => said::file_solution(text),
 });
-
-impl Summarized for TiesAccepted {
-    fn summary(self) -> Message {
-        match self {
-            Self::Any => said::TIES_ANY,
-            Self::AsHere => said::TIES_AS_HERE,
-        }
-    }
-}

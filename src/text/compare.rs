@@ -8,12 +8,9 @@ use crate::words::count;
 pub(crate) use said::*;
 pub(crate) use said::{add_strategy as add, clock_now as clock, visited_count as visited};
 
-use std::fmt;
-
 use crate::lesson::SceneLimits;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::compare::PathVerdict;
-use crate::text::jobs::no_more_threads;
 use crate::text::numbers::percent;
 use crate::text::units::bytes;
 
@@ -137,7 +134,6 @@ pub(crate) fn change_strategy(strategy: Strategy) -> String {
 
 // The clock.
 
-/// What a strategy has done at a moment of the clock.
 pub(crate) fn strategy_at(strategy: Strategy, expanded: u64, over: bool) -> String {
     if over {
         said::strategy_over(strategy, expanded)
@@ -200,10 +196,4 @@ pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
 
 pub(crate) fn all_counters(strategy: Strategy, expanded: u64, others: &[String]) -> String {
     said::all_counters(strategy, expanded, listed(others))
-}
-
-// The status.
-
-pub(crate) fn not_started(error: impl fmt::Display) -> String {
-    said::not_started(no_more_threads(error.to_string()))
 }

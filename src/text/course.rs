@@ -3,10 +3,9 @@
 use crate::text::messages::course as said;
 pub(crate) use said::*;
 
-use crate::lesson::{Given, Question, Task, Tries};
+use crate::lesson::{Answer, Question, Task, Tries};
 use crate::text::explain::followed;
-use crate::text::question::number;
-use crate::text::{listed, present, sentence};
+use crate::text::{exercise, listed, present, sentence};
 
 /// Below an answer that was right.
 pub(crate) fn tried(tries: Tries) -> String {
@@ -18,9 +17,9 @@ pub(crate) fn tried(tries: Tries) -> String {
 }
 
 /// The answer to a question in whole sentences, where one was found.
-pub(crate) fn answer_to(question: &Question, given: Option<&Given>) -> String {
+pub(crate) fn answer_to(question: &Question, given: Option<&Answer>) -> String {
     match (&question.task, given) {
-        (Task::Choose { options, .. }, Some(Given::Choose(right))) => {
+        (Task::Choose { options, .. }, Some(Answer::Option(right))) => {
             let option = options.get(*right);
             option.map_or_else(String::new, |option| {
                 let option = followed(option.text.clone(), option.because.clone());
@@ -33,7 +32,7 @@ pub(crate) fn answer_to(question: &Question, given: Option<&Given>) -> String {
 }
 
 /// What stands under a question whose answer was asked for.
-pub(crate) fn shown_answer(question: &Question, given: Option<&Given>) -> String {
+pub(crate) fn shown_answer(question: &Question, given: Option<&Answer>) -> String {
     let answer = present::the_answer(answer_to(question, given));
     match question.right.as_str() {
         "" => answer,
@@ -41,18 +40,14 @@ pub(crate) fn shown_answer(question: &Question, given: Option<&Given>) -> String
     }
 }
 
-/// An answer, as a presentation shows it.
-pub(crate) fn answer(given: &Given) -> String {
+pub(crate) fn answer(given: &Answer) -> String {
     match given {
-        Given::Solve(moves) => {
+        Answer::Moves(moves) => {
             let letters: String = moves.iter().map(|mv| mv.letter()).collect();
             format!("{} · {letters}", said::moves(moves.len()))
         }
-        Given::Predict(boards) | Given::Mark(boards) => {
-            listed(boards.iter().map(ToString::to_string))
-        }
-        Given::Number(value) => number(*value),
-        Given::Choose(index) => (index + 1).to_string(),
-        Given::Heuristic(program) => program.clone(),
+        Answer::Boards(boards) => listed(boards.iter().map(ToString::to_string)),
+        Answer::Option(index) => (index + 1).to_string(),
+        given => exercise::answer(given),
     }
 }

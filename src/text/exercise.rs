@@ -63,23 +63,19 @@ pub(crate) fn sheet(title: &str, paper: &Paper) -> String {
     text
 }
 
-/// What the exercise is called, and whose it is.
 pub(crate) fn heading_of(title: &str, paper: &Paper) -> String {
     said::heading(title, paper.student.as_str())
 }
 
-/// The line of a right answer.
 pub(crate) fn right_line(given: Option<&Answer>) -> String {
     said::answer(given.map_or_else(|| "–".to_owned(), answer))
 }
 
-/// The file was written, for so many students.
 #[cfg(feature = "gui")]
 pub(crate) fn papers(path: &Path, students: usize) -> String {
     said::papers(path, said::students(students))
 }
 
-/// The heading of a task.
 pub(crate) fn task(own: &StudentTask) -> String {
     let points = said::points(own.task.points);
     said::task((own.number + 1).to_string(), points)
@@ -98,13 +94,11 @@ pub(crate) fn lines(own: &StudentTask) -> Vec<String> {
     lines
 }
 
-/// The options of a task, a line each.
 pub(crate) fn numbered(own: &StudentTask) -> impl Iterator<Item = String> {
     let options = options(own).into_iter().zip(1..);
     options.map(|(option, number)| format!("{number}. {option}"))
 }
 
-/// What a student is to do.
 pub(crate) fn asked(own: &StudentTask) -> Vec<String> {
     let mut lines = vec![own.task.ask().to_owned()];
     lines.extend(asks(own));
@@ -127,7 +121,6 @@ pub(crate) fn context(own: &StudentTask) -> impl Iterator<Item = String> {
     by.into_iter().chain(after)
 }
 
-/// What is to be chosen from.
 pub(crate) fn options(own: &StudentTask) -> Vec<String> {
     let question = own.task.slide.question.as_ref();
     match (&own.task.kind, question.map(|question| &question.task)) {

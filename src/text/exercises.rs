@@ -6,24 +6,8 @@ pub(crate) use said::*;
 use crate::lesson::Task;
 use crate::lesson::exercise::grade::{Slip, TraceCell};
 use crate::lesson::exercise::{ExerciseTask, TaskKind};
-use crate::text::files::SaveLabels;
 use crate::text::listed;
 
-pub(crate) const FILE: SaveLabels = SaveLabels {
-    field: said::FILE_FIELD,
-    button: said::FILE_BUTTON,
-    about: said::FILE_ABOUT,
-    why_not: said::FILE_WHY_NOT,
-};
-
-pub(crate) const NEW_FILE: SaveLabels = SaveLabels {
-    field: said::NEW_FILE_FIELD,
-    button: said::NEW_FILE_BUTTON,
-    about: said::NEW_FILE_ABOUT,
-    why_not: said::NEW_FILE_WHY_NOT,
-};
-
-/// The kind of a task, in a word or two.
 pub(crate) fn kind(task: &ExerciseTask) -> &'static str {
     let question = task.slide.question.as_ref().map(|it| &it.task);
     let kind = match (&task.kind, question) {
@@ -38,7 +22,6 @@ pub(crate) fn kind(task: &ExerciseTask) -> &'static str {
     kind.text()
 }
 
-/// Whether a task may be tried again.
 pub(crate) fn tries(again: bool) -> &'static str {
     match again {
         true => said::TRIES_AGAIN.text(),
@@ -46,7 +29,6 @@ pub(crate) fn tries(again: bool) -> &'static str {
     }
 }
 
-/// The head of a column of a table.
 pub(crate) fn cell(cell: TraceCell) -> &'static str {
     match cell {
         TraceCell::Board => said::BOARD.text(),
@@ -57,7 +39,6 @@ pub(crate) fn cell(cell: TraceCell) -> &'static str {
     }
 }
 
-/// The wrong cells of a line.
 pub(crate) fn slip(slip: &Slip) -> String {
     let cells: Vec<&str> = slip.cells.iter().map(|it| cell(*it)).collect();
     said::slips(slip.line + 1, listed(&cells))

@@ -7,14 +7,12 @@ use crate::words::count;
 pub(crate) use said::add_strategy as add;
 pub(crate) use said::*;
 
-use std::fmt;
 use std::time::Duration;
 
 use crate::search::Strategy;
 use crate::study::experiment::{Lengths, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, TextbookFigure};
-use crate::text::jobs::no_more_threads;
 use crate::text::numbers::abbreviated;
 use crate::text::units::time_left;
 
@@ -90,10 +88,6 @@ pub(crate) fn running(runs: &str, left: Option<Duration>) -> String {
         Some(left) => said::running(runs, time_left(left)),
         None => said::running_no_estimate(runs),
     }
-}
-
-pub(crate) fn no_thread(fault: impl fmt::Display) -> String {
-    said::no_thread(no_more_threads(fault.to_string()))
 }
 
 /// Who works, and how much; a count of 0 is left out.

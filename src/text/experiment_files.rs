@@ -42,16 +42,9 @@ displayed!(RunError, |it| match it {
 });
 
 displayed!(Broken, |it| {
-    let Self {
-        strategy,
-        board,
-        message,
-    } = it;
-    let reason = match message {
-        Some(reason) => reason,
-        None => said::BROKEN_WITHOUT_REASON.text(),
-    };
-    said::broken(strategy, board, reason)
+    let reason = it.message.as_deref();
+    let reason = reason.unwrap_or(said::BROKEN_WITHOUT_REASON.text());
+    said::broken(&it.strategy, &it.board, reason)
 });
 
 displayed!(InstanceError, |it| {
@@ -81,10 +74,7 @@ displayed!(InstanceFileError, |it| format!(
 
 displayed!(InstanceFileFault, |it| match it {
     Self::Io(error) => error.to_string(),
-    Self::TooLong => {
-        let most = MAX_INSTANCE_FILE.to_string();
-        said::too_long(most)
-    }
+    Self::TooLong => said::too_long(MAX_INSTANCE_FILE.to_string()),
     Self::Line(error) => error.to_string(),
     Self::Empty => said::EMPTY.to_string(),
 });
@@ -101,21 +91,15 @@ displayed!(JournalFault, |it| match it {
     Self::NotAJournal => said::NOT_A_JOURNAL.to_string(),
     Self::Newer(version) => said::newer(version.to_string(), VERSION.to_string()),
     Self::OtherExperiment { differing } => {
-        let parts = differing.iter().map(part);
-        let parts = parts.reduce(said::and_its);
-        let parts = parts.unwrap_or_default();
-        said::other_experiment(parts)
+        let parts = differing.iter().map(part).reduce(said::and_its);
+        said::other_experiment(parts.unwrap_or_default())
     }
     Self::ChangedHeader => said::CHANGED_HEADER.to_string(),
-    Self::OtherShard {
-        theirs: Some(theirs),
-        ours: Some(ours),
-    } => said::other_shard(theirs.to_string(), ours.to_string()),
-    Self::OtherShard {
-        theirs: Some(theirs),
-        ours: None,
-    } => said::shard_of_whole(theirs.to_string()),
-    Self::OtherShard { theirs: None, .. } => said::WHOLE_OF_SHARD.to_string(),
+    Self::OtherShard { theirs, ours } => match (theirs, ours) {
+        (Some(theirs), Some(ours)) => said::other_shard(theirs.to_string(), ours.to_string()),
+        (Some(theirs), None) => said::shard_of_whole(theirs.to_string()),
+        (None, _) => said::WHOLE_OF_SHARD.to_string(),
+    },
     Self::Damaged { line, fault } => said::damaged(line.to_string(), fault.to_string()),
 });
 

@@ -3,8 +3,6 @@
 use crate::text::messages::explain as said;
 pub(crate) use said::*;
 
-use std::fmt;
-
 use crate::explain::{
     Ending, FineStep, GuessVerdict, NamedSuccessor, Reason, StepKind, Treatment, Why,
 };
@@ -17,95 +15,92 @@ displayed!(Side, |it| match it {
     Self::Backward => said::SIDE_WORD_BACKWARD.to_string(),
 });
 
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self.reason {
-            Reason::Only => return f.write_str(said::WHY_ONLY.text()),
-            Reason::Oldest { waiting } => said::why_oldest(waiting),
-            Reason::LowestG { g, with_g } => {
-                let lowest = said::why_lowest_g(g.to_string());
-                followed(lowest, tie(with_g, with_g, SMALLEST, g))
-            }
-            Reason::LowestH {
-                h,
-                with_h,
-                g,
-                with_g,
-            } => {
-                let lowest = said::why_lowest_h(h.to_string());
-                followed(lowest, tie(with_h, with_g, SMALLEST, g))
-            }
-            Reason::LowestF {
-                ties,
-                f: least,
-                with_f,
-                g,
-                with_g,
-            } => {
-                let end = match ties {
-                    Ties::LargerG => LARGEST,
-                    Ties::SmallerG => SMALLEST,
-                };
-                let lowest = said::why_lowest_f(least.to_string());
-                followed(lowest, tie(with_f, with_g, end, g))
-            }
-            Reason::LowestPriority {
-                side,
-                priority,
-                other,
-                with_priority,
-                g,
-                with_g,
-            } => {
-                let p = priority.to_string();
-                let lowest = if priority == other {
-                    said::why_lowest_p_in_both(p)
-                } else {
-                    said::why_lowest_p(p, side, side.other(), other.to_string())
-                };
-                followed(lowest, tie(with_priority, with_g, SMALLEST, g))
-            }
-            Reason::LastOnPath {
-                back,
-                by_f,
-                threshold,
-            } => {
-                let (limit, threshold) = (limit_of(by_f), threshold.to_string());
-                match back {
-                    0 => said::why_first_within(limit, threshold),
-                    _ => said::why_goes_back(limit, back, threshold),
-                }
-            }
-            Reason::NextThreshold {
-                by_f,
-                last,
-                threshold,
-            } => said::why_next_threshold(limit_of(by_f), last.to_string(), threshold.to_string()),
-            Reason::SmallerFrontier {
-                side,
-                depth,
-                here,
-                there,
-            } => {
-                let goes_next = if here < there {
-                    said::why_smaller_frontier(side, here, side.other(), there)
-                } else {
-                    said::why_equal_frontiers(here)
-                };
-                let begins = said::why_layer_begins(depth.to_string());
-                followed(goes_next, begins)
-            }
-            Reason::SameLayer { side, depth, left } => {
-                said::why_same_layer(left, side, depth.to_string())
-            }
-        };
-        if self.tied > 1 {
-            let order = said::WHY_ORDER_OF_MOVES.to_string();
-            return f.write_str(&followed(words, order));
+displayed!(Why, |it| {
+    let words = match it.reason {
+        Reason::Only => said::WHY_ONLY.to_string(),
+        Reason::Oldest { waiting } => said::why_oldest(waiting),
+        Reason::LowestG { g, with_g } => {
+            let lowest = said::why_lowest_g(g.to_string());
+            followed(lowest, tie(with_g, with_g, SMALLEST, g))
         }
-        f.write_str(&words)
+        Reason::LowestH {
+            h,
+            with_h,
+            g,
+            with_g,
+        } => {
+            let lowest = said::why_lowest_h(h.to_string());
+            followed(lowest, tie(with_h, with_g, SMALLEST, g))
+        }
+        Reason::LowestF {
+            ties,
+            f: least,
+            with_f,
+            g,
+            with_g,
+        } => {
+            let end = match ties {
+                Ties::LargerG => LARGEST,
+                Ties::SmallerG => SMALLEST,
+            };
+            let lowest = said::why_lowest_f(least.to_string());
+            followed(lowest, tie(with_f, with_g, end, g))
+        }
+        Reason::LowestPriority {
+            side,
+            priority,
+            other,
+            with_priority,
+            g,
+            with_g,
+        } => {
+            let p = priority.to_string();
+            let lowest = if priority == other {
+                said::why_lowest_p_in_both(p)
+            } else {
+                said::why_lowest_p(p, side, side.other(), other.to_string())
+            };
+            followed(lowest, tie(with_priority, with_g, SMALLEST, g))
+        }
+        Reason::LastOnPath {
+            back,
+            by_f,
+            threshold,
+        } => {
+            let (limit, threshold) = (limit_of(by_f), threshold.to_string());
+            match back {
+                0 => said::why_first_within(limit, threshold),
+                _ => said::why_goes_back(limit, back, threshold),
+            }
+        }
+        Reason::NextThreshold {
+            by_f,
+            last,
+            threshold,
+        } => said::why_next_threshold(limit_of(by_f), last.to_string(), threshold.to_string()),
+        Reason::SmallerFrontier {
+            side,
+            depth,
+            here,
+            there,
+        } => {
+            let goes_next = if here < there {
+                said::why_smaller_frontier(side, here, side.other(), there)
+            } else {
+                said::why_equal_frontiers(here)
+            };
+            let begins = said::why_layer_begins(depth.to_string());
+            followed(goes_next, begins)
+        }
+        Reason::SameLayer { side, depth, left } => {
+            said::why_same_layer(left, side, depth.to_string())
+        }
+    };
+    match it.tied {
+        0 | 1 => words,
+        _ => followed(words, said::WHY_ORDER_OF_MOVES.to_string()),
     }
-}
+});
 
 /// The values of the argument `end` of the messages on ties.
 const LARGEST: &str = "largest";
@@ -137,67 +132,64 @@ displayed!(Ending, |it| match *it {
     } => said::ending_path(length.to_string()),
 });
 
-impl fmt::Display for Treatment {
-    fn fmt(&self, fmt: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match *self {
-            Self::Edge => said::EDGE.to_string(),
-            Self::Back => said::BACK.to_string(),
-            Self::NotReached => said::NOT_REACHED.to_string(),
-            Self::AtLimit { limit } => said::at_limit(limit.to_string()),
-            Self::Undecided => said::UNDECIDED.to_string(),
-            Self::Stacked {
-                f,
-                threshold,
-                by_f,
-                goal,
-            } => {
-                let beyond = f > threshold;
-                let (limit, f) = (limit_of(by_f), f.to_string());
-                let threshold = threshold.to_string();
-                if beyond {
-                    said::beyond(limit, f, threshold)
-                } else if goal {
-                    said::within_and_goal(limit, f, threshold)
-                } else {
-                    said::within(limit, f, threshold)
-                }
+displayed!(Treatment, |it| {
+    match *it {
+        Self::Edge => said::EDGE.to_string(),
+        Self::Back => said::BACK.to_string(),
+        Self::NotReached => said::NOT_REACHED.to_string(),
+        Self::AtLimit { limit } => said::at_limit(limit.to_string()),
+        Self::Undecided => said::UNDECIDED.to_string(),
+        Self::Stacked {
+            f,
+            threshold,
+            by_f,
+            goal,
+        } => {
+            let beyond = f > threshold;
+            let (limit, f) = (limit_of(by_f), f.to_string());
+            let threshold = threshold.to_string();
+            if beyond {
+                said::beyond(limit, f, threshold)
+            } else if goal {
+                said::within_and_goal(limit, f, threshold)
+            } else {
+                said::within(limit, f, threshold)
             }
-            Self::Kept { g, f, end } => {
-                let g = g.to_string();
-                let kept = match f {
-                    None => said::kept(g),
-                    Some(f) => said::kept_with_f(g, f.to_string()),
-                };
-                ended(kept, end)
+        }
+        Self::Kept { g, f, end } => {
+            let g = g.to_string();
+            let kept = match f {
+                None => said::kept(g),
+                Some(f) => said::kept_with_f(g, f.to_string()),
+            };
+            ended(kept, end)
+        }
+        Self::Dropped { stored, g, closed } => {
+            let first_is_kept = g < stored;
+            let (stored, g) = (stored.to_string(), g.to_string());
+            let list = if closed { "closed" } else { "open" };
+            if first_is_kept {
+                said::dropped_uncompared(list, stored, g)
+            } else {
+                said::dropped(list, stored, g)
             }
-            Self::Dropped { stored, g, closed } => {
-                let first_is_kept = g < stored;
-                let (stored, g) = (stored.to_string(), g.to_string());
-                let list = if closed { "closed" } else { "open" };
-                if first_is_kept {
-                    said::dropped_uncompared(list, stored, g)
-                } else {
-                    said::dropped(list, stored, g)
-                }
-            }
-            Self::Reparented {
-                old,
-                g,
-                reopened,
-                end,
-            } => {
-                let (old, g) = (old.to_string(), g.to_string());
-                let better = if reopened {
-                    said::reopened(g, old)
-                } else {
-                    said::reparented(g, old)
-                };
-                ended(better, end)
-            }
-        };
-        fmt.write_str(&words)
+        }
+        Self::Reparented {
+            old,
+            g,
+            reopened,
+            end,
+        } => {
+            let (old, g) = (old.to_string(), g.to_string());
+            let better = if reopened {
+                said::reopened(g, old)
+            } else {
+                said::reparented(g, old)
+            };
+            ended(better, end)
+        }
     }
-}
+});
 
 fn ended(treated: String, end: Option<Ending>) -> String {
     match end {
@@ -228,43 +220,38 @@ displayed!(GuessVerdict, |it| match *it {
     Self::Over => said::OVER.to_string(),
 });
 
-impl fmt::Display for FineStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self.kind {
-            StepKind::Taken(why) | StepKind::ThresholdRaised(why) => {
-                return why.map_or(Ok(()), |why| why.fmt(f));
-            }
-            StepKind::GoalTest { is_goal: true } | StepKind::EndTest(Some(Ending::Found)) => {
-                said::STEP_GOAL.to_string()
-            }
-            StepKind::GoalTest { is_goal: false } => said::STEP_NO_GOAL.to_string(),
-            StepKind::Generated(successor) => said::step_generated(successor.to_string()),
-            StepKind::Estimated(_, h) => said::step_estimated(h.to_string()),
-            StepKind::Treated(successor, treatment) => {
-                said::step_treated(successor.to_string(), treatment.to_string())
-            }
-            StepKind::ParentSet => said::STEP_PARENT_SET.to_string(),
-            StepKind::EndTest(Some(Ending::Meeting)) => said::STEP_MET.to_string(),
-            StepKind::EndTest(Some(end @ Ending::Path { .. })) => said::step_ended(end.to_string()),
-            StepKind::EndTest(Some(Ending::GoalToBeTaken) | None) => said::STEP_NOT_YET.to_string(),
-            StepKind::Inserted { improved: false } => said::STEP_INSERTED.to_string(),
-            StepKind::Inserted { improved: true } => said::STEP_INSERTED_AGAIN.to_string(),
-            StepKind::NoShorterPath { best } => said::step_no_shorter(best.to_string()),
-            StepKind::BestReturned => said::STEP_BEST_RETURNED.to_string(),
-            StepKind::LimitTest { reached: None } => said::STEP_WITHIN_LIMIT.to_string(),
-            StepKind::LimitTest {
-                reached: Some(limit),
-            } => said::step_at_limit(limit.to_string()),
-            StepKind::Stacked(successor) => said::step_stacked(successor.to_string()),
-            StepKind::Backtracked => said::STEP_BACKTRACKED.to_string(),
-            StepKind::FirstThreshold { threshold } => {
-                said::step_first_threshold(threshold.to_string())
-            }
-            StepKind::StartEntered => said::STEP_START.to_string(),
-        };
-        f.write_str(&words)
+displayed!(FineStep, |it| {
+    match it.kind {
+        StepKind::Taken(why) | StepKind::ThresholdRaised(why) => {
+            why.map_or_else(String::new, |why| why.to_string())
+        }
+        StepKind::GoalTest { is_goal: true } | StepKind::EndTest(Some(Ending::Found)) => {
+            said::STEP_GOAL.to_string()
+        }
+        StepKind::GoalTest { is_goal: false } => said::STEP_NO_GOAL.to_string(),
+        StepKind::Generated(successor) => said::step_generated(successor.to_string()),
+        StepKind::Estimated(_, h) => said::step_estimated(h.to_string()),
+        StepKind::Treated(successor, treatment) => {
+            said::step_treated(successor.to_string(), treatment.to_string())
+        }
+        StepKind::ParentSet => said::STEP_PARENT_SET.to_string(),
+        StepKind::EndTest(Some(Ending::Meeting)) => said::STEP_MET.to_string(),
+        StepKind::EndTest(Some(end @ Ending::Path { .. })) => said::step_ended(end.to_string()),
+        StepKind::EndTest(Some(Ending::GoalToBeTaken) | None) => said::STEP_NOT_YET.to_string(),
+        StepKind::Inserted { improved: false } => said::STEP_INSERTED.to_string(),
+        StepKind::Inserted { improved: true } => said::STEP_INSERTED_AGAIN.to_string(),
+        StepKind::NoShorterPath { best } => said::step_no_shorter(best.to_string()),
+        StepKind::BestReturned => said::STEP_BEST_RETURNED.to_string(),
+        StepKind::LimitTest { reached: None } => said::STEP_WITHIN_LIMIT.to_string(),
+        StepKind::LimitTest {
+            reached: Some(limit),
+        } => said::step_at_limit(limit.to_string()),
+        StepKind::Stacked(successor) => said::step_stacked(successor.to_string()),
+        StepKind::Backtracked => said::STEP_BACKTRACKED.to_string(),
+        StepKind::FirstThreshold { threshold } => said::step_first_threshold(threshold.to_string()),
+        StepKind::StartEntered => said::STEP_START.to_string(),
     }
-}
+});
 
 displayed!(NamedSuccessor, |it| {
     // There are four moves.

@@ -93,14 +93,13 @@ pub(crate) mod depths {
 
     pub(crate) const BY_F_NAME: Message = said::NAME_BY_F;
 
-    pub(crate) fn legend(depth_first: bool, states_known: bool) -> String {
-        let legend = match (depth_first, states_known) {
-            (false, false) => said::LEGEND.text(),
-            (false, true) => said::LEGEND_STATES.text(),
-            (true, false) => said::LEGEND_DEPTH_FIRST.text(),
-            (true, true) => said::LEGEND_DEPTH_FIRST_STATES.text(),
-        };
-        legend.to_owned()
+    pub(crate) const fn legend(depth_first: bool, states_known: bool) -> Message {
+        match (depth_first, states_known) {
+            (false, false) => said::LEGEND,
+            (false, true) => said::LEGEND_STATES,
+            (true, false) => said::LEGEND_DEPTH_FIRST,
+            (true, true) => said::LEGEND_DEPTH_FIRST_STATES,
+        }
     }
 
     /// The accessible name of the bars: of the nodes of a search, or of all states.
@@ -138,15 +137,6 @@ pub(crate) mod map {
 
     pub(crate) fn too_large(size: Size) -> String {
         said::too_large(size, size.reachable_states(), Distances::MAX_STATES)
-    }
-
-    pub(crate) fn cell(
-        (g, h): (usize, usize),
-        states: u64,
-        generated: u64,
-        expanded: u64,
-    ) -> String {
-        said::cell(g, h, states, generated, expanded)
     }
 }
 

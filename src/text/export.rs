@@ -22,10 +22,7 @@ displayed!(Skipped<'_>, |it| said::skipped(it.0, NotAFile.to_string()));
 
 /// What a person should know of a trace that is large.
 pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
-    let &TraceSummary {
-        expansions,
-        left_out,
-    } = trace;
+    let (expansions, left_out) = (trace.expansions, trace.left_out);
     if left_out > 0 {
         Some(said::trace_is_cut(expansions, left_out))
     } else if expansions > SLOW_EXPANSIONS {

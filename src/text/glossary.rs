@@ -28,7 +28,6 @@ impl Group {
         Message::of("glossary-group", self.id())
     }
 
-    /// Its terms, in the order in which they are read.
     pub(crate) fn terms(self) -> Vec<Term> {
         let of_it = TERMS.iter().filter(|(group, ..)| *group == self);
         let mut terms: Vec<Term> = of_it.map(|(_, term, ..)| *term).collect();

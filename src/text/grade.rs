@@ -3,7 +3,7 @@
 use crate::text::messages::grade as said;
 pub(crate) use said::*;
 
-use crate::lesson::exercise::grade::{Concern, Graded, GradedFile, Slip, Spread, TraceCell};
+use crate::lesson::exercise::grade::{Concern, Graded, GradedFile, Slip, TraceCell};
 use crate::lesson::exercise::{Answer, Exercise};
 use crate::study::table::{Cell, Field, Table};
 use crate::text::exercise::answer;
@@ -18,7 +18,6 @@ pub(crate) fn usual_columns(exercise: &Exercise) -> Vec<String> {
     columns.chain(tasks).chain(ends).collect()
 }
 
-/// A line for each file.
 pub(crate) fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
     let mut fields = vec![Field::new(
         "student",
@@ -55,25 +54,12 @@ pub(crate) fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table 
     ));
     let files: Vec<&GradedFile> = graded.files.iter().collect();
     let mut table = Table::new(title, &fields, &files);
-    if let Some(Spread {
-        lower,
-        median,
-        upper,
-    }) = graded.spread()
-    {
-        let shown = |value: f64| decimals(value, 1);
-        table = table.note(said::spread(
-            shown(median),
-            shown(lower),
-            shown(upper),
-            most.to_string(),
-        ));
+    if let Some(of) = graded.spread() {
+        let [median, lower, upper] = [of.median, of.lower, of.upper].map(|it| decimals(it, 1));
+        table = table.note(said::spread(median, lower, upper, most.to_string()));
     }
-    let of = graded
-        .files
-        .iter()
-        .filter(|file| !file.grades.is_empty())
-        .count();
+    let of = graded.files.iter().filter(|file| !file.grades.is_empty());
+    let of = of.count();
     for (at, task) in exercise.tasks.iter().enumerate() {
         let missed = graded.missed(at, task.points);
         if missed == 0 {

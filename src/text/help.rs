@@ -11,7 +11,6 @@ use crate::text::heuristic::FUNCTIONS;
 use crate::text::language::Language;
 use crate::text::messages::{experiment_files, help as said, study};
 use crate::text::numbers::NO_VALUE;
-use crate::text::strategies::Properties;
 use crate::text::terminal::answer::left_in;
 use crate::text::{Named, examples, properties, rule};
 
@@ -85,18 +84,14 @@ impl Translation {
 
 pub(crate) fn compare() -> String {
     let (strategies, rest) = (text_of!("strategies.txt"), text_of!("compare.txt"));
-    format!(
-        "{strategies}\n{}\n\n{rest}",
-        study::COMPARISON_NOTE_BRANCHING
-    )
+    let note = study::COMPARISON_NOTE_BRANCHING;
+    format!("{strategies}\n{note}\n\n{rest}")
 }
 
 pub(crate) fn experiment() -> String {
     let (strategies, rest) = (text_of!("strategies.txt"), text_of!("experiment.txt"));
-    format!(
-        "{strategies}\n{}\n\n{rest}",
-        experiment_files::NOTE_BRANCHING
-    )
+    let note = experiment_files::NOTE_BRANCHING;
+    format!("{strategies}\n{note}\n\n{rest}")
 }
 
 pub(crate) fn heuristic() -> String {
@@ -116,13 +111,8 @@ pub(crate) fn solve() -> String {
     }
     let _ = writeln!(help, "\n{}", said::GUARANTEES);
     for algorithm in Algorithm::ALL {
-        let Properties {
-            complete,
-            optimal,
-            memory,
-            time,
-        } = properties(algorithm);
-        let guarantees = said::guarantee(complete, optimal, memory, time);
+        let has = properties(algorithm);
+        let guarantees = said::guarantee(has.complete, has.optimal, has.memory, has.time);
         let _ = writeln!(help, "  {:<20} {guarantees}", algorithm.id());
     }
     let _ = writeln!(help, "\n{}\n{}", text_of!("counting.md"), said::EXAMPLES);

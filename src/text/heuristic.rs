@@ -6,9 +6,7 @@ pub(crate) use said::*;
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::script::{MAX_ESTIMATE, MAX_SOURCE, ScriptError, ScriptFault};
 use crate::search::heuristics::{BadName, MAX_NAME};
-use crate::study::heuristic_check::{
-    Extent, HeuristicCheck, LongerPath, Overestimate, SoughtLonger,
-};
+use crate::study::heuristic_check::{Extent, HeuristicCheck, Overestimate, SoughtLonger};
 use crate::text::Message;
 use crate::text::numbers::percent;
 
@@ -85,11 +83,9 @@ pub(crate) fn consistent(check: &HeuristicCheck) -> String {
 /// A board on which A* finds a longer path, or that none was found.
 fn longer(sought: SoughtLonger) -> String {
     match sought.found {
-        Some(LongerPath {
-            board,
-            moves,
-            shortest,
-        }) => said::longer_path(shortest, moves, board.write(Notation::Rows)),
+        Some(path) => {
+            said::longer_path(path.shortest, path.moves, path.board.write(Notation::Rows))
+        }
         None => said::no_longer_path(sought.tried),
     }
 }

@@ -10,20 +10,15 @@ use crate::puzzle::Size;
 use crate::study::dominance::{Difference, Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
+use crate::text::Message;
 use crate::text::numbers::decimals;
 
-pub(crate) fn searcher(searcher: Searcher) -> &'static str {
-    match searcher {
-        Searcher::AStar => said::SEARCHER_ASTAR.text(),
-        Searcher::IdaStar => said::SEARCHER_IDA_STAR.text(),
-    }
+pub(crate) fn searcher(searcher: Searcher) -> Message {
+    Message::of("heuristic-effort-searcher", searcher.algorithm().id())
 }
 
-pub(crate) fn about_searcher(searcher: Searcher) -> &'static str {
-    match searcher {
-        Searcher::AStar => said::ABOUT_SEARCHER_ASTAR.text(),
-        Searcher::IdaStar => said::ABOUT_SEARCHER_IDA_STAR.text(),
-    }
+pub(crate) fn about_searcher(searcher: Searcher) -> Message {
+    Message::of("heuristic-effort-about-searcher", searcher.algorithm().id())
 }
 
 /// The title of the chart; `boards` is how many there are of each length by now.

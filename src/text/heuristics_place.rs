@@ -44,12 +44,10 @@ pub(crate) fn as_program(heuristic: Heuristic) -> String {
     format!("{comment}{code}\n")
 }
 
-/// Below the code: what is wrong with it.
 pub(crate) fn error(error: &ScriptError) -> String {
     sentence(&error.to_string())
 }
 
-/// How the estimate stands to the truth.
 pub(crate) fn against(h: u32, h_star: u32) -> String {
     match h_star.abs_diff(h) {
         0 => said::EXACT.to_string(),
@@ -66,15 +64,7 @@ pub(crate) mod file {
     use std::path::Path;
 
     use crate::search::heuristics::script::MAX_SOURCE;
-    use crate::text::files::SaveLabels;
     use crate::text::sentence;
-
-    pub(crate) const LABELS: SaveLabels = SaveLabels {
-        field: said::FIELD,
-        button: said::BUTTON,
-        about: said::ABOUT,
-        why_not: said::WHY_NOT,
-    };
 
     pub(crate) fn too_long() -> String {
         said::too_long(MAX_SOURCE)
@@ -112,20 +102,10 @@ pub(crate) fn preparing(percent_made: u8) -> String {
 }
 
 pub(crate) fn pictured(check: &HeuristicCheck) -> String {
-    let most = check.counts.keys().map(|&(h_star, _)| h_star).max();
-    said::pictured(
-        check.states,
-        most.unwrap_or(0),
-        check
-            .counts
-            .keys()
-            .map(|&(_, h)| h)
-            .max()
-            .unwrap_or(0)
-            .to_string(),
-        check.overestimates,
-        check.exact,
-    )
+    let h_star = check.counts.keys().map(|&(h_star, _)| h_star).max();
+    let h = check.counts.keys().map(|&(_, h)| h).max();
+    let (h_star, h) = (h_star.unwrap_or(0), h.unwrap_or(0).to_string());
+    said::pictured(check.states, h_star, h, check.overestimates, check.exact)
 }
 
 pub(crate) fn errors_pictured(mean: f64) -> String {

@@ -10,7 +10,6 @@ use crate::search::BrokenPath;
 use crate::tasks::Panicked;
 use crate::text::{Message, messages};
 
-/// Why there are no tables.
 #[cfg(feature = "gui")]
 pub(crate) fn no_tables() -> Message {
     if is_brief() {

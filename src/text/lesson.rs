@@ -13,7 +13,6 @@ use crate::lesson::{
 use crate::puzzle::Board;
 use crate::search::{Algorithm, Distances};
 use crate::text::boards::in_a_line;
-use crate::text::files::SaveLabels;
 use crate::text::{Message, Named as _};
 
 displayed!(LessonError, |it| match it {
@@ -79,20 +78,6 @@ displayed!(InvalidValue, |it| match it {
     Self::Heuristic(error) => error.to_string(),
     Self::Strategies(error) => error.to_string(),
 });
-
-pub(crate) const HANDOUT: SaveLabels = SaveLabels {
-    field: said::handout::FIELD,
-    button: said::handout::BUTTON,
-    about: said::handout::ABOUT,
-    why_not: said::handout::WHY_NOT,
-};
-
-pub(crate) const FILE: SaveLabels = SaveLabels {
-    field: said::FILE_FIELD,
-    button: said::FILE_BUTTON,
-    about: said::FILE_ABOUT,
-    why_not: said::FILE_WHY_NOT,
-};
 
 /// The name of a slide for screen readers. Numbers count from 1.
 pub(crate) fn slide(number: usize, expansion: Option<u64>, text: &str) -> String {

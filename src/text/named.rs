@@ -2,6 +2,7 @@
 
 use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Algorithm, Counter, Heuristic, Ties};
+use crate::study::check::TiesAccepted;
 use crate::study::picture::{self, AnimationFormat, PictureFormat, SearchPicture};
 use crate::study::presets::Preset;
 use crate::study::table::Format;
@@ -47,8 +48,11 @@ said_by_id! {
         Format, id = "study-format-summary",
         Teaches, id = "worksheet-teaches",
         PatternSize, id = "help-pattern-size",
+        TiesAccepted, id = "check-ties",
         SearchPicture, id = "export-search-picture-summary",
         picture::Preset, id = "export-preset-summary",
+        PictureFormat, extension = "files-picture-format",
+        AnimationFormat, extension = "files-animation-format",
         WorksheetFormat, extension = "worksheet-format-about",
     }
 }
@@ -75,7 +79,7 @@ impl Summarized for Heuristic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{examples, experiment, glossary};
+    use crate::text::{examples, experiment, glossary, worksheet};
 
     /// [`Message::of`] panics where there is no message of an id.
     fn all<T: Copy>(values: &[T], said: impl Fn(T) -> &'static str) {
@@ -100,11 +104,17 @@ mod tests {
         all(&Format::ALL, |it| it.summary().text());
         all(&Teaches::ALL, |it| it.summary().text());
         all(&PatternSize::ALL, |it| it.summary().text());
+        all(&TiesAccepted::ALL, |it| it.summary().text());
         all(&Counter::ALL, Named::name);
         all(&PictureFormat::ALL, Named::name);
         all(&AnimationFormat::ALL, Named::name);
+        all(&PictureFormat::ALL, |it| it.summary().text());
+        all(&AnimationFormat::ALL, |it| it.summary().text());
         all(&WorksheetFormat::ALL, Named::name);
         all(&WorksheetFormat::ALL, |it| it.summary().text());
+        all(&worksheet::Column::ALL, |it| {
+            Message::of("worksheet-column", it.id()).text()
+        });
         all(&glossary::Group::ALL, |it| it.name().text());
         for example in crate::puzzle::examples() {
             assert!(!examples::title(example).is_empty() && !examples::about(example).is_empty());

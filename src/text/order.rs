@@ -6,7 +6,6 @@ use crate::text::messages::node::why;
 use crate::text::messages::{pseudocode, worksheet};
 use crate::text::{Message, Summarized};
 
-/// Which node comes next, in a sentence.
 pub(crate) fn rule(strategy: Strategy) -> Message {
     match strategy.algorithm {
         Algorithm::Bfs => why::RULE_BFS,

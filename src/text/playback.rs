@@ -5,12 +5,9 @@ use crate::words::units::{FULL_SPEED, per_second};
 use crate::worker::Pace;
 pub(crate) use said::*;
 
-use std::fmt::Display;
-
 use crate::puzzle::{Board, Size};
 use crate::recording::Breakpoint;
 use crate::search::Stats;
-use crate::text::jobs::no_more_threads;
 
 /// What the bar's buttons do, in a sentence each.
 pub(crate) struct Hints {
@@ -38,14 +35,6 @@ pub(crate) fn hints(behind: bool) -> Hints {
         step: said::HINT_STEP.text(),
         finish: said::HINT_FINISH.text(),
     }
-}
-
-pub(crate) fn not_started(error: impl Display) -> String {
-    said::not_started(no_more_threads(error.to_string()))
-}
-
-pub(crate) fn not_searched_again(error: impl Display) -> String {
-    said::not_searched_again(no_more_threads(error.to_string()))
 }
 
 displayed!(Pace, |it| match it {
@@ -77,7 +66,6 @@ pub(crate) mod clock {
     }
 }
 
-/// Adds the slide under the pointer to what stands there.
 pub(crate) fn with_slide(about: &str, expansion: u64, note: &str) -> String {
     let slide = said::slide(expansion, note);
     format!("{about}\n{slide}")

@@ -3,8 +3,6 @@
 use crate::text::messages::strategies as said;
 pub(crate) use said::*;
 
-use std::fmt;
-
 use crate::search::{Algorithm, Heuristic, Strategy, Ties};
 use crate::text::{Message, Named, Summarized as _, glossary};
 
@@ -78,26 +76,17 @@ displayed!(Heuristic, |it| it.name());
 
 displayed!(Algorithm, |it| it.name());
 
-impl fmt::Display for Strategy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.algorithm)?;
-        if let Some(weight) = self.weight_used() {
-            let weight = said::with_weight(weight.to_string());
-            write!(f, " · {weight}")?;
-        }
-        if let Some(limit) = self.depth_limit_used() {
-            let limit = said::with_limit(limit.to_string());
-            write!(f, " · {limit}")?;
-        }
-        if let Some(heuristic) = self.heuristic_used() {
-            write!(f, " · {heuristic}")?;
-        }
-        match self.ties_used() {
-            Some(Ties::SmallerG) => write!(f, " · {}", said::WITH_SMALLER_G.text()),
-            Some(Ties::LargerG) | None => Ok(()),
-        }
-    }
-}
+displayed!(Strategy, |it| {
+    let weight = it.weight_used().map(|weight| weight.to_string());
+    let limit = it.depth_limit_used().map(|limit| limit.to_string());
+    let mut parts = vec![it.algorithm.to_string()];
+    parts.extend(weight.map(said::with_weight));
+    parts.extend(limit.map(said::with_limit));
+    parts.extend(it.heuristic_used().map(|by| by.to_string()));
+    let smaller_g = it.ties_used() == Some(Ties::SmallerG);
+    parts.extend(smaller_g.then(|| said::WITH_SMALLER_G.to_string()));
+    parts.join(" · ")
+});
 
 /// What a strategy does. Of one by an h that may exceed the truth no more is promised than it keeps.
 pub(crate) fn about(strategy: Strategy) -> String {

@@ -13,7 +13,6 @@ pub(crate) fn heading(title: &str, descending: Option<bool>) -> String {
     }
 }
 
-/// What a column holds, and what a click on its heading does.
 pub(crate) fn with_click(about: &str, descending: Option<bool>) -> String {
     let click = match descending {
         None => said::CLICK_UNSORTED,

@@ -80,7 +80,6 @@ pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Durati
     )
 }
 
-/// The progress of a search for a shortest path alone.
 pub(crate) fn bound_progress(at_least: u32, expanded: u64, elapsed: Duration) -> String {
     let time = seconds_with_hundredths(elapsed);
     said::bound_progress(at_least, expanded, time)

@@ -29,7 +29,6 @@ pub(crate) fn sum(strategy: Strategy, g: u32, h: Option<u32>) -> String {
     }
 }
 
-/// The same of two searches, in few words.
 pub(crate) fn depth_and_side(g: u32, side: Side) -> String {
     said::depth_and_side(g, from(side))
 }

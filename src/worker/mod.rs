@@ -8,7 +8,6 @@
 //!
 //! So memory is bounded and neither side waits for the other.
 
-pub(crate) mod batch;
 pub(crate) mod handle;
 pub(crate) mod pacer;
 pub(crate) mod protocol;

@@ -7,10 +7,11 @@ use crossbeam_channel::Sender;
 
 use crate::search::{AnySearch, Outcome, Status, Trace};
 use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
-use crate::worker::batch::Batch;
 use crate::worker::pacer::{Due, Pacer};
-use crate::worker::{Command, Event, Progress, Report, Request, Sample, TraceSender};
+use crate::worker::{Command, Event, Progress, Report, Request, Sample, Series, TraceSender};
 
+/// Nodes of the open list in each message.
+const NEXT_SHOWN: usize = 8;
 /// The most expansions between two looks at the commands while steps are made.
 const STEP_SLICE: u64 = 512;
 /// The least time between two messages at full speed: no screen shows more.
@@ -44,7 +45,12 @@ pub struct RunTask {
     elapsed: Duration,
     /// When the clock was last read: once a slice, because reading it takes as long as an expansion or two.
     now: Duration,
-    batch: Batch,
+    /// Since the last message, as many as the series holds.
+    samples: Series,
+    /// The most bytes of all samples, those of earlier messages too.
+    peak_bytes: u64,
+    /// Whether anything happened since the last message.
+    fresh: bool,
     /// When the last message was sent at full speed.
     sent: Option<Duration>,
     /// What was traced and not sent yet.
@@ -71,7 +77,9 @@ impl RunTask {
             outcome: None,
             elapsed: Duration::ZERO,
             now,
-            batch: Batch::default(),
+            samples: Series::default(),
+            peak_bytes: 0,
+            fresh: false,
             sent: None,
             trace: Trace::default(),
             traced: 0,
@@ -82,7 +90,7 @@ impl RunTask {
     }
 
     fn obey(&mut self, command: Command, now: Duration) {
-        self.batch.touch();
+        self.fresh = true;
         match command {
             Command::Pause => {
                 self.paused = true;
@@ -119,7 +127,7 @@ impl RunTask {
 
     /// Sends what is new, if there is any and room for it.
     fn tell(&mut self) -> bool {
-        if !self.batch.is_fresh() || self.ends.events.is_full() {
+        if !self.fresh || self.ends.events.is_full() {
             return false;
         }
         let progress = Box::new(self.progress(self.paused));
@@ -138,9 +146,16 @@ impl RunTask {
     /// The progress since the last message. What was traced of it goes first, so that the recorder is at work on it by then.
     fn progress(&mut self, paused: bool) -> Progress {
         self.deliver();
+        self.fresh = false;
         Progress {
+            stats: self.search.stats(),
+            peak_bytes: self.peak_bytes,
+            elapsed: self.elapsed,
+            paused,
+            samples: std::mem::take(&mut self.samples).points().collect(),
             traced: self.traced,
-            ..self.batch.take(self.search.as_ref(), self.elapsed, paused)
+            current: self.search.current(),
+            next_open: self.search.next_open(NEXT_SHOWN),
         }
     }
 
@@ -199,13 +214,15 @@ impl RunTask {
 
     fn sample(&mut self) {
         let stats = self.search.stats();
-        self.batch.sample(Sample {
+        self.samples.push(Sample {
             expanded: stats.expanded,
             frontier: stats.frontier,
             visited: stats.visited,
             bytes: stats.bytes,
             seconds: self.elapsed.as_secs_f64(),
         });
+        self.peak_bytes = self.peak_bytes.max(stats.bytes);
+        self.fresh = true;
     }
 
     /// Says how the search ended, as soon as there is room.

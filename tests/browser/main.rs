@@ -18,7 +18,7 @@ use std::{env, fs, io, thread};
 
 use driver::{Browser, HOME, PAGE_DOWN, Server};
 use serde_json::{Value, json};
-use slidescope::lesson::{Given, Shipped, Task, solution};
+use slidescope::lesson::{Answer, Shipped, Task, solution};
 use slidescope::search::PatternDatabases;
 
 type Checked = Result<(), Box<dyn std::error::Error>>;
@@ -145,7 +145,7 @@ fn a_lesson_is_played_by_keyboard_and_its_answers_are_kept() -> Checked {
             browser.text(&format!("Slide {} of {count}", index + 1))?;
             let task = slide.question.as_ref().map(|question| &question.task);
             if let Some(Task::Choose { .. }) = task
-                && let Some(Given::Choose(right)) = solution(slide, &databases)
+                && let Some(Answer::Option(right)) = solution(slide, &databases)
             {
                 browser.press(&[&(right + 1).to_string()])?;
                 browser.text(&format!("Answer {}, right: ", right + 1))?;

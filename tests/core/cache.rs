@@ -14,7 +14,7 @@ use slidescope::jobs::cache::{Cache, Entry, Miss, NotKept};
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::Board;
 use slidescope::search::heuristics::Estimate;
-use slidescope::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
+use slidescope::search::heuristics::pattern_database::{BuildProgress, PatternPlan};
 use slidescope::search::{PatternDatabases, Sequential, Survey, SurveyProgress};
 
 fn folder() -> TempDir {
@@ -199,8 +199,9 @@ fn surveys_are_made_once_for_all_goals_alike() {
 #[test]
 fn what_is_made_is_the_same_whoever_works() {
     let goal = Board::blank_last(size("2x6"));
-    let alone = PatternDatabase::build(&goal, &Sequential, &|_| ControlFlow::Continue(()));
-    let cores = PatternDatabase::build(&goal, &Cores::up_to(4), &|_| ControlFlow::Continue(()));
+    let alone = PatternPlan::standard(&goal).build(&Sequential, &|_| ControlFlow::Continue(()));
+    let cores =
+        PatternPlan::standard(&goal).build(&Cores::up_to(4), &|_| ControlFlow::Continue(()));
     let (alone, cores) = (alone.expect("made"), cores.expect("made"));
     assert!(alone.bytes() == cores.bytes());
     let goal = board("3x3", "103456782");

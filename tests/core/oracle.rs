@@ -33,7 +33,7 @@ impl Temple {
         let wake = move || {
             let _ = wake.send(());
         };
-        let oracle = Oracle::with_patience(cache, databases.clone(), patience, wake);
+        let oracle = Oracle::new(cache, databases.clone(), patience, wake);
         Self { oracle, woken }
     }
 
@@ -232,7 +232,12 @@ fn a_dropped_oracle_ends_though_it_is_busy() {
         let wake = move || {
             let _ = wake.send(());
         };
-        let mut oracle = Oracle::new(Cache::none(), PatternDatabases::default(), wake);
+        let mut oracle = Oracle::new(
+            Cache::none(),
+            PatternDatabases::default(),
+            Oracle::PATIENCE,
+            wake,
+        );
         oracle.ask(problem(random_walk(goal, 1000, 1), goal));
         if wait {
             woken.recv_timeout(LONG).expect("begun to build");

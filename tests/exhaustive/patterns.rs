@@ -28,7 +28,9 @@ fn build(goal: &Board) -> Arc<PatternDatabase> {
 
 /// The same tables once more.
 fn copy(goal: &Board, patterns: &PatternDatabase) -> PatternDatabase {
-    PatternDatabase::from_bytes(goal, patterns.bytes()).expect("whole")
+    PatternPlan::standard(goal)
+        .read(patterns.bytes())
+        .expect("whole")
 }
 
 /// The tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
@@ -287,14 +289,14 @@ fn a_search_can_be_stopped() {
 fn building_tells_how_far_it_is_and_can_be_stopped() {
     let goal = Board::blank_last(size("3x4"));
     let told = AtomicU64::new(0);
-    let built = PatternDatabase::build(&goal, &Sequential, &|built| {
+    let built = PatternPlan::standard(&goal).build(&Sequential, &|built| {
         assert!(built.placements <= built.of);
         assert!(told.fetch_max(built.placements, Relaxed) <= built.placements);
         ControlFlow::Continue(())
     });
     assert!(built.is_some() && told.into_inner() > 0);
     let told = AtomicU64::new(0);
-    let stopped = PatternDatabase::build(&goal, &Sequential, &|_| {
+    let stopped = PatternPlan::standard(&goal).build(&Sequential, &|_| {
         told.fetch_add(1, Relaxed);
         ControlFlow::Break(())
     });
@@ -316,8 +318,8 @@ fn tables_survive_as_bytes() {
         assert_eq!(a.sums(state), b.sums(state));
     }
     let bytes = patterns.bytes();
-    assert!(PatternDatabase::from_bytes(goal, &bytes[1..]).is_none());
-    assert!(PatternDatabase::from_bytes(goal, &[]).is_none());
+    assert!(PatternPlan::standard(goal).read(&bytes[1..]).is_none());
+    assert!(PatternPlan::standard(goal).read(&[]).is_none());
 }
 
 /// A search builds what it looks up and nothing else; the next one that has the handle or a clone of it finds that.

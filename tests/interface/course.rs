@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::app::App;
-use slidescope::lesson::{Given, Shipped, Slide, Task, solution};
+use slidescope::lesson::{Answer, Shipped, Slide, Task, solution};
 use slidescope::puzzle::{Board, Notation};
 use slidescope::search::PatternDatabases;
 
@@ -34,7 +34,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
     };
     let right = solution(slide, databases).expect("an answer");
     match (&question.task, right) {
-        (Task::Choose { options, .. }, Given::Choose(right)) => {
+        (Task::Choose { options, .. }, Answer::Option(right)) => {
             let wrong = usize::from(right == 0);
             press(window, key(wrong));
             wait_for_words(window, &format!("Answer {}, wrong: ", wrong + 1));
@@ -43,7 +43,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
             let words = &options[right].text;
             wait_for_words(window, &format!("Answer {}, right: {words}", right + 1));
         }
-        (Task::Number { .. }, Given::Number(right)) => {
+        (Task::Number { .. }, Answer::Number(right)) => {
             for (number, done) in [(2.0 * right + 1.0, false), (right, true)] {
                 window.get_by_label("Your number").focus();
                 fill(window, "Your number", &number.to_string());
@@ -56,7 +56,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
                 wait_for_words(window, said);
             }
         }
-        (Task::Solve, Given::Solve(moves)) => {
+        (Task::Solve, Answer::Moves(moves)) => {
             window.get_by_label("Board editor").focus();
             window.run_ok();
             for mv in &moves {
@@ -64,12 +64,12 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
             }
             wait_for_words(window, "Right at the first try");
         }
-        (Task::Heuristic(_), Given::Heuristic(program)) => {
+        (Task::Heuristic(_), Answer::Program(program)) => {
             fill(window, "Your estimate", &program);
             click(window, "Check");
             wait_for_words(window, "Right at the first try");
         }
-        (Task::Predict(_), Given::Predict(boards)) => {
+        (Task::Predict(_), Answer::Boards(boards)) => {
             for (index, board) in boards.iter().enumerate() {
                 press_node(window, &shown(board));
                 if index + 1 < boards.len() {
@@ -79,7 +79,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
             }
             wait_for_words(window, "Right at the first try");
         }
-        (Task::Mark { .. }, Given::Mark(boards)) => {
+        (Task::Mark { .. }, Answer::Boards(boards)) => {
             let [first, others @ ..] = &boards[..] else {
                 panic!("no boards");
             };
@@ -365,7 +365,7 @@ fn predictions_in_a_row_are_all_asked_for() {
     let slide = &lesson.slides[at];
     let times = predicts(slide).expect("a number");
     assert!(times > 1);
-    let Some(Given::Predict(boards)) = solution(slide, &databases) else {
+    let Some(Answer::Boards(boards)) = solution(slide, &databases) else {
         panic!("no boards");
     };
     let mut window = window();

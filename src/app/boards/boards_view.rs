@@ -4,9 +4,7 @@ use egui::{Id, Ui, Vec2, vec2};
 
 use crate::app::boards::field_view::{field, field_id, field_label};
 use crate::app::boards::goal_view::has_room_for_tiles;
-use crate::app::boards::{
-    Complaint, Edit, Field, examples_view, goal_view, nudged, slid, verdict_view,
-};
+use crate::app::boards::{Edit, Field, examples_view, goal_view, nudged, slid, verdict_view};
 use crate::app::theme::{Palette, size};
 use crate::app::tiles::{Tiles, tiles_view};
 use crate::app::widgets::{
@@ -14,7 +12,7 @@ use crate::app::widgets::{
     low_links, small, warning,
 };
 use crate::app::{Effect, Facts, Verdict};
-use crate::puzzle::NARROW_CELLS;
+use crate::puzzle::{Fault, NARROW_CELLS};
 use crate::text::board_editor as text;
 
 /// The least side of a cell, in points: its tile can be hit.
@@ -83,7 +81,7 @@ pub(crate) fn editor(ui: &mut Ui, facts: &Facts, room: Vec2) {
         size: facts.boards.editor.size,
         board: start,
         draft: entry.draft.cells(),
-        faulty: faulty_cells(&entry.complaints),
+        faulty: entry.faults.iter().flat_map(Fault::cells).collect(),
         slide,
     };
     let edit = edit_board(ui, Id::unique("start board"), &shown, room);
@@ -95,10 +93,6 @@ pub(crate) fn editor(ui: &mut Ui, facts: &Facts, room: Vec2) {
         };
         facts.ask_all(edited.map(|board| Effect::Edit(Edit::Start(board))));
     }
-}
-
-fn faulty_cells(complaints: &[Complaint]) -> Vec<usize> {
-    complaints.iter().flat_map(|c| c.cells.clone()).collect()
 }
 
 pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {
@@ -119,7 +113,7 @@ pub(crate) fn verdict(ui: &mut Ui, facts: &Facts) {
         ui.add_space((top + height - ui.cursor().top()).max(0.0));
     };
     verdict_view::show(ui, facts);
-    complaints(ui, facts);
+    faults(ui, facts);
     if facts.verdict() == Verdict::Faulty {
         fill(ui, LINES + verdict_view::WAYS_ON + gap);
     } else {
@@ -129,7 +123,7 @@ pub(crate) fn verdict(ui: &mut Ui, facts: &Facts) {
 }
 
 /// Every fault of either board, at once.
-fn complaints(ui: &mut Ui, facts: &Facts) {
+fn faults(ui: &mut Ui, facts: &Facts) {
     const SHOWN: usize = 4;
     let gap = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 1.0);
     for (which, field, entry) in [
@@ -139,20 +133,21 @@ fn complaints(ui: &mut Ui, facts: &Facts) {
         if let Some(note) = left_out(ui, field_id(field), &entry.text) {
             warning(ui, &text::fault(which, &note));
         }
-        let all = &entry.complaints;
-        for complaint in all.iter().take(SHOWN) {
-            let text = small(text::fault(which, &complaint.text), Palette::of(ui).bad);
+        let all = &entry.faults;
+        for fault in all.iter().take(SHOWN) {
+            let words = text::fault(which, fault.to_string());
+            let text = small(words, Palette::of(ui).bad);
             ui.label(text.size(size::LABEL + 0.5));
         }
         if all.len() > SHOWN {
             label(ui, &text::more_faults(all.len() - SHOWN));
         }
     }
-    let faulty = !facts.boards.editor.start.complaints.is_empty();
+    let faulty = !facts.boards.editor.start.faults.is_empty();
     ui.scope(|ui| {
         low_links(ui);
         if faulty && link(ui, &text::BACK_TO_LEGAL).clicked() {
-            let last = facts.boards.editor.last_start();
+            let last = facts.boards.editor.last_start;
             facts.ask(Effect::Edit(Edit::Start(last)));
         }
     });

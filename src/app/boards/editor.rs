@@ -8,15 +8,6 @@ use crate::puzzle::{Board, Draft, Fault, Move, Problem, Size};
 /// The most edits that can be taken back.
 const MAX_STEPS: usize = 200;
 
-/// What is wrong with a draft: a sentence, and the cells to mark.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Complaint {
-    /// What is wrong, where, and how to mend it.
-    pub text: String,
-    /// The cells concerned, row by row from 0.
-    pub cells: Vec<usize>,
-}
-
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The text as typed, or as last written by an edit of the board.
@@ -25,7 +16,7 @@ pub struct Entry {
     /// The board, where the draft is legal.
     pub(crate) board: Option<Board>,
     /// Every fault of the draft; empty where it is legal.
-    pub(crate) complaints: Vec<Complaint>,
+    pub(crate) faults: Vec<Fault>,
 }
 
 impl Entry {
@@ -34,21 +25,15 @@ impl Entry {
     }
 
     pub(crate) fn read(text: String, draft: Draft) -> Self {
-        let (board, complaints) = match draft.board() {
+        let (board, faults) = match draft.board() {
             Ok(board) => (Some(board), Vec::new()),
-            Err(faults) => {
-                let complaint = |fault: &Fault| Complaint {
-                    text: fault.to_string(),
-                    cells: fault.cells(),
-                };
-                (None, faults.iter().map(complaint).collect())
-            }
+            Err(faults) => (None, faults.0),
         };
         Self {
             text,
             draft,
             board,
-            complaints,
+            faults,
         }
     }
 }
@@ -72,7 +57,7 @@ pub struct Editor {
     pub(crate) start: Entry,
     pub(crate) goal: Entry,
     /// The last legal one.
-    last_start: Board,
+    pub(crate) last_start: Board,
     /// The goal last used at each size.
     goals: BTreeMap<Size, Board>,
     history: UndoStack<Snapshot, MAX_STEPS>,
@@ -175,10 +160,6 @@ impl Editor {
     pub fn goal_for(&self, size: Size) -> Board {
         let usual = || Board::blank_last(size);
         self.goals.get(&size).copied().unwrap_or_else(usual)
-    }
-
-    pub(crate) const fn last_start(&self) -> Board {
-        self.last_start
     }
 
     pub fn can_undo(&self) -> bool {

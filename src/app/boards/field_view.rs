@@ -59,7 +59,7 @@ pub(crate) fn field(ui: &mut Ui, facts: &Facts, which: Field, width: f32) -> Res
         Field::Goal => &facts.boards.editor.goal,
     };
     let mut typed = entry.text.clone();
-    let faulty = !entry.complaints.is_empty();
+    let faulty = !entry.faults.is_empty();
     let id = field_id(which);
     // The notation of a large board is a row of numbers each, and longer than the field.
     let large = is_large(facts);

@@ -6,22 +6,27 @@ pub(crate) mod editor;
 pub(crate) mod editor_tests;
 pub(crate) mod examples_view;
 pub(crate) mod field_view;
-pub(crate) mod finder;
 pub(crate) mod goal_view;
 pub(crate) mod shortest_length;
 #[cfg(test)]
 pub(crate) mod shortest_length_tests;
 pub(crate) mod verdict_view;
 
-pub(crate) use editor::{Complaint, Editor, Field, nudged, slid};
-pub(crate) use finder::{Finder, Sought};
+pub(crate) use editor::{Editor, Field, nudged, slid};
 pub(crate) use shortest_length::{Seeking, Stage};
 
-use crate::jobs::Wake;
-use crate::jobs::distances::DistanceCache;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::jobs::spaces::DistanceCache;
 use crate::jobs::surveys::SurveyCache;
+use crate::jobs::{Job, Wake};
 use crate::puzzle::{Board, Example, Problem, Size, Solvability, examples, random_walk};
 use crate::search::{Distances, PatternDatabases, Strategy, Survey};
+use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
+
+/// The longest that a board is looked for: nobody waits longer.
+const LONGEST: Duration = Duration::from_secs(2);
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
@@ -39,13 +44,27 @@ pub enum Edit {
     Redo,
 }
 
+/// What is to be seen on a board that is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sought {
+    Teaches(Teaches),
+    /// The tie rule never decides.
+    NoTies,
+    /// The search takes so many expansions.
+    Expansions(u32),
+}
+
+/// A board, or why there is none.
+pub(crate) type Found = Result<Problem, NotFound>;
+
 /// The boards being edited, and what shuffling them takes.
 pub struct Boards {
     pub editor: Editor,
     /// The length of a shuffle that waits for the distances to the goal.
     pub(crate) awaited_shuffle: Option<u32>,
     pub(crate) distances: DistanceCache,
-    pub(crate) finder: Finder,
+    /// Looks for a board among shuffles as worksheets are made of.
+    pub(crate) finder: Job<(), Found>,
     seed: u64,
 }
 
@@ -54,7 +73,7 @@ impl Boards {
         Self {
             editor: Editor::new(problem),
             awaited_shuffle: None,
-            finder: Finder::new(&wake),
+            finder: Job::new("board finder", Arc::clone(&wake)),
             distances: DistanceCache::new(wake),
             seed,
         }
@@ -139,16 +158,46 @@ impl Boards {
         }
     }
 
+    /// Looks for a board that `strategy` searches from; another one each time.
     pub(crate) fn find(
         &mut self,
         sought: Sought,
         strategy: Strategy,
         databases: &PatternDatabases,
     ) {
-        if let Some(goal) = self.editor.goal.board {
-            let seed = self.next_seed();
-            self.finder.seek(sought, strategy, goal, seed, databases);
+        let Some(goal) = self.editor.goal.board else {
+            return;
+        };
+        let (mut expansions, mut ties, mut teaches) = (None, None, None);
+        match sought {
+            Sought::Teaches(wanted) => teaches = Some(wanted),
+            Sought::NoTies => ties = Some(0),
+            Sought::Expansions(wanted) => expansions = Some(wanted),
         }
+        let wanted = Wanted {
+            goal,
+            any_goal: false,
+            strategy,
+            expansions,
+            ties,
+            teaches,
+            copies: 1,
+            seed: self.next_seed(),
+        };
+        let databases = databases.clone();
+        self.finder.ask((), move |token| {
+            let until = token.now() + LONGEST;
+            let go_on = || !token.is_cancelled() && token.now() < until;
+            let sheets = find(&wanted, None, &databases, go_on)?;
+            let first = sheets.first().map(|sheet| sheet.problem);
+            first.ok_or(NotFound::Cancelled { tried: 0 })
+        });
+    }
+
+    /// What was found, as soon as it is.
+    pub(crate) fn found(&mut self) -> Option<Found> {
+        let ((), found) = self.finder.finished()?;
+        Some(found.unwrap_or(Err(NotFound::Cancelled { tried: 0 })))
     }
 
     fn next_seed(&mut self) -> u64 {

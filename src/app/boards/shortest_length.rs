@@ -41,11 +41,6 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// What is to be said of it this long after the question.
-    fn told(self, waited: Duration) -> Option<Self> {
-        self.blink(waited).is_none().then_some(self)
-    }
-
     /// The rest of the time in which nothing is said.
     fn blink(self, waited: Duration) -> Option<Duration> {
         let goes_on = matches!(self, Self::Preparing(_) | Self::Finding);
@@ -200,10 +195,9 @@ impl Lengths {
     /// What is to be said of the newest question: at first nothing.
     pub(crate) fn seeking(&self) -> Option<Seeking> {
         let question = self.question.as_ref()?;
-        let stage = question.stage.told(question.asked.elapsed())?;
-        Some(Seeking {
+        self.blink().is_none().then(|| Seeking {
             at_least: self.at_least(&question.problem).unwrap_or(0),
-            stage,
+            stage: question.stage,
             is_longer: question.is_longer,
         })
     }
@@ -238,7 +232,7 @@ impl Lengths {
 
 fn oracle(cache: Cache, databases: &PatternDatabases, wake: &Wake) -> Oracle {
     let wake = Arc::clone(wake);
-    Oracle::new(cache, databases.clone(), move || wake())
+    Oracle::new(cache, databases.clone(), Oracle::PATIENCE, move || wake())
 }
 
 #[cfg(test)]
@@ -267,7 +261,7 @@ mod tests {
         let databases = PatternDatabases::default();
         let mut lengths = Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake));
         let impatient = Duration::ZERO;
-        lengths.oracle = Oracle::with_patience(Cache::none(), databases.clone(), impatient, || {});
+        lengths.oracle = Oracle::new(Cache::none(), databases.clone(), impatient, || {});
         let gave_up = |lengths: &Lengths| {
             let seeking = lengths.seeking();
             seeking.is_some_and(|seeking| seeking.stage == Stage::GaveUp)
@@ -287,13 +281,10 @@ mod tests {
     fn what_goes_on_is_told_after_a_blink_and_what_is_over_at_once() {
         let soon = BLINK / 2;
         for stage in [Stage::Preparing(40), Stage::Finding] {
-            assert_eq!(stage.told(soon), None);
             assert_eq!(stage.blink(soon), Some(BLINK - soon));
-            assert_eq!(stage.told(BLINK), Some(stage));
             assert_eq!(stage.blink(BLINK), None, "no frame without need");
         }
         for stage in [Stage::GaveUp, Stage::Failed] {
-            assert_eq!(stage.told(soon), Some(stage));
             assert_eq!(stage.blink(soon), None);
         }
     }

@@ -1,6 +1,8 @@
 //! The shortest length of the board in the editor, wherever it comes from.
 
-use crate::app::boards::{self, Field};
+use std::sync::Arc;
+
+use crate::app::boards::{self, Boards, Field};
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model, Tone, Verdict, playback};
 use crate::jobs::cache::Cache;
@@ -50,16 +52,8 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
 fn nobody_is_asked_where_nothing_is_to_be_found_out() {
     let mut model = model();
     model.poll();
-    let (a, b) = problem(1).solvability().swap;
-    let start = problem(1).start();
-    let cell = |tile| {
-        start
-            .cells()
-            .iter()
-            .position(|&t| t == tile)
-            .expect("there")
-    };
-    let odd = start.swapped(cell(a), cell(b));
+    let odd = Boards::new(problem(1), 1, Arc::new(|| {})).mended();
+    let odd = odd.expect("two tiles to exchange");
     let unsolvable = Problem::new(odd, problem(1).goal()).expect("one size");
     let korf = crate::puzzle::examples()
         .iter()

@@ -48,13 +48,8 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
 
 /// The file, the board and strategy of Explore, and which order is accepted.
 fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
-    path_view::show(
-        ui,
-        text::ORDER_FIELD,
-        &mut checking.file,
-        Target::CheckedOrder,
-        facts,
-    );
+    let (name, file) = (text::ORDER_FIELD, &mut checking.file);
+    path_view::show(ui, name, file, Target::CheckedOrder, facts);
     let setup = facts.setup();
     let board = setup.problem.map(|problem| problem.start().to_string());
     let words = text::searched(board.unwrap_or_default(), setup.strategy.to_string());
@@ -125,14 +120,8 @@ fn searches(
             expansion(ui, name, searched, *at, found.differs, palette);
             let differs = found.differs.and_then(|index| searched.node(index));
             let answered = differs.map(|node| (node, answered[side]));
-            tree(
-                ui,
-                side,
-                searched,
-                view,
-                *at,
-                answered.into_iter().collect(),
-            );
+            let answered = answered.into_iter().collect();
+            tree(ui, side, searched, view, *at, answered);
         }
     });
 }
@@ -167,21 +156,13 @@ fn expansion(
     };
     ui.horizontal(|ui| {
         let place = Vec2::splat(BOARD);
-        let response = show_board(
-            ui,
-            (name, "board"),
-            &row.board,
-            place,
-            BoardStyle::default(),
-        );
+        let (id, style) = ((name, "board"), BoardStyle::default());
+        let response = show_board(ui, id, &row.board, place, style);
         let (rect, line) = (response.rect.expand(2.0), Stroke::new(2.5, color));
         ui.painter()
             .rect_stroke(rect, 4.0, line, egui::StrokeKind::Outside);
-        named(
-            ui,
-            &response,
-            &format!("{name} {}: {}", index + 1, row.board),
-        );
+        let name = format!("{name} {}: {}", index + 1, row.board);
+        named(ui, &response, &name);
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.label(RichText::new(values).font(theme::medium(size::TEXT)));

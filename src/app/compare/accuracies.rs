@@ -1,15 +1,12 @@
 //! How near to the truth the heuristics are by which strategies search, computed in the background: what the sentences on
 //! the results go by.
 
-use std::ops::ControlFlow;
-use std::sync::Arc;
-
 use crate::app::Facts;
 use crate::app::compare::Lane;
 use crate::app::playback::Run;
-use crate::jobs::distances::DistanceCache;
 use crate::jobs::machine::Cores;
-use crate::jobs::{Job, Token, is_brief};
+use crate::jobs::spaces::DistanceCache;
+use crate::jobs::{Job, Token, Wake, is_brief};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Distances, Heuristic, Outcome, PatternDatabases};
 use crate::study::accuracy::Accuracy;
@@ -23,25 +20,31 @@ struct Question {
     path: Option<Vec<Board>>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Accuracies {
-    job: Option<Job<Question, Vec<Accuracy>>>,
+    job: Job<Question, Vec<Accuracy>>,
     asked: Option<Question>,
     pub(crate) known: Vec<Accuracy>,
 }
 
 impl Accuracies {
+    pub(crate) fn new(wake: Wake) -> Self {
+        Self {
+            job: Job::new("accuracies", wake),
+            asked: None,
+            known: Vec::new(),
+        }
+    }
+
     pub(crate) fn cancel(&mut self) {
-        *self = Self {
-            job: self.job.take(),
-            ..Self::default()
-        };
-        self.job.iter_mut().for_each(Job::cancel);
+        self.job.cancel();
+        self.asked = None;
+        self.known.clear();
     }
 
     /// Takes what has come, and asks for what is not known of the heuristics of searches that are over.
     pub(crate) fn poll(&mut self, problem: Problem, lanes: &[Lane], facts: &Facts) {
-        if let Some((_, Ok(known))) = self.job.as_mut().and_then(Job::finished) {
+        if let Some((_, Ok(known))) = self.job.finished() {
             self.known = known;
         }
         let Some(question) = question(problem, lanes) else {
@@ -52,9 +55,7 @@ impl Accuracies {
         }
         self.asked = Some(question.clone());
         let databases = facts.databases.clone();
-        let new = || Job::new("accuracies", Arc::clone(&facts.wake));
-        let job = self.job.get_or_insert_with(new);
-        job.ask(question.clone(), move |token| {
+        self.job.ask(question.clone(), move |token| {
             answer(&question, &databases, token)
         });
     }
@@ -108,10 +109,7 @@ fn answer(
         Some((from_start, Distances::new(problem.goal())?))
     };
     let space = if path.is_none() { space() } else { None };
-    let go_on = |_| match token.is_cancelled() {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
-    };
+    let go_on = |_| token.go_on();
     let of = |&heuristic: &Heuristic| {
         let found = match (&space, path) {
             (Some((from_start, to_goal)), _) => {

@@ -3,7 +3,7 @@
 use crate::words::count;
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::compare::{Compare, Lane};
+use crate::app::compare::Compare;
 use crate::app::playback::shared_bar::{self, Buttons, Hints};
 use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, Palette, size};
@@ -20,15 +20,10 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         let narrow = ui.available_width() < 1100.0;
         facts.ask_all(buttons(compare, facts).show(ui).map(Effect::transport));
         ui.add_space(8.0);
-        let (speed, by) = (compare.speed, compare.clock.by());
+        let speed = compare.speed;
+        let words = clock::speed_words(compare.clock.by(), speed);
         let width = if narrow { 80.0 } else { 120.0 };
-        let changed = shared_bar::speed(
-            ui,
-            speed,
-            clock::speed_words(by, speed),
-            &text::SPEED,
-            width,
-        );
+        let changed = shared_bar::speed(ui, speed, words, &text::SPEED, width);
         facts.ask_all(changed.map(Effect::transport));
         ui.add_space(8.0);
         said(ui, compare, facts);
@@ -73,28 +68,21 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         slides: &[],
         goal: None,
     };
-    let (response, moved) = shared_bar::scrubber(
-        ui,
-        &scrubber,
-        &text::CLOCK,
-        &position(compare, facts.hides_verdict),
-    );
+    let position = position(compare, facts.hides_verdict);
+    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position);
     facts.ask_all(moved.map(Effect::transport));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = moment_words(by, at);
         let past = compare.lanes.iter().filter(|_| at <= compare.at());
         for lane in past {
-            words += &format!("\n{}", at_moment(lane, by, at));
+            // What a strategy has done when the clock stands there.
+            let over = lane.is_over_at(by, at);
+            let done = text::strategy_at(lane.strategy, lane.moment_at(by, at), over);
+            words += &format!("\n{done}");
         }
         response.on_hover_text_at_pointer(words);
     }
-}
-
-/// What a strategy has done when the clock stands there.
-fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
-    let over = lane.is_over_at(by, at);
-    text::strategy_at(lane.strategy, lane.moment_at(by, at), over)
 }
 
 fn moment_words(by: ClockBy, at: u64) -> String {

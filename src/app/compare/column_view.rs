@@ -234,32 +234,28 @@ fn figures(
     let palette = Palette::of(ui);
     let low = form != Form::Full;
     let small = theme::regular(size::LABEL);
+    let dim = |text: String| (text, small.clone(), palette.dim);
+    let number = theme::semibold(NUMBER);
     let mut lines = vec![
-        (
-            count(stats.expanded),
-            theme::semibold(NUMBER),
-            palette.hue(lane.hue),
-        ),
-        (
-            text::EXPANDED_FIGURE.to_string(),
-            small.clone(),
-            palette.dim,
-        ),
+        (count(stats.expanded), number, palette.hue(lane.hue)),
+        dim(text::EXPANDED_FIGURE.to_string()),
     ];
     if low {
         let open = text::open(stats.frontier, lane.strategy.algorithm);
-        for text in [text::visited(stats.visited), open] {
-            lines.push((text, small.clone(), palette.dim));
-        }
-        if compare.trees {
-            let text = text::OWN_SCALE_IN_SHORT.to_string();
-            lines.push((text, small.clone(), palette.dim));
-        }
+        let scale = compare.trees.then(|| text::OWN_SCALE_IN_SHORT.to_string());
+        lines.extend(
+            [text::visited(stats.visited), open]
+                .into_iter()
+                .chain(scale)
+                .map(dim),
+        );
     } else {
         let weight = theme::semibold(size::HEADING);
         let mut figure = |number: String, label: &str| {
-            lines.push((number, weight.clone(), palette.text));
-            lines.push((label.to_owned(), small.clone(), palette.dim));
+            lines.extend([
+                (number, weight.clone(), palette.text),
+                dim(label.to_owned()),
+            ]);
         };
         figure(count(stats.visited), &text::VISITED_FIGURE);
         figure(count(stats.frontier), open_list(lane.strategy.algorithm));
@@ -289,15 +285,9 @@ fn figures(
 fn slim_figures(ui: &Ui, lines: &[(String, FontId, Color32)], place: Rect) {
     let mut corner = place.left_top() + vec2(0.0, 4.0);
     for (at, (text, font, color)) in lines.iter().enumerate() {
-        let from = if at == 1 {
-            corner - vec2(0.0, 4.0)
-        } else {
-            corner
-        };
-        let anchor = if at == 1 {
-            Align2::LEFT_BOTTOM
-        } else {
-            Align2::LEFT_TOP
+        let (from, anchor) = match at {
+            1 => (corner - vec2(0.0, 4.0), Align2::LEFT_BOTTOM),
+            _ => (corner, Align2::LEFT_TOP),
         };
         let words = ui.painter().text(from, anchor, text, font.clone(), *color);
         corner = match at {

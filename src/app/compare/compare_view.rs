@@ -197,9 +197,8 @@ fn reason(facts: &Facts) -> (&'static str, String) {
         Verdict::Unsolvable(parity) => (&text::BOARD_UNSOLVABLE, parity.to_string()),
         Verdict::Solvable(..) | Verdict::Faulty => {
             let editor = &facts.boards.editor;
-            let complaints = editor.start.complaints.iter();
-            let all = complaints.chain(&editor.goal.complaints);
-            let first = all.map(|complaint| sentence(&complaint.text)).next();
+            let mut all = editor.start.faults.iter().chain(&editor.goal.faults);
+            let first = all.next().map(|fault| sentence(&fault.to_string()));
             (&status::ILLEGAL, first.unwrap_or_default())
         }
     }

@@ -20,17 +20,16 @@ impl Compare {
             self.reset();
         }
         self.lanes.iter_mut().for_each(Lane::poll);
-        let (databases, wake) = (&facts.databases, &facts.wake);
         let limits = self.limits.within(Self::memory_share(facts));
         self.fail_without_tables(&facts.tables);
-        self.start_due(limits, databases, wake);
+        self.start_due(limits, facts);
         self.timing.poll();
         let Some(problem) = self.problem else {
             return;
         };
         if !self.is_searching() {
-            self.timing
-                .want(problem, &self.lanes, limits, databases, wake);
+            let databases = &facts.databases;
+            self.timing.want(problem, &self.lanes, limits, databases);
         }
         self.accuracies.poll(problem, &self.lanes, facts);
         let known = facts.best_length(&problem);
@@ -134,11 +133,8 @@ impl Compare {
         if let Some(notice) = &self.notice {
             return notice.clone();
         }
-        if let Some(part) = facts
-            .tables
-            .part()
-            .filter(|_| self.waits_for_tables(&facts.databases))
-        {
+        let part = facts.tables.part();
+        if let Some(part) = part.filter(|_| self.waits_for_tables(&facts.databases)) {
             return Status::new(Tone::Busy, text::status::preparing(part));
         }
         if !self.has_begun() {

@@ -23,12 +23,12 @@ pub(crate) struct Axes {
 }
 
 impl Axes {
-    pub(crate) const fn against(self) -> Against {
-        self.curve.against()
+    pub(crate) fn against(self) -> Against {
+        self.curve.shown().1
     }
 
     /// Depths and shares are counted one by one on logarithmic axes, too.
-    pub(crate) const fn x(self) -> Scale {
+    pub(crate) fn x(self) -> Scale {
         match self.against() {
             Against::Share | Against::Clock(ClockBy::Depth) => Scale::Linear,
             Against::Clock(ClockBy::Expansions | ClockBy::Time) => Scale::of(self.log),
@@ -56,57 +56,42 @@ impl Axes {
         Some((self.x().value(x) * unit).round().max(0.0) as u64)
     }
 
-    const fn value(self, stats: &Stats) -> u64 {
-        match self.curve {
-            Curve::FrontierByShare
-            | Curve::Frontier
-            | Curve::FrontierByDepth
-            | Curve::FrontierByTime => stats.frontier,
-            Curve::Visited | Curve::VisitedByDepth => stats.visited,
-            Curve::ExpandedByDepth | Curve::ExpandedByTime => stats.expanded,
-        }
-    }
-
     /// The curve of a strategy up to its moment `now`, which ends it: what is still to come would tell who wins. What has
     /// no place on a logarithmic axis is left out.
     fn points(self, lane: &Lane, now: u64) -> Vec<Point> {
+        let (_, against, counter) = self.curve.shown();
         let point = |x: f64, stats: &Stats| Point {
             x,
-            y: self.value(stats),
+            y: counter(stats),
         };
-        let sampled = |x: &dyn Fn(f64, u64) -> f64| -> Vec<Point> {
-            let samples = lane.series().into_iter().flat_map(Series::points);
-            let past = samples.take_while(|sample| sample.expanded < now);
-            let mut seconds = 0.0;
-            let mut points: Vec<Point> = past
-                .map(|sample| {
-                    let stats = Stats {
-                        expanded: sample.expanded,
-                        frontier: sample.frontier,
-                        visited: sample.visited,
-                        ..Stats::default()
-                    };
-                    seconds = sample.seconds;
-                    point(x(sample.seconds, sample.expanded), &stats)
-                })
-                .collect();
-            let mut samples = lane.series().into_iter().flat_map(Series::points);
-            let next = samples.find(|sample| sample.expanded >= now);
-            let seconds = next.map_or(seconds, |sample| sample.seconds);
-            if now > 0 {
-                points.push(point(x(seconds, now), &lane.stats_at(now)));
-            }
-            points
+        let x = |expanded: u64, seconds: f64| match against {
+            Against::Share => 100.0 * expanded as f64 / now as f64,
+            Against::Clock(ClockBy::Time) => seconds,
+            Against::Clock(ClockBy::Expansions | ClockBy::Depth) => expanded as f64,
         };
-        let mut points = match self.against() {
-            Against::Share => sampled(&|_, expanded| 100.0 * expanded as f64 / now as f64),
-            Against::Clock(ClockBy::Depth) => lane
-                .by_depth()
-                .take_while(|(_, stats)| stats.expanded <= now)
-                .map(|(depth, stats)| point(depth as f64, &stats))
-                .collect(),
-            Against::Clock(ClockBy::Time) => sampled(&|seconds, _| seconds),
-            Against::Clock(ClockBy::Expansions) => sampled(&|_, expanded| expanded as f64),
+        let mut points: Vec<Point> = if against == Against::Clock(ClockBy::Depth) {
+            let depths = lane.by_depth();
+            let past = depths.take_while(|(_, stats)| stats.expanded <= now);
+            past.map(|(depth, stats)| point(depth as f64, &stats))
+                .collect()
+        } else {
+            let samples = || lane.series().into_iter().flat_map(Series::points);
+            let past = || samples().take_while(|sample| sample.expanded < now);
+            let sampled = past().map(|sample| {
+                let stats = Stats {
+                    expanded: sample.expanded,
+                    frontier: sample.frontier,
+                    visited: sample.visited,
+                    ..Stats::default()
+                };
+                point(x(sample.expanded, sample.seconds), &stats)
+            });
+            let next = samples().find(|sample| sample.expanded >= now);
+            let seconds = next
+                .or_else(|| past().last())
+                .map_or(0.0, |sample| sample.seconds);
+            let last = (now > 0).then(|| point(x(now, seconds), &lane.stats_at(now)));
+            sampled.chain(last).collect()
         };
         points.retain(|point| self.x() == Scale::Linear || point.x > 0.0);
         points

@@ -116,13 +116,10 @@ fn placed(ui: &Ui, compare: &Compare, room: f32) -> ((f32, f32), Vec<Place>) {
         let widths = compare.lanes.iter().map(width).chain([ADD]);
         rows(widths, room)
     };
-    let mut styles = CHIPS.map(|style| (style, places(style))).into_iter();
+    let [usual, smaller, smallest] = CHIPS.map(|style| (style, places(style)));
     let in_two_rows = |(_, places): &(_, Vec<Place>)| places.last().is_none_or(|at| at.0 < 2);
-    let found = styles
-        .clone()
-        .find(in_two_rows)
-        .or_else(|| styles.next_back());
-    found.unwrap_or_default()
+    let found = [usual, smaller].into_iter().find(in_two_rows);
+    found.unwrap_or(smallest)
 }
 
 fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
@@ -194,9 +191,8 @@ fn chip(
     let from = rect.left_center() + vec2(before, -galley.size().y / 2.0);
     ui.painter().galley(from, galley, palette.text);
     let number = index + 1;
-    response.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, true, text::strategy_button(number, &name))
-    });
+    let name = text::strategy_button(number, &name);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     response.on_hover_text(text::change_strategy(lane.strategy))
 }
 
@@ -239,12 +235,8 @@ fn switches(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = compare.clock.by();
     let text = text::clock(clock::counted(now).0.text());
-    let button = menu_button(
-        ui,
-        &text,
-        &text::ONE_CLOCK,
-        vec2(ui.available_width(), 26.0),
-    );
+    let wanted = vec2(ui.available_width(), 26.0);
+    let button = menu_button(ui, &text, &text::ONE_CLOCK, wanted);
     Popup::menu(&button).show(|ui| {
         for by in ClockBy::ALL {
             let row = ui.selectable_label(by == now, text::clock_by(clock::counted(by).0.text()));
@@ -276,14 +268,11 @@ fn add_menu(ui: &mut Ui, compare: &mut Compare) {
             continue;
         };
         let row = ui.selectable_label(false, format!("       {strategy}"));
-        let at = row.rect.left_center() + egui::vec2(15.0, 0.0);
+        let at = row.rect.left_center() + vec2(15.0, 0.0);
         let hue = Hue::of(algorithm);
         let color = Palette::of(ui).hue(hue);
         paint_mark(ui.painter(), at, 4.5, hue, color);
-        row.widget_info(|| {
-            let name = text::add(strategy);
-            egui::WidgetInfo::labeled(egui::Role::Button, true, name)
-        });
+        row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::add(strategy)));
         if row.on_hover_text(about(strategy)).clicked() {
             compare.add(strategy);
             ui.close();

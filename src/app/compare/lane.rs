@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
+use crate::app::Facts;
 use crate::app::playback::{ClockBy, Phase, Run};
 use crate::app::theme::Hue;
-use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::{Moment, Recording};
-use crate::search::{Limits, Outcome, PatternDatabases, Stats, Strategy};
+use crate::search::{Limits, Outcome, Stats, Strategy};
 use crate::study::Measurement;
 use crate::text::compare as text;
+use crate::text::jobs::no_more_threads;
 use crate::worker::{Command, Pace, Series};
 
 /// Nodes recorded of each search at most: the whole space of the 8-puzzle fits, and all that are compared take no more
@@ -42,22 +43,15 @@ impl Lane {
     }
 
     /// Searches from here on, at full speed.
-    pub(crate) fn start(
-        &mut self,
-        problem: Problem,
-        limits: Limits,
-        alone: bool,
-        databases: &PatternDatabases,
-        wake: &Wake,
-    ) {
-        let databases = databases.clone();
-        match Run::start_recorded(problem, self.strategy, limits, CAP, databases, wake) {
+    pub(crate) fn start(&mut self, problem: Problem, limits: Limits, alone: bool, facts: &Facts) {
+        let (strategy, databases) = (self.strategy, facts.databases.clone());
+        match Run::start(problem, strategy, limits, CAP, databases, &facts.wake) {
             Ok(mut run) => {
                 run.command(Command::Go(Pace::Full));
                 self.run = Some(run);
             }
             Err(error) => {
-                self.failure = Some(text::not_started(error));
+                self.failure = Some(text::not_started(no_more_threads(&error)));
             }
         }
         self.alone = alone;
@@ -139,9 +133,8 @@ impl Lane {
     }
 
     pub fn stats(&self) -> Stats {
-        self.run
-            .as_ref()
-            .map_or_else(Stats::default, |r| r.progress.stats)
+        let run = self.run.as_ref();
+        run.map_or_else(Stats::default, |run| run.progress.stats)
     }
 
     pub fn series(&self) -> Option<&Series> {
@@ -149,9 +142,8 @@ impl Lane {
     }
 
     fn elapsed(&self) -> Duration {
-        self.run
-            .as_ref()
-            .map_or(Duration::ZERO, |run| run.progress.elapsed)
+        let run = self.run.as_ref();
+        run.map_or(Duration::ZERO, |run| run.progress.elapsed)
     }
 
     /// How far it is, in units of the clock.
@@ -218,15 +210,12 @@ impl Lane {
 
     /// The counters at each depth (of A* each f), from 0 on, as far as recorded: just before a larger one is expanded.
     pub fn by_depth(&self) -> impl Iterator<Item = (u64, Stats)> + '_ {
-        let depths = self.stops.len() as u64;
-        let stops = (0..).zip(&self.stops);
         let newest = self.stats();
-        let last = (depths.min(newest.depth.into())..=newest.depth.into())
-            .last()
-            .filter(|_| newest.expanded > 0 && self.recorded() >= newest.expanded);
+        let is_whole = newest.expanded > 0 && self.recorded() >= newest.expanded;
+        let stops = (0..).zip(&self.stops);
         stops
             .map(|(depth, &k)| (depth, self.stats_at(k)))
-            .chain(last.map(|depth| (depth, newest)))
+            .chain(is_whole.then(|| (newest.depth.into(), newest)))
     }
 
     /// What it did until now, to be compared with the others.
@@ -241,12 +230,7 @@ impl Lane {
 
     /// What it had done after `k` expansions, while it searched.
     pub(crate) fn measured_at(&self, problem: &Problem, k: u64) -> Measurement {
-        Measurement::of(
-            problem,
-            self.strategy,
-            None,
-            &self.stats_at(k),
-            Duration::ZERO,
-        )
+        let stats = self.stats_at(k);
+        Measurement::of(problem, self.strategy, None, &stats, Duration::ZERO)
     }
 }

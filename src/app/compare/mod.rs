@@ -21,6 +21,7 @@ pub(crate) use lane::Lane;
 pub(crate) use results::{Curve, Results};
 pub(crate) use timing::Timing;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::compare::picture_view::LaneView;
@@ -65,7 +66,7 @@ impl Compare {
         Speed::notch(Self::SPEED)
     }
 
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(wake: &Wake) -> Self {
         let mut compare = Self {
             lanes: Vec::new(),
             problem: None,
@@ -77,8 +78,8 @@ impl Compare {
             log: true,
             trees: false,
             limits: SceneLimits::default(),
-            timing: Timing::default(),
-            accuracies: Accuracies::default(),
+            timing: Timing::new(Arc::clone(wake)),
+            accuracies: Accuracies::new(Arc::clone(wake)),
             notice: None,
             views: Vec::new(),
         };
@@ -175,7 +176,7 @@ impl Compare {
     }
 
     /// Starts the searches whose turn it is: all at once, or where time is counted, one after the other.
-    fn start_due(&mut self, limits: Limits, databases: &PatternDatabases, wake: &Wake) {
+    fn start_due(&mut self, limits: Limits, facts: &Facts) {
         let Some(problem) = self.problem else {
             return;
         };
@@ -184,7 +185,7 @@ impl Compare {
             let busy = self.lanes.iter().any(Lane::is_searching);
             if !self.lanes[index].is_waiting()
                 || (by_turns && busy)
-                || lacks_tables(&self.lanes[index], &problem, databases)
+                || lacks_tables(&self.lanes[index], &problem, &facts.databases)
             {
                 continue;
             }
@@ -192,18 +193,17 @@ impl Compare {
                 let searching = self.lanes.iter_mut().filter(|lane| lane.is_searching());
                 searching.for_each(|lane| lane.alone = false);
             }
-            self.lanes[index].start(problem, limits, !busy, databases, wake);
+            self.lanes[index].start(problem, limits, !busy, facts);
         }
     }
 
     /// Whether a search that has begun cannot be started before the tables it looks up are there.
     fn waits_for_tables(&self, databases: &PatternDatabases) -> bool {
-        let waits = |lane: &Lane| {
-            let problem = self.problem.as_ref();
-            lane.is_waiting()
-                && problem.is_some_and(|problem| lacks_tables(lane, problem, databases))
+        let waits = |problem: &Problem| {
+            let mut waiting = self.lanes.iter().filter(|lane| lane.is_waiting());
+            waiting.any(|lane| lacks_tables(lane, problem, databases))
         };
-        self.lanes.iter().any(waits)
+        self.problem.as_ref().is_some_and(waits)
     }
 
     /// Gives up the searches that look up tables which cannot be made.

@@ -6,12 +6,13 @@ use crate::app::compare::Lane;
 use crate::app::playback::ClockBy;
 use crate::app::widgets::table::Sorted;
 use crate::puzzle::Problem;
-use crate::search::Strategy;
+use crate::search::{Stats, Strategy};
 use crate::study::Measurement;
 use crate::study::accuracy::Accuracy;
 use crate::study::compare::{self, Comparison, StrategyResult};
 use crate::study::findings::Finding;
 use crate::study::table::{ColumnKey, Table};
+use crate::text::Message;
 use crate::text::compare::curve;
 
 values! {
@@ -39,26 +40,27 @@ values! {
 
 impl Curve {
     pub fn name(self) -> &'static str {
-        match self {
-            Self::FrontierByShare => &curve::FRONTIER_BY_SHARE,
-            Self::Frontier => &curve::FRONTIER,
-            Self::Visited => &curve::VISITED,
-            Self::FrontierByDepth => &curve::FRONTIER_BY_DEPTH,
-            Self::VisitedByDepth => &curve::VISITED_BY_DEPTH,
-            Self::ExpandedByDepth => &curve::EXPANDED_BY_DEPTH,
-            Self::FrontierByTime => &curve::FRONTIER_BY_TIME,
-            Self::ExpandedByTime => &curve::EXPANDED_BY_TIME,
-        }
+        self.shown().0.text()
     }
 
-    pub const fn against(self) -> Against {
+    /// Its name, what it is drawn against, and the counter.
+    pub(crate) fn shown(self) -> (Message, Against, fn(&Stats) -> u64) {
+        let (frontier, visited, expanded) = (
+            |stats: &Stats| stats.frontier,
+            |stats: &Stats| stats.visited,
+            |stats: &Stats| stats.expanded,
+        );
+        let clocks = [ClockBy::Expansions, ClockBy::Depth, ClockBy::Time];
+        let [expansions, depth, time] = clocks.map(Against::Clock);
         match self {
-            Self::FrontierByShare => Against::Share,
-            Self::Frontier | Self::Visited => Against::Clock(ClockBy::Expansions),
-            Self::FrontierByDepth | Self::VisitedByDepth | Self::ExpandedByDepth => {
-                Against::Clock(ClockBy::Depth)
-            }
-            Self::FrontierByTime | Self::ExpandedByTime => Against::Clock(ClockBy::Time),
+            Self::FrontierByShare => (curve::FRONTIER_BY_SHARE, Against::Share, frontier),
+            Self::Frontier => (curve::FRONTIER, expansions, frontier),
+            Self::Visited => (curve::VISITED, expansions, visited),
+            Self::FrontierByDepth => (curve::FRONTIER_BY_DEPTH, depth, frontier),
+            Self::VisitedByDepth => (curve::VISITED_BY_DEPTH, depth, visited),
+            Self::ExpandedByDepth => (curve::EXPANDED_BY_DEPTH, depth, expanded),
+            Self::FrontierByTime => (curve::FRONTIER_BY_TIME, time, frontier),
+            Self::ExpandedByTime => (curve::EXPANDED_BY_TIME, time, expanded),
         }
     }
 }
@@ -123,13 +125,9 @@ impl Results {
 
     /// The table as it is copied and exported: of the whole runs, wherever the clock stands.
     pub fn table(&self) -> Option<Table> {
-        Some(self.tabled(self.comparison.as_ref()?))
-    }
-
-    fn tabled(&self, comparison: &Comparison) -> Table {
-        let mut table = compare::table(std::slice::from_ref(comparison));
+        let mut table = compare::table(std::slice::from_ref(self.comparison.as_ref()?));
         table.sort_by(self.sorted.key, self.sorted.descending);
-        table
+        Some(table)
     }
 
     /// What was known of the searches when each had made so many expansions; where that is `None`, it was over.
@@ -152,10 +150,9 @@ impl Results {
             let time = self.row(at).and_then(|row| row.time);
             row.time = time.filter(|_| ended.get(at) == Some(&true));
         }
-        let table = self.tabled(&comparison);
-        let whole = compare::table(std::slice::from_ref(&comparison));
+        let table = compare::table(std::slice::from_ref(&comparison));
         ShownResults {
-            order: whole.order_by(self.sorted.key, self.sorted.descending),
+            order: table.order_by(self.sorted.key, self.sorted.descending),
             table,
             comparison,
             ended,
@@ -174,8 +171,9 @@ impl Results {
 pub(crate) struct ShownResults {
     pub(crate) comparison: Comparison,
     pub(crate) ended: Vec<bool>,
+    /// A row for each strategy.
     pub(crate) table: Table,
-    /// Which strategies the rows of the table are, in order.
+    /// The rows in the order in which they are shown.
     pub(crate) order: Vec<usize>,
 }
 

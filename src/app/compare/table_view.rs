@@ -1,6 +1,6 @@
 //! The results, a row for each strategy.
 
-use egui::{Align, Color32, Popup, PopupCloseBehavior, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Popup, PopupCloseBehavior, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::compare::results::ShownResults;
 use crate::app::compare::{Compare, Lane};
@@ -69,8 +69,9 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 buttons(ui, compare, facts);
-                if by_heuristics {
-                    link_to_heuristics(ui, facts);
+                // There it is measured how near each heuristic is to the truth.
+                if by_heuristics && link_clicked(ui, words::TO_HEURISTICS) {
+                    facts.ask(Effect::Visit(Screen::Heuristics));
                 }
             });
         });
@@ -92,11 +93,8 @@ fn table(
     let headings = headings(width);
     let lanes = &compare.lanes;
     let order = moment.map_or(&[][..], |moment| &moment.order);
-    let rows: Vec<(usize, &Lane)> = order
-        .iter()
-        .enumerate()
-        .filter_map(|(row, lane)| Some((row, lanes.get(*lane)?)))
-        .collect();
+    let rows = order.iter().filter_map(|&at| Some((at, lanes.get(at)?)));
+    let rows: Vec<(usize, &Lane)> = rows.collect();
     let shown = ShownTable {
         id: "comparison",
         headings: &headings,
@@ -147,10 +145,11 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
         Heading {
             key: Some(key),
             title: title.text(),
-            lines: lines(key).map_or_else(
-                || vec![title.into()],
-                |lines| lines.map(String::from).into(),
-            ),
+            lines: match key {
+                ColumnKey::BytesPerState => words::BYTES_PER_STATE_LINES.map(String::from).into(),
+                ColumnKey::Ratio => words::RATIO_LINES.map(String::from).into(),
+                _ => vec![title.into()],
+            },
             about: about.into(),
             width: width * share / whole,
             align: if key == ColumnKey::Strategy {
@@ -161,16 +160,6 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
         }
     };
     columns.into_iter().map(heading).collect()
-}
-
-fn lines(key: ColumnKey) -> Option<[Message; 2]> {
-    let long = [
-        (ColumnKey::BytesPerState, words::BYTES_PER_STATE_LINES),
-        (ColumnKey::Ratio, words::RATIO_LINES),
-    ];
-    long.into_iter()
-        .find(|(of, _)| *of == key)
-        .map(|(_, lines)| lines)
 }
 
 fn line(
@@ -201,19 +190,11 @@ fn line(
         };
         words.push(format!("{title} {text}"));
         if is_shown(*key, width) {
-            cells.push(number(short(cell, text, tight), color));
+            cells.push(ShownCell::plain(short(cell, text, tight), color));
         }
     }
     let name = listed(words);
     Line { name, cells }
-}
-
-const fn number(text: String, color: Color32) -> ShownCell {
-    ShownCell {
-        lead: Lead::None,
-        text,
-        color,
-    }
 }
 
 /// A cell of a search that goes on: what is counted by now. A count that is neither recorded nor sampled is 0, as only the
@@ -300,13 +281,6 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bo
     told.any(Finding::is_of_the_heuristic)
 }
 
-/// Where it is measured how near each heuristic is to the truth.
-fn link_to_heuristics(ui: &mut Ui, facts: &Facts) {
-    if link_clicked(ui, words::TO_HEURISTICS) {
-        facts.ask(Effect::Visit(Screen::Heuristics));
-    }
-}
-
 /// Copying the table, and writing it to a file.
 fn buttons(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let ready = compare.has_begun() && !compare.is_searching();
@@ -349,7 +323,7 @@ fn form(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         let name = |format: TableFormat| format.name().to_owned();
         save_view::formats(ui, &mut compare.export, name);
     });
-    if save_view::row(ui, &mut compare.export, &TABLE, true, facts) {
+    if save_view::row(ui, &mut compare.export, TABLE, true, facts) {
         compare.write_table(&facts.wake);
     }
 }

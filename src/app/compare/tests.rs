@@ -1,14 +1,12 @@
 //! A comparison without a window.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
-use std::thread::sleep;
-use std::time::Duration;
 
 use crate::app::boards;
 use crate::app::compare::Lane;
 use crate::app::compare::lane::CAP;
 use crate::app::playback::{ClockBy, Transport};
+use crate::app::testing::poll_until;
 use crate::app::{Effect, Model, Screen};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
@@ -16,27 +14,18 @@ use crate::study::Measurement;
 use crate::study::compare::compare;
 
 fn model() -> Model {
-    let mut model = Model::new(1, 1 << 30, Arc::new(|| {}));
+    let mut model = crate::app::testing::model();
     model.update(Effect::Visit(Screen::Compare));
     model
 }
 
 fn finish(model: &mut Model) {
     model.update(Effect::transport(Transport::Finish));
-    for _ in 0..12_000 {
-        model.poll();
-        let mut runs = model
-            .compare
-            .lanes
-            .iter()
-            .filter_map(|lane| lane.run.as_ref());
-        if !model.compare.is_searching() && runs.all(|run| run.timeline.is_whole()) {
-            model.poll();
-            return;
-        }
-        sleep(Duration::from_millis(1));
-    }
-    panic!("it never ended");
+    poll_until(model, |model| {
+        let mut runs = model.compare.lanes.iter().flat_map(|lane| &lane.run);
+        !model.compare.is_searching() && runs.all(|run| run.timeline.is_whole())
+    });
+    model.poll();
 }
 
 fn problem(model: &Model) -> Problem {
@@ -56,16 +45,10 @@ fn what_the_searches_did_is_what_they_do_alone() {
         model.compare.add(strategy);
     }
     finish(&mut model);
-    let strategies = model.compare.strategies();
+    let (problem, strategies) = (problem(&model), model.compare.strategies());
+    let (limits, databases) = (Limits::NONE, &model.facts.databases);
     let go_on = |_, _: &_| ControlFlow::Continue(());
-    let alone = compare(
-        &problem(&model),
-        &strategies,
-        Limits::NONE,
-        &model.facts.databases,
-        go_on,
-    )
-    .expect("six");
+    let alone = compare(&problem, &strategies, limits, databases, go_on).expect("six");
     for (index, expected) in alone.rows.iter().enumerate() {
         let row = model.compare.results.row(index).expect("a row a strategy");
         let counts = |m: &Measurement| {
@@ -93,12 +76,10 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
             assert!(u64::from(lane.stats_at(k).depth) <= depth);
             assert!(u64::from(lane.stats_at(k + 1).depth) > depth);
         }
-        assert_eq!(
-            lane.moment_at(ClockBy::Depth, lane.end(ClockBy::Depth)),
-            made
-        );
+        let end = lane.end(ClockBy::Depth);
+        assert_eq!(lane.moment_at(ClockBy::Depth, end), made);
         let curve: Vec<u64> = lane.by_depth().map(|(depth, _)| depth).collect();
-        let all: Vec<u64> = (0..=lane.end(ClockBy::Depth)).collect();
+        let all: Vec<u64> = (0..=end).collect();
         assert_eq!(curve, all, "{}", lane.strategy);
     }
 }
@@ -127,9 +108,8 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     let board = |rows: &str| rows.parse::<Board>().expect("a board");
     let start = board("14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3");
     let goal = board("0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15");
-    model.update(Effect::Edit(boards::Edit::Load(
-        Problem::new(start, goal).expect("one size"),
-    )));
+    let problem = Problem::new(start, goal).expect("one size");
+    model.update(Effect::Edit(boards::Edit::Load(problem)));
     for heuristic in [
         Heuristic::Zero,
         Heuristic::Misplaced,
@@ -140,27 +120,20 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     }
     assert!(!model.compare.has_room());
     model.update(Effect::transport(Transport::Finish));
-    let truncated = |lane: &Lane| {
-        lane.run
-            .as_ref()
-            .is_some_and(|run| run.timeline.is_truncated())
+    let truncated = |lane: &&Lane| {
+        let run = lane.run.as_ref();
+        run.is_some_and(|run| run.timeline.is_truncated())
     };
-    for _ in 0..12_000 {
-        model.poll();
-        let lanes = model.compare.lanes.iter();
-        if lanes.filter(|lane| truncated(lane)).count() >= 4 {
-            break;
-        }
-        sleep(Duration::from_millis(1));
-    }
+    poll_until(&mut model, |model| {
+        model.compare.lanes.iter().filter(truncated).count() >= 4
+    });
     let nodes = |lane: &Lane| {
-        lane.run
-            .as_ref()
-            .map_or(0, |run| run.timeline.recording().nodes())
+        let run = lane.run.as_ref();
+        run.map_or(0, |run| run.timeline.recording().nodes())
     };
     let held: usize = model.compare.lanes.iter().map(nodes).sum();
     assert!(held > 0 && held <= 6 * (CAP + 4096), "{held}");
-    let lane = model.compare.lanes.iter().find(|lane| truncated(lane));
+    let lane = model.compare.lanes.iter().find(truncated);
     let lane = lane.expect("one of them went on beyond its recording");
     let k = lane.recorded() + 1;
     assert!(lane.stats_at(k).visited > 0, "counters go on beyond it");

@@ -1,9 +1,9 @@
 //! How long searches take that nobody watches: each is run again in the background, often enough for a median.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::compare::Lane;
+use crate::app::playback::Run;
 use crate::jobs::{Job, Update, Wake, is_brief};
 use crate::puzzle::Problem;
 use crate::search::{Limits, Outcome, PatternDatabases, Strategy};
@@ -12,15 +12,24 @@ use crate::study::measure::median_time;
 /// A strategy and its time; none where a run takes too long to be repeated.
 type Timed = (Strategy, Option<Duration>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Timing {
-    job: Option<Job<(), (), Vec<Timed>>>,
+    job: Job<(), (), Vec<Timed>>,
     problem: Option<Problem>,
     asked: Vec<Strategy>,
     times: Vec<Timed>,
 }
 
 impl Timing {
+    pub(crate) fn new(wake: Wake) -> Self {
+        Self {
+            job: Job::new("times", wake),
+            problem: None,
+            asked: Vec::new(),
+            times: Vec::new(),
+        }
+    }
+
     pub(crate) fn median(&self, strategy: Strategy) -> Option<Duration> {
         let mut times = self.times.iter();
         times.find(|(timed, _)| *timed == strategy)?.1
@@ -33,25 +42,21 @@ impl Timing {
 
     /// Gives up what is not measured yet, and forgets what is.
     pub(crate) fn cancel(&mut self) {
-        if let Some(job) = &mut self.job {
-            job.cancel();
-        }
+        self.job.cancel();
         self.problem = None;
         self.asked.clear();
         self.times.clear();
     }
 
     pub(crate) fn poll(&mut self) {
-        while let Some(update) = self.job.as_mut().and_then(Job::poll) {
+        while let Some(update) = self.job.poll() {
             match update {
                 Update::Progress(times) => self.times.extend(times),
-                Update::Finished((), done) => {
-                    // Of a run that broke off there is no time, and the table says so.
-                    if done.is_err() {
-                        let asked = std::mem::take(&mut self.asked);
-                        self.times
-                            .extend(asked.into_iter().map(|strategy| (strategy, None)));
-                    }
+                Update::Finished((), Ok(())) => {}
+                // Of a run that broke off there is no time, and the table says so.
+                Update::Finished((), Err(_)) => {
+                    let asked = self.asked.drain(..);
+                    self.times.extend(asked.map(|strategy| (strategy, None)));
                 }
             }
         }
@@ -64,7 +69,6 @@ impl Timing {
         lanes: &[Lane],
         limits: Limits,
         databases: &PatternDatabases,
-        wake: &Wake,
     ) {
         // Each is searched several times.
         if is_brief() {
@@ -74,11 +78,8 @@ impl Timing {
             self.cancel();
             self.problem = Some(problem);
         }
-        let wanted: Vec<Strategy> = lanes
-            .iter()
-            .filter(|lane| ended_itself(lane))
-            .map(|lane| lane.strategy)
-            .collect();
+        let wanted = lanes.iter().filter(|lane| ended_itself(lane));
+        let wanted: Vec<Strategy> = wanted.map(|lane| lane.strategy).collect();
         if wanted.iter().all(|strategy| self.asked.contains(strategy)) {
             return;
         }
@@ -86,10 +87,7 @@ impl Timing {
         let known = |strategy: &Strategy| self.times.iter().any(|(timed, _)| timed == strategy);
         let missing: Vec<Strategy> = self.asked.iter().copied().filter(|s| !known(s)).collect();
         let databases = databases.clone();
-        let job = self
-            .job
-            .get_or_insert_with(|| Job::new("times", Arc::clone(wake)));
-        job.ask((), move |token| {
+        self.job.ask((), move |token| {
             for strategy in missing {
                 let stopped = || token.is_cancelled();
                 let time = median_time(&problem, strategy, limits, &databases, stopped);
@@ -108,7 +106,6 @@ impl Timing {
 
 /// Whether its run can be repeated: it was neither cancelled nor stopped by a limit of memory.
 fn ended_itself(lane: &Lane) -> bool {
-    use crate::app::playback::Run;
     let outcome = lane.run.as_ref().and_then(Run::outcome);
     matches!(outcome, Some(Outcome::Solved(_) | Outcome::Exhausted))
 }

@@ -5,18 +5,17 @@ use std::sync::Arc;
 use crate::app::Facts;
 use crate::app::explore::tree::Answered;
 use crate::jobs::Job;
-use crate::lesson::{Given, Judgement, Reason, Slide, Task, judge, solution};
+use crate::lesson::{Answer, Judgement, Reason, Slide, Task, judge, solution};
 use crate::puzzle::{Board, Move};
 
-/// The state of the question of one slide.
 #[derive(Default)]
 pub(crate) struct Asking {
     /// The answers that were judged, in order.
-    pub(crate) judged: Vec<(Given, Judgement)>,
-    judging: Option<Job<(), (Given, Judgement)>>,
+    pub(crate) judged: Vec<(Answer, Judgement)>,
+    judging: Option<Job<(), (Answer, Judgement)>>,
     /// The answer, once somebody asked for it; `None` within where it cannot be found.
-    shown: Option<Option<Given>>,
-    showing: Option<Job<(), Option<(Given, Judgement)>>>,
+    pub(crate) shown: Option<Option<Answer>>,
+    showing: Option<Job<(), Option<(Answer, Judgement)>>>,
     /// The number or the program that is typed.
     pub(crate) typed: String,
     /// The boards that are marked, or were predicted.
@@ -29,7 +28,6 @@ pub(crate) struct Asking {
 }
 
 impl Asking {
-    /// Nothing is answered yet.
     pub(crate) fn of(slide: &Slide) -> Self {
         Self {
             board: Some(slide.setup.problem.start()),
@@ -39,11 +37,6 @@ impl Asking {
 
     pub(crate) const fn is_busy(&self) -> bool {
         self.judging.is_some() || self.showing.is_some()
-    }
-
-    /// The answer that was asked for.
-    pub(crate) const fn shown(&self) -> Option<&Option<Given>> {
-        self.shown.as_ref()
     }
 
     /// Has the answer found in the background. What is given after that counts nothing.
@@ -60,19 +53,17 @@ impl Asking {
         self.showing = Some(Job::once("answer", &Arc::clone(&facts.wake), find));
     }
 
-    /// What was said last.
-    pub(crate) fn last(&self) -> Option<&(Given, Judgement)> {
+    pub(crate) fn last(&self) -> Option<&(Answer, Judgement)> {
         self.judged.last()
     }
 
     /// What was said to this answer.
-    pub(crate) fn on(&self, given: &Given) -> Option<&Judgement> {
+    pub(crate) fn on(&self, given: &Answer) -> Option<&Judgement> {
         let mut all = self.judged.iter().rev();
         all.find(|(other, _)| other == given).map(|(_, said)| said)
     }
 
-    /// Has an answer judged in the background.
-    pub(crate) fn give(&mut self, given: Given, slide: &Slide, facts: &Facts) {
+    pub(crate) fn give(&mut self, given: Answer, slide: &Slide, facts: &Facts) {
         if self.is_busy() || self.shown.is_some() {
             return;
         }
@@ -89,7 +80,7 @@ impl Asking {
         if let Some(((), shown)) = Job::take_finished(&mut self.showing) {
             let shown = shown.ok().flatten();
             self.shown = Some(shown.as_ref().map(|(given, _)| given.clone()));
-            if let Some((Given::Mark(boards) | Given::Predict(boards), _)) = &shown {
+            if let Some((Answer::Boards(boards), _)) = &shown {
                 self.boards.clone_from(boards);
             }
             self.judged.extend(shown);
@@ -97,11 +88,11 @@ impl Asking {
         let ((), judged) = Job::take_finished(&mut self.judging)?;
         let (given, said) = judged.ok()?;
         let right = said.right;
-        let predicts = matches!(given, Given::Predict(_));
-        let more = match slide.task() {
-            Some(Task::Predict(times)) => self.boards.len() < times.get() as usize,
-            _ => false,
+        let times = match slide.task() {
+            Some(Task::Predict(times)) => times.get() as usize,
+            _ => 0,
         };
+        let (predicts, more) = (times > 0, self.boards.len() < times);
         if predicts && !right {
             self.boards.pop();
         }
@@ -118,7 +109,7 @@ impl Asking {
         let judged = self
             .last()
             .and_then(|(given, said)| match (given, &said.reason) {
-                (Given::Mark(given), Reason::Marked { wrong, .. }) => Some((given, wrong)),
+                (Answer::Boards(given), Reason::Marked { wrong, .. }) => Some((given, wrong)),
                 _ => None,
             });
         self.boards.iter().map(move |board| match judged {
@@ -137,13 +128,12 @@ impl Asking {
             },
             Some(Task::Predict(_)) if !self.is_busy() => {
                 self.boards.push(board);
-                self.give(Given::Predict(self.boards.clone()), slide, facts);
+                self.give(Answer::Boards(self.boards.clone()), slide, facts);
             }
             _ => {}
         }
     }
 
-    /// Slides the tiles back to where they stood.
     pub(crate) fn put_back(&mut self, slide: &Slide) {
         self.board = Some(slide.setup.problem.start());
         self.moves.clear();

@@ -32,7 +32,6 @@ pub(crate) struct Course {
     opening: Option<Job<(), Opened>>,
 }
 
-/// A lesson that is played.
 pub(crate) struct Play {
     id: String,
     pub(crate) title: String,
@@ -52,7 +51,6 @@ impl Play {
         self.slides.current.unwrap_or(0)
     }
 
-    /// Which of the lessons that ship it is.
     pub(crate) fn shipped(&self) -> Option<Shipped> {
         Shipped::ALL.into_iter().find(|it| it.id() == self.id)
     }
@@ -96,7 +94,6 @@ impl Course {
         });
     }
 
-    /// What the slide that is shown asks.
     pub(crate) fn task(&self) -> Option<&Task> {
         self.play.as_ref()?.slide()?.task()
     }
@@ -104,10 +101,6 @@ impl Course {
     /// Whether a lesson has the window to itself.
     pub(crate) fn is_folded(&self) -> bool {
         self.play.as_ref().is_some_and(|play| !play.unfolded)
-    }
-
-    pub(crate) fn progress_of(&self, id: &str) -> Option<&Progress> {
-        self.progress.get(id)
     }
 
     /// What was answered in the lesson that is played.
@@ -128,7 +121,7 @@ impl Course {
             return false;
         };
         let asks = play.slide().is_some_and(|slide| slide.question.is_some());
-        asks && !self.tries().right && play.asking.shown().is_none()
+        asks && !self.tries().right && play.asking.shown.is_none()
     }
 
     /// Goes to a slide, or to the summary; gives the slide.
@@ -152,18 +145,14 @@ impl Course {
         }
     }
 
-    /// Opens the lesson in a file, to be played.
     pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {
         self.opening = Some(Job::once("lesson", wake, move || {
             let lesson = Lesson::open(&path)?;
-            let stem = path.file_name().map(|name| name.to_string_lossy());
-            let stem = stem.unwrap_or_default().into_owned();
-            let title = Some(lesson.title.clone()).filter(|title| !title.is_empty());
-            Ok((path, title.unwrap_or(stem), lesson))
+            let title = lesson.title_or_name(&path);
+            Ok((path, title, lesson))
         }));
     }
 
-    /// Whether a file is being read.
     #[cfg(target_arch = "wasm32")]
     pub(crate) const fn is_opening(&self) -> bool {
         self.opening.is_some()

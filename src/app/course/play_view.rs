@@ -11,7 +11,7 @@ use crate::app::lesson::asks_view;
 use crate::app::playback::{Command, Transport, shared_bar};
 use crate::app::theme::{self, PHONE, Palette, side, size};
 use crate::app::widgets::{
-    Icon, elided_label, icon_button, primary, quiet, quiet_clicked, round_icon_button,
+    Icon, elided_label, icon_button, label, primary, quiet, quiet_clicked, round_icon_button,
 };
 use crate::app::{Effect, Facts, Screen};
 use crate::lesson::{Scene, Tab, Task};
@@ -28,7 +28,6 @@ const WIDTH: Rangef = Rangef {
 };
 /// How much of the height they take on a phone, where they stand below the picture.
 const BELOW: f32 = 0.5;
-/// Between two dots of the bar.
 const DOTS: f32 = 18.0;
 
 /// The panels around the picture.
@@ -210,8 +209,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         });
     });
     if tries.right && slide.question.is_some() {
-        let words = RichText::new(text::tried(tries)).size(size::LABEL + 1.0);
-        ui.label(words.color(Palette::of(ui).dim));
+        label(ui, &text::tried(tries));
     }
 }
 
@@ -255,9 +253,8 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
                 Some(Task::Choose { options, .. }) => text::keys_choose(options.len()),
                 _ => text::KEYS.to_string(),
             };
-            let words = RichText::new(words).size(size::LABEL + 1.0);
             if !phone {
-                ui.label(words.color(Palette::of(ui).dim));
+                label(ui, &words);
             }
             if !phone && facts.screen == Screen::Explore && moves {
                 ui.add_space(16.0);

@@ -14,7 +14,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardEdit, BoardStyle, EditedBoard, at, edit_board, named, primary, quiet_clicked, show_board,
 };
-use crate::lesson::{Choice, Given, Judgement, Question, Slide, Task, Tries, parse_number};
+use crate::lesson::{Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number};
 use crate::puzzle::{Board, Move};
 use crate::text::course as text;
 use crate::text::question::judged;
@@ -22,9 +22,7 @@ use crate::text::question::judged;
 /// The size of a question, and of an option.
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
-/// The side of a marked board.
 const MARKED: f32 = 56.0;
-/// The size of the button that has an answer checked.
 const CHECK: Vec2 = vec2(92.0, 34.0);
 
 /// Shows it. `tries` is what was answered before.
@@ -66,7 +64,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
     }
     if asking.is_busy() {
         note(ui, &text::CHECKING);
-    } else if let Some(shown) = asking.shown() {
+    } else if let Some(shown) = &asking.shown {
         let color = Palette::of(ui).line;
         framed(
             ui,
@@ -109,7 +107,7 @@ fn choose(ui: &mut Ui, asking: &mut Asking, slide: &Slide, options: &[Choice], f
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     let free = !ui.ctx().text_edit_focused();
     for (index, option) in options.iter().enumerate() {
-        let given = Given::Choose(index);
+        let given = Answer::Option(index);
         let known = asking.on(&given).cloned();
         let pressed = free
             && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, keys[index.min(3)]));
@@ -186,7 +184,7 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if check(ui, asking) || entered {
             if let Some(number) = parse_number(&asking.typed) {
-                asking.give(Given::Number(number), slide, facts);
+                asking.give(Answer::Number(number), slide, facts);
             }
             if entered {
                 field.request_focus();
@@ -208,7 +206,7 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
         .hint_text(text::PROGRAM_HINT);
     ui.add(field).labelled_by(name.id);
     if check(ui, asking) && !asking.typed.trim().is_empty() {
-        asking.give(Given::Heuristic(asking.typed.clone()), slide, facts);
+        asking.give(Answer::Program(asking.typed.clone()), slide, facts);
     }
 }
 
@@ -241,7 +239,7 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &F
         asking.boards.remove(index);
     }
     if check(ui, asking) && !asking.boards.is_empty() {
-        asking.give(Given::Mark(asking.boards.clone()), slide, facts);
+        asking.give(Answer::Boards(asking.boards.clone()), slide, facts);
     }
 }
 
@@ -256,13 +254,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     let left = area.center().x - whole / 2.0;
     let top = area.center().y - side / 2.0;
     let place = egui::Rect::from_min_size(pos2(left, top), Vec2::splat(side));
-    let shown = EditedBoard {
-        size: now.size(),
-        board: Some(now),
-        draft: &[],
-        faulty: Vec::new(),
-        slide: 0.15,
-    };
+    let shown = EditedBoard::answering(now);
     let id = Id::unique("tiles to slide");
     let edit = at(ui, place, |ui| edit_board(ui, id, &shown, place.size()));
     let aim = egui::Rect::from_center_size(
@@ -290,7 +282,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
         asking.moves.extend(way(now, next));
         asking.board = Some(next);
         if next == problem.goal() {
-            asking.give(Given::Solve(asking.moves.clone()), slide, facts);
+            asking.give(Answer::Moves(asking.moves.clone()), slide, facts);
         }
     }
 }

@@ -8,8 +8,8 @@ use crate::app::course::Course;
 use crate::app::exercise::{Exercises, shelf_view as exercises_view};
 use crate::app::files::Target;
 use crate::app::lesson::LessonState;
-use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{at_right, primary, progress_bar, quiet, quiet_clicked, set_name};
+use crate::app::theme::{self, Hue, Palette, size};
+use crate::app::widgets::{at_right, label, primary, progress_bar, quiet, quiet_clicked, set_name};
 use crate::app::{Effect, Facts};
 use crate::lesson::{Progress, Shipped};
 use crate::text::course as text;
@@ -22,7 +22,6 @@ const GAP: f32 = 10.0;
 /// A card is at least so wide; in narrower windows they stand in two rows.
 const LEAST: f32 = 210.0;
 
-/// Shows it.
 pub(crate) fn show(
     ui: &mut Ui,
     course: &Course,
@@ -112,19 +111,14 @@ fn card(ui: &mut Ui, shipped: Shipped, number: usize, width: f32, course: &Cours
             ui.label(about.color(palette.dim));
             let rest = ui.available_height() - 56.0;
             ui.add_space(rest.max(0.0));
-            let known = course.progress_of(shipped.id());
+            let known = course.progress.get(shipped.id());
             let slides = lesson.slides.len();
             let share = known.map_or(0.0, |known| known.slide as f32 / slides as f32);
             let name = text::progress(title);
             progress_bar(ui, share.min(1.0), palette.accent, &name);
             ui.horizontal(|ui| {
                 let is_done = known.is_some_and(|known| known.is_done(&lesson));
-                let words = standing(known, &lesson);
-                ui.label(
-                    RichText::new(words)
-                        .size(size::LABEL + 1.0)
-                        .color(palette.dim),
-                );
+                label(ui, &standing(known, &lesson));
                 at_right(ui, |ui| {
                     let (name, about) = match known {
                         _ if is_done => text::AGAIN,
@@ -178,11 +172,7 @@ fn own_slides(ui: &mut Ui, deck: &LessonState, facts: &Facts) {
                 } else {
                     text::own_slides(deck.title_or_unnamed(), deck.slides.len())
                 };
-                ui.label(
-                    RichText::new(words)
-                        .size(size::LABEL + 1.0)
-                        .color(palette.dim),
-                );
+                label(ui, &words);
             });
             at_right(ui, |ui| {
                 if !deck.slides.is_empty() && quiet_clicked(ui, text::PLAY) {
@@ -236,7 +226,7 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
         }
         // Two searches that meet.
         Shipped::TwoEnds => {
-            for (x, color) in [(-64.0, palette.bfs), (64.0, palette.backward)] {
+            for (x, color) in [(-64.0, palette.hue(Hue::Sky)), (64.0, palette.backward)] {
                 for (ring, radius) in [54.0, 40.0, 26.0, 8.0].into_iter().enumerate() {
                     let fill = palette
                         .card

@@ -13,7 +13,6 @@ use crate::text::lesson as lesson_text;
 
 const WIDTH: f32 = 640.0;
 
-/// Shows it.
 pub(crate) fn show(ui: &mut Ui, course: &Course, facts: &Facts) {
     let Some(play) = &course.play else {
         return;

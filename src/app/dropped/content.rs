@@ -122,9 +122,6 @@ fn is_trace(bytes: &[u8]) -> bool {
 }
 
 pub(crate) fn first_fault(faults: &Faults) -> String {
-    faults
-        .iter()
-        .next()
-        .map(ToString::to_string)
-        .unwrap_or_default()
+    let first = faults.iter().next();
+    first.map(ToString::to_string).unwrap_or_default()
 }

@@ -9,39 +9,28 @@ pub(crate) mod dropped_view;
 pub(crate) use content::{Content, Refusal};
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use crate::jobs::{Job, JobError, Wake};
+use crate::jobs::{Job, JobError, Token, Wake};
 
 type Read = Result<Result<Content, Refusal>, JobError>;
 
+#[derive(Default)]
 pub(crate) struct Dropped {
     reading: Option<Job<PathBuf, Result<Content, Refusal>>>,
     pub(crate) others: usize,
 }
 
 impl Dropped {
-    pub(crate) const fn new() -> Self {
-        Self {
-            reading: None,
-            others: 0,
-        }
-    }
-
     /// Reads a file in the background; so many `others` came with it.
     pub(crate) fn read(&mut self, path: PathBuf, others: usize, wake: &Wake) {
-        let mut job = Job::new("dropped file", Arc::clone(wake));
-        job.ask(path.clone(), move |_| content::read(&path));
-        *self = Self {
-            reading: Some(job),
-            others,
-        };
+        self.others = others;
+        let dropped = path.clone();
+        let read = move |_: &Token<'_, ()>| content::read(&path);
+        self.reading = Some(Job::of("dropped file", wake, dropped, read));
     }
 
     /// What a file holds that was read just now. Never waits.
     pub(crate) fn poll(&mut self) -> Option<(PathBuf, Read)> {
-        let read = self.reading.as_mut().and_then(Job::finished)?;
-        self.reading = None;
-        Some(read)
+        Job::take_finished(&mut self.reading)
     }
 }

@@ -119,11 +119,6 @@ fn row(ui: &mut Ui, boards: &[Board], named: bool) -> Option<usize> {
     clicked
 }
 
-/// The room of a small board.
-pub(crate) const fn small() -> Vec2 {
-    Vec2::splat(40.0)
-}
-
 /// Small boards beside each other, under their numbers.
 pub(crate) fn pictures(ui: &mut Ui, boards: &[Board], salt: &str) {
     ui.horizontal_wrapped(|ui| {
@@ -134,7 +129,6 @@ pub(crate) fn pictures(ui: &mut Ui, boards: &[Board], salt: &str) {
     });
 }
 
-/// A board under its name.
 pub(crate) fn picture(
     ui: &mut Ui,
     name: &str,

@@ -22,7 +22,6 @@ const OPTION: f32 = 15.0;
 /// The largest side of the board whose tiles are moved.
 const TILES: f32 = 300.0;
 
-/// Shows what the task is answered with.
 pub(crate) fn show(
     ui: &mut Ui,
     typed: &mut Typed,
@@ -59,13 +58,7 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
     let problem = own.setup().problem;
     let moves = typed.moves();
     let now = after(problem.start(), &moves);
-    let shown = EditedBoard {
-        size: now.size(),
-        board: Some(now),
-        draft: &[],
-        faulty: Vec::new(),
-        slide: 0.15,
-    };
+    let shown = EditedBoard::answering(now);
     let id = Id::unique("tiles of a task").with(own.number);
     let room = (ui.ctx().content_rect().height() - 400.0).clamp(180.0, TILES);
     let edit = ui
@@ -119,7 +112,6 @@ fn number(ui: &mut Ui, typed: &mut String, arrives: bool) -> bool {
     entered.inner
 }
 
-/// Options with their keys.
 fn choose(ui: &mut Ui, chosen: &mut Option<usize>, own: &StudentTask) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
@@ -148,7 +140,6 @@ fn program(ui: &mut Ui, typed: &mut String, arrives: bool) {
     }
 }
 
-/// The path of a file with an order.
 fn file(ui: &mut Ui, typed: &mut String, arrives: bool, facts: &Facts) {
     ui.horizontal(|ui| {
         let name = ui.label(RichText::new(text::ORDER_FILE).size(OPTION));

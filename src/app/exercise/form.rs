@@ -18,69 +18,37 @@ use crate::text::exercises as text;
 /// The students whose tasks are shown.
 pub(crate) const STUDENTS: [&str; 3] = ["1", "2", "3"];
 
-/// What a task can be in the form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FormKind {
-    Solve,
-    Order,
-    Trace,
-    Strategy,
-    Estimate,
-    OwnSearch,
-}
-
-impl FormKind {
-    pub(crate) const ALL: [Self; 6] = [
-        Self::Solve,
-        Self::Order,
-        Self::Trace,
-        Self::Strategy,
-        Self::Estimate,
-        Self::OwnSearch,
-    ];
-
-    /// A task of this kind, which can be done as it is.
-    pub(crate) fn task(self, problem: Problem) -> ExerciseTask {
-        let strategy = match self {
-            Self::Order => Strategy::new(Algorithm::Bfs, Heuristic::Zero),
-            _ => astar(Heuristic::Manhattan),
-        };
+/// A task of each kind, which can be done as it is.
+pub(crate) fn new_tasks(problem: Problem) -> [ExerciseTask; 6] {
+    let task = |strategy, kind, points, boards| {
         let scene = Scene::Explore(ExploreScene::default());
-        let mut slide = Slide::new(SearchSetup { problem, strategy }, scene);
-        let (kind, points, boards) = match self {
-            Self::Solve => {
-                slide.question = Some(Question {
-                    ask: text::ASK_SOLVE.to_string(),
-                    task: Task::Solve,
-                    right: String::new(),
-                    wrong: String::new(),
-                });
-                (TaskKind::Question, 2, Draw::Length(8))
-            }
-            Self::Order => (TaskKind::Order { expansions: 5 }, 5, Draw::Length(6)),
-            Self::Trace => (TaskKind::Trace, 7, of_expansions(7)),
-            Self::Strategy => {
-                let options = offered().into_iter().take(4).collect();
-                let least = Counter::Expanded;
-                (TaskKind::Strategy { options, least }, 1, Draw::Length(16))
-            }
-            Self::Estimate => {
-                let wants = vec![Wanted::Admissible, Wanted::CloserThanMisplaced];
-                let wanted = HeuristicWanted {
-                    wants,
-                    ..HeuristicWanted::default()
-                };
-                (TaskKind::Heuristic(wanted), 3, Draw::Same)
-            }
-            Self::OwnSearch => (TaskKind::OwnSearch, 6, Draw::Length(14)),
-        };
         ExerciseTask {
-            slide,
+            slide: Slide::new(SearchSetup { problem, strategy }, scene),
             kind,
             points,
             boards,
         }
-    }
+    };
+    let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+    let manhattan = astar(Heuristic::Manhattan);
+    let mut solve = task(manhattan, TaskKind::Question, 2, Draw::Length(8));
+    solve.slide.question = Some(Question::new(text::ASK_SOLVE, Task::Solve));
+    let compare = TaskKind::Strategy {
+        options: offered().into_iter().take(4).collect(),
+        least: Counter::Expanded,
+    };
+    let estimate = TaskKind::Heuristic(HeuristicWanted {
+        wants: vec![Wanted::Admissible, Wanted::CloserThanMisplaced],
+        ..HeuristicWanted::default()
+    });
+    [
+        solve,
+        task(bfs, TaskKind::Order { expansions: 5 }, 5, Draw::Length(6)),
+        task(manhattan, TaskKind::Trace, 7, of_expansions(7)),
+        task(manhattan, compare, 1, Draw::Length(16)),
+        task(manhattan, estimate, 3, Draw::Same),
+        task(manhattan, TaskKind::OwnSearch, 6, Draw::Length(14)),
+    ]
 }
 
 const fn astar(heuristic: Heuristic) -> Strategy {
@@ -95,7 +63,6 @@ pub(crate) const fn of_expansions(expansions: u32) -> Draw {
     }
 }
 
-/// The strategies that a task can be about.
 pub(crate) fn offered() -> [Strategy; 6] {
     [
         Strategy::new(Algorithm::Bfs, Heuristic::Zero),
@@ -120,31 +87,27 @@ pub(crate) struct Form {
     pub(crate) title: String,
     pub(crate) exercise: Exercise,
     pub(crate) file: SaveFile<LessonFormat>,
-    drawing: Option<Job<(), Result<Preview, String>>>,
+    pub(super) drawing: Option<Job<(), Result<Preview, String>>>,
     drawn: Option<Result<Preview, String>>,
 }
 
 impl Form {
-    /// Begins with a task.
     pub(crate) fn new(facts: &Facts) -> Self {
-        let problem = facts.boards.editor.problem();
-        let tasks = problem.map(|problem| FormKind::Solve.task(problem));
+        let problem = facts.boards.editor.problem().into_iter();
         Self {
             title: String::new(),
             exercise: Exercise {
                 seed: 1,
                 again: false,
                 answers: AnswersShown::HandedIn,
-                tasks: tasks.into_iter().collect(),
+                tasks: problem
+                    .flat_map(|it| new_tasks(it).into_iter().take(1))
+                    .collect(),
             },
             file: SaveFile::new(Target::NewExercise, "exercise"),
             drawing: None,
             drawn: None,
         }
-    }
-
-    pub(crate) const fn is_drawing(&self) -> bool {
-        self.drawing.is_some()
     }
 
     /// What was drawn for the tasks as they are, or why there is nothing.
@@ -156,11 +119,9 @@ impl Form {
         }
     }
 
-    pub(crate) fn add(&mut self, kind: FormKind, facts: &Facts) {
-        if let Some(problem) = facts.boards.editor.problem()
-            && self.exercise.tasks.len() < MAX_TASKS
-        {
-            self.exercise.tasks.push(kind.task(problem));
+    pub(crate) fn add(&mut self, task: ExerciseTask) {
+        if self.exercise.tasks.len() < MAX_TASKS {
+            self.exercise.tasks.push(task);
         }
     }
 
@@ -172,7 +133,6 @@ impl Form {
         }
     }
 
-    /// Draws the boards of some students in the background.
     pub(crate) fn draw(&mut self, facts: &Facts) {
         let (exercise, databases) = (self.exercise.clone(), facts.databases.clone());
         let draw = move |token: &Token<'_, ()>| {
@@ -193,7 +153,6 @@ impl Form {
         self.drawing = Some(Job::of("exercise", &facts.wake, (), draw));
     }
 
-    /// Writes the lesson to the file that is named.
     pub(crate) fn save(&mut self, facts: &Facts) {
         let Some(setup) = self.exercise.tasks.first().map(|task| task.slide.setup) else {
             return;
@@ -215,7 +174,6 @@ impl Form {
         self.file.write_text(&facts.wake, move || text);
     }
 
-    /// Takes in what was drawn. Never waits.
     pub(crate) fn poll(&mut self) {
         if let Some(((), drawn)) = Job::take_finished(&mut self.drawing) {
             self.drawn = Some(drawn.unwrap_or_else(|fault| Err(fault.to_string())));

@@ -10,7 +10,6 @@ use crate::app::exercise::Typed;
 use crate::lesson::exercise::{Answers, AnswersFault, Student};
 use crate::text::exercises as text;
 
-/// So many are kept.
 const MOST: usize = 6;
 
 /// An exercise that was opened here, with the student who did it.

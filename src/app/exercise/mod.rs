@@ -44,7 +44,6 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// A file that is read, and the student who goes on with it.
 type Asked = (PathBuf, Option<Student>);
 
-/// All exercises.
 #[derive(Default)]
 pub(crate) struct Exercises {
     /// Where answers are kept; without it they are lost with the window.
@@ -64,7 +63,6 @@ pub(crate) struct Exercises {
     pub(crate) checking: Option<Checking>,
 }
 
-/// An exercise that is open.
 pub(crate) struct Open {
     path: PathBuf,
     pub(crate) title: String,
@@ -73,13 +71,11 @@ pub(crate) struct Open {
     /// The student's number, as it is typed.
     pub(crate) number: String,
     beginning: Option<Job<(), Result<Begun, DrawFault>>>,
-    /// Why its tasks cannot be had.
     pub(crate) fault: Option<String>,
     /// The student's tasks, once the number is known.
     pub(crate) work: Option<Work>,
 }
 
-/// What it takes to begin.
 struct Begun {
     /// The tasks, and the boards expanded up to the moment of each.
     tasks: (Vec<StudentTask>, Vec<Vec<Board>>),
@@ -89,11 +85,9 @@ struct Begun {
     trouble: Option<String>,
 }
 
-/// What [`Exercises::poll`] tells.
 pub(crate) enum News {
     /// An exercise has the window to itself now.
     Opened,
-    /// Something went wrong.
     Trouble(String),
 }
 
@@ -106,7 +100,6 @@ impl Exercises {
         self.reading = Some(Job::of("exercise", &facts.wake, asked, read));
     }
 
-    /// Opens the form of a new exercise.
     pub(crate) fn set(&mut self, facts: &Facts) {
         let mut form = Form::new(facts);
         if let Some(folder) = &self.saves_to {
@@ -115,7 +108,6 @@ impl Exercises {
         self.form = Some(form);
     }
 
-    /// Opens the place where answers are graded.
     pub(crate) fn open_grading(&mut self) {
         let mut grading = Grading::new();
         if let Some(folder) = &self.saves_to {
@@ -143,14 +135,9 @@ impl Exercises {
         let Some(exercise) = &lesson.exercise else {
             return News::Trouble(none(path.as_path()));
         };
-        let stem = path.file_name().unwrap_or_default().to_string_lossy();
-        let title = match lesson.title.as_str() {
-            "" => stem.into_owned(),
-            title => title.to_owned(),
-        };
         let last = self.kept.first().map(|kept| kept.student.clone());
         let mut open = Open {
-            title,
+            title: lesson.title_or_name(&path),
             exercise: exercise.clone(),
             fingerprint: lesson.fingerprint().unwrap_or_default(),
             number: last.unwrap_or_default(),
@@ -168,7 +155,6 @@ impl Exercises {
         News::Opened
     }
 
-    /// Back to the lessons.
     pub(crate) fn leave(&mut self) {
         self.kept = self.kept();
         self.open = None;
@@ -180,7 +166,7 @@ impl Exercises {
         let Some(work) = self.open.as_mut().and_then(|open| open.work.as_mut()) else {
             return;
         };
-        while work.is_writing() && Instant::now() < end {
+        while work.writing.asked().is_some() && Instant::now() < end {
             let _ = work.poll_written();
             std::thread::sleep(Duration::from_millis(2));
         }
@@ -270,18 +256,6 @@ impl Exercises {
 }
 
 impl Open {
-    pub(crate) const fn is_beginning(&self) -> bool {
-        self.beginning.is_some()
-    }
-
-    pub(crate) fn tasks(&self) -> usize {
-        self.exercise.tasks.len()
-    }
-
-    pub(crate) const fn again(&self) -> bool {
-        self.exercise.again
-    }
-
     /// Finds the tasks of the student whose number is typed, and the answers kept in `folder`, in the background.
     pub(crate) fn begin(&mut self, folder: Option<PathBuf>, facts: &Facts) {
         let Some(student) = Student::new(&self.number) else {

@@ -10,7 +10,6 @@ use crate::app::widgets::{label, quiet_clicked, quiet_clicked_if};
 use crate::lesson::exercise::AnswersShown;
 use crate::text::exercises as text;
 
-/// Shows it.
 pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     let palette = *Palette::of(ui);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -28,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
             }
             ui.label(RichText::new(text::SAVE_ABOUT_FILE).size(size::TEXT + 1.0));
             let any = work.done() > 0;
-            if save_view::row(ui, &mut work.file, &text::FILE, any, facts) {
+            if save_view::row(ui, &mut work.file, text::FILE, any, facts) {
                 work.save(facts);
             }
             right_answers(ui, work);

@@ -17,7 +17,6 @@ use crate::text::{Message, Named as _, Summarized as _};
 /// The longest shortest solution of a board whose distances are known.
 const MOST_LENGTH: u32 = 80;
 
-/// A whole number after its name.
 pub(crate) fn number(ui: &mut Ui, name: Message, value: &mut u64, range: RangeInclusive<u64>) {
     let name = label(ui, &name);
     ui.add(DragValue::new(value).range(range))
@@ -55,7 +54,6 @@ fn list<T: Clone + PartialEq>(
     }
 }
 
-/// What belongs to the kind of the task.
 pub(crate) fn own(ui: &mut Ui, task: &mut ExerciseTask) {
     let strategies: Vec<(Strategy, String)> = offered()
         .map(|it| (it, it.to_string()))
@@ -98,7 +96,6 @@ pub(crate) fn own(ui: &mut Ui, task: &mut ExerciseTask) {
     }
 }
 
-/// How a student's board is drawn.
 pub(crate) fn draw(ui: &mut Ui, task: &mut ExerciseTask) {
     let ways = [
         (Draw::Same, text::DRAW_SAME),

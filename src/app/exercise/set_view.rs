@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, U
 
 use crate::app::Facts;
 use crate::app::exercise::Exercises;
-use crate::app::exercise::form::{Form, FormKind, STUDENTS};
+use crate::app::exercise::form::{Form, STUDENTS, new_tasks};
 use crate::app::exercise::set_task_view::{draw, number, own};
 use crate::app::files::save_view;
 use crate::app::theme::{self, Palette, size};
@@ -18,7 +18,6 @@ use crate::text::exercises as text;
 
 const PREVIEW: f32 = 60.0;
 
-/// Shows it in place of the lessons.
 pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let ground = Palette::of(ui).ground;
     let mut closes = false;
@@ -31,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         .frame(frame.inner_margin(Margin::symmetric(24, 12)))
         .show(ui, |ui| {
             let any = !form.exercise.tasks.is_empty();
-            if save_view::row(ui, &mut form.file, &text::NEW_FILE, any, facts) {
+            if save_view::row(ui, &mut form.file, text::NEW_FILE, any, facts) {
                 form.save(facts);
             }
         });
@@ -62,7 +61,6 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     }
 }
 
-/// What is said of all tasks.
 fn whole(ui: &mut Ui, form: &mut Form) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
@@ -140,31 +138,29 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     }
     ui.horizontal_wrapped(|ui| {
         label(ui, &text::ADD_TASK);
-        for kind in FormKind::ALL {
-            let problem = facts.boards.editor.problem();
-            let Some(problem) = problem else {
-                return warning(ui, &crate::text::lesson::NO_LEGAL_BOARD);
-            };
-            let name = text::kind(&kind.task(problem));
+        let Some(problem) = facts.boards.editor.problem() else {
+            return warning(ui, &crate::text::lesson::NO_LEGAL_BOARD);
+        };
+        for task in new_tasks(problem) {
+            let name = text::kind(&task);
             let button = quiet(ui, name);
             set_name(ui, &button, text::add(name));
             if button.clicked() {
-                form.add(kind, facts);
+                form.add(task);
             }
         }
     });
 }
 
-/// The boards of three students.
 fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     let palette = *Palette::of(ui);
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let possible = !form.is_drawing() && !form.exercise.tasks.is_empty();
+        let possible = form.drawing.is_none() && !form.exercise.tasks.is_empty();
         if quiet_clicked_if(ui, possible, text::PREVIEW) {
             form.draw(facts);
         }
-        if form.is_drawing() {
+        if form.drawing.is_some() {
             label(ui, &text::DRAWING);
         }
     });

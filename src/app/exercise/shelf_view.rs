@@ -6,12 +6,11 @@ use crate::app::check::Checking;
 use crate::app::exercise::Exercises;
 use crate::app::files::Target;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{at_right, primary, quiet_clicked};
+use crate::app::widgets::{at_right, label, primary, quiet_clicked};
 use crate::app::{Effect, Facts};
 use crate::text::exercise::tasks;
 use crate::text::{check, exercises as text, grade};
 
-/// So many are shown.
 const SHOWN: usize = 3;
 
 /// Shows the heading, a row of buttons, and the exercises that were opened last.
@@ -41,17 +40,11 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
                 ui.vertical(|ui| {
                     ui.label(RichText::new(&kept.title).font(theme::semibold(size::TEXT)));
                     let words = text::about_kept(&*tasks(kept.tasks), kept.student.as_str());
-                    let words = RichText::new(words).size(size::LABEL + 1.0);
-                    ui.label(words.color(palette.dim));
+                    label(ui, &words);
                 });
                 at_right(ui, |ui| {
                     ui.spacing_mut().item_spacing.x = 14.0;
-                    let words = text::done(kept.done, kept.tasks);
-                    ui.label(
-                        RichText::new(words)
-                            .size(size::LABEL + 1.0)
-                            .color(palette.dim),
-                    );
+                    label(ui, &text::done(kept.done, kept.tasks));
                     let (name, about) = text::GO_ON;
                     let spoken = text::go_on_with(kept.title.as_str());
                     let button = primary(ui, true, &name, &spoken, vec2(92.0, 34.0));

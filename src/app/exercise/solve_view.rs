@@ -8,7 +8,7 @@ use egui::{
 use crate::app::Facts;
 use crate::app::exercise::{Exercises, Open, Work, save_view, task_view};
 use crate::app::theme::{self, Palette, side, size};
-use crate::app::widgets::{at, at_right, full_card, primary, quiet_clicked};
+use crate::app::widgets::{at, at_right, full_card, label, primary, quiet_clicked};
 use crate::lesson::exercise::MAX_STUDENT;
 use crate::text::exercise::tasks;
 use crate::text::exercises as text;
@@ -16,7 +16,6 @@ use crate::text::exercises as text;
 const LIST: f32 = 224.0;
 const FORM: f32 = 520.0;
 
-/// Shows it in the whole window.
 pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let palette = *Palette::of(ui);
     let folder = exercises.folder.clone();
@@ -101,9 +100,9 @@ fn number(ui: &mut Ui, open: &mut Open) -> bool {
                 .size(size::TEXT + 1.0)
                 .color(palette.dim)
         };
-        ui.label(dim(text::number_about(&*tasks(open.tasks()))));
-        ui.label(dim(text::tries(open.again()).to_owned()));
-        ui.add_enabled_ui(!open.is_beginning(), |ui| {
+        ui.label(dim(text::number_about(&*tasks(open.exercise.tasks.len()))));
+        ui.label(dim(text::tries(open.exercise.again).to_owned()));
+        ui.add_enabled_ui(open.beginning.is_none(), |ui| {
             ui.horizontal(|ui| {
                 let name = ui.label(RichText::new(text::NUMBER).size(size::HEADING));
                 let field = TextEdit::singleline(&mut open.number)
@@ -117,12 +116,12 @@ fn number(ui: &mut Ui, open: &mut Open) -> bool {
                 let button = primary(ui, possible, &name, &name, vec2(92.0, 34.0));
                 given = button.on_hover_text(about).clicked() || (entered && possible);
                 let focused = ui.memory(|memory| memory.focused().is_some());
-                if !focused && !open.is_beginning() {
+                if !focused && open.beginning.is_none() {
                     field.request_focus();
                 }
             });
         });
-        if open.is_beginning() {
+        if open.beginning.is_some() {
             ui.label(dim(text::FINDING.to_string()));
         }
         if let Some(fault) = &open.fault {
@@ -159,8 +158,7 @@ fn list(ui: &mut Ui, work: &mut Work) {
             }
         });
     });
-    let words = RichText::new(text::COVERED).size(size::LABEL + 1.0);
-    ui.label(words.color(palette.dim));
+    label(ui, &text::COVERED);
     if let Some(chosen) = chosen {
         work.go_to(chosen);
     }

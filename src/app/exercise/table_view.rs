@@ -1,15 +1,18 @@
 //! The table of a search by hand, cell by cell.
 
-use egui::{Grid, RichText, Sense, TextEdit, Ui, vec2};
+use egui::{Grid, Sense, TextEdit, Ui, Vec2, vec2};
 
-use crate::app::exercise::boards_view::{choose, small};
+use crate::app::exercise::boards_view::choose;
 use crate::app::exercise::typed::{MOST_ROWS, Typed, board, is_blank, value};
-use crate::app::theme::{Palette, size};
-use crate::app::widgets::{MOST_OF_BOARD, label, paint_thumbnail, set_name};
+use crate::app::theme::Palette;
+use crate::app::widgets::{MOST_OF_BOARD, label, paint_thumbnail, set_name, small};
 use crate::lesson::exercise::StudentTask;
 use crate::lesson::exercise::grade::{Slip, TraceCell};
 use crate::puzzle::Notation;
 use crate::text::exercises as text;
+
+/// The room of a board before its line.
+const SMALL: Vec2 = Vec2::splat(40.0);
 
 /// A column: its cell, the width of its field, and the characters that it takes.
 type Column = (TraceCell, f32, usize);
@@ -54,7 +57,7 @@ pub(crate) fn show(
             let count = rows.len();
             for (line, row) in rows.iter_mut().enumerate() {
                 label(ui, &(line + 1).to_string());
-                let (place, _) = ui.allocate_exact_size(small(), Sense::hover());
+                let (place, _) = ui.allocate_exact_size(SMALL, Sense::hover());
                 let shown = board(&row[0], setup_size);
                 if let Some(board) = &shown {
                     paint_thumbnail(ui, place, board);
@@ -92,8 +95,7 @@ pub(crate) fn show(
         no_board || row[1..].iter().any(|cell| value(cell).is_err())
     });
     if let Some(line) = unreadable {
-        let words = RichText::new(text::unreadable_line(line + 1)).size(size::LABEL + 1.0);
-        ui.label(words.color(palette.gold_text));
+        ui.label(small(text::unreadable_line(line + 1), palette.gold_text));
     }
     while rows.last().is_some_and(is_blank) {
         rows.pop();

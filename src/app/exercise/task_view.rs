@@ -13,14 +13,11 @@ use crate::text::course::CHECKING;
 use crate::text::exercise::{answer, asked, context, points};
 use crate::text::exercises as text;
 
-/// The size of what is asked.
 const ASKED: f32 = 17.0;
 const SAID: f32 = 15.0;
 const MARGIN: Margin = Margin::symmetric(20, 14);
-/// The height of the row with the button.
 const FOOT: f32 = 62.0;
 
-/// Shows the one that is open.
 pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     let at = work.at;
     let own = work.tasks[at].clone();
@@ -87,7 +84,7 @@ fn head(ui: &mut Ui, work: &Work, own: &StudentTask) {
             .into_iter()
             .chain([(text::GOAL.text(), problem.goal())])
         {
-            picture(ui, name, &board, BOARD, (at_task(work), name));
+            picture(ui, name, &board, BOARD, ("board of task", work.at, name));
         }
     });
     let expanded = &work.expanded[work.at];
@@ -97,10 +94,6 @@ fn head(ui: &mut Ui, work: &Work, own: &StudentTask) {
     }
 }
 
-const fn at_task(work: &Work) -> (&'static str, usize) {
-    ("board of task", work.at)
-}
-
 /// The button that hands the answer over, and the way on.
 fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
     let (at, palette) = (work.at, *Palette::of(ui));
@@ -108,7 +101,7 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
     let locked = work.is_locked(at);
     let typed = &work.typed[at];
     let is_file = Way::of(&own.task) == Way::File && !typed.text.trim().is_empty();
-    let ready = (is_file || typed.answer(own).is_some()) && !work.is_busy();
+    let ready = (is_file || typed.answer(own).is_some()) && work.reading.is_none();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         if !locked {
@@ -131,7 +124,7 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
             return warning(ui, refused);
         }
         let words = match (is_done, locked) {
-            _ if work.is_busy() => text::READING.text(),
+            _ if work.reading.is_some() => text::READING.text(),
             _ if work.may_see(at) && work.verdict(at).is_none() => CHECKING.text(),
             (_, true) if work.closed => text::CLOSED.text(),
             (true, true) => text::TAKEN.text(),

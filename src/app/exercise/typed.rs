@@ -11,10 +11,8 @@ use crate::search::{Algorithm, PatternDatabases};
 use crate::study::check::supports;
 use crate::study::worksheet::MOST_EXPANSIONS;
 
-/// The most lines of a table.
 pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
 
-/// How a task is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// The tiles are moved.
@@ -134,20 +132,17 @@ impl Typed {
         self.moves.chars().filter_map(read).collect()
     }
 
-    /// The boards that are named.
     pub(crate) fn boards(&self, size: Size) -> Vec<Board> {
         let boards = self.boards.iter();
         boards.filter_map(|text| board(text, size)).collect()
     }
 
-    /// The boards in the lines of the table.
     pub(crate) fn traced(&self, size: Size) -> Vec<Board> {
         let boards = self.rows.iter();
         boards.filter_map(|row| board(&row[0], size)).collect()
     }
 }
 
-/// The board in a text.
 pub(crate) fn board(text: &str, size: Size) -> Option<Board> {
     puzzle::Draft::parse(text, Some(size)).board().ok()
 }

@@ -23,7 +23,6 @@ use crate::search::PatternDatabases;
 use crate::study::check::read_order;
 use crate::text::exercises as text;
 
-/// The tasks of a student and the answers to them.
 pub(crate) struct Work {
     pub(crate) student: Student,
     pub(crate) tasks: Vec<StudentTask>,
@@ -43,12 +42,10 @@ pub(crate) struct Work {
     pub(crate) arrives: bool,
     /// Whether what is said to the answer is to be brought into sight.
     pub(crate) reveals: bool,
-    /// Why the last answer was not taken.
     pub(crate) refused: Option<String>,
-    /// Where the answers are kept.
     keeps: Option<PathBuf>,
-    writing: Job<(), Result<(), WriteError>>,
-    reading: Option<Job<usize, Result<Answer, String>>>,
+    pub(super) writing: Job<(), Result<(), WriteError>>,
+    pub(super) reading: Option<Job<usize, Result<Answer, String>>>,
     judging: Option<Job<usize, Verdict>>,
     verdicts: BTreeMap<usize, Verdict>,
 }
@@ -163,10 +160,6 @@ impl Work {
         }
     }
 
-    pub(crate) const fn is_busy(&self) -> bool {
-        self.reading.is_some()
-    }
-
     /// Hands over what is put down for the task that is open.
     pub(crate) fn answer(&mut self, facts: &Facts) {
         let at = self.at;
@@ -194,7 +187,6 @@ impl Work {
         }
     }
 
-    /// Takes an answer, and keeps it.
     fn take(&mut self, task: usize, answer: Answer) {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         let at = since.map_or(0, |since| since.as_secs());
@@ -229,7 +221,6 @@ impl Work {
         }
     }
 
-    /// Writes the answers to the file that is named.
     pub(crate) fn save(&mut self, facts: &Facts) {
         let answers = self.answers.clone();
         self.file.write_text(&facts.wake, move || answers.to_text());
@@ -257,7 +248,6 @@ impl Work {
         self.poll_written()
     }
 
-    /// What went wrong when answers were written.
     pub(crate) fn poll_written(&mut self) -> Option<String> {
         let ((), written) = self.writing.finished()?;
         let fault = match written {
@@ -265,11 +255,6 @@ impl Work {
             Err(fault) => fault.to_string(),
         };
         Some(text::not_kept_now(fault))
-    }
-
-    /// Whether answers are still being written.
-    pub(crate) const fn is_writing(&self) -> bool {
-        self.writing.asked().is_some()
     }
 
     fn judge(&self, task: usize, facts: &Facts) -> Job<usize, Verdict> {
@@ -285,7 +270,6 @@ impl Work {
 #[derive(Clone, Debug)]
 pub(crate) struct Verdict {
     pub(crate) points: u32,
-    /// The wrong cells of a table.
     pub(crate) slips: Vec<Slip>,
     /// The answer that is judged, where it did not earn all points.
     pub(crate) wrong: Option<Answer>,

@@ -19,7 +19,7 @@ pub(crate) fn bar(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         at_right(ui, |ui| tools(ui, experiment));
     });
     if experiment.export_open {
-        if save_view::row(ui, &mut experiment.export, &TABLE, true, facts) {
+        if save_view::row(ui, &mut experiment.export, TABLE, true, facts) {
             experiment.write();
         }
     } else if let Some(status) = experiment.export.status() {

@@ -14,13 +14,7 @@ const fn most(field: FormField) -> usize {
     match field {
         FormField::Goal => MOST_OF_BOARD,
         FormField::File => MOST_OF_PATH,
-        FormField::From
-        | FormField::To
-        | FormField::Step
-        | FormField::Each
-        | FormField::Seed
-        | FormField::Expansions
-        | FormField::DepthLimit => MOST_OF_LINE,
+        _ => MOST_OF_LINE,
     }
 }
 

@@ -85,6 +85,9 @@ impl Form {
     /// The most strategies; more curves cannot be told apart.
     pub const MOST: usize = *STRATEGIES.end();
 
+    /// What may be wrong with the strategy to be added, while nothing is with the others.
+    const OF_ADDER: [FaultPlace; 2] = [FaultPlace::Adder, FaultPlace::Field(FormField::DepthLimit)];
+
     pub const MEMORIES: [u64; 7] = [
         256 << 20,
         512 << 20,
@@ -141,12 +144,7 @@ impl Form {
 
     pub fn is_right(&self) -> bool {
         let mut faults = self.faults.iter();
-        faults.all(|(place, _)| {
-            matches!(
-                place,
-                FaultPlace::Adder | FaultPlace::Field(FormField::DepthLimit)
-            )
-        })
+        faults.all(|(place, _)| Self::OF_ADDER.contains(place))
     }
 
     pub const fn is_own(&self) -> bool {
@@ -180,8 +178,8 @@ impl Form {
 
     /// Whether there is room for one more, and it is not there yet.
     pub fn can_add(&self) -> bool {
-        let told = [FaultPlace::Adder, FaultPlace::Field(FormField::DepthLimit)];
-        self.strategies.len() < Self::MOST && told.iter().all(|at| self.fault(*at).is_none())
+        let mut places = Self::OF_ADDER.into_iter();
+        self.strategies.len() < Self::MOST && places.all(|at| self.fault(at).is_none())
     }
 
     pub(crate) fn edited(&mut self) {

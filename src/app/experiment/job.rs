@@ -1,14 +1,11 @@
-//! An experiment that runs, or has run, and its results; and the one that was left unfinished before.
+//! An experiment that runs, or has run, and its results.
 
-use crate::jobs::{self, Wake};
 use crate::search::PatternDatabases;
-use crate::study::experiment::{
-    Background, Ended, ExperimentRequest, JournalFolder, News, Results, StartError,
-    StoredExperiment,
-};
+use crate::study::experiment::{Background, Ended, ExperimentRequest, News, Results, StartError};
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::files::ended_with_a_stop;
+use crate::text::jobs::no_more_threads;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -97,7 +94,7 @@ impl Job {
                 Ended::Cancelled => Stage::Cancelled,
                 Ended::Broken(broken) => Stage::Broken(ended_with_a_stop(&broken)),
                 Ended::Lost => Stage::Broken(text::BROKE_OFF.to_string()),
-                Ended::NoThread(fault) => Stage::Broken(text::no_thread(fault)),
+                Ended::NoThread(fault) => Stage::Broken(text::no_thread(no_more_threads(&fault))),
                 Ended::Refused(fault) => {
                     refused = Some(fault);
                     Stage::Cancelled
@@ -109,25 +106,23 @@ impl Job {
 
     pub(crate) fn pause(&mut self) {
         if let (Stage::Running, Some(background)) = (&self.stage, &self.background) {
-            background.control().pause();
+            background.control.pause();
             self.stage = Stage::Paused;
         }
     }
 
     pub(crate) fn resume(&mut self) {
         if let (Stage::Paused, Some(background)) = (&self.stage, &self.background) {
-            background.control().resume();
+            background.control.resume();
             self.stage = Stage::Running;
         }
     }
 
     pub(crate) fn cancel(&mut self) {
-        if let Some(background) = self
-            .background
-            .as_ref()
-            .filter(|_| self.stage.is_under_way())
+        if let Some(background) = &self.background
+            && self.stage.is_under_way()
         {
-            background.control().cancel();
+            background.control.cancel();
             self.stage = Stage::Stopping;
         }
     }
@@ -135,7 +130,7 @@ impl Job {
     /// How much is done, from 0 to 1.
     pub fn share(&self) -> f32 {
         let share = |results: &Results| {
-            results.progress.finished() as f32 / results.progress.total().max(1) as f32
+            results.progress.finished as f32 / results.progress.total.max(1) as f32
         };
         self.results.as_ref().map_or(0.0, share)
     }
@@ -150,7 +145,7 @@ impl Job {
                 }
             };
         };
-        let (made, all) = (results.progress.finished(), results.progress.total());
+        let (made, all) = (results.progress.finished, results.progress.total);
         let runs = text::runs_made(made, all);
         match &self.stage {
             Stage::Preparing | Stage::Running => {
@@ -173,35 +168,5 @@ impl Job {
             0
         };
         text::work(threads as u64, self.expanded, results.kept as u64)
-    }
-}
-
-#[derive(Debug, Default)]
-pub(crate) struct Unfinished {
-    search: Option<jobs::Job<(), Option<StoredExperiment>>>,
-    pub(crate) kept: Option<StoredExperiment>,
-}
-
-impl Unfinished {
-    /// Looks for the newest one in `journals`, and wakes the window when that is done.
-    pub(crate) fn look(journals: JournalFolder, wake: &Wake) -> Self {
-        Self {
-            search: Some(jobs::Job::once("journals", wake, move || journals.newest())),
-            kept: None,
-        }
-    }
-
-    pub(crate) fn poll(&mut self) {
-        if let Some(((), found)) = self.search.as_mut().and_then(jobs::Job::finished) {
-            // Where the folder could not be read, nothing is offered until the next start.
-            self.kept = found.ok().flatten();
-            self.search = None;
-        }
-    }
-
-    /// Removes it from the offer, and ends the search for one.
-    pub(crate) fn take(&mut self) -> Option<StoredExperiment> {
-        self.search = None;
-        self.kept.take()
     }
 }

@@ -28,9 +28,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::Tone;
-use crate::app::experiment::job::Unfinished;
 use crate::app::files::{NamedFile as _, TableFile, Target};
-use crate::jobs::Wake;
+use crate::jobs::{self, Wake};
 use crate::lesson::{ExperimentScene, Tabled};
 use crate::puzzle::Size;
 use crate::search::PatternDatabases;
@@ -48,7 +47,9 @@ pub struct Experiment {
     pub(crate) export_open: bool,
     /// What runs, or has run; of boards in a file not before they are read.
     asked: Option<Spec>,
-    unfinished: Unfinished,
+    /// The search for the experiment that was left unfinished before, and that experiment.
+    search: Option<jobs::Job<(), Option<StoredExperiment>>>,
+    found: Option<StoredExperiment>,
     journals: Option<JournalFolder>,
     databases: PatternDatabases,
     wake: Wake,
@@ -69,7 +70,8 @@ impl Experiment {
             export: TableFile::new(Target::Experiment, "experiment"),
             export_open: false,
             asked: None,
-            unfinished: Unfinished::default(),
+            search: None,
+            found: None,
             journals: None,
             databases,
             wake,
@@ -79,14 +81,20 @@ impl Experiment {
     /// Keeps finished runs in this folder, and looks for an experiment that is kept there.
     pub(crate) fn keep(&mut self, folder: PathBuf) {
         let journals = JournalFolder::new(folder);
-        self.unfinished = Unfinished::look(journals.clone(), &self.wake);
-        self.journals = Some(journals);
+        self.journals = Some(journals.clone());
+        let search = move || journals.newest();
+        self.search = Some(jobs::Job::once("journals", &self.wake, search));
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
     pub fn kept(&self) -> Option<&StoredExperiment> {
-        let kept = self.unfinished.kept.as_ref();
-        kept.filter(|_| self.job.is_none())
+        self.found.as_ref().filter(|_| self.job.is_none())
+    }
+
+    /// Removes it from the offer, and ends the search for one.
+    fn take_kept(&mut self) -> Option<StoredExperiment> {
+        self.search = None;
+        self.found.take()
     }
 
     pub fn results(&self) -> Option<&Results> {
@@ -130,7 +138,10 @@ impl Experiment {
     /// Receives what background threads have sent. Never waits. Where it is `shown`, returns how long to wait until
     /// there is more to show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
-        self.unfinished.poll();
+        if let Some(((), found)) = jobs::Job::take_finished(&mut self.search) {
+            // Where the folder could not be read, nothing is offered until the next start.
+            self.found = found.ok().flatten();
+        }
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);
@@ -182,7 +193,7 @@ impl Experiment {
         if self.is_under_way() {
             return;
         }
-        if let Some(kept) = self.unfinished.take() {
+        if let Some(kept) = self.take_kept() {
             self.form.fill(&kept.spec);
             if self.form.preset.is_some() {
                 self.view.show(Tabled::Known);
@@ -192,7 +203,8 @@ impl Experiment {
     }
 
     pub(crate) fn discard(&mut self) {
-        if let Some((journals, kept)) = self.journals.as_ref().zip(self.unfinished.take()) {
+        let kept = self.take_kept();
+        if let Some((journals, kept)) = self.journals.as_ref().zip(kept) {
             // What cannot be removed is offered again next time.
             let _ = journals.discard(&kept);
         }
@@ -210,7 +222,7 @@ impl Experiment {
         };
         request.journals = self.journals.clone();
         self.job = Some(Job::start(request, self.databases.clone(), move || wake()));
-        self.unfinished.take();
+        self.take_kept();
         self.view.forget();
         self.export.forget();
     }

@@ -63,10 +63,8 @@ fn header(ui: &mut Ui, experiment: &mut Experiment) {
         let (name, about) = text::VERTICAL_AXIS;
         plain_list(ui, (name, &about), width, text, |ui| {
             for each in QUANTITIES {
-                if ui
-                    .selectable_label(each == quantity, name_of(each))
-                    .clicked()
-                {
+                let row = ui.selectable_label(each == quantity, name_of(each));
+                if row.clicked() {
                     experiment.change_view(|view| view.count(each));
                 }
             }
@@ -96,13 +94,9 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
 }
 
 fn across(experiment: &Experiment) -> &'static str {
-    if experiment
-        .results()
-        .is_some_and(|results| results.plan.is_exact())
-    {
-        &text::SHORTEST_LENGTH
-    } else {
-        &text::WALK_LENGTH
+    match experiment.results() {
+        Some(results) if results.plan.is_exact() => &text::SHORTEST_LENGTH,
+        _ => &text::WALK_LENGTH,
     }
 }
 
@@ -178,13 +172,9 @@ fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
 }
 
 fn said(curves: &[LengthCurve]) -> Option<String> {
-    let first = readout(curves, 0.0)?;
-    let last = readout(curves, f64::from(u32::MAX))?;
-    Some(if first == last {
-        first
-    } else {
-        format!("{first}\n{last}")
-    })
+    let mut ends = vec![readout(curves, 0.0)?, readout(curves, f64::from(u32::MAX))?];
+    ends.dedup();
+    Some(ends.join("\n"))
 }
 
 fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
@@ -196,11 +186,10 @@ fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
     let boards = here.map(|point| point.boards).max().unwrap_or(0);
     let mut text = text::length_of_boards(length, boards);
     for curve in curves {
-        let Some(point) = curve.points.iter().find(|point| point.length == length) else {
-            continue;
-        };
-        text.push('\n');
-        text += &text::point(curve.strategy, point.mean, point.deviation);
+        for point in curve.points.iter().filter(|point| point.length == length) {
+            text.push('\n');
+            text += &text::point(curve.strategy, point.mean, point.deviation);
+        }
     }
     Some(text)
 }

@@ -8,7 +8,7 @@ use crate::app::Facts;
 use crate::app::experiment::experiment_view::plot_and_table;
 use crate::app::experiment::{Curve, Experiment, plot_view, progress_view};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::table::{Cell, Heading, Lead, Line, Table, heading_height};
+use crate::app::widgets::table::{Cell, Heading, Line, Table, heading_height};
 use crate::app::widgets::{at, full_card, width_of};
 use crate::lesson::Tabled;
 use crate::study::table::ColumnKey;
@@ -109,11 +109,7 @@ fn numbers(ui: &mut Ui, rows: &[Vec<String>], widths: &[f32], gap: f32) {
         name: listed(rows[row + 1].clone()),
         cells: rows[row + 1]
             .iter()
-            .map(|text| Cell {
-                lead: Lead::None,
-                text: text.clone(),
-                color,
-            })
+            .map(|text| Cell::plain(text.clone(), color))
             .collect(),
     };
     table.show(ui, line, |_, _, _| String::new());

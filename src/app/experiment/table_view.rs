@@ -60,9 +60,8 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
     let gaps = headings.len().max(2).saturating_sub(1) as f32;
     let spare = (ui.available_width() - BAR - needed) / gaps - GAP;
     let gap = GAP + spare.clamp(0.0, SPARE);
-    ui.set_width(
-        (needed + gap * (headings.len().saturating_sub(1)) as f32).max(ui.available_width()),
-    );
+    let whole = needed + gap * headings.len().saturating_sub(1) as f32;
+    ui.set_width(whole.max(ui.available_width()));
     let shown = ShownTable {
         id: "results",
         headings: &headings,
@@ -145,16 +144,15 @@ impl<'a> Source<'a> {
     fn cell(&self, cell: &Cell) -> ShownCell {
         let style = match cell {
             Cell::Named { id, .. } => self.styles.iter().find(|(name, _)| name == id),
-            Cell::None | Cell::Text(_) | Cell::Count(_) | Cell::Number(..) => None,
+            _ => None,
+        };
+        let color = match cell {
+            Cell::None => self.palette.dim,
+            _ => self.palette.text,
         };
         ShownCell {
             lead: style.map_or(Lead::None, |(_, style)| Lead::Curve(*style)),
-            text: cell.shown(),
-            color: if matches!(cell, Cell::None) {
-                self.palette.dim
-            } else {
-                self.palette.text
-            },
+            ..ShownCell::plain(cell.shown(), color)
         }
     }
 }
@@ -169,10 +167,9 @@ fn headings<'a>(ui: &Ui, source: &Source<'a>, font: &FontId) -> Vec<Heading<'a, 
             title: &column.title,
             about: key.map_or_else(String::new, text::experiment::column),
             width: width(ui, source, at, &lines, font),
-            align: if source.sample().is_numeric(at) {
-                Align::Max
-            } else {
-                Align::Min
+            align: match source.sample().is_numeric(at) {
+                true => Align::Max,
+                false => Align::Min,
             },
             lines,
         }

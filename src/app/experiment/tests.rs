@@ -98,10 +98,8 @@ fn every_fault_stands_at_its_field_and_nothing_starts() {
         let mut experiment = experiment();
         typed(&mut experiment, field, text);
         let fault = experiment.form.fault(FaultPlace::Field(field));
-        assert!(
-            fault.is_some_and(|fault| fault.ends_with('.')),
-            "{field:?} {text}"
-        );
+        let is_told = fault.is_some_and(|fault| fault.ends_with('.'));
+        assert!(is_told, "{field:?} {text}");
         experiment.run();
         assert!(experiment.job.is_none());
     }
@@ -164,11 +162,10 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
     until(&mut experiment, over);
     experiment.resume();
     until(&mut experiment, over);
-    let counts = |summary: &Summary| -> Vec<_> {
+    let counts = |summary: &Summary| {
         let groups = summary.groups();
-        groups
-            .map(|group| (group.length, group.runs, group.generated))
-            .collect()
+        let counts = groups.map(|group| (group.length, group.runs, group.generated));
+        counts.collect::<Vec<_>>()
     };
     assert_eq!(counts(&results(&experiment).summary), counts(&whole));
 }
@@ -199,11 +196,8 @@ fn a_strategy_is_added_once() {
     let before = experiment.form.strategies.len();
     choose(&mut experiment, Algorithm::AStar);
     experiment.form.add();
-    assert_eq!(
-        experiment.form.strategies.len(),
-        before,
-        "A* with Manhattan is there"
-    );
+    let now = experiment.form.strategies.len();
+    assert_eq!(now, before, "A* with Manhattan is there");
     choose(&mut experiment, Algorithm::DepthLimited);
     typed(&mut experiment, FormField::DepthLimit, "x");
     experiment.form.add();
@@ -211,11 +205,9 @@ fn a_strategy_is_added_once() {
     assert!(experiment.form.is_right(), "it is not in the list yet");
     typed(&mut experiment, FormField::DepthLimit, "20");
     experiment.form.add();
-    let added = parse_strategy("depth-limited:limit=20").expect("a strategy");
-    assert_eq!(
-        experiment.form.strategies.last().map(ToString::to_string),
-        Some(added.to_string())
-    );
+    let expected = parse_strategy("depth-limited:limit=20").expect("a strategy");
+    let added = experiment.form.strategies.last().expect("one");
+    assert_eq!(added.to_string(), expected.to_string());
 }
 
 #[test]
@@ -238,11 +230,8 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
     for (algorithm, limit) in [(Algorithm::Greedy, None), (Algorithm::IdaStar, Some(20))] {
         choose(&mut experiment, algorithm);
         experiment.form.add();
-        let added = experiment.form.strategies.last();
-        assert_eq!(
-            added.map(|added| (added.algorithm, added.depth_limit)),
-            Some((algorithm, limit))
-        );
+        let added = experiment.form.strategies.last().expect("one");
+        assert_eq!((added.algorithm, added.depth_limit), (algorithm, limit));
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::Facts;
 use crate::app::explore::ViewOptions;
 use crate::app::help::explained::legend;
 use crate::app::playback::Run;
-use crate::app::survey::survey_view;
+use crate::app::survey;
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{LevelBars, LevelColumn};
 use crate::app::widgets::switch;
@@ -36,8 +36,8 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
     }
     // Beside millions of states a search could not be seen on a linear axis.
     let log = options.log_levels;
-    let survey = facts.surveys.get(&run.problem.start());
-    let surveyed = survey.filter(|_| log && !by_f);
+    let surveyed = facts.surveys.get(&run.problem.start());
+    let surveyed = surveyed.filter(|_| log && !by_f);
     let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
     let exist: &[u64] = match facts.space() {
         Measured::Done(space) if !by_f => &space.depths,
@@ -79,7 +79,7 @@ pub(crate) fn switches(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
         let words = [by, text::depths::BY_F_NAME, text::depths::ABOUT_BY];
         switch(ui, &mut options.levels_by_f, words);
     }
-    survey_view::button(ui, facts);
+    survey::button(ui, facts);
     let words = [text::LOG, text::depths::LOG_NAME, text::ABOUT_LOG];
     switch(ui, &mut options.log_levels, words);
 }

@@ -5,10 +5,10 @@ use egui::{CentralPanel, DragValue, Frame, Panel, Rect, Ui, pos2, vec2};
 
 use crate::app::boards::field_view::field_height;
 use crate::app::boards::{boards_view, examples_view};
-use crate::app::explore::{Explore, bar_view, counters, node, plot, tabs};
+use crate::app::explore::{Explore, bar_view, counters, frontier, node, plot, pseudocode, tabs};
 use crate::app::playback::{Phase, Transport, breakpoints_menu, jump_menu};
 use crate::app::settings::MIN_MEMORY;
-use crate::app::survey::survey_view;
+use crate::app::survey;
 use crate::app::theme::{self, Palette, side};
 use crate::app::tiles::Tiles;
 use crate::app::widgets::strategy_picker::{self, Parameter};
@@ -16,6 +16,7 @@ use crate::app::widgets::{
     choice, clipped, label, menu_button, menu_card, primary, scrolled, side_handle,
 };
 use crate::app::{Effect, Facts, Verdict};
+use crate::lesson::SlidePanel;
 use crate::text::explore::{memory, more as more_text, run as run_text, sides as text};
 use crate::text::strategies;
 use crate::text::units::{bytes, parse_mib};
@@ -218,7 +219,7 @@ fn more_contents(ui: &mut Ui, facts: &Facts) {
         theme::rule(ui, 2.0, 2.0);
     }
     ui.horizontal(|ui| memory_limit(ui, facts));
-    survey_view::link_to(ui, facts);
+    survey::link_to(ui, facts);
 }
 
 fn memory_limit(ui: &mut Ui, facts: &Facts) {
@@ -236,4 +237,48 @@ fn memory_limit(ui: &mut Ui, facts: &Facts) {
         let bytes = ((limit * MIB) as u64).max(MIN_MEMORY);
         facts.set(|settings| settings.memory_limit = bytes);
     }
+}
+
+/// Shows the panels that a slide of a lesson unfolds around its picture: the curves below, the others on the left; on a phone below, too.
+pub(crate) fn slide_panels(
+    ui: &mut Ui,
+    explore: &mut Explore,
+    panels: &[SlidePanel],
+    facts: &Facts,
+) {
+    const WIDTH: f32 = 288.0;
+    /// The height of the frontier's list, and of the curves.
+    const LIST: f32 = 240.0;
+    const CURVES: f32 = 180.0;
+
+    let frame = side(Palette::of(ui), 0, 0);
+    let has = |panel| panels.contains(&panel);
+    if has(SlidePanel::Plot) {
+        Panel::bottom("slide curves")
+            .exact_size(CURVES)
+            .frame(frame)
+            .show(ui, |ui| plot::show(ui, &mut explore.options, facts));
+    }
+    if panels.iter().all(|panel| *panel == SlidePanel::Plot) {
+        return;
+    }
+    let panel = if ui.available_width() < theme::PHONE {
+        Panel::bottom("slide panels below").exact_size(CURVES)
+    } else {
+        Panel::left("slide panels").exact_size(WIDTH)
+    };
+    panel.resizable(false).frame(frame).show(ui, |ui| {
+        scrolled(ui, |ui| {
+            if has(SlidePanel::Counters) {
+                counters::show(ui, facts, false);
+            }
+            if has(SlidePanel::Frontier) && facts.playback.run.is_some() {
+                node::node(ui, facts);
+                frontier::show(ui, &mut explore.frontier, LIST, facts);
+            }
+            if has(SlidePanel::Pseudocode) {
+                pseudocode::show(ui, facts);
+            }
+        });
+    });
 }

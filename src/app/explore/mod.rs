@@ -12,12 +12,10 @@ pub(crate) mod node;
 pub(crate) mod plot;
 pub(crate) mod pseudocode;
 pub(crate) mod sides;
-pub(crate) mod slide_panels;
 pub(crate) mod solution;
 pub(crate) mod state_space;
 pub(crate) mod tabs;
 pub mod tree;
-pub(crate) mod unrecorded_notice;
 
 pub use crate::lesson::{ColourBy, Tab};
 
@@ -62,17 +60,11 @@ impl XAxis {
         }
     }
 
-    pub(crate) fn title(self) -> &'static str {
+    /// Below the axis, and in few words.
+    pub(crate) fn titles(self) -> [&'static str; 2] {
         match self {
-            Self::Expansions => &text::plot::EXPANSIONS,
-            Self::Time => &text::plot::SEARCH_TIME,
-        }
-    }
-
-    pub(crate) fn short_name(self) -> &'static str {
-        match self {
-            Self::Expansions => &text::plot::EXPANSIONS,
-            Self::Time => &text::plot::TIME,
+            Self::Expansions => [&text::plot::EXPANSIONS; 2],
+            Self::Time => [&text::plot::SEARCH_TIME, &text::plot::TIME],
         }
     }
 }

@@ -57,7 +57,7 @@ fn header(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
         at_right(ui, |ui| {
             let chosen = options.x_axis;
             let (name, width) = if narrow {
-                (chosen.short_name(), 100.0)
+                (chosen.titles()[1], 100.0)
             } else {
                 (chosen.name(), 148.0)
             };
@@ -125,7 +125,7 @@ fn curves(
         name: &text::plot::NAME,
         said: now.filter(|_| newest.is_some()).map(readout),
         x: Axis {
-            title: titled.then_some(axes.x.title()),
+            title: titled.then_some(axes.x.titles()[0]),
             ..axes.across(series)
         },
         y: Axis {

@@ -1,19 +1,20 @@
 //! The tabs in the middle: views of the search, and the path found.
 
-use egui::{RichText, Ui};
+use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 
-use crate::app::Facts;
 use crate::app::explore::state_space::MapView;
 use crate::app::explore::tree::tree_view;
 use crate::app::explore::{
     Explore, Tab, board_view, depths, empty_state, expansion, node, solution, state_space,
-    unrecorded_notice,
 };
-use crate::app::playback::Run;
-use crate::app::theme::{self, Palette};
-use crate::app::widgets::{at_right, choice, choice_width};
+use crate::app::playback::{Run, Timeline, Transport};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{at, at_right, choice, choice_width, label, link};
+use crate::app::{Effect, Facts};
+use crate::recording::Recording;
 use crate::text::explore::tabs as text;
 use crate::text::glossary::Term;
+use crate::text::playback::unrecorded;
 
 /// A card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
 pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
@@ -70,7 +71,7 @@ pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow
     }
     if let Some(run) = run {
         // Only the tree has room for it above the picture.
-        unrecorded_notice::show(ui, run, explore.tab == Tab::Tree, facts);
+        notice(ui, run, explore.tab == Tab::Tree, facts);
     }
     if let Some(board) = facts.asked_board() {
         return board_view::asked(ui, &board, facts);
@@ -118,4 +119,61 @@ fn tab(ui: &mut Ui, explore: &mut Explore, tab: Tab, name: &str, term: Option<Te
         // What the tab needs is asked for before the next frame.
         ui.ctx().request_repaint();
     }
+}
+
+/// Shows at a moment that is not recorded how much is, and how far the search is that is run again. Where there is room `over` the picture, also
+/// that the pictures lag behind.
+fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
+    let timeline = &run.timeline;
+    if !timeline.is_beyond() {
+        if over {
+            lagging(ui, timeline);
+        }
+        return;
+    }
+    let (moment, last) = (timeline.at(), timeline.recorded());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        match run.rerun() {
+            Some(rerun) if rerun.is_broken => {
+                label(ui, &unrecorded::broke_off(moment));
+            }
+            Some(rerun) if rerun.is_there() => {
+                label(ui, &unrecorded::searched(moment, last)).on_hover_text(unrecorded::ABOUT);
+            }
+            Some(rerun) => {
+                label(ui, &unrecorded::searching(moment)).on_hover_text(unrecorded::ABOUT);
+                let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
+                ui.add(bar.desired_height(6.0).fill(Palette::of(ui).accent));
+                if link(ui, &unrecorded::CANCEL).clicked() {
+                    facts.ask(Effect::transport(Transport::GoTo(last)));
+                }
+            }
+            None => {
+                let words = unrecorded::drawn_up_to(last, Recording::CAP);
+                label(ui, &words).on_hover_text(unrecorded::ABOUT);
+                if link(ui, &unrecorded::GO_THERE).clicked() {
+                    facts.ask(Effect::transport(Transport::GoTo(last)));
+                }
+            }
+        }
+    });
+}
+
+/// Says so where the pictures lag behind the search, over their corner: it comes and goes too fast for a row of its own.
+fn lagging(ui: &mut Ui, timeline: &Timeline) {
+    /// Expansions that are recorded in a few frames.
+    const SOON: u64 = 50_000;
+    let last = timeline.recorded();
+    if timeline.at() < last + SOON {
+        return;
+    }
+    let text = RichText::new(unrecorded::catching_up(last)).size(size::LABEL);
+    let text = text.color(Palette::of(ui).dim);
+    let corner = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 16.0));
+    at(ui, corner, |ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.label(text);
+        });
+    });
 }

@@ -22,7 +22,6 @@ enum Writer<'a> {
     Png(Box<png::Writer<Out<'a>>>),
 }
 
-/// What is changed of a frame, in pixels.
 #[derive(Clone, Copy)]
 struct Part {
     left: u32,
@@ -124,15 +123,10 @@ impl<'a> Film<'a> {
     /// The smallest part that holds all changes; a single pixel where there are none, for a frame is never empty.
     fn changed(&self, frame: &Pixels) -> Part {
         let (width, height) = frame.size();
-        if self.last.is_empty() {
-            return Part {
-                left: 0,
-                top: 0,
-                width,
-                height,
-            };
-        }
-        let (mut left, mut right, mut top, mut bottom) = (width, 0, height, 0);
+        let (mut left, mut right, mut top, mut bottom) = match self.last.is_empty() {
+            true => (0, width, 0, height),
+            false => (width, 0, height, 0),
+        };
         let rows = frame.colors().chunks_exact(width as usize);
         let before = self.last.chunks_exact(width as usize);
         for (y, (row, before)) in (0..height).zip(rows.zip(before)) {

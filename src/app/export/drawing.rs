@@ -113,7 +113,6 @@ impl Shown<'_> {
     }
 }
 
-/// What is drawn, on what, with which words around it.
 pub(crate) struct Figure<'a> {
     pub(crate) shown: Shown<'a>,
     pub(crate) subject: PictureSubject,
@@ -211,9 +210,7 @@ impl Drawing {
             }
         }
     }
-}
 
-impl Drawing {
     fn page(&self) -> Page<'_> {
         Page {
             frame: self.frame,

@@ -92,7 +92,7 @@ fn picture_section(ui: &mut Ui, picture: &mut PictureExport, can_draw: bool, fac
         let name = |format: PictureFormat| words::picture_as(format.name());
         save_view::formats(ui, &mut picture.file, name);
     });
-    if save_view::row(ui, &mut picture.file, &PICTURE, can_draw, facts) {
+    if save_view::row(ui, &mut picture.file, PICTURE, can_draw, facts) {
         facts.ask(Effect::SavePicture(picture.paper(is_light(ui))));
     }
 }
@@ -229,7 +229,7 @@ fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: 
     });
     let picture = &exports.picture;
     let possible = can_draw && newest > 0 && picture.subject(facts.screen).moving().is_some();
-    if save_view::row(ui, file, &ANIMATION, possible, facts) {
+    if save_view::row(ui, file, ANIMATION, possible, facts) {
         facts.ask(Effect::SaveAnimation(picture.paper(is_light(ui))));
     }
     if file.is_busy() {
@@ -259,7 +259,7 @@ fn trace_section(ui: &mut Ui, trace: &mut TraceExport, facts: &Facts) {
     if let Some(text) = warning_before_trace(expanded) {
         save_view::message(ui, &Status::new(Tone::Waiting, text));
     }
-    if save_view::row(ui, &mut trace.file, &TRACE, expanded > 0, facts) {
+    if save_view::row(ui, &mut trace.file, TRACE, expanded > 0, facts) {
         trace.write(facts);
     }
 }
@@ -317,7 +317,7 @@ fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
         save_view::formats(ui, &mut export.file, name);
     });
     let possible = facts.setup().problem.is_some();
-    if save_view::row(ui, &mut export.file, &WORKSHEET, possible, facts) {
+    if save_view::row(ui, &mut export.file, WORKSHEET, possible, facts) {
         export.write(facts);
     }
 }

@@ -35,22 +35,22 @@ pub(crate) fn subset(
         outlines.extend_from_slice(kept.get(&id).copied().unwrap_or_default());
         outlines.resize(outlines.len().next_multiple_of(4), 0);
     }
-    let table = |tag: Tag| font.table_data(tag).map(|data| data.as_bytes().to_vec());
-    let mut head = table(tables::head::Head::TAG).ok_or(ReadError::OutOfBounds)?;
+    let table = |tag: Tag| {
+        let data = font.table_data(tag).ok_or(ReadError::OutOfBounds)?;
+        Ok((tag, data.as_bytes().to_vec()))
+    };
+    let mut head = table(tables::head::Head::TAG)?;
     // The places of outlines are in 32 bits.
-    let wide = head.get_mut(50..52).ok_or(ReadError::OutOfBounds)?;
+    let wide = head.1.get_mut(50..52).ok_or(ReadError::OutOfBounds)?;
     wide.copy_from_slice(&[0, 1]);
-    let mut all = vec![
+    Ok(file_of(&[
         (tables::glyf::Glyf::TAG, outlines),
-        (tables::head::Head::TAG, head),
-    ];
-    for tag in [tables::hhea::Hhea::TAG, tables::hmtx::Hmtx::TAG] {
-        all.push((tag, table(tag).ok_or(ReadError::OutOfBounds)?));
-    }
-    all.push((tables::loca::Loca::TAG, places));
-    let tag = tables::maxp::Maxp::TAG;
-    all.push((tag, table(tag).ok_or(ReadError::OutOfBounds)?));
-    Ok(file_of(&all))
+        head,
+        table(tables::hhea::Hhea::TAG)?,
+        table(tables::hmtx::Hmtx::TAG)?,
+        (tables::loca::Loca::TAG, places),
+        table(tables::maxp::Maxp::TAG)?,
+    ]))
 }
 
 /// A font file with these tables, which are in the order of their tags.

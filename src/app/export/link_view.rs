@@ -57,13 +57,8 @@ pub(crate) fn show(ui: &mut Ui, link: &Link, facts: &Facts) {
 /// The address of a page, without what leads to a place in it.
 fn page_of(address: &str) -> Option<&str> {
     let address = address.trim();
-    let is_page = ["https://", "http://", "file://"].iter().any(|scheme| {
-        address
-            .strip_prefix(scheme)
-            .is_some_and(|rest| !rest.is_empty())
-    });
-    address
-        .split(['#', '?'])
-        .next()
-        .filter(|page| is_page && !page.contains(['"', '<', ' ']))
+    let mut schemes = ["https://", "http://", "file://"].into_iter();
+    let is_page = schemes.any(|it| address.starts_with(it) && address.len() > it.len());
+    let page = address.split(['#', '?']).next().filter(|_| is_page);
+    page.filter(|page| !page.contains(['"', '<', ' ']))
 }

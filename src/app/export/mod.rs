@@ -49,7 +49,6 @@ impl Exports {
     }
 }
 
-/// The trace of the search, written to a file for Posthoc.
 pub struct TraceExport {
     pub(crate) file: SaveFile<TraceFormat>,
     stop: Arc<AtomicBool>,

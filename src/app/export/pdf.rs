@@ -81,30 +81,16 @@ impl Path {
     }
 
     fn rect(rect: Rect) -> Self {
-        Self::polygon(
-            &[
-                rect.left_top(),
-                rect.right_top(),
-                rect.right_bottom(),
-                rect.left_bottom(),
-            ],
-            true,
-        )
+        let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
+        let corners = [[left, top], [right, top], [right, bottom], [left, bottom]];
+        Self::polygon(&corners.map(Pos2::from), true)
     }
 
     fn polygon(points: &[Pos2], closed: bool) -> Self {
-        let mut steps = Vec::with_capacity(points.len() + 1);
-        for (number, point) in points.iter().enumerate() {
-            steps.push(if number == 0 {
-                Step::Move(*point)
-            } else {
-                Step::Line(*point)
-            });
-        }
-        if closed {
-            steps.push(Step::Close);
-        }
-        Self(steps)
+        let first = points.first().map(|point| Step::Move(*point));
+        let rest = points.iter().skip(1).map(|point| Step::Line(*point));
+        let end = closed.then_some(Step::Close);
+        Self(first.into_iter().chain(rest).chain(end).collect())
     }
 
     /// A rectangle with round corners; an ellipse where they meet.
@@ -113,32 +99,22 @@ impl Path {
         const ROUND: f32 = 0.552_284_7;
         let (dx, dy) = (x * (1.0 - ROUND), y * (1.0 - ROUND));
         let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
+        let curve =
+            |a: [f32; 2], b: [f32; 2], to: [f32; 2]| Step::Curve(a.into(), b.into(), to.into());
         Self(vec![
             Step::Move(pos2(left + x, top)),
             Step::Line(pos2(right - x, top)),
-            Step::Curve(
-                pos2(right - dx, top),
-                pos2(right, top + dy),
-                pos2(right, top + y),
-            ),
+            curve([right - dx, top], [right, top + dy], [right, top + y]),
             Step::Line(pos2(right, bottom - y)),
-            Step::Curve(
-                pos2(right, bottom - dy),
-                pos2(right - dx, bottom),
-                pos2(right - x, bottom),
+            curve(
+                [right, bottom - dy],
+                [right - dx, bottom],
+                [right - x, bottom],
             ),
             Step::Line(pos2(left + x, bottom)),
-            Step::Curve(
-                pos2(left + dx, bottom),
-                pos2(left, bottom - dy),
-                pos2(left, bottom - y),
-            ),
+            curve([left + dx, bottom], [left, bottom - dy], [left, bottom - y]),
             Step::Line(pos2(left, top + y)),
-            Step::Curve(
-                pos2(left, top + dy),
-                pos2(left + dx, top),
-                pos2(left + x, top),
-            ),
+            curve([left, top + dy], [left + dx, top], [left + x, top]),
             Step::Close,
         ])
     }

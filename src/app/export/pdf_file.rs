@@ -33,7 +33,6 @@ impl<'a> Used<'a> {
         }
     }
 
-    /// The file of these pages, each with its size.
     pub(crate) fn file(self, page: &Page<'_>, leaves: Vec<(Content, egui::Vec2)>) -> Vec<u8> {
         let mut next = 1;
         let mut id = || {

@@ -74,7 +74,6 @@ impl PictureSubject {
 }
 
 pub struct PictureExport {
-    /// What was chosen on each screen.
     subjects: Vec<PictureSubject>,
     /// Its size and its zoom; [`light`](Self::light) stands for the paper's own.
     pub(crate) paper: Paper,
@@ -122,7 +121,6 @@ impl PictureExport {
         self.file.rename(from.stem(), to.stem());
     }
 
-    /// The paper that is chosen; `light` is as the window.
     pub(crate) fn paper(&self, light: bool) -> Paper {
         let light = self.light.unwrap_or(light);
         Paper {

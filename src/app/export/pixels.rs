@@ -49,7 +49,6 @@ pub(crate) struct Pixels {
 
 pub(crate) struct Raster {
     pub(crate) frame: Rect,
-    /// Pixels per point.
     pub(crate) zoom: f32,
     pub(crate) background: Color32,
 }
@@ -59,11 +58,7 @@ pub(crate) fn draw(
     textures: &Textures,
     raster: &Raster,
 ) -> io::Result<Pixels> {
-    let &Raster {
-        frame,
-        zoom,
-        background,
-    } = raster;
+    let (frame, zoom) = (raster.frame, raster.zoom);
     let size = (frame.size() * zoom).round();
     let (width, height) = (size.x as u32, size.y as u32);
     let (mut colors, all) = (Vec::<Color32>::new(), width as usize * height as usize);
@@ -71,7 +66,7 @@ pub(crate) fn draw(
     colors.try_reserve_exact(all + SPARE)?;
     colors.shrink_to(0);
     colors.try_reserve_exact(all)?;
-    colors.resize(all, background);
+    colors.resize(all, raster.background);
     let mut pixels = Pixels {
         width,
         height,
@@ -188,10 +183,7 @@ impl Pixels {
         let mut bytes = Vec::new();
         for row in self.colors.chunks(self.width.max(1) as usize) {
             bytes.clear();
-            bytes.extend(
-                row.iter()
-                    .flat_map(|color| [color.r(), color.g(), color.b()]),
-            );
+            bytes.extend(row.iter().flat_map(|c| [c.r(), c.g(), c.b()]));
             writer.write_all(&bytes)?;
         }
         writer.finish()?;
@@ -199,7 +191,6 @@ impl Pixels {
     }
 }
 
-/// Bilinear sample of an image at `uv`.
 fn sample(image: &ColorImage, uv: Pos2) -> [f32; 4] {
     let [width, height] = image.size;
     let x = (uv.x * width as f32 - 0.5).clamp(0.0, width as f32 - 1.0);

@@ -104,28 +104,20 @@ pub(crate) fn height_of(text: &FigureText, width: f32) -> f32 {
 /// Shows the title at the top, the caption at the bottom, and `contents` between them.
 pub(crate) fn page(ui: &mut Ui, text: &FigureText, margin: i8, contents: impl FnOnce(&mut Ui)) {
     let palette = *Palette::of(ui);
-    let beside = Margin::symmetric(margin, 0);
-    if !text.title.trim().is_empty() {
-        let title = RichText::new(text.title.trim()).font(theme::semibold(size::TEXT));
-        let frame = Frame::new().inner_margin(Margin {
-            top: margin,
-            ..beside
-        });
-        let panel = Panel::top("title").show_separator_line(false).frame(frame);
-        panel.show(ui, |ui| {
-            ui.add(Label::new(title.color(palette.text)).wrap())
-        });
-    }
-    if !text.caption.trim().is_empty() {
-        let caption = RichText::new(text.caption.trim()).font(theme::regular(size::LABEL));
-        let frame = Frame::new().inner_margin(Margin {
-            bottom: margin,
-            ..beside
-        });
-        let panel = Panel::bottom("caption").show_separator_line(false);
-        panel.frame(frame).show(ui, |ui| {
-            ui.add(Label::new(caption.color(palette.text)).wrap())
-        });
+    let (mut above, mut below) = [Margin::symmetric(margin, 0); 2].into();
+    (above.top, below.bottom) = (margin, margin);
+    let title = (&text.title, theme::semibold(size::TEXT), above);
+    let caption = (&text.caption, theme::regular(size::LABEL), below);
+    for (panel, (words, font, margin)) in [
+        (Panel::top("title"), title),
+        (Panel::bottom("caption"), caption),
+    ] {
+        if !words.trim().is_empty() {
+            let words = RichText::new(words.trim()).font(font).color(palette.text);
+            let frame = Frame::new().inner_margin(margin);
+            let panel = panel.show_separator_line(false).frame(frame);
+            panel.show(ui, |ui| ui.add(Label::new(words).wrap()));
+        }
     }
     let frame = Frame::new().inner_margin(Margin::same(margin));
     CentralPanel::default().frame(frame).show(ui, contents);

@@ -5,7 +5,6 @@ use egui::{Pos2, Rect};
 /// A triangle whose corners are in clockwise order on the screen.
 pub(crate) struct Triangle {
     corners: [Pos2; 3],
-    /// Twice its area.
     area: f64,
 }
 

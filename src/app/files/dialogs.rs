@@ -18,7 +18,9 @@ pub trait Platform: Send + Sync {
     ///
     /// # Errors
     /// Where there is no dialog to ask with.
-    fn choose(&self, question: &Question) -> Result<Option<PathBuf>, NoDialog>;
+    fn choose(&self, _question: &Question) -> Result<Option<PathBuf>, NoDialog> {
+        Err(NoDialog)
+    }
 
     /// Asks as [`choose`](Self::choose) does, where the answer cannot be waited for: it comes into this cell. None comes where
     /// the person cancelled.
@@ -30,7 +32,9 @@ pub trait Platform: Send + Sync {
     ///
     /// # Errors
     /// Where there is none.
-    fn show_in_folder(&self, path: &Path) -> Result<(), NoDialog>;
+    fn show_in_folder(&self, _path: &Path) -> Result<(), NoDialog> {
+        Err(NoDialog)
+    }
 
     /// The address of the page that this is, where it is one: files come by upload and go by download, and have no folders.
     fn page(&self) -> Option<String> {
@@ -43,22 +47,16 @@ pub trait Platform: Send + Sync {
     }
 }
 
-/// The system has no such dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoDialog;
 
-/// What a dialog asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Whether the file is to be written.
     pub saves: bool,
     /// Whether a folder is asked for, in place of a file.
     pub picks_folder: bool,
-    /// What the dialog says above.
     pub title: String,
-    /// Where it begins.
     pub folder: Option<PathBuf>,
-    /// The name that it offers.
     pub name: String,
     /// The name of the format, and how its files end without the first dot.
     pub format: (String, String),
@@ -68,20 +66,10 @@ pub struct Question {
 
 struct Nothing;
 
-impl Platform for Nothing {
-    fn choose(&self, _: &Question) -> Result<Option<PathBuf>, NoDialog> {
-        Err(NoDialog)
-    }
+impl Platform for Nothing {}
 
-    fn show_in_folder(&self, _: &Path) -> Result<(), NoDialog> {
-        Err(NoDialog)
-    }
-}
-
-/// The file that a person chose; none where they cancelled.
 pub(crate) type Answer = Result<Result<Option<PathBuf>, NoDialog>, JobError>;
 
-/// What the platform was asked and has not answered yet.
 pub(crate) struct Dialogs {
     platform: Arc<dyn Platform>,
     asking: Option<Job<Target, Result<Option<PathBuf>, NoDialog>>>,
@@ -136,7 +124,6 @@ impl Dialogs {
         self.showing = Some(Job::of("file manager", wake, shown, show));
     }
 
-    /// What the dialog that was open has answered.
     pub(crate) fn answer(&mut self) -> Option<(Target, Answer)> {
         if let Some((target, later)) = &self.later
             && let Some(path) = later.take()

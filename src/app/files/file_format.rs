@@ -21,7 +21,6 @@ pub trait FileFormat: Copy + PartialEq + 'static {
         self.said()[0]
     }
 
-    /// What it is good for.
     fn about(self) -> &'static str {
         self.said()[1]
     }
@@ -40,12 +39,7 @@ impl FileFormat for PictureFormat {
     const ALL: &'static [Self] = &Self::ALL;
 
     fn said(self) -> [&'static str; 3] {
-        let about: &str = match self {
-            Self::Svg => &text::ABOUT_SVG,
-            Self::Png => &text::ABOUT_PNG,
-            Self::Pdf => &text::ABOUT_PDF,
-        };
-        [Named::name(self), about, self.extension()]
+        [Named::name(self), self.summary().text(), self.extension()]
     }
 
     fn of_name(path: &Path) -> Option<Self> {
@@ -57,11 +51,7 @@ impl FileFormat for AnimationFormat {
     const ALL: &'static [Self] = &Self::ALL;
 
     fn said(self) -> [&'static str; 3] {
-        let about: &str = match self {
-            Self::Gif => &text::ABOUT_GIF,
-            Self::Apng => &text::ABOUT_APNG,
-        };
-        [Named::name(self), about, self.extension()]
+        [Named::name(self), self.summary().text(), self.extension()]
     }
 
     fn of_name(path: &Path) -> Option<Self> {
@@ -91,7 +81,6 @@ impl FileFormat for TableFormat {
     }
 }
 
-/// Kinds of files that have one format each.
 macro_rules! only_format {
     ($($(#[$about:meta])* $kind:ident $said:expr;)*) => {$(
         $(#[$about])*
@@ -109,15 +98,12 @@ macro_rules! only_format {
 }
 
 only_format! {
-    /// The format of a search trace.
     TraceFormat [text::POSTHOC.0.text(), text::POSTHOC.1.text(), "trace.json"];
-    /// The format of a lesson on paper.
     HandoutFormat [
         Named::name(WorksheetFormat::Pdf),
         WorksheetFormat::Pdf.summary().text(),
         "pdf",
     ];
-    /// The format of answers to an exercise.
     AnswersFormat [text::ANSWERS.0.text(), text::ANSWERS.1.text(), "answers.json"];
     LessonFormat [text::LESSON.0.text(), text::LESSON.1.text(), crate::lesson::EXTENSION];
     /// The format of a heuristic of one's own: plain text, as the terminal reads it too.

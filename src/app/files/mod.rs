@@ -19,7 +19,6 @@ pub(crate) use file_format::{
 };
 pub(crate) use save_file::{GoOn, NamedFile, Out, SaveFile, TableFile};
 
-/// What a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     Picture,
@@ -32,15 +31,10 @@ pub enum Target {
     Handout,
     Lesson,
     OpenLesson,
-    /// The lesson whose slides are to be added.
     AddSlides,
-    /// The lesson to be played.
     PlayLesson,
-    /// The answers to an exercise.
     Answers,
-    /// An exercise that was put together.
     NewExercise,
-    /// The exercise to be done.
     OpenExercise,
     /// The order in which a student's own search expanded boards.
     OrderFile,
@@ -51,9 +45,7 @@ pub enum Target {
     /// The order of a search of one's own, to be checked.
     CheckedOrder,
     OpenHeuristic,
-    /// The picture of a slide of text.
     SlidePicture,
-    /// The picture that tiles show.
     TilePicture,
 }
 

@@ -17,7 +17,6 @@ pub(crate) struct Native {
 }
 
 impl Native {
-    /// Dialogs that `parent` gives their window.
     pub(crate) fn new(parent: impl Fn(FileDialog) -> FileDialog + Send + Sync + 'static) -> Self {
         Self {
             parent: Box::new(parent),

@@ -6,13 +6,12 @@ use crate::app::files::Target;
 use crate::app::widgets::{MOST_OF_PATH, label_in, quiet, set_name, text_field};
 use crate::app::{Effect, Facts};
 use crate::text::Message;
-use crate::text::dialogs::{CHOOSE, choose};
+use crate::text::dialogs::{CHOOSE, choose_for};
 
 /// The width of its name, and of the field where there is room.
 pub(crate) const NAME: f32 = 84.0;
 const FIELD: f32 = 460.0;
 
-/// Shows it; says whether the path was changed by typing.
 pub(crate) fn show(
     ui: &mut Ui,
     name: Message,
@@ -27,7 +26,7 @@ pub(crate) fn show(
         let field = text_field(ui, id, path, MOST_OF_PATH, |edit| edit.desired_width(width));
         let changed = field.labelled_by(shown.id).changed();
         let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
-        set_name(ui, &button, choose(name.text()));
+        set_name(ui, &button, choose_for(name.text()));
         if button.clicked() {
             facts.ask(Effect::ChooseFile(target));
         }

@@ -7,12 +7,12 @@ use crate::app::files::{FileFormat, Question, TableFormat, Target};
 use crate::app::{Status, Tone};
 use crate::files::{NewFile, WriteError, has_extension};
 use crate::jobs::{Job, JobError, Update, Wake};
+use crate::text::jobs::no_more_threads;
 use crate::text::units::bytes;
 use crate::text::{dialogs, files, page};
 
 /// A file to be saved: its name, its format, and what became of it.
 pub struct SaveFile<F> {
-    /// What it is chosen for in a dialog.
     pub(crate) target: Target,
     path: String,
     pub(crate) format: F,
@@ -26,7 +26,6 @@ pub struct SaveFile<F> {
 
 pub(crate) type TableFile = SaveFile<TableFormat>;
 
-/// A [`SaveFile`] of any format.
 pub(crate) trait NamedFile {
     /// Offers the name in this folder.
     fn offer_folder(&mut self, folder: &Path);
@@ -40,11 +39,9 @@ pub(crate) trait NamedFile {
     /// Receives the result of writing; returns the file that was saved just now. Never waits.
     fn poll(&mut self) -> Option<PathBuf>;
 
-    /// Shows a message below the field.
     fn say(&mut self, tone: Tone, text: String);
 }
 
-/// What the line below the field says.
 enum Message {
     Saved(Saved),
     Failed(SaveError),
@@ -69,7 +66,7 @@ pub(crate) enum SaveError {
     Exists(PathBuf),
     #[error(transparent)]
     Write(#[from] WriteError),
-    #[error("{}", files::no_thread(.0))]
+    #[error("{}", files::not_written(no_more_threads(.0)))]
     NoThread(#[source] io::Error),
     /// The thread ended without an answer: a defect.
     #[error("{}", files::FILE_TASK_BROKE_OFF)]
@@ -105,7 +102,6 @@ impl<F: FileFormat> SaveFile<F> {
         }
     }
 
-    /// The file, as typed.
     pub(crate) fn path(&self) -> &str {
         &self.path
     }
@@ -161,7 +157,6 @@ impl<F: FileFormat> SaveFile<F> {
         self.write_long(wake, async |out, _| write(out));
     }
 
-    /// Writes the text that `make` makes in the background.
     pub(crate) fn write_text(
         &mut self,
         wake: &Wake,
@@ -197,7 +192,6 @@ impl<F: FileFormat> SaveFile<F> {
         self.progress = None;
     }
 
-    /// The share that is written, of what tells it.
     pub(crate) const fn progress(&self) -> Option<f32> {
         self.progress
     }
@@ -303,7 +297,6 @@ impl<F> SaveFile<F> {
         self.message = Some(Message::Failed(error));
     }
 
-    /// Removes the message below the field.
     pub(crate) fn forget(&mut self) {
         self.message = None;
     }

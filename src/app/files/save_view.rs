@@ -9,8 +9,9 @@ use crate::app::widgets::{
     text_field, toggle,
 };
 use crate::app::{Effect, Facts, Status, Tone};
-use crate::text::dialogs::{CHOOSE, choose};
-use crate::text::files::{FILE, REPLACE, SaveLabels};
+use crate::text::Message;
+use crate::text::dialogs::{CHOOSE, choose_for};
+use crate::text::files::{FILE, REPLACE};
 use crate::text::toast::SHOW_FOLDER;
 
 /// The width of what stands before the field: that of the names in the Export menu.
@@ -20,21 +21,21 @@ pub(crate) const NAME: f32 = 52.0;
 pub(crate) fn row<F: FileFormat>(
     ui: &mut Ui,
     file: &mut SaveFile<F>,
-    labels: &SaveLabels,
+    [label, button, about, why_not]: [Message; 4],
     possible: bool,
     facts: &Facts,
 ) -> bool {
     let mut saves = false;
-    let id = ui.unique_id().with(labels.field.0);
+    let id = ui.unique_id().with(label.0);
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         // One left edge for all fields of a menu; the heading above says of what the file is.
         let name = label_in(ui, vec2(NAME - 4.0, 28.0), &FILE);
-        named(ui, &name, labels.field.text());
+        named(ui, &name, label.text());
         let (text, about) = if file.asks_to_replace() {
             REPLACE
         } else {
-            (labels.button, labels.about)
+            (button, about)
         };
         let possible = possible && !file.is_busy();
         // From left to right, as the Tab key goes.
@@ -59,14 +60,14 @@ pub(crate) fn row<F: FileFormat>(
         }
         if !facts.in_page() {
             let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
-            set_name(ui, &button, choose(labels.field.text()));
+            set_name(ui, &button, choose_for(label.text()));
             if button.clicked() {
                 facts.ask(Effect::ChooseFile(file.target));
             }
         }
         let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &text)).inner;
         let button = button.on_hover_text(about);
-        if button.on_disabled_hover_text(labels.why_not).clicked() {
+        if button.on_disabled_hover_text(why_not).clicked() {
             saves = true;
         }
     });

@@ -11,7 +11,7 @@ use crate::app::grading::{Class, Grading, student_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table};
 use crate::app::widgets::{
-    label, page, primary, progress_bar, quiet_clicked, set_name, warning, width_of,
+    label, page, primary, progress_bar, quiet_clicked, set_name, small, warning, width_of,
 };
 use crate::text::files::TABLE;
 use crate::text::{exercises, grade as text};
@@ -23,7 +23,6 @@ const GAP: f32 = 14.0;
 /// A longer file's name is cut.
 const MOST_TEXT: f32 = 260.0;
 
-/// Shows it in place of the lessons.
 pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
     let palette = *Palette::of(ui);
     let Some(open) = grading else {
@@ -31,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
     };
     let closes = page(ui, text::HEADING, text::BACK, |ui| {
         what(ui, open, facts);
-        if open.is_busy() {
+        if open.working.is_some() {
             ui.horizontal(|ui| {
                 let (done, all) = open.share;
                 let words = text::grading(done, all);
@@ -43,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
                 let cancels = quiet_clicked(ui, text::CANCEL);
                 label(ui, &text::grading(open.share.0, open.share.1));
                 if cancels {
-                    open.cancel();
+                    open.working = None;
                 }
             });
         }
@@ -57,7 +56,6 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
     }
 }
 
-/// The files, and the button.
 fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     let (exercise, answers) = (Target::GradedExercise, Target::GradedAnswers);
     path_view::show(
@@ -79,7 +77,7 @@ fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     ui.horizontal(|ui| {
         ui.add_space(path_view::NAME + 8.0);
         let named = [&grading.exercise, &grading.answers];
-        let possible = named.iter().all(|it| !it.trim().is_empty()) && !grading.is_busy();
+        let possible = named.iter().all(|it| !it.trim().is_empty()) && grading.working.is_none();
         let (name, about) = text::GRADE;
         let button = primary(ui, possible, &name, &name, vec2(92.0, 34.0));
         if button.on_hover_text(about).clicked() {
@@ -92,7 +90,6 @@ fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     });
 }
 
-/// What came of it.
 fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     let Some(class) = &grading.class else {
         return;
@@ -122,7 +119,7 @@ fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
         ..Margin::ZERO
     });
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        if save_view::row(ui, &mut grading.file, &TABLE, true, facts) {
+        if save_view::row(ui, &mut grading.file, TABLE, true, facts) {
             clicked = Some(None);
         }
         ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
@@ -174,14 +171,7 @@ fn tasks(ui: &mut Ui, class: &Class) {
             left += width;
         }
         set_name(ui, &response, name.as_str());
-        ui.add(
-            Label::new(
-                RichText::new(name)
-                    .size(size::LABEL + 1.0)
-                    .color(palette.dim),
-            )
-            .wrap(),
-        );
+        ui.add(Label::new(small(name, palette.dim)).wrap());
         ui.add_space(4.0);
     }
     for note in class.table.notes() {

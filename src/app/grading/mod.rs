@@ -24,7 +24,6 @@ pub(crate) struct Grading {
     /// Files that were dropped, in place of the folder.
     pub(crate) dropped: Vec<PathBuf>,
     working: Option<Job<(), Result<Class, String>, Share>>,
-    /// How many files are graded, and of how many.
     pub(crate) share: Share,
     pub(crate) class: Option<Class>,
     pub(crate) fault: Option<String>,
@@ -38,7 +37,6 @@ pub(crate) struct Grading {
 /// How many, and of how many.
 type Share = (usize, usize);
 
-/// All answers, graded.
 pub(crate) struct Class {
     drawn: Arc<Drawn>,
     pub(crate) graded: Arc<Graded>,
@@ -72,10 +70,6 @@ impl Grading {
         }
     }
 
-    pub(crate) const fn is_busy(&self) -> bool {
-        self.working.is_some()
-    }
-
     /// Takes files that were dropped: the exercise, or answers, which may be folders.
     pub(crate) fn drop_files(&mut self, paths: Vec<PathBuf>) {
         let is_exercise = |path: &PathBuf| path.to_string_lossy().ends_with(".lesson.json");
@@ -95,7 +89,6 @@ impl Grading {
         self.dropped.clear();
     }
 
-    /// Grades in the background.
     pub(crate) fn grade(&mut self, facts: &Facts) {
         let typed = |text: &str| PathBuf::from(text.trim());
         let (path, answers) = (typed(&self.exercise), typed(&self.answers));
@@ -112,12 +105,6 @@ impl Grading {
         self.working = Some(Job::of("grades", &facts.wake, (), grade));
     }
 
-    /// Gives the grading up.
-    pub(crate) fn cancel(&mut self) {
-        self.working = None;
-    }
-
-    /// Shows what the student of this row answered.
     pub(crate) fn look_at(&mut self, row: usize, facts: &Facts) {
         self.chosen = Some(row);
         self.answered.clear();
@@ -130,7 +117,6 @@ impl Grading {
         self.looking = Some(Job::of("student", &facts.wake, row, look));
     }
 
-    /// Takes in what was graded, found and written. Never waits.
     pub(crate) fn poll(&mut self) {
         self.file.poll();
         match self.working.as_mut().and_then(Job::poll) {
@@ -152,7 +138,6 @@ impl Grading {
         }
     }
 
-    /// Writes the table, all its columns.
     pub(crate) fn save(&mut self, facts: &Facts) {
         if let Some(class) = &self.class {
             let (table, format) = (class.table.clone(), self.file.format);
@@ -189,13 +174,8 @@ fn graded(
     if let [folder] = given {
         graded.within(folder);
     }
-    let stem = path.file_name().unwrap_or_default().to_string_lossy();
-    let title = match lesson.title.as_str() {
-        "" => &*stem,
-        title => title,
-    };
     Ok(Class {
-        table: text::table(title, exercise, &graded),
+        table: text::table(&lesson.title_or_name(path), exercise, &graded),
         drawn: Arc::new(drawn),
         graded: Arc::new(graded),
     })

@@ -8,19 +8,18 @@ use egui::epaint::ClippedShape;
 use egui::{Color32, FontId, Galley, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::explore::{Tab, board_view};
-use crate::app::export::pdf::pdf_of_pages;
-use crate::app::export::stage::{Stage, check_characters};
-use crate::app::export::vector::Page;
-use crate::app::export::worksheet::pen::{FAINT, INK, MILLIMETRES, PALE, Pen, frame, paper};
+use crate::app::export::stage::Stage;
+use crate::app::export::worksheet::pages::{SHEET, pdf_of_shapes};
+use crate::app::export::worksheet::pen::{FAINT, INK, PALE, Pen, frame, paper};
 use crate::app::export::{Cameras, PictureSubject};
 use crate::app::lesson::{Handout, Slides, text_view};
-use crate::app::survey::survey_view;
+use crate::app::survey;
 use crate::app::theme::{regular, semibold};
 use crate::app::tiles::TileLook;
 use crate::app::{Effect, Model, Screen};
 use crate::jobs::Measured;
-use crate::lesson::{Choice, Given, Lesson, Scene, Slide, Task, solution};
-use crate::study::picture::{FigureText, SearchPicture, Sheet};
+use crate::lesson::{Answer, Choice, Lesson, Scene, Slide, Task, solution};
+use crate::study::picture::SearchPicture;
 use crate::tasks;
 use crate::text::course;
 use crate::text::lesson::{handout as text, scene};
@@ -41,11 +40,6 @@ pub(crate) async fn write(
     out: &mut dyn io::Write,
     mut go_on: impl FnMut(f32) -> bool,
 ) -> io::Result<()> {
-    let sheet = Sheet {
-        size: paper(),
-        zoom: Sheet::FINE,
-        millimetres: Some(MILLIMETRES[0]),
-    };
     let mut stage = Stage::new(true, true);
     let mut model = Model::new(1, memory, Arc::new(|| {}));
     model.tiles.look = tiles.clone();
@@ -65,7 +59,7 @@ pub(crate) async fn write(
         let (page, place) = (index / handout.on_a_page, place(index, handout));
         let mut cameras = Cameras::default();
         stage.show_tiles(&model.tiles.look, model.facts.tile_goal());
-        let drawn = stage.draw(&sheet, |ui| {
+        let drawn = stage.draw(&SHEET, |ui| {
             cell.draw(ui, place, |ui| {
                 picture(ui, &model, slide, subject, &mut cameras);
             });
@@ -79,32 +73,21 @@ pub(crate) async fn write(
     }
     let mut pages = count.div_ceil(handout.on_a_page);
     if handout.answers {
-        let given: Vec<Option<Given>> = lesson
+        let given: Vec<Option<Answer>> = lesson
             .slides
             .iter()
             .map(|slide| solution(slide, &model.facts.databases))
             .collect();
         let first = pages;
-        shapes.extend(stage.draw(&sheet, |ui| {
+        shapes.extend(stage.draw(&SHEET, |ui| {
             let mut pen = Pen::new(ui.painter().clone());
             pen.number = first;
             answers(&mut pen, &lesson.slides, &given);
             pages = pen.number;
         }));
     }
-    check_characters(&shapes)?;
-    let frames: Vec<Rect> = (0..pages).map(frame).collect();
-    let page = Page {
-        frame: frame(0),
-        sheet: &sheet,
-        background: Color32::WHITE,
-        textures: stage.textures(),
-        text: &FigureText {
-            title: text::TITLE.to_string(),
-            caption: String::new(),
-        },
-    };
-    out.write_all(&pdf_of_pages(&shapes, &page, &frames))
+    let pdf = pdf_of_shapes(text::TITLE.to_string(), &shapes, pages, stage.textures())?;
+    out.write_all(&pdf)
 }
 
 /// Goes to a slide and waits until its moment has come; returns what its picture is of, if it has one that can be drawn.
@@ -132,7 +115,6 @@ async fn arrive(
     }
 }
 
-/// Whether all that a slide shows is there.
 pub(crate) fn has_arrived(model: &Model, slide: &Slide, subject: Option<PictureSubject>) -> bool {
     let compared = model.facts.screen == Screen::Compare && model.compare.is_searching();
     let counted = match slide.scene {
@@ -185,7 +167,7 @@ fn picture(
     match (subject, &slide.scene) {
         (Some(subject), _) => model.shown().draw(ui, subject, cameras),
         (None, Scene::Text(picture)) => text_view::alone(ui, "", picture.as_ref()),
-        (None, Scene::Survey(_)) => survey_view::presented(ui, &model.survey, &model.facts),
+        (None, Scene::Survey(_)) => survey::presented(ui, &model.survey, &model.facts),
         (None, _) => board_view::show(ui, false, &model.facts),
     }
 }
@@ -281,10 +263,9 @@ impl Cell<'_> {
             paragraphs.push((slide.notes.clone(), regular, FAINT));
         }
         paragraphs.retain(|(words, ..)| !words.is_empty());
-        let mut size = if self.handout.on_a_page > 2 {
-            11.0
-        } else {
-            13.0
+        let mut size = match self.handout.on_a_page {
+            0..=2 => 13.0,
+            _ => 11.0,
         };
         loop {
             let layout = |(words, font, color): &(String, fn(f32) -> FontId, Color32)| {
@@ -315,7 +296,7 @@ impl Cell<'_> {
 }
 
 /// The questions with their answers, on pages of their own.
-fn answers(pen: &mut Pen, slides: &[Slide], given: &[Option<Given>]) {
+fn answers(pen: &mut Pen, slides: &[Slide], given: &[Option<Answer>]) {
     pen.next_page();
     let width = pen.right - pen.left;
     let title = pen.galley(&text::ANSWERS, semibold(20.0), INK, width);

@@ -9,7 +9,7 @@ use crate::app::headless::{film, search};
 use crate::cli::output::{BAD_INPUT, LIMIT, NOT_WRITTEN};
 use crate::cli::progress::ProgressLine;
 use crate::console;
-use crate::files::replace;
+use crate::files::{replace, size_of};
 use crate::search::{Limit, Outcome};
 use crate::study::picture::{PictureError, PictureRequest};
 use crate::tasks::finish;
@@ -49,16 +49,11 @@ fn write_picture(request: &PictureRequest) -> Result<Option<(String, u8)>, Pictu
     let mut model = searched?;
     if let Some(film) = &request.animation {
         let done = replace(&request.path, |out| {
-            finish(film::write_frames(
-                &mut model,
-                request,
-                film,
-                out,
-                |share| {
-                    line.show(|_| terminal::animation_progress(share));
-                    true
-                },
-            ))
+            let go_on = |share| {
+                line.show(|_| terminal::animation_progress(share));
+                true
+            };
+            finish(film::write_frames(&mut model, request, film, out, go_on))
         });
         line.clear();
         done?;
@@ -92,10 +87,8 @@ fn cut_short(request: &PictureRequest, model: &Model) -> Option<(String, u8)> {
     Some((said, code))
 }
 
-/// Says what was written. A pipe or a device has no size.
 fn tell(request: &PictureRequest, model: &Model) {
-    let file = std::fs::metadata(&request.path).ok();
-    let size = file.filter(std::fs::Metadata::is_file).map(|f| f.len());
+    let size = size_of(&request.path);
     let run = model.facts.playback.run.as_ref();
     let expansions = run.map_or(0, |run| run.timeline.at());
     console::say(terminal::picture_written(&request.path, size, expansions));

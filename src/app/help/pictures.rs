@@ -3,7 +3,7 @@
 use egui::{Color32, Rect, Shape, Stroke, Ui};
 
 use crate::app::help::sketch::{Mark, Sketch, TREE};
-use crate::app::theme::Palette;
+use crate::app::theme::{Hue, Palette};
 use crate::puzzle::{Board, Size};
 use crate::search::Heuristic;
 use crate::text::glossary::Term;
@@ -112,10 +112,10 @@ pub(crate) fn draw(ui: &Ui, rect: Rect, picture: Picture) {
 }
 
 /// The board of the first lesson's tree, and its goal.
-fn boards() -> Option<(Board, Board)> {
-    let size = Size::new(3, 3).ok()?;
-    let start = Board::from_cells(size, &[1, 3, 6, 4, 0, 2, 7, 5, 8])?;
-    Some((start, Board::blank_last(size)))
+fn boards() -> (Board, Board) {
+    let size = Size::new(3, 3).expect("3 × 3 is a size");
+    let start = Board::from_cells(size, &[1, 3, 6, 4, 0, 2, 7, 5, 8]).expect("every tile once");
+    (start, Board::blank_last(size))
 }
 
 /// The moves of each tile to its place, by cell.
@@ -130,9 +130,7 @@ fn to_go(start: &Board, goal: &Board) -> Vec<usize> {
 }
 
 fn distances(s: &Sketch<'_>) {
-    let Some((start, goal)) = boards() else {
-        return;
-    };
+    let (start, goal) = boards();
     let moves = to_go(&start, &goal);
     s.board((4.0, 2.0), 72.0, &start, |cell, _| match moves[cell] {
         0 => (s.palette.blank, None),
@@ -143,26 +141,18 @@ fn distances(s: &Sketch<'_>) {
 }
 
 fn misplaced(s: &Sketch<'_>) {
-    let Some((start, goal)) = boards() else {
-        return;
-    };
+    let (start, goal) = boards();
     let moves = to_go(&start, &goal);
-    s.board((4.0, 2.0), 72.0, &start, |cell, _| {
-        let fill = if moves[cell] > 0 {
-            s.palette.accent.gamma_multiply(0.45)
-        } else {
-            s.palette.blank
-        };
-        (fill, None)
+    s.board((4.0, 2.0), 72.0, &start, |cell, _| match moves[cell] {
+        0 => (s.palette.blank, None),
+        _ => (s.palette.accent.gamma_multiply(0.45), None),
     });
     let count = moves.iter().filter(|moves| **moves > 0).count();
     s.text(104.0, 38.0, &format!("h = {count}"), s.ink());
 }
 
 fn pattern(s: &Sketch<'_>) {
-    let Some((start, _)) = boards() else {
-        return;
-    };
+    let (start, _) = boards();
     let covered = s.palette.blank;
     s.board((30.0, 2.0), 72.0, &start, |_, tile| {
         let fill = if tile <= 4 { s.palette.tile } else { covered };
@@ -193,19 +183,15 @@ fn halves(s: &Sketch<'_>) {
 
 /// The goal, which is solvable, and the same with two tiles exchanged, which is not.
 fn parity(s: &Sketch<'_>) {
-    let Some((_, goal)) = boards() else {
-        return;
-    };
+    let (_, goal) = boards();
     let exchanged = goal.swapped(6, 7);
     for (x, board) in [(4.0, goal), (74.0, exchanged)] {
         s.board((x, 0.0), 54.0, &board, |cell, tile| {
             let moved = board == exchanged && matches!(cell, 6 | 7) && tile > 0;
-            let fill = if moved {
-                s.palette.accent.gamma_multiply(0.45)
-            } else {
-                s.palette.tile
-            };
-            (fill, None)
+            match moved {
+                true => (s.palette.accent.gamma_multiply(0.45), None),
+                false => (s.palette.tile, None),
+            }
         });
     }
     s.tick(31.0, 66.0);
@@ -317,7 +303,7 @@ fn iterations(s: &Sketch<'_>) {
 
 fn meeting(s: &Sketch<'_>) {
     for (x, color, name) in [
-        (36.0, s.palette.bidirectional, text::START),
+        (36.0, s.palette.hue(Hue::Green), text::START),
         (96.0, s.palette.backward, text::GOAL),
     ] {
         let fill = color.gamma_multiply(0.3);
@@ -336,7 +322,7 @@ mod tests {
 
     #[test]
     fn the_pictures_of_h_are_true() {
-        let (start, goal) = boards().expect("legal");
+        let (start, goal) = boards();
         let moves = to_go(&start, &goal);
         assert_eq!(moves, [0, 1, 1, 0, 0, 2, 0, 1, 1]);
     }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::app::theme::{self, Palette};
+use crate::app::theme::{self, Hue, Palette};
 use crate::puzzle::Board;
 
 pub(crate) const ROOM: Vec2 = vec2(132.0, 76.0);
@@ -36,7 +36,7 @@ impl Sketch<'_> {
     }
 
     pub(crate) fn strong(&self) -> Color32 {
-        self.palette.astar
+        self.palette.hue(Hue::Orange)
     }
 
     pub(crate) fn line(&self, from: (f32, f32), to: (f32, f32), color: Color32) {
@@ -146,23 +146,18 @@ impl Sketch<'_> {
             let place = Rect::from_min_size(self.at(left, top), Vec2::splat(cell - 1.5));
             let (fill, note) = tile(at, number);
             self.painter.rect_filled(place, 2.0, fill);
-            let ink = self.ink();
-            let number_font = theme::medium((cell * 0.55).min(11.0));
-            let middle = Align2::CENTER_CENTER;
-            let Some(note) = note else {
-                let at = place.center();
+            let left = place.left_center() + vec2(place.width() * 0.33, 0.0);
+            let at = if note.is_some() { left } else { place.center() };
+            let font = theme::medium((cell * 0.55).min(11.0));
+            let number = number.to_string();
+            self.painter
+                .text(at, Align2::CENTER_CENTER, number, font, self.ink());
+            if let Some(note) = note {
+                let corner = place.right_top() + vec2(-1.5, 0.5);
+                let (small, color) = (theme::semibold(9.0), self.palette.gold_text);
                 self.painter
-                    .text(at, middle, number.to_string(), number_font, ink);
-                continue;
-            };
-            let at = place.left_center() + vec2(place.width() * 0.33, 0.0);
-            self.painter
-                .text(at, middle, number.to_string(), number_font, ink);
-            let corner = place.right_top() + vec2(-1.5, 0.5);
-            let small = theme::semibold(9.0);
-            let color = self.palette.gold_text;
-            self.painter
-                .text(corner, Align2::RIGHT_TOP, note, small, color);
+                    .text(corner, Align2::RIGHT_TOP, note, small, color);
+            }
         }
     }
 }

@@ -1,10 +1,9 @@
 //! The check of a heuristic in the background: on every state where they can be listed, else on a sample that grows.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
+use crate::app::heuristics::reading::{Tools, is_listed};
 use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update, Wake, is_brief, is_too_long};
 use crate::puzzle::Board;
@@ -29,7 +28,7 @@ const TIMED: (Duration, usize) = (Duration::from_millis(30), 4_000);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    pub program: Program,
+    pub program: Subject,
     pub goal: Board,
 }
 
@@ -119,7 +118,10 @@ impl Checks {
     pub(crate) fn want(&mut self, question: &Question, tools: &Tools) {
         let complete = self.get(question).is_some_and(|found| found.complete);
         if complete || self.error(question).is_some() {
-            return self.give_up_but(question);
+            if self.job.asked().is_some_and(|asked| asked != question) {
+                self.job.cancel();
+            }
+            return;
         }
         if self.job.asked() == Some(question) {
             return;
@@ -137,12 +139,6 @@ impl Checks {
                 NoValues::Cancelled => CheckError::BrokeOff,
             })
         });
-    }
-
-    fn give_up_but(&mut self, question: &Question) {
-        if self.job.asked().is_some_and(|asked| asked != question) {
-            self.job.cancel();
-        }
     }
 
     pub(crate) fn get(&self, question: &Question) -> Option<&Arc<Findings>> {
@@ -190,13 +186,13 @@ fn findings(
     token: &Token<'_, Told>,
 ) -> Result<Findings, NoValues> {
     let goal = question.goal;
-    let subject = tools.subject(&question.program);
+    let subject = &question.program;
     let tell = |progress| {
         token.update(|told| Told {
             progress: Some(progress),
             ..told.unwrap_or_default()
         });
-        unless_cancelled(token)
+        token.go_on()
     };
     let tell_first = |first| {
         token.update(|told| Told {
@@ -212,16 +208,16 @@ fn findings(
     };
     let cores = Cores::all();
     let finish = |check: HeuristicCheck, complete| {
-        let seconds_each = seconds_each(&subject, &check, tools, token)?;
+        let seconds_each = seconds_each(subject, &check, tools, token)?;
         Ok(sum_up(question, check, complete, seconds_each))
     };
     let sample = |patterns: &PatternDatabase, of| {
         let go_on = |done| tell(CheckProgress::Checked { done, of });
         let tables = (patterns, &tools.databases);
-        check_sample(&subject, goal, of, tables, &cores, &go_on)
+        check_sample(subject, goal, of, tables, &cores, &go_on)
     };
     let [few, many] = SAMPLES;
-    let is_own = matches!(question.program, Program::Own(_));
+    let is_own = matches!(question.program, Subject::Script(_));
     if is_listed(&goal) && is_own && is_brief() {
         let patterns = prepare().ok_or(NoValues::Cancelled)?;
         let first = finish(sample(&patterns, few)?, false)?;
@@ -230,20 +226,20 @@ fn findings(
         }
     }
     if is_listed(&goal) {
-        if question.program == Program::BuiltIn(Heuristic::Patterns) {
+        if question.program == Subject::BuiltIn(Heuristic::Patterns) {
             prepare().ok_or(NoValues::Cancelled)?;
         }
         let of = goal.size().reachable_states() as u64;
         let distances = tools.distances(goal).ok_or(NoValues::Cancelled)?;
         let go_on = |done| tell(CheckProgress::Checked { done, of });
-        let values = every_value(&subject, &distances, &tools.databases, &cores, &go_on)?;
-        if let Program::Own(source) = &question.program {
+        let values = every_value(subject, &distances, &tools.databases, &cores, &go_on)?;
+        if let Subject::Script(source) = &question.program {
             tools.databases.keep_estimates(source, &goal, &values);
         }
         let mut check = check_every_state(&distances, &values);
         if check.overestimates > 0 && !is_brief() {
             tell_first(finish(check.clone(), false)?);
-            let go_on = || unless_cancelled(token);
+            let go_on = || token.go_on();
             let sought = sought_longer(&distances, &Arc::new(values), &go_on)?;
             check.longer = Some(sought);
         }
@@ -260,29 +256,24 @@ fn sum_up(
     complete: bool,
     seconds_each: f64,
 ) -> Findings {
-    let mut at: BTreeMap<u32, Vec<(i64, u64)>> = BTreeMap::new();
-    for (&(h_star, h), &count) in &check.counts {
-        let error = i64::from(h_star) - i64::from(h);
-        at.entry(h_star).or_default().push((error, count));
-    }
-    let errors = at.into_iter().map(|(h_star, errors)| {
-        let all: u64 = errors.iter().map(|(_, count)| count).sum();
-        let sum: f64 = errors
-            .iter()
-            .map(|&(e, count)| e as f64 * count as f64)
-            .sum();
-        let each = || errors.iter().map(|&(error, _)| error);
+    // In the order of h* and of h.
+    let counts: Vec<((u32, u32), u64)> = check.counts.iter().map(|(&at, &n)| (at, n)).collect();
+    let errors = counts.chunk_by(|a, b| a.0.0 == b.0.0).map(|alike| {
+        let error = |&((h_star, h), _): &((u32, u32), u64)| i64::from(h_star) - i64::from(h);
+        let all: u64 = alike.iter().map(|(_, count)| count).sum();
+        let sum: f64 = alike.iter().map(|of| error(of) as f64 * of.1 as f64).sum();
         ErrorAt {
-            h_star,
+            h_star: alike[0].0.0,
             mean: sum / all as f64,
-            least: each().min().unwrap_or(0),
-            most: each().max().unwrap_or(0),
+            least: error(&alike[alike.len() - 1]),
+            most: error(&alike[0]),
         }
     });
+    let errors = errors.collect();
     Findings {
         question: question.clone(),
         complete,
-        errors: errors.collect(),
+        errors,
         seconds_each,
         check,
     }
@@ -295,13 +286,11 @@ fn seconds_each(
     token: &Token<'_, Told>,
 ) -> Result<f64, NoValues> {
     let (longest, most) = TIMED;
-    let mut evaluate = subject
-        .for_goal(&check.goal, &tools.databases)
-        .map_err(NoValues::Script)?;
+    let mut evaluate = subject.for_goal(&check.goal, &tools.databases)?;
     let boards: Vec<Board> = check.examples.values().copied().collect();
     let (began, mut done) = (token.now(), 0_usize);
     for board in boards.iter().cycle().take(most) {
-        evaluate(board.state()).map_err(NoValues::Script)?;
+        evaluate(board.state())?;
         done += 1;
         if token.now() - began >= longest {
             break;

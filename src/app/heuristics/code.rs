@@ -4,7 +4,7 @@ use egui::Stroke;
 use egui::text::{LayoutJob, TextFormat};
 
 use crate::app::heuristics::completion::WORDS;
-use crate::app::theme::{self, Palette, size};
+use crate::app::theme::{self, Hue, Palette, size};
 
 pub(crate) const LETTERS: f32 = size::TEXT - 0.5;
 
@@ -65,7 +65,7 @@ fn format(piece: Piece, palette: &Palette) -> TextFormat {
         Piece::Comment => palette.dim,
         Piece::Number => palette.gold_text,
         Piece::Keyword => palette.accent,
-        Piece::Function => palette.text.lerp_to_gamma(palette.violet, 0.8),
+        Piece::Function => palette.text.lerp_to_gamma(palette.hue(Hue::Violet), 0.8),
     };
     TextFormat::simple(theme::code(LETTERS), color)
 }

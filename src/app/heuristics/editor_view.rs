@@ -190,11 +190,8 @@ fn keys(ui: &Ui, id: Id, completion: &mut Completion) -> Option<Word> {
         return None;
     }
     let taken = press(Key::Tab) || press(Key::Enter);
-    completion
-        .words
-        .get(completion.at)
-        .copied()
-        .filter(|_| taken)
+    let word = completion.words.get(completion.at).copied();
+    word.filter(|_| taken)
 }
 
 /// The words that are offered, with what each is; gives the one that was clicked.
@@ -234,11 +231,9 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     let palette = Palette::of(ui);
     left_out_note(ui, id, heuristics.source().unwrap_or_default());
     let broken = heuristics.broke_off().map(|why| why.to_string());
-    let unnamed = heuristics
-        .name_error()
-        .map(|error| sentence(&error.to_string()));
-    let fault = heuristics.error().map(text::error).or(broken).or(unnamed);
-    let Some(fault) = fault else {
+    let unnamed = heuristics.name_error();
+    let unnamed = unnamed.map(|error| sentence(&error.to_string()));
+    let Some(fault) = heuristics.error().map(text::error).or(broken).or(unnamed) else {
         return;
     };
     let words = small(&fault, palette.bad);

@@ -5,27 +5,23 @@ pub(crate) mod standing;
 pub(crate) mod tests;
 pub(crate) mod work;
 
-use std::sync::Arc;
-
 use crate::app::heuristics::check::Question;
-use crate::app::heuristics::effort::standing::{Boards, News, Standing, Wanted};
-use crate::app::heuristics::effort::work::{BOARDS, BOARDS_OF_TABLE, Work};
-use crate::app::heuristics::program::{Program, Tools};
+use crate::app::heuristics::effort::standing::{Measured, Standing, Wanted};
+use crate::app::heuristics::effort::work::{BOARDS, BOARDS_OF_TABLE, work};
+use crate::app::heuristics::reading::Tools;
 use crate::jobs::{Job, Update, Wake};
 use crate::puzzle::Board;
 use crate::study::dominance::Dominance;
 use crate::study::effort::{LengthEffort, Searcher};
+use crate::study::heuristic_check::Subject;
 
 pub(crate) struct EffortState {
     pub(crate) searcher: Searcher,
-    job: Job<Wanted, (), Vec<News>>,
+    pub(super) job: Job<Wanted, (), Measured>,
     /// The last request that was worked on to its end.
     done: Option<Wanted>,
     goal: Option<Board>,
-    boards: Option<Arc<Boards>>,
-    known: Vec<Standing>,
-    related: Vec<(Program, Program, Dominance)>,
-    at: Option<Program>,
+    measured: Measured,
 }
 
 /// Heuristics kept at hand beside those of the list.
@@ -38,10 +34,7 @@ impl EffortState {
             job: Job::new("effort", wake),
             done: None,
             goal: None,
-            boards: None,
-            known: Vec::new(),
-            related: Vec::new(),
-            at: None,
+            measured: Measured::default(),
         }
     }
 
@@ -49,27 +42,9 @@ impl EffortState {
     pub(crate) fn poll(&mut self) {
         while let Some(update) = self.job.poll() {
             match update {
-                Update::Progress(news) => news.into_iter().for_each(|news| self.hear(news)),
-                Update::Finished(wanted, _) => {
-                    self.done = Some(wanted);
-                    self.at = None;
-                }
+                Update::Progress(measured) => self.measured = measured,
+                Update::Finished(wanted, _) => self.done = Some(wanted),
             }
-        }
-    }
-
-    fn hear(&mut self, news: News) {
-        match news {
-            News::Boards(boards) => self.boards = Some(boards),
-            News::Standing(standing) => {
-                self.known.retain(|known| known.program != standing.program);
-                self.known.push(*standing);
-            }
-            News::Related(first, second, found) => {
-                self.related.retain(|(a, b, _)| *a != first || *b != second);
-                self.related.push((first, second, found));
-            }
-            News::At(program) => self.at = Some(program),
         }
     }
 
@@ -80,31 +55,22 @@ impl EffortState {
         }
         if self.goal != Some(wanted.goal) {
             self.goal = Some(wanted.goal);
-            self.boards = None;
-            self.known.clear();
-            self.related.clear();
+            self.measured = Measured::default();
         }
-        let is_wanted = |program: &Program| wanted.programs.contains(program);
-        let (listed, mut others): (Vec<_>, Vec<_>) = std::mem::take(&mut self.known)
+        let is_wanted = |program: &Subject| wanted.programs.contains(program);
+        let (listed, mut others): (Vec<_>, Vec<_>) = std::mem::take(&mut self.measured.standings)
             .into_iter()
             .partition(|known| is_wanted(&known.program));
-        let old = others.split_off(others.len().min(KEPT));
-        self.known = [others, listed].concat();
-        self.related
+        others.truncate(KEPT);
+        self.measured.standings = [others, listed].concat();
+        self.measured
+            .related
             .retain(|(a, b, _)| is_wanted(a) && is_wanted(b));
-        let (asked, tools, related) = (wanted.clone(), tools.clone(), self.related.clone());
-        let (boards, known) = (self.boards.clone(), self.known.clone());
+        self.measured.at = None;
+        let (asked, tools, measured) = (wanted.clone(), tools.clone(), self.measured.clone());
         self.job.ask(wanted.clone(), move |token| {
-            drop(old);
-            let work = Work {
-                token,
-                wanted: asked,
-                tools,
-                boards,
-                known,
-            };
-            // Where it is cancelled, what was found until then is kept.
-            let _ = work.run(&related);
+            // Where it is cancelled, what was told until then is kept.
+            let _ = work(token, &asked, &tools, measured);
         });
     }
 
@@ -112,7 +78,6 @@ impl EffortState {
     pub(crate) fn stop(&mut self) {
         if self.job.asked().is_some() {
             self.job.cancel();
-            self.at = None;
         }
     }
 
@@ -125,19 +90,20 @@ impl EffortState {
         }
     }
 
-    pub(crate) fn get(&self, program: &Program) -> Option<&Standing> {
-        self.known.iter().find(|known| known.program == *program)
+    pub(crate) fn get(&self, program: &Subject) -> Option<&Standing> {
+        let mut standings = self.measured.standings.iter();
+        standings.find(|known| known.program == *program)
     }
 
-    pub(crate) fn relation(&self, first: &Program, second: &Program) -> Option<&Dominance> {
-        let mut related = self.related.iter();
+    pub(crate) fn relation(&self, first: &Subject, second: &Subject) -> Option<&Dominance> {
+        let mut related = self.measured.related.iter();
         let found = related.find(|(a, b, _)| a == first && b == second);
         found.map(|(.., found)| found)
     }
 
     /// Whether the mean of a length is that of all its boards, and will not change while somebody looks at it.
     pub(crate) fn is_final(&self, of_table: bool, length: u32, effort: &LengthEffort) -> bool {
-        let Some(boards) = &self.boards else {
+        let Some(boards) = &self.measured.boards else {
             return false;
         };
         let (of, [_, most]) = if of_table {
@@ -152,27 +118,26 @@ impl EffortState {
     /// How many boards of each length a heuristic was measured on: of a length of which there are fewer, all.
     pub(crate) fn boards_per_length(&self, standing: &Standing) -> u64 {
         let [_, many] = BOARDS;
-        let Some(boards) = &self.boards else {
+        let Some(boards) = &self.measured.boards else {
             return 0;
         };
         let lengths = &standing.effort(self.searcher).lengths;
         let whole = lengths.iter().filter(|(_, effort)| effort.capped() == 0);
         let some = whole.filter_map(|(length, effort)| {
             let all = boards.of_chart.get(length)?.len() as u64;
-            Some(if effort.runs < all {
-                effort.runs
-            } else {
-                many as u64
-            })
+            let is_whole = effort.runs >= all;
+            Some(if is_whole { many as u64 } else { effort.runs })
         });
         some.min().unwrap_or(0)
     }
 
     pub(crate) fn table_length(&self) -> Option<u32> {
-        self.boards.as_ref().map(|boards| boards.table_length)
+        let boards = self.measured.boards.as_ref();
+        boards.map(|boards| boards.table_length)
     }
 
-    pub(crate) fn at(&self) -> Option<&Program> {
-        self.job.asked().and(self.at.as_ref())
+    /// The heuristic that is being looked at.
+    pub(crate) fn at(&self) -> Option<&Subject> {
+        self.job.asked().and(self.measured.at.as_ref())
     }
 }

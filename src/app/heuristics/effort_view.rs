@@ -4,8 +4,7 @@ use egui::{Color32, FontId, Rect, Response, Sense, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, PlotPoints};
 
 use crate::app::heuristics::effort::EffortState;
-use crate::app::heuristics::effort::standing::{Standing, limit};
-use crate::app::heuristics::program::Program;
+use crate::app::heuristics::effort::standing::{CHARTED, Standing, limit};
 use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, paint_line};
@@ -14,6 +13,7 @@ use crate::jobs::is_brief;
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
+use crate::study::heuristic_check::Subject;
 use crate::text::heuristic_effort as text;
 use crate::text::page::ON_THE_DESKTOP;
 
@@ -22,6 +22,13 @@ const Y: Scale = Scale::Log;
 
 const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
 const THIN: f32 = 1.5;
+
+/// The curves that are always there, from the weakest heuristic to the strongest.
+const FIXED: [(Heuristic, Hue, LineStyle); 3] = [
+    (CHARTED[0], Hue::Sky, LineStyle::Dotted { spacing: 5.0 }),
+    (CHARTED[1], Hue::Green, LineStyle::Dashed { length: 10.0 }),
+    (CHARTED[2], Hue::Violet, LineStyle::Dashed { length: 5.0 }),
+];
 
 /// How wide the piece of a curve before its name is, in so much room for all.
 const fn piece_width(room: f32) -> f32 {
@@ -63,10 +70,8 @@ fn contents(
     let curves = curves(&palette, state, listing);
     let clicked = header(ui, state, &curves);
     legend(ui, &palette, state.searcher, &curves);
-    let has_points = curves
-        .iter()
-        .any(|curve| !points(state, curve.standing).is_empty());
-    if has_points {
+    let has_points = |curve: &Curve<'_>| !points(state, curve.standing).is_empty();
+    if curves.iter().any(has_points) {
         chart(ui, &palette, state, goal, &curves);
         return clicked;
     }
@@ -86,69 +91,45 @@ fn curves<'a>(
     state: &'a EffortState,
     listing: &'a [Listed<'_>],
 ) -> Vec<Curve<'a>> {
-    let style = |hue, line| CurveStyle {
-        line,
-        ..CurveStyle::of(palette, hue)
-    };
-    let fixed = |program: &Program| match program {
-        Program::BuiltIn(Heuristic::Misplaced) => {
-            Some(style(Hue::Sky, LineStyle::Dotted { spacing: 5.0 }))
-        }
-        Program::BuiltIn(Heuristic::Manhattan) => {
-            Some(style(Hue::Green, LineStyle::Dashed { length: 10.0 }))
-        }
-        Program::BuiltIn(Heuristic::LinearConflict) => {
-            Some(style(Hue::Violet, LineStyle::Dashed { length: 5.0 }))
-        }
-        Program::BuiltIn(
-            Heuristic::Zero | Heuristic::Patchy | Heuristic::Patterns | Heuristic::Own(_),
-        )
-        | Program::Own(_) => None,
-    };
-    let mut curves: Vec<(bool, Curve<'a>)> = Vec::new();
+    let mut curves: Vec<(usize, Curve<'a>)> = Vec::new();
     for of in listing {
-        let is_chosen = of.is_chosen;
-        let own = || is_chosen.then(|| style(Hue::Orange, LineStyle::Solid));
-        let kept = fixed(&of.program);
-        if let Some(style) = kept.or_else(own)
-            && let Some(standing) = state.get(&of.program)
-        {
+        let is_it =
+            |(fixed, ..): &(Heuristic, Hue, LineStyle)| of.program == Subject::BuiltIn(*fixed);
+        let place = FIXED.iter().position(is_it);
+        let Some(standing) = state.get(&of.program) else {
+            continue;
+        };
+        let (hue, line) = match place {
             // The chosen curve is drawn through, also where it is one of those that are always there.
-            let line = if is_chosen {
-                LineStyle::Solid
-            } else {
-                style.line
-            };
-            let curve = Curve {
-                name: of.name,
-                standing,
-                style: CurveStyle { line, ..style },
-                is_chosen,
-            };
-            curves.push((kept.is_some(), curve));
-        }
+            Some(at) if of.is_chosen => (FIXED[at].1, LineStyle::Solid),
+            Some(at) => (FIXED[at].1, FIXED[at].2),
+            None if of.is_chosen => (Hue::Orange, LineStyle::Solid),
+            None => continue,
+        };
+        let curve = Curve {
+            name: of.name,
+            standing,
+            style: CurveStyle {
+                line,
+                ..CurveStyle::of(palette, hue)
+            },
+            is_chosen: of.is_chosen,
+        };
+        curves.push((place.unwrap_or(FIXED.len()), curve));
     }
-    // From the weakest of the built-in ones to the strongest.
-    let order = |(is_fixed, curve): &(bool, Curve<'_>)| match curve.standing.program {
-        Program::BuiltIn(heuristic) => (!is_fixed, Some(heuristic)),
-        Program::Own(_) => (true, None),
-    };
-    curves.sort_by_key(order);
+    curves.sort_by_key(|(place, _)| *place);
     curves.into_iter().map(|(_, curve)| curve).collect()
 }
 
 /// The title, and a switch for each search; gives the one that was clicked.
 fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Searcher> {
     let mut clicked = None;
-    let boards = curves
-        .iter()
-        .map(|curve| state.boards_per_length(curve.standing))
-        .filter(|&boards| boards > 0)
-        .min();
+    let boards = curves.iter();
+    let boards = boards.map(|curve| state.boards_per_length(curve.standing));
+    let boards = boards.filter(|&boards| boards > 0).min().unwrap_or(0);
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         let title = |ui: &mut Ui| {
-            let boards = boards.unwrap_or(0);
             let [whole, plain] = [boards, 0].map(|of| text::chart_title(state.searcher, of));
             let short = text::short_chart_title(state.searcher, boards);
             let titles = [&*whole, &*short, &*plain, &*text::SHORTEST_CHART_TITLE];
@@ -159,7 +140,7 @@ fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Sear
             ui.spacing_mut().item_spacing.x = 4.0;
             for searcher in Searcher::ALL {
                 let on = state.searcher == searcher;
-                let button = choice(ui, on, text::searcher(searcher));
+                let button = choice(ui, on, &text::searcher(searcher));
                 let button = button.on_hover_text(text::about_searcher(searcher));
                 if button.clicked() {
                     clicked = Some(searcher);
@@ -229,22 +210,13 @@ fn points(state: &EffortState, standing: &Standing) -> Vec<(u32, f64)> {
 
 fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curves: &[Curve<'_>]) {
     let searcher = state.searcher;
-    let lengths = || {
-        curves
-            .iter()
-            .flat_map(|curve| &curve.standing.predicted)
-            .map(|(length, _)| *length)
-    };
+    let predicted = || curves.iter().flat_map(|curve| &curve.standing.predicted);
+    let lengths = || predicted().map(|(length, _)| *length);
     let from = lengths().min().unwrap_or(0);
-    let to = lengths()
-        .max()
-        .unwrap_or(LARGE_LENGTHS[LARGE_LENGTHS.len() - 1]);
-    let all = || {
-        curves
-            .iter()
-            .flat_map(|curve| points(state, curve.standing))
-    };
-    let highest = all().map(|(_, mean)| mean).fold(100.0, f64::max);
+    let last = LARGE_LENGTHS[LARGE_LENGTHS.len() - 1];
+    let to = lengths().max().unwrap_or(last);
+    let all = curves.iter().map(|curve| points(state, curve.standing));
+    let highest = all.flatten().map(|(_, mean)| mean).fold(100.0, f64::max);
     let name = text::chart_title(searcher, 0);
     let most = limit(goal, searcher);
     let chart = Chart {

@@ -3,7 +3,7 @@
 use egui::{Id, Rect, Role, Sense, Shape, Stroke, Ui, pos2};
 
 use crate::app::heuristics::check::Findings;
-use crate::app::theme::Palette;
+use crate::app::theme::{Hue, Palette};
 use crate::app::widgets::{chart, described};
 use crate::text::heuristics_place as text;
 
@@ -27,10 +27,8 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let above = chart::marks(most as u32, pitch, 18.0).map(i64::from);
     let below = chart::marks(-least as u32, pitch, 18.0).map(|error| -i64::from(error));
     let rows = below.skip(1).chain(above);
-    let rows: Vec<_> = rows
-        .map(|error| (y(error as f32), error.to_string()))
-        .collect();
-    chart::up(ui, inside, &rows, true);
+    let rows = rows.map(|error| (y(error as f32), error.to_string()));
+    chart::up(ui, inside, &rows.collect::<Vec<_>>(), true);
     chart::name_up(ui, inside, chart::USUAL, &text::ERROR_AXIS);
 
     let bar = |error_from: f32, error_to: f32, h_star: u32| {
@@ -41,12 +39,14 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
         let (from, to) = (error.least as f32, error.most as f32);
         let under = bar(from.max(0.0), to.max(0.0), error.h_star);
         if to >= 0.0 {
-            let color = palette.panel.lerp_to_gamma(palette.astar, 0.4);
+            let color = palette.panel.lerp_to_gamma(palette.hue(Hue::Orange), 0.4);
             ui.painter().rect_filled(under, 1.5, color);
         }
         if from < 0.0 {
             let over = bar(from, to.min(0.0), error.h_star);
-            let color = palette.panel.lerp_to_gamma(palette.vermilion, 0.55);
+            let color = palette
+                .panel
+                .lerp_to_gamma(palette.hue(Hue::Vermilion), 0.55);
             ui.painter().rect_filled(over, 1.5, color);
         }
     }

@@ -28,9 +28,8 @@ pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
                 // A menu justifies; programs stay as they are.
                 ui.set_width(WIDTH - 12.0);
                 for function in FUNCTIONS {
-                    let word = WORDS
-                        .iter()
-                        .find(|word| function.signature.starts_with(word.name));
+                    let mut words = WORDS.iter();
+                    let word = words.find(|word| function.signature.starts_with(word.name));
                     let font = theme::code(size::TEXT - 0.5);
                     let signature = RichText::new(function.signature).font(font.clone());
                     let button = egui::Button::new(signature).frame_when_inactive(false);
@@ -70,7 +69,7 @@ pub(crate) fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts)
         });
         let source = heuristics.source().map(str::to_owned);
         let file = &mut heuristics.file;
-        let saves = save_view::row(ui, file, &text::file::LABELS, source.is_some(), facts);
+        let saves = save_view::row(ui, file, text::file::SAVE, source.is_some(), facts);
         if let Some(source) = source.filter(|_| saves) {
             file.write_text(&facts.wake, move || source);
         }

@@ -1,7 +1,7 @@
 //! The Heuristics place: the list and the program on the left, the picture in the middle, the verdicts on the right, and
 //! below them effort and a table of all.
 
-use egui::{CentralPanel, Frame, Rect, Ui, pos2};
+use egui::{CentralPanel, Frame, Rect, Ui};
 
 use crate::app::Facts;
 use crate::app::heuristics::{
@@ -20,38 +20,26 @@ const SLIM: f32 = 880.0;
 /// Above this width they are wider.
 const WIDE: f32 = 1600.0;
 
-struct Grid {
-    left: Rect,
-    picture: Rect,
-    verdict: Rect,
-    effort: Rect,
-    table: Rect,
-}
-
-impl Grid {
-    fn new(area: Rect) -> Self {
-        let (left, right) = match area.width() {
-            width if width < SLIM => (276.0, (width - 284.0) * 0.43),
-            width if width < NARROW => (276.0, 296.0),
-            width if width > WIDE => (380.0, 440.0),
-            _ => (312.0, 336.0),
-        };
-        let from = area.left() + left + GAP;
-        let below = area.top() + (area.height() * 0.59).round();
-        let share = if area.width() < SLIM { 0.46 } else { 0.494 };
-        let middle = from + ((area.right() - from) * share).round();
-        let part = |min: (f32, f32), max: (f32, f32)| {
-            Rect::from_min_max(pos2(min.0, min.1), pos2(max.0, max.1))
-        };
-        let (top, bottom, end) = (area.top(), area.bottom(), area.right());
-        Self {
-            left: part((area.left(), top), (area.left() + left, bottom)),
-            picture: part((from, top), (end - right - GAP, below)),
-            verdict: part((end - right, top), (end, below)),
-            effort: part((from, below + GAP), (middle, bottom)),
-            table: part((middle + GAP, below + GAP), (end, bottom)),
-        }
-    }
+/// The places of the cards: the list, the picture, the verdicts, effort and the table.
+fn places(area: Rect) -> [Rect; 5] {
+    let (left, right) = match area.width() {
+        width if width < SLIM => (276.0, (width - 284.0) * 0.43),
+        width if width < NARROW => (276.0, 296.0),
+        width if width > WIDE => (380.0, 440.0),
+        _ => (312.0, 336.0),
+    };
+    let below = area.top() + (area.height() * 0.59).round();
+    let (list, rest) = area.split_left_right_at_x(area.left() + left);
+    let rest = rest.with_min_x(rest.left() + GAP);
+    let (above, lower) = rest.split_top_bottom_at_y(below);
+    let (picture, verdict) = above.split_left_right_at_x(above.right() - right);
+    let lower = lower.with_min_y(below + GAP);
+    let share = if area.width() < SLIM { 0.46 } else { 0.494 };
+    let middle = lower.left() + (lower.width() * share).round();
+    let (effort, table) = lower.split_left_right_at_x(middle);
+    let picture = picture.with_max_x(picture.right() - GAP);
+    let table = table.with_min_x(middle + GAP);
+    [list, picture, verdict, effort, table]
 }
 
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
@@ -59,16 +47,16 @@ pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     CentralPanel::default()
         .frame(Frame::new().fill(Palette::of(ui).ground).inner_margin(GAP))
         .show(ui, |ui| {
-            let grid = Grid::new(ui.available_rect_before_wrap());
-            at(ui, grid.left, |ui| {
+            let [list, picture, verdict, effort, table] = places(ui.available_rect_before_wrap());
+            at(ui, list, |ui| {
                 full_card(ui, |ui| left(ui, heuristics, facts));
             });
-            at(ui, grid.picture, |ui| picture_view::card(ui, heuristics));
-            at(ui, grid.verdict, |ui| {
+            at(ui, picture, |ui| picture_view::card(ui, heuristics));
+            at(ui, verdict, |ui| {
                 verdict_view::card(ui, heuristics, facts);
             });
-            at(ui, grid.effort, |ui| effort_view::card(ui, heuristics));
-            at(ui, grid.table, |ui| table_view::card(ui, heuristics));
+            at(ui, effort, |ui| effort_view::card(ui, heuristics));
+            at(ui, table, |ui| table_view::card(ui, heuristics));
         });
 }
 

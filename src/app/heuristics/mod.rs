@@ -13,7 +13,6 @@ pub(crate) mod heuristics_view;
 pub(crate) mod list_view;
 pub(crate) mod own;
 pub(crate) mod picture_view;
-pub(crate) mod program;
 pub(crate) mod reading;
 pub(crate) mod table_view;
 #[cfg(test)]
@@ -31,8 +30,7 @@ use crate::app::heuristics::completion::Completion;
 use crate::app::heuristics::editing::Opened;
 use crate::app::heuristics::effort::EffortState;
 use crate::app::heuristics::effort::standing::Wanted;
-use crate::app::heuristics::program::{Program, Tools};
-use crate::app::heuristics::reading::{Asked, Reading};
+use crate::app::heuristics::reading::{Asked, Reading, Tools};
 use crate::app::{Facts, Screen};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Job, Wake, is_brief};
@@ -40,6 +38,7 @@ use crate::puzzle::{Board, Size};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::heuristics::{BadName, OwnHeuristic};
 use crate::search::{Heuristic, PatternDatabases};
+use crate::study::heuristic_check::Subject;
 use crate::text::heuristics_place as text;
 use crate::text::page::ON_THE_DESKTOP;
 use crate::text::{Message, Named};
@@ -65,7 +64,7 @@ pub enum Pictured {
 pub(crate) struct Listed<'a> {
     pub(crate) entry: Chosen,
     pub(crate) is_chosen: bool,
-    pub(crate) program: Program,
+    pub(crate) program: Subject,
     pub(crate) name: &'a str,
 }
 
@@ -147,7 +146,7 @@ impl Heuristics {
         if let Some((read, Ok(_))) = self.reading.last()
             && read.goal == self.goal
             && read.program == asked.program
-            && let Program::Own(source) = &read.program
+            && let Subject::Script(source) = &read.program
         {
             self.good = Some(Arc::clone(source));
         }
@@ -202,40 +201,35 @@ impl Heuristics {
         self.entries().map(listed).collect()
     }
 
-    fn program_of(&self, entry: Chosen) -> Program {
+    fn program_of(&self, entry: Chosen) -> Subject {
         match entry {
-            Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
-            Chosen::Own(_) => Program::Own(self.own_at(entry).map_or("", |own| &own.source).into()),
+            Chosen::BuiltIn(heuristic) => Subject::BuiltIn(heuristic),
+            Chosen::Own(_) => {
+                Subject::Script(self.own_at(entry).map_or("", |own| &own.source).into())
+            }
         }
     }
 
     /// The program that is chosen, as it is written now.
-    fn program(&self) -> Program {
+    fn program(&self) -> Subject {
         self.program_of(self.chosen)
     }
 
     /// What is shown, as a search would go by it; none where it has no name yet or cannot be read.
     pub(crate) fn chosen_heuristic(&self) -> Option<Heuristic> {
-        match self.chosen {
-            Chosen::BuiltIn(heuristic) => Some(heuristic),
-            Chosen::Own(index) => {
-                let own = self.own.0.get(index)?;
-                let own = OwnHeuristic::new(&own.name, &own.source).ok()?;
-                Some(Heuristic::Own(own))
-            }
+        if let Chosen::BuiltIn(heuristic) = self.chosen {
+            return Some(heuristic);
         }
+        let own = self.written()?;
+        let own = OwnHeuristic::new(&own.name, &own.source).ok()?;
+        Some(Heuristic::Own(own))
     }
 
     /// Shows this heuristic, one of one's own where it is listed.
     pub(crate) fn choose_heuristic(&mut self, heuristic: Heuristic) {
-        let is_it = |entry: &Chosen| match (entry, heuristic) {
-            (Chosen::BuiltIn(listed), heuristic) => *listed == heuristic,
-            (Chosen::Own(index), Heuristic::Own(own)) => self
-                .own
-                .0
-                .get(*index)
-                .is_some_and(|of| of.name == own.name()),
-            (Chosen::Own(_), _) => false,
+        let is_it = |entry: &Chosen| match heuristic {
+            Heuristic::Own(own) => self.own_at(*entry).is_some_and(|of| of.name == own.name()),
+            heuristic => *entry == Chosen::BuiltIn(heuristic),
         };
         if let Some(entry) = self.entries().find(is_it) {
             self.chosen = entry;
@@ -248,16 +242,14 @@ impl Heuristics {
             Chosen::BuiltIn(Heuristic::Patterns) => {
                 // Its tables are made when it is read.
                 let (read, _) = self.reading.last()?;
-                let made = Program::BuiltIn(Heuristic::Patterns);
+                let made = Subject::BuiltIn(Heuristic::Patterns);
                 (read.program == made && read.goal == self.goal).then_some(made)?
             }
-            Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
-            Chosen::Own(_) => Program::Own(Arc::clone(self.good.as_ref()?)),
+            Chosen::BuiltIn(heuristic) => Subject::BuiltIn(heuristic),
+            Chosen::Own(_) => Subject::Script(Arc::clone(self.good.as_ref()?)),
         };
-        Some(Question {
-            program,
-            goal: self.goal,
-        })
+        let goal = self.goal;
+        Some(Question { program, goal })
     }
 
     pub(crate) fn source(&self) -> Option<&str> {
@@ -285,7 +277,7 @@ impl Heuristics {
     pub(crate) fn name_of(&self, chosen: Chosen) -> &str {
         match chosen {
             Chosen::BuiltIn(heuristic) => heuristic.name(),
-            Chosen::Own(index) => self.own.0.get(index).map_or("", |written| &written.name),
+            Chosen::Own(_) => self.own_at(chosen).map_or("", |written| &written.name),
         }
     }
 
@@ -302,7 +294,7 @@ impl Heuristics {
     /// What is wrong with the program, or why it could not be checked.
     pub(crate) fn error(&self) -> Option<&ScriptError> {
         if let Some((asked, Err(error))) = self.reading.last()
-            && matches!(asked.program, Program::Own(_))
+            && matches!(asked.program, Subject::Script(_))
             && matches!(self.chosen, Chosen::Own(_))
         {
             return Some(error);
@@ -315,10 +307,6 @@ impl Heuristics {
 
     pub(crate) fn name_error(&self) -> Option<BadName> {
         OwnHeuristic::check_name(&self.written()?.name).err()
-    }
-
-    pub(crate) fn can_search(&self) -> bool {
-        self.error().is_none() && self.name_error().is_none()
     }
 
     /// Why the check of what is chosen ended, where the program is not to blame.

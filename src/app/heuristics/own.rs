@@ -23,10 +23,8 @@ impl Written {
     /// What its first lines say of it: the comment that it begins with.
     pub(crate) fn about(&self) -> String {
         let lines = self.source.lines().map(str::trim);
-        let comment = lines
-            .map_while(|line| line.strip_prefix("//"))
-            .map(str::trim);
-        comment.collect::<Vec<_>>().join("\n")
+        let comment = lines.map_while(|line| line.strip_prefix("//"));
+        comment.map(str::trim).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -95,9 +93,8 @@ impl OwnHeuristics {
         let taken = |name: &str| self.0.iter().any(|written| written.name == name);
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);
-        names
-            .find(|name| !taken(name))
-            .unwrap_or_else(|| name.to_owned())
+        let free = names.find(|name| !taken(name));
+        free.unwrap_or_else(|| name.to_owned())
     }
 }
 

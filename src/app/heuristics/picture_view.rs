@@ -8,7 +8,7 @@ use egui::{
 
 use crate::app::heuristics::check::{CheckProgress, Findings};
 use crate::app::heuristics::{Heuristics, Pictured, error_view};
-use crate::app::theme::{self, Palette, size};
+use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
     chart, choice, described, ends, fitting_label, full_card, keep_arrows, note, progress_bar,
 };
@@ -102,11 +102,8 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
                     }
                 };
                 ui.scope(|ui| {
-                    ui.set_width(if ui.available_width() < 320.0 {
-                        56.0
-                    } else {
-                        96.0
-                    });
+                    let is_narrow = ui.available_width() < 320.0;
+                    ui.set_width(if is_narrow { 56.0 } else { 96.0 });
                     let color = Palette::of(ui).accent;
                     progress_bar(ui, share, color, &text::CHECKING);
                 });
@@ -242,15 +239,11 @@ fn walk(ui: &Ui, response: &Response, check: &HeuristicCheck) -> Option<(u32, u3
 
 fn axes(ui: &Ui, grid: &Grid, across: u32, up: u32) {
     let x = chart::marks(across, grid.step.x, 34.0);
-    let x: Vec<_> = x
-        .map(|h_star| (grid.cell(h_star, 0).center().x, h_star.to_string()))
-        .collect();
-    chart::across(ui, grid.inside, &x, &text::H_STAR_AXIS);
+    let x = x.map(|h_star| (grid.cell(h_star, 0).center().x, h_star.to_string()));
+    chart::across(ui, grid.inside, &x.collect::<Vec<_>>(), &text::H_STAR_AXIS);
     let y = chart::marks(up, grid.step.y, 18.0);
-    let y: Vec<_> = y
-        .map(|h| (grid.cell(0, h).center().y, h.to_string()))
-        .collect();
-    chart::up(ui, grid.inside, &y, true);
+    let y = y.map(|h| (grid.cell(0, h).center().y, h.to_string()));
+    chart::up(ui, grid.inside, &y.collect::<Vec<_>>(), true);
     chart::name_up(ui, grid.inside, chart::USUAL, &text::H_AXIS);
 }
 
@@ -258,10 +251,11 @@ fn cells(ui: &Ui, grid: &Grid, check: &HeuristicCheck) {
     let palette = Palette::of(ui);
     let most = check.counts.values().copied().max().unwrap_or(1).max(2) as f32;
     for (&(h_star, h), &count) in &check.counts {
-        let color = if h > h_star {
-            palette.vermilion
+        let is_above = h > h_star;
+        let color = if is_above {
+            palette.hue(Hue::Vermilion)
         } else {
-            palette.astar
+            palette.hue(Hue::Orange)
         };
         let share = (count as f32).ln() / most.ln();
         let cell = grid.cell(h_star, h);

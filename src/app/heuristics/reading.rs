@@ -1,16 +1,56 @@
-//! Whether a program can be read, and what it says of the board in Explore: found in the background with every edit.
+//! Whether a program can be read, and what it says of the board in Explore: found in the background with every edit. And
+//! what evaluating a heuristic takes.
 
-use crate::app::heuristics::program::{Program, Tools, unless_cancelled};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::jobs::cache::Cache;
+use crate::jobs::spaces::DistanceCache;
 use crate::jobs::{Job, Wake};
 use crate::puzzle::Board;
-use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
+use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::Subject;
+
+/// What a heuristic is read, checked and measured with.
+#[derive(Clone)]
+pub(crate) struct Tools {
+    pub(crate) cache: Cache,
+    pub(crate) databases: PatternDatabases,
+    /// The distances of the space that was checked last.
+    distances: Arc<Mutex<Option<Arc<Distances>>>>,
+}
+
+impl Tools {
+    pub(crate) fn new(databases: PatternDatabases) -> Self {
+        Self {
+            cache: Cache::none(),
+            databases,
+            distances: Arc::default(),
+        }
+    }
+
+    /// The distances to `goal`, kept for the next check. On the thread of a check.
+    pub(crate) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
+        let mut kept = self
+            .distances
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if kept.as_ref().is_none_or(|kept| kept.goal() != goal) {
+            *kept = Distances::new(goal).map(Arc::new);
+        }
+        kept.clone()
+    }
+}
+
+/// Whether every state of the space of `goal` is checked.
+pub(crate) fn is_listed(goal: &Board) -> bool {
+    DistanceCache::covers(goal.size())
+}
 
 /// A program with the boards that it is to be read for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
-    pub(crate) program: Program,
+    pub(crate) program: Subject,
     pub(crate) goal: Board,
     /// The board whose estimate is shown, where it is legal.
     pub(crate) start: Option<Board>,
@@ -43,15 +83,15 @@ impl Reading {
         }
         let (question, tools) = (asked.clone(), tools.clone());
         self.job.ask(asked.clone(), move |token| {
-            if question.program == Program::BuiltIn(Heuristic::Patterns) {
-                let go_on = |_| unless_cancelled(token);
+            if question.program == Subject::BuiltIn(Heuristic::Patterns) {
+                let go_on = |_| token.go_on();
                 let cache = &tools.cache;
                 let tables = cache.patterns(&tools.databases, &question.goal, &go_on);
                 if tables.is_none() {
                     return Ok(None);
                 }
             }
-            read(&tools.subject(&question.program), &question, &tools)
+            read(&question, &tools)
         });
     }
 
@@ -63,8 +103,8 @@ impl Reading {
 }
 
 /// Evaluates the goal too, so that what breaks off everywhere is told where there is no start.
-fn read(subject: &Subject, asked: &Asked, tools: &Tools) -> Read {
-    let mut evaluate = subject.for_goal(&asked.goal, &tools.databases)?;
+fn read(asked: &Asked, tools: &Tools) -> Read {
+    let mut evaluate = asked.program.for_goal(&asked.goal, &tools.databases)?;
     evaluate(asked.goal.state())?;
     asked.start.map(|start| evaluate(start.state())).transpose()
 }

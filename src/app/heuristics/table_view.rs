@@ -38,15 +38,8 @@ const MEAN_H: usize = 2;
 const RATIO: usize = 3;
 const TOO_LONG: usize = 5;
 
-/// What stands in a cell behind a name, and what that means.
-struct Known {
-    /// A tick or a cross in place of words.
-    lead: Lead,
-    words: String,
-    /// Whether the words only say that there is no value, or none yet.
-    is_missing: bool,
-    about: String,
-}
+/// A cell behind a name, and what it means.
+type Known = (Cell, String);
 
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let listing = heuristics.listing();
@@ -113,22 +106,21 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>])
         ruled: true,
         notes: None,
     };
-    let known = |row: usize| known(state, goal, state.get(&listing[row].program));
+    let known = |row: usize| known(&palette, state, goal, state.get(&listing[row].program));
     let line = |row: usize| {
-        let name = listing[row].name;
-        let (mut told, mut cells) = (name.to_owned(), Vec::new());
-        cells.push(Known::new(name.to_owned(), "").cell(&palette));
-        for (column, known) in known(row).into_iter().enumerate() {
-            told += &format!(", {} {}", spoken[column + 1], known.words);
+        let mut told = listing[row].name.to_owned();
+        let mut cells = vec![Cell::plain(told.clone(), palette.text)];
+        for (column, (cell, _)) in known(row).into_iter().enumerate() {
+            told += &format!(", {} {}", spoken[column + 1], cell.text);
             if columns.contains(&column) {
-                cells.push(known.cell(&palette));
+                cells.push(cell);
             }
         }
         Line { name: told, cells }
     };
     let about = |row: usize, _: &Line, column: usize| match column {
         0 => String::new(),
-        behind => known(row)[columns[behind - 1]].about.clone(),
+        behind => known(row)[columns[behind - 1]].1.clone(),
     };
     shown.show(ui, line, about).1
 }
@@ -146,89 +138,60 @@ fn titles(state: &EffortState) -> [(String, String); COLUMNS + 1] {
     ]
 }
 
-impl Known {
-    fn new(words: String, about: impl Into<String>) -> Self {
-        Self {
-            lead: Lead::None,
-            words,
-            is_missing: false,
-            about: about.into(),
-        }
-    }
-
-    fn missing(words: impl Into<String>, about: impl Into<String>) -> Self {
-        Self {
-            is_missing: true,
-            ..Self::new(words.into(), about)
-        }
-    }
-
-    fn of(words: Option<String>, about: String) -> Self {
-        match words {
-            Some(words) => Self::new(words, about),
-            None => Self::missing(NO_VALUE, about),
-        }
-    }
-
-    fn verdict(holds: Option<bool>) -> Self {
-        let about = text::verdict(holds);
-        match holds {
-            Some(holds) => Self {
-                lead: Lead::Verdict(holds),
-                ..Self::new(about.to_owned(), about)
-            },
-            None => Self::missing(text::NOT_REFUTED, about),
-        }
-    }
-
-    fn cell(self, palette: &Palette) -> Cell {
-        Cell {
-            lead: self.lead,
-            text: self.words,
-            color: if self.is_missing {
-                palette.dim
-            } else {
-                palette.text
-            },
-        }
-    }
-}
-
-fn known(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Known; COLUMNS] {
-    let missing = || match standing {
-        Some(standing) if standing.has_failed => Known::missing(NO_VALUE, text::BROKE_OFF),
-        Some(_) | None => Known::missing(text::PENDING, text::MEASURING),
+fn known(
+    palette: &Palette,
+    state: &EffortState,
+    goal: &Board,
+    standing: Option<&Standing>,
+) -> [Known; COLUMNS] {
+    let cell = |words: String, about: String| (Cell::plain(words, palette.text), about);
+    // There is no value, or none yet.
+    let missing = |words: String, about: String| (Cell::plain(words, palette.dim), about);
+    let nothing = || match standing {
+        Some(standing) if standing.has_failed => missing(NO_VALUE.into(), text::BROKE_OFF.into()),
+        Some(_) | None => missing(text::PENDING.into(), text::MEASURING.into()),
     };
     let check = standing.and_then(|of| Some((of, of.check.as_ref()?)));
     let Some((standing, check)) = check else {
-        return std::array::from_fn(|_| missing());
+        return std::array::from_fn(|_| nothing());
+    };
+    let verdict = |holds: Option<bool>| {
+        let about = text::verdict(holds);
+        let Some(holds) = holds else {
+            return missing(text::NOT_REFUTED.into(), about.to_owned());
+        };
+        let (cell, about) = cell(about.to_owned(), about.to_owned());
+        let lead = Lead::Verdict(holds);
+        (Cell { lead, ..cell }, about)
     };
     let effort = state.table_length().and_then(|length| {
         let effort = standing.of_table.lengths.get(&length)?;
-        if !state.is_final(true, length, effort) {
-            return None;
-        }
-        Some((*effort, standing.of_table.mean_excess(length)))
+        let excess = standing.of_table.mean_excess(length);
+        // An admissible heuristic needs no runs for that.
+        let is_optimal = check.is_admissible() == Some(true);
+        let excess = excess.or(is_optimal.then_some(0.0));
+        let is_final = state.is_final(true, length, effort);
+        is_final.then_some((effort, excess.map(text::too_long)))
     });
-    let most = limit(goal, Searcher::AStar);
-    let about = |effort: &LengthEffort| text::about_nodes(effort, most);
-    let (nodes, too_long) = match effort {
-        Some((effort, excess)) => {
-            // An admissible heuristic needs no runs for that.
-            let is_optimal = check.is_admissible() == Some(true);
-            let excess = excess.or(is_optimal.then_some(0.0));
-            (
-                Known::of(text::nodes(&effort), about(&effort)),
-                Known::of(excess.map(text::too_long), about(&effort)),
-            )
+    let measured = |words: Option<String>, effort: &LengthEffort| {
+        let about = text::about_nodes(effort, limit(goal, Searcher::AStar));
+        match words {
+            Some(words) => cell(words, about),
+            None => missing(NO_VALUE.into(), about),
         }
-        None => (missing(), missing()),
+    };
+    let (nodes, too_long) = match effort {
+        Some((effort, excess)) => (
+            measured(text::nodes(effort), effort),
+            measured(excess, effort),
+        ),
+        None => (nothing(), nothing()),
     };
     [
-        Known::verdict(check.is_admissible()),
-        Known::verdict(check.is_consistent()),
-        Known::new(text::mean_h(check), text::MEAN_H.1),
-        Known::new(text::ratio(standing.mean_ratio), text::RATIO.1),
+        verdict(check.is_admissible()),
+        verdict(check.is_consistent()),
+        cell(text::mean_h(check), text::MEAN_H.1.into()),
+        cell(text::ratio(standing.mean_ratio), text::RATIO.1.into()),
         nodes,
         too_long,
     ]

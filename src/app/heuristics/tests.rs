@@ -15,10 +15,8 @@ fn place() -> Model {
 
 /// Whether findings of what is written now are there.
 fn is_checked(model: &Model) -> bool {
-    model
-        .heuristics
-        .findings()
-        .is_some_and(|(_, current)| current)
+    let findings = model.heuristics.findings();
+    findings.is_some_and(|(_, current)| current)
 }
 
 fn write(model: &mut Model, source: &str) {
@@ -33,6 +31,7 @@ fn nothing_is_checked_before_the_place_is_visited() {
         model.poll();
     }
     assert!(model.heuristics.checks.progress().is_none());
+    assert!(model.heuristics.effort.job.asked().is_none());
     model.update(Do::Visit(Screen::Heuristics));
     poll_until(&mut model, is_checked);
     let (findings, _) = model.heuristics.findings().expect("checked");
@@ -43,10 +42,8 @@ fn nothing_is_checked_before_the_place_is_visited() {
 #[test]
 fn a_fault_on_some_boards_alone_is_told_with_the_board() {
     let mut model = place();
-    write(
-        &mut model,
-        "if at(0) == 8 && at(1) == 6 { at(99) } else { 0 }",
-    );
+    let source = "if at(0) == 8 && at(1) == 6 { at(99) } else { 0 }";
+    write(&mut model, source);
     poll_until(&mut model, |model| model.heuristics.error().is_some());
     let error = model.heuristics.error().expect("an error");
     let board = error.board.expect("the board");

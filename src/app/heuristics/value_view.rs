@@ -72,7 +72,7 @@ fn numbers(ui: &mut Ui, heuristics: &Heuristics, start: Board, facts: &Facts) {
 
 /// The button that goes to Explore with the heuristic that is chosen, and with A* where the algorithm there uses none.
 fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
-    let possible = heuristics.can_search();
+    let possible = heuristics.error().is_none() && heuristics.name_error().is_none();
     let (name, about) = text::SEARCH_WITH;
     let button = primary(ui, possible, &name, &name, vec2(ui.available_width(), 32.0));
     let why_not = match heuristics.name_error() {

@@ -5,7 +5,6 @@ use egui::{Align2, Color32, Label, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::Facts;
 use crate::app::heuristics::check::Findings;
-use crate::app::heuristics::effort::standing::mean_ratio;
 use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Heuristics, picture_view};
 use crate::app::theme::{self, Palette, size};
@@ -178,11 +177,8 @@ fn use_as_start(ui: &mut Ui, board: Board, name: &str, taken: &mut Option<Board>
 
 fn numbers(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
-    let rows = text::facts(
-        &findings.check,
-        mean_ratio(&findings.check),
-        findings.seconds_each,
-    );
+    let check = &findings.check;
+    let rows = text::facts(check, check.mean_ratio(), findings.seconds_each);
     for (name, value) in rows {
         let fonts = [theme::regular(size::TEXT - 0.5), theme::medium(size::TEXT)];
         let width = ui.available_width();

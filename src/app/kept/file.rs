@@ -1,6 +1,7 @@
 //! The file: its fields, its version, and how two windows that write it leave each other's changes.
 
 use std::collections::BTreeMap;
+use std::io;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -17,7 +18,7 @@ use crate::lesson::{DEPTH_LIMITS, Progress};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::heuristics::script::MAX_SOURCE;
-use crate::search::{Heuristic, Strategy, Ties, Weight};
+use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 use crate::study::{parse_algorithm, parse_heuristic};
 
 const FORMAT: &str = "slidescope settings";
@@ -88,12 +89,12 @@ pub(crate) struct KeptStrategy {
     pub(crate) depth_limit: Option<u32>,
 }
 
-/// Why a text is no settings file that is read here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FormatFault {
+/// Why a file is not read here.
+#[derive(Debug)]
+pub(crate) enum Fault {
     Damaged,
-    /// Written by a newer program.
     Newer(u64),
+    Io(io::Error),
 }
 
 impl Kept {
@@ -176,15 +177,11 @@ impl KeptStrategy {
         if let Some(weight) = self.weight.and_then(Weight::new) {
             strategy.weight = weight;
         }
-        let ties = Ties::ALL.into_iter();
-        let ties = ties.into_iter().find(|ties| ties.id() == id(&self.ties));
-        strategy.ties = ties.unwrap_or(strategy.ties);
-        let limit = self
-            .depth_limit
-            .filter(|limit| DEPTH_LIMITS.contains(limit));
+        strategy.ties = Ties::known_as(&id(&self.ties)).unwrap_or(strategy.ties);
         // As in the window: the other algorithms go without.
-        let limited = strategy.algorithm == crate::search::Algorithm::DepthLimited;
-        strategy.depth_limit = limit.filter(|_| limited);
+        let limited = strategy.algorithm == Algorithm::DepthLimited;
+        let fits = |limit: &u32| limited && DEPTH_LIMITS.contains(limit);
+        strategy.depth_limit = self.depth_limit.filter(fits);
         strategy
     }
 }
@@ -194,22 +191,21 @@ impl KeptStrategy {
 pub(crate) struct Fields(Map<String, Value>);
 
 impl Fields {
-    pub(crate) fn read(text: &str) -> Result<Self, FormatFault> {
-        let value: Value = serde_json::from_str(text).map_err(|_| FormatFault::Damaged)?;
+    pub(crate) fn read(text: &str) -> Result<Self, Fault> {
+        let value: Value = serde_json::from_str(text).map_err(|_| Fault::Damaged)?;
         let Value::Object(fields) = value else {
-            return Err(FormatFault::Damaged);
+            return Err(Fault::Damaged);
         };
         if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
-            return Err(FormatFault::Damaged);
+            return Err(Fault::Damaged);
         }
         match fields.get("version").and_then(Value::as_u64) {
-            Some(version) if version > VERSION => Err(FormatFault::Newer(version)),
+            Some(version) if version > VERSION => Err(Fault::Newer(version)),
             Some(1..) => Ok(Self(fields)),
-            Some(0) | None => Err(FormatFault::Damaged),
+            Some(0) | None => Err(Fault::Damaged),
         }
     }
 
-    /// What they say.
     pub(crate) fn kept(&self) -> Kept {
         lenient(&self.0)
     }

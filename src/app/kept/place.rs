@@ -22,7 +22,6 @@ pub(crate) struct WindowPlace {
 }
 
 impl WindowPlace {
-    /// Whether a window could have it.
     fn is_possible(&self) -> bool {
         let sizes = (LEAST[0] as u32..=MOST).contains(&self.width)
             && (LEAST[1] as u32..=MOST).contains(&self.height);

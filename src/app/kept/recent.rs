@@ -29,7 +29,6 @@ impl Recent {
         recent
     }
 
-    /// Puts `path` before all others.
     pub(crate) fn note(&mut self, path: PathBuf) {
         // A device or a descriptor is no file to go back to.
         if !path.is_absolute() || path.starts_with("/dev") || path.starts_with("/proc") {

@@ -1,13 +1,13 @@
 //! Reading and writing the file: whole or not at all, a moment after something changed, on a thread of its own.
 
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::app::kept::file::{Fields, FormatFault, Kept, MAX_BYTES};
-use crate::files::{exists, lock_beside, open_regular, rename, write_whole};
+use crate::app::kept::file::{Fault, Fields, Kept, MAX_BYTES};
+use crate::files::{exists, lock_beside, open_regular, rename, text_of, write_whole};
 use crate::jobs::{Job, Wake};
 use crate::text::kept as text;
 
@@ -38,7 +38,6 @@ pub(crate) struct Store {
     has_complained: bool,
 }
 
-/// What was found at the start.
 #[derive(Debug, Default)]
 pub(crate) struct Opened {
     pub(crate) kept: Kept,
@@ -47,7 +46,6 @@ pub(crate) struct Opened {
     pub(crate) is_first: bool,
 }
 
-/// Why the file was not read, or is not written.
 #[derive(Debug)]
 pub(crate) enum Trouble {
     /// It was damaged, and has this name now; none where it could not be renamed.
@@ -61,17 +59,12 @@ pub(crate) enum Trouble {
 impl Trouble {
     pub(crate) fn text(&self) -> String {
         match self {
-            Self::Damaged(path, aside) => text::damaged(path, aside.as_deref()),
-            Self::Newer(path, version) => text::newer(path, *version),
+            Self::Damaged(_, Some(aside)) => text::damaged_set_aside(aside),
+            Self::Damaged(path, None) => text::damaged(path),
+            Self::Newer(path, version) => text::newer(path, version.to_string()),
             Self::Unreadable(path, error) => text::unreadable(path, error),
         }
     }
-}
-
-/// Why a file cannot be taken over.
-enum Fault {
-    Format(FormatFault),
-    Io(io::Error),
 }
 
 impl Store {
@@ -96,7 +89,7 @@ impl Store {
                 opened.is_first = never && written.is_ok();
                 opened.kept = first;
             }
-            Err(Fault::Format(FormatFault::Damaged)) => {
+            Err(Fault::Damaged) => {
                 let aside = set_aside(&path);
                 // Whoever has settings has seen the offer.
                 opened.kept.first_lesson_offered = true;
@@ -106,7 +99,7 @@ impl Store {
                     return (store, opened);
                 }
             }
-            Err(Fault::Format(FormatFault::Newer(version))) => {
+            Err(Fault::Newer(version)) => {
                 opened.trouble = Some(Trouble::Newer(path, version));
                 return (store, opened);
             }
@@ -120,7 +113,6 @@ impl Store {
         (store, opened)
     }
 
-    /// Whether anything is kept at all.
     pub(crate) const fn is_on(&self) -> bool {
         self.path.is_some()
     }
@@ -197,21 +189,13 @@ impl Store {
 
 /// The fields of the file; none where there is no file.
 fn read(path: &Path) -> Result<Option<Fields>, Fault> {
-    let file = match open_regular(path) {
-        Ok(file) => file,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(Fault::Io(error)),
-    };
-    let mut bytes = Vec::new();
-    // One byte beyond the limit shows that the file is too large.
-    let mut start = file.take(MAX_BYTES + 1);
-    start.read_to_end(&mut bytes).map_err(Fault::Io)?;
-    let damaged = Fault::Format(FormatFault::Damaged);
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(damaged);
+    match open_regular(path).and_then(|file| text_of(file, MAX_BYTES)) {
+        Ok(text) if text.len() as u64 > MAX_BYTES => Err(Fault::Damaged),
+        Ok(text) => Fields::read(&text).map(Some),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Fault::Damaged),
+        Err(error) => Err(Fault::Io(error)),
     }
-    let text = String::from_utf8(bytes).map_err(|_| damaged)?;
-    Fields::read(&text).map(Some).map_err(Fault::Format)
 }
 
 /// Renames a damaged file, and gives its new name.
@@ -226,15 +210,12 @@ fn set_aside(path: &Path) -> Option<PathBuf> {
 /// touched.
 fn write(path: &Path, base: &Fields, mine: &Fields) -> io::Result<()> {
     let _lock = lock_beside(&path.with_file_name(LOCK))?;
-    let theirs = match read(path) {
-        Ok(theirs) => theirs,
-        Err(Fault::Format(_)) => return Err(io::ErrorKind::InvalidData.into()),
+    let whole = match read(path) {
+        Ok(Some(theirs)) => theirs.changed(base, mine),
+        // Where the file is gone, all of it is written anew.
+        Ok(None) => mine.clone(),
+        Err(Fault::Damaged | Fault::Newer(_)) => return Err(io::ErrorKind::InvalidData.into()),
         Err(Fault::Io(error)) => return Err(error),
-    };
-    // Where the file is gone, all of it is written anew.
-    let whole = match theirs {
-        Some(theirs) => theirs.changed(base, mine),
-        None => mine.clone(),
     };
     write_whole(path, &whole.text()).map_err(|error| error.source)
 }

@@ -32,7 +32,6 @@ pub(crate) struct Backup {
     left: Option<Left>,
 }
 
-/// A file of this window.
 struct Own {
     path: PathBuf,
     lock: File,
@@ -108,7 +107,6 @@ impl Backup {
         }));
     }
 
-    /// Receives the results. Never waits.
     pub(crate) fn poll(&mut self) {
         if let Some(((), written)) = Job::take_finished(&mut self.writing) {
             // A folder that cannot be written to is no reason to disturb anybody: the slides are still in the window.

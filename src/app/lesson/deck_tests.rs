@@ -9,14 +9,15 @@ use crate::app::export::stage::Stage;
 use crate::app::export::vector::each_leaf;
 use crate::app::headless::handout::{has_arrived, subject};
 use crate::app::lesson::Slides;
-use crate::app::panels::{self, Views};
+use crate::app::panels;
+use crate::app::present::PresentView;
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model};
 use crate::jobs::Measured;
 use crate::lesson::{
-    ColourBy, CompareScene, ExperimentScene, ExploreScene, Lesson, LessonCamera, LessonClock,
-    LessonView, Quantity, Scene, SceneLimits, SearchSetup, Shipped, Slide, SurveyScene, Tab,
-    Tabled,
+    Choice, ColourBy, CompareScene, ExperimentScene, ExploreScene, Lesson, LessonCamera,
+    LessonClock, LessonView, Quantity, Question, Scene, SceneLimits, SearchSetup, Shipped, Slide,
+    SurveyScene, Tab, Tabled, Task,
 };
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::Heuristic;
@@ -73,7 +74,7 @@ fn drawn(model: &mut Model) -> Vec<String> {
         zoom: 1.0,
         millimetres: None,
     };
-    let (mut stage, mut views) = (Stage::new(false, true), Views::default());
+    let (mut stage, mut views) = (Stage::new(false, true), PresentView::default());
     let was_on = std::mem::replace(&mut model.present.on, true);
     let shapes = stage.draw(&sheet, |ui| panels::show(ui, model, &mut views));
     model.present.on = was_on;
@@ -314,21 +315,16 @@ fn every_lesson_that_ships_shows_what_was_prepared() {
 #[test]
 fn a_slide_that_asks_keeps_the_verdict_to_itself_until_it_is_answered() {
     let mut numbers = Numbers(3);
-    let asked = crate::lesson::Question {
-        ask: "Can you solve this?".to_owned(),
-        task: crate::lesson::Task::Choose {
-            options: [true, false]
-                .map(|right| crate::lesson::Choice {
-                    text: if right { "No" } else { "Yes" }.to_owned(),
-                    because: "Two tiles are exchanged.".to_owned(),
-                    right,
-                })
-                .to_vec(),
-            answer: None,
-        },
-        right: String::new(),
-        wrong: String::new(),
+    let option = |right| Choice {
+        text: if right { "No" } else { "Yes" }.to_owned(),
+        because: "Two tiles are exchanged.".to_owned(),
+        right,
     };
+    let task = Task::Choose {
+        options: vec![option(true), option(false)],
+        answer: None,
+    };
+    let asked = Question::new("Can you solve this?", task);
     let setup = any_slide(&mut numbers).setup;
     let setup = SearchSetup {
         problem: problems()[1],

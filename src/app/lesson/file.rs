@@ -13,7 +13,6 @@ use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, LessonError, Scene, Shipped, path_of};
 use crate::text::lesson as text;
 
-/// What was read from a file.
 pub(crate) type Opened = (PathBuf, Result<Lesson, LessonError>);
 
 /// What is to be done although there are slides that are not saved.
@@ -46,7 +45,6 @@ enum Origin {
 }
 
 impl LessonState {
-    /// Saves the lesson, as it is in `window`.
     pub(crate) fn save(&mut self, window: &Snapshot, facts: &Facts) {
         let Some(lesson) = self.lesson(window) else {
             return self.file.say(Tone::Bad, text::NO_LEGAL_BOARD.to_string());
@@ -122,12 +120,10 @@ impl LessonState {
         None
     }
 
-    /// Reads another lesson, to add its slides.
     pub(crate) fn add_from(&mut self, path: PathBuf, wake: &Wake) {
         self.adding = Some(Job::once("slides", wake, move || Lesson::open(&path)));
     }
 
-    /// Adds the slides of the lesson that was read for that. Never waits.
     pub(crate) fn poll_added(&mut self, facts: &Facts) {
         let Some(((), read)) = Job::take_finished(&mut self.adding) else {
             return;
@@ -139,7 +135,6 @@ impl LessonState {
         }
     }
 
-    /// Reads a picture for the slide of text that is shown.
     pub(crate) fn add_picture(&mut self, path: PathBuf, wake: &Wake) {
         self.picturing = Some(Job::of("picture", wake, name_of(&path), move |_| {
             let read = decode::read(&path)?;
@@ -147,7 +142,6 @@ impl LessonState {
         }));
     }
 
-    /// Takes in the picture that was read for that. Never waits.
     pub(crate) fn poll_picture(&mut self) {
         let Some((name, read)) = Job::take_finished(&mut self.picturing) else {
             return;
@@ -261,7 +255,6 @@ impl LessonState {
         }
     }
 
-    /// Does what waited for the answer.
     fn go_on(&mut self, facts: &Facts) {
         match mem::take(&mut self.unsaved).map(|unsaved| unsaved.then) {
             Some(Then::Open(new)) => self.show(*new, facts),

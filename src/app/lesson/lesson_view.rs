@@ -139,7 +139,6 @@ fn said(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
     }
 }
 
-/// What can be done with the slide that is shown.
 fn edits(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -203,7 +202,6 @@ fn add_slide(ui: &mut Ui, lesson: &LessonState, window: &Snapshot, facts: &Facts
     }
 }
 
-/// The name of the file, and the buttons that save and open it.
 fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts) {
     ui.horizontal(|ui| {
         heading(ui, &words::FILE);
@@ -219,7 +217,7 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
         });
     });
     let idle = !lesson.is_busy();
-    if save_view::row(ui, &mut lesson.file, &text::FILE, idle, facts) {
+    if save_view::row(ui, &mut lesson.file, text::FILE, idle, facts) {
         lesson.save(window, facts);
     }
     let open = |ui: &mut Ui| quiet_clicked_if(ui, idle, CHOOSE_LESSON);
@@ -228,7 +226,6 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
     }
 }
 
-/// The lesson on paper: what is on a page, and the file.
 fn handout(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     heading(ui, &paper::HEADING);
     let now = &mut lesson.handout;
@@ -244,7 +241,7 @@ fn handout(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
         ui.checkbox(&mut now.answers, paper::ANSWERS.text());
     });
     let file = &mut lesson.handout_file;
-    if save_view::row(ui, file, &text::HANDOUT, true, facts) {
+    if save_view::row(ui, file, text::handout::SAVE, true, facts) {
         facts.ask(Effect::SaveHandout);
     }
     if let Some(share) = file.progress().filter(|_| file.is_busy()) {

@@ -62,7 +62,6 @@ pub enum Answer {
 pub struct Handout {
     /// Slides on a page: two or six.
     pub(crate) on_a_page: usize,
-    /// Whether it has the teacher's notes.
     pub(crate) notes: bool,
     /// Whether the answers follow on a page of their own.
     pub(crate) answers: bool,
@@ -88,7 +87,6 @@ pub(crate) struct Rest {
 
 /// What belongs to the lesson alone: boards, strategy and view are the window's own.
 pub struct LessonState {
-    /// The file it is saved to and opened from.
     pub(crate) file: SaveFile<LessonFormat>,
     opening: Option<Job<(), Opened>>,
     /// The lesson whose slides are to be added.
@@ -116,7 +114,6 @@ pub struct LessonState {
     pub(crate) handout_file: SaveFile<HandoutFormat>,
     /// A question that is not whole yet.
     pub(crate) draft: question_editor::Draft,
-    /// Whether the menu is to be opened.
     pub(crate) opens_menu: bool,
     /// Whether the lesson is saved as soon as its file is chosen, and then says so over the window.
     pub(crate) saves_by_key: bool,
@@ -124,10 +121,8 @@ pub struct LessonState {
     pub(crate) awaited: Option<ExploreScene>,
     /// What waits until slides that are not saved are saved or given up.
     pub(crate) unsaved: Option<Unsaved>,
-    /// Whether the window closes at the end of the frame.
     pub(crate) closes: bool,
     pub(crate) backup: Backup,
-    /// Whether the first lesson is offered.
     pub(crate) offered: bool,
 }
 
@@ -160,7 +155,6 @@ impl LessonState {
         }
     }
 
-    /// What it is called, or that it has no name yet.
     pub(crate) fn title_or_unnamed(&self) -> String {
         match self.title.as_str() {
             "" => crate::text::course::UNNAMED.to_string(),
@@ -182,12 +176,10 @@ impl LessonState {
         })
     }
 
-    /// Whether a file is being read or written.
     pub(crate) const fn is_busy(&self) -> bool {
         self.opening.is_some() || self.file.is_busy()
     }
 
-    /// Makes a slide of what the window shows.
     pub(crate) fn add_slide(&mut self, window: &Snapshot) {
         if let Some(shown) = &window.slide {
             self.slides.add(shown.clone());
@@ -195,7 +187,6 @@ impl LessonState {
         }
     }
 
-    /// Why what the window shows cannot become a slide.
     pub(crate) fn why_no_slide(&self, window: &Snapshot) -> Option<String> {
         if !self.slides.has_room() {
             return Some(text::too_many_slides(MAX_SLIDES));

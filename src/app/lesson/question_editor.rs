@@ -1,5 +1,6 @@
 //! What a slide asks, put together below its text: of which kind, the options, what is right, what is said to an answer.
 
+use std::mem::discriminant;
 use std::num::NonZeroU32;
 
 use egui::{DragValue, TextEdit, Ui};
@@ -18,74 +19,35 @@ use crate::text::question::{name, number, queries_help};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Draft(Option<(usize, Question)>);
 
-values! {
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    enum Kind {
-        Nothing,
-        Choose,
-        Number,
-        Predict,
-        Mark,
-        Solve,
-        Heuristic,
-    }
+/// The kinds of questions with what each begins with, which can be asked, and its name; first that there is none.
+fn kinds() -> [(Option<Task>, (Message, Message)); 7] {
+    let option = |right| Choice {
+        right,
+        ..Choice::default()
+    };
+    let choose = Task::Choose {
+        options: vec![option(true), option(false)],
+        answer: None,
+    };
+    let number = Task::Number {
+        answer: Figure::Literal(0.0),
+        tolerance: 0.0,
+    };
+    let mark = Task::Mark {
+        answer: "frontier".to_owned(),
+    };
+    let heuristic = Task::Heuristic(vec![Wanted::Admissible]);
+    [
+        (None, text::NOTHING),
+        (Some(choose), text::CHOOSE),
+        (Some(number), text::NUMBER),
+        (Some(Task::Predict(NonZeroU32::MIN)), text::PREDICT),
+        (Some(mark), text::MARK),
+        (Some(Task::Solve), text::SOLVE),
+        (Some(heuristic), text::HEURISTIC),
+    ]
 }
 
-impl Kind {
-    const fn of(question: Option<&Question>) -> Self {
-        let Some(question) = question else {
-            return Self::Nothing;
-        };
-        match question.task {
-            Task::Choose { .. } => Self::Choose,
-            Task::Number { .. } => Self::Number,
-            Task::Predict(_) => Self::Predict,
-            Task::Mark { .. } => Self::Mark,
-            Task::Solve => Self::Solve,
-            Task::Heuristic(_) => Self::Heuristic,
-        }
-    }
-
-    const fn text(self) -> (Message, Message) {
-        match self {
-            Self::Nothing => text::NOTHING,
-            Self::Choose => text::CHOOSE,
-            Self::Number => text::NUMBER,
-            Self::Predict => text::PREDICT,
-            Self::Mark => text::MARK,
-            Self::Solve => text::SOLVE,
-            Self::Heuristic => text::HEURISTIC,
-        }
-    }
-
-    /// What such a question begins with, which can be asked.
-    fn task(self) -> Option<Task> {
-        let option = |right| Choice {
-            text: String::new(),
-            because: String::new(),
-            right,
-        };
-        Some(match self {
-            Self::Nothing => return None,
-            Self::Choose => Task::Choose {
-                options: vec![option(true), option(false)],
-                answer: None,
-            },
-            Self::Number => Task::Number {
-                answer: Figure::Literal(0.0),
-                tolerance: 0.0,
-            },
-            Self::Predict => Task::Predict(NonZeroU32::MIN),
-            Self::Mark => Task::Mark {
-                answer: "frontier".to_owned(),
-            },
-            Self::Solve => Task::Solve,
-            Self::Heuristic => Task::Heuristic(vec![Wanted::Admissible]),
-        })
-    }
-}
-
-/// Shows it for the slide that is shown.
 pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
     let Some((index, slide)) = slides.shown() else {
         return;
@@ -120,16 +82,10 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
 }
 
 fn edit(ui: &mut Ui, question: &mut Option<Question>) {
-    let mut kind = Kind::of(question.as_ref());
-    if kinds(ui, &mut kind) {
-        *question = kind.task().map(|task| match question.take() {
+    if let Some(other) = chosen_kind(ui, question.as_ref().map(|it| &it.task)) {
+        *question = other.map(|task| match question.take() {
             Some(question) => Question { task, ..question },
-            None => Question {
-                ask: String::new(),
-                task,
-                right: String::new(),
-                wrong: String::new(),
-            },
+            None => Question::new("", task),
         });
     }
     let Some(question) = question else {
@@ -141,24 +97,23 @@ fn edit(ui: &mut Ui, question: &mut Option<Question>) {
     line(ui, &text::WRONG, &mut question.wrong);
 }
 
-/// All kinds beside each other; says whether another was chosen. A list that opens would close the menu that it is in: egui
-/// keeps one of both open.
-fn kinds(ui: &mut Ui, kind: &mut Kind) -> bool {
-    let before = *kind;
+/// All kinds beside each other; gives what one begins with that was chosen in place of `now`. A list that opens would close the
+/// menu that it is in: egui keeps one of both open.
+fn chosen_kind(ui: &mut Ui, now: Option<&Task>) -> Option<Option<Task>> {
+    let mut chosen = None;
     label(ui, &text::KIND);
     ui.horizontal_wrapped(|ui| {
-        for other in Kind::ALL {
-            let (name, about) = other.text();
-            let button = choice(ui, other == before, &name);
-            if button.on_hover_text(about).clicked() {
-                *kind = other;
+        for (task, (name, about)) in kinds() {
+            let is_now = task.as_ref().map(discriminant) == now.map(discriminant);
+            let button = choice(ui, is_now, &name);
+            if button.on_hover_text(about).clicked() && !is_now {
+                chosen = Some(task);
             }
         }
     });
-    *kind != before
+    chosen
 }
 
-/// A field under its name.
 fn line(ui: &mut Ui, name: &str, said: &mut String) {
     let name = label(ui, name);
     ui.add(field(said)).labelled_by(name.id);
@@ -298,11 +253,7 @@ fn choose(ui: &mut Ui, options: &mut Vec<Choice>, answer: &mut Option<Figure>) {
         option.right = answer.is_none() && index == right;
     }
     if options.len() < *OPTIONS.end() && quiet(ui, &text::ADD_OPTION).clicked() {
-        options.push(Choice {
-            text: String::new(),
-            because: String::new(),
-            right: false,
-        });
+        options.push(Choice::default());
     }
     if let Some(answer) = answer {
         figure(ui, &text::ANSWER, answer);

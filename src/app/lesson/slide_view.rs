@@ -21,10 +21,8 @@ const HANDLE: f32 = 16.0;
 /// The height of the rest of the menu, and the fewest rows that are shown.
 const REST: f32 = 560.0;
 const LEAST: f32 = 3.0;
-/// The width of the button that removes it.
 const REMOVE: f32 = 24.0;
 
-/// What is done with the list.
 enum Done {
     Remove(usize),
     Move { from: usize, to: usize },

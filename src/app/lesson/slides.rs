@@ -3,7 +3,6 @@
 use crate::app::undo::UndoStack;
 use crate::lesson::{MAX_NOTES, MAX_SLIDES, MAX_TEXT, Picture, Scene, Slide};
 
-/// The most changes that can be taken back.
 const UNDO: usize = 100;
 
 /// The slides of a lesson, and how they were before.
@@ -86,7 +85,6 @@ impl Slides {
         self.writing = None;
     }
 
-    /// The slide that is shown, with its number.
     pub(crate) fn shown(&self) -> Option<(usize, &Slide)> {
         let index = self.current?;
         Some((index, self.list.get(index)?))
@@ -220,7 +218,6 @@ impl Slides {
         self.current = Some(index + 1);
     }
 
-    /// Moves a slide, and shows it.
     pub(crate) fn shift(&mut self, from: usize, to: usize) {
         if from == to || from.max(to) >= self.list.len() {
             return;

@@ -22,12 +22,10 @@ fn field() -> Id {
     Id::unique("slide text")
 }
 
-/// Puts the cursor into the text of the slide that is shown.
 fn write(ui: &Ui) {
     ui.memory_mut(|memory| memory.request_focus(field()));
 }
 
-/// Shows the panel below the picture of a slide.
 pub(crate) fn panel(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     // A field that is there while the button is clicked takes that as a click elsewhere, and gives the cursor up.
     if lesson.writes && !ui.input(|input| input.pointer.any_click()) {
@@ -84,7 +82,6 @@ pub(crate) fn panel(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     }
 }
 
-/// The field while it has the cursor.
 fn written(ui: &mut Ui, said: &mut String) {
     let edit = TextEdit::multiline(said)
         .id(field())

@@ -1,7 +1,7 @@
 //! What the page asks of the browser. `assets/web/index.html` has the elements that are named here.
 
 use std::panic;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use js_sys::Reflect;
@@ -199,10 +199,6 @@ impl Platform for Browser {
         // Where the browser refuses, it is as if the person had cancelled.
         _ = upload(question, Arc::clone(&chosen), Arc::clone(wake));
         Some(chosen)
-    }
-
-    fn show_in_folder(&self, _: &Path) -> Result<(), NoDialog> {
-        Err(NoDialog)
     }
 
     fn page(&self) -> Option<String> {

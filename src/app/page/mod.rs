@@ -17,7 +17,6 @@ use web_time::{SystemTime, UNIX_EPOCH};
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Opened, Store};
 use crate::app::link::{Link, lesson_file};
-use crate::app::toast::Toast;
 use crate::app::{App, Effect, Tone, theme};
 use crate::files::KEPT;
 use crate::jobs::keep_brief;
@@ -134,8 +133,7 @@ impl Page {
             .keeping_settings(store, &opened)
             .with_dialogs(browser::platform());
         if matches!(opened.trouble, Some(Trouble::Unreadable(..))) {
-            let toast = Toast::new(Tone::Waiting, text::KEEPS_NOTHING);
-            app.model.toast = Some(toast);
+            app.model.say(Tone::Waiting, text::KEEPS_NOTHING);
         }
         if let Some(panels) = embedded {
             app.model.open_link(&panels);
@@ -188,7 +186,7 @@ impl Page {
             Ok(path) => self.app.model.play_file(path),
             Err(reason) => {
                 let words = course::not_opened(reason);
-                self.app.model.toast = Some(Toast::new(Tone::Bad, words));
+                self.app.model.say(Tone::Bad, words);
             }
         }
     }

@@ -11,7 +11,6 @@ const POINTS: u64 = 1024;
 const POINTS_OF_A_PATH: u64 = 256;
 
 impl Run {
-    /// The curves, oldest first.
     pub(crate) fn curve(&self) -> Vec<Sample> {
         let recorded = self.timeline.recorded().min(self.timeline.newest());
         curve(self.timeline.recording(), recorded, &self.series)

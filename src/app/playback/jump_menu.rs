@@ -84,15 +84,9 @@ fn row(ui: &mut Ui, (landmark, name, about): (Landmark, &str, &str), facts: &Fac
         ui.label(text).on_hover_text(about);
         at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            for (forward, icon, name, about) in [
-                (
-                    false,
-                    Icon::Back,
-                    text::previous(name),
-                    text::ABOUT_PREVIOUS,
-                ),
-                (true, Icon::Play, text::next(name), text::ABOUT_NEXT),
-            ] {
+            let back = (Icon::Back, text::previous(name), text::ABOUT_PREVIOUS);
+            let on = (Icon::Play, text::next(name), text::ABOUT_NEXT);
+            for (forward, (icon, name, about)) in [(false, back), (true, on)] {
                 let button = icon_button(ui, true, icon, &name, false);
                 if button.on_hover_text(about).clicked() {
                     facts.steer(Command::ToLandmark(landmark, forward));

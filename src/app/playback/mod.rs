@@ -61,7 +61,6 @@ pub enum Transport {
     Toggle,
     /// One step on: made, where it has not been made.
     Step,
-    /// To the end, as fast as the machine goes.
     Finish,
     Speed(Speed),
 }
@@ -79,7 +78,6 @@ pub enum Command {
     Select(Option<NodeId>),
     /// Ask before each expansion which node comes next, or leave that.
     Predict(bool),
-    /// Go through an expansion line by line.
     FineSteps(bool),
     PlaySolution(bool),
     /// Show the board after so many moves of the solution.

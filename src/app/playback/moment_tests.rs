@@ -77,11 +77,8 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
         Way::Back => Effect::transport(Transport::StepBack),
         Way::Home => Effect::transport(Transport::GoTo(0)),
         Way::End => Effect::Playback(playback::Command::Follow),
-        Way::Landmark(true) => {
-            Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, true))
-        }
-        Way::Landmark(false) => {
-            Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, false))
+        Way::Landmark(forward) => {
+            Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, forward))
         }
         Way::Fine(on) => Effect::Playback(playback::Command::FineSteps(on)),
         Way::AddSlide => {

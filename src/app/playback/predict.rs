@@ -15,7 +15,6 @@ pub struct Predict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub at: u64,
-    /// The node guessed; none where the answer was asked for without a guess.
     pub guess: Option<NodeId>,
     /// What there is to say of the node guessed; none where the answer was asked for without a guess.
     pub verdict: Option<GuessVerdict>,

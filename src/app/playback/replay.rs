@@ -102,10 +102,8 @@ mod tests {
         let start = back.iter().fold(goal, |b, &m| b.after(m).expect("inside"));
         let problem = Problem::new(start, goal).expect("one size");
         let forth = back.iter().rev().map(|m| m.inverse()).collect();
-        Replay::new(
-            Solution::checked(&problem, forth).expect("a true path"),
-            SolutionQuality::Shortest,
-        )
+        let solution = Solution::checked(&problem, forth).expect("a true path");
+        Replay::new(solution, SolutionQuality::Shortest)
     }
 
     #[test]
@@ -130,10 +128,7 @@ mod tests {
         let replay = replay();
         assert_eq!(replay.as_text().lines().count(), replay.solution.len());
         for (index, line) in replay.as_text().lines().enumerate() {
-            let (before, after) = (
-                replay.solution.boards()[index],
-                replay.solution.boards()[index + 1],
-            );
+            let [before, after] = [index, index + 1].map(|at| replay.solution.boards()[at]);
             let (from, to) = (after.blank(), before.blank());
             let arrow = match (from, to) {
                 _ if to + 1 == from => '←',
@@ -141,10 +136,8 @@ mod tests {
                 _ if to < from => '↑',
                 _ => '↓',
             };
-            assert_eq!(
-                line,
-                format!("{}. {} {arrow}", index + 1, before.tile(from))
-            );
+            let (number, tile) = (index + 1, before.tile(from));
+            assert_eq!(line, format!("{number}. {tile} {arrow}"));
         }
     }
 }

@@ -9,7 +9,6 @@ use web_time::Instant;
 use crate::app::playback::{Rerun, Timeline};
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
-use crate::recording::Recording;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
 use crate::text::search_broke_off;
 use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Series};
@@ -51,19 +50,8 @@ pub struct Run {
 }
 
 impl Run {
-    /// Starts a run that waits for its first command.
+    /// Starts a run that waits for its first command. About `cap` nodes are recorded at most; with 0 none are.
     pub fn start(
-        problem: Problem,
-        strategy: Strategy,
-        limits: Limits,
-        databases: PatternDatabases,
-        wake: &Wake,
-    ) -> io::Result<Self> {
-        Self::start_recorded(problem, strategy, limits, Recording::CAP, databases, wake)
-    }
-
-    /// As [`start`](Self::start), with about `cap` nodes recorded at most; with 0 none are.
-    pub fn start_recorded(
         problem: Problem,
         strategy: Strategy,
         limits: Limits,
@@ -286,7 +274,6 @@ impl Run {
         self.outcome.as_ref()
     }
 
-    /// Why it broke, where it did.
     pub fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
     }

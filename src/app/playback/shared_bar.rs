@@ -24,39 +24,45 @@ pub(crate) struct Buttons {
 }
 
 impl Buttons {
-    /// Shows them; gives back what is to be done.
     pub(crate) fn show(&self, ui: &mut Ui) -> Option<Transport> {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let hints = &self.hints;
-        let later = self.at > 0;
+        let (hints, later) = (&self.hints, self.at > 0);
         let (icon, name, hint) = if self.plays {
             (Icon::Pause, text::PAUSE, hints.pause)
         } else {
             (Icon::Play, text::RUN, hints.run)
         };
-        let go_to_start = Transport::GoTo(0);
+        let start = (Icon::Start, text::TO_START, hints.start);
+        let finish = (Icon::Finish, text::FINISH, hints.finish);
         let mut pressed = None;
-        let mut note = |clicked: bool, transport| {
-            if clicked {
+        for (transport, enabled, (icon, name, hint)) in [
+            (
+                Transport::Reset,
+                self.begun,
+                (Icon::Reset, text::RESET, hints.reset),
+            ),
+            (Transport::GoTo(0), later, start),
+            (
+                Transport::StepBack,
+                later,
+                (Icon::Back, text::STEP_BACK, hints.back),
+            ),
+            (Transport::Toggle, self.possible, (icon, name, hint)),
+            (
+                Transport::Step,
+                self.unended,
+                (Icon::Step, text::STEP, hints.step),
+            ),
+            (Transport::Finish, self.unended, finish),
+        ] {
+            let button = match transport {
+                Transport::Toggle => round_icon_button(ui, enabled, icon, &name, 38.0),
+                _ => icon_button(ui, enabled, icon, &name, true),
+            };
+            if button.on_hover_text(hint).clicked() {
                 pressed = Some(transport);
             }
-        };
-        let small = |ui: &mut Ui, enabled, icon, name, hint: &str| {
-            let button = icon_button(ui, enabled, icon, name, true);
-            button.on_hover_text(hint).clicked()
-        };
-        let reset = small(ui, self.begun, Icon::Reset, &text::RESET, hints.reset);
-        note(reset, Transport::Reset);
-        let start = small(ui, later, Icon::Start, &text::TO_START, hints.start);
-        note(start, go_to_start);
-        let back = small(ui, later, Icon::Back, &text::STEP_BACK, hints.back);
-        note(back, Transport::StepBack);
-        let run = round_icon_button(ui, self.possible, icon, &name, 38.0);
-        note(run.on_hover_text(hint).clicked(), Transport::Toggle);
-        let step = small(ui, self.unended, Icon::Step, &text::STEP, hints.step);
-        note(step, Transport::Step);
-        let finish = small(ui, self.unended, Icon::Finish, &text::FINISH, hints.finish);
-        note(finish, Transport::Finish);
+        }
         pressed
     }
 }

@@ -67,7 +67,6 @@ impl Speed {
         nearest.unwrap_or(Self::DEFAULT)
     }
 
-    /// The number of this notch, 0 the slowest.
     pub const fn number(self) -> u8 {
         self.0
     }

@@ -5,8 +5,9 @@ use crate::app::playback::{Phase, Playback, Run, Speed};
 use crate::jobs::Wake;
 use crate::jobs::pattern_tables::Tables;
 use crate::puzzle::{Board, Problem};
+use crate::recording::Recording;
 use crate::search::{Limits, PatternDatabases, Strategy};
-use crate::text::jobs::no_tables;
+use crate::text::jobs::{no_more_threads, no_tables};
 use crate::text::{playback as text, status};
 use crate::worker::Command;
 
@@ -123,9 +124,10 @@ impl Playback {
             expansions: None,
         };
         let databases = setup.databases.clone();
-        match Run::start(problem, setup.strategy, limits, databases, &setup.wake) {
+        let (strategy, cap) = (setup.strategy, Recording::CAP);
+        match Run::start(problem, strategy, limits, cap, databases, &setup.wake) {
             Ok(run) => self.run = Some(run),
-            Err(error) => self.note(Tone::Bad, text::not_started(&error)),
+            Err(error) => self.note(Tone::Bad, text::not_started(no_more_threads(&error))),
         }
     }
 }

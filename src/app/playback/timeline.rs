@@ -70,7 +70,6 @@ impl Timeline {
         self.made = made;
     }
 
-    /// Shows what is recorded by now.
     pub(crate) fn update(&mut self) {
         match self.picture.get_mut() {
             Some(picture) => _ = self.recorder.update(picture),

@@ -4,6 +4,7 @@ use crate::app::playback::{Phase, Playback, Predict, Run, Setup, Speed, Timeline
 use crate::app::{Status, Tone};
 use crate::explain::{FineStep, fine_steps};
 use crate::recording::{Breakpoint, Landmark, NodeId, Recording};
+use crate::text::jobs::no_more_threads;
 use crate::text::{playback, status};
 use crate::worker::Command;
 
@@ -148,7 +149,8 @@ impl Playback {
 
     fn seek(&mut self) {
         if let Some(Err(error)) = self.run.as_mut().map(Run::seek) {
-            self.note(Tone::Bad, playback::not_searched_again(error));
+            let reason = no_more_threads(&error);
+            self.note(Tone::Bad, playback::not_searched_again(reason));
         }
     }
 

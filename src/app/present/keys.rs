@@ -53,20 +53,15 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &F
     let pressed = keys
         .into_iter()
         .filter(|(key, heard, _)| *heard && press(ctx, *key));
-    match facts.screen {
-        Screen::Explore => {
-            facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
-            if press(ctx, Key::End) {
-                facts.steer(facts.playback.end());
-            }
-        }
-        Screen::Compare => {
-            facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
-            if press(ctx, Key::End) {
-                facts.ask(Effect::transport(Transport::Finish));
-            }
-        }
-        Screen::Lessons | Screen::Heuristics | Screen::Experiment => {}
+    if !matches!(facts.screen, Screen::Explore | Screen::Compare) {
+        return;
+    }
+    facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
+    let ends = press(ctx, Key::End);
+    if ends && facts.screen == Screen::Explore {
+        facts.steer(facts.playback.end());
+    } else if ends {
+        facts.ask(Effect::transport(Transport::Finish));
     }
 }
 

@@ -13,7 +13,6 @@ use crate::text::present as text;
 use crate::text::strategies::open_list;
 
 pub(crate) const MARGIN: f32 = 24.0;
-/// The size of what is said of a prediction, a step or a search that ended.
 const SAID: f32 = 12.5;
 /// Below this width, in points, a line holds half as much.
 pub(crate) const NARROW: f32 = 720.0;

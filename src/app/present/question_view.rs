@@ -14,7 +14,7 @@ use crate::app::present::grounds;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::named;
 use crate::jobs::Job;
-use crate::lesson::{Choice, Given, Slide, Task, solution};
+use crate::lesson::{Answer, Choice, Slide, Task, solution};
 use crate::text::course as text;
 
 /// The sizes of what is asked, of an option, and of a hint, in a presentation's points.
@@ -29,8 +29,8 @@ const LINE: f32 = 28.0;
 #[derive(Default)]
 pub(crate) struct Told {
     slide: usize,
-    seeking: Option<Job<(), Option<Given>>>,
-    given: Option<Given>,
+    seeking: Option<Job<(), Option<Answer>>>,
+    given: Option<Answer>,
 }
 
 impl Told {
@@ -42,13 +42,13 @@ impl Told {
         })
     }
 
-    pub(crate) fn given(&self, index: usize) -> Option<&Given> {
+    pub(crate) fn given(&self, index: usize) -> Option<&Answer> {
         self.given.as_ref().filter(|_| self.slide == index + 1)
     }
 
     /// Why the right option is right, once it was told.
     pub(crate) fn reason<'a>(&self, index: usize, slide: &'a Slide) -> Option<&'a str> {
-        let Some(Given::Choose(right)) = self.given(index) else {
+        let Some(Answer::Option(right)) = self.given(index) else {
             return None;
         };
         let reason = reasons(slide).nth(*right)?;
@@ -117,7 +117,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
             match (&question.task, given) {
                 (Task::Choose { options, .. }, given) => {
                     let right = match given {
-                        Some(Given::Choose(right)) => Some(*right),
+                        Some(Answer::Option(right)) => Some(*right),
                         _ => None,
                     };
                     choices(ui, options, right);
@@ -130,7 +130,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
                         }
                         Some(given) => {
                             let answer = match given {
-                                Given::Mark(_) | Given::Predict(_) => text::RINGED.to_string(),
+                                Answer::Boards(_) => text::RINGED.to_string(),
                                 given => text::answer(given),
                             };
                             let font = one_weight(&answer, theme::semibold)(ASKED);
@@ -146,7 +146,6 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
         });
 }
 
-/// The line around the right option.
 const MARKED: f32 = 3.0;
 
 /// The options beside each other, of one height; the right one is marked once it was told, and nothing moves for it.

@@ -23,7 +23,6 @@ const BELOW: f32 = 2.0;
 const SIDE: f32 = 24.0;
 /// The strip below, which is the bar's while that is shown.
 const STRIP: f32 = 38.0;
-/// The share of the screen's height that it may take.
 const SHARE: f32 = 0.34;
 
 /// Shows it where a slide with a picture is shown; a text alone is the picture. Once an answer was told, its reason stands in

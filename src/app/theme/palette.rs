@@ -5,7 +5,8 @@ use egui::{Color32, Ui};
 use crate::app::theme::Hue;
 use crate::search::Algorithm;
 
-const fn rgb(hex: u32) -> Color32 {
+const fn rgb(hex: [u32; 2], theme: usize) -> Color32 {
+    let hex = hex[theme];
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
@@ -36,100 +37,62 @@ pub(crate) struct Palette {
     pub tile: Color32,
     pub tile_hover: Color32,
     pub blank: Color32,
-    pub bfs: Color32,
-    /// Bidirectional BFS, its forward search.
-    pub bidirectional: Color32,
+    /// The backward half of a bidirectional search.
     pub backward: Color32,
-    pub astar: Color32,
-    pub vermilion: Color32,
-    pub yellow: Color32,
-    pub violet: Color32,
-    pub teal: Color32,
-    pub brown: Color32,
-    pub lime: Color32,
-    pub indigo: Color32,
+    /// In the order of [`Hue::ALL`].
+    pub hues: [Color32; 10],
     /// What expanded nodes are coloured by, from the least value. After Viridis (Nathaniel Smith and Stéfan van der Walt,
     /// 2015; CC0), each as bright as can be told from the ground.
     pub scale: [Color32; 6],
 }
 
 impl Palette {
-    pub(crate) const DARK: Self = Self {
-        ground: rgb(0x14161a),
-        panel: rgb(0x1b1e24),
-        card: rgb(0x22262e),
-        hover: rgb(0x2b303a),
-        line: rgb(0x2e333d),
-        text: rgb(0xe8eaee),
-        dim: rgb(0x98a0ad),
-        accent: rgb(0x4aa3e0),
-        on_accent: rgb(0x08141e),
-        gold: rgb(0xf0c33c),
-        gold_text: rgb(0xf0c33c),
-        good: rgb(0x22b58a),
-        bad: rgb(0xf08a6c),
-        tile: rgb(0x323946),
-        tile_hover: rgb(0x3e4757),
-        blank: rgb(0x1f2229),
-        bfs: rgb(0x5ab4e8),
-        bidirectional: rgb(0x22b58a),
-        backward: rgb(0xe08cc0),
-        astar: rgb(0xf29f38),
-        vermilion: rgb(0xf0604d),
-        yellow: rgb(0xf3efa0),
-        violet: rgb(0xb18af7),
-        teal: rgb(0x9ff0e8),
-        brown: rgb(0xb08968),
-        lime: rgb(0x8fce3a),
-        indigo: rgb(0x5470f5),
-        scale: [
-            rgb(0x8860d0),
-            rgb(0x7080e4),
-            rgb(0x4c94d6),
-            rgb(0x2ca3b4),
-            rgb(0x2cb084),
-            rgb(0x70be54),
-        ],
-    };
-
+    pub(crate) const DARK: Self = Self::new(0);
     /// For daylight and projectors.
-    pub(crate) const LIGHT: Self = Self {
-        ground: rgb(0xf3f4f6),
-        panel: rgb(0xffffff),
-        card: rgb(0xf7f8fa),
-        hover: rgb(0xeceff3),
-        line: rgb(0xdfe3e8),
-        text: rgb(0x1c2026),
-        dim: rgb(0x626b78),
-        accent: rgb(0x0b6cb0),
-        on_accent: rgb(0xffffff),
-        gold: rgb(0xb8860b),
-        gold_text: rgb(0x856000),
-        good: rgb(0x008f68),
-        bad: rgb(0xb0360f),
-        tile: rgb(0xe2e7ee),
-        tile_hover: rgb(0xd3dbe5),
-        blank: rgb(0xf0f2f5),
-        bfs: rgb(0x0072b2),
-        bidirectional: rgb(0x008f68),
-        backward: rgb(0xb0558c),
-        astar: rgb(0xc96a00),
-        vermilion: rgb(0xb5271c),
-        yellow: rgb(0x736800),
-        violet: rgb(0x8a4fe0),
-        teal: rgb(0x0d5f6b),
-        brown: rgb(0x6b4226),
-        lime: rgb(0x4a9e12),
-        indigo: rgb(0x2a35b8),
-        scale: [
-            rgb(0x483684),
-            rgb(0x3c4f8a),
-            rgb(0x30678e),
-            rgb(0x247c8c),
-            rgb(0x1c8a78),
-            rgb(0x3a8e34),
-        ],
-    };
+    pub(crate) const LIGHT: Self = Self::new(1);
+
+    /// The first colour of each pair is the dark theme's, the second the light one's.
+    const fn new(theme: usize) -> Self {
+        Self {
+            ground: rgb([0x14161a, 0xf3f4f6], theme),
+            panel: rgb([0x1b1e24, 0xffffff], theme),
+            card: rgb([0x22262e, 0xf7f8fa], theme),
+            hover: rgb([0x2b303a, 0xeceff3], theme),
+            line: rgb([0x2e333d, 0xdfe3e8], theme),
+            text: rgb([0xe8eaee, 0x1c2026], theme),
+            dim: rgb([0x98a0ad, 0x626b78], theme),
+            accent: rgb([0x4aa3e0, 0x0b6cb0], theme),
+            on_accent: rgb([0x08141e, 0xffffff], theme),
+            gold: rgb([0xf0c33c, 0xb8860b], theme),
+            gold_text: rgb([0xf0c33c, 0x856000], theme),
+            good: rgb([0x22b58a, 0x008f68], theme),
+            bad: rgb([0xf08a6c, 0xb0360f], theme),
+            tile: rgb([0x323946, 0xe2e7ee], theme),
+            tile_hover: rgb([0x3e4757, 0xd3dbe5], theme),
+            blank: rgb([0x1f2229, 0xf0f2f5], theme),
+            backward: rgb([0xe08cc0, 0xb0558c], theme),
+            hues: [
+                rgb([0x5ab4e8, 0x0072b2], theme),
+                rgb([0x22b58a, 0x008f68], theme),
+                rgb([0xf29f38, 0xc96a00], theme),
+                rgb([0xb18af7, 0x8a4fe0], theme),
+                rgb([0xf3efa0, 0x736800], theme),
+                rgb([0x8fce3a, 0x4a9e12], theme),
+                rgb([0x5470f5, 0x2a35b8], theme),
+                rgb([0xb08968, 0x6b4226], theme),
+                rgb([0xf0604d, 0xb5271c], theme),
+                rgb([0x9ff0e8, 0x0d5f6b], theme),
+            ],
+            scale: [
+                rgb([0x8860d0, 0x483684], theme),
+                rgb([0x7080e4, 0x3c4f8a], theme),
+                rgb([0x4c94d6, 0x30678e], theme),
+                rgb([0x2ca3b4, 0x247c8c], theme),
+                rgb([0x2cb084, 0x1c8a78], theme),
+                rgb([0x70be54, 0x3a8e34], theme),
+            ],
+        }
+    }
 
     pub(crate) fn of(ui: &Ui) -> &'static Self {
         if ui.visuals().dark_mode {
@@ -147,24 +110,13 @@ impl Palette {
     pub(crate) const fn verdict(&self, holds: Option<bool>) -> Color32 {
         match holds {
             Some(true) => self.good,
-            Some(false) => self.vermilion,
+            Some(false) => self.hue(Hue::Vermilion),
             None => self.dim,
         }
     }
 
     pub(crate) const fn hue(&self, hue: Hue) -> Color32 {
-        match hue {
-            Hue::Sky => self.bfs,
-            Hue::Green => self.bidirectional,
-            Hue::Orange => self.astar,
-            Hue::Violet => self.violet,
-            Hue::Vermilion => self.vermilion,
-            Hue::Yellow => self.yellow,
-            Hue::Teal => self.teal,
-            Hue::Brown => self.brown,
-            Hue::Lime => self.lime,
-            Hue::Indigo => self.indigo,
-        }
+        self.hues[hue as usize]
     }
 }
 

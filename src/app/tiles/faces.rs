@@ -53,7 +53,7 @@ pub(crate) fn show_in(ctx: &Context, look: &TileLook, goal: Board) {
         return;
     }
     let load = || {
-        let levels = picture.levels().iter();
+        let levels = picture.levels.iter();
         let level = |image| ImageData::Color(Arc::clone(image));
         levels
             .map(|image| ctx.load_texture("tiles", level(image), TextureOptions::LINEAR))

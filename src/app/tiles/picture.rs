@@ -20,7 +20,7 @@ pub(crate) const LEAST: usize = 32;
 /// A picture in several sizes, the largest first.
 #[derive(Debug, PartialEq)]
 pub(crate) struct TilePicture {
-    levels: Vec<Arc<ColorImage>>,
+    pub(crate) levels: Vec<Arc<ColorImage>>,
 }
 
 /// The part of a picture that a board shows: squares, as many as the board has cells, in the middle.
@@ -48,10 +48,6 @@ impl TilePicture {
         }
         levels.push(Arc::new(level));
         Some(Self { levels })
-    }
-
-    pub(crate) fn levels(&self) -> &[Arc<ColorImage>] {
-        &self.levels
     }
 
     /// The largest level.
@@ -97,9 +93,9 @@ impl Crop {
     }
 }
 
-/// The cell whose part a tile shows: its place in the goal. None where the goal has no such tile.
-pub(crate) fn home(goal: &Board, tile: u16) -> Option<usize> {
-    let cells = goal.cells();
+/// The cell of a tile on a board, such as the goal, whose part of the picture it shows. None where there is no such tile.
+pub(crate) fn home(board: &Board, tile: u16) -> Option<usize> {
+    let cells = board.cells();
     cells.iter().position(|&other| u16::from(other) == tile)
 }
 
@@ -211,7 +207,7 @@ mod tests {
             let side = |level: usize| picture.crop(size).side as f32 / (1 << level) as f32;
             let level = picture.level_for(size, pixels);
             prop_assert!(side(level) >= pixels || level == 0);
-            prop_assert!(level + 1 == picture.levels().len() || side(level + 1) < pixels);
+            prop_assert!(level + 1 == picture.levels.len() || side(level + 1) < pixels);
         }
     }
 
@@ -220,10 +216,10 @@ mod tests {
         let grey = |at: usize| Color32::from_gray(if at % 133 < 66 { 40 } else { 200 });
         let image = ColorImage::new([133, 71], (0..133 * 71).map(grey).collect());
         let picture = TilePicture::new(&image).expect("large enough");
-        let sizes: Vec<_> = picture.levels().iter().map(|level| level.size).collect();
+        let sizes: Vec<_> = picture.levels.iter().map(|level| level.size).collect();
         let wanted = [[128, 64], [64, 32], [32, 16], [16, 8], [8, 4], [4, 2]];
         assert_eq!(sizes, wanted);
-        for level in &picture.levels()[..5] {
+        for level in &picture.levels[..5] {
             assert_eq!(level.pixels[0], Color32::from_gray(40));
             assert_eq!(level.pixels[level.size[0] - 1], Color32::from_gray(200));
         }

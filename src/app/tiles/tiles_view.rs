@@ -35,27 +35,21 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let wanted = tiles.wanted().clone();
     let mut clicked = None;
-    let mut offer = |ui: &mut Ui, choice: TileChoice, name: &str, sample: Sample| {
-        if row(ui, wanted == choice, name, sample).clicked() && wanted != choice {
+    let mut offer = |ui: &mut Ui, choice: TileChoice, name: &str| {
+        if row(ui, wanted == choice, name, &choice).clicked() && wanted != choice {
             clicked = Some(choice);
         }
     };
-    offer(ui, TileChoice::Numbers, &text::NUMBERS, Sample::Number);
+    offer(ui, TileChoice::Numbers, &text::NUMBERS);
     for drawing in Drawing::ALL {
-        let choice = TileChoice::Drawing(drawing);
-        offer(ui, choice, drawing.name(), Sample::Drawing(drawing));
+        offer(ui, TileChoice::Drawing(drawing), drawing.name());
     }
     let own = match &wanted {
         TileChoice::Own(path) => Some(path),
         TileChoice::Numbers | TileChoice::Drawing(_) => tiles.own.as_ref(),
     };
     if let Some(path) = own {
-        offer(
-            ui,
-            TileChoice::Own(path.clone()),
-            &name_of(path),
-            Sample::Own,
-        );
+        offer(ui, TileChoice::Own(path.clone()), &name_of(path));
     }
     if let Some(choice) = clicked {
         tiles.show(choice, &facts.wake);
@@ -102,15 +96,8 @@ fn field(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     });
 }
 
-#[derive(Clone, Copy)]
-enum Sample {
-    Number,
-    Drawing(Drawing),
-    Own,
-}
-
-/// One of those that exclude each other.
-fn row(ui: &mut Ui, chosen: bool, name: &str, sample: Sample) -> Response {
+/// One of those that exclude each other, with a sample of it.
+fn row(ui: &mut Ui, chosen: bool, name: &str, choice: &TileChoice) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
@@ -129,20 +116,20 @@ fn row(ui: &mut Ui, chosen: bool, name: &str, sample: Sample) -> Response {
     let at = rect.left_center() + vec2(4.0, -SAMPLE / 2.0);
     let place = Rect::from_min_size(at, vec2(SAMPLE, SAMPLE));
     let painter = ui.painter();
-    match sample {
-        Sample::Number => {
+    match choice {
+        TileChoice::Numbers => {
             painter.rect_filled(place, 4.0, palette.tile);
             let middle = egui::Align2::CENTER_CENTER;
             let font = theme::bold(SAMPLE * 0.5);
             painter.text(place.center(), middle, "8", font, palette.text);
         }
-        Sample::Drawing(drawing) => {
-            let texture = thumbnail(ui.ctx(), drawing);
+        TileChoice::Drawing(drawing) => {
+            let texture = thumbnail(ui.ctx(), *drawing);
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             let shape = RectShape::filled(place, 4.0, Color32::WHITE);
             painter.add(shape.with_texture(texture.id(), whole));
         }
-        Sample::Own => {
+        TileChoice::Own(_) => {
             painter.rect_filled(place, 4.0, palette.tile);
             Icon::Picture.paint(painter, place.center(), 16.0, palette.dim);
         }

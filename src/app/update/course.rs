@@ -5,9 +5,8 @@ use std::sync::Arc;
 use crate::app::course::Asking;
 use crate::app::explore::tree::Answered;
 use crate::app::playback::{Command, Transport};
-use crate::app::toast::Toast;
 use crate::app::{Effect, Model, Screen, Tone};
-use crate::lesson::{Given, Shipped, Task};
+use crate::lesson::{Answer, Shipped, Task};
 use crate::puzzle::Board;
 use crate::text::course as text;
 
@@ -19,7 +18,6 @@ impl Model {
         self.show_played();
     }
 
-    /// Plays the teacher's own slides as a student sees them.
     pub(crate) fn play_slides(&mut self) {
         if let Some(lesson) = self.lesson.lesson(&self.snapshot()) {
             let title = self.lesson.title_or_unnamed();
@@ -51,9 +49,7 @@ impl Model {
         let before = play.map(|play| play.asking.judged.len());
         match self.course.poll(&self.facts) {
             Some(Ok(())) => self.show_played(),
-            Some(Err(reason)) => {
-                self.toast = Some(Toast::new(Tone::Bad, text::not_opened(reason)));
-            }
+            Some(Err(reason)) => self.say(Tone::Bad, text::not_opened(reason)),
             None => {}
         }
         let Some(play) = &self.course.play else {
@@ -61,8 +57,8 @@ impl Model {
         };
         // A prediction that was right is carried out, so that the next one can be asked for.
         if before != Some(play.asking.judged.len())
-            && let Some((Given::Predict(_), said)) = play.asking.last()
-            && said.right
+            && matches!(self.course.task(), Some(Task::Predict(_)))
+            && play.asking.last().is_some_and(|(_, said)| said.right)
         {
             // Not as an effect: while more is asked, a step of the reader's own would give the answer away.
             let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
@@ -94,7 +90,7 @@ impl Model {
         let marks = asking.into_iter().flat_map(Asking::marks);
         let shown = self.slides_shown().shown().filter(|_| self.present.on);
         let told = match shown.and_then(|(index, _)| self.told.given(index)) {
-            Some(Given::Mark(boards) | Given::Predict(boards)) => &boards[..],
+            Some(Answer::Boards(boards)) => &boards[..],
             _ => &[],
         };
         let told = told.iter().map(|board| (*board, Answered::Right));
@@ -105,7 +101,6 @@ impl Model {
         self.explore.tree.answered = ringed.collect();
     }
 
-    /// Opens a lesson's file to be played.
     pub(crate) fn play_file(&mut self, path: std::path::PathBuf) {
         let wake = Arc::clone(&self.facts.wake);
         self.course.open(path, &wake);

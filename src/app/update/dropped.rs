@@ -7,7 +7,6 @@ use std::sync::Arc;
 use crate::app::dropped::{Content, content};
 use crate::app::heuristics::Chosen;
 use crate::app::tiles::TileChoice;
-use crate::app::toast::{Offer, Toast};
 use crate::app::{Effect, Model, Screen, Tone};
 use crate::puzzle::{Board, Draft};
 use crate::search::heuristics::MAX_NAME;
@@ -74,7 +73,6 @@ impl Model {
         }
     }
 
-    /// Adds a heuristic to one's own, and shows it.
     fn take_heuristic(&mut self, name: &str, source: &str) {
         let name: String = name.chars().take(MAX_NAME).collect();
         match self.heuristics.own.add(&name, source) {
@@ -106,11 +104,6 @@ impl Model {
     fn take_board(&mut self, board: Board, words: String) {
         self.facts.boards.editor.set_start(board);
         self.leave_other_boards();
-        let toast = Toast::new(Tone::Quiet, words);
-        self.toast = Some(toast.offering(Offer::UndoBoards));
-    }
-
-    fn say(&mut self, tone: Tone, words: impl Into<String>) {
-        self.toast = Some(Toast::new(tone, words));
+        self.say_of_boards(Tone::Quiet, words);
     }
 }

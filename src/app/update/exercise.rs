@@ -3,12 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::exercise::{News, Work};
-use crate::app::toast::Toast;
 use crate::app::{Model, Screen, Tone};
 use crate::lesson::Lesson;
 
 impl Model {
-    /// Gives the window to the exercise of a lesson.
     pub(crate) fn open_exercise(&mut self, path: PathBuf, lesson: &Lesson) {
         let news = self.exercises.take(path, lesson, None, &self.facts);
         self.tell_news(news);
@@ -28,7 +26,7 @@ impl Model {
                 self.help.show(false);
                 self.toast = None;
             }
-            News::Trouble(words) => self.toast = Some(Toast::new(Tone::Bad, words)),
+            News::Trouble(words) => self.say(Tone::Bad, words),
         }
     }
 

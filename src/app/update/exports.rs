@@ -12,7 +12,6 @@ use crate::search::Limits;
 use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
 
 impl Model {
-    /// What pictures are of.
     pub(crate) const fn shown(&self) -> Shown<'_> {
         Shown {
             facts: &self.facts,
@@ -24,12 +23,10 @@ impl Model {
         }
     }
 
-    /// Whether what is chosen for a picture can be drawn now.
     pub(crate) fn can_draw(&self) -> bool {
         self.has_picture(self.exports.picture.subject(self.facts.screen))
     }
 
-    /// Whether there is what a picture of this shows.
     pub(crate) fn has_picture(&self, subject: PictureSubject) -> bool {
         let playback = &self.facts.playback;
         let has_map = || match self.facts.space() {
@@ -37,23 +34,16 @@ impl Model {
             Measured::Pending | Measured::TooLarge => false,
         };
         match subject {
-            PictureSubject::Search(view) => match view {
-                SearchPicture::Tree | SearchPicture::Depths | SearchPicture::Plot => {
-                    playback.run.is_some()
-                }
-                SearchPicture::Map => playback.run.is_some() && has_map(),
-                SearchPicture::Expansion => {
-                    let run = playback.run.as_ref();
-                    run.is_some_and(|run| run.current().is_some())
-                }
-                SearchPicture::Solution => playback.replay.is_some(),
-            },
+            PictureSubject::Search(SearchPicture::Map) => playback.run.is_some() && has_map(),
+            PictureSubject::Search(SearchPicture::Expansion) => {
+                let run = playback.run.as_ref();
+                run.is_some_and(|run| run.current().is_some())
+            }
+            PictureSubject::Search(SearchPicture::Solution) => playback.replay.is_some(),
+            PictureSubject::Search(_) => playback.run.is_some(),
             PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
             PictureSubject::Estimates => self.heuristics.findings().is_some(),
-            PictureSubject::Lengths => {
-                let job = self.experiment.job.as_ref();
-                job.is_some_and(|job| job.results.is_some())
-            }
+            PictureSubject::Lengths => self.experiment.results().is_some(),
         }
     }
 
@@ -118,12 +108,11 @@ impl Model {
             }),
         };
         let (look, tiles) = (self.explore.options, self.tiles.look.clone());
-        self.exports
-            .animation
-            .file
-            .write_long(&self.facts.wake, async move |out, go_on| {
-                headless::write_film(&request, (look, &tiles), out, go_on).await?;
-                Ok(None)
-            });
+        let write = async move |out: Out<'_>, go_on| {
+            headless::write_film(&request, (look, &tiles), out, go_on).await?;
+            Ok(None)
+        };
+        let file = &mut self.exports.animation.file;
+        file.write_long(&self.facts.wake, write);
     }
 }

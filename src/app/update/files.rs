@@ -7,7 +7,6 @@ use crate::app::files::{
     Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Target,
 };
 use crate::app::tiles::TileChoice;
-use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
 use crate::lesson::{EXTENSION, path_of};
 use crate::text::dialogs as text;
@@ -19,7 +18,6 @@ impl Model {
         self.dialogs = Dialogs::of(platform, &self.facts.wake);
     }
 
-    /// Offers to write files into `folder`.
     pub(crate) fn export_to(&mut self, folder: &Path) {
         for target in Target::SAVED {
             if let Some(file) = self.named_file(target) {
@@ -50,7 +48,6 @@ impl Model {
         })
     }
 
-    /// Opens a dialog.
     pub(crate) fn choose_file(&mut self, target: Target) {
         if self.dialogs.is_asking() {
             return self.say_of(target, &text::ALREADY_OPEN);
@@ -86,7 +83,6 @@ impl Model {
         self.dialogs.ask(target, question, &self.facts.wake);
     }
 
-    /// Shows a file in the file manager.
     pub(crate) fn show_in_folder(&mut self, path: PathBuf) {
         self.dialogs.show_in_folder(path, &self.facts.wake);
     }
@@ -118,7 +114,7 @@ impl Model {
             self.facts.reduces_motion = reduces;
         }
         if let Some(path) = self.dialogs.not_shown() {
-            self.toast = Some(Toast::new(Tone::Quiet, text::no_file_manager(&path)));
+            self.say(Tone::Quiet, text::no_file_manager(&path));
         }
     }
 
@@ -196,7 +192,7 @@ impl Model {
         let tone = Tone::Waiting;
         match self.named_file(target) {
             Some(file) => file.say(tone, words.to_owned()),
-            None => self.toast = Some(Toast::new(tone, words)),
+            None => self.say(tone, words),
         }
     }
 }

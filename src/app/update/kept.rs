@@ -6,7 +6,6 @@ use crate::app::exercise::kept::believed;
 use crate::app::explore::sides::Sides;
 use crate::app::kept::{Kept, KeptStrategy, Opened, Recent, Store};
 use crate::app::tiles::Tiles;
-use crate::app::toast::Toast;
 use crate::app::{Model, Settings, Speed, Tone};
 use crate::text::kept as text;
 use crate::text::playback::STRATEGY_CHANGED;
@@ -17,7 +16,7 @@ impl Model {
         self.keeping.store = store;
         self.restore(&opened.kept);
         if let Some(trouble) = &opened.trouble {
-            self.toast = Some(Toast::new(Tone::Bad, trouble.text()));
+            self.say(Tone::Bad, trouble.text());
         }
     }
 
@@ -104,6 +103,6 @@ impl Model {
         self.facts.playback.set_speed(Speed::DEFAULT);
         self.compare.speed = Compare::first_speed();
         self.explore.sides = Sides::default();
-        self.toast = Some(Toast::new(Tone::Quiet, text::RESET_DONE));
+        self.say(Tone::Quiet, text::RESET_DONE);
     }
 }

@@ -18,29 +18,33 @@ use crate::worker::Pace;
 impl Model {
     /// What the window shows, for a slide or a lesson.
     pub(crate) fn snapshot(&self) -> Snapshot {
-        let strategy = self.facts.settings.strategy;
-        let problem = self.facts.boards.editor.problem();
         let lanes = self.compare.lanes.iter();
         Snapshot {
-            setup: problem.map(|problem| SearchSetup { problem, strategy }),
+            setup: self.setup_in_editor(),
             view: self.lesson_view(),
             compare: lanes.map(|lane| lane.strategy).collect(),
             slide: self.slide_shown(),
         }
     }
 
+    fn setup_in_editor(&self) -> Option<SearchSetup> {
+        let (problem, strategy) = (
+            self.facts.boards.editor.problem()?,
+            self.facts.settings.strategy,
+        );
+        Some(SearchSetup { problem, strategy })
+    }
+
     fn slide_shown(&self) -> Option<Slide> {
-        let in_editor = || {
-            let problem = self.facts.boards.editor.problem()?;
-            let strategy = self.facts.settings.strategy;
-            Some(SearchSetup { problem, strategy })
-        };
         let surveys = match self.lesson.slides.alone().map(|slide| &slide.scene) {
             Some(Scene::Survey(_)) => self.course.play.is_none(),
             _ => self.survey.open,
         };
         if surveys {
-            return Some(Slide::new(in_editor()?, Scene::Survey(self.survey.scene)));
+            return Some(Slide::new(
+                self.setup_in_editor()?,
+                Scene::Survey(self.survey.scene),
+            ));
         }
         let (setup, scene) = match self.facts.screen {
             Screen::Explore => (self.search_shown()?, Scene::Explore(self.explore_scene())),
@@ -52,11 +56,11 @@ impl Model {
             }
             Screen::Heuristics => {
                 let heuristic = self.heuristics.chosen_heuristic()?;
-                (in_editor()?, Scene::Heuristics(heuristic))
+                (self.setup_in_editor()?, Scene::Heuristics(heuristic))
             }
             Screen::Experiment => {
                 let scene = self.experiment.results().and(self.experiment.scene())?;
-                (in_editor()?, Scene::Experiment(Box::new(scene)))
+                (self.setup_in_editor()?, Scene::Experiment(Box::new(scene)))
             }
             Screen::Lessons => return None,
         };
@@ -65,10 +69,7 @@ impl Model {
 
     /// What Explore shows: the search, or what would be searched.
     fn search_shown(&self) -> Option<SearchSetup> {
-        let strategy = self.facts.settings.strategy;
-        let in_editor = || self.facts.boards.editor.problem();
-        search_of(&self.facts)
-            .or_else(|| in_editor().map(|problem| SearchSetup { problem, strategy }))
+        search_of(&self.facts).or_else(|| self.setup_in_editor())
     }
 
     fn explore_scene(&self) -> ExploreScene {
@@ -117,7 +118,7 @@ impl Model {
     pub(crate) fn poll_lesson(&mut self) {
         match self.lesson.poll(&self.facts) {
             Some(Ok(path)) => self.keeping.lessons.note(path),
-            Some(Err(words)) => self.toast = Some(Toast::new(Tone::Bad, words)),
+            Some(Err(words)) => self.say(Tone::Bad, words),
             None => {}
         }
         self.lesson.poll_added(&self.facts);
@@ -137,7 +138,6 @@ impl Model {
         }
     }
 
-    /// Goes to the slide of this number.
     pub(crate) fn go_to_slide(&mut self, index: usize) {
         if self.course.play.is_some() {
             if let Some(slide) = self.course.go_to(index) {
@@ -291,7 +291,6 @@ impl Model {
         }
     }
 
-    /// Replaces what the window shows by a lesson.
     pub(crate) fn show_lesson(&mut self, lesson: &Lesson) {
         self.facts.playback.reset();
         self.lesson.awaited = None;

@@ -9,3 +9,17 @@ pub(crate) mod heuristics;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 mod slide;
+
+use crate::app::toast::Toast;
+use crate::app::{Model, Tone};
+
+impl Model {
+    pub(crate) fn say(&mut self, tone: Tone, words: impl Into<String>) {
+        self.toast = Some(Toast::new(tone, words));
+    }
+
+    /// Says what was done to the boards, and offers to undo it.
+    pub(crate) fn say_of_boards(&mut self, tone: Tone, words: String) {
+        self.toast = Some(Toast::new(tone, words).offering_undo());
+    }
+}

@@ -31,6 +31,19 @@ pub(crate) struct EditedBoard<'a> {
     pub slide: f64,
 }
 
+impl EditedBoard<'_> {
+    /// A board that is slid in order to answer.
+    pub(crate) const fn answering(board: Board) -> Self {
+        Self {
+            size: board.size(),
+            board: Some(board),
+            draft: &[],
+            faulty: Vec::new(),
+            slide: 0.15,
+        }
+    }
+}
+
 /// The board editor in a place of `room` points. Every cell is named; the arrow keys slide while it has the keyboard.
 pub(crate) fn edit_board(
     ui: &mut Ui,

@@ -29,28 +29,28 @@ pub(crate) enum Icon {
 impl Icon {
     pub(crate) fn paint(self, painter: &Painter, centre: Pos2, side: f32, color: Color32) {
         let rect = Rect::from_center_size(centre, vec2(side, side));
-        let at = |x: f32, y: f32| pos2(rect.left() + x * side, rect.top() + y * side);
+        // Those that point to the left mirror those that point to the right, or the other way round.
+        let is_mirrored = matches!(self, Self::Back | Self::Start | Self::Redo);
+        let at = |x: f32, y: f32| {
+            let x = if is_mirrored { 1.0 - x } else { x };
+            pos2(rect.left() + x * side, rect.top() + y * side)
+        };
         let triangle = |a: Pos2, b: Pos2, c: Pos2| {
             painter.add(Shape::convex_polygon(vec![a, b, c], color, Stroke::NONE));
         };
         let bar = |x0: f32, x1: f32| {
-            painter.rect_filled(Rect::from_min_max(at(x0, 0.14), at(x1, 0.86)), 1.0, color);
+            painter.rect_filled(Rect::from_two_pos(at(x0, 0.14), at(x1, 0.86)), 1.0, color);
         };
         let stroke = Stroke::new(side * 0.11, color);
         match self {
-            Self::Play => triangle(at(0.2, 0.08), at(0.2, 0.92), at(0.92, 0.5)),
-            Self::Back => triangle(at(0.8, 0.08), at(0.8, 0.92), at(0.08, 0.5)),
+            Self::Play | Self::Back => triangle(at(0.2, 0.08), at(0.2, 0.92), at(0.92, 0.5)),
             Self::Pause => {
                 bar(0.16, 0.4);
                 bar(0.6, 0.84);
             }
-            Self::Step => {
+            Self::Step | Self::Start => {
                 triangle(at(0.1, 0.12), at(0.1, 0.88), at(0.68, 0.5));
                 bar(0.74, 0.9);
-            }
-            Self::Start => {
-                triangle(at(0.9, 0.12), at(0.9, 0.88), at(0.32, 0.5));
-                bar(0.1, 0.26);
             }
             Self::Reset => {
                 painter.line(arc(centre, side * 0.38, -0.05, 0.72), stroke);
@@ -62,7 +62,14 @@ impl Icon {
                 triangle(at(0.0, 0.14), at(0.0, 0.86), at(0.5, 0.5));
                 triangle(at(0.5, 0.14), at(0.5, 0.86), at(1.0, 0.5));
             }
-            Self::Undo | Self::Redo => self.paint_turn(painter, rect, stroke),
+            Self::Undo | Self::Redo => {
+                let mut line = vec![at(0.1, 0.36), at(0.6, 0.36)];
+                let bend = arc(pos2(0.6, 0.62), 0.26, -0.25, 0.25);
+                line.extend(bend.into_iter().map(|point| at(point.x, point.y)));
+                line.push(at(0.34, 0.88));
+                painter.line(line, stroke);
+                painter.line(vec![at(0.34, 0.1), at(0.08, 0.36), at(0.34, 0.62)], stroke);
+            }
             Self::Light => {
                 painter.circle_filled(centre, side * 0.22, color);
                 for ray in 0..8 {
@@ -94,16 +101,9 @@ impl Icon {
                 painter.hline(centre.x - radius..=centre.x + radius, centre.y, thin);
             }
             Self::Copy => {
-                let sheet = |a, b| Rect::from_min_max(a, b);
-                let (back, front) = (
-                    sheet(at(0.1, 0.06), at(0.66, 0.7)),
-                    sheet(at(0.34, 0.3), at(0.9, 0.94)),
-                );
+                painter.line(vec![at(0.1, 0.7), at(0.1, 0.06), at(0.66, 0.06)], stroke);
+                let front = Rect::from_min_max(at(0.34, 0.3), at(0.9, 0.94));
                 let inside = egui::StrokeKind::Inside;
-                painter.line(
-                    vec![back.left_bottom(), back.left_top(), back.right_top()],
-                    stroke,
-                );
                 painter.rect_stroke(front, side * 0.12, stroke, inside);
             }
             Self::Chevron => {
@@ -136,29 +136,6 @@ impl Icon {
                 painter.line(vec![at(0.6, 0.22), at(0.92, 0.5), at(0.6, 0.78)], stroke);
             }
         }
-    }
-
-    /// An arrow bent back on itself.
-    fn paint_turn(self, painter: &Painter, rect: Rect, stroke: Stroke) {
-        let mirror = |p: Pos2| {
-            if self == Self::Redo {
-                pos2(rect.left() + rect.right() - p.x, p.y)
-            } else {
-                p
-            }
-        };
-        let side = rect.width();
-        let at = |x: f32, y: f32| mirror(pos2(rect.left() + x * side, rect.top() + y * side));
-        let centre = pos2(rect.left() + 0.6 * side, rect.top() + 0.62 * side);
-        let mut line = vec![at(0.1, 0.36), at(0.6, 0.36)];
-        line.extend(
-            arc(centre, 0.26 * side, -0.25, 0.25)
-                .into_iter()
-                .map(mirror),
-        );
-        line.push(at(0.34, 0.88));
-        painter.line(line, stroke);
-        painter.line(vec![at(0.34, 0.1), at(0.08, 0.36), at(0.34, 0.62)], stroke);
     }
 }
 

@@ -1,6 +1,5 @@
 //! Places for contents: cards that fill their place, panels that scroll, and places outside the flow.
 
-use egui::scroll_area::ScrollBarVisibility;
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use crate::app::theme::{self, Palette};
@@ -37,16 +36,13 @@ pub(crate) fn page(
 
 /// The contents of a panel at the side, which scroll where the window is low.
 pub(crate) fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical()
-        .auto_shrink(false)
-        .scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded)
-        .show(ui, |ui| {
-            let frame = Frame::new().inner_margin(Margin::symmetric(16, 12));
-            frame.show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 6.0;
-                contents(ui);
-            });
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let frame = Frame::new().inner_margin(Margin::symmetric(16, 12));
+        frame.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            contents(ui);
         });
+    });
 }
 
 /// Shows `contents` in `rect`, outside the flow of `ui`.

@@ -8,7 +8,6 @@ pub(crate) mod combo;
 pub(crate) mod icons;
 pub(crate) mod layout;
 pub(crate) mod motion;
-pub(crate) mod scrubber;
 pub(crate) mod slider;
 pub(crate) mod strategy_picker;
 pub(crate) mod table;
@@ -26,8 +25,7 @@ pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, list_style, plain_list};
 pub(crate) use icons::Icon;
 pub(crate) use layout::{at, at_right, clipped, ends, full_card, page, scrolled};
-pub(crate) use scrubber::Scrubber;
-pub(crate) use slider::{progress_bar, slider};
+pub(crate) use slider::{Scrubber, progress_bar, slider};
 pub(crate) use text::{
     announced, body, centred_text, described, elided, elided_label, fact, fitting_label, heading,
     label, label_in, named, note, number_row, set_name, small, width_of,

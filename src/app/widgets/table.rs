@@ -72,6 +72,13 @@ pub(crate) struct Cell {
     pub(crate) color: Color32,
 }
 
+impl Cell {
+    pub(crate) const fn plain(text: String, color: Color32) -> Self {
+        let lead = Lead::None;
+        Self { lead, text, color }
+    }
+}
+
 pub(crate) struct Line {
     /// What the whole row says, for those who hear it.
     pub(crate) name: String,

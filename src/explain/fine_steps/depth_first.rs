@@ -1,6 +1,6 @@
 //! One expansion of a depth-first search in fine steps.
 
-use crate::explain::fine_steps::estimate;
+use crate::explain::fine_steps::{estimate, step};
 use crate::explain::successors::successors;
 use crate::explain::why::why;
 use crate::explain::{FineStep, NamedSuccessor, Reason, StepKind, Treatment};
@@ -10,58 +10,30 @@ use crate::search::Algorithm;
 struct DepthFirstLines {
     limit: Option<usize>,
     each: usize,
-    check: usize,
-    /// Where the first threshold is set, where the next one is, and where the root is entered.
-    first: Option<usize>,
-    next: Option<usize>,
+    /// Where the first threshold is set, and where the next one is.
+    thresholds: Option<[usize; 2]>,
+    /// Where the root is entered.
     root: usize,
 }
 
 const fn depth_first_lines(algorithm: Algorithm) -> DepthFirstLines {
-    match algorithm {
-        Algorithm::IdaStar => DepthFirstLines {
-            limit: None,
-            each: 2,
-            check: 3,
-            first: Some(5),
-            next: Some(7),
-            root: 6,
+    let is_idastar = matches!(algorithm, Algorithm::IdaStar);
+    let iterates = !matches!(algorithm, Algorithm::DepthLimited);
+    DepthFirstLines {
+        limit: if is_idastar { None } else { Some(2) },
+        each: if is_idastar { 2 } else { 3 },
+        thresholds: match (is_idastar, iterates) {
+            (true, _) => Some([5, 7]),
+            (false, true) => Some([5, 5]),
+            (false, false) => None,
         },
-        Algorithm::IterativeDeepening => DepthFirstLines {
-            limit: Some(2),
-            each: 3,
-            check: 4,
-            first: Some(5),
-            next: Some(5),
-            root: 6,
-        },
-        // The other depth-first search, and none else.
-        Algorithm::DepthLimited
-        | Algorithm::Bfs
-        | Algorithm::Bidirectional
-        | Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy
-        | Algorithm::Mm => DepthFirstLines {
-            limit: Some(2),
-            each: 3,
-            check: 4,
-            first: None,
-            next: None,
-            root: 5,
-        },
+        root: if iterates { 6 } else { 5 },
     }
 }
 
 /// The expansion of `node` that led to `moment`; its successors wait on the stack until their turn comes.
 pub(crate) fn depth_first_steps(moment: &Moment<'_>, node: &Node) -> Vec<FineStep> {
     let lines = depth_first_lines(moment.recording().algorithm());
-    let step = |line, kind, successor| FineStep {
-        line,
-        kind,
-        successor,
-    };
     let mut steps = arrival(moment, node, &lines);
     let is_goal = node.state == moment.recording().problem().goal().state();
     steps.push(step(1, StepKind::GoalTest { is_goal }, None));
@@ -80,20 +52,16 @@ pub(crate) fn depth_first_steps(moment: &Moment<'_>, node: &Node) -> Vec<FineSte
         let mv = Some(successor.mv);
         steps.push(step(lines.each, StepKind::Stacked(name), mv));
         let estimate = estimate(moment, successor);
-        steps.extend(estimate.map(|h| step(lines.check, StepKind::Estimated(name, h), mv)));
+        steps.extend(estimate.map(|h| step(lines.each + 1, StepKind::Estimated(name, h), mv)));
         let treated = StepKind::Treated(name, successor.result);
-        steps.push(step(lines.check, treated, mv));
+        steps.push(step(lines.each + 1, treated, mv));
     }
     steps
 }
 
 /// How a depth-first search comes to a node: down from its parent, back from below, or from the start once more.
 fn arrival(moment: &Moment<'_>, node: &Node, lines: &DepthFirstLines) -> Vec<FineStep> {
-    let step = |line, kind| FineStep {
-        line,
-        kind,
-        successor: None,
-    };
+    let step = |line, kind| step(line, kind, None);
     let why = why(moment);
     let mut steps = Vec::new();
     let reason = why.map(|why| why.reason);
@@ -101,11 +69,11 @@ fn arrival(moment: &Moment<'_>, node: &Node, lines: &DepthFirstLines) -> Vec<Fin
         steps.push(step(lines.each, StepKind::Backtracked));
     } else if matches!(reason, Some(Reason::NextThreshold { .. })) {
         let raised = StepKind::ThresholdRaised(why);
-        steps.extend(lines.next.map(|line| step(line, raised)));
+        steps.extend(lines.thresholds.map(|[_, next]| step(next, raised)));
     } else if node.parent.is_none() {
         let threshold = moment.recording().at(0).stats().threshold;
         let first = StepKind::FirstThreshold { threshold };
-        steps.extend(lines.first.map(|line| step(line, first)));
+        steps.extend(lines.thresholds.map(|[line, _]| step(line, first)));
     }
     if node.parent.is_none() {
         steps.push(step(lines.root, StepKind::StartEntered));

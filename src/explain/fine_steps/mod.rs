@@ -18,6 +18,14 @@ pub struct FineStep {
     pub successor: Option<Move>,
 }
 
+const fn step(line: usize, kind: StepKind, successor: Option<Move>) -> FineStep {
+    FineStep {
+        line,
+        kind,
+        successor,
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
     Taken(Option<Why>),
@@ -84,57 +92,14 @@ impl NamedSuccessor {
     }
 }
 
-struct Lines {
-    take: usize,
-    test: Option<usize>,
-    each: usize,
-    check: usize,
-    parent: usize,
-    insert: usize,
-    /// Where a node that was put in is looked at: the goal, a meeting.
-    look: Option<usize>,
-    end: usize,
-}
-
-const fn lines(algorithm: Algorithm) -> Lines {
+/// Where a node is taken in the pseudocode, and whether it is held against the goal in the line below. The lines of its
+/// successors follow: of each, its check, its parent, its insertion, and else the look for the goal or a meeting.
+const fn lines(algorithm: Algorithm) -> (usize, bool) {
     match algorithm {
-        Algorithm::Bfs | Algorithm::Mm => Lines {
-            take: 1,
-            test: None,
-            each: 2,
-            check: 3,
-            parent: 4,
-            insert: 5,
-            look: Some(6),
-            end: 7,
-        },
-        Algorithm::Bidirectional => Lines {
-            take: 2,
-            test: None,
-            each: 3,
-            check: 4,
-            parent: 5,
-            insert: 6,
-            look: Some(7),
-            end: 8,
-        },
-        // Depth-first searches have lines of their own.
-        Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy
-        | Algorithm::DepthLimited
-        | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => Lines {
-            take: 1,
-            test: Some(2),
-            each: 3,
-            check: 4,
-            parent: 5,
-            insert: 6,
-            look: None,
-            end: 7,
-        },
+        Algorithm::Bfs | Algorithm::Mm => (1, false),
+        Algorithm::Bidirectional => (2, false),
+        // The best-first searches; the depth-first ones have lines of their own.
+        _ => (1, true),
     }
 }
 
@@ -148,16 +113,12 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     if algorithm.is_depth_first() {
         return depth_first_steps(moment, &node);
     }
-    let lines = lines(algorithm);
-    let step = |line, kind, successor| FineStep {
-        line,
-        kind,
-        successor,
-    };
-    let mut steps = vec![step(lines.take, StepKind::Taken(why(moment)), None)];
-    if let Some(line) = lines.test {
+    let (take, tests) = lines(algorithm);
+    let each = take + 1 + usize::from(tests);
+    let mut steps = vec![step(take, StepKind::Taken(why(moment)), None)];
+    if tests {
         let is_goal = node.state == moment.recording().problem().goal().state();
-        steps.push(step(line, StepKind::GoalTest { is_goal }, None));
+        steps.push(step(take + 1, StepKind::GoalTest { is_goal }, None));
     }
     let successors = successors(moment);
     let generated = successors.iter().filter(|successor| {
@@ -170,16 +131,16 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     for (index, successor) in generated.enumerate() {
         let name = NamedSuccessor::new(moment, successor, index);
         let mv = Some(successor.mv);
-        steps.push(step(lines.each, StepKind::Generated(name), mv));
+        steps.push(step(each, StepKind::Generated(name), mv));
         let estimate = estimate(moment, successor);
-        steps.extend(estimate.map(|h| step(lines.each, StepKind::Estimated(name, h), mv)));
+        steps.extend(estimate.map(|h| step(each, StepKind::Estimated(name, h), mv)));
         let treated = StepKind::Treated(name, successor.result);
-        steps.push(step(lines.check, treated, mv));
-        steps.extend(insertion(&lines, successor));
+        steps.push(step(each + 1, treated, mv));
+        steps.extend(insertion(each + 2, !tests, successor));
     }
     if let Some(best) = moment.best_path().filter(|_| moment.is_over()) {
         steps.push(step(0, StepKind::NoShorterPath { best }, None));
-        steps.push(step(lines.end, StepKind::BestReturned, None));
+        steps.push(step(each + 5, StepKind::BestReturned, None));
     }
     steps
 }
@@ -193,13 +154,13 @@ pub fn part_at(steps: &[FineStep], at: usize) -> Option<PartOfExpansion> {
     for step in &steps[..=at] {
         let Some(mv) = step.successor else { continue };
         match step.kind {
-            StepKind::Generated(_) => part.generate(mv),
-            StepKind::Treated(..) => part.check(mv),
-            StepKind::Inserted { .. } => part.insert(mv),
+            StepKind::Generated(_) => part.generated.add(mv),
+            StepKind::Treated(..) => part.checked.add(mv),
+            StepKind::Inserted { .. } => part.inserted.add(mv),
             // The stack is all that it is held against.
             StepKind::Stacked(_) => {
-                part.generate(mv);
-                part.insert(mv);
+                part.generated.add(mv);
+                part.inserted.add(mv);
             }
             _ => {}
         }
@@ -211,21 +172,18 @@ pub(crate) fn estimate(moment: &Moment<'_>, successor: &Successor) -> Option<u32
     moment.node(successor.id?)?.h
 }
 
-fn insertion(lines: &Lines, successor: &Successor) -> Vec<FineStep> {
+/// From the line `parent` on; a node that was put in may be looked at at once.
+fn insertion(parent: usize, looks: bool, successor: &Successor) -> Vec<FineStep> {
     let (end, improved) = match successor.result {
         Treatment::Kept { end, .. } => (end, false),
         Treatment::Reparented { end, .. } => (end, true),
         _ => return Vec::new(),
     };
-    let step = |line, kind| FineStep {
-        line,
-        kind,
-        successor: Some(successor.mv),
-    };
+    let step = |line, kind| step(line, kind, Some(successor.mv));
     let mut steps = vec![
-        step(lines.parent, StepKind::ParentSet),
-        step(lines.insert, StepKind::Inserted { improved }),
+        step(parent, StepKind::ParentSet),
+        step(parent + 1, StepKind::Inserted { improved }),
     ];
-    steps.extend(lines.look.map(|line| step(line, StepKind::EndTest(end))));
+    steps.extend(looks.then(|| step(parent + 2, StepKind::EndTest(end))));
     steps
 }

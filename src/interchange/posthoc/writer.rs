@@ -2,7 +2,7 @@
 
 use std::io;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::interchange::posthoc::node_ids::NodeIds;
 use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION, views};
@@ -50,16 +50,11 @@ struct Event {
 }
 
 /// A number, with the side's letter before it where there are two searches.
-struct Id(Option<Side>, u64);
-
-impl Serialize for Id {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            None => serializer.serialize_u64(self.1),
-            Some(Side::Forward) => serializer.collect_str(&format_args!("f-{}", self.1)),
-            Some(Side::Backward) => serializer.collect_str(&format_args!("b-{}", self.1)),
-        }
-    }
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Id {
+    Number(u64),
+    OfSide(String),
 }
 
 impl<W: io::Write> Writer<W> {
@@ -169,10 +164,10 @@ impl<W: io::Write> Writer<W> {
             return self.end_at(Side::Forward, board.state(), g);
         }
         let known = |side: usize, board: &Board| self.ids[side].newest(board.state()).is_some();
-        let met = path
-            .iter()
-            .position(|board| known(0, board) && known(1, board));
-        let Some(at) = met else { return Ok(()) };
+        let has_met = |board: &Board| known(0, board) && known(1, board);
+        let Some(at) = path.iter().position(has_met) else {
+            return Ok(());
+        };
         let state = path[at].state();
         let (forward, backward) = (at as u32, (path.len() - 1 - at) as u32);
         self.end_at(Side::Forward, state, forward)?;
@@ -191,7 +186,11 @@ impl<W: io::Write> Writer<W> {
     fn event(&mut self, before: &str, kind: &'static str, node: Node) -> io::Result<()> {
         let estimate = self.estimates[node.side as usize].as_ref();
         let h = estimate.map_or(0, |estimate| estimate(node.state));
-        let id = |id| Id(self.two_sided.then_some(node.side), id);
+        let id = |id: u64| match (self.two_sided, node.side) {
+            (false, _) => Id::Number(id),
+            (true, Side::Forward) => Id::OfSide(format!("f-{id}")),
+            (true, Side::Backward) => Id::OfSide(format!("b-{id}")),
+        };
         let board = Board::from_state(self.problem.size(), node.state);
         let tiles = board.as_ref().map_or_else(Vec::new, Board::cells);
         let (column, row) = self.place(kind, node);

@@ -17,10 +17,7 @@ pub(crate) fn proven(
     databases: &PatternDatabases,
 ) -> Option<Judgement> {
     let distances = Distances::new(goal)?;
-    let script = Subject::Script {
-        source: source.to_owned(),
-        patterns: databases.own().patterns().clone(),
-    };
+    let script = Subject::Script(source.into());
     let go_on = |_| ControlFlow::Continue(());
     let values =
         |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);

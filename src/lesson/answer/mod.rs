@@ -16,17 +16,36 @@ use crate::search::heuristics::script::ScriptError;
 use crate::search::{Heuristic, PatternDatabases, Solution};
 use crate::study::heuristic_check::{Inconsistency, Overestimate};
 
+/// What a student answers to the question of a slide, or to a task.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Given {
-    /// The blank's moves, from the slide's start board.
-    Solve(Vec<Move>),
-    /// The boards named so far, of which the last is judged: the first was expected after the slide's moment.
-    Predict(Vec<Board>),
-    Mark(Vec<Board>),
+pub enum Answer {
+    /// The blank's moves from the start board: solve.
+    Moves(Vec<Move>),
+    /// Boards: predict, of which the last is judged, and the first was expected after the slide's moment; mark; order.
+    Boards(Vec<Board>),
     Number(f64),
-    /// The option that was taken, from 0.
-    Choose(usize),
-    Heuristic(String),
+    /// An option, from 0: choose, strategy.
+    Option(usize),
+    /// A program: heuristic.
+    Program(String),
+    /// A table: trace.
+    Rows(Vec<TraceRow>),
+    /// The text of a file with an order: own search.
+    File(String),
+}
+
+/// A line of a trace, as it was typed; what was left empty is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TraceRow {
+    /// The board that is expanded.
+    pub board: Option<Board>,
+    /// Moves from the root.
+    pub g: Option<u32>,
+    pub h: Option<u32>,
+    /// What the strategy goes by.
+    pub f: Option<u32>,
+    /// Boards in the frontier afterwards.
+    pub frontier: Option<u32>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -86,28 +105,28 @@ impl Judgement {
 
 /// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment, so it takes as long as that;
 /// an estimate is proven on all states. Meant for a thread of its own.
-pub fn judge(slide: &Slide, given: &Given, databases: &PatternDatabases) -> Judgement {
+pub fn judge(slide: &Slide, given: &Answer, databases: &PatternDatabases) -> Judgement {
     let task = slide.task();
     let judged = match (task, given) {
-        (Some(Task::Solve), Given::Solve(moves)) => solved(slide, moves, databases),
-        (Some(Task::Predict(_)), Given::Predict(boards)) => predicted(slide, boards, databases),
-        (Some(Task::Mark { answer }), Given::Mark(boards)) => {
+        (Some(Task::Solve), Answer::Moves(moves)) => solved(slide, moves, databases),
+        (Some(Task::Predict(_)), Answer::Boards(boards)) => predicted(slide, boards, databases),
+        (Some(Task::Mark { answer }), Answer::Boards(boards)) => {
             marked(slide, answer, boards, databases)
         }
-        (Some(Task::Number { answer, tolerance }), &Given::Number(number)) => {
+        (Some(Task::Number { answer, tolerance }), &Answer::Number(number)) => {
             figure(slide, answer, databases).map(|right| {
                 let is_right = is_near(number, right, *tolerance);
                 let given = number;
                 Judgement::new(is_right, Reason::Number { right, given })
             })
         }
-        (Some(Task::Choose { options, .. }), &Given::Choose(index)) => {
+        (Some(Task::Choose { options, .. }), &Answer::Option(index)) => {
             right_option(slide, databases).map(|right| {
                 let because = options.get(index).map(|option| option.because.clone());
                 Judgement::new(index == right, Reason::Said(because.unwrap_or_default()))
             })
         }
-        (Some(Task::Heuristic(wants)), Given::Heuristic(source)) => {
+        (Some(Task::Heuristic(wants)), Answer::Program(source)) => {
             estimate::proven(slide.setup.problem.goal(), source, wants, databases)
         }
         _ => Some(Judgement::new(false, Reason::NoAnswer)),
@@ -116,18 +135,18 @@ pub fn judge(slide: &Slide, given: &Given, databases: &PatternDatabases) -> Judg
 }
 
 /// A right answer to the question of `slide`; `None` where it asks nothing, or what is right cannot be found.
-pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Given> {
+pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
     let Question { task, .. } = slide.question.as_ref()?;
     Some(match task {
-        Task::Solve => Given::Solve(shortest(&slide.setup.problem, databases)?),
+        Task::Solve => Answer::Moves(shortest(&slide.setup.problem, databases)?),
         Task::Predict(times) => {
             let shown = SlideMoment::new(slide, u64::from(times.get()), databases)?;
             let next = |more| shown.board(shown.later(more).next()?.state);
-            Given::Predict((0..u64::from(times.get())).map_while(next).collect())
+            Answer::Boards((0..u64::from(times.get())).map_while(next).collect())
         }
-        Task::Mark { answer } => Given::Mark(set(slide, answer, databases)?),
-        Task::Number { answer, .. } => Given::Number(figure(slide, answer, databases)?),
-        Task::Choose { .. } => Given::Choose(right_option(slide, databases)?),
+        Task::Mark { answer } => Answer::Boards(set(slide, answer, databases)?),
+        Task::Number { answer, .. } => Answer::Number(figure(slide, answer, databases)?),
+        Task::Choose { .. } => Answer::Option(right_option(slide, databases)?),
         Task::Heuristic(wants) => {
             let goal = slide.setup.problem.goal();
             let fits = |source: &&str| {
@@ -135,7 +154,7 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Given> {
                 judged.is_some_and(|judged| judged.right)
             };
             let programs = ["manhattan()", "linear_conflict()"];
-            Given::Heuristic(programs.into_iter().find(fits)?.to_owned())
+            Answer::Program(programs.into_iter().find(fits)?.to_owned())
         }
     })
 }

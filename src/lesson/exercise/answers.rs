@@ -2,15 +2,14 @@
 
 use std::fmt;
 
-use crate::puzzle::{Board, Move};
+use crate::lesson::Answer;
+use crate::puzzle::Board;
 
 /// The most characters of a student's number or name.
 pub const MAX_STUDENT: usize = 60;
 
-/// A larger file holds no answers.
 pub const MAX_ANSWERS_BYTES: u64 = 4 << 20;
 
-/// The most tries of a task that are kept.
 pub const MAX_TRIES: usize = 200;
 
 /// The number of a student, or a name: what chooses the boards.
@@ -54,53 +53,18 @@ pub struct Answers {
     pub tasks: Vec<TaskAnswers>,
 }
 
-/// The tries of one task.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TaskAnswers {
     /// Its number, from 0.
     pub task: usize,
     /// The start board that the student was shown. It tells whose answers these are, and counts for nothing else.
     pub board: Option<Board>,
-    /// The tries, first to last.
     pub tries: Vec<Try>,
 }
 
-/// One try.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Try {
     /// When, in seconds since 1970.
     pub at: u64,
     pub answer: Answer,
-}
-
-/// What a student answers to a task.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
-    /// The blank's moves: solve.
-    Moves(Vec<Move>),
-    /// Boards: predict, mark, order.
-    Boards(Vec<Board>),
-    Number(f64),
-    /// An option, from 0: choose, strategy.
-    Option(usize),
-    /// A program: heuristic.
-    Program(String),
-    /// A table: trace.
-    Rows(Vec<TraceRow>),
-    /// The text of a file with an order: own search.
-    File(String),
-}
-
-/// A line of a trace, as it was typed; what was left empty is none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TraceRow {
-    /// The board that is expanded.
-    pub board: Option<Board>,
-    /// Moves from the root.
-    pub g: Option<u32>,
-    pub h: Option<u32>,
-    /// What the strategy goes by.
-    pub f: Option<u32>,
-    /// Boards in the frontier afterwards.
-    pub frontier: Option<u32>,
 }

@@ -19,7 +19,6 @@ const VERSION: u64 = 1;
 /// No value of a search on paper is larger.
 pub(crate) const MOST_VALUE: u32 = 1_000_000;
 
-/// Why a file holds no answers.
 #[derive(Debug, thiserror::Error)]
 pub enum AnswersFault {
     /// The system does not give it.
@@ -27,8 +26,10 @@ pub enum AnswersFault {
     /// More than [`MAX_ANSWERS_BYTES`].
     TooLarge,
     /// No UTF-8, no JSON, or cut; line and column count from 1.
-    Damaged { line: usize, column: usize },
-    /// Other JSON.
+    Damaged {
+        line: usize,
+        column: usize,
+    },
     NotAnswers,
     /// Of a later program.
     Newer,

@@ -9,7 +9,6 @@ use crate::study::worksheet::{NotFound, Wanted, find_at_least};
 /// The most boards of a task: students whose numbers differ by less have different ones, where there are as many.
 pub const POOL: usize = 300;
 
-/// An exercise with its boards.
 #[derive(Clone, Debug)]
 pub struct Drawn {
     exercise: Exercise,
@@ -27,7 +26,6 @@ pub struct StudentTask {
 }
 
 impl StudentTask {
-    /// What is searched.
     pub const fn setup(&self) -> &SearchSetup {
         &self.task.slide.setup
     }
@@ -47,19 +45,14 @@ pub struct Paper {
     pub right: Option<Vec<Option<Answer>>>,
 }
 
-/// Papers that are to be written.
 #[derive(Clone, Debug)]
 pub struct PaperRequest {
-    /// What the exercise is called.
     pub title: String,
     pub papers: Vec<Paper>,
-    /// What the searches go by.
     pub databases: PatternDatabases,
-    /// A PDF.
     pub path: std::path::PathBuf,
 }
 
-/// Why a task has no boards.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub struct DrawFault {
     /// The task, from 0.
@@ -67,7 +60,6 @@ pub struct DrawFault {
     pub reason: NoBoards,
 }
 
-/// Why there are no boards.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoBoards {
     /// No board is so many moves away; the farthest are `farthest`.

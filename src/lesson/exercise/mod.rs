@@ -9,9 +9,8 @@ pub(crate) mod draw;
 pub mod grade;
 mod sound;
 
-pub use answers::{
-    Answer, Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
-};
+pub use crate::lesson::answer::{Answer, TraceRow};
+pub use answers::{Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, Try};
 pub use answers_file::AnswersFault;
 pub use draw::{DrawFault, Drawn, NoBoards, POOL, Paper, PaperRequest, StudentTask};
 pub use sound::{Ill, ills};
@@ -22,10 +21,8 @@ use crate::puzzle::Board;
 use crate::search::{Counter, PatternDatabases, Strategy, prepare};
 use crate::study::worksheet::Teaches;
 
-/// The most tasks of an exercise.
 pub const MAX_TASKS: usize = 50;
 
-/// The most points of a task.
 pub const MAX_POINTS: u32 = 100;
 
 /// The most expansions that a task can ask to be clicked or traced.
@@ -97,14 +94,15 @@ pub enum TaskKind {
     /// Fills in the table of the search by hand: what is expanded, g, h, f and the frontier.
     Trace,
     /// Names the boards of the first expansions, in order.
-    Order { expansions: u32 },
+    Order {
+        expansions: u32,
+    },
     /// Says which strategy does best, before any runs.
     Strategy {
         options: Vec<Strategy>,
         /// Best is who has the least of this.
         least: Counter,
     },
-    /// Writes an estimate.
     Heuristic(HeuristicWanted),
     /// Hands in the order in which a search of their own expanded boards.
     OwnSearch,

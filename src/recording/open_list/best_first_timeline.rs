@@ -3,11 +3,10 @@
 //! Open nodes are held in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h
 //! for greedy search. As in the search itself, the first node of the first bucket that is not empty is expanded next.
 
-use crate::recording::levels::level_at;
 use crate::recording::nodes::{NEVER, Nodes};
 use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::bucket::Bucket;
-use crate::recording::open_list::kind::{OpenNode, TimelineKind};
+use crate::recording::open_list::kind::{OpenNode, TimelineKind, level_at};
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Side, Stats};
 
@@ -52,13 +51,6 @@ impl BestFirstTimeline {
             self.buckets.push(Bucket::new(node.rank, node.g));
         }
         &mut self.buckets[buckets[column] as usize]
-    }
-
-    pub(crate) fn bytes(&self) -> usize {
-        let index = self.rows.iter().map(|row| size_of_val(&*row.buckets));
-        let buckets = self.buckets.iter().map(Bucket::bytes);
-        let own = self.buckets.capacity() * size_of::<Bucket>();
-        own + index.chain(buckets).sum::<usize>()
     }
 
     #[inline]
@@ -113,14 +105,8 @@ impl BestFirstTimeline {
                 Algorithm::UniformCost => {}
                 Algorithm::Greedy => group.h = rank,
                 Algorithm::Mm => group.priority = rank,
-                // No other algorithm has buckets.
-                Algorithm::AStar
-                | Algorithm::WeightedAStar
-                | Algorithm::Bfs
-                | Algorithm::Bidirectional
-                | Algorithm::DepthLimited
-                | Algorithm::IterativeDeepening
-                | Algorithm::IdaStar => group.f = rank,
+                // A* and weighted A*: no other algorithm has buckets.
+                _ => group.f = rank,
             }
             list.push(group, GroupNodes::Bucket(bucket, contents));
         }
@@ -171,6 +157,13 @@ fn take_back_reopened(moment: &Moment<'_>, side: Side, key: LevelKey, levels: &m
 }
 
 impl TimelineKind for BestFirstTimeline {
+    fn bytes(&self) -> usize {
+        let index = self.rows.iter().map(|row| size_of_val(&*row.buckets));
+        let buckets = self.buckets.iter().map(Bucket::bytes);
+        let own = self.buckets.capacity() * size_of::<Bucket>();
+        own + index.chain(buckets).sum::<usize>()
+    }
+
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
         self.fill_side(moment, Side::Forward, list);
     }

@@ -5,9 +5,8 @@
 //! moment is what is left of one layer and what there is of the next: two ranges of numbers a side, nothing to be stored.
 
 use crate::recording::expansions::Expansions;
-use crate::recording::levels::level_at;
 use crate::recording::open_list::GroupNodes;
-use crate::recording::open_list::kind::TimelineKind;
+use crate::recording::open_list::kind::{TimelineKind, level_at};
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Side, Stats};
 
@@ -25,7 +24,6 @@ struct Layer {
 }
 
 impl Layer {
-    /// After how many expansions it is finished.
     const fn end(&self) -> u32 {
         self.before + self.len
     }
@@ -52,10 +50,6 @@ impl BfsTimeline {
             log: Vec::new(),
             two_sided,
         }
-    }
-
-    pub(crate) const fn bytes(&self) -> usize {
-        self.log.capacity() * size_of::<Layer>()
     }
 
     /// Takes the node expanded next, after all `expansions` that are recorded; none where nothing is open.
@@ -194,6 +188,10 @@ impl BfsTimeline {
 }
 
 impl TimelineKind for BfsTimeline {
+    fn bytes(&self) -> usize {
+        self.log.capacity() * size_of::<Layer>()
+    }
+
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
         for range in self.open(&moment) {
             let group = Group::new(range.side, range.g, range.len);

@@ -11,10 +11,9 @@ use std::ops::Range;
 use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::column::Column;
 use crate::recording::expansions::Expansions;
-use crate::recording::levels::level_at;
 use crate::recording::nodes::{ParentLink, estimate};
 use crate::recording::open_list::GroupNodes;
-use crate::recording::open_list::kind::TimelineKind;
+use crate::recording::open_list::kind::{TimelineKind, level_at};
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
@@ -95,11 +94,6 @@ impl DepthFirstTimeline {
         let reached = |at: &Column<u32, 256>| at.first().is_some_and(|&first| first <= k);
         (self.by_depth.partition_point(reached) as u32).saturating_sub(1)
     }
-
-    pub(crate) fn bytes(&self) -> usize {
-        let by_depth: usize = self.by_depth.iter().map(Column::bytes).sum();
-        self.by_depth.bytes() + by_depth + self.untried.capacity() * size_of::<Range<u32>>()
-    }
 }
 
 impl Expansions {
@@ -112,6 +106,11 @@ impl Expansions {
 }
 
 impl TimelineKind for DepthFirstTimeline {
+    fn bytes(&self) -> usize {
+        let by_depth: usize = self.by_depth.iter().map(Column::bytes).sum();
+        self.by_depth.bytes() + by_depth + self.untried.capacity() * size_of::<Range<u32>>()
+    }
+
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
         let recording = moment.recording;
         for left in moment.stack().filter(|left| !left.is_empty()) {

@@ -22,10 +22,6 @@ impl GivenTimeline {
         }
     }
 
-    pub(crate) const fn bytes(&self) -> usize {
-        self.rises.capacity() * size_of::<(u32, u32)>()
-    }
-
     pub(crate) fn expand(&mut self, node: OpenNode, at: u32) {
         let depth = if self.by_f { node.rank } else { node.g };
         note_rise(&mut self.rises, at, depth);
@@ -44,6 +40,10 @@ impl GivenTimeline {
 }
 
 impl TimelineKind for GivenTimeline {
+    fn bytes(&self) -> usize {
+        self.rises.capacity() * size_of::<(u32, u32)>()
+    }
+
     fn fill<'h>(&'h self, _moment: Moment<'h>, _list: &mut OpenList<'h>) {}
 
     fn stats(&self, moment: &Moment<'_>) -> Stats {

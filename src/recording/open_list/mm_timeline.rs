@@ -42,10 +42,6 @@ impl MmTimeline {
         }
     }
 
-    pub(crate) fn bytes(&self) -> usize {
-        self.sides.iter().map(BestFirstTimeline::bytes).sum()
-    }
-
     const fn side(&self, side: Side) -> &BestFirstTimeline {
         &self.sides[side as usize]
     }
@@ -112,6 +108,10 @@ fn joint_rises(sides: [&[(u32, u32)]; 2]) -> Vec<u64> {
 }
 
 impl TimelineKind for MmTimeline {
+    fn bytes(&self) -> usize {
+        self.sides.iter().map(BestFirstTimeline::bytes).sum()
+    }
+
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
         let turn = self.turn(&moment);
         for side in [turn, turn.other()] {

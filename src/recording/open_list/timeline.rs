@@ -41,16 +41,6 @@ impl Timeline {
         }
     }
 
-    pub(crate) fn bytes(&self) -> usize {
-        match self {
-            Self::Bfs(bfs) => bfs.bytes(),
-            Self::BestFirst(best_first) => best_first.bytes(),
-            Self::Mm(mm) => mm.bytes(),
-            Self::DepthFirst(depth_first) => depth_first.bytes(),
-            Self::Given(given) => given.bytes(),
-        }
-    }
-
     pub(crate) fn kind(&self) -> &dyn TimelineKind {
         match self {
             Self::Bfs(bfs) => bfs,

@@ -8,7 +8,6 @@ pub(crate) mod driver;
 pub(crate) mod fifo;
 pub(crate) mod lookahead;
 pub(crate) mod mapped_memory;
-pub(crate) mod min_counts;
 pub(crate) mod mm_bounds;
 pub(crate) mod node_record;
 pub(crate) mod node_table;

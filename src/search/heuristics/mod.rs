@@ -95,7 +95,11 @@ pub trait Estimate {
 
     /// The estimate after one move, from that before it: the tile on cell `to` of `parent`, whose estimate is `h`, slides
     /// to cell `blank`.
-    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32;
+    #[inline]
+    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
+        let _ = h;
+        self.of(parent.slide(blank, to))
+    }
 
     /// Where f changes [by two](Self::BY_TWO): whether it grows when the blank moves by the move of number `mv`, from cell
     /// `blank` of `parent` to cell `to`.

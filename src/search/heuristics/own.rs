@@ -1,9 +1,7 @@
 //! Heuristics that a person wrote, as searches use them.
 
 use std::cell::{OnceCell, RefCell};
-use std::cmp::Ordering;
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::sync::atomic::AtomicU16;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,9 +19,10 @@ use crate::search::heuristics::{Estimate, Estimator};
 ///
 /// It is a handle that is copied like a number. What it stands for is kept until the program ends, once for each pair of
 /// name and program.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct OwnHeuristic(&'static Written);
 
+#[derive(PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Written {
     name: String,
     source: String,
@@ -100,34 +99,6 @@ impl OwnHeuristic {
     }
 }
 
-impl PartialEq for OwnHeuristic {
-    /// Each pair of name and program is kept once.
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for OwnHeuristic {}
-
-impl Hash for OwnHeuristic {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        std::ptr::from_ref(self.0).hash(hasher);
-    }
-}
-
-impl PartialOrd for OwnHeuristic {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for OwnHeuristic {
-    fn cmp(&self, other: &Self) -> Ordering {
-        let key = |own: &Self| (own.name(), own.source());
-        key(self).cmp(&key(other))
-    }
-}
-
 impl fmt::Debug for OwnHeuristic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("OwnHeuristic").field(&self.name()).finish()
@@ -148,7 +119,7 @@ const UNKNOWN: u16 = u16::MAX;
 /// What searches by heuristics of one's own share: tables of patterns, and of values on boards of up to ten cells.
 #[derive(Clone, Default)]
 pub(crate) struct OwnTables {
-    patterns: ScriptPatterns,
+    pub(crate) patterns: ScriptPatterns,
     values: Arc<Mutex<Vec<Arc<Values>>>>,
 }
 
@@ -156,10 +127,6 @@ pub(crate) struct OwnTables {
 const MOST_VALUES: usize = 8;
 
 impl OwnTables {
-    pub(crate) const fn patterns(&self) -> &ScriptPatterns {
-        &self.patterns
-    }
-
     fn values(&self, source: &str, goal: &Board) -> Option<Arc<Values>> {
         let addresses = Ranking::of(goal)?.addresses();
         let mut all = self.values.lock().unwrap_or_else(PoisonError::into_inner);
@@ -248,7 +215,7 @@ impl OwnEstimate {
         let script = match self.script.get() {
             Some(script) => script,
             None => {
-                let patterns = self.tables.patterns();
+                let patterns = &self.tables.patterns;
                 let script = Script::new(self.own.source(), &self.goal, patterns)?;
                 self.script.get_or_init(|| RefCell::new(script))
             }
@@ -263,10 +230,6 @@ impl Estimate for OwnEstimate {
 
     fn of(&self, state: impl Arrangement) -> u32 {
         self.answer(state.into())
-    }
-
-    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
-        self.answer(parent.slide(blank, to).into())
     }
 
     fn failure(&self) -> Option<&ScriptError> {
@@ -300,7 +263,7 @@ pub(crate) fn terms_of(
         if let Some((_, found)) = kept.iter().find(|(known, _)| *known == key) {
             return found.clone();
         }
-        let found = terms(own.source(), goal, state, h, tables.patterns());
+        let found = terms(own.source(), goal, state, h, &tables.patterns);
         if kept.len() == MOST_HERE {
             kept.remove(0);
         }

@@ -34,8 +34,4 @@ impl Estimate for Patchy {
             self.misplaced.of(state)
         }
     }
-
-    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
-        self.of(parent.slide(blank, to))
-    }
 }

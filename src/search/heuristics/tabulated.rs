@@ -32,9 +32,4 @@ impl Estimate for Tabulated {
         let address = self.ranking.address(state);
         address.map_or(0, |address| self.values[address as usize])
     }
-
-    #[inline]
-    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
-        self.of(parent.slide(blank, to))
-    }
 }

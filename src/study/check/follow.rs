@@ -157,7 +157,7 @@ pub(crate) struct Follower<'a> {
     layer: u32,
     met: Option<u32>,
     age: i64,
-    over: Option<Over>,
+    pub(crate) over: Option<Over>,
 }
 
 const SIDES: [Side; 2] = [Side::Forward, Side::Backward];
@@ -183,10 +183,6 @@ impl<'a> Follower<'a> {
             follower.over = Some(Over::Found(0));
         }
         follower
-    }
-
-    pub(crate) const fn over(&self) -> Option<Over> {
-        self.over
     }
 
     pub(crate) fn next(&self) -> Option<(Side, Waiting)> {

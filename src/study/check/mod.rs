@@ -11,24 +11,13 @@ pub use order_file::{
 };
 pub(crate) use order_file::{own_order, write_order};
 
-use crate::puzzle::{Board, Move, Problem, State};
+use crate::puzzle::{Board, Move, Problem};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Strategy};
 use crate::study::check::follow::{Follower, Over, Place, Rule, Waiting};
 
 /// Whether the order of its expansions can be checked: it takes from one list, or from one at each end.
 pub const fn supports(algorithm: Algorithm) -> bool {
-    match algorithm {
-        Algorithm::Bfs
-        | Algorithm::Bidirectional
-        | Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy => true,
-        Algorithm::Mm
-        | Algorithm::DepthLimited
-        | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => false,
-    }
+    !algorithm.is_depth_first() && !matches!(algorithm, Algorithm::Mm)
 }
 
 values! {
@@ -62,28 +51,16 @@ impl Checked {
 pub struct Divergence {
     /// Its number, from 1.
     pub number: usize,
-    /// What the file has there; none where it has ended.
-    pub yours: Option<Seen>,
+    /// The board that the file has there, with its values by the rule where it waits; none where the file has ended.
+    pub yours: Option<Row>,
     /// What the rule takes, or this program: the same board where only a value beside it is wrong. None where the search is
     /// over.
-    pub ours: Option<Seen>,
+    pub ours: Option<Row>,
     /// How many boards are as good as that one, itself included.
     pub equal: usize,
     pub reason: Why,
     /// Whether that explains all the rest of the file too.
     pub explains_all: bool,
-}
-
-/// A board, and what it is at that moment by the rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seen {
-    pub board: Board,
-    /// Moves from the root, where it waits.
-    pub g: Option<u32>,
-    /// Its estimate, where the strategy uses one.
-    pub h: Option<u32>,
-    /// What the strategy goes by, where that is f.
-    pub f: Option<u32>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -193,7 +170,7 @@ pub fn check(
                 side,
                 node,
                 is_best,
-            } if is_best && follower.over().is_none() => {
+            } if is_best && follower.over.is_none() => {
                 let is_next = follower.next().is_some_and(|(_, next)| next == node);
                 (is_next || ties == TiesAccepted::Any).then_some((side, node))
             }
@@ -210,7 +187,7 @@ pub fn check(
         follower.take(side, node, node.g);
         accepted = None;
     }
-    if found.is_none() && follower.over().is_none() {
+    if found.is_none() && follower.over.is_none() {
         found = Some((end, suspects::why(&rule, &follower, order, end, databases)));
     }
     let divergence = found.map(|(at, (reason, explains_all))| {
@@ -228,7 +205,7 @@ pub fn check(
             explains_all,
         }
     });
-    let solution = match (&order.solution, follower.over()) {
+    let solution = match (&order.solution, follower.over) {
         (Some(moves), Some(Over::Found(right))) if divergence.is_none() => {
             solution_fault(problem, moves, right)
         }
@@ -283,31 +260,23 @@ fn wrong_value(
     Some(Why::F { yours, right })
 }
 
-fn seen(rule: &Rule, node: &Waiting) -> Option<Seen> {
-    let board = board_of(rule, node.state)?;
-    let h = rule.strategy.heuristic_used().map(|_| node.h);
-    Some(Seen {
-        board,
+fn seen(rule: &Rule, node: &Waiting) -> Option<Row> {
+    Some(Row {
+        board: Board::from_state(rule.problem.size(), node.state)?,
         g: Some(node.g),
-        h,
+        h: rule.strategy.heuristic_used().map(|_| node.h),
         f: rule.strategy.f(node.g, node.h),
     })
 }
 
-fn seen_now(rule: &Rule, follower: &Follower<'_>, board: Board) -> Seen {
+fn seen_now(rule: &Rule, follower: &Follower<'_>, board: Board) -> Row {
     let waits = match follower.place(board.state()) {
         Place::Waits { node, .. } => seen(rule, &node),
         Place::Closed | Place::Unknown => None,
     };
     let guided = rule.strategy.heuristic_used();
-    waits.unwrap_or_else(|| Seen {
-        board,
-        g: None,
+    waits.unwrap_or_else(|| Row {
         h: guided.map(|_| (rule.estimate)(board.state())),
-        f: None,
+        ..Row::of(board)
     })
-}
-
-fn board_of(rule: &Rule, state: State) -> Option<Board> {
-    Board::from_state(rule.problem.size(), state)
 }

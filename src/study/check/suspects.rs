@@ -19,7 +19,7 @@ pub(super) fn why(
 ) -> (Why, bool) {
     let row = order.rows.get(at);
     let place = row.map(|row| follower.place(row.board.state()));
-    if let (Some(row), None) = (row, follower.over()) {
+    if let (Some(row), None) = (row, follower.over) {
         match place {
             _ if at == 0 && rule.problem.start() != row.board => return (Why::OtherStart, false),
             Some(Place::Unknown) => {
@@ -52,7 +52,7 @@ pub(super) fn why(
     }
     let all = order.rows.len() + 1;
     match best {
-        (Why::Unknown, _) if follower.over().is_some() => (Why::GoesOn, false),
+        (Why::Unknown, _) if follower.over.is_some() => (Why::GoesOn, false),
         (Why::Unknown, _) if row.is_none() => (Why::EndsEarly, false),
         (Why::Unknown, _) if place == Some(Place::Closed) => (Why::ClosedAgain, false),
         (why, explained) => (why, explained == all),
@@ -69,7 +69,7 @@ fn explained(rule: &Rule, order: &Order, by_ties: bool) -> usize {
                 side,
                 node,
                 is_best: true,
-            } if follower.over().is_none() => {
+            } if follower.over.is_none() => {
                 let is_next = follower.next().is_some_and(|(_, next)| next == node);
                 if by_ties && !is_next {
                     return at;
@@ -79,7 +79,7 @@ fn explained(rule: &Rule, order: &Order, by_ties: bool) -> usize {
             _ => return at,
         }
     }
-    order.rows.len() + usize::from(follower.over().is_some())
+    order.rows.len() + usize::from(follower.over.is_some())
 }
 
 /// The programs that are thought of, the likelier ones first.
@@ -209,21 +209,10 @@ fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
 }
 
 /// All orders of the moves, that of this program first.
-fn move_orders() -> Vec<[Move; 4]> {
-    let mut orders = Vec::new();
-    for a in Move::ALL {
-        for b in Move::ALL {
-            for c in Move::ALL {
-                for d in Move::ALL {
-                    let order = [a, b, c, d];
-                    if Move::ALL.iter().all(|mv| order.contains(mv)) {
-                        orders.push(order);
-                    }
-                }
-            }
-        }
-    }
-    orders
+fn move_orders() -> impl Iterator<Item = [Move; 4]> {
+    let all = (0..256).map(|number| [number >> 6, number >> 4, number >> 2, number]);
+    let all = all.map(|places| places.map(|place| Move::ALL[place & 3]));
+    all.filter(|order| Move::ALL.iter().all(|mv| order.contains(mv)))
 }
 
 /// Whether `board` comes from one of `before` where the blank goes from the end of a row to the next, as if they were one line.

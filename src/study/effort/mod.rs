@@ -4,22 +4,18 @@
 //! Counts are those of [`Stats`](crate::search::Stats).
 
 pub(crate) mod boards;
-pub(crate) mod longer;
 pub(crate) mod run;
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
 
 use crate::puzzle::Board;
 use crate::search::Parallel;
-use crate::study::heuristic_check::NoValues;
+use crate::study::heuristic_check::values::{NoValues, try_each};
 
 pub use boards::{LARGE_LENGTHS, NoBoards, listed_boards, listed_lengths, walked_boards};
-pub use longer::sought_longer;
-pub use run::{Guide, Run, Searcher};
+pub use run::{Guide, Run, Searcher, sought_longer};
 
 /// Boards with the length of their shortest solutions.
 pub type BoardsByLength = BTreeMap<u32, Vec<Board>>;
@@ -72,12 +68,6 @@ pub struct Effort {
 }
 
 impl Effort {
-    pub const fn new() -> Self {
-        Self {
-            lengths: BTreeMap::new(),
-        }
-    }
-
     /// By how many moves solutions of boards of this length are too long on average.
     pub fn mean_excess(&self, length: u32) -> Option<f64> {
         let effort = self.lengths.get(&length)?;
@@ -125,34 +115,17 @@ pub fn add_runs(
             break;
         }
         let there = effort.lengths.get(&length).copied().unwrap_or_default();
-        let wanted = boards.iter().take(most).skip(there.runs as usize);
-        let pieces: Vec<(u64, Board)> = (0..).zip(wanted.copied()).collect();
-        if pieces.is_empty() {
+        let pieces = boards.get(there.runs as usize..boards.len().min(most));
+        let Some(pieces) = pieces.filter(|pieces| !pieces.is_empty()) else {
             continue;
-        }
+        };
         let found = Mutex::new(there);
-        let fault: Mutex<Option<(u64, NoValues)>> = Mutex::new(None);
-        let first_fault = AtomicU64::new(u64::MAX);
-        parallel.each(pieces, |(number, board): (u64, Board)| {
-            if first_fault.load(Relaxed) < number {
-                return;
-            }
-            match guide.run(searcher, &board, expansions, go_on) {
-                Ok(run) => {
-                    let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
-                    found.add(length, &run);
-                }
-                Err(why) => {
-                    let mut fault = fault.lock().unwrap_or_else(PoisonError::into_inner);
-                    if first_fault.fetch_min(number, Relaxed) > number {
-                        *fault = Some((number, why));
-                    }
-                }
-            }
-        });
-        if let Some((_, why)) = fault.into_inner().unwrap_or_else(PoisonError::into_inner) {
-            return Err(why);
-        }
+        try_each(parallel, pieces, |_, board| {
+            let run = guide.run(searcher, board, expansions, go_on)?;
+            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+            found.add(length, &run);
+            Ok(())
+        })?;
         let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
         effort.lengths.insert(length, found);
         partial(effort);

@@ -17,6 +17,7 @@ use crate::search::{
     Status, Ties,
 };
 use crate::study::heuristic_check::values::{Evaluate, NoValues, Subject};
+use crate::study::heuristic_check::{LongerPath, SoughtLonger};
 
 /// Expansions between two questions whether to go on: a few milliseconds at most, also where each takes a program.
 const SLICE: u64 = 256;
@@ -49,17 +50,13 @@ pub struct Run {
     pub moves: Option<u32>,
 }
 
+/// What a search goes by.
 #[derive(Clone)]
-pub struct Guide {
-    goal: Board,
-    kind: Kind,
-}
-
-#[derive(Clone)]
-enum Kind {
-    Tabulated(Tabulated),
-    /// The heuristic itself, evaluated for each node.
-    Evaluated(Subject, PatternDatabases),
+pub enum Guide {
+    /// The values on every state of the space around this goal.
+    Tabulated(Board, Tabulated),
+    /// The heuristic itself, evaluated for each node: for spaces that are too large to be listed.
+    Evaluated(Board, Subject, PatternDatabases),
 }
 
 impl Guide {
@@ -67,14 +64,7 @@ impl Guide {
     /// they are not of this space.
     pub fn by_values(distances: &Distances, values: Arc<Vec<u32>>) -> Option<Self> {
         let goal = distances.goal();
-        let kind = Kind::Tabulated(Tabulated::new(&goal, values)?);
-        Some(Self { goal, kind })
-    }
-
-    /// By the heuristic itself, for spaces that are too large to be listed.
-    pub const fn evaluated(goal: Board, subject: Subject, databases: PatternDatabases) -> Self {
-        let kind = Kind::Evaluated(subject, databases);
-        Self { goal, kind }
+        Some(Self::Tabulated(goal, Tabulated::new(&goal, values)?))
     }
 
     /// Searches from `start`, for at most so many expansions.
@@ -88,36 +78,36 @@ impl Guide {
         expansions: u64,
         go_on: &dyn Fn() -> ControlFlow<()>,
     ) -> Result<Run, NoValues> {
-        let Ok(problem) = Problem::new(*start, self.goal) else {
+        let (Self::Tabulated(goal, _) | Self::Evaluated(goal, ..)) = self;
+        let Ok(problem) = Problem::new(*start, *goal) else {
             return Err(NoValues::Cancelled);
         };
         let limits = Limits {
             memory: MEMORY,
             expansions: Some(expansions),
         };
-        match &self.kind {
-            Kind::Tabulated(values) => {
-                let search = match (searcher, RankedSpace::around(start)) {
-                    (Searcher::AStar, Some(space)) => {
-                        let ties = ByF(Ties::LargerG);
-                        let search = BestFirst::new(&problem, space, ties, values.clone());
-                        boxed(&problem, search, limits)
-                    }
-                    (Searcher::IdaStar, _) => ida_star::<u64, _>(&problem, values.clone(), limits),
-                    (Searcher::AStar, None) => return Err(NoValues::Cancelled),
-                };
-                to_its_end(search, go_on)
+        let search = match self {
+            Self::Tabulated(_, values) if searcher == Searcher::IdaStar => {
+                ida_star::<u64, _>(&problem, values.clone(), limits)
             }
-            Kind::Evaluated(subject, databases) => {
-                let estimate = Evaluated::new(subject, &self.goal, databases)?;
-                let search = if start.state().is_wide() {
-                    evaluated::<u128>(searcher, &problem, estimate, limits)
-                } else {
-                    evaluated::<u64>(searcher, &problem, estimate, limits)
-                };
-                to_its_end(search, go_on)
+            Self::Tabulated(_, values) => {
+                let space = RankedSpace::around(start).ok_or(NoValues::Cancelled)?;
+                let ties = ByF(Ties::LargerG);
+                let search = BestFirst::new(&problem, space, ties, values.clone());
+                boxed(&problem, search, limits)
             }
-        }
+            Self::Evaluated(_, subject, databases) => {
+                let estimate = Evaluated {
+                    evaluate: RefCell::new(subject.for_goal(goal, databases)?),
+                    failure: OnceCell::new(),
+                };
+                match start.state().is_wide() {
+                    true => evaluated::<u128>(searcher, &problem, estimate, limits),
+                    false => evaluated::<u64>(searcher, &problem, estimate, limits),
+                }
+            }
+        };
+        to_its_end(search, go_on)
     }
 }
 
@@ -186,20 +176,6 @@ struct Evaluated {
     failure: OnceCell<Box<ScriptError>>,
 }
 
-impl Evaluated {
-    fn new(
-        subject: &Subject,
-        goal: &Board,
-        databases: &PatternDatabases,
-    ) -> Result<Self, NoValues> {
-        let evaluate = subject.for_goal(goal, databases);
-        Ok(Self {
-            evaluate: RefCell::new(evaluate.map_err(NoValues::Script)?),
-            failure: OnceCell::new(),
-        })
-    }
-}
-
 impl Estimate for Evaluated {
     const CAN_FAIL: bool = true;
     const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
@@ -220,4 +196,47 @@ impl Estimate for Evaluated {
     fn failure(&self) -> Option<&ScriptError> {
         self.failure.get().map(AsRef::as_ref)
     }
+}
+
+/// Boards tried of each length, so that easy ones, on which the detour is soon seen, come first.
+const SOUGHT_PER_LENGTH: usize = 200;
+const MOST_SOUGHT: u64 = 50_000;
+
+/// Looks for a board on which A* is misled: by an h above the truth it finds a path that is longer than a shortest one.
+///
+/// Searches from up to 200 boards of each length, the shortest first, by the `values` of every state, until a path is too
+/// long. The same values give the same board.
+///
+/// # Errors
+/// Where `go_on` does not.
+pub fn sought_longer(
+    distances: &Distances,
+    values: &Arc<Vec<u32>>,
+    go_on: &dyn Fn() -> ControlFlow<()>,
+) -> Result<SoughtLonger, NoValues> {
+    let mut sought = SoughtLonger {
+        found: None,
+        tried: 0,
+    };
+    let Some(guide) = Guide::by_values(distances, Arc::clone(values)) else {
+        return Ok(sought);
+    };
+    for shortest in 1..=distances.farthest() {
+        for board in distances.boards_at(shortest, SOUGHT_PER_LENGTH, 1) {
+            if go_on().is_break() {
+                return Err(NoValues::Cancelled);
+            }
+            let run = guide.run(Searcher::AStar, &board, MOST_SOUGHT, go_on)?;
+            sought.tried += 1;
+            if let Some(moves) = run.moves.filter(|moves| *moves > shortest) {
+                sought.found = Some(LongerPath {
+                    board,
+                    moves,
+                    shortest,
+                });
+                return Ok(sought);
+            }
+        }
+    }
+    Ok(sought)
 }

@@ -119,7 +119,7 @@ const NEWS_INTERVAL: Duration = Duration::from_millis(50);
 /// An experiment under way. Dropping it cancels it; what is finished is kept.
 #[derive(Debug)]
 pub struct Background {
-    control: Control,
+    pub control: Control,
     news: Arc<Latest<News>>,
     task: Option<TaskHandle>,
 }
@@ -155,10 +155,6 @@ impl Background {
             news,
             task,
         }
-    }
-
-    pub const fn control(&self) -> &Control {
-        &self.control
     }
 
     /// What is new. Never waits.

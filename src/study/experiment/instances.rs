@@ -137,19 +137,16 @@ fn check_length(instance: &Instance, known: &mut Option<Distances>) -> Result<()
     if known.as_ref().is_none_or(|table| table.goal() != goal) {
         *known = Distances::new(goal);
     }
-    let shortest = known
-        .as_ref()
-        .and_then(|table| table.distance(&problem.start()));
-    match shortest {
+    let table = known.as_ref();
+    match table.and_then(|table| table.distance(&problem.start())) {
         Some(shortest) if shortest != given => Err(InstanceFault::WrongLength { given, shortest }),
         _ => Ok(()),
     }
 }
 
 fn board(text: &str) -> Result<Board, InstanceFault> {
-    Draft::parse(text, None)
-        .board()
-        .map_err(InstanceFault::Board)
+    let draft = Draft::parse(text, None);
+    draft.board().map_err(InstanceFault::Board)
 }
 
 fn instance(name: &str, rest: &str, goal: Option<Board>) -> Result<Instance, InstanceFault> {
@@ -157,10 +154,9 @@ fn instance(name: &str, rest: &str, goal: Option<Board>) -> Result<Instance, Ins
         None => (rest, None),
         Some((start, length)) => {
             let length = length.trim();
-            let read = length
-                .parse()
-                .map_err(|_| InstanceFault::Length(length.to_owned()));
-            (start, Some(read?))
+            let read = length.parse().ok();
+            let fault = || InstanceFault::Length(length.to_owned());
+            (start, Some(read.ok_or_else(fault)?))
         }
     };
     let start = board(start)?;

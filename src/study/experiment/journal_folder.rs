@@ -53,10 +53,8 @@ impl JournalFolder {
 
     /// The experiment that was written to last, of those that can be read and that no other program is at work on.
     pub fn newest(&self) -> Option<StoredExperiment> {
-        let free = self
-            .journals()
-            .into_iter()
-            .filter(|(_, path)| is_free(path));
+        let all = self.journals().into_iter();
+        let free = all.filter(|(_, path)| is_free(path));
         free.filter_map(|(_, path)| {
             let (spec, finished) = Journal::peek(&path).ok()?;
             let total = Plan::new(spec.clone()).ok()?.runs();

@@ -15,10 +15,7 @@ pub(crate) mod lengths;
 pub(crate) mod merge;
 pub(crate) mod plan;
 pub(crate) mod pool;
-pub(crate) mod preset;
 pub(crate) mod progress;
-pub(crate) mod results;
-pub(crate) mod running_stats;
 pub(crate) mod shard;
 pub(crate) mod summary;
 
@@ -35,12 +32,9 @@ pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
 pub(crate) use plan::PlanTitle;
-pub use plan::{Draw, Plan, Source, Spec, SpecError};
+pub use plan::{Draw, Plan, Preset, Source, Spec, SpecError};
 pub use pool::{Broken, Event, Run, RunError, Stopped, run};
-pub use preset::Preset;
 pub use progress::Progress;
 
-pub use results::{results_page, results_table};
-pub use running_stats::RunningStats;
 pub use shard::{Shard, ShardError};
-pub use summary::{Group, Summary};
+pub use summary::{Group, RunningStats, Summary, results_page, results_table};

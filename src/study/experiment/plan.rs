@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::thread::available_parallelism;
 
-use crate::puzzle::{Board, Problem, random_walk};
+use crate::puzzle::{Board, Problem, Size, random_walk};
 use crate::search::heuristics::{Estimate as _, Manhattan};
 use crate::search::{Distances, Limits, Strategy};
-use crate::study::experiment::{Instance, Lengths, Preset, Shard};
+use crate::study::experiment::{Instance, Lengths, Shard};
 use crate::study::notes::Note;
 use crate::study::strategy_name;
 
@@ -56,6 +56,39 @@ pub enum SpecError {
     },
 }
 
+values! {
+    /// Which known experiment a plan is; `study::presets` holds them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Preset by id {
+        /// The table of AIMA, Fig. 3.26.
+        Aima = "aima",
+        /// Korf's 15-puzzles by IDA*.
+        Korf = "korf",
+        /// Korf and Felner's 24-puzzles by searches that do not promise a shortest path.
+        KorfFelner = "korf-felner",
+        /// Where bidirectional BFS beats A*.
+        BidirectionalAgainstAstar = "bidirectional-against-astar",
+    }
+}
+
+impl Preset {
+    /// Whether its boards are published ones, not drawn: they have no seed, and their number is that of all boards.
+    pub const fn is_published(self) -> bool {
+        match self {
+            Self::Korf | Self::KorfFelner => true,
+            Self::Aima | Self::BidirectionalAgainstAstar => false,
+        }
+    }
+
+    /// How many of its boards are run at first where all of them take hours: the easiest ones.
+    pub const fn first_boards(self) -> Option<u32> {
+        match self {
+            Self::Korf => Some(20),
+            Self::Aima | Self::KorfFelner | Self::BidirectionalAgainstAstar => None,
+        }
+    }
+}
+
 /// The boards of an experiment, and its runs by number: every strategy on the first board, then on the next. Lengths take
 /// turns, so that each has results early.
 #[derive(Clone, Debug)]
@@ -85,10 +118,8 @@ impl Plan {
     /// As many threads as there are cores, or as fit into the memory that is free.
     pub fn threads(&self) -> usize {
         let cores = available_parallelism().map_or(1, usize::from);
-        let states = self
-            .tasks
-            .iter()
-            .map(|task| task.problem.size().reachable_states());
+        let sizes = self.tasks.iter().map(|task| task.problem.size());
+        let states = sizes.map(Size::reachable_states);
         let states = states.map(|states| u64::try_from(states).unwrap_or(u64::MAX));
         let most = states.max().unwrap_or(1).saturating_mul(BYTES_A_STATE);
         let each = most.min(self.spec.limits.memory).max(1);
@@ -184,10 +215,10 @@ impl Plan {
         order.sort_by_key(|&task| (lengths[task], task));
         let (of, longest) = (of.max(1) as usize, lengths.iter().max());
         let further = match tasks % of {
-            0 => lengths
-                .iter()
-                .filter(|length| Some(*length) == longest)
-                .count(),
+            0 => {
+                let of_it = |length: &&u32| Some(*length) == longest;
+                lengths.iter().filter(of_it).count()
+            }
             _ => 0,
         };
         let mut shards = vec![0; self.runs()];
@@ -289,23 +320,17 @@ fn draw(of: Draw) -> Result<(Vec<Instance>, bool), SpecError> {
             .map(|at| random_walk(goal, length as usize, mixed(seed, length, at as u64)))
             .collect(),
     };
-    let drawn: Vec<(u32, Vec<Board>)> = lengths
-        .iter()
-        .map(|length| (length, boards(length)))
-        .collect();
-    let task = |length: u32, start: Board| {
-        let problem = Problem::new(start, goal).ok()?;
-        Some(Instance {
-            name: String::new(),
-            problem,
-            length: Some(length),
-        })
-    };
+    let drawn = lengths.iter().map(|length| (length, boards(length)));
+    let drawn: Vec<(u32, Vec<Board>)> = drawn.collect();
     let turn = |at: usize| {
-        let drawn = drawn
-            .iter()
-            .filter_map(move |(length, boards)| Some((*length, *boards.get(at)?)));
-        drawn.filter_map(|(length, start)| task(length, start))
+        let task = move |(length, boards): &(u32, Vec<Board>)| {
+            Some(Instance {
+                name: String::new(),
+                problem: Problem::new(*boards.get(at)?, goal).ok()?,
+                length: Some(*length),
+            })
+        };
+        drawn.iter().filter_map(task)
     };
     Ok(((0..each).flat_map(turn).collect(), table.is_some()))
 }

@@ -41,17 +41,6 @@ pub enum RunError {
     NoThread(io::Error),
 }
 
-/// Errors of the system have no equality; of two refusals the kinds are compared.
-impl PartialEq for RunError {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Broken(a), Self::Broken(b)) => a == b,
-            (Self::NoThread(a), Self::NoThread(b)) => a.kind() == b.kind(),
-            (Self::Broken(_), Self::NoThread(_)) | (Self::NoThread(_), Self::Broken(_)) => false,
-        }
-    }
-}
-
 /// A search broke down: a defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Broken {
@@ -130,9 +119,7 @@ impl Pool {
         taker: &Waker,
     ) -> Result<Self, RunError> {
         let mut left = vec![true; plan.runs()];
-        for run in done {
-            left[run.index] = false;
-        }
+        done.iter().for_each(|run| left[run.index] = false);
         let left: Vec<usize> = plan.assigned().filter(|index| left[*index]).collect();
         let threads = threads.clamp(1, left.len().max(1));
         let shared = Arc::new(Shared {
@@ -215,9 +202,9 @@ impl Maker {
             let limits = shared.plan.spec().limits;
             MeasuredRun::new(&task.problem, strategy, limits, &shared.databases, &now)
         });
-        let before = run.stats().expanded;
+        let before = run.stats.expanded;
         let measured = run.advance(&now);
-        shared.control.count(run.stats().expanded - before);
+        shared.control.count(run.stats.expanded - before);
         measured
     }
 

@@ -9,8 +9,8 @@ use crate::study::experiment::{Plan, Run};
 /// board may take a thousand times as long as a short one.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    total: usize,
-    finished: usize,
+    pub total: usize,
+    pub finished: usize,
     groups: BTreeMap<(Option<u32>, usize), TimedGroup>,
 }
 
@@ -43,14 +43,6 @@ impl Progress {
             group.time += run.measured.elapsed;
             self.finished += 1;
         }
-    }
-
-    pub const fn finished(&self) -> usize {
-        self.finished
-    }
-
-    pub const fn total(&self) -> usize {
-        self.total
     }
 
     /// The time the rest will take on so many threads; `None` until one run of each strategy on each length is finished.

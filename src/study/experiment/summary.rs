@@ -1,14 +1,64 @@
-//! Finished runs added up, length by length and strategy by strategy.
+//! Finished runs added up, length by length and strategy by strategy; and the table of all of them, one a row.
 
 use std::collections::BTreeMap;
 
 use crate::search::Strategy;
 use crate::study::End;
 use crate::study::branching::common_branching;
-use crate::study::compare::named;
-use crate::study::experiment::{Plan, PlanTitle, Run, RunningStats};
+use crate::study::compare::{measured_fields, named};
+use crate::study::experiment::{Plan, PlanTitle, Run};
 use crate::study::notes::{Heading, Note};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
+
+/// Adds up whole numbers. The sums are exact, so mean and spread do not depend on the order in which numbers come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RunningStats {
+    count: u64,
+    sum: u128,
+    squares: u128,
+    range: Option<(u64, u64)>,
+}
+
+impl RunningStats {
+    pub fn add(&mut self, number: u64) {
+        self.count += 1;
+        self.sum += u128::from(number);
+        self.squares = self.squares.saturating_add(u128::from(number).pow(2));
+        let (least, most) = self.range.unwrap_or((number, number));
+        self.range = Some((least.min(number), most.max(number)));
+    }
+
+    pub const fn count(&self) -> u64 {
+        self.count
+    }
+
+    pub const fn range(&self) -> Option<(u64, u64)> {
+        self.range
+    }
+
+    pub fn mean(&self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / self.count as f64)
+    }
+
+    /// Their standard deviation, as an estimate for all numbers they are a sample of (the sum of squares divided by one
+    /// less than there are); `None` where there are fewer than two.
+    pub fn deviation(&self) -> Option<f64> {
+        let count = u128::from(self.count);
+        if count < 2 {
+            return None;
+        }
+        // n Σx² − (Σx)², exact where it fits: no difference of rounded numbers.
+        let exact = count
+            .checked_mul(self.squares)
+            .zip(self.sum.checked_mul(self.sum))
+            .and_then(|(a, b)| a.checked_sub(b));
+        let spread = exact.map_or_else(
+            || self.squares as f64 * count as f64 - (self.sum as f64).powi(2),
+            |exact| exact as f64,
+        );
+        Some((spread.max(0.0) / (count * (count - 1)) as f64).sqrt())
+    }
+}
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
 /// a run did until it hit a limit says little.
@@ -130,30 +180,80 @@ fn fields(plan: &Plan) -> Vec<Field<Group>> {
     fn mean(of: fn(&Group) -> &RunningStats) -> impl Fn(&Group) -> Cell {
         move |group| Cell::number(of(group).mean(), 1)
     }
-    let length = if plan.is_exact() {
-        ColumnKey::Length.to_string()
-    } else {
-        Heading::Walk.to_string()
+    type F = Field<Group>;
+    let length = match plan.is_exact() {
+        true => ColumnKey::Length.to_string(),
+        false => Heading::Walk.to_string(),
     };
     vec![
-        Field::new(ColumnKey::Length, length, |g: &Group| Cell::count(g.length)),
-        Field::of(ColumnKey::Strategy, |g: &Group| named(g.strategy)),
-        Field::of(ColumnKey::Runs, |g: &Group| Cell::Count(g.runs)),
-        Field::of(ColumnKey::Solved, |g: &Group| Cell::Count(g.solved())),
-        Field::of(ColumnKey::Found, mean(|g| &g.found)),
-        Field::of(ColumnKey::Generated, mean(|g| &g.generated)),
-        Field::of(ColumnKey::GeneratedDeviation, |g: &Group| {
-            Cell::number(g.generated.deviation(), 1)
+        F::new(ColumnKey::Length, length, |group| group.length),
+        F::of(ColumnKey::Strategy, |group| named(group.strategy)),
+        F::of(ColumnKey::Runs, |group| group.runs),
+        F::of(ColumnKey::Solved, Group::solved),
+        F::of(ColumnKey::Found, mean(|group| &group.found)),
+        F::of(ColumnKey::Generated, mean(|group| &group.generated)),
+        F::of(ColumnKey::GeneratedDeviation, |group| {
+            Cell::number(group.generated.deviation(), 1)
         }),
-        Field::of(ColumnKey::Branching, |g: &Group| {
-            Cell::number(g.branching(), 3)
+        F::of(ColumnKey::Branching, |group| {
+            Cell::number(group.branching(), 3)
         }),
-        Field::of(ColumnKey::Expanded, mean(|g| &g.expanded)),
-        Field::of(ColumnKey::Visited, mean(|g| &g.visited)),
-        Field::of(ColumnKey::PeakFrontier, mean(|g| &g.peak_frontier)),
-        Field::of(ColumnKey::Bytes, |g: &Group| {
-            Cell::number(g.bytes.mean(), 0)
+        F::of(ColumnKey::Expanded, mean(|group| &group.expanded)),
+        F::of(ColumnKey::Visited, mean(|group| &group.visited)),
+        F::of(ColumnKey::PeakFrontier, mean(|group| &group.peak_frontier)),
+        F::of(ColumnKey::Bytes, |group| {
+            Cell::number(group.bytes.mean(), 0)
         }),
-        Field::of(ColumnKey::Seconds, |g: &Group| Cell::number(g.seconds(), 5)),
+        F::of(ColumnKey::Seconds, |group| Cell::number(group.seconds(), 5)),
     ]
+}
+
+struct RunRow {
+    run: Run,
+    name: String,
+    board: String,
+    goal: String,
+    length: Option<u32>,
+}
+
+/// The table of `runs` of `plan`, in the order of their numbers.
+pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
+    let mut runs: Vec<Run> = runs.to_vec();
+    runs.sort_by_key(|run| run.index);
+    results_page(plan, &runs).noted(&plan.notes())
+}
+
+/// The part of that table that has just these runs, as they stand, without its remarks.
+pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
+    let row = |&run: &Run| {
+        let task = plan.task(run.index);
+        RunRow {
+            run,
+            name: task.name.clone(),
+            board: task.problem.start().to_string(),
+            goal: task.problem.goal().to_string(),
+            length: task.length,
+        }
+    };
+    let rows: Vec<RunRow> = runs.iter().map(row).collect();
+    let named_boards = plan.tasks().iter().any(|task| !task.name.is_empty());
+    let title = PlanTitle(plan).to_string();
+    Table::new(title, &run_fields(named_boards), &rows)
+}
+
+fn run_fields(named_boards: bool) -> Vec<Field<RunRow>> {
+    type F = Field<RunRow>;
+    let name = named_boards.then(|| F::of(ColumnKey::Name, |row| row.name.clone()));
+    let mut fields = vec![F::of(ColumnKey::Run, |row| row.run.index as u64)];
+    fields.extend(name);
+    fields.extend([
+        F::of(ColumnKey::Board, |row| row.board.clone()),
+        F::of(ColumnKey::Goal, |row| row.goal.clone()),
+        F::of(ColumnKey::Length, |row| row.length),
+        F::of(ColumnKey::Strategy, |row| named(row.run.measured.strategy)),
+        F::of(ColumnKey::End, |row| row.run.measured.end.cell()),
+        F::of(ColumnKey::Found, |row| row.run.measured.length),
+    ]);
+    fields.extend(measured_fields(|row: &RunRow| &row.run.measured, 5));
+    fields
 }

@@ -136,16 +136,25 @@ impl HeuristicCheck {
         self.mean(|_, h| h)
     }
 
+    /// The mean of h / h* over all states but the goal.
+    pub fn mean_ratio(&self) -> f64 {
+        let known = self.counts.iter().filter(|((h_star, _), _)| *h_star > 0);
+        let (mut sum, mut states) = (0.0, 0_u64);
+        for (&(h_star, h), &count) in known {
+            sum += f64::from(h) / f64::from(h_star) * count as f64;
+            states += count;
+        }
+        sum / states.max(1) as f64
+    }
+
     pub fn mean_h_star(&self) -> f64 {
         self.mean(|h_star, _| h_star)
     }
 
     fn mean(&self, of: impl Fn(u32, u32) -> u32) -> f64 {
         let each = self.counts.iter();
-        let sum: u64 = each
-            .map(|(&(h_star, h), &n)| u64::from(of(h_star, h)) * n)
-            .sum();
-        sum as f64 / self.states.max(1) as f64
+        let each = each.map(|(&(h_star, h), &n)| u64::from(of(h_star, h)) * n);
+        each.sum::<u64>() as f64 / self.states.max(1) as f64
     }
 
     fn see_state(&mut self, h: u32, h_star: u32, board: impl Fn() -> Option<Board>) {
@@ -218,11 +227,9 @@ pub fn check_every_state(distances: &Distances, values: &[u32]) -> HeuristicChec
             let Some(address) = ranking.address(next) else {
                 continue;
             };
+            let board = |state| Board::from_state(size, state);
             check.see_move(h, values[address as usize], || {
-                Some((
-                    Board::from_state(size, state)?,
-                    Board::from_state(size, next)?,
-                ))
+                Some((board(state)?, board(next)?))
             });
         }
     }

@@ -26,10 +26,8 @@ pub fn check_sample(
     parallel: &impl Parallel,
     go_on: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
 ) -> Result<HeuristicCheck, NoValues> {
-    let mut evaluate = subject
-        .for_goal(&goal, databases)
-        .map_err(NoValues::Script)?;
-    let mut of = |board: &Board| evaluate(board.state()).map_err(NoValues::Script);
+    let mut evaluate = subject.for_goal(&goal, databases)?;
+    let mut of = |board: &Board| evaluate(board.state());
     let mut check = HeuristicCheck::new(goal, Extent::Sample(boards));
     check.h_of_goal = of(&goal)?;
     let shuffle = if goal.state().is_wide() {

@@ -38,6 +38,9 @@ struct Published {
     replicated: [u32; 3],
 }
 
+/// The nodes generated of a row, by strategy.
+type Means = fn(&Published) -> [u32; 3];
+
 fn published() -> Result<Vec<Published>, PresetError> {
     read_data(PUBLISHED, read)
 }
@@ -54,11 +57,8 @@ fn read(text: &str) -> Option<Published> {
 }
 
 fn three<T: std::str::FromStr>(text: &str) -> Option<[T; 3]> {
-    let values: Vec<T> = text
-        .split_whitespace()
-        .filter_map(|v| v.parse().ok())
-        .collect();
-    values.try_into().ok()
+    let values = text.split_whitespace().filter_map(|v| v.parse().ok());
+    values.collect::<Vec<T>>().try_into().ok()
 }
 
 pub(crate) fn experiment(
@@ -66,12 +66,9 @@ pub(crate) fn experiment(
     seed: u64,
 ) -> Result<(Source, Vec<Strategy>), PresetError> {
     let rows = published()?;
-    let ends = rows
-        .first()
-        .zip(rows.last())
-        .map(|(a, b)| (a.length, b.length));
     // The figure has every second length: boards with the blank at home.
-    let lengths = ends.and_then(|(from, to)| Lengths::new(from, to, 2).ok());
+    let ends = rows.first().zip(rows.last());
+    let lengths = ends.and_then(|(from, to)| Lengths::new(from.length, to.length, 2).ok());
     let size = Size::new(3, 3).ok();
     let (lengths, size) = lengths.zip(size).ok_or(PresetError::Data { line: 1 })?;
     let source = Source::Drawn(Draw {
@@ -127,18 +124,12 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     if let Some((least, most)) = boards(&rows) {
         table = table.noted(&[Note::AimaBoards(least, most)]);
     }
-    let others = [
-        (
-            ComparedMeans::Aima,
-            differences(&rows, |row| row.generated, BOARDS),
-        ),
-        (
-            ComparedMeans::Replication,
-            differences(&rows, |row| row.replicated, REPLICATED),
-        ),
+    let others: [(_, Means, _); 2] = [
+        (ComparedMeans::Aima, |row| row.generated, BOARDS),
+        (ComparedMeans::Replication, |row| row.replicated, REPLICATED),
     ];
-    for (whose, differences) in others {
-        if let Some(differences) = differences {
+    for (whose, published, boards) in others {
+        if let Some(differences) = differences(&rows, published, boards) {
             table = table.noted(&[Note::LargestDifferences(whose, differences)]);
         }
     }
@@ -147,18 +138,15 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
 
 /// The fewest and the most boards of a length.
 fn boards(rows: &[FigureRow]) -> Option<(u64, u64)> {
-    let boards = || {
-        rows.iter()
-            .flat_map(|row| &row.ours)
-            .map(|ours| ours.children.count())
-    };
+    let ours = || rows.iter().flat_map(|row| &row.ours);
+    let boards = || ours().map(|ours| ours.children.count());
     boards().min().zip(boards().max())
 }
 
 /// How far our means are from those of `published`, each of so many boards, at most, for each strategy.
 fn differences(
     rows: &[FigureRow],
-    published: fn(&Published) -> [u32; 3],
+    published: Means,
     boards: u32,
 ) -> Option<Vec<(TextbookStrategy, f64)>> {
     let largest = |at: usize| {

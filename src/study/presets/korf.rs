@@ -36,18 +36,13 @@ fn published() -> Result<Vec<Published>, PresetError> {
 
 /// `number, sixteen tiles, Manhattan, length, nodes (verified), nodes (as first published)`.
 fn read(text: &str) -> Option<Published> {
-    let values: Vec<u64> = text
-        .split_whitespace()
-        .map_while(|v| v.parse().ok())
-        .collect();
+    let values = text.split_whitespace().map_while(|v| v.parse().ok());
+    let values: Vec<u64> = values.collect();
     let &[number, .., _, length, nodes, _] = values.as_slice() else {
         return None;
     };
-    let tiles: Vec<u8> = values
-        .get(1..17)?
-        .iter()
-        .filter_map(|t| u8::try_from(*t).ok())
-        .collect();
+    let tiles = values.get(1..17)?.iter();
+    let tiles: Vec<u8> = tiles.filter_map(|t| u8::try_from(*t).ok()).collect();
     Some(Published {
         number: u32::try_from(number).ok()?,
         start: Board::from_cells(Size::new(4, 4).ok()?, &tiles)?,
@@ -84,13 +79,12 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     };
     let rows: Vec<KorfRow> = published()?.into_iter().filter_map(row).collect();
     let solved = |row: &&KorfRow| row.ours.measured.length.is_some();
-    let same = rows
-        .iter()
-        .filter(solved)
-        .filter(|row| row.nodes() == row.theirs.nodes);
-    let solved = rows.iter().filter(solved).count();
-    let same = same.count();
-    let note = Note::Agreement { same, solved };
+    let solved: Vec<&KorfRow> = rows.iter().filter(solved).collect();
+    let same = solved.iter().filter(|row| row.nodes() == row.theirs.nodes);
+    let note = Note::Agreement {
+        same: same.count(),
+        solved: solved.len(),
+    };
     Ok(titled(Preset::Korf, &fields(), &rows).noted(&[note]))
 }
 

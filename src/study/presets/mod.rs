@@ -49,9 +49,8 @@ impl Preset {
             Source::Drawn(draw) => (Some(draw.each), draw.seed),
             Source::Given(instances) => (u32::try_from(instances.len()).ok(), 0),
         };
-        Self::ALL
-            .into_iter()
-            .find(|preset| preset.spec(boards, seed, spec.limits).as_ref() == Ok(spec))
+        let mut all = Self::ALL.into_iter();
+        all.find(|preset| preset.spec(boards, seed, spec.limits).as_ref() == Ok(spec))
     }
 
     /// The table that shows it, of the `runs` of its `plan` that are finished.

@@ -112,19 +112,13 @@ const TEXTBOOK: [(ColumnKey, &str); 12] = {
 
 impl ColumnKey {
     pub fn id(self) -> &'static str {
-        let known = COLUMNS
-            .iter()
-            .chain(&TEXTBOOK)
-            .find(|(key, _)| *key == self);
-        known.map_or("", |(_, id)| id)
+        let mut all = COLUMNS.iter().chain(&TEXTBOOK);
+        all.find(|(key, _)| *key == self).map_or("", |(_, id)| id)
     }
 
     pub fn of(id: &str) -> Option<Self> {
-        let known = COLUMNS
-            .iter()
-            .chain(&TEXTBOOK)
-            .find(|(_, known)| *known == id);
-        known.map(|(key, _)| *key)
+        let mut all = COLUMNS.iter().chain(&TEXTBOOK);
+        all.find(|(_, known)| *known == id).map(|(key, _)| *key)
     }
 }
 

@@ -41,14 +41,12 @@ fn quoted(field: &str) -> String {
 
 /// One JSON object with title, notes and rows.
 pub(crate) fn json(table: &Table) -> String {
+    let rows = table.rows.iter();
+    let rows = rows.map(|row| JsonRow(&table.columns, row));
     let whole = JsonTable {
         title: &table.title,
         notes: table.notes().collect(),
-        rows: table
-            .rows
-            .iter()
-            .map(|row| JsonRow(&table.columns, row))
-            .collect(),
+        rows: rows.collect(),
     };
     // Strings and numbers under string keys: there is nothing here that JSON cannot hold.
     serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"

@@ -8,6 +8,7 @@ pub use column_key::{ColumnKey, TextbookFigure, TextbookStrategy};
 pub(crate) use page_formats::{latex_escaped, markdown_escaped};
 
 use std::cmp::Ordering;
+use std::fmt;
 use std::time::Duration;
 
 use crate::study::notes::Note;
@@ -18,7 +19,6 @@ use crate::words::thousands;
 pub enum Cell {
     None,
     Text(String),
-    /// A value with a name for programs and another for people.
     Named {
         /// The name for programs.
         id: String,
@@ -33,6 +33,14 @@ pub enum Cell {
 impl Cell {
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
+    }
+
+    /// A value with a name for programs and another for people.
+    pub(crate) fn named(id: impl Into<String>, name: impl fmt::Display) -> Self {
+        Self::Named {
+            id: id.into(),
+            name: name.to_string(),
+        }
     }
 
     pub fn count(count: Option<impl Into<u64>>) -> Self {
@@ -59,32 +67,29 @@ impl Cell {
         }
     }
 
-    fn is_number(&self) -> bool {
-        matches!(self, Self::Count(_) | Self::Number(..))
+    const fn as_number(&self) -> Option<f64> {
+        match self {
+            Self::Count(count) => Some(*count as f64),
+            Self::Number(number, _) => Some(*number),
+            Self::Text(_) | Self::Named { .. } | Self::None => None,
+        }
     }
 
     /// Numbers by size, words by their letters, numbers before words, nothing last.
     fn order(&self, other: &Self) -> Ordering {
-        let rank = |cell: &Self| match cell {
-            Self::Count(_) | Self::Number(..) => 0,
-            Self::Text(_) | Self::Named { .. } => 1,
-            Self::None => 2,
-        };
-        let value = |cell: &Self| match cell {
-            Self::Count(count) => *count as f64,
-            Self::Number(number, _) => *number,
-            Self::Text(_) | Self::Named { .. } | Self::None => 0.0,
-        };
-        rank(self)
-            .cmp(&rank(other))
-            .then_with(|| match (self, other) {
-                (Self::Count(a), Self::Count(b)) => a.cmp(b),
-                (
-                    Self::Text(a) | Self::Named { name: a, .. },
-                    Self::Text(b) | Self::Named { name: b, .. },
-                ) => a.cmp(b),
-                _ => value(self).total_cmp(&value(other)),
-            })
+        let is_word = |cell: &Self| cell.as_number().is_none();
+        let rank = |cell: &Self| (cell == &Self::None, is_word(cell));
+        match (self, other) {
+            (Self::Count(a), Self::Count(b)) => a.cmp(b),
+            (
+                Self::Text(a) | Self::Named { name: a, .. },
+                Self::Text(b) | Self::Named { name: b, .. },
+            ) => a.cmp(b),
+            _ => match (self.as_number(), other.as_number()) {
+                (Some(a), Some(b)) => a.total_cmp(&b),
+                _ => rank(self).cmp(&rank(other)),
+            },
+        }
     }
 
     /// The same, or the other way round; nothing stays last.
@@ -329,6 +334,6 @@ impl Table {
     pub fn is_numeric(&self, column: usize) -> bool {
         let cells = || self.rows.iter().map(|row| &row[column]);
         let words = |cell: &Cell| matches!(cell, Cell::Text(_) | Cell::Named { .. });
-        cells().any(Cell::is_number) && !cells().any(words)
+        cells().any(|cell| cell.as_number().is_some()) && !cells().any(words)
     }
 }

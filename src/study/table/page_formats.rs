@@ -10,12 +10,8 @@ const GAP: &str = "  ";
 pub(crate) fn text(table: &Table) -> String {
     let heading = table.columns.iter().map(|column| column.title.clone());
     let mut lines: Vec<Vec<String>> = vec![heading.collect()];
-    lines.extend(
-        table
-            .rows
-            .iter()
-            .map(|row| row.iter().map(Cell::shown).collect()),
-    );
+    let shown = |row: &Vec<Cell>| row.iter().map(Cell::shown).collect();
+    lines.extend(table.rows.iter().map(shown));
     let width = |at: usize| lines.iter().map(|line| line[at].width()).max();
     let widths: Vec<usize> = (0..table.columns.len()).filter_map(width).collect();
     let rule = widths.iter().map(|width| "─".repeat(*width)).collect();
@@ -23,20 +19,16 @@ pub(crate) fn text(table: &Table) -> String {
 
     let mut text = format!("{}\n\n", table.title);
     for line in &lines {
-        let cells: Vec<String> = line
-            .iter()
-            .zip(&widths)
-            .enumerate()
-            .map(|(at, (cell, &width))| {
-                // Not by the formatter, to which a wide letter is as wide as any other.
-                let space = " ".repeat(width - cell.width());
-                if table.is_numeric(at) {
-                    format!("{space}{cell}")
-                } else {
-                    format!("{cell}{space}")
-                }
-            })
-            .collect();
+        let cells = line.iter().zip(&widths).enumerate();
+        let cells = cells.map(|(at, (cell, &width))| {
+            // Not by the formatter, to which a wide letter is as wide as any other.
+            let space = " ".repeat(width - cell.width());
+            match table.is_numeric(at) {
+                true => format!("{space}{cell}"),
+                false => format!("{cell}{space}"),
+            }
+        });
+        let cells: Vec<String> = cells.collect();
         text.push_str(cells.join(GAP).trim_end());
         text.push('\n');
     }
@@ -52,18 +44,16 @@ pub(crate) fn text(table: &Table) -> String {
 
 pub(crate) fn markdown(table: &Table) -> String {
     let mut text = format!("**{}**\n\n", markdown_escaped(&table.title));
-    text.push_str(&markdown_line(
-        table.columns.iter().map(|c| markdown_escaped(&c.title)),
-    ));
+    let titles = table.columns.iter().map(|c| markdown_escaped(&c.title));
+    text.push_str(&markdown_line(titles));
     let rules = (0..table.columns.len()).map(|at| {
         let rule = if table.is_numeric(at) { "--:" } else { ":--" };
         rule.to_owned()
     });
     text.push_str(&markdown_line(rules));
     for row in &table.rows {
-        text.push_str(&markdown_line(
-            row.iter().map(|cell| markdown_escaped(&cell.shown())),
-        ));
+        let cells = row.iter().map(|cell| markdown_escaped(&cell.shown()));
+        text.push_str(&markdown_line(cells));
     }
     for note in table.notes() {
         text.push_str(&format!("\n{}\n", markdown_escaped(note)));
@@ -215,10 +205,8 @@ fn tabular(table: &Table) -> String {
 fn widths(table: &Table) -> Vec<usize> {
     let width = |at: usize| {
         let cells = table.rows.iter().map(|row| row[at].shown().width());
-        let words = table.columns[at]
-            .title
-            .split(' ')
-            .map(UnicodeWidthStr::width);
+        let words = table.columns[at].title.split(' ');
+        let words = words.map(UnicodeWidthStr::width);
         cells.chain(words).max().unwrap_or(0)
     };
     (0..table.columns.len()).map(width).collect()

@@ -148,36 +148,34 @@ impl Wanted {
         if self.ties.is_some() && self.strategy.rank(0, 0).is_none() {
             return Err(TeachesError::NoPriority(algorithm).into());
         }
-        match self.teaches {
+        let (heuristic, states) = (self.strategy.heuristic, self.goal.size().reachable_states());
+        let never = match self.teaches {
             Some(Teaches::Reopened) if !algorithm.goes_by_f() => {
-                Err(TeachesError::NeverReopens(algorithm).into())
+                TeachesError::NeverReopens(algorithm)
             }
             Some(Teaches::Reopened)
-                if algorithm == Algorithm::AStar && self.strategy.heuristic.is_consistent() =>
+                if algorithm == Algorithm::AStar && heuristic.is_consistent() =>
             {
-                Err(TeachesError::Consistent(self.strategy.heuristic).into())
+                TeachesError::Consistent(heuristic)
             }
             Some(Teaches::Longer) if self.strategy.is_optimal() => {
-                Err(TeachesError::AlwaysShortest(algorithm).into())
+                TeachesError::AlwaysShortest(algorithm)
             }
             Some(Teaches::MoreThanBfs) if algorithm == Algorithm::Bfs => {
-                Err(TeachesError::NoHeuristic(algorithm).into())
+                TeachesError::NoHeuristic(algorithm)
             }
             Some(Teaches::Misled) if self.strategy.heuristic_used().is_none() => {
-                Err(TeachesError::NoHeuristic(algorithm).into())
+                TeachesError::NoHeuristic(algorithm)
             }
             Some(Teaches::Unsolvable) if algorithm == Algorithm::IdaStar => {
-                Err(TeachesError::NeverEnds(algorithm).into())
+                TeachesError::NeverEnds(algorithm)
             }
-            Some(Teaches::Unsolvable) => {
-                let states = self.goal.size().reachable_states();
-                if states > u128::from(MOST_EXPANSIONS) {
-                    return Err(TeachesError::TooManyStates(states).into());
-                }
-                Ok(())
+            Some(Teaches::Unsolvable) if states > u128::from(MOST_EXPANSIONS) => {
+                TeachesError::TooManyStates(states)
             }
-            Some(_) | None => Ok(()),
-        }
+            Some(_) | None => return Ok(()),
+        };
+        Err(never.into())
     }
 
     /// The expansions that each sheet takes, where that is known before one is found.
@@ -207,7 +205,7 @@ impl Wanted {
     }
 
     /// Whether a heuristic may lead straight to the goal, and nothing is asked for that keeps it from that.
-    const fn is_guided(&self) -> bool {
+    fn is_guided(&self) -> bool {
         let is_plain = self.teaches.is_none() && self.ties.is_none();
         is_plain && self.strategy.heuristic_used().is_some()
     }
@@ -313,13 +311,7 @@ pub(crate) fn find_at_least(
             let sheet = match Worksheet::trace(&problem, wanted.strategy, most, databases) {
                 Ok(sheet) => sheet,
                 Err(WorksheetError::NothingToDo | WorksheetError::TooLong(_)) => continue,
-                Err(
-                    fault @ (WorksheetError::Unsupported(_)
-                    | WorksheetError::NoMemory
-                    | WorksheetError::NoEstimate(_)),
-                ) => {
-                    return Err(fault.into());
-                }
+                Err(fault) => return Err(fault.into()),
             };
             let distance = wanted.distance(&sheet, length);
             if distance > 0 {
@@ -352,10 +344,8 @@ pub(crate) fn find_at_least(
     if let Some(expansions) = straight.first().map(Worksheet::expansions) {
         groups.entry(expansions).or_default().append(&mut straight);
     }
-    let mut sheets = groups
-        .into_values()
-        .max_by_key(Vec::len)
-        .unwrap_or_default();
+    let largest = groups.into_values().max_by_key(Vec::len);
+    let mut sheets = largest.unwrap_or_default();
     sheets.truncate(wanted.copies);
     if sheets.len() >= least {
         return Ok(sheets);

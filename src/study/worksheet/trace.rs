@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 
 use crate::puzzle::{Board, Move, Problem};
+use crate::search::heuristics::Estimator;
 use crate::search::heuristics::script::ScriptError;
 use crate::search::{
-    Algorithm, Expansion, Fate, Limit, Limits, Outcome, PatternDatabases, Side, Solution, Status,
-    Strategy, any_search, estimators,
+    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Outcome, PatternDatabases, Side, Solution,
+    Status, Strategy, any_search, estimators,
 };
 
 /// The most expansions of a sheet: about three pages of a table.
@@ -78,16 +79,10 @@ pub enum WorksheetError {
 
 impl Worksheet {
     pub const fn supports(algorithm: Algorithm) -> bool {
-        match algorithm {
-            Algorithm::Bfs
-            | Algorithm::Bidirectional
-            | Algorithm::UniformCost
-            | Algorithm::AStar
-            | Algorithm::WeightedAStar
-            | Algorithm::Greedy
-            | Algorithm::IdaStar => true,
-            Algorithm::Mm | Algorithm::DepthLimited | Algorithm::IterativeDeepening => false,
-        }
+        !matches!(
+            algorithm,
+            Algorithm::Mm | Algorithm::DepthLimited | Algorithm::IterativeDeepening
+        )
     }
 
     /// Searches `problem` by `strategy` and writes down at most `most` expansions. A problem without a solution is searched
@@ -238,14 +233,7 @@ impl Worksheet {
                     }
                 }
             }
-            Algorithm::UniformCost
-            | Algorithm::AStar
-            | Algorithm::WeightedAStar
-            | Algorithm::Greedy
-            | Algorithm::Mm
-            | Algorithm::DepthLimited
-            | Algorithm::IterativeDeepening
-            | Algorithm::IdaStar => {}
+            _ => {}
         }
     }
 }
@@ -253,7 +241,7 @@ impl Worksheet {
 struct Writer {
     problem: Problem,
     strategy: Strategy,
-    estimates: [Option<crate::search::heuristics::Estimator>; 2],
+    estimates: [Option<Estimator>; 2],
 }
 
 impl Writer {
@@ -279,11 +267,9 @@ impl Writer {
     }
 
     /// How many of `open` have the lowest priority; 0 where the algorithm has no priorities.
-    fn lowest(&self, open: &[crate::search::NodeView]) -> usize {
-        let ranks = open
-            .iter()
-            .map(|node| self.strategy.rank(node.g, node.h.unwrap_or(0)));
-        let ranks: Vec<u32> = ranks.flatten().collect();
+    fn lowest(&self, open: &[NodeView]) -> usize {
+        let rank = |node: &NodeView| self.strategy.rank(node.g, node.h.unwrap_or(0));
+        let ranks: Vec<u32> = open.iter().filter_map(rank).collect();
         let lowest = ranks.iter().min();
         ranks.iter().filter(|rank| Some(*rank) == lowest).count()
     }

@@ -71,10 +71,7 @@ pub(crate) fn verdict(
         Outcome::Exhausted if depth_first => said::exhausted_depth_first(by),
         Outcome::Exhausted => said::exhausted(by),
         Outcome::Cancelled => said::cancelled(stats.expanded),
-        Outcome::NoEstimate(error) => {
-            let error = error.to_string();
-            said::no_estimate(stats.expanded, by, error)
-        }
+        Outcome::NoEstimate(error) => said::no_estimate(stats.expanded, by, error.to_string()),
         Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => {
             let held = bytes_with_decimal(stats.bytes);
             said::no_more_memory(stats.expanded, by, held)
@@ -95,20 +92,16 @@ pub(crate) fn verdict(
 }
 
 pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
+    let frontier = said::at_most(thousands(stats.peak_frontier));
+    let memory = said::at_most(bytes_with_decimal(stats.bytes));
     let mut lines = vec![
         (said::EXPANDED.text(), thousands(stats.expanded)),
         (said::GENERATED.text(), thousands(stats.generated)),
         (said::DUPLICATES.text(), thousands(stats.duplicates)),
         (said::REOPENED.text(), thousands(stats.reopened)),
         (said::VISITED.text(), thousands(stats.visited)),
-        (
-            said::FRONTIER.text(),
-            said::at_most(thousands(stats.peak_frontier)),
-        ),
-        (
-            said::MEMORY.text(),
-            said::at_most(bytes_with_decimal(stats.bytes)),
-        ),
+        (said::FRONTIER.text(), frontier),
+        (said::MEMORY.text(), memory),
         (said::TIME.text(), seconds_with_hundredths(elapsed)),
     ];
     if strategy.algorithm.is_depth_first() {

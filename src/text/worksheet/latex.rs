@@ -63,16 +63,10 @@ fn sheet(out: &mut String, page: &Page) {
         let _ = writeln!(out, "\\item {}", words(rule));
     }
     out.push_str("\\end{enumerate}\n");
-    let columns: String = page
-        .columns
-        .iter()
-        .map(|(column, _)| spec(*column))
-        .collect();
-    let headings: Vec<String> = page
-        .columns
-        .iter()
-        .map(|(_, heading)| format!("\\textbf{{{}}}", words(heading)))
-        .collect();
+    let columns = page.columns.iter();
+    let columns: String = columns.map(|(column, _)| spec(*column)).collect();
+    let heading = |(_, heading): &(Column, String)| format!("\\textbf{{{}}}", words(heading));
+    let headings: Vec<String> = page.columns.iter().map(heading).collect();
     let _ = writeln!(
         out,
         "\\begin{{longtable}}{{|{columns}}}\n\\hline\n{} \\\\\n\\hline\n\\endhead",
@@ -151,20 +145,5 @@ fn board(board: Option<Board>, columns: usize, rows: usize) -> String {
 
 /// Words with the signs that tables do not have.
 fn words(text: &str) -> String {
-    let mut out = String::new();
-    for part in text.split_inclusive(['—', '’']) {
-        let mut signs = part.chars();
-        match signs.next_back() {
-            Some('—') => {
-                out.push_str(&latex_escaped(signs.as_str()));
-                out.push_str("---");
-            }
-            Some('’') => {
-                out.push_str(&latex_escaped(signs.as_str()));
-                out.push('\'');
-            }
-            Some(_) | None => out.push_str(&latex_escaped(part)),
-        }
-    }
-    out
+    latex_escaped(text).replace('—', "---").replace('’', "'")
 }

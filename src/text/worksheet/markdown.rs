@@ -22,35 +22,20 @@ fn sheet(page: &Page) -> String {
     ];
     for (name, board) in boards {
         // Writing to a string never fails.
-        let _ = writeln!(
-            out,
-            "{name}\n\n```text\n{}\n```\n",
-            board.write(Notation::Lines)
-        );
+        let board = board.write(Notation::Lines);
+        let _ = writeln!(out, "{name}\n\n```text\n{board}\n```\n");
     }
     for (number, rule) in page.rules.iter().enumerate() {
         let _ = writeln!(out, "{}. {}", number + 1, escaped(rule));
     }
     out.push('\n');
-    row(
-        &mut out,
-        page.columns.iter().map(|(_, heading)| escaped(heading)),
-    );
-    row(
-        &mut out,
-        page.columns.iter().map(|(column, _)| {
-            let rule = match column {
-                Column::Step
-                | Column::Threshold
-                | Column::G
-                | Column::H
-                | Column::F
-                | Column::Frontier => "--:",
-                Column::Side | Column::Expanded | Column::Successors => ":--",
-            };
-            rule.to_owned()
-        }),
-    );
+    let columns = page.columns.iter();
+    row(&mut out, columns.clone().map(|(_, name)| escaped(name)));
+    let rules = columns.map(|(column, _)| match column {
+        Column::Side | Column::Expanded | Column::Successors => ":--".to_owned(),
+        _ => "--:".to_owned(),
+    });
+    row(&mut out, rules);
     for cells in &page.rows {
         row(&mut out, cells.iter().map(cell));
     }
@@ -84,11 +69,8 @@ fn cell(cell: &Cell) -> String {
                     "" => String::new(),
                     mark => format!(" {}", markdown_escaped(mark)),
                 };
-                format!(
-                    "{}: {}{mark}",
-                    rows(child.board),
-                    markdown_escaped(&child.sum)
-                )
+                let sum = markdown_escaped(&child.sum);
+                format!("{}: {sum}{mark}", rows(child.board))
             };
             let words = Some(markdown_escaped(words)).filter(|words| !words.is_empty());
             let parts: Vec<String> = children.iter().map(child).chain(words).collect();

@@ -25,7 +25,6 @@ use crate::study::worksheet::{
 use crate::text::units::bytes;
 use crate::text::{Message, Named, Summarized, listed, order};
 
-/// Which board is taken next.
 fn take(strategy: Strategy) -> String {
     match strategy.algorithm {
         Algorithm::IdaStar => said::TAKE_IDASTAR.to_string(),
@@ -74,7 +73,6 @@ fn length(moves: Option<usize>) -> String {
     moves.map_or_else(|| said::LENGTH_UNKNOWN.to_string(), count::moves)
 }
 
-/// Whether a heuristic is ever too high, and why.
 pub(crate) fn admissible(heuristic: Heuristic) -> String {
     match heuristic {
         Heuristic::Own(_) => said::NOT_KNOWN_ADMISSIBLE.to_string(),
@@ -116,55 +114,28 @@ fn line((number, of): (usize, usize), seed: Option<u64>, expansions: u32, filled
     parts.join(" · ")
 }
 
-/// The heading of a page that goes on with the table of the one before.
-pub(crate) fn continued(title: &str, line: &str, (page, of): (usize, usize)) -> String {
-    said::continued(title, line, page, of)
-}
-
-fn successors(algorithm: Algorithm) -> Message {
-    if algorithm.goes_by_f() {
-        said::SUCCESSORS_BY_F
-    } else if algorithm == Algorithm::Bfs {
-        said::SUCCESSORS_BFS
-    } else if algorithm == Algorithm::Bidirectional {
-        said::SUCCESSORS_BIDIRECTIONAL
-    } else if algorithm == Algorithm::IdaStar {
-        said::SUCCESSORS_IDASTAR
-    } else {
-        said::SUCCESSORS
+const fn successors(algorithm: Algorithm) -> Message {
+    match algorithm {
+        Algorithm::Bfs => said::SUCCESSORS_BFS,
+        Algorithm::Bidirectional => said::SUCCESSORS_BIDIRECTIONAL,
+        Algorithm::IdaStar => said::SUCCESSORS_IDASTAR,
+        by if by.goes_by_f() => said::SUCCESSORS_BY_F,
+        _ => said::SUCCESSORS,
     }
 }
 
 fn heading(column: Column, strategy: Strategy) -> String {
-    let heading = match column {
-        Column::Step => said::COLUMN_STEP.text(),
-        Column::Side => said::COLUMN_SIDE.text(),
-        Column::Threshold => said::COLUMN_THRESHOLD.text(),
-        Column::Expanded => said::COLUMN_EXPANDED.text(),
-        Column::G => said::COLUMN_G.text(),
-        Column::H => said::COLUMN_H.text(),
-        Column::F => said::COLUMN_F.text(),
-        Column::Successors => match strategy.algorithm {
-            Algorithm::AStar => said::COLUMN_SUCCESSORS_ASTAR.text(),
-            Algorithm::WeightedAStar => {
-                let weight = strategy.weight.to_string();
-                return said::column_successors_weighted_astar(weight);
-            }
-            Algorithm::Greedy => said::COLUMN_SUCCESSORS_GREEDY.text(),
-            Algorithm::IdaStar => said::COLUMN_SUCCESSORS_IDASTAR.text(),
-            Algorithm::Bfs
-            | Algorithm::Bidirectional
-            | Algorithm::UniformCost
-            | Algorithm::Mm
-            | Algorithm::DepthLimited
-            | Algorithm::IterativeDeepening => said::COLUMN_SUCCESSORS.text(),
-        },
-        Column::Frontier => match strategy.algorithm.is_bidirectional() {
-            true => said::COLUMN_FRONTIERS.text(),
-            false => said::COLUMN_FRONTIER.text(),
-        },
+    let heading = match (column, strategy.algorithm) {
+        (Column::Successors, Algorithm::AStar) => said::COLUMN_SUCCESSORS_ASTAR,
+        (Column::Successors, Algorithm::WeightedAStar) => {
+            return said::column_successors_weighted_astar(strategy.weight.to_string());
+        }
+        (Column::Successors, Algorithm::Greedy) => said::COLUMN_SUCCESSORS_GREEDY,
+        (Column::Successors, Algorithm::IdaStar) => said::COLUMN_SUCCESSORS_IDASTAR,
+        (Column::Frontier, by) if by.is_bidirectional() => said::COLUMN_FRONTIERS,
+        _ => Message::of("worksheet-column", column.id()),
     };
-    heading.to_owned()
+    heading.to_string()
 }
 
 fn sum_of(strategy: Strategy, successor: &Successor) -> String {

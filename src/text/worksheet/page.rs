@@ -8,19 +8,21 @@ use crate::study::worksheet::{End, Expanded, Question, Successor, Worksheet, sho
 use crate::text::worksheet as said;
 use crate::text::{listed, thousands};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Column {
-    Step,
-    /// Which of two searches makes it.
-    Side,
-    Threshold,
-    Expanded,
-    G,
-    H,
-    F,
-    Successors,
-    /// How many boards the frontier has then.
-    Frontier,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Column by id {
+        Step = "step",
+        /// Which of two searches makes it.
+        Side = "side",
+        Threshold = "threshold",
+        Expanded = "expanded",
+        G = "g",
+        H = "h",
+        F = "f",
+        Successors = "successors",
+        /// How many boards the frontier has then.
+        Frontier = "frontier",
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +41,6 @@ pub enum Cell {
     Board(Option<Board>),
     /// Successors, and what more is to be said.
     Successors(Vec<Child>, String),
-    /// Room for so many of them.
     Outlines(usize),
 }
 

@@ -40,13 +40,13 @@ fn told(request: ExperimentRequest, cancel_after: usize) -> Told {
     for _ in 0..12_000 {
         while let Some(news) = background.poll() {
             if let Some(begun) = news.begun {
-                assert_eq!(begun.progress.finished(), begun.kept);
+                assert_eq!(begun.progress.finished, begun.kept);
                 assert_eq!(begun.summary, Summary::of(&begun.plan, &begun.runs));
                 kept = begun.runs;
             }
             made.extend(news.made);
             if made.len() >= cancel_after {
-                background.control().cancel();
+                background.control.cancel();
             }
             if let Some(ended) = news.ended {
                 assert!(background.poll().is_none(), "the end is the last news");

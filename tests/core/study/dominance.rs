@@ -6,7 +6,6 @@ use proptest::prelude::*;
 
 use crate::common::{board, databases, reachable, size};
 use slidescope::puzzle::{Board, random_walk};
-use slidescope::search::heuristics::script::ScriptPatterns;
 use slidescope::search::{Distances, Heuristic, Sequential};
 use slidescope::study::dominance::{
     Difference, Dominance, Relation, compare_every_state, compare_sample,
@@ -14,10 +13,7 @@ use slidescope::study::dominance::{
 use slidescope::study::heuristic_check::{Extent, NoValues, Subject, every_value};
 
 fn script(source: String) -> Subject {
-    Subject::Script {
-        source,
-        patterns: ScriptPatterns::default(),
-    }
+    Subject::Script(source.into())
 }
 
 fn compare(subjects: [&Subject; 2], goal: Board) -> Dominance {

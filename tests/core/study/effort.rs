@@ -6,7 +6,6 @@ use std::sync::Arc;
 use crate::common::{board, databases, size};
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Problem};
-use slidescope::search::heuristics::script::ScriptPatterns;
 use slidescope::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, Sequential, Strategy, solve,
 };
@@ -24,10 +23,7 @@ fn go_on() -> ControlFlow<()> {
 }
 
 fn script(source: &str) -> Subject {
-    Subject::Script {
-        source: source.to_owned(),
-        patterns: ScriptPatterns::default(),
-    }
+    Subject::Script(source.into())
 }
 
 fn space() -> Distances {
@@ -100,7 +96,7 @@ fn a_heuristic_evaluated_for_each_node_expands_as_a_table_of_it_does() {
     let distances = space();
     let subject = script(CORNER);
     let tabulated = guide(&subject, &distances);
-    let evaluated = Guide::evaluated(distances.goal(), subject, databases().clone());
+    let evaluated = Guide::Evaluated(distances.goal(), subject, databases().clone());
     let boards = listed_boards(&distances, [8, 14, 17], 3, 1);
     for start in boards.values().flatten() {
         for searcher in Searcher::ALL {
@@ -340,7 +336,7 @@ fn manhattan_expands_some_hundred_nodes_at_length_22() {
 #[test]
 fn a_program_that_breaks_off_and_a_caller_who_has_enough_end_it() {
     let goal = Board::blank_last(size("3x4"));
-    let broken = Guide::evaluated(
+    let broken = Guide::Evaluated(
         goal,
         script("if blank() == 0 { at(99) } else { 0 }"),
         databases().clone(),
@@ -348,7 +344,7 @@ fn a_program_that_breaks_off_and_a_caller_who_has_enough_end_it() {
     let walk = slidescope::puzzle::random_walk(goal, 30, 1);
     let run = broken.run(Searcher::AStar, &walk, 100_000, &go_on);
     assert!(matches!(run, Err(NoValues::Script(_))));
-    let zero = Guide::evaluated(goal, Subject::BuiltIn(Heuristic::Zero), databases().clone());
+    let zero = Guide::Evaluated(goal, Subject::BuiltIn(Heuristic::Zero), databases().clone());
     let run = zero.run(Searcher::AStar, &walk, 100_000, &|| ControlFlow::Break(()));
     assert!(matches!(run, Err(NoValues::Cancelled)));
 }

@@ -54,7 +54,7 @@ pub fn all(plan: &Plan, done: &[Run], threads: usize) -> Vec<Run> {
             }
         },
     );
-    assert_eq!(stopped, Ok(Stopped::Complete));
+    assert_eq!(stopped.expect("no defect"), Stopped::Complete);
     runs
 }
 
@@ -164,7 +164,7 @@ fn what_is_finished_is_kept_when_it_is_cancelled_and_the_rest_can_be_made_later(
             }
         }
     });
-    assert_eq!(stopped, Ok(Stopped::Cancelled));
+    assert_eq!(stopped.expect("no defect"), Stopped::Cancelled);
     assert!(
         kept.len() >= 7 && kept.len() < plan.runs(),
         "{}",
@@ -185,7 +185,7 @@ fn a_cancelled_experiment_ends_in_the_middle_of_a_run() {
         assert!(matches!(event, Event::Tick), "none is finished");
         control.cancel();
     });
-    assert_eq!(stopped, Ok(Stopped::Cancelled));
+    assert_eq!(stopped.expect("no defect"), Stopped::Cancelled);
 }
 
 #[test]
@@ -205,7 +205,8 @@ fn a_paused_experiment_makes_no_runs_until_it_is_resumed() {
             finished += 1;
         }
     });
-    assert_eq!((stopped, finished), (Ok(Stopped::Complete), 4));
+    assert_eq!(stopped.expect("no defect"), Stopped::Complete);
+    assert_eq!(finished, 4);
     control.cancel();
     control.resume();
     assert!(control.is_cancelled(), "cancelled is for good");
@@ -294,7 +295,7 @@ fn the_rest_is_estimated_once_there_is_one_of_each_kind() {
     let plan = plan("6..8", 4, &["bfs", "astar"]);
     let runs = all(&plan, &[], 1);
     let mut progress = Progress::new(&plan);
-    assert_eq!((progress.finished(), progress.total()), (0, 24));
+    assert_eq!((progress.finished, progress.total), (0, 24));
     assert_eq!(progress.remaining(2), None);
     let second = |run: &Run| Run {
         measured: Measurement {
@@ -313,7 +314,7 @@ fn the_rest_is_estimated_once_there_is_one_of_each_kind() {
         progress.add(&plan, &second(run));
     }
     assert_eq!(progress.remaining(4), Some(Duration::ZERO));
-    assert_eq!(progress.finished(), 24);
+    assert_eq!(progress.finished, 24);
 }
 
 #[test]

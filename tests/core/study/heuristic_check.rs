@@ -23,10 +23,7 @@ const PATTERN: &str = include_str!("../../../assets/heuristics/pattern-of-four.r
 const SEQUENCE: &str = include_str!("../../../assets/heuristics/sequence-score.rhai");
 
 fn script(source: &str) -> Subject {
-    Subject::Script {
-        source: source.to_owned(),
-        patterns: ScriptPatterns::default(),
-    }
+    Subject::Script(source.into())
 }
 
 fn check_for(subject: &Subject, goal: Board) -> Result<HeuristicCheck, NoValues> {

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use crate::common::databases;
 use slidescope::explain::GuessVerdict;
 use slidescope::lesson::{
-    Choice, ExploreScene, Figure, Given, Judgement, Question, Reason, Scene, SearchSetup, Slide,
+    Answer, Choice, ExploreScene, Figure, Judgement, Question, Reason, Scene, SearchSetup, Slide,
     Task, Wanted, judge, solution,
 };
 use slidescope::puzzle::{Board, Move, Problem};
@@ -48,11 +48,11 @@ pub fn recording(slide: &Slide, expansions: u64) -> Recording {
     Recording::ahead(&problem, strategy, expansions, databases())
 }
 
-fn judged_as(slide: &Slide, given: &Given) -> Judgement {
+fn judged_as(slide: &Slide, given: &Answer) -> Judgement {
     judge(slide, given, databases())
 }
 
-fn said(slide: &Slide, given: &Given) -> String {
+fn said(slide: &Slide, given: &Answer) -> String {
     let question = slide.question.as_ref().expect("a question");
     judged(question, &judged_as(slide, given))
 }
@@ -71,7 +71,7 @@ fn number(start: &str, strategy: &str, expansion: u64, query: &str) -> Slide {
 /// What the program answers itself.
 pub fn figure(start: &str, strategy: &str, expansion: u64, query: &str) -> Option<f64> {
     match solution(&number(start, strategy, expansion, query), databases())? {
-        Given::Number(number) => Some(number),
+        Answer::Number(number) => Some(number),
         other => panic!("{other:?}"),
     }
 }
@@ -142,9 +142,9 @@ fn an_answer_of_another_kind_is_none() {
             Some(Task::Choose { .. })
         );
         let other = if is_choice {
-            Given::Number(1.0)
+            Answer::Number(1.0)
         } else {
-            Given::Choose(0)
+            Answer::Option(0)
         };
         let judgement = judged_as(&slide, &other);
         assert_eq!(
@@ -188,18 +188,18 @@ fn a_board_is_solved_in_the_fewest_moves() {
         };
         let fewest = shortest.len();
         let moves = shortest.moves().to_vec();
-        let right = Given::Solve(moves.clone());
+        let right = Answer::Moves(moves.clone());
         assert_eq!(said(&slide, &right), format!("{fewest} moves, the fewest."));
         // There and back again.
         let first = moves[0];
         let longer = [vec![first, first.inverse()], moves.clone()].concat();
-        let wrong = Given::Solve(longer);
+        let wrong = Answer::Moves(longer);
         assert!(!judged_as(&slide, &wrong).right);
         let words = format!("{} moves. There is a way in {fewest}.", fewest + 2);
         assert_eq!(said(&slide, &wrong), words);
-        let unfinished = Given::Solve(moves[1..].to_vec());
+        let unfinished = Answer::Moves(moves[1..].to_vec());
         assert_eq!(judged_as(&slide, &unfinished).reason, Reason::NotSolved);
-        let off_the_board = Given::Solve(vec![Move::Up; 9]);
+        let off_the_board = Answer::Moves(vec![Move::Up; 9]);
         assert_eq!(judged_as(&slide, &off_the_board).reason, Reason::NotSolved);
     }
 }
@@ -235,7 +235,7 @@ fn every_board_that_the_rule_allows_is_a_right_prediction() {
                     continue;
                 }
                 let verdict = slidescope::explain::judge(&moment, id);
-                let given = Given::Predict([named.clone(), vec![state(id)]].concat());
+                let given = Answer::Boards([named.clone(), vec![state(id)]].concat());
                 let judgement = judged_as(&slide, &given);
                 if verdict.is_right() {
                     assert!(judgement.right, "{strategy}, {more}: {judgement:?}");
@@ -248,14 +248,14 @@ fn every_board_that_the_rule_allows_is_a_right_prediction() {
             }
             named.push(state(next.id));
         }
-        let elsewhere = Given::Predict(vec![board("876543210")]);
+        let elsewhere = Answer::Boards(vec![board("876543210")]);
         let not_there = GuessVerdict::NotOpen { closed: false };
         assert_eq!(
             judged_as(&slide, &elsewhere).reason,
             Reason::Predicted(not_there)
         );
         assert_eq!(
-            judged_as(&slide, &Given::Predict(Vec::new())).reason,
+            judged_as(&slide, &Answer::Boards(Vec::new())).reason,
             Reason::NoAnswer
         );
     }
@@ -265,13 +265,13 @@ fn every_board_that_the_rule_allows_is_a_right_prediction() {
 fn marks_that_are_too_many_and_missing_are_told_with_one_of_each() {
     let answer = "frontier".to_owned();
     let slide = slide(NEAR, "astar", 3, Task::Mark { answer });
-    let Some(Given::Mark(all)) = solution(&slide, databases()) else {
+    let Some(Answer::Boards(all)) = solution(&slide, databases()) else {
         panic!("a set")
     };
     let stats = recording(&slide, 3).newest().stats();
     assert_eq!(all.len() as u64, stats.frontier);
     let start = slide.setup.problem.start();
-    let given = Given::Mark([&all[1..], &[start, start]].concat());
+    let given = Answer::Boards([&all[1..], &[start, start]].concat());
     let judgement = judged_as(&slide, &given);
     let expected = Reason::Marked {
         wrong: vec![start],
@@ -289,7 +289,7 @@ fn marks_that_are_too_many_and_missing_are_told_with_one_of_each() {
         said(&slide, &given),
         "You marked 1 board that does not belong. 1 board is missing."
     );
-    let twice = Given::Mark([all.clone(), all].concat());
+    let twice = Answer::Boards([all.clone(), all].concat());
     assert!(
         judged_as(&slide, &twice).right,
         "a board marked twice is one"
@@ -305,20 +305,20 @@ fn a_number_may_be_off_by_its_tolerance() {
     let exact = slide(0.0);
     let distances = Distances::new(board("123456780")).expect("a small space");
     let right = f64::from(distances.distance(&board(FAR)).expect("a way"));
-    assert_eq!(said(&exact, &Given::Number(right)), "Right.");
+    assert_eq!(said(&exact, &Answer::Number(right)), "Right.");
     assert_eq!(
-        said(&exact, &Given::Number(right - 1.0)),
+        said(&exact, &Answer::Number(right - 1.0)),
         "Your number is too small."
     );
     assert_eq!(
-        said(&exact, &Given::Number(right + 1.0)),
+        said(&exact, &Answer::Number(right + 1.0)),
         "Your number is too large."
     );
     let near = slide(0.1);
-    assert!(judged_as(&near, &Given::Number(right * 1.1)).right);
-    assert!(!judged_as(&near, &Given::Number(right * 1.2)).right);
+    assert!(judged_as(&near, &Answer::Number(right * 1.1)).right);
+    assert!(!judged_as(&near, &Answer::Number(right * 1.2)).right);
     assert_eq!(
-        said(&near, &Given::Number(right - 1.0)),
+        said(&near, &Answer::Number(right - 1.0)),
         format!("Exactly {right}.")
     );
 }
@@ -330,9 +330,9 @@ fn an_option_says_why() {
             continue;
         };
         for (index, option) in options.iter().enumerate() {
-            assert_eq!(said(&slide, &Given::Choose(index)), option.because);
+            assert_eq!(said(&slide, &Answer::Option(index)), option.because);
         }
-        assert!(!judged_as(&slide, &Given::Choose(options.len())).right);
+        assert!(!judged_as(&slide, &Answer::Option(options.len())).right);
     }
 }
 
@@ -343,7 +343,7 @@ fn an_estimate_is_proven_or_refuted_by_a_board() {
     let judged = |source: &str, wants: &[Wanted]| {
         let mut slide = slide(NEAR, "astar", 0, Task::Heuristic(wants.to_vec()));
         slide.setup.problem = Problem::new(goal, goal).expect("one size");
-        judged_as(&slide, &Given::Heuristic(source.to_owned()))
+        judged_as(&slide, &Answer::Program(source.to_owned()))
     };
     let every = [Admissible, Consistent, CloserThanMisplaced];
     let proven = judged("manhattan()", &every);
@@ -405,7 +405,7 @@ fn what_is_too_far_is_unknown_and_soon_told() {
         right: false,
         reason: Reason::Unknown,
     };
-    assert_eq!(judged_as(&large, &Given::Number(1.0)), unknown);
+    assert_eq!(judged_as(&large, &Answer::Number(1.0)), unknown);
 }
 
 #[test]
@@ -422,7 +422,7 @@ fn the_questions_own_sentences_come_first() {
         format!("Well done. {fewest} moves, the fewest.")
     );
     assert_eq!(
-        said(&slide, &Given::Solve(Vec::new())),
+        said(&slide, &Answer::Moves(Vec::new())),
         "Try again. The tiles are not in place yet."
     );
 }

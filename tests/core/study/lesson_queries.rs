@@ -8,7 +8,7 @@ use super::lesson_answers::{board, figure, recording, slide};
 use crate::common::databases;
 use slidescope::lesson::query::{FigureQuery, SetQuery};
 use slidescope::lesson::{
-    Figure, Given, QueryError, Scene, Slide, Task, judge, parse_number, solution,
+    Answer, Figure, QueryError, Scene, Slide, Task, judge, parse_number, solution,
 };
 use slidescope::puzzle::{Board, Move};
 use slidescope::recording::{Moment, Node};
@@ -34,7 +34,7 @@ fn marked(start: &str, strategy: &str, expansion: u64, query: &str) -> BTreeSet<
     let answer = query.to_owned();
     let slide = slide(start, strategy, expansion, Task::Mark { answer });
     match solution(&slide, databases()) {
-        Some(Given::Mark(boards)) => boards.iter().map(Board::to_string).collect(),
+        Some(Answer::Boards(boards)) => boards.iter().map(Board::to_string).collect(),
         other => panic!("{query}: {other:?}"),
     }
 }
@@ -240,8 +240,8 @@ fn figure_of(slide: &Slide, query: &str) -> Option<f64> {
         tolerance: 0.0,
     };
     match solution(&slide, databases())? {
-        Given::Number(number) => {
-            assert!(judge(&slide, &Given::Number(number), databases()).right);
+        Answer::Number(number) => {
+            assert!(judge(&slide, &Answer::Number(number), databases()).right);
             Some(number)
         }
         other => panic!("{other:?}"),

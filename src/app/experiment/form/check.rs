@@ -11,12 +11,9 @@ impl Form {
         let mut faults = Vec::new();
         self.check_boards(&mut faults);
         self.check_strategies(&mut faults);
-        let expansions = self.text(FormField::Expansions).trim();
-        if !expansions.is_empty()
-            && self
-                .number(FormField::Expansions)
-                .is_none_or(|n: u64| n == 0)
-        {
+        let is_empty = self.text(FormField::Expansions).trim().is_empty();
+        let expansions = self.number::<u64>(FormField::Expansions);
+        if !is_empty && expansions.is_none_or(|n| n == 0) {
             let place = FaultPlace::Field(FormField::Expansions);
             faults.push((place, text::EXPANSIONS.to_string()));
         }
@@ -57,10 +54,8 @@ impl Form {
                 // Published boards are as many as there are, whatever is asked for.
                 let published = self.preset.is_some_and(Preset::is_published);
                 if runs > Plan::MOST_RUNS && !published {
-                    at(
-                        FormField::Each,
-                        sentence(&SpecError::TooMany { runs }.to_string()),
-                    );
+                    let fault = SpecError::TooMany { runs };
+                    at(FormField::Each, sentence(&fault.to_string()));
                 }
             }
         }
@@ -71,10 +66,8 @@ impl Form {
 
     fn check_strategies(&self, faults: &mut Vec<(FaultPlace, String)>) {
         if self.strategies.is_empty() {
-            faults.push((
-                FaultPlace::Strategies,
-                sentence(&SpecError::NoStrategies.to_string()),
-            ));
+            let fault = sentence(&SpecError::NoStrategies.to_string());
+            faults.push((FaultPlace::Strategies, fault));
         }
         if self.depth_limit().is_none() && self.adder.algorithm.is_depth_first() {
             let place = FaultPlace::Field(FormField::DepthLimit);
@@ -82,11 +75,8 @@ impl Form {
         }
         // Settings that a strategy does not use make no difference.
         let name = self.adder.to_string();
-        if self
-            .strategies
-            .iter()
-            .any(|known| known.to_string() == name)
-        {
+        let mut known = self.strategies.iter();
+        if known.any(|known| known.to_string() == name) {
             faults.push((FaultPlace::Adder, text::is_listed(&name)));
         }
     }

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 use crate::app::explore::expansion::curve;
 use crate::app::explore::expansion::estimate::{Estimate, show_shares};
 use crate::app::explore::expansion::successor::{Importance, SuccessorView, place};
-use crate::app::explore::frontier::row::priority;
+use crate::app::explore::frontier::row::{self, priority};
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::paint_verdict;
@@ -17,7 +17,6 @@ use crate::recording::{Moment, Node, NodeId};
 use crate::search::Side;
 use crate::text::node::expansion as words;
 use crate::text::node::fine as text;
-use crate::text::node::frontier::figures;
 use crate::text::strategies::open_list;
 use crate::text::{thousands, tree};
 
@@ -339,19 +338,18 @@ fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
         Side::Forward => palette.algorithm(strategy.algorithm),
         Side::Backward => palette.backward,
     };
-    for (row, &place) in places.iter().enumerate() {
+    for (nth, &place) in places.iter().enumerate() {
         let node = open.id(place).and_then(|id| story.moment.node(id));
         let board_of = |node: Node| Board::from_state(story.parent.size(), node.state);
         let Some((node, shown)) = node.zip(node.and_then(board_of)) else {
             continue;
         };
-        let top = area.top() + row as f32 * (ROW + 6.0);
+        let top = area.top() + nth as f32 * (ROW + 6.0);
         let rect = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), ROW));
         ui.painter().rect_filled(rect, theme::RADIUS, palette.card);
         let beside = rect.left_center() + vec2(8.0, 0.0);
-        let drawn = board_beside(ui, beside, ("waits", row), &shown, vec2(44.0, 30.0));
-        let view = node.view();
-        let [first, rest, _] = figures(view, node.f(), priority(strategy, view));
+        let drawn = board_beside(ui, beside, ("waits", nth), &shown, vec2(44.0, 30.0));
+        let [first, rest, _] = row::words(strategy, node.view());
         let left = beside + vec2(drawn.width().max(34.0) + 8.0, 0.0);
         let strong = theme::semibold(size::TEXT - 0.5);
         let weak = theme::regular(size::LABEL);

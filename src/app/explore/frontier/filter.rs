@@ -69,11 +69,9 @@ impl Filter {
 
 /// A side by its English name, or by its name in the chosen language.
 fn side(word: &str) -> Option<Side> {
-    let sides = [("forward", Side::Forward), ("backward", Side::Backward)].into_iter();
-    sides
-        .filter(|(name, side)| word == *name || word == side.to_string())
-        .map(|(_, side)| side)
-        .next()
+    let mut sides = [("forward", Side::Forward), ("backward", Side::Backward)].into_iter();
+    let found = sides.find(|(name, side)| word == *name || word == side.to_string());
+    found.map(|(_, side)| side)
 }
 
 #[cfg(test)]

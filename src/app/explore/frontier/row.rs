@@ -67,12 +67,17 @@ fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> Strin
     let strong = theme::semibold(size::TEXT);
     let weak = theme::regular(size::TEXT - 0.5);
     let left = Align2::LEFT_CENTER;
-    let f = node.h.and_then(|h| strategy.f(node.g, h));
-    let [first, rest, name] = text::figures(node, f, priority(strategy, node));
+    let [first, rest, name] = words(strategy, node);
     ui.painter().text(at, left, &first, strong, palette.text);
     let place = at + vec2(44.0, 0.0);
     ui.painter().text(place, left, &rest, weak, palette.dim);
     name
+}
+
+/// What the strategy goes by, the rest, and both in a sentence.
+pub(crate) fn words(strategy: Strategy, node: NodeView) -> [String; 3] {
+    let f = node.h.and_then(|h| strategy.f(node.g, h));
+    text::figures(node, f, priority(strategy, node))
 }
 
 /// What MM goes by.

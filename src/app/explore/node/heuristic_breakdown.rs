@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use crate::app::tiles::picture::home;
 use crate::app::widgets::label;
 use crate::puzzle::Board;
 use crate::recording::Node;
@@ -84,12 +85,7 @@ pub(crate) fn shares(heuristic: Heuristic, goal: &Board, board: &Board) -> Vec<u
 fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16, usize)> + 'a {
     let size = goal.size();
     (1..size.cells() as u16).filter_map(move |tile| {
-        let place = |board: &Board| {
-            let cell = (0..size.cells()).find(|&cell| u16::from(board.tile(cell)) == tile)?;
-            Some(size.place(cell))
-        };
-        let ((row, column), (to_row, to_column)) = (place(board)?, place(goal)?);
-        let moves = row.abs_diff(to_row) + column.abs_diff(to_column);
+        let moves = size.distance(home(board, tile)?, home(goal, tile)?);
         (moves > 0).then_some((tile, moves))
     })
 }

@@ -3,7 +3,7 @@
 pub(crate) mod heuristic_breakdown;
 pub(crate) mod why;
 
-use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{CollapsingHeader, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::explore::frontier::{self, FrontierView};
 use crate::app::explore::{expansion, pseudocode};
@@ -54,25 +54,21 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
         });
         return;
     }
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        let frame = Frame::new().inner_margin(Margin::symmetric(16, 12));
-        frame.show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 6.0;
-            let top = ui.cursor().top();
-            node(ui, facts);
-            ui.add_space(2.0);
-            why::show(ui, facts);
-            ui.add_space(2.0);
-            let used = ui.cursor().top() - top;
-            // Where the next node is asked for, the candidates need the room, and no line is at work.
-            let asks = facts.playback.predict.is_some();
-            let below = if asks { 8.0 } else { pseudocode::height(facts) };
-            let list = (room.y - 24.0 - used - below).max(LIST);
-            frontier::show(ui, view, list, facts);
-            if !asks {
-                pseudocode::show(ui, facts);
-            }
-        });
+    scrolled(ui, |ui| {
+        let top = ui.cursor().top();
+        node(ui, facts);
+        ui.add_space(2.0);
+        why::show(ui, facts);
+        ui.add_space(2.0);
+        let used = ui.cursor().top() - top;
+        // Where the next node is asked for, the candidates need the room, and no line is at work.
+        let asks = facts.playback.predict.is_some();
+        let below = if asks { 8.0 } else { pseudocode::height(facts) };
+        let list = (room.y - 24.0 - used - below).max(LIST);
+        frontier::show(ui, view, list, facts);
+        if !asks {
+            pseudocode::show(ui, facts);
+        }
     });
 }
 

@@ -3,7 +3,7 @@
 use egui::{Frame, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::Facts;
-use crate::app::explore::frontier::row::priority;
+use crate::app::explore::frontier::row::words;
 use crate::app::help::explained::sentence;
 use crate::app::playback::predict::Answer;
 use crate::app::playback::{Command, Phase, Predict, Timeline};
@@ -14,8 +14,7 @@ use crate::app::widgets::{
 use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::Board;
-use crate::recording::{Moment, Node};
-use crate::text::node::frontier;
+use crate::recording::Moment;
 use crate::text::node::why as text;
 use crate::text::strategies::open_list;
 use crate::text::tree;
@@ -158,7 +157,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
         ui.add_space(2.0);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            let figures = figures(moment, &node);
+            let [.., figures] = words(moment.recording().strategy(), node.view());
             let board_text = tree::board(&board);
             let response = show_board(ui, "taken", &board, vec2(64.0, 48.0), BoardStyle::default());
             named(ui, &response, &text::taken(&figures, &board_text));
@@ -171,13 +170,6 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
     }
     guessed(ui, false);
     label(ui, &text::GO_ON);
-}
-
-/// What the strategy goes by, and the rest.
-fn figures(moment: &Moment<'_>, node: &Node) -> String {
-    let strategy = moment.recording().strategy();
-    let [_, _, figures] = frontier::figures(node.view(), node.f(), priority(strategy, node.view()));
-    figures
 }
 
 /// The whole answer as one text; none where it has not been told, or nothing comes next.
@@ -194,10 +186,6 @@ pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String>
     } else {
         tree::board(&board)
     };
-    Some(text::answer(
-        guessed.as_deref(),
-        &figures(moment, &node),
-        &board,
-        &why,
-    ))
+    let [.., figures] = words(moment.recording().strategy(), node.view());
+    Some(text::answer(guessed.as_deref(), &figures, &board, &why))
 }

@@ -9,7 +9,7 @@ use egui::{
     pos2,
 };
 
-use crate::app::theme::{self, Palette, size};
+use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{chart, described, keep_arrows};
 use crate::recording::{MapCounts, Moment, StateMap};
 use crate::search::Algorithm;
@@ -87,7 +87,7 @@ pub(crate) fn side_colors(palette: &Palette, own: Color32, algorithm: Algorithm)
     let other = if !algorithm.is_bidirectional() {
         own
     } else if own == palette.backward {
-        palette.bidirectional
+        palette.hue(Hue::Green)
     } else {
         palette.backward
     };
@@ -161,28 +161,27 @@ impl MapView {
             return;
         }
         keep_arrows(ui, response);
+        let arrows = [
+            (Key::ArrowRight, 1, 0),
+            (Key::ArrowLeft, -1, 0),
+            (Key::ArrowUp, 0, 1),
+            (Key::ArrowDown, 0, -1),
+        ];
         let (g, h) = &mut self.cursor;
-        ui.input(|input| {
-            if input.key_pressed(Key::ArrowRight) {
-                *g = (*g + 1).min(map.across() - 1);
-            }
-            if input.key_pressed(Key::ArrowLeft) {
-                *g = g.saturating_sub(1);
-            }
-            if input.key_pressed(Key::ArrowUp) {
-                *h = (*h + 1).min(map.up() - 1);
-            }
-            if input.key_pressed(Key::ArrowDown) {
-                *h = h.saturating_sub(1);
-            }
-        });
+        for (_, across, up) in arrows
+            .into_iter()
+            .filter(|a| ui.input(|i| i.key_pressed(a.0)))
+        {
+            *g = g.saturating_add_signed(across).min(map.across() - 1);
+            *h = h.saturating_add_signed(up).min(map.up() - 1);
+        }
     }
 
     fn readout(&self, map: &StateMap, g: usize, h: usize) -> String {
         let reached = self.counts.reached(g, h);
         let sum = |sides: [u32; 2]| u64::from(sides[0]) + u64::from(sides[1]);
         let (generated, expanded) = (sum(reached.generated), sum(reached.expanded));
-        text::cell((g, h), map.states(g, h).into(), generated, expanded)
+        text::cell(g, h, u64::from(map.states(g, h)), generated, expanded)
     }
 
     /// One mesh for all of them. A cell's colour goes from faint to full with the share of it that was expanded; what was

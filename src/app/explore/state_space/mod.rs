@@ -1,18 +1,22 @@
-//! The state space: every state by its distances, and how much of it the search has reached.
+//! The state space: every state by its distances, and how much of it the search has reached; on paper with a scale of the
+//! map's colours.
 
 pub(crate) mod map;
-pub(crate) mod scale;
 
 pub(crate) use map::{MapStyle, MapView, side_colors};
 
-use egui::{Ui, vec2};
-use scale::Scale;
+use std::sync::Arc;
+
+use egui::{Color32, Galley, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::Facts;
+use crate::app::explore::state_space::map::{filled, generated, unreached};
 use crate::app::help::explained::legend;
 use crate::app::playback::Run;
+use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::note;
 use crate::jobs::Measured;
+use crate::search::Algorithm;
 use crate::text::explore::map as text;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
@@ -39,5 +43,119 @@ pub(crate) fn picture(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView)
         let room = ui.available_size() - vec2(0.0, scale.height());
         view.show(ui, map, &run.timeline.moment(), room);
         scale.show(ui);
+    }
+}
+
+/// Points of a line, and between two entries of one.
+const LINE: f32 = 17.0;
+const GAP: f32 = 16.0;
+const STEPS: usize = 24;
+
+enum Sign {
+    /// From no state of a cell to all of them.
+    Ramp(Color32),
+    Cell(Color32),
+    Dashes(Color32),
+}
+
+impl Sign {
+    const fn width(&self) -> f32 {
+        match self {
+            Self::Ramp(_) => 64.0,
+            Self::Cell(_) => 12.0,
+            Self::Dashes(_) => 22.0,
+        }
+    }
+}
+
+/// A ramp a side, what was only generated, what was not reached, and the line of the shortest ways.
+struct Scale {
+    /// In lines. What belongs together is never broken.
+    lines: Vec<Vec<(Sign, Arc<Galley>)>>,
+}
+
+impl Scale {
+    fn new(ui: &Ui, algorithm: Algorithm, optimal: u32) -> Self {
+        let palette = Palette::of(ui);
+        let own = palette.algorithm(algorithm);
+        let mut entries = if algorithm.is_bidirectional() {
+            vec![
+                (Sign::Ramp(own), text::SIDES[0].to_string()),
+                (Sign::Ramp(palette.backward), text::SIDES[1].to_string()),
+            ]
+        } else {
+            vec![(Sign::Ramp(own), text::SCALE.to_string())]
+        };
+        entries.push((
+            Sign::Cell(generated(palette, own, 1.0)),
+            text::GENERATED.to_string(),
+        ));
+        entries.push((Sign::Cell(unreached(palette)), text::UNREACHED.to_string()));
+        entries.push((Sign::Dashes(palette.gold), text::shortest(optimal)));
+        let font = theme::regular(size::LABEL);
+        let (room, mut used) = (ui.available_width(), f32::INFINITY);
+        let mut lines: Vec<Vec<_>> = Vec::new();
+        for (sign, words) in entries {
+            let galley = ui
+                .painter()
+                .layout_no_wrap(words, font.clone(), palette.dim);
+            let width = sign.width() + 5.0 + galley.size().x;
+            if used + GAP + width > room {
+                lines.push(Vec::new());
+                used = 0.0;
+            } else {
+                used += GAP;
+            }
+            used += width;
+            if let Some(line) = lines.last_mut() {
+                line.push((sign, galley));
+            }
+        }
+        Self { lines }
+    }
+
+    fn height(&self) -> f32 {
+        self.lines.len() as f32 * LINE + 10.0
+    }
+
+    fn show(&self, ui: &mut Ui) {
+        let palette = *Palette::of(ui);
+        let room = vec2(ui.available_width(), self.lines.len() as f32 * LINE);
+        let (area, _) = ui.allocate_exact_size(room, Sense::hover());
+        for (number, line) in self.lines.iter().enumerate() {
+            let mut at = pos2(area.left(), area.top() + (number as f32 + 0.5) * LINE);
+            for (sign, words) in line {
+                let place = Rect::from_min_size(at - vec2(0.0, 5.0), vec2(sign.width(), 10.0));
+                paint(ui, &palette, sign, place);
+                at.x = place.right() + 5.0;
+                let corner = at - vec2(0.0, words.size().y / 2.0);
+                ui.painter().galley(corner, Arc::clone(words), palette.dim);
+                at.x += words.size().x + GAP;
+            }
+        }
+    }
+}
+
+fn paint(ui: &Ui, palette: &Palette, sign: &Sign, place: Rect) {
+    let painter = ui.painter();
+    match *sign {
+        Sign::Ramp(color) => {
+            let step = place.width() / STEPS as f32;
+            for number in 0..STEPS {
+                let share = (number as f32 + 0.5) / STEPS as f32;
+                let left = place.left() + number as f32 * step;
+                // Each reaches under the next, so that no seam shows.
+                let right = (left + step + 0.5).min(place.right());
+                let part = Rect::from_x_y_ranges(left..=right, place.y_range());
+                painter.rect_filled(part, 0.0, filled(palette, color, share));
+            }
+        }
+        Sign::Cell(color) => {
+            painter.rect_filled(place, 1.0, color);
+        }
+        Sign::Dashes(color) => {
+            let ends = [place.left_center(), place.right_center()];
+            painter.extend(Shape::dashed_line(&ends, Stroke::new(1.5, color), 5.0, 4.0));
+        }
     }
 }

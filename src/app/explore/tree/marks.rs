@@ -10,8 +10,8 @@ pub(crate) struct Marks {
     shapes: Option<Vec<Shape>>,
 }
 
-/// How far the edge of a line fades, in points.
-const FADE: f32 = 0.9;
+/// How far the edge of a line fades, in points. A line as thin as this fades to both sides.
+pub(crate) const FADE: f32 = 0.9;
 
 impl Marks {
     /// None yet. As `shapes` they are slower to show, and stay what they are in a file.
@@ -37,32 +37,6 @@ impl Marks {
             color,
         });
         index
-    }
-
-    /// A line about a point wide, fading to both sides.
-    pub(crate) fn line(&mut self, from: Pos2, to: Pos2, color: Color32) {
-        if self.kept(|| Shape::line_segment([from, to], Stroke::new(FADE, color))) {
-            return;
-        }
-        let along = (to - from).normalized();
-        let across = vec2(-along.y, along.x) * FADE;
-        if across == Vec2::ZERO {
-            return;
-        }
-        let clear = Color32::TRANSPARENT;
-        let first = self.vertex(from - across, clear);
-        for (pos, color) in [
-            (from, color),
-            (from + across, clear),
-            (to - across, clear),
-            (to, color),
-            (to + across, clear),
-        ] {
-            self.vertex(pos, color);
-        }
-        for [a, b, c] in [[0, 1, 3], [1, 3, 4], [1, 2, 4], [2, 4, 5]] {
-            self.mesh.add_triangle(first + a, first + b, first + c);
-        }
     }
 
     pub(crate) fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color32) {

@@ -14,7 +14,6 @@ pub(crate) mod marks;
 pub(crate) mod minimap;
 pub(crate) mod node_card;
 pub(crate) mod paint;
-pub(crate) mod picture_cache;
 pub(crate) mod scene;
 pub(crate) mod storyboard;
 #[cfg(test)]

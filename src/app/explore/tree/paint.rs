@@ -6,7 +6,7 @@ use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{Detail, Face, STUBS, WIDE_LABEL};
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::{Dot, Visible};
-use crate::app::explore::tree::marks::Marks;
+use crate::app::explore::tree::marks::{FADE, Marks};
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::figures::label;
 use crate::app::explore::tree::storyboard::paint::{Brush, Look};
@@ -131,7 +131,7 @@ impl<'a> Canvas<'a> {
             let (from, to) = (self.pos(dot.parent), self.pos(dot.position));
             let (from, to) = clipped(from, to, self.rect);
             let strength = (room / 16.0).clamp(0.18, 0.5);
-            marks.line(from, to, color.gamma_multiply(strength));
+            marks.stroke(from, to, FADE, color.gamma_multiply(strength));
         }
     }
 
@@ -155,7 +155,7 @@ impl<'a> Canvas<'a> {
                 let start = self.radius(room) + 1.5;
                 for dash in 0..3 {
                     let from = here + along * (start + 3.5 * dash as f32);
-                    marks.line(from, from + along * 2.0, color);
+                    marks.stroke(from, from + along * 2.0, FADE, color);
                 }
             }
         }

@@ -163,22 +163,38 @@ fn a_click_chooses_the_node_under_it() {
     assert_eq!(window.state().selected, None);
 }
 
+/// From a dot, and from a board.
 #[test]
-fn arrows_walk_from_node_to_node() {
-    let mut window = window(Algorithm::AStar, 118);
-    let root = window.state().id(0);
-    let pos = window.state_mut().pos(root);
-    click(&mut window, pos, PointerButton::Primary);
-    let children = window.state().recording.at(118).children(root);
-    for (key, expected) in [
-        (Key::ArrowDown, children[0]),
-        (Key::ArrowRight, children[1]),
-        (Key::ArrowLeft, children[0]),
-        (Key::ArrowUp, root),
-    ] {
-        window.key_press(key);
-        window.run();
-        assert_eq!(window.state().selected, Some(expected), "{key:?}");
+fn keys_go_on_from_the_node_that_was_clicked() {
+    for board in [None, Some("0 + 6 = 6, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8")] {
+        let mut window = match board {
+            None => window(Algorithm::AStar, 118),
+            Some(_) => small(Algorithm::AStar, 5),
+        };
+        let root = window.state().id(0);
+        let pos = match board {
+            None => window.state_mut().pos(root),
+            Some(name) => window.get_by_label(name).rect().center(),
+        };
+        click(&mut window, pos, PointerButton::Primary);
+        assert_eq!(window.state().selected, Some(root));
+        let shown = window.state();
+        let children = shown.recording.at(shown.k).children(root);
+        for (key, expected) in [
+            (Key::ArrowDown, children[0]),
+            (Key::ArrowRight, children[1]),
+            (Key::ArrowLeft, children[0]),
+            (Key::ArrowUp, root),
+        ] {
+            window.key_press(key);
+            window.run();
+            assert_eq!(window.state().selected, Some(expected), "{key:?}");
+        }
+        for (key, mode) in [(Key::Plus, CameraMode::Free), (Key::Num0, CameraMode::Fit)] {
+            window.key_press(key);
+            window.run();
+            assert_eq!(window.state().view.camera.mode, mode);
+        }
     }
 }
 
@@ -376,26 +392,6 @@ fn a_tree_that_outgrows_the_storyboard_is_shown_at_once() {
     let bounds = shown.tree.bounds(&moment);
     let (_, moving) = shown.view.camera.look(rect, bounds, None, 0.0);
     assert!(!moving);
-}
-
-#[test]
-fn a_click_on_a_board_chooses_it_and_the_arrows_go_on_from_there() {
-    let mut window = small(Algorithm::AStar, 5);
-    let root = window.state().id(0);
-    let name = "0 + 6 = 6, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8";
-    window.get_by_label(name).click();
-    window.run();
-    assert_eq!(window.state().selected, Some(root));
-    let children = window.state().recording.at(5).children(root);
-    window.key_press(Key::ArrowDown);
-    window.run();
-    assert_eq!(window.state().selected, Some(children[0]));
-    window.key_press(Key::Plus);
-    window.run();
-    assert_eq!(window.state().view.camera.mode, CameraMode::Free);
-    window.key_press(Key::Num0);
-    window.run();
-    assert_eq!(window.state().view.camera.mode, CameraMode::Fit);
 }
 
 #[test]

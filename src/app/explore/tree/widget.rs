@@ -1,26 +1,58 @@
 //! The widget that draws a search tree at any moment, at any zoom, and returns what the user does with it.
 
-use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Id, Pos2, Rect, Response, Role, Sense, Shape, Ui, Vec2, WidgetInfo};
 
 use crate::app::explore::tree::camera::{Camera, CameraMode};
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::Visible;
 use crate::app::explore::tree::minimap::Minimap;
-use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
-use crate::app::explore::tree::scene::{Answered, Scene, TreeAction};
+use crate::app::explore::tree::scene::{Answered, Scene, SceneStyle, TreeAction};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::viewport::Viewport;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
+use crate::app::theme::Palette;
 use crate::app::widgets::motion;
-use crate::recording::NodeId;
+use crate::recording::{NodeId, PartOfExpansion};
 use crate::text::tree as text;
+
+/// What the picture of the dots depends on.
+#[derive(Clone, Debug, PartialEq)]
+struct PictureKey {
+    rect: Rect,
+    ground: Color32,
+    style: SceneStyle,
+    near: Option<NodeId>,
+    view: Viewport,
+    run: u64,
+    moment: (u64, Option<PartOfExpansion>),
+    recorded: u64,
+    solved: bool,
+}
+
+impl PictureKey {
+    fn of(ui: &Ui, scene: &Scene<'_>, rect: Rect, view: Viewport, near: Option<NodeId>) -> Self {
+        let recording = scene.moment.recording();
+        Self {
+            rect,
+            ground: Palette::of(ui).ground,
+            style: scene.style.clone(),
+            near,
+            view,
+            run: recording.serial(),
+            moment: scene.moment.key(),
+            recorded: recording.len(),
+            solved: !scene.moment.solution().is_empty(),
+        }
+    }
+}
 
 #[derive(Default)]
 pub(crate) struct TreeView {
     pub(crate) camera: Camera,
     visible: Visible,
-    picture: PictureCache,
+    /// The shapes of the dots as last drawn, reused while nothing changes.
+    picture: Option<(PictureKey, Shape)>,
     pub(crate) storyboard: Storyboard,
     minimap: Minimap,
     pub(crate) rect: Option<Rect>,
@@ -126,16 +158,17 @@ impl TreeView {
             .hover_pos()
             .and_then(|pos| nearest(scene, view, rect, pos));
         let key = PictureKey::of(ui, scene, rect, view, near);
-        let faces = if self.picture.is_of(&key) {
-            Vec::new()
+        let before = self.picture.take().filter(|(of, _)| *of == key);
+        let (drawn, faces) = if let Some((_, drawn)) = before {
+            (drawn, Vec::new())
         } else {
             let window = view.window(rect, CELL);
             scene.tree.see(&scene.moment, &window, &mut self.visible);
-            let (drawn, faces) = paint::tree(ui, rect, view, scene, &self.visible, near);
-            self.picture.keep(key, drawn, faces.is_empty());
-            faces
+            paint::tree(ui, rect, view, scene, &self.visible, near)
         };
-        self.picture.show(ui, rect);
+        ui.painter().with_clip_rect(rect).add(drawn.clone());
+        // With boards it is drawn anew each time: they are few.
+        self.picture = faces.is_empty().then_some((key, drawn));
         paint::faces(ui, rect, scene, &faces, near);
         if self.camera.mode != CameraMode::Fit {
             self.minimap.of_tree(ui, rect, view, scene);

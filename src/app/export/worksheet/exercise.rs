@@ -1,6 +1,7 @@
 //! An exercise on paper: each student's tasks with room to write, or with what is right.
 
 use std::io::{self, Write as _};
+#[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -8,8 +9,10 @@ use egui::{Galley, Stroke, pos2, vec2};
 
 use crate::app::export::worksheet::pages::{draw_sheet, pdf_drawn};
 use crate::app::export::worksheet::pen::{FAINT, INK, PALE, Pen};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::export::worksheet::told;
 use crate::app::theme::{regular, semibold};
-use crate::console;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::files::replace;
 use crate::lesson::Task;
 use crate::lesson::exercise::{Answer, Paper, PaperRequest, StudentTask, TaskKind};
@@ -27,29 +30,30 @@ const RULES: f32 = 26.0;
 const GAP: f32 = 14.0;
 const TASKS: f32 = 26.0;
 
-/// Writes the papers of a command, and says so. Exit code 74 where that fails.
+/// Writes the papers of a command, and says so.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn exercise(request: &PaperRequest) -> ExitCode {
     let done = replace(&request.path, |out| out.write_all(&pdf(request)?));
-    if let Err(fault) = done {
-        console::warn(&fault);
-        return ExitCode::from(74);
-    }
-    console::say(text::papers(&request.path, request.papers.len()));
-    ExitCode::SUCCESS
+    told(done, || text::papers(&request.path, request.papers.len()))
 }
 
 fn pdf(request: &PaperRequest) -> io::Result<Vec<u8>> {
-    let traced: Vec<Vec<Option<Page>>> = request
+    let traced: Vec<_> = request
         .papers
         .iter()
-        .map(|paper| paper.tasks.iter().map(|own| trace(paper, own, request)))
-        .map(Iterator::collect)
+        .map(|it| traced(it, request))
         .collect();
     pdf_drawn(request.title.clone(), |pen| {
         for (paper, traced) in request.papers.iter().zip(&traced) {
             draw(pen, &request.title, paper, traced);
         }
     })
+}
+
+/// The sheet of each task of a student that has one.
+fn traced(paper: &Paper, request: &PaperRequest) -> Vec<Option<Page>> {
+    let tasks = paper.tasks.iter();
+    tasks.map(|own| trace(paper, own, request)).collect()
 }
 
 /// The sheet of a search that is to be traced: it has pages of its own.
@@ -65,12 +69,9 @@ fn trace(paper: &Paper, own: &StudentTask, request: &PaperRequest) -> Option<Pag
         filled: paper.right.is_some(),
     };
     let page = sheets.page(0, databases);
+    let heading = text::heading_of(&request.title, paper);
     Some(Page {
-        line: format!(
-            "{} · {}",
-            text::heading_of(&request.title, paper),
-            page.line
-        ),
+        line: format!("{heading} · {}", page.line),
         title: text::task(own),
         questions: Vec::new(),
         ..page
@@ -129,22 +130,15 @@ fn parts(pen: &Pen, own: &StudentTask, right: Option<Option<&Answer>>) -> Vec<Pa
     let problem = own.setup().problem;
     let heading = pen.galley(&text::task(own), semibold(14.0), INK, width);
     let mut parts = vec![Part::Words(heading)];
-    parts.extend(
-        text::asked(own)
-            .iter()
-            .map(|it| Part::Words(words(it, 12.0))),
-    );
+    let line = |it: String| Part::Words(words(&it, 12.0));
+    parts.extend(text::asked(own).into_iter().map(line));
     let named = |name: String, board| (Some(board), Some(words(&name, 10.5)));
     let mut boards = vec![named(worksheet::GOAL_BOARD.to_string(), problem.goal())];
     if own.shows_start() {
         boards.insert(0, named(worksheet::START.to_string(), problem.start()));
     }
     parts.push(Part::Boards(boards, problem.goal(), CELL));
-    parts.extend(
-        text::context(own)
-            .chain(text::numbered(own))
-            .map(|it| Part::Words(words(&it, 12.0))),
-    );
+    parts.extend(text::context(own).chain(text::numbered(own)).map(line));
     parts.push(match right {
         Some(Some(Answer::Boards(boards))) => {
             let boards = boards.iter().map(|board| (Some(*board), None));
@@ -159,7 +153,6 @@ fn parts(pen: &Pen, own: &StudentTask, right: Option<Option<&Answer>>) -> Vec<Pa
     parts
 }
 
-/// Where the answer is written.
 fn room(own: &StudentTask, like: Board) -> Part {
     let question = own.task.slide.question.as_ref();
     match (&own.task.kind, question.map(|question| &question.task)) {
@@ -267,11 +260,7 @@ mod tests {
                 path: std::path::PathBuf::new(),
             };
             let paper = &request.papers[0];
-            let traced: Vec<_> = paper
-                .tasks
-                .iter()
-                .map(|own| trace(paper, own, &request))
-                .collect();
+            let traced = traced(paper, &request);
             let drawn = drawn(|pen| draw(pen, &request.title, paper, &traced));
             assert!(drawn.pages > traced.iter().flatten().count());
             drawn.check_margins();

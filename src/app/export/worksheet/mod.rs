@@ -13,8 +13,10 @@ use crate::app::Facts;
 use crate::app::files::{GoOn, Out, SaveFile, Target};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::cli::{output::NOT_WRITTEN, worksheet::WorksheetRequest};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::console;
-use crate::files::replace;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::files::{WriteError, replace, size_of};
 use crate::jobs::brief_until;
 use crate::puzzle::Board;
 use crate::search::PatternDatabases;
@@ -109,30 +111,28 @@ pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     let sheets = &request.sheets;
     let databases = PatternDatabases::default();
     let done = replace(&request.path, |out| {
-        write(
-            sheets,
-            request.format,
-            &databases,
-            out as &mut dyn io::Write,
-        )
+        write(sheets, request.format, &databases, out)
     });
-    if let Err(fault) = done {
-        console::warn(&fault);
-        return ExitCode::from(NOT_WRITTEN);
+    told(done, || {
+        let (size, copies) = (size_of(&request.path), sheets.sheets.len());
+        let expansions = sheets.sheets.first().map_or(0, Worksheet::expansions);
+        text::written(&request.path, size, copies, expansions, sheets.filled)
+    })
+}
+
+/// Says that a file was written, or why not; gives the exit code of that.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn told(done: Result<u64, WriteError>, words: impl FnOnce() -> String) -> ExitCode {
+    match done {
+        Ok(_) => {
+            console::say(words());
+            ExitCode::SUCCESS
+        }
+        Err(fault) => {
+            console::warn(&fault);
+            ExitCode::from(NOT_WRITTEN)
+        }
     }
-    // A pipe or a device has no size.
-    let file = std::fs::metadata(&request.path).ok();
-    let size = file.filter(std::fs::Metadata::is_file).map(|f| f.len());
-    let expansions = sheets.sheets.first().map_or(0, Worksheet::expansions);
-    let copies = sheets.sheets.len();
-    console::say(text::written(
-        &request.path,
-        size,
-        copies,
-        expansions,
-        sheets.filled,
-    ));
-    ExitCode::SUCCESS
 }
 
 fn write(

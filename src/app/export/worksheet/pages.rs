@@ -21,34 +21,46 @@ pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
 /// What `draw` draws, each page as one of a PDF.
 pub(crate) fn pdf_drawn(title: String, draw: impl FnMut(&mut Pen)) -> io::Result<Vec<u8>> {
     let drawn = drawn(draw);
-    check_characters(&drawn.shapes)?;
-    let frames: Vec<Rect> = (0..drawn.pages).map(frame).collect();
-    let page = vector::Page {
-        frame: frame(0),
-        sheet: &SHEET,
-        background: Color32::WHITE,
-        textures: &Textures::default(),
-        text: &FigureText {
-            title,
-            caption: String::new(),
-        },
-    };
-    Ok(pdf_of_pages(&drawn.shapes, &page, &frames))
+    pdf_of_shapes(title, &drawn.shapes, drawn.pages, &Textures::default())
+}
+
+/// A PDF of so many pages, which stand below each other.
+pub(crate) fn pdf_of_shapes(
+    title: String,
+    shapes: &[ClippedShape],
+    pages: usize,
+    textures: &Textures,
+) -> io::Result<Vec<u8>> {
+    check_characters(shapes)?;
+    let frames: Vec<Rect> = (0..pages).map(frame).collect();
+    let page = |page: &vector::Page<'_>| pdf_of_pages(shapes, page, &frames);
+    Ok(with_page(title, frame(0), textures, page))
 }
 
 pub(crate) fn svg_of(pages: &[Page]) -> String {
     let drawn = drawn(|pen| draw_all(pen, pages));
-    let page = vector::Page {
-        frame: frame(0).union(frame(drawn.pages.saturating_sub(1))),
+    let all = frame(0).union(frame(drawn.pages.saturating_sub(1)));
+    let page = |page: &vector::Page<'_>| svg::svg(&drawn.shapes, page);
+    with_page(title(pages), all, &Textures::default(), page)
+}
+
+/// What `write` makes of white paper.
+fn with_page<T>(
+    title: String,
+    frame: Rect,
+    textures: &Textures,
+    write: impl FnOnce(&vector::Page<'_>) -> T,
+) -> T {
+    write(&vector::Page {
+        frame,
         sheet: &SHEET,
         background: Color32::WHITE,
-        textures: &Textures::default(),
+        textures,
         text: &FigureText {
-            title: title(pages),
+            title,
             caption: String::new(),
         },
-    };
-    svg::svg(&drawn.shapes, &page)
+    })
 }
 
 fn title(pages: &[Page]) -> String {
@@ -56,7 +68,7 @@ fn title(pages: &[Page]) -> String {
     first.map_or_else(String::new, |page| page.title.clone())
 }
 
-const SHEET: Sheet = Sheet {
+pub(crate) const SHEET: Sheet = Sheet {
     size: paper(),
     zoom: Sheet::FINE,
     millimetres: Some(MILLIMETRES[0]),

@@ -41,7 +41,6 @@ pub(crate) struct Pen {
     pub(crate) number: usize,
     pub(crate) left: f32,
     pub(crate) right: f32,
-    /// Where the next thing goes.
     pub(crate) y: f32,
     pub(crate) bottom: f32,
 }
@@ -139,8 +138,9 @@ impl Pen {
         y
     }
 
-    pub(crate) fn running_head(&mut self, page: &Page, numbers: (usize, usize)) {
-        let line = text::continued(&page.title, &page.line, numbers);
+    /// The heading of a page that goes on with the table of the one before: the `number`th `of` so many.
+    pub(crate) fn running_head(&mut self, page: &Page, (number, of): (usize, usize)) {
+        let line = text::continued(&page.title, &page.line, number, of);
         let galley = self.galley(&line, regular(11.0), FAINT, self.right - self.left);
         self.line(galley, 10.0);
     }

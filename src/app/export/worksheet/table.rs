@@ -37,13 +37,8 @@ impl Table {
             let pages = table.pages(pen, page);
             (table, pages)
         });
-        let mut best = None;
-        for (table, pages) in tables {
-            if best.as_ref().is_none_or(|(_, fewest)| pages < *fewest) {
-                best = Some((table, pages));
-            }
-        }
-        best.unwrap_or_else(|| (Self::new(pen, page, CELLS[0]), 1))
+        let best = tables.into_iter().min_by_key(|(_, pages)| *pages);
+        best.expect("some sides are tried")
     }
 
     /// With boards whose cells have this side, or a smaller one where there is no room.
@@ -65,11 +60,8 @@ impl Table {
             Cell::Text(_) | Cell::Board(_) => 0,
         });
         let most = most.max().unwrap_or(0).max(1);
-        let room: f32 = width
-            - columns
-                .iter()
-                .map(|(column, _)| fixed(*column))
-                .sum::<f32>();
+        let others: f32 = columns.iter().map(|(column, _)| fixed(*column)).sum();
+        let room = width - others;
         // One board is expanded, and so many follow in a line: all of them, where they are large enough then.
         let side = |in_line: usize| {
             let room = room - 4.0 * PAD - GAP * (in_line - 1) as f32;
@@ -81,7 +73,6 @@ impl Table {
         let across = cell * size.columns() as f32;
         let expanded = (across + 2.0 * PAD).max(72.0);
         let mut edges = vec![pen.left];
-        let others: f32 = columns.iter().map(|(column, _)| fixed(*column)).sum();
         for (column, _) in &columns {
             let wide = match column {
                 Column::Expanded => expanded,

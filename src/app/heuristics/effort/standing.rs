@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::app::heuristics::program::{Program, is_listed};
+use crate::app::heuristics::reading::is_listed;
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::study::dominance::Dominance;
 use crate::study::effort::{BoardsByLength, Effort, Searcher};
-use crate::study::heuristic_check::HeuristicCheck;
+use crate::study::heuristic_check::{HeuristicCheck, Subject};
 
 /// Expansions per run: by a table of values, and where each takes an evaluation.
 const MOST_A_STAR: u64 = 100_000;
@@ -23,14 +23,14 @@ pub(crate) const CHARTED: [Heuristic; 3] = [
 
 #[derive(Clone, Debug)]
 pub(crate) struct Standing {
-    pub(crate) program: Program,
+    pub(crate) program: Subject,
     pub(crate) check: Option<Arc<HeuristicCheck>>,
     /// The mean of h / h* over all states but the goal.
     pub(crate) mean_ratio: f64,
     /// The heuristic of every state by address, where they can be listed.
     pub(crate) values: Option<Arc<Vec<u32>>>,
-    pub(crate) a_star: Effort,
-    pub(crate) ida_star: Effort,
+    /// By [`Searcher`].
+    efforts: [Effort; 2],
     /// A* on more boards of the length of the table.
     pub(crate) of_table: Effort,
     /// What theory says that IDA* expands in its last iteration, by length.
@@ -40,31 +40,26 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    pub(crate) const fn new(program: Program) -> Self {
+    pub(crate) fn new(program: Subject) -> Self {
         Self {
             program,
             check: None,
             mean_ratio: 0.0,
             values: None,
-            a_star: Effort::new(),
-            ida_star: Effort::new(),
-            of_table: Effort::new(),
+            efforts: Default::default(),
+            of_table: Effort::default(),
             predicted: Vec::new(),
             has_failed: false,
         }
     }
 
     pub(crate) const fn effort(&self, searcher: Searcher) -> &Effort {
-        match searcher {
-            Searcher::AStar => &self.a_star,
-            Searcher::IdaStar => &self.ida_star,
-        }
+        &self.efforts[searcher as usize]
     }
 
     pub(crate) const fn effort_of(&mut self, runs: Runs) -> &mut Effort {
         match runs {
-            Runs::Curve(Searcher::AStar) => &mut self.a_star,
-            Runs::Curve(Searcher::IdaStar) => &mut self.ida_star,
+            Runs::Curve(searcher) => &mut self.efforts[searcher as usize],
             Runs::Table => &mut self.of_table,
         }
     }
@@ -81,17 +76,19 @@ pub(crate) enum Runs {
 pub(crate) struct Wanted {
     pub(crate) goal: Board,
     /// The heuristic that is chosen, then the others.
-    pub(crate) programs: Vec<Program>,
+    pub(crate) programs: Vec<Subject>,
     pub(crate) searcher: Searcher,
 }
 
-#[derive(Clone, Debug)]
-pub(crate) enum News {
-    Boards(Arc<Boards>),
-    Standing(Box<Standing>),
-    Related(Program, Program, Dominance),
-    /// This heuristic is being looked at.
-    At(Program),
+/// What is measured so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Measured {
+    pub(crate) boards: Option<Arc<Boards>>,
+    pub(crate) standings: Vec<Standing>,
+    /// How the first heuristic stands to the second.
+    pub(crate) related: Vec<(Subject, Subject, Dominance)>,
+    /// The heuristic that is being looked at.
+    pub(crate) at: Option<Subject>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,15 +105,4 @@ pub(crate) fn limit(goal: &Board, searcher: Searcher) -> u64 {
         (true, Searcher::IdaStar) => MOST_IDA_STAR,
         (false, Searcher::AStar | Searcher::IdaStar) => MOST_EVALUATED,
     }
-}
-
-/// The mean of h / h* over all states but the goal.
-pub(crate) fn mean_ratio(check: &HeuristicCheck) -> f64 {
-    let known = check.counts.iter().filter(|((h_star, _), _)| *h_star > 0);
-    let (mut sum, mut states) = (0.0, 0_u64);
-    for (&(h_star, h), &count) in known {
-        sum += f64::from(h) / f64::from(h_star) * count as f64;
-        states += count;
-    }
-    sum / states.max(1) as f64
 }

@@ -6,8 +6,8 @@ use crate::puzzle::Problem;
 use crate::search::Heuristic;
 use crate::study::dominance::Relation;
 
-fn manhattan() -> Program {
-    Program::BuiltIn(Heuristic::Manhattan)
+fn manhattan() -> Subject {
+    Subject::BuiltIn(Heuristic::Manhattan)
 }
 
 /// The place on a 2 × 3 board, with Manhattan chosen and one heuristic of one's own.
@@ -26,10 +26,9 @@ fn place(source: &str) -> Model {
 
 fn is_done(model: &Model) -> bool {
     let effort = &model.heuristics.effort;
-    effort
-        .done
-        .as_ref()
-        .is_some_and(|done| done.searcher == effort.searcher && effort.job.asked().is_none())
+    let done = effort.done.as_ref();
+    let is_it = done.is_some_and(|done| done.searcher == effort.searcher);
+    is_it && effort.job.asked().is_none()
 }
 
 #[test]
@@ -41,11 +40,8 @@ fn all_heuristics_of_the_list_are_measured_and_compared() {
     let length = effort.table_length().expect("there are boards");
     for of in model.heuristics.listing() {
         let standing = effort.get(&of.program).expect(of.name);
-        assert!(
-            standing.check.is_some() && !standing.has_failed,
-            "{}",
-            of.name
-        );
+        let is_checked = standing.check.is_some() && !standing.has_failed;
+        assert!(is_checked, "{}", of.name);
         assert!(standing.of_table.lengths[&length].runs > 12, "{}", of.name);
     }
     let standing = effort.get(&manhattan()).expect("measured");
@@ -54,12 +50,15 @@ fn all_heuristics_of_the_list_are_measured_and_compared() {
         assert!(standing.effort(searcher).capped_from().is_none());
         assert!(standing.effort(searcher).lengths.len() > 8);
     }
-    assert_eq!(standing.predicted.len(), standing.a_star.lengths.len());
-    let misplaced = Program::BuiltIn(Heuristic::Misplaced);
+    assert_eq!(
+        standing.predicted.len(),
+        standing.effort(Searcher::AStar).lengths.len()
+    );
+    let misplaced = Subject::BuiltIn(Heuristic::Misplaced);
     let found = effort.relation(&manhattan(), &misplaced).expect("compared");
     assert_eq!(found.relation(), Relation::Dominates);
     assert!(found.is_proven());
-    let own = Program::Own("manhattan() + misplaced()".into());
+    let own = Subject::Script("manhattan() + misplaced()".into());
     let found = effort.relation(&manhattan(), &own).expect("compared");
     assert_eq!(found.relation(), Relation::IsDominated);
 }
@@ -69,10 +68,10 @@ fn an_edit_begins_anew_and_keeps_what_is_known_of_the_others() {
     let mut model = place("manhattan()");
     poll_until(&mut model, is_done);
     let known = model.heuristics.effort.get(&manhattan()).expect("measured");
-    let (known, own) = (known.a_star.clone(), Chosen::Own(0));
+    let (known, own) = (known.effort(Searcher::AStar).clone(), Chosen::Own(0));
     model.heuristics.choose(own);
     model.heuristics.edit("misplaced() / 2".to_owned());
-    let edited = Program::Own("misplaced() / 2".into());
+    let edited = Subject::Script("misplaced() / 2".into());
     let is_measured = |model: &Model| {
         let effort = &model.heuristics.effort;
         let chosen = effort.done.as_ref().and_then(|done| done.programs.first());
@@ -83,7 +82,7 @@ fn an_edit_begins_anew_and_keeps_what_is_known_of_the_others() {
     let standing = effort.get(&edited).expect("measured");
     assert_eq!(effort.boards_per_length(standing), 12);
     let same = effort.get(&manhattan()).expect("still there");
-    assert_eq!(same.a_star, known);
+    assert_eq!(*same.effort(Searcher::AStar), known);
 }
 
 #[test]
@@ -97,13 +96,4 @@ fn a_heuristic_that_breaks_off_stops_no_other() {
         let is_own = matches!(of.entry, Chosen::Own(_));
         assert_eq!(standing.has_failed, is_own, "{}", of.name);
     }
-}
-
-#[test]
-fn nothing_is_measured_before_the_place_is_visited() {
-    let mut model = model();
-    for _ in 0..20 {
-        model.poll();
-    }
-    assert!(model.heuristics.effort.job.asked().is_none());
 }

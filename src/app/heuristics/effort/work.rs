@@ -3,21 +3,21 @@
 use std::sync::Arc;
 
 use crate::app::heuristics::effort::standing::{
-    Boards, CHARTED, News, Runs, Standing, Wanted, limit, mean_ratio,
+    Boards, CHARTED, Measured, Runs, Standing, Wanted, limit,
 };
-use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
+use crate::app::heuristics::reading::{Tools, is_listed};
 use crate::jobs::Token;
 use crate::jobs::machine::Cores;
 use crate::puzzle::Board;
 use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use crate::search::{Distances, Heuristic};
-use crate::study::dominance::{Dominance, compare_every_state, compare_sample};
+use crate::study::dominance::{compare_every_state, compare_sample};
 use crate::study::effort::{
     Guide, LARGE_LENGTHS, Measuring, Searcher, add_runs, listed_boards, listed_lengths,
     walked_boards,
 };
 use crate::study::heuristic_check::{
-    HeuristicCheck, NoValues, check_every_state, check_sample, every_value,
+    HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
 use crate::study::predicted_effort::{Equilibrium, blank_at_distance, blank_by_parity, predicted};
 
@@ -35,70 +35,100 @@ const DISTRIBUTION: u64 = 5_000;
 /// In larger spaces the values of every state are kept only of the heuristics in the chart: 4 bytes a state.
 const MOST_STATES_KEPT: u64 = 200_000;
 
-pub(crate) struct Work<'a> {
-    pub(crate) token: &'a NewsToken<'a>,
-    pub(crate) wanted: Wanted,
-    pub(crate) tools: Tools,
-    pub(crate) boards: Option<Arc<Boards>>,
-    pub(crate) known: Vec<Standing>,
+/// Measures what is wanted, and adds it to what is measured.
+struct Work<'a> {
+    token: &'a Token<'a, Measured>,
+    tools: &'a Tools,
+    goal: Board,
+    /// Where all states can be listed.
+    distances: Option<Arc<Distances>>,
+    boards: Arc<Boards>,
+    measured: Measured,
 }
 
 /// What a check has found, the values of every state where they can be listed, and their distribution.
 type Checked = (HeuristicCheck, Option<Arc<Vec<u32>>>, Equilibrium);
 
-struct Space {
-    goal: Board,
-    /// Where all states can be listed.
-    distances: Option<Arc<Distances>>,
-    boards: Arc<Boards>,
+/// The chosen heuristic first, and all at once before any in more detail. Where it is cancelled, what was told until then is
+/// kept.
+pub(crate) fn work(
+    token: &Token<'_, Measured>,
+    wanted: &Wanted,
+    tools: &Tools,
+    mut measured: Measured,
+) -> Result<(), NoValues> {
+    let goal = wanted.goal;
+    let distances = is_listed(&goal).then(|| tools.distances(goal)).flatten();
+    let kept = measured.boards.take();
+    let boards = match (kept.filter(|boards| boards.goal == goal), &distances) {
+        (Some(boards), _) => boards,
+        (None, Some(distances)) => Arc::new(listed(distances)),
+        (None, None) => Arc::new(walked(token, tools, goal)?),
+    };
+    measured.boards = Some(Arc::clone(&boards));
+    let work = Work {
+        token,
+        tools,
+        goal,
+        distances,
+        boards,
+        measured,
+    };
+    work.tell();
+    work.run(&wanted.programs, wanted.searcher)
 }
 
-pub(crate) type NewsToken<'a> = Token<'a, Vec<News>>;
+/// Pattern databases for the goal, from the disk or made.
+fn make_patterns(
+    token: &Token<'_, Measured>,
+    tools: &Tools,
+    goal: &Board,
+) -> Result<Arc<PatternDatabase>, NoValues> {
+    let ask = |_: BuildProgress| token.go_on();
+    let made = tools.cache.patterns(&tools.databases, goal, &ask);
+    made.ok_or(NoValues::Cancelled)
+}
 
 impl Work<'_> {
-    /// The chosen heuristic first, and all at once before any in more detail.
-    pub(crate) fn run(mut self, related: &[(Program, Program, Dominance)]) -> Result<(), NoValues> {
-        let space = self.prepare()?;
-        let programs = self.wanted.programs.clone();
-        let searcher = self.wanted.searcher;
+    fn run(mut self, programs: &[Subject], searcher: Searcher) -> Result<(), NoValues> {
         let chosen = programs.first();
-        let is_charted = |program: &&Program| match program {
-            Program::BuiltIn(heuristic) if CHARTED.contains(heuristic) => true,
-            Program::BuiltIn(_) | Program::Own(_) => Some(*program) == chosen,
+        let is_charted = |program: &&Subject| match program {
+            Subject::BuiltIn(heuristic) if CHARTED.contains(heuristic) => true,
+            Subject::BuiltIn(_) | Subject::Script(_) => Some(*program) == chosen,
         };
-        let charted: Vec<&Program> = programs.iter().filter(is_charted).collect();
+        let charted: Vec<&Subject> = programs.iter().filter(is_charted).collect();
         let [few, many] = BOARDS;
         for program in &charted {
-            self.check(program, &space)?;
-            self.measure(program, Runs::Curve(searcher), few, &space)?;
+            self.check(program)?;
+            self.measure(program, Runs::Curve(searcher), few)?;
         }
         for program in &charted {
-            self.measure(program, Runs::Curve(searcher), many, &space)?;
+            self.measure(program, Runs::Curve(searcher), many)?;
         }
         let [some, most] = BOARDS_OF_TABLE;
-        let keeps_values = space.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
-        for program in &programs {
-            let is_related =
-                |(a, b, _): &(Program, Program, Dominance)| Some(a) == chosen && b == program;
-            let is_related = Some(program) == chosen || related.iter().any(is_related);
-            if is_related && self.is_tabled(program, most, &space) {
+        let keeps_values = self.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
+        for program in programs {
+            let mut related = self.measured.related.iter();
+            let is_related = Some(program) == chosen
+                || related.any(|(a, b, _)| Some(a) == chosen && b == program);
+            if is_related && self.is_tabled(program, most) {
                 continue;
             }
-            self.check(program, &space)?;
+            self.check(program)?;
             if let Some(chosen) = chosen
                 && !is_related
             {
-                self.relate(chosen, program, &space)?;
+                self.relate(chosen, program)?;
             }
-            self.measure(program, Runs::Table, some, &space)?;
+            self.measure(program, Runs::Table, some)?;
             if !keeps_values && !charted.contains(&program) {
-                self.measure(program, Runs::Table, most, &space)?;
+                self.measure(program, Runs::Table, most)?;
                 self.standing(program).values = None;
-                self.tell_standing(program);
+                self.tell();
             }
         }
-        for program in &programs {
-            self.measure(program, Runs::Table, most, &space)?;
+        for program in programs {
+            self.measure(program, Runs::Table, most)?;
         }
         let other = match searcher {
             Searcher::AStar => Searcher::IdaStar,
@@ -106,98 +136,42 @@ impl Work<'_> {
         };
         for most in BOARDS {
             for program in &charted {
-                self.measure(program, Runs::Curve(other), most, &space)?;
+                self.measure(program, Runs::Curve(other), most)?;
             }
         }
         Ok(())
     }
 
-    fn tell(&self, news: News) {
-        self.token.update(|told| {
-            let mut told = told.unwrap_or_default();
-            if let News::Standing(standing) = &news {
-                told.retain(
-                    |old| !matches!(old, News::Standing(old) if old.program == standing.program),
-                );
-            }
-            told.push(news);
-            told
-        });
+    fn tell(&self) {
+        self.token.report(self.measured.clone());
     }
 
-    fn tell_standing(&mut self, program: &Program) {
-        let standing = self.standing(program).clone();
-        self.tell(News::Standing(Box::new(standing)));
+    fn tell_at(&mut self, program: &Subject) {
+        self.measured.at = Some(program.clone());
+        self.tell();
     }
 
-    fn prepare(&mut self) -> Result<Space, NoValues> {
-        let goal = self.wanted.goal;
-        let distances = if is_listed(&goal) {
-            self.tools.distances(goal)
-        } else {
-            None
-        };
-        let kept = self.boards.take().filter(|boards| boards.goal == goal);
-        let boards = match (kept, &distances) {
-            (Some(boards), _) => boards,
-            (None, Some(distances)) => Arc::new(listed(distances)),
-            (None, None) => Arc::new(self.walked()?),
-        };
-        self.tell(News::Boards(Arc::clone(&boards)));
-        Ok(Space {
-            goal,
-            distances,
-            boards,
-        })
-    }
-
-    /// Pattern databases for the goal, from the disk or made.
-    fn make_patterns(&self) -> Result<Arc<PatternDatabase>, NoValues> {
-        let ask = |_: BuildProgress| unless_cancelled(self.token);
-        let (databases, goal) = (&self.tools.databases, &self.wanted.goal);
-        let made = self.tools.cache.patterns(databases, goal, &ask);
-        made.ok_or(NoValues::Cancelled)
-    }
-
-    fn walked(&self) -> Result<Boards, NoValues> {
-        let goal = self.wanted.goal;
-        let patterns = self.make_patterns()?;
-        let [_, many] = BOARDS;
-        let [_, most] = BOARDS_OF_TABLE;
-        let cores = Cores::all();
-        let walk = |lengths: &[u32], count| {
-            let ask = || unless_cancelled(self.token);
-            let boards = walked_boards(goal, lengths, count, SEED, &patterns, &cores, &ask);
-            boards.map_err(|_| NoValues::Cancelled)
-        };
-        Ok(Boards {
-            goal,
-            of_chart: walk(&LARGE_LENGTHS, many)?,
-            table_length: LARGE_TABLE_LENGTH,
-            of_table: walk(&[LARGE_TABLE_LENGTH], most)?,
-        })
-    }
-
-    fn standing(&mut self, program: &Program) -> &mut Standing {
-        let at = self.known.iter().position(|of| of.program == *program);
+    fn standing(&mut self, program: &Subject) -> &mut Standing {
+        let known = &mut self.measured.standings;
+        let at = known.iter().position(|of| of.program == *program);
         let at = at.unwrap_or_else(|| {
-            self.known.push(Standing::new(program.clone()));
-            self.known.len() - 1
+            known.push(Standing::new(program.clone()));
+            known.len() - 1
         });
-        &mut self.known[at]
+        &mut known[at]
     }
 
     /// Notes that a heuristic broke off. Where the request was taken back, all ends.
     fn unless_broken<T>(
         &mut self,
-        program: &Program,
+        program: &Subject,
         done: Result<T, NoValues>,
     ) -> Result<Option<T>, NoValues> {
         match done {
             Ok(done) => Ok(Some(done)),
             Err(NoValues::Script(_)) => {
                 self.standing(program).has_failed = true;
-                self.tell_standing(program);
+                self.tell();
                 Ok(None)
             }
             Err(NoValues::Cancelled) => Err(NoValues::Cancelled),
@@ -205,49 +179,51 @@ impl Work<'_> {
     }
 
     /// Holds a heuristic against the true distances, where that was not done yet.
-    fn check(&mut self, program: &Program, space: &Space) -> Result<(), NoValues> {
+    fn check(&mut self, program: &Subject) -> Result<(), NoValues> {
+        let is_listed = self.distances.is_some();
         let standing = self.standing(program);
-        let has_values = standing.values.is_some() || space.distances.is_none();
+        let has_values = standing.values.is_some() || !is_listed;
         if standing.check.is_some() && has_values || standing.has_failed {
             return Ok(());
         }
-        self.tell(News::At(program.clone()));
-        let checked = self.checked(program, space);
+        self.tell_at(program);
+        let checked = self.checked(program);
         if let Some((check, values, equilibrium)) = self.unless_broken(program, checked)? {
+            let predicted = self.predictions(&equilibrium);
             let standing = self.standing(program);
-            standing.mean_ratio = mean_ratio(&check);
-            standing.predicted = predictions(&equilibrium, space);
+            standing.mean_ratio = check.mean_ratio();
+            standing.predicted = predicted;
             standing.check = Some(Arc::new(check));
             standing.values = values;
-            self.tell_standing(program);
+            self.tell();
         }
         Ok(())
     }
 
-    fn checked(&self, program: &Program, space: &Space) -> Result<Checked, NoValues> {
-        let (subject, databases) = (self.tools.subject(program), &self.tools.databases);
-        let (cores, ask) = (Cores::all(), |_| unless_cancelled(self.token));
-        let Some(distances) = &space.distances else {
-            let patterns = self.make_patterns()?;
+    fn checked(&self, program: &Subject) -> Result<Checked, NoValues> {
+        let databases = &self.tools.databases;
+        let (cores, ask) = (Cores::all(), |_| self.token.go_on());
+        let Some(distances) = &self.distances else {
+            let patterns = make_patterns(self.token, self.tools, &self.goal)?;
             let tables = (&*patterns, databases);
-            let check = check_sample(&subject, space.goal, SAMPLE, tables, &cores, &ask)?;
-            let spread =
-                Equilibrium::of_sample(&subject, space.goal, DISTRIBUTION, databases, &ask)?;
+            let check = check_sample(program, self.goal, SAMPLE, tables, &cores, &ask)?;
+            let spread = Equilibrium::of_sample(program, self.goal, DISTRIBUTION, databases, &ask)?;
             return Ok((check, None, spread));
         };
-        if *program == Program::BuiltIn(Heuristic::Patterns) {
-            self.make_patterns()?;
+        if *program == Subject::BuiltIn(Heuristic::Patterns) {
+            make_patterns(self.token, self.tools, &self.goal)?;
         }
-        let values = every_value(&subject, distances, databases, &cores, &ask)?;
+        let values = every_value(program, distances, databases, &cores, &ask)?;
         let check = check_every_state(distances, &values);
         let spread = Equilibrium::of_every_state(distances, &values);
         Ok((check, Some(Arc::new(values)), spread))
     }
 
     /// Whether the row of a heuristic has all its boards.
-    fn is_tabled(&mut self, program: &Program, most: usize, space: &Space) -> bool {
+    fn is_tabled(&mut self, program: &Subject, most: usize) -> bool {
+        let boards = Arc::clone(&self.boards);
         let standing = self.standing(program);
-        let mut lengths = space.boards.of_table.iter();
+        let mut lengths = boards.of_table.iter();
         let has_all = lengths.all(|(length, boards)| {
             let effort = standing.of_table.lengths.get(length);
             effort.is_some_and(|of| of.capped() > 0 || of.runs >= boards.len().min(most) as u64)
@@ -255,86 +231,88 @@ impl Work<'_> {
         standing.check.is_some() && has_all || standing.has_failed
     }
 
-    fn guide(&mut self, program: &Program, space: &Space) -> Option<Guide> {
-        let subject = self.tools.subject(program);
+    fn guide(&mut self, program: &Subject) -> Option<Guide> {
         let databases = self.tools.databases.clone();
+        let (goal, distances) = (self.goal, self.distances.clone());
         let standing = self.standing(program);
         if standing.has_failed {
             return None;
         }
-        match &space.distances {
+        match &distances {
             Some(distances) => Guide::by_values(distances, Arc::clone(standing.values.as_ref()?)),
-            None => Some(Guide::evaluated(space.goal, subject, databases)),
+            None => Some(Guide::Evaluated(goal, program.clone(), databases)),
         }
     }
 
     /// Adds runs to a curve of a heuristic, or to its row in the table.
-    fn measure(
-        &mut self,
-        program: &Program,
-        runs: Runs,
-        most: usize,
-        space: &Space,
-    ) -> Result<(), NoValues> {
-        let Some(guide) = self.guide(program, space) else {
+    fn measure(&mut self, program: &Subject, runs: Runs, most: usize) -> Result<(), NoValues> {
+        let Some(guide) = self.guide(program) else {
             return Ok(());
         };
-        self.tell(News::At(program.clone()));
+        self.tell_at(program);
+        let boards = Arc::clone(&self.boards);
         let (searcher, boards) = match runs {
-            Runs::Curve(searcher) => (searcher, &space.boards.of_chart),
-            Runs::Table => (Searcher::AStar, &space.boards.of_table),
+            Runs::Curve(searcher) => (searcher, &boards.of_chart),
+            Runs::Table => (Searcher::AStar, &boards.of_table),
         };
         let measuring = Measuring {
             guide: &guide,
             searcher,
             boards,
-            expansions: limit(&space.goal, searcher),
+            expansions: limit(&self.goal, searcher),
         };
-        let mut standing = self.standing(program).clone();
-        let mut effort = standing.effort_of(runs).clone();
-        let (cores, ask) = (Cores::all(), || unless_cancelled(self.token));
+        let mut effort = self.standing(program).effort_of(runs).clone();
+        let token = self.token;
+        let (cores, ask) = (Cores::all(), || token.go_on());
         let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |partial| {
             // A row is short: it comes whole.
             if runs != Runs::Table {
-                standing.effort_of(runs).clone_from(partial);
-                self.tell(News::Standing(Box::new(standing.clone())));
+                self.standing(program).effort_of(runs).clone_from(partial);
+                self.tell();
             }
         });
         *self.standing(program).effort_of(runs) = effort;
         if runs == Runs::Table {
-            self.tell_standing(program);
+            self.tell();
         }
         self.unless_broken(program, done).map(|_| ())
     }
 
-    fn relate(&mut self, first: &Program, second: &Program, space: &Space) -> Result<(), NoValues> {
-        if first == second
-            || [first, second]
-                .iter()
-                .any(|of| self.standing(of).has_failed)
-        {
+    fn relate(&mut self, first: &Subject, second: &Subject) -> Result<(), NoValues> {
+        if first == second || [first, second].map(|of| self.standing(of).has_failed) != [false; 2] {
             return Ok(());
         }
         let values = [first, second].map(|program| self.standing(program).values.clone());
-        let found = match (&space.distances, values) {
+        let found = match (&self.distances, values) {
             (Some(distances), [Some(first), Some(second)]) => {
                 compare_every_state(distances, &first, &second)
             }
             (Some(_), _) => return Ok(()),
             (None, _) => {
-                let subjects = [first, second].map(|program| self.tools.subject(program));
-                let subjects = [&subjects[0], &subjects[1]];
                 let databases = &self.tools.databases;
-                let ask = |_| unless_cancelled(self.token);
-                let found = compare_sample(subjects, space.goal, SAMPLE, databases, &ask);
+                let ask = |_| self.token.go_on();
+                let found = compare_sample([first, second], self.goal, SAMPLE, databases, &ask);
                 match self.unless_broken(second, found)? {
                     Some(found) => found,
                     None => return Ok(()),
                 }
             }
         };
-        self.tell(News::Related(first.clone(), second.clone(), found));
+        let related = (first.clone(), second.clone(), found);
+        self.measured.related.push(related);
+        self.tell();
         Ok(())
+    }
+
+    fn predictions(&self, equilibrium: &Equilibrium) -> Vec<(u32, f64)> {
+        let of_length = |&length: &u32| {
+            let root = match &self.distances {
+                Some(distances) => blank_at_distance(distances, length),
+                None => blank_by_parity(&self.goal, length),
+            };
+            (length, predicted(equilibrium, &root, length).expanded)
+        };
+        self.boards.of_chart.keys().map(of_length).collect()
     }
 }
 
@@ -356,13 +334,19 @@ fn listed(distances: &Distances) -> Boards {
     }
 }
 
-fn predictions(equilibrium: &Equilibrium, space: &Space) -> Vec<(u32, f64)> {
-    let of_length = |&length: &u32| {
-        let root = match &space.distances {
-            Some(distances) => blank_at_distance(distances, length),
-            None => blank_by_parity(&space.goal, length),
-        };
-        (length, predicted(equilibrium, &root, length).expanded)
+fn walked(token: &Token<'_, Measured>, tools: &Tools, goal: Board) -> Result<Boards, NoValues> {
+    let patterns = make_patterns(token, tools, &goal)?;
+    let [_, many] = BOARDS;
+    let [_, most] = BOARDS_OF_TABLE;
+    let (cores, ask) = (Cores::all(), || token.go_on());
+    let walk = |lengths: &[u32], count| {
+        let boards = walked_boards(goal, lengths, count, SEED, &patterns, &cores, &ask);
+        boards.map_err(|_| NoValues::Cancelled)
     };
-    space.boards.of_chart.keys().map(of_length).collect()
+    Ok(Boards {
+        goal,
+        of_chart: walk(&LARGE_LENGTHS, many)?,
+        table_length: LARGE_TABLE_LENGTH,
+        of_table: walk(&[LARGE_TABLE_LENGTH], most)?,
+    })
 }

@@ -116,7 +116,6 @@ impl RecorderHandle {
         }
     }
 
-    /// The same, where it is there already.
     pub(crate) fn try_first(&self) -> Option<Arc<Picture>> {
         self.first.try_recv().ok()
     }

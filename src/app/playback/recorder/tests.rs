@@ -8,7 +8,7 @@ use crate::app::testing::rest;
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Coverage, Moment};
 use crate::search::{
-    Algorithm, Heuristic, Limits, PatternDatabases, Stats, Strategy, Trace, any_search,
+    Algorithm, Heuristic, Limits, PatternDatabases, Stats, Status, Strategy, Trace, any_search,
 };
 use crate::tasks::under_both_runners;
 use crate::worker::{self, Command, Event, Pace, Request, RunHandle};
@@ -41,12 +41,11 @@ const ALL: [(Algorithm, Heuristic); 9] = [
 
 fn tree(problem: &Problem, strategy: Strategy) -> Tree {
     let horizon = Tree::horizon(strategy.algorithm);
-    Tree::new(&Recording::ahead(
-        problem,
-        strategy,
-        horizon,
-        &PatternDatabases::default(),
-    ))
+    Tree::new(&ahead(problem, strategy, horizon))
+}
+
+fn ahead(problem: &Problem, strategy: Strategy, expansions: u64) -> Recording {
+    Recording::ahead(problem, strategy, expansions, &PatternDatabases::default())
 }
 
 fn started(
@@ -60,13 +59,8 @@ fn started(
     let (recorder, traces) =
         spawn(recording, move || tree(&planned, strategy), &wake).expect("a thread");
     let shown = recorder.first().expect("a plan");
-    let request = Request::waiting(
-        *problem,
-        strategy,
-        Limits::NONE,
-        cap as u64,
-        PatternDatabases::default(),
-    );
+    let databases = PatternDatabases::default();
+    let request = Request::waiting(*problem, strategy, Limits::NONE, cap as u64, databases);
     let run = worker::spawn(request, Some(traces), || ()).expect("a thread");
     (recorder, run, shown)
 }
@@ -75,23 +69,14 @@ fn started(
 fn told(moment: &Moment<'_>, tree: &Tree, step: usize) -> impl PartialEq + std::fmt::Debug + use<> {
     let ids = (0..moment.nodes()).step_by(step);
     let ids = ids.filter_map(|index| moment.recording().id(index));
-    let nodes: Vec<_> = ids
-        .map(|id| {
-            (
-                moment.node(id),
-                moment.children(id),
-                tree.position(moment, id),
-            )
-        })
-        .collect();
+    let node = |id| {
+        let position = tree.position(moment, id);
+        (moment.node(id), moment.children(id), position)
+    };
+    let nodes: Vec<_> = ids.map(node).collect();
     let open: Vec<_> = moment.open().range(0..50).collect();
-    (
-        moment.stats(),
-        moment.solution(),
-        moment.drawn(),
-        open,
-        nodes,
-    )
+    let (stats, solution) = (moment.stats(), moment.solution());
+    (stats, solution, moment.drawn(), open, nodes)
 }
 
 /// Copies are taken while the recording grows, and kept: each stays what a recording of so many expansions is.
@@ -119,12 +104,7 @@ fn every_copy_is_the_recording_of_a_search_stopped_there() {
                 .chain(kept.last())
             {
                 let recording = &picture.recorded.recording;
-                let stopped = Recording::ahead(
-                    &problem,
-                    strategy,
-                    recording.len(),
-                    &PatternDatabases::default(),
-                );
+                let stopped = ahead(&problem, strategy, recording.len());
                 let mut drawn = tree(&problem, strategy);
                 drawn.grow(&stopped, u64::MAX);
                 for part in [0, 1, 3, 4] {
@@ -162,30 +142,13 @@ fn what_is_recorded_while_nobody_looks_is_whole() {
             assert!(recorder.newest.take().is_none());
             let recording = &shown.recorded.recording;
             assert!(shown.recorded.traced >= recording.len());
-            let stopped = Recording::ahead(
-                &problem,
-                strategy,
-                recording.len(),
-                &PatternDatabases::default(),
-            );
-            assert_eq!(
-                recording.newest().stats(),
-                stopped.newest().stats(),
-                "{algorithm}"
-            );
-            let goes_on = any_search(
-                &problem,
-                strategy,
-                Limits::NONE,
-                &PatternDatabases::default(),
-            )
-            .record(recording.len(), &mut Trace::default());
+            let stopped = ahead(&problem, strategy, recording.len()).newest().stats();
+            assert_eq!(recording.newest().stats(), stopped, "{algorithm}");
+            let databases = PatternDatabases::default();
+            let mut again = any_search(&problem, strategy, Limits::NONE, &databases);
+            let goes_on = again.record(recording.len(), &mut Trace::default());
             let is_whole = recording.coverage() == Coverage::Complete;
-            assert_eq!(
-                is_whole,
-                goes_on != crate::search::Status::Running,
-                "{algorithm}"
-            );
+            assert_eq!(is_whole, goes_on != Status::Running, "{algorithm}");
         }
     });
 }

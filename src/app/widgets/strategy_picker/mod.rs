@@ -62,9 +62,8 @@ pub(crate) fn compact(
             return;
         }
         let list = heuristics(ui, &mut chosen, own, room - width);
-        match Parameter::of(now.algorithm) {
-            Some(Parameter::Weight) => parameters::weight_in_line(ui, &mut chosen, list),
-            Some(Parameter::Ties | Parameter::DepthLimit) | None => {}
+        if Parameter::of(now.algorithm) == Some(Parameter::Weight) {
+            parameters::weight_in_line(ui, &mut chosen, list);
         }
     });
     (chosen != now).then_some(chosen)

@@ -12,16 +12,13 @@ use crate::lesson::exercise::{Answer, Answers, Drawn, Student, StudentTask};
 use crate::puzzle::Board;
 use crate::search::{Parallel as _, PatternDatabases};
 
-/// A file, graded.
 #[derive(Debug)]
 pub struct GradedFile {
-    /// Where it lies.
     pub path: PathBuf,
     /// Whose it is; none where it cannot be read.
     pub student: Option<Student>,
     /// A grade for each task; none where nothing could be graded.
     pub grades: Vec<Grade>,
-    /// What is odd about it.
     pub concerns: Vec<Concern>,
 }
 

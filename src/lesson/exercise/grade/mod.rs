@@ -11,7 +11,7 @@ use crate::lesson::answer::estimate::proven;
 use crate::lesson::answer::{judge, solution};
 use crate::lesson::exercise::{Answer, HeuristicWanted, StudentTask, TaskKind, Try};
 use crate::lesson::moment::LIMITS;
-use crate::lesson::{Given, Reason, SearchSetup, Slide, Task};
+use crate::lesson::{Reason, SearchSetup, Slide, Task};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{
@@ -20,16 +20,12 @@ use crate::search::{
 use crate::study::check::follow::{Follower, Place, Rule};
 use crate::study::check::{TiesAccepted, check, own_order, read_order, write_order};
 
-/// What a task earned.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Grade {
-    /// Points.
     pub points: u32,
-    /// Whether anything was answered.
     pub answered: bool,
     /// The answer that counts, where it did not earn all points.
     pub wrong: Option<Answer>,
-    /// The wrong cells of a table.
     pub slips: Vec<Slip>,
 }
 
@@ -110,36 +106,16 @@ fn worth(own: &StudentTask, answer: &Answer, databases: &PatternDatabases) -> (u
 
 /// How many parts of a question are answered right, and how many it has: one, or one for each prediction.
 fn question(slide: &Slide, answer: &Answer, databases: &PatternDatabases) -> (usize, usize) {
-    let task = slide.task();
-    let is_right = |given: &Given| judge(slide, given, databases).right;
-    let size = slide.setup.problem.size();
-    let fits = |boards: &[Board]| boards.iter().all(|board| board.size() == size);
-    match (task, answer) {
-        (Some(Task::Predict(times)), Answer::Boards(boards)) if fits(boards) => {
-            let of = times.get() as usize;
-            let parts = (1..=of.min(boards.len())).map(|end| boards[..end].to_vec());
-            (
-                parts
-                    .filter(|it| is_right(&Given::Predict(it.clone())))
-                    .count(),
-                of,
-            )
-        }
-        (Some(task), answer) => {
-            let given = match (task, answer) {
-                (Task::Solve, Answer::Moves(moves)) => Given::Solve(moves.clone()),
-                (Task::Mark { .. }, Answer::Boards(boards)) if fits(boards) => {
-                    Given::Mark(boards.clone())
-                }
-                (Task::Number { .. }, Answer::Number(number)) => Given::Number(*number),
-                (Task::Choose { .. }, Answer::Option(option)) => Given::Choose(*option),
-                (Task::Heuristic(_), Answer::Program(source)) => Given::Heuristic(source.clone()),
-                _ => return (0, 1),
-            };
-            (usize::from(is_right(&given)), 1)
-        }
-        (None, _) => (0, 1),
+    let is_right = |answer: &Answer| judge(slide, answer, databases).right;
+    let (Some(Task::Predict(times)), Answer::Boards(boards)) = (slide.task(), answer) else {
+        return (usize::from(is_right(answer)), 1);
+    };
+    let (of, size) = (times.get() as usize, slide.setup.problem.size());
+    if boards.iter().any(|board| board.size() != size) {
+        return (0, of);
     }
+    let parts = (1..=of.min(boards.len())).map(|end| Answer::Boards(boards[..end].to_vec()));
+    (parts.filter(is_right).count(), of)
 }
 
 /// How many boards from the first on are in an order that the rule allows, and how many there should be.
@@ -158,7 +134,7 @@ fn in_order(
                 side,
                 node,
                 is_best: true,
-            } if follower.over().is_none() && board.size() == setup.problem.size() => {
+            } if follower.over.is_none() && board.size() == setup.problem.size() => {
                 follower.take(side, node, node.g);
                 right += 1;
             }
@@ -166,7 +142,7 @@ fn in_order(
         }
     }
     // Where the search is over before, there is nothing more to name.
-    match follower.over() {
+    match follower.over {
         Some(_) if boards.len() == right => (right, right),
         _ => (right, expansions),
     }
@@ -233,13 +209,7 @@ fn is_estimate(
 pub fn right_answer(own: &StudentTask, databases: &PatternDatabases) -> Option<Answer> {
     let setup = own.setup();
     match &own.task.kind {
-        TaskKind::Question => Some(match solution(&own.task.slide, databases)? {
-            Given::Solve(moves) => Answer::Moves(moves),
-            Given::Predict(boards) | Given::Mark(boards) => Answer::Boards(boards),
-            Given::Number(number) => Answer::Number(number),
-            Given::Choose(option) => Answer::Option(option),
-            Given::Heuristic(source) => Answer::Program(source),
-        }),
+        TaskKind::Question => solution(&own.task.slide, databases),
         TaskKind::Trace => Some(Answer::Rows(right_rows(setup, databases))),
         TaskKind::Order { expansions } => {
             let rows = right_rows(setup, databases).into_iter();

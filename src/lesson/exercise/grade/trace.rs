@@ -7,27 +7,21 @@ use crate::search::PatternDatabases;
 use crate::study::check::follow::{Follower, Place, Rule};
 use crate::study::worksheet::MOST_EXPANSIONS;
 
-/// A column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TraceCell {
     /// The board that is expanded.
     Board,
-    /// Its g.
     G,
-    /// Its h.
     H,
-    /// Its f.
     F,
     /// Boards in the frontier afterwards.
     Frontier,
 }
 
-/// A line with wrong cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slip {
     /// From 0.
     pub line: usize,
-    /// They, left to right.
     pub cells: Vec<TraceCell>,
 }
 
@@ -96,7 +90,7 @@ fn judge(rule: &Rule, rows: &[TraceRow], of: u32, carries: bool) -> Traced {
     for (line, row) in rows.iter().enumerate() {
         let board = row.board.filter(|it| it.size() == rule.problem.size());
         let place = board.map(|board| follower.place(board.state()));
-        let waits = match (place, follower.over()) {
+        let waits = match (place, follower.over) {
             (
                 Some(Place::Waits {
                     side,
@@ -142,6 +136,6 @@ fn judge(rule: &Rule, rows: &[TraceRow], of: u32, carries: bool) -> Traced {
         right: (rows.len() - slips.len()) as u32,
         of,
         slips,
-        is_whole: follower.over().is_some(),
+        is_whole: follower.over.is_some(),
     }
 }

@@ -63,7 +63,7 @@ pub(crate) fn all(numbering: &Numbering) -> Vec<Vec<Link>> {
 
 /// Where the states with the blank on `blank` come from when the tile at place `from` of the order is carried to `to`.
 fn carry(numbering: &Numbering, blank: usize, from: usize, to: usize) -> How {
-    let (tiles, outer) = (numbering.tiles(), numbering.outer());
+    let (tiles, outer) = (numbering.tiles(), numbering.outer);
     let (first, last) = (from.min(to), from.max(to));
     if last < outer {
         let (run, group) = (

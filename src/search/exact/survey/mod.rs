@@ -155,7 +155,7 @@ impl Walk {
         // Every group of runs and every block lies within one piece, or is split between runs.
         let whole = numbering
             .width
-            .min(numbering.outer().saturating_sub(numbering.width - 1));
+            .min(numbering.outer.saturating_sub(numbering.width - 1));
         let granule = numbering.words_below(whole);
         let granules = numbering.words / granule;
         let fits = |n: &usize| granules.is_multiple_of(*n) && (n * granule <= PIECE || *n == 1);

@@ -22,7 +22,7 @@ pub(crate) struct Numbering {
     /// The cell of the goal's blank as it is read.
     goal_blank: usize,
     /// Digits that number the words.
-    outer: usize,
+    pub outer: usize,
     pub words: usize,
 }
 
@@ -43,10 +43,6 @@ impl Numbering {
 
     pub(crate) const fn tiles(&self) -> usize {
         self.cells - 1
-    }
-
-    pub(crate) const fn outer(&self) -> usize {
-        self.outer
     }
 
     pub(crate) fn words_below(&self, digit: usize) -> usize {

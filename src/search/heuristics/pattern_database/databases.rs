@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::puzzle::Board;
 use crate::search::Sequential;
 use crate::search::heuristics::own::OwnTables;
-use crate::search::heuristics::pattern_database::{PatternDatabase, PatternSize};
+use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 
 /// Bytes of standard databases that are kept at hand, beside the one used last: some of every size that a lesson shows.
 const KEPT: usize = 64 << 20;
@@ -89,7 +89,8 @@ impl PatternDatabases {
             return Some(there);
         }
         let go_on = |_| ControlFlow::Continue(());
-        PatternDatabase::build(goal, &Sequential, &go_on).map(|built| self.insert(built))
+        let built = PatternPlan::standard(goal).build(&Sequential, &go_on);
+        built.map(|built| self.insert(built))
     }
 
     /// Adds a database, and returns the one that is there from now on: one that was there before for the same goals stays.

@@ -82,9 +82,4 @@ impl<P: Deref<Target = PatternDatabase>> Estimate for PatternEstimate<P> {
         let [first, second] = self.sums(state);
         first.max(second)
     }
-
-    #[inline]
-    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
-        self.of(parent.slide(blank, to))
-    }
 }

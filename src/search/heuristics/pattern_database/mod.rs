@@ -18,10 +18,7 @@ pub use estimate::PatternEstimate;
 pub use partition::PatternSize;
 pub use plan::{BuildProgress, PatternPlan};
 
-use std::ops::ControlFlow;
-
 use crate::puzzle::{Board, PLACES, Size};
-use crate::search::Parallel;
 use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::{CellMap, Symmetry};
 use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
@@ -57,20 +54,6 @@ pub(crate) struct PatternView {
 impl PatternDatabase {
     /// The version of [`bytes`](Self::bytes): to be raised when an entry changes its place or meaning.
     pub const VERSION: u32 = 1;
-
-    /// Makes the standard tables for `goal`: see [`PatternPlan::build`].
-    pub fn build(
-        goal: &Board,
-        parallel: &impl Parallel,
-        go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
-    ) -> Option<Self> {
-        PatternPlan::standard(goal).build(parallel, go_on)
-    }
-
-    /// The standard tables for `goal` from bytes: see [`PatternPlan::read`].
-    pub fn from_bytes(goal: &Board, bytes: &[u8]) -> Option<Self> {
-        PatternPlan::standard(goal).read(bytes)
-    }
 
     /// Whether the tables can be used for `goal`: its size, and the cell of its blank, are those they were made for or
     /// become so when the board is turned or reflected. How the tiles are named makes no difference.

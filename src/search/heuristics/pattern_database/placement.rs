@@ -42,13 +42,11 @@ pub(crate) struct Ranks {
 }
 
 impl Ranks {
-    pub(crate) const fn new(size: Size) -> Self {
+    pub(crate) fn new(size: Size) -> Self {
         let mut weights = [1; RANKED_TILES];
-        let mut tile = 1;
-        while tile < RANKED_TILES {
+        for tile in 1..RANKED_TILES {
             let left = size.cells().saturating_sub(tile - 1);
             weights[tile] = weights[tile - 1] * left as u32;
-            tile += 1;
         }
         Self { weights }
     }
@@ -133,7 +131,7 @@ pub(crate) const fn cell_bits(size: Size) -> u32 {
 
 /// Bytes of a table with room for so many tiles: an entry takes four bits. Where it is addressed by placements, those that
 /// there are not hold 0, and take no memory where the system hands it out page by page.
-pub(crate) const fn table_bytes(size: Size, tiles: usize) -> usize {
+pub(crate) fn table_bytes(size: Size, tiles: usize) -> usize {
     if is_ranked(size) {
         placements(size, tiles).div_ceil(2) as usize
     } else {
@@ -142,13 +140,10 @@ pub(crate) const fn table_bytes(size: Size, tiles: usize) -> usize {
 }
 
 /// In how many ways `tiles` tiles stand on the cells.
-pub(crate) const fn placements(size: Size, tiles: usize) -> u64 {
-    let (mut ways, mut tile) = (1, 0);
-    while tile < tiles {
-        ways *= (size.cells() - tile) as u64;
-        tile += 1;
-    }
-    ways
+pub(crate) fn placements(size: Size, tiles: usize) -> u64 {
+    (0..tiles)
+        .map(|tile| (size.cells() - tile) as u64)
+        .product()
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ type Answer<T> = Result<T, Box<EvalAltResult>>;
 
 pub(crate) struct Seen {
     state: Cell<State>,
-    goal: Board,
+    pub(super) goal: Board,
     homes: Vec<usize>,
     manhattan: Manhattan,
     misplaced: Misplaced,
@@ -45,10 +45,6 @@ impl Seen {
 
     pub(crate) fn look_at(&self, state: State) {
         self.state.set(state);
-    }
-
-    pub(crate) const fn goal(&self) -> &Board {
-        &self.goal
     }
 
     fn size(&self) -> Size {

@@ -138,7 +138,7 @@ impl Script {
             .map_err(|(place, fault)| ScriptError {
                 place,
                 fault,
-                board: Board::from_state(self.seen.goal().size(), state),
+                board: Board::from_state(self.seen.goal.size(), state),
             })
     }
 }

@@ -73,7 +73,7 @@ impl Header {
             crc32: None,
             ..self.clone()
         };
-        checksum(0, unsealed.line().trim_end().as_bytes())
+        Seal(0).checksum(unsealed.line().trim_end().as_bytes())
     }
 
     pub(crate) fn shard(&self) -> Option<Shard> {
@@ -111,14 +111,10 @@ impl Seal {
     }
 
     pub(crate) fn checksum(self, text: &[u8]) -> String {
-        checksum(self.0, text)
+        let mut hasher = crc32fast::Hasher::new_with_initial(self.0);
+        hasher.update(text);
+        format!("{:08x}", hasher.finalize())
     }
-}
-
-fn checksum(start: u32, text: &[u8]) -> String {
-    let mut hasher = crc32fast::Hasher::new_with_initial(start);
-    hasher.update(text);
-    format!("{:08x}", hasher.finalize())
 }
 
 pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
@@ -193,12 +189,8 @@ pub(crate) fn experiment(spec: &Spec) -> Value {
         Source::Given(instances) => {
             let boards = instances.iter().map(|given| {
                 let (start, goal) = (given.problem.start(), given.problem.goal());
-                json!([
-                    given.name,
-                    start.to_string(),
-                    goal.to_string(),
-                    given.length
-                ])
+                let [start, goal] = [start, goal].map(|board| board.to_string());
+                json!([given.name, start, goal, given.length])
             });
             json!({ "boards": boards.collect::<Vec<_>>() })
         }

@@ -105,12 +105,9 @@ impl Journal {
     /// # Errors
     /// [`JournalError`] where it cannot be written.
     pub fn clear(&mut self, plan: &Plan) -> Result<(), JournalError> {
-        let cleared = self
-            .file
-            .set_len(0)
-            .and_then(|()| self.file.rewind())
-            .and_then(|()| self.file.write_all(Header::of(plan).line().as_bytes()));
-        self.seal = Header::of(plan).seal();
+        let header = Header::of(plan);
+        self.seal = header.seal();
+        let cleared = begin(&mut self.file, &header.line());
         cleared.map_err(|error| JournalError::new(&self.path, error))
     }
 
@@ -161,14 +158,19 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), Jour
     let header = Header::of(plan);
     let line = header.line();
     let Some(kept) = read(&file, &line, plan)? else {
-        file.set_len(0)?;
-        file.rewind()?;
-        file.write_all(line.as_bytes())?;
+        begin(&mut file, &line)?;
         return Ok((file, header.seal(), Vec::new()));
     };
     file.set_len(kept.whole)?;
     file.seek(SeekFrom::End(0))?;
     Ok((file, kept.seal, kept.runs))
+}
+
+/// Makes the file a journal of its first line alone.
+fn begin(file: &mut File, line: &str) -> io::Result<()> {
+    file.set_len(0)?;
+    file.rewind()?;
+    file.write_all(line.as_bytes())
 }
 
 struct Kept {
@@ -210,12 +212,8 @@ fn read(file: &File, header: &str, plan: &Plan) -> Result<Option<Kept>, JournalF
     let text = lines.read()?;
     if !is_whole(text) {
         // Anything but the beginning of our own first line is not ours to overwrite.
-        let ours = header.as_bytes().starts_with(text);
-        return if ours {
-            Ok(None)
-        } else {
-            Err(JournalFault::NotAJournal)
-        };
+        let is_ours = header.as_bytes().starts_with(text);
+        return is_ours.then_some(None).ok_or(JournalFault::NotAJournal);
     }
     let mut kept = Kept {
         runs: Vec::new(),

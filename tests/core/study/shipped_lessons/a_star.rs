@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use super::*;
 use slidescope::explain::{StepKind, Treatment, fine_steps};
 use slidescope::lesson::ExploreScene;
-use slidescope::search::heuristics::script::ScriptPatterns;
 use slidescope::search::{Algorithm, Heuristic, Sequential, Side, estimator};
 use slidescope::study::heuristic_check::{HeuristicCheck, Subject, check_every_state, every_value};
 
@@ -18,10 +17,7 @@ fn checked(goal: Board, subject: &Subject) -> HeuristicCheck {
 }
 
 fn is_admissible(slide: &Slide, source: &str) -> bool {
-    let subject = Subject::Script {
-        source: source.to_owned(),
-        patterns: ScriptPatterns::default(),
-    };
+    let subject = Subject::Script(source.into());
     checked(slide.setup.problem.goal(), &subject).is_admissible() == Some(true)
 }
 

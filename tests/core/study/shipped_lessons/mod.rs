@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::common::databases;
 use slidescope::lesson::{
-    Choice, Given, Scene, SearchSetup, Shipped, Slide, Task, judge, solution,
+    Answer, Choice, Scene, SearchSetup, Shipped, Slide, Task, judge, solution,
 };
 use slidescope::puzzle::Board;
 use slidescope::recording::{Moment, Node, Recording};
@@ -139,14 +139,14 @@ fn open<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = Node> + 'a {
 fn asks(shipped: Shipped) {
     for slide in shipped.lesson().expect("a lesson").slides {
         let question = slide.question.as_ref().expect("a question");
-        let judged = |given: &Given| judge(&slide, given, databases()).right;
+        let judged = |given: &Answer| judge(&slide, given, databases()).right;
         let right = solution(&slide, databases()).expect(&question.ask);
         assert!(judged(&right), "{}: {right:?}", question.ask);
         match (&question.task, right) {
             (Task::Choose { options, .. }, _) => {
                 for (index, option) in options.iter().enumerate() {
                     assert_eq!(
-                        judged(&Given::Choose(index)),
+                        judged(&Answer::Option(index)),
                         option.right,
                         "{}",
                         option.text
@@ -154,18 +154,18 @@ fn asks(shipped: Shipped) {
                     assert!(!option.because.is_empty(), "{}", option.text);
                 }
             }
-            (_, Given::Number(number)) => assert!(!judged(&Given::Number(number * 1.5 + 1.0))),
-            (_, Given::Mark(boards)) => {
+            (_, Answer::Number(number)) => assert!(!judged(&Answer::Number(number * 1.5 + 1.0))),
+            (Task::Mark { .. }, Answer::Boards(boards)) => {
                 assert!(boards.len() > 1, "{boards:?}");
-                assert!(!judged(&Given::Mark(boards[1..].to_vec())));
+                assert!(!judged(&Answer::Boards(boards[1..].to_vec())));
             }
-            (_, Given::Solve(moves)) => assert!(!judged(&Given::Solve(moves[1..].to_vec()))),
-            (Task::Predict(times), Given::Predict(boards)) => {
+            (_, Answer::Moves(moves)) => assert!(!judged(&Answer::Moves(moves[1..].to_vec()))),
+            (Task::Predict(times), Answer::Boards(boards)) => {
                 assert_eq!(boards.len(), times.get() as usize, "{}", question.ask);
                 let start = slide.setup.problem.start();
-                assert!(!judged(&Given::Predict(vec![start])), "expanded already");
+                assert!(!judged(&Answer::Boards(vec![start])), "expanded already");
             }
-            _ => assert!(!judged(&Given::Heuristic("0".to_owned()))),
+            _ => assert!(!judged(&Answer::Program("0".to_owned()))),
         }
     }
 }

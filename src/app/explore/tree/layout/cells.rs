@@ -35,6 +35,13 @@ impl CellCounts {
         self.h += other.h;
         self.number ^= other.number;
     }
+
+    #[inline]
+    fn joined(cells: impl Iterator<Item = Self>) -> Self {
+        let mut whole = Self::default();
+        cells.for_each(|cell| whole.join(cell));
+        whole
+    }
 }
 
 /// The cell of `x`, of which there are so many in a leaf.
@@ -134,11 +141,7 @@ impl RowCells {
         match self {
             Self::All(all) => {
                 for (column, cells) in (first..).zip(all[from..to].chunks(1 << finer)) {
-                    let mut whole = CellCounts::default();
-                    for &cell in cells {
-                        whole.join(cell);
-                    }
-                    each(column, whole);
+                    each(column, CellCounts::joined(cells.iter().copied()));
                 }
             }
             Self::Few(few) => {
@@ -147,11 +150,8 @@ impl RowCells {
                 let wide = |column: u16| i64::from(column >> finer);
                 let inside = &few[before(from)..before(to)];
                 for cells in inside.chunk_by(|a, b| wide(a.0) == wide(b.0)) {
-                    let mut whole = CellCounts::default();
-                    for &(_, cell) in cells {
-                        whole.join(cell);
-                    }
-                    each(wide(cells[0].0), whole);
+                    let joined = CellCounts::joined(cells.iter().map(|&(_, cell)| cell));
+                    each(wide(cells[0].0), joined);
                 }
             }
         }

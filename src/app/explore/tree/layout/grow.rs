@@ -96,7 +96,7 @@ impl Tree {
     /// About where `node` stands: a node that was generated just now has no position yet, but stands below its parent.
     fn about(&self, recording: &Recording, mut node: u32) -> Option<f64> {
         for _ in 0..2 * SOON {
-            if let Some(&x) = self.positions.first().get(node as usize) {
+            if let Some(&x) = self.positions.first.get(node as usize) {
                 return Some(x);
             }
             node = recording.nodes.link(node).parent;

@@ -2,10 +2,9 @@
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::layout::overlay::Overlay;
-use crate::app::explore::tree::layout::positions::Positions;
-use crate::app::explore::tree::layout::row_heights::RowHeights;
+use crate::app::explore::tree::layout::positions::{Positions, RowHeights};
 use crate::app::explore::tree::layout::rows::{Entry, Row};
-use crate::app::explore::tree::layout::tidy::{TreeShape, tidy};
+use crate::app::explore::tree::layout::tidy::tidy;
 use crate::recording::{Landmark, NodeId, Recording};
 use crate::search::{Algorithm, Side};
 
@@ -104,14 +103,14 @@ fn known(ahead: &Recording) -> u32 {
 }
 
 /// Every position of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
-/// of each side.
+/// of each side as [`tidy`] takes it.
 fn planned(
     ahead: &Recording,
     known: u32,
     overlay: Option<&Overlay>,
-) -> (Vec<PlannedPosition>, Vec<u32>, [TreeShape; 2]) {
+) -> (Vec<PlannedPosition>, Vec<u32>, [Vec<u32>; 2]) {
     let mut planned: Vec<PlannedPosition> = Vec::new();
-    let mut shapes: [TreeShape; 2] = Default::default();
+    let mut shapes: [Vec<u32>; 2] = Default::default();
     let mut current: Vec<u32> = Vec::new();
     let mut put = |node: u32,
                    first: bool,
@@ -121,9 +120,9 @@ fn planned(
                    current: &mut Vec<u32>| {
         let number = planned.len() as u32;
         let shape = &mut shapes[side as usize];
-        let own = shape.parent.len() as u32;
+        let own = shape.len() as u32;
         let above = parent.map(|parent| &planned[parent as usize]);
-        shape.parent.push(above.map_or(own, |above| above.own));
+        shape.push(above.map_or(own, |above| above.own));
         let depth = above.map_or(0, |above| above.depth + 1);
         planned.push(PlannedPosition {
             node,
@@ -168,8 +167,8 @@ fn planned(
     if ahead.depth_first().is_some() {
         make_room(ahead, known, (&planned, &current), &mut shapes[0]);
     }
-    if shapes[1].parent.is_empty() {
-        shapes[1].parent.push(0);
+    if shapes[1].is_empty() {
+        shapes[1].push(0);
     }
     (planned, current, shapes)
 }
@@ -183,7 +182,7 @@ fn make_room(
     ahead: &Recording,
     k: u32,
     (planned, current): (&[PlannedPosition], &[u32]),
-    shape: &mut TreeShape,
+    shape: &mut Vec<u32>,
 ) {
     let mut is_leaf = vec![true; planned.len()];
     for position in planned.iter().skip(1) {
@@ -218,8 +217,8 @@ fn make_room(
         let last = deepest.min(position.depth + rows);
         for depth in position.depth + 1..=last {
             let breadth = if depth == last { most } else { 1 };
-            let first = shape.parent.len() as u32;
-            shape.parent.extend(std::iter::repeat_n(above, breadth));
+            let first = shape.len() as u32;
+            shape.extend(std::iter::repeat_n(above, breadth));
             above = first;
         }
     }
@@ -251,7 +250,7 @@ mod tests {
         };
         let ahead = Recording::ahead(&problem, strategy, 4_096, &PatternDatabases::default());
         let (_, _, shapes) = planned(&ahead, known(&ahead), None);
-        let places = shapes[0].parent.len();
+        let places = shapes[0].len();
         assert!(places < 2 * MOST_ROOM as usize, "{places} places");
     }
 }

@@ -34,14 +34,12 @@ pub(crate) mod near;
 pub(crate) mod overlay;
 pub(crate) mod overview;
 pub(crate) mod positions;
-pub(crate) mod row_heights;
 pub(crate) mod rows;
 pub(crate) mod tidy;
 pub mod visible;
 
 use crate::app::explore::tree::layout::overlay::Overlay;
-use crate::app::explore::tree::layout::positions::Positions;
-use crate::app::explore::tree::layout::row_heights::RowHeights;
+use crate::app::explore::tree::layout::positions::{Positions, RowHeights};
 use crate::app::explore::tree::layout::rows::{Guess, Row};
 use crate::recording::column::Column;
 use crate::recording::{Moment, NodeId};

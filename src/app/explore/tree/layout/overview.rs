@@ -79,7 +79,7 @@ impl Overview {
         let nodes = &moment.recording.nodes;
         let drawn = moment.drawn_range();
         let drawn = drawn.start as usize..drawn.end as usize;
-        let plain = tree.positions.first().range(drawn.clone());
+        let plain = tree.positions.first.range(drawn.clone());
         for (index, &x) in drawn.zip(plain) {
             let node = index as u32;
             let (x, g, open) = if nodes.is_revised(node) {

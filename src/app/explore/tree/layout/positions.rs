@@ -1,14 +1,16 @@
-//! The x of every node, at every moment.
+//! The x of every node, at every moment, and the y of every row.
 
 use crate::recording::column::Column;
 use crate::recording::revisions::{IdMap, map_bytes};
+use crate::search::Side;
 use crate::search::engine::node_table::prefetch::prefetch;
 
 /// Where nodes stand in their rows. A node has one position, but for those to which a better path was found: they got
 /// another below their new parent.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Positions {
-    first: Column<f64>,
+    /// The x of all nodes that never moved, and the first one of the others.
+    pub(crate) first: Column<f64>,
     later: Column<LaterPosition, 512>,
     newest: IdMap,
     /// A bit for each first and each later position: whether an open node stands there now.
@@ -108,11 +110,6 @@ impl Positions {
         }
     }
 
-    /// The x of all nodes that never moved, and the first one of the others.
-    pub(crate) const fn first(&self) -> &Column<f64> {
-        &self.first
-    }
-
     pub(crate) fn bytes(&self) -> usize {
         let open: usize = self.open.iter().map(|bits| bits.capacity() * 8).sum();
         self.first.bytes() + self.later.bytes() + map_bytes(&self.newest) + open
@@ -158,5 +155,68 @@ impl Positions {
         let index = slot & !LATER;
         let node = self.later[index as usize].node;
         (self.later_of(node, k) == Some(index)).then_some(node)
+    }
+}
+
+/// Rows from the roots down. Of two searches the backward one is drawn upwards from a root as far below as both are known,
+/// or expected, to need.
+#[derive(Clone, Debug)]
+pub(crate) struct RowHeights {
+    /// Rows of each side that are drawn a full row apart.
+    full: [f64; 2],
+    /// Rows between the roots of two searches.
+    pub(crate) distance: Option<f64>,
+}
+
+/// Empty rows between two frontiers that have met: the meeting node stands there.
+const BETWEEN: f64 = 2.0;
+/// Rows that must be enough for all that is deeper than foreseen: they come ever closer.
+const RESERVE: f64 = 4.0;
+
+impl RowHeights {
+    pub(crate) const fn single() -> Self {
+        Self {
+            full: [f64::INFINITY; 2],
+            distance: None,
+        }
+    }
+
+    /// For two that are foreseen to reach these depths, and to end there or to go on.
+    pub(crate) fn two_roots(depths: [u32; 2], ends: bool) -> Self {
+        let full = depths.map(f64::from);
+        let reserve = if ends { 0.0 } else { 2.0 * RESERVE };
+        let distance = Some(full[0] + full[1] + reserve + BETWEEN);
+        Self { full, distance }
+    }
+
+    pub(crate) fn y(&self, side: Side, g: u32) -> f64 {
+        let (g, full) = (f64::from(g), self.full[side as usize]);
+        let beyond = (g - full).max(0.0);
+        // Full rows at first, then ever closer ones, never more than the reserve in all.
+        let y = g.min(full) + beyond / (1.0 + beyond / RESERVE);
+        match (side, self.distance) {
+            (Side::Backward, Some(distance)) => distance - y,
+            (Side::Forward, _) | (Side::Backward, None) => y,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facing_trees_never_touch() {
+        for depths in [[0, 0], [3, 5], [11, 11]] {
+            let heights = RowHeights::two_roots(depths, false);
+            for side in [Side::Forward, Side::Backward] {
+                for g in 0..200 {
+                    let (here, next) = (heights.y(side, g), heights.y(side, g + 1));
+                    let down = if side == Side::Forward { 1.0 } else { -1.0 };
+                    assert!((next - here) * down > 0.0, "row {g} of {side:?}");
+                }
+            }
+            assert!(heights.y(Side::Forward, 200) + 1.0 < heights.y(Side::Backward, 200));
+        }
     }
 }

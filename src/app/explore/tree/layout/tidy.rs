@@ -5,13 +5,6 @@
 //! only its two outlines matter to its neighbours, and joining outlines costs no more than the depth of the shallower
 //! one, so that the whole takes linear time.
 
-/// A tree as a list of its nodes, parents before children; siblings in the order in which they are drawn.
-#[derive(Debug, Default)]
-pub(crate) struct TreeShape {
-    /// The parent of each node; the root is its own.
-    pub(crate) parent: Vec<u32>,
-}
-
 /// How much farther apart than siblings nodes of different parents are at least, in leaves.
 const COUSINS: f64 = 0.25;
 
@@ -46,23 +39,20 @@ impl Outline {
     }
 }
 
-/// The x of every node in leaves, from 0, and the width.
-pub(crate) fn tidy(shape: &TreeShape) -> (Vec<f64>, f64) {
-    tidy_of(shape, COUSINS, |_| 1.0)
+/// The x of every node in leaves, from 0, and the width. A tree is a list of its nodes' parents: those before their
+/// children, siblings in the order in which they are drawn, and the root its own parent.
+pub(crate) fn tidy(parents: &[u32]) -> (Vec<f64>, f64) {
+    tidy_of(parents, COUSINS, |_| 1.0)
 }
 
 /// The same of nodes that are so wide, with the room beside them; cousins are so much farther `apart`.
-pub(crate) fn tidy_of(
-    shape: &TreeShape,
-    apart: f64,
-    wide: impl Fn(usize) -> f64,
-) -> (Vec<f64>, f64) {
-    let count = shape.parent.len();
+pub(crate) fn tidy_of(parents: &[u32], apart: f64, wide: impl Fn(usize) -> f64) -> (Vec<f64>, f64) {
+    let count = parents.len();
     let mut outlines: Vec<Outline> = Vec::new();
     outlines.resize_with(count, Outline::default);
     // The x of each node from its parent's.
     let mut offset = vec![0.0; count];
-    let (first, next) = families(shape);
+    let (first, next) = families(parents);
     let mut children = Vec::new();
     for node in (0..count).rev() {
         children.clear();
@@ -89,7 +79,7 @@ pub(crate) fn tidy_of(
     let mut x = offset;
     x[0] = -left;
     for node in 1..count {
-        x[node] += x[shape.parent[node] as usize];
+        x[node] += x[parents[node] as usize];
     }
     (x, right - left)
 }
@@ -97,11 +87,11 @@ pub(crate) fn tidy_of(
 const NONE: u32 = u32::MAX;
 
 /// The first child of each node, and its next sibling.
-fn families(shape: &TreeShape) -> (Vec<u32>, Vec<u32>) {
-    let count = shape.parent.len();
+fn families(parents: &[u32]) -> (Vec<u32>, Vec<u32>) {
+    let count = parents.len();
     let (mut first, mut next) = (vec![NONE; count], vec![NONE; count]);
     for node in (1..count).rev() {
-        let parent = shape.parent[node] as usize;
+        let parent = parents[node] as usize;
         next[node] = first[parent];
         first[parent] = node as u32;
     }
@@ -183,24 +173,24 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn depths(shape: &TreeShape) -> Vec<usize> {
-        let mut depths = vec![0; shape.parent.len()];
+    fn depths(parents: &[u32]) -> Vec<usize> {
+        let mut depths = vec![0; parents.len()];
         for node in 1..depths.len() {
-            depths[node] = depths[shape.parent[node] as usize] + 1;
+            depths[node] = depths[parents[node] as usize] + 1;
         }
         depths
     }
 
     /// Trees whose nodes have few children, now bushy, now long.
-    fn shapes() -> impl Strategy<Value = TreeShape> {
+    fn shapes() -> impl Strategy<Value = Vec<u32>> {
         prop::collection::vec((0.0..1.0_f64, 1_i32..5), 0..150).prop_map(|draws| {
-            let mut parent = vec![0];
+            let mut parents = vec![0];
             for (draw, sharpness) in draws {
                 let from = draw.powi(sharpness);
-                let last = parent.len() - 1;
-                parent.push((((1.0 - from) * parent.len() as f64) as usize).min(last) as u32);
+                let last = parents.len() - 1;
+                parents.push((((1.0 - from) * parents.len() as f64) as usize).min(last) as u32);
             }
-            TreeShape { parent }
+            parents
         })
     }
 
@@ -237,11 +227,11 @@ mod tests {
     fn neither_side_is_preferred() {
         // A root with three children, of which the outer ones have wide levels that push the middle one aside.
         let shape = |widths: [usize; 3]| {
-            let mut parent = vec![0, 0, 0, 0];
+            let mut parents = vec![0, 0, 0, 0];
             for (child, width) in widths.into_iter().enumerate() {
-                parent.extend(std::iter::repeat_n(child as u32 + 1, width));
+                parents.extend(std::iter::repeat_n(child as u32 + 1, width));
             }
-            TreeShape { parent }
+            parents
         };
         let (left, width) = tidy(&shape([5, 0, 2]));
         let (right, other) = tidy(&shape([2, 0, 5]));

@@ -61,36 +61,20 @@ pub struct Visible {
 }
 
 impl Visible {
-    /// The distance from each dot to its nearest neighbour in its row, in leaves; infinite where it has none.
+    /// The distance from each dot to its nearest neighbour in its row, dot or cloud, in leaves; infinite where it has none.
     pub(crate) fn gaps(&self) -> Vec<f64> {
-        let row = |dot: &Dot| (dot.side as usize, dot.g);
-        let dots = &self.dots;
-        let mut gaps = vec![f64::INFINITY; dots.len()];
-        for right in 1..dots.len() {
-            let left = right - 1;
-            if row(&dots[left]) == row(&dots[right]) {
-                let gap = (dots[right].position.x - dots[left].position.x).abs();
-                gaps[left] = gaps[left].min(gap);
-                gaps[right] = gaps[right].min(gap);
-            }
-        }
-        // Clouds come in the same order.
-        let mut next = 0;
-        for (dot, gap) in dots.iter().zip(&mut gaps) {
-            let clouds = &self.clouds;
-            let before = |index: usize| {
-                let cloud = &clouds[index];
-                let position = (cloud.side as usize, cloud.g);
-                position < row(dot) || position == row(dot) && cloud.position.x < dot.position.x
-            };
-            while next < clouds.len() && before(next) {
-                next += 1;
-            }
-            for cloud in [next.checked_sub(1), Some(next)].into_iter().flatten() {
-                if let Some(cloud) = clouds.get(cloud)
-                    && (cloud.side as usize, cloud.g) == row(dot)
-                {
-                    *gap = gap.min((cloud.position.x - dot.position.x).abs());
+        let dots = (0..).zip(&self.dots);
+        let dots = dots.map(|(at, dot)| (dot.side as usize, dot.g, dot.position.x, Some(at)));
+        let clouds = self.clouds.iter();
+        let clouds = clouds.map(|cloud| (cloud.side as usize, cloud.g, cloud.position.x, None));
+        let mut all: Vec<(usize, u32, f64, Option<usize>)> = dots.chain(clouds).collect();
+        all.sort_by(|a, b| (a.0, a.1).cmp(&(b.0, b.1)).then(a.2.total_cmp(&b.2)));
+        let mut gaps = vec![f64::INFINITY; self.dots.len()];
+        for row in all.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
+            for pair in row.windows(2) {
+                let gap = pair[1].2 - pair[0].2;
+                for dot in [pair[0].3, pair[1].3].into_iter().flatten() {
+                    gaps[dot] = gaps[dot].min(gap);
                 }
             }
         }

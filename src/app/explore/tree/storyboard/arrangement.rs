@@ -6,7 +6,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::explore::tree::detail::{Detail, Face};
-use crate::app::explore::tree::layout::tidy::{TreeShape, tidy_of};
+use crate::app::explore::tree::layout::tidy::tidy_of;
 
 /// The trees of both searches, one after the other: parents before their children, siblings in the order of moves.
 #[derive(Clone, Debug, Default)]
@@ -95,11 +95,9 @@ fn place(families: &Families, room: Vec2, look: impl Fn(usize) -> Face) -> Optio
         first_backward = heights.len();
         let own = |node: usize| (node - tree.start) as u32;
         let parent = |node: usize| families.parent[node].map_or(0, own);
-        let shape = TreeShape {
-            parent: tree.clone().map(parent).collect(),
-        };
+        let parents: Vec<u32> = tree.clone().map(parent).collect();
         let wide = |node: usize| f64::from(faces[tree.start + node].cell().x);
-        let (x, whole) = tidy_of(&shape, COUSINS, wide);
+        let (x, whole) = tidy_of(&parents, COUSINS, wide);
         *width = whole;
         for node in tree.clone() {
             across[node] = x[node - tree.start];

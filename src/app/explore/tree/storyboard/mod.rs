@@ -251,30 +251,31 @@ fn to_screen(view: Viewport, rect: Rect, pos: Pos2) -> Pos2 {
 
 /// The nodes that are drawn at a moment, and whose children they are.
 fn families(moment: &Moment<'_>) -> (Vec<NodeId>, Families) {
-    let recording = moment.recording();
-    let drawn = moment.drawn_range();
+    let roots = 1 + usize::from(moment.recording().algorithm().is_bidirectional());
+    let roots: Vec<NodeId> = moment.drawn_range().take(roots).map(NodeId).collect();
+    let (nodes, mut families) = below(&roots, |node| moment.children(node));
+    rank(moment, &nodes, &mut families);
+    (nodes, families)
+}
+
+/// The nodes of the trees below one root or two, and whose children they are.
+fn below(roots: &[NodeId], children: impl Fn(NodeId) -> Vec<NodeId>) -> (Vec<NodeId>, Families) {
     let (mut nodes, mut families) = (Vec::new(), Families::default());
-    let roots = if recording.algorithm().is_bidirectional() {
-        2
-    } else {
-        1
-    };
-    for root in (drawn.start..drawn.end).take(roots) {
+    for &root in roots {
         families.backward = nodes.len();
-        let mut stack = vec![(NodeId(root), None)];
+        let mut stack = vec![(root, None)];
         while let Some((node, parent)) = stack.pop() {
             let index = nodes.len();
             nodes.push(node);
             families.parent.push(parent);
             families.rank.push(LAST_RANK);
-            let children = moment.children(node).into_iter().rev();
+            let children = children(node).into_iter().rev();
             stack.extend(children.map(|child| (child, Some(index))));
         }
     }
-    if roots == 1 {
+    if roots.len() == 1 {
         families.backward = nodes.len();
     }
-    rank(moment, &nodes, &mut families);
     (nodes, families)
 }
 

@@ -5,9 +5,9 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use proptest::prelude::*;
 
 use crate::app::explore::tree::detail::{Detail, Face};
-use crate::app::explore::tree::storyboard::Sheet;
 use crate::app::explore::tree::storyboard::arrangement::{Families, arrange, edges};
 use crate::app::explore::tree::storyboard::flight::Flight;
+use crate::app::explore::tree::storyboard::{Sheet, below};
 use crate::app::present;
 use crate::puzzle::Size;
 use crate::recording::NodeId;
@@ -46,23 +46,12 @@ fn trees(most: usize) -> impl Strategy<Value = Vec<Option<usize>>> {
 
 /// The first `count` nodes, in the order of the picture.
 fn families(parents: &[Option<usize>], count: usize) -> (Vec<NodeId>, Families) {
-    let (mut nodes, mut families) = (Vec::new(), Families::default());
-    let roots: Vec<usize> = (0..count).filter(|&node| parents[node].is_none()).collect();
-    for &root in &roots {
-        families.backward = nodes.len();
-        let mut stack = vec![(root, None)];
-        while let Some((node, parent)) = stack.pop() {
-            let index = nodes.len();
-            nodes.push(NodeId(node as u32));
-            families.parent.push(parent);
-            families.rank.push((node % 4) as u8);
-            let children = (0..count).filter(|&child| parents[child] == Some(node));
-            stack.extend(children.rev().map(|child| (child, Some(index))));
-        }
-    }
-    if roots.len() == 1 {
-        families.backward = nodes.len();
-    }
+    let of = |parent: Option<usize>| {
+        let nodes = (0..count).filter(move |&node| parents[node] == parent);
+        nodes.map(|node| NodeId(node as u32)).collect::<Vec<_>>()
+    };
+    let (nodes, mut families) = below(&of(None), |node| of(Some(node.0 as usize)));
+    families.rank = nodes.iter().map(|node| (node.0 % 4) as u8).collect();
     (nodes, families)
 }
 

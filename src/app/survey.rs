@@ -3,7 +3,6 @@
 use egui::{Align, Button, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use crate::app::boards::Edit;
-use crate::app::survey::SurveyCard;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::LevelBars;
 use crate::app::widgets::{
@@ -12,6 +11,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Effect, Facts};
 use crate::jobs::is_too_long;
+use crate::jobs::spaces::DistanceCache;
 use crate::jobs::surveys::SurveyState;
 use crate::lesson::SurveyScene;
 use crate::puzzle::{Board, Problem};
@@ -25,6 +25,43 @@ const SIDES: [f32; 2] = [760.0, 600.0];
 
 /// The height of the hardest boards, with their buttons.
 const HARDEST: f32 = 132.0;
+
+#[derive(Default)]
+pub(crate) struct SurveyCard {
+    pub(crate) open: bool,
+    pub(crate) scene: SurveyScene,
+}
+
+impl SurveyCard {
+    /// The board around which the card counts; none where it is not legal.
+    pub(crate) fn surveyed(&self, facts: &Facts) -> Option<Board> {
+        let editor = &facts.boards.editor;
+        let entry = if self.scene.from_start {
+            &editor.start
+        } else {
+            &editor.goal
+        };
+        entry.board
+    }
+
+    /// Looks for the surveys that something is to be drawn from: of the boards in the editor, and of the one being
+    /// searched. Small spaces are counted without being asked where the card shows them: it takes no longer than a look.
+    /// A slide `presents` what was asked for when it was made.
+    pub(crate) fn poll(&self, presents: bool, facts: &mut Facts) {
+        let shown = self.surveyed(facts).filter(|_| self.open || presents);
+        let run = facts.playback.run.as_ref();
+        let searched = run.map(|run| run.problem.start());
+        let large = |board: &Board| !DistanceCache::covers(board.size());
+        let beside = facts.boards.editor.goal.board.into_iter().chain(searched);
+        let wanted = shown.into_iter().chain(beside.filter(large));
+        facts.surveys.want(wanted);
+        if let Some(goal) = shown.filter(|goal| presents || !large(goal))
+            && matches!(facts.surveys.about(&goal), SurveyState::NotCounted)
+        {
+            facts.surveys.begin(goal);
+        }
+    }
+}
 
 /// Shows it above everything else while it is open.
 pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {

@@ -1,0 +1,119 @@
+//! What is measured of small spaces in the background: distances to the goals used lately, and the space around a problem.
+
+use std::collections::VecDeque;
+
+use crate::jobs::{Job, Wake};
+use crate::puzzle::{Board, Problem, Size};
+use crate::recording::StateMap;
+use crate::search::Distances;
+
+/// The newest outcomes by key. One key is worked on at a time and to its end, even where another one is wanted meanwhile, for
+/// it may be wanted again. What could not be made is not tried again and again.
+struct Newest<K, V> {
+    made: VecDeque<(K, Option<V>)>,
+    most: usize,
+    job: Job<K, Option<V>>,
+}
+
+impl<K: Copy + PartialEq + Send + 'static, V: Send + 'static> Newest<K, V> {
+    fn new(name: &'static str, most: usize, wake: Wake) -> Self {
+        Self {
+            made: VecDeque::new(),
+            most,
+            job: Job::new(name, wake),
+        }
+    }
+
+    fn get(&self, key: K) -> Option<&Option<V>> {
+        let known = self.made.iter().find(|(of, _)| *of == key);
+        known.map(|(_, made)| made)
+    }
+
+    /// Takes what has come, and has `key` made where it was not. Never waits.
+    fn want(&mut self, key: K, make: impl FnOnce() -> Option<V> + Send + 'static) {
+        if let Some((asked, made)) = self.job.finished() {
+            self.made.push_front((asked, made.ok().flatten()));
+        }
+        if self.get(key).is_none() && self.job.asked().is_none() {
+            // Those used longest ago are freed on the job's thread.
+            let old = self.made.split_off(self.made.len().min(self.most - 1));
+            self.job.ask(key, move |_| {
+                drop(old);
+                make()
+            });
+        }
+    }
+}
+
+/// The distances to the goals used last.
+pub struct DistanceCache(Newest<Board, Distances>);
+
+impl DistanceCache {
+    /// An empty cache that calls `wake` when something has come.
+    pub fn new(wake: Wake) -> Self {
+        Self(Newest::new("distances", 4, wake))
+    }
+
+    pub fn covers(size: Size) -> bool {
+        size.reachable_states() <= Distances::MAX_STATES.into()
+    }
+
+    pub fn get(&self, goal: Board) -> Option<&Distances> {
+        self.0.get(goal)?.as_ref()
+    }
+
+    /// Takes what has come, and has the distances to `goal` computed where they are not there. Never waits.
+    pub fn want(&mut self, goal: Board) {
+        if Self::covers(goal.size()) {
+            self.0.want(goal, move || Distances::new(goal));
+        }
+    }
+}
+
+pub struct Space {
+    /// How many states there are at each distance from the start.
+    pub depths: Vec<u64>,
+    /// Every state by its distances; none where start and goal are not in one space.
+    pub map: Option<StateMap>,
+}
+
+pub enum Measured<'a> {
+    TooLarge,
+    Pending,
+    Done(&'a Space),
+}
+
+/// The space wanted last.
+pub struct SpaceCache(Newest<Problem, Space>);
+
+impl SpaceCache {
+    /// An empty cache that calls `wake` when something has come.
+    pub fn new(wake: Wake) -> Self {
+        Self(Newest::new("space", 1, wake))
+    }
+
+    pub fn get(&self, problem: Problem) -> Measured<'_> {
+        match self.0.get(problem) {
+            _ if !DistanceCache::covers(problem.size()) => Measured::TooLarge,
+            Some(Some(space)) => Measured::Done(space),
+            Some(None) => Measured::TooLarge,
+            None => Measured::Pending,
+        }
+    }
+
+    /// Takes what has come, and has the space around `problem` measured where it is not yet. Never waits.
+    pub fn want(&mut self, problem: Problem) {
+        if DistanceCache::covers(problem.size()) {
+            self.0.want(problem, move || measure(problem));
+        }
+    }
+}
+
+fn measure(problem: Problem) -> Option<Space> {
+    let from_start = Distances::new(problem.start())?;
+    let to_goal = Distances::new(problem.goal())?;
+    Some(Space {
+        depths: from_start.counts().to_vec(),
+        map: StateMap::new(&from_start, &to_goal),
+    })
+}
