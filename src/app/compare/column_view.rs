@@ -268,11 +268,14 @@ fn figures(
     }
     let mut corner = pos2(body.right(), body.top());
     for (at, (text, font, color)) in lines.into_iter().enumerate() {
-        if at > 0 && at % 2 == 0 && !low {
-            corner.y += 6.0;
+        let mut needed = 1.2 * font.size;
+        if !low && at % 2 == 0 {
+            // A number has its name below it.
+            needed += 1.2 * size::LABEL;
+            corner.y += if at > 0 { 4.0 } else { 0.0 };
         }
-        // Of a low card the last figures are left out: half a line says nothing.
-        if corner.y + 1.2 * font.size > body.bottom() {
+        // Of a low card the last figures are left out: half of one says nothing.
+        if corner.y + needed > body.bottom() {
             break;
         }
         let words = ui

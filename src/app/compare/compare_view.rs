@@ -109,8 +109,10 @@ fn columns(
 
 /// The height at which a picture of so many columns is neither crowded nor empty.
 pub(crate) fn picture_height(width: f32, count: usize) -> f32 {
-    const EACH: f32 = 236.0;
-    count.div_ceil(per_row_on_paper(width, count).max(1)) as f32 * (EACH + GAP)
+    let per_row = per_row_on_paper(width, count).max(1);
+    // Cards below each other are slim, so that six are no higher than a page.
+    let each = if per_row == 1 { 236.0 } else { 250.0 };
+    count.div_ceil(per_row) as f32 * (each + GAP)
 }
 
 /// A column that is narrower, in points, cuts the names of strategies.
