@@ -228,7 +228,11 @@ fn a_future_that_is_given_up_is_told() {
         });
         assert!(matches!(turned(&mut job), Update::Progress(())));
         drop(job);
-        turn_all(Duration::from_millis(1));
-        ended.recv_timeout(LONG).expect("it has ended");
+        let brief = Duration::from_millis(1);
+        let has_ended = |_| {
+            turn_all(brief);
+            ended.recv_timeout(brief).is_ok()
+        };
+        assert!((0..10_000).any(has_ended), "it has ended");
     });
 }
