@@ -2,9 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io;
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
 use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -187,11 +185,6 @@ pub(crate) enum BadHeuristicFile {
 /// The text of a file with a program, and a byte more than a program may have where it is longer.
 pub(crate) fn read_program(path: &Path) -> io::Result<String> {
     read_text(path, MAX_SOURCE as u64)
-}
-
-pub(crate) fn within<T: FromStr + PartialOrd>(text: &str, range: &RangeInclusive<T>) -> Option<T> {
-    let number = text.parse().ok();
-    number.filter(|number| range.contains(number))
 }
 
 pub(crate) fn memory_limit(given: Option<Bytes>) -> u64 {

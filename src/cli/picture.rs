@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use clap::Args;
 
-use crate::cli::args::{StrategyArgs, memory_limit, one_of, within};
+use crate::cli::args::{StrategyArgs, memory_limit, one_of};
 use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::{input, interrupt};
 use crate::puzzle::{Size, SizeError};
@@ -226,6 +226,12 @@ fn number<T: FromStr + PartialOrd + Display>(
 ) -> Result<T, String> {
     let (least, most) = (range.start().to_string(), range.end().to_string());
     within(text, range).ok_or_else(|| terminal::not_a_number(least, most))
+}
+
+/// The number that `text` is, where it lies in `range`.
+pub(crate) fn within<T: FromStr + PartialOrd>(text: &str, range: &RangeInclusive<T>) -> Option<T> {
+    let number = text.parse().ok();
+    number.filter(|number| range.contains(number))
 }
 
 #[cfg(test)]

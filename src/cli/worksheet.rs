@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::args::{StrategyArgs, one_of, within};
+use crate::cli::args::{StrategyArgs, one_of};
 use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
+use crate::cli::picture::within;
 use crate::cli::progress::ProgressLine;
 use crate::puzzle::{Board, Problem};
 use crate::search::PatternDatabases;
