@@ -1,7 +1,7 @@
 // Keeps the files of the page, so that it opens without a network. `.ci/web` puts a number made of all of them in place of
 // VERSION: another build is kept beside this one, and takes its place once a page of this one has loaded all it needs.
 const kept = "slidescope VERSION";
-const files = ["./", "start.js", "slidescope.js", "slidescope_bg.wasm", "icon.svg", "manifest.json"];
+const files = ["./", "desktop.html", "start.js", "slidescope.js", "slidescope_bg.wasm", "icon.svg", "manifest.json"];
 
 async function keep() {
   const cache = await caches.open(kept);

@@ -6,8 +6,8 @@ use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::LevelBars;
 use crate::app::widgets::{
-    BoardStyle, Icon, choice, heading, icon_button, label, link_clicked, named, primary,
-    progress_bar, quiet_clicked, set_name, show_board, switch, toggle_clicked,
+    BoardStyle, Icon, choice, heading, icon_button, label, link_clicked, named, on_the_desktop,
+    primary, progress_bar, quiet_clicked, set_name, show_board, switch, toggle_clicked,
 };
 use crate::app::{Effect, Facts};
 use crate::jobs::is_too_long;
@@ -86,7 +86,7 @@ pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
         };
         what_is_counted(ui, card.scene.from_start, board);
         if is_too_long(board.size()) {
-            label(ui, &ON_THE_DESKTOP);
+            on_the_desktop(ui, &ON_THE_DESKTOP);
             return;
         }
         if let SurveyState::Counted(survey) = facts.surveys.about(&board) {

@@ -216,6 +216,28 @@ fn a_page_of_ones_own_has_it_as_a_figure() -> Checked {
 
 #[test]
 #[ignore = "takes a browser and the page"]
+fn what_takes_the_desktop_program_leads_to_a_page_about_it() -> Checked {
+    in_chromium("desktop", |browser, server| {
+        browser.open(&server.address("site/#tab=experiment&lang=en"))?;
+        browser.text("Long experiments: in the desktop program")?;
+        browser.click("button", "How to get it")?;
+        let began = Instant::now();
+        loop {
+            let open = browser.tools("Target.getTargets", &json!({}))?;
+            let mut open = open["targetInfos"].as_array().into_iter().flatten();
+            if open.any(|page| page["title"] == "Slidescope on the desktop") {
+                return Ok(());
+            }
+            if began.elapsed() > REST {
+                return Err("the page about the desktop program never came".into());
+            }
+            thread::sleep(Duration::from_millis(100));
+        }
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
 fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
     in_chromium("panic", |browser, server| {
         browser.open(&server.address("site/#board=867254301&strategy=bfs&lang=en"))?;

@@ -7,7 +7,7 @@ use crate::app::explore::solution::replay_view;
 use crate::app::help::explained::explain;
 use crate::app::playback::{Command, Run};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{elided_label, label, link, quiet, width_of};
+use crate::app::widgets::{elided_label, label, link, on_the_desktop, quiet, width_of};
 use crate::app::{Effect, Facts, Verdict};
 use crate::puzzle::{Board, Solvability, UsualGoal};
 use crate::text::board_editor as text;
@@ -141,7 +141,7 @@ fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
 /// tells what that takes.
 fn progress(ui: &mut Ui, seeking: Seeking, facts: &Facts) {
     if facts.in_page() && seeking.stage == Stage::GaveUp {
-        label(ui, &LENGTH_ON_THE_DESKTOP);
+        on_the_desktop(ui, &LENGTH_ON_THE_DESKTOP);
         return;
     }
     let (words, about) = seeking_words(seeking);

@@ -7,12 +7,12 @@ use crate::app::boards::goal_view::usual_goals;
 use crate::app::experiment::field_view::{fault_of, field};
 use crate::app::experiment::{BoardsFrom, Experiment, Form, FormField, strategies_view};
 use crate::app::theme::Palette;
-use crate::app::widgets::{Choice, heading, label, link_clicked, primary, small};
+use crate::app::widgets::{Choice, heading, label, link_clicked, on_the_desktop, primary, small};
 use crate::jobs::{is_brief, is_too_long};
 use crate::puzzle::Size;
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
-use crate::text::page::ON_THE_DESKTOP;
+use crate::text::page::{EXPERIMENTS_ON_THE_DESKTOP, ON_THE_DESKTOP};
 use crate::text::units::bytes;
 use crate::text::{Message, Named};
 
@@ -49,6 +49,9 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
         if response.clicked() {
             experiment.run_preset(preset);
         }
+    }
+    if is_brief() {
+        on_the_desktop(ui, &EXPERIMENTS_ON_THE_DESKTOP);
     }
 }
 

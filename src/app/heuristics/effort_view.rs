@@ -8,7 +8,9 @@ use crate::app::heuristics::effort::standing::{CHARTED, Standing, limit};
 use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, paint_line};
-use crate::app::widgets::{choice, elided, ends, fitting_label, full_card, named, note};
+use crate::app::widgets::{
+    choice, elided, ends, fitting_label, full_card, named, note, on_the_desktop,
+};
 use crate::jobs::is_brief;
 use crate::puzzle::Board;
 use crate::search::Heuristic;
@@ -76,12 +78,11 @@ fn contents(
         return clicked;
     }
     let chosen = listing.iter().find(|of| of.is_chosen);
-    let why = match chosen.and_then(|chosen| state.get(&chosen.program)) {
-        Some(standing) if standing.has_failed => text::BROKE_OFF,
-        Some(_) | None if is_brief() => ON_THE_DESKTOP,
-        Some(_) | None => text::MEASURING,
-    };
-    note(ui, &why);
+    match chosen.and_then(|chosen| state.get(&chosen.program)) {
+        Some(standing) if standing.has_failed => note(ui, &text::BROKE_OFF),
+        Some(_) | None if is_brief() => on_the_desktop(ui, &ON_THE_DESKTOP),
+        Some(_) | None => note(ui, &text::MEASURING),
+    }
     clicked
 }
 

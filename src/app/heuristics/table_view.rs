@@ -7,7 +7,7 @@ use crate::app::heuristics::effort::standing::{Standing, limit};
 use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell, Heading, Lead, Line, Table};
-use crate::app::widgets::{at, full_card, label};
+use crate::app::widgets::{at, full_card, label, on_the_desktop};
 use crate::jobs::is_brief;
 use crate::puzzle::Board;
 use crate::study::dominance::{Dominance, Relation};
@@ -47,7 +47,7 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let mut clicked = None;
     full_card(ui, |ui| {
         if is_brief() {
-            label(ui, &ON_THE_DESKTOP);
+            on_the_desktop(ui, &ON_THE_DESKTOP);
             return;
         }
         let area = ui.available_rect_before_wrap();

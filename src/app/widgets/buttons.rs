@@ -1,13 +1,14 @@
 //! Buttons: one accent, the rest quiet.
 
 use egui::{
-    Align2, Color32, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Role,
+    Align2, Color32, OpenUrl, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Role,
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{Icon, elided, small, width_of};
+use crate::app::widgets::{Icon, elided, label, small, width_of};
 use crate::text::Message;
+use crate::text::page::GET_DESKTOP;
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
 /// text. It is wider than `wanted` where the text is.
@@ -131,6 +132,14 @@ pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
 /// A link of these words, with its hint; whether it was clicked.
 pub(crate) fn link_clicked(ui: &mut Ui, (text, about): (Message, Message)) -> bool {
     link(ui, &text).on_hover_text(about).clicked()
+}
+
+/// Says that something takes the desktop program, with a link to the page beside this one that tells how to get that.
+pub(crate) fn on_the_desktop(ui: &mut Ui, what: &str) {
+    label(ui, what);
+    if link_clicked(ui, GET_DESKTOP) {
+        ui.ctx().open_url(OpenUrl::new_tab("desktop.html"));
+    }
 }
 
 /// A square button with an icon, quiet until it is pointed at.
