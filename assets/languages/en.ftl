@@ -132,10 +132,16 @@ board-editor-about-example = { $about } Source: { $source }.
 board-editor-shuffle = Shuffle
 # After the length of a shuffle.
 board-editor-moves = moves
-board-editor-shuffle-exactly = to exactly
-board-editor-shuffle-walk = by a walk of
-board-editor-about-shuffle-exactly = A random board whose shortest solution has exactly this many moves.
-board-editor-about-shuffle-walk = A random walk of this many moves from the goal, never straight back. The shortest solution may be shorter.
+board-editor-shuffle-to =
+    { $exact ->
+        [true] to exactly
+       *[false] by a walk of
+    }
+board-editor-about-shuffle =
+    { $exact ->
+        [true] A random board whose shortest solution has exactly this many moves.
+       *[false] A random walk of this many moves from the goal, never straight back. The shortest solution may be shorter.
+    }
 board-editor-solvable-in =
     { $moves ->
         [one] Solvable, { $moves } move at best
@@ -308,8 +314,11 @@ compare-ratio-first-line = × fewest
 compare-ratio-second-line = expanded
 # What stands in place of the moves while a search goes on, and of the time while it is measured.
 compare-pending = …
-compare-no-rows-yet = The results appear here. Press Run, or Space.
-compare-no-rows-unsolvable = The results appear here once the searches have run.
+compare-no-rows =
+    { $solvable ->
+        [true] The results appear here. Press Run, or Space.
+       *[false] The results appear here once the searches have run.
+    }
 compare-no-curves = The curves appear here when the searches run.
 # The accessible name of the plot of `curve`.
 compare-plot = { $curve } of every strategy
@@ -399,7 +408,7 @@ compare-speed = The speed of the clock (+ and −). The searches themselves run 
 compare-clock-now = Clock: { $by }
 compare-clock-by = Clock by { $by }
 
-## compare/transport
+## compare/transport, by id
 
 compare-transport-reset = Reset: drops the searches (R).
 compare-transport-start = Jump to the start; the searches are kept (Home).
@@ -411,8 +420,11 @@ compare-transport-finish = Jump to the end of the searches, or to their newest m
 
 ## compare
 
-compare-strategy-over = { $strategy }: over after { $expanded }
-compare-strategy-at = { $strategy }: { $expanded } expanded
+compare-strategy-at =
+    { $over ->
+        [true] { $strategy }: over after { $expanded }
+       *[false] { $strategy }: { $expanded } expanded
+    }
 # A moment of the clock: `amount` is of expansions or of time.
 compare-after-each = After { $amount } of each
 compare-up-to-depth = Up to depth or f { $depth }
@@ -867,11 +879,27 @@ experiment-column-bidirectional = Mean of the nodes that bidirectional BFS gener
 experiment-column-astar-smaller-g = Mean of the nodes that A* with Manhattan generated. At a tie the smaller g goes first, much as in a textbook.
 experiment-column-astar-larger-g = Mean of the nodes that A* with Manhattan generated. At a tie the larger g goes first, as usual here.
 experiment-column-wins = Boards on which bidirectional BFS generated fewer nodes than A* with ties to smaller g.
+experiment-column-generated = { glossary-generated-about }
+experiment-column-expanded = { glossary-expanded-about }
+experiment-column-visited = { glossary-visited-about }
+experiment-column-peak-frontier = { glossary-peak-frontier-about }
+experiment-column-branching = { glossary-branching-factor-about }
+experiment-column-bfs-generated-with-parent = { experiment-textbook-count }
+experiment-column-bfs-generated-aima = As published in AIMA, Fig. 3.26. { experiment-textbook-count }
+experiment-column-bfs-branching = { glossary-branching-factor-about }
+experiment-column-bfs-branching-aima = As published in AIMA, Fig. 3.26. { glossary-branching-factor-about }
+experiment-column-misplaced-generated-with-parent = { experiment-textbook-count }
+experiment-column-misplaced-generated-aima = As published in AIMA, Fig. 3.26. { experiment-textbook-count }
+experiment-column-misplaced-branching = { glossary-branching-factor-about }
+experiment-column-misplaced-branching-aima = As published in AIMA, Fig. 3.26. { glossary-branching-factor-about }
+experiment-column-manhattan-generated-with-parent = { experiment-textbook-count }
+experiment-column-manhattan-generated-aima = As published in AIMA, Fig. 3.26. { experiment-textbook-count }
+experiment-column-manhattan-branching = { glossary-branching-factor-about }
+experiment-column-manhattan-branching-aima = As published in AIMA, Fig. 3.26. { glossary-branching-factor-about }
 
 ## experiment
 
 experiment-textbook-count = Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.
-experiment-published-count = As published in AIMA, Fig. 3.26. { $rule }
 
 ## experiment-files
 
@@ -978,8 +1006,11 @@ experiment-shards-numbers = { $numbers } and { $last }
 
 ## explain
 
-explain-side-word-forward = forward
-explain-side-word-backward = backward
+explain-side-word =
+    { $side ->
+        [forward] forward
+       *[backward] backward
+    }
 explain-why-only = It is the only node in the frontier.
 explain-why-oldest = It entered the frontier first of { $waiting } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
@@ -1031,8 +1062,11 @@ explain-tie-some-with-g =
 explain-ending-found = it is the goal, and the search ends
 explain-ending-goal-to-be-taken = it is the goal, and must still be taken from the frontier
 explain-ending-meeting = the other search has it too: the frontiers meet
-explain-ending-best-path = the other search has it too: a path of { $length } moves, the best so far
-explain-ending-path = the other search has it too: a path of { $length } moves, no better than the best so far
+explain-ending-path =
+    { $best ->
+        [true] the other search has it too: a path of { $length } moves, the best so far
+       *[false] the other search has it too: a path of { $length } moves, no better than the best so far
+    }
 explain-edge = none: the board’s edge
 explain-back = left out: the move straight back
 explain-not-reached = left out: the search ended before it
@@ -1066,8 +1100,11 @@ explain-dropped =
         [closed] dropped: closed already with g = { $stored }; g = { $g } is no better
        *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is no better
     }
-explain-reopened = better path: g = { $g } instead of { $old }; it was closed and is reopened
-explain-reparented = better path: g = { $g } instead of { $old }
+explain-reparented =
+    { $reopened ->
+        [true] better path: g = { $g } instead of { $old }; it was closed and is reopened
+       *[false] better path: g = { $g } instead of { $old }
+    }
 # What became of a successor, and one of the messages whose ids begin with explain-ending.
 explain-ended = { $treated }; { $end }
 explain-right = Right.
@@ -1133,10 +1170,13 @@ explain-neighbour-with-tile =
         [3] Third neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
        *[other] Fourth neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
     }
-explain-direction-up = up
-explain-direction-left = left
-explain-direction-down = down
-explain-direction-right = right
+explain-direction =
+    { $letter ->
+        [U] up
+        [L] left
+        [D] down
+       *[R] right
+    }
 
 ## explore
 
@@ -1270,7 +1310,11 @@ explore-pseudocode-fine-steps-name = Fine steps
 explore-pseudocode-fine-steps-about = Step goes through each expansion line by line.
 explore-pseudocode-about-note = What the highlighted line does in the expansion shown.
 explore-pseudocode-step = { $number } of { $steps }
-explore-pseudocode-at-work = { $code } (at work)
+explore-pseudocode-line =
+    { $at_work ->
+        [true] { $code } (at work)
+       *[false] { $code }
+    }
 
 ## explore/depths
 
@@ -1290,8 +1334,11 @@ explore-depths-legend = Filled: closed. Outlined: in the frontier.
 explore-depths-legend-states = Filled: closed. Outlined: in the frontier. Grey: all states at that distance from the start.
 explore-depths-legend-depth-first = This iteration. Filled: expanded. Outlined: on the stack.
 explore-depths-legend-depth-first-states = This iteration. Filled: expanded. Outlined: on the stack. Grey: all states at that distance from the start.
-explore-depths-name-nodes = Nodes by { $by }
-explore-depths-name-states = States by { $by }
+explore-depths-name =
+    { $of_search ->
+        [true] Nodes by { $by }
+       *[false] States by { $by }
+    }
 explore-depths-levels = { $levels } levels by { $by }
 explore-depths-states-at =
     { $states ->
@@ -1656,8 +1703,11 @@ findings-why-has-to-expand-so-many =
     }
 findings-why-stores = it stores the states it has met, and the other expands them again in each iteration
 # How near h is to the truth, as the reasons begin with it: on all states, and on those of a path.
-findings-mean = its h is on average { $percent } of the true distance
-findings-mean-on-path = on the path found, its h is on average { $percent } of the true distance
+findings-mean =
+    { $everywhere ->
+        [true] its h is on average { $percent } of the true distance
+       *[false] on the path found, its h is on average { $percent } of the true distance
+    }
 # $mean is one of the two above.
 findings-why-means = { $mean }, that of { $other } { $percent }
 # $means is the message above; the numbers are of boards, its own and those of the other.
@@ -1671,11 +1721,17 @@ findings-why-overestimates =
         [one] { $mean }, but above it on { $boards } board, so it is not admissible
        *[other] { $mean }, but above it on { $boards } boards, so it is not admissible
     }
-findings-why-weighted = it gives h { $weight } times the weight of g
-findings-why-weighted-astray = it gives h { $weight } times the weight of g, which led it astray here
-findings-why-h-alone = it follows h alone and ignores the path length
-findings-why-h-alone-astray = it follows h alone and ignores the path length, which led it astray here
+findings-why-weighted =
+    { $astray ->
+        [true] it gives h { $weight } times the weight of g, which led it astray here
+       *[false] it gives h { $weight } times the weight of g
+    }
 findings-why-meets-in-the-middle = it searched from both ends, and neither search went beyond the middle
+findings-why-h-alone =
+    { $astray ->
+        [true] it follows h alone and ignores the path length, which led it astray here
+       *[false] it follows h alone and ignores the path length
+    }
 findings-why-one-path = it stored one path, went back at the depth limit, and expanded a state again wherever another path led to it
 findings-why-one-path-again = it stored one path, and expanded nodes again in each iteration
 findings-end-solved =
@@ -2808,8 +2864,11 @@ node-estimate-tile = { $number } (tile { $tile })
 node-estimate-in-place = : every tile is in place
 node-estimate-patchy-even = { $manhattan }, as Manhattan: the first two cells add up to an even number
 node-estimate-patchy-odd = { $misplaced }, as misplaced tiles: the first two cells add up to an odd number
-node-estimate-conflicts-in-row = { $number } (conflicts in row { $line })
-node-estimate-conflicts-in-column = { $number } (conflicts in column { $line })
+node-estimate-conflicts =
+    { $rows ->
+        [true] { $number } (conflicts in row { $line })
+       *[false] { $number } (conflicts in column { $line })
+    }
 node-estimate-no-conflict = { $manhattan }; no tiles in each other’s way
 node-estimate-patterns = , the larger of two sums of tables: { $first } and { $second }
 
@@ -2855,8 +2914,11 @@ node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, th
 node-expansion-about-board = The board of the node expanded last.
 node-expansion-number = expansion
 node-expansion-about-number = How many nodes have been expanded, this one included.
-node-expansion-side-forward = from the start
-node-expansion-side-backward = from the goal
+node-expansion-side =
+    { $side ->
+        [forward] from the start
+       *[backward] from the goal
+    }
 node-expansion-place-on-stack = { $place } of { $of } on the stack
 node-expansion-on-stack = on the stack
 node-expansion-place-in-frontier = { $place } of { $of } in the frontier
@@ -2870,8 +2932,11 @@ node-expansion-goal = the goal: { $place }
 node-expansion-new = new: { $place }
 node-expansion-solved = the goal: solved
 node-expansion-meeting = the frontiers meet
-node-expansion-best-path = a path of { $length } moves, the best: { $place }
-node-expansion-path = a path of { $length } moves: { $place }
+node-expansion-path =
+    { $best ->
+        [true] a path of { $length } moves, the best: { $place }
+       *[false] a path of { $length } moves: { $place }
+    }
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }
 node-expansion-reparented = better path (g { $old } → { $g }): { $place }
@@ -2895,15 +2960,25 @@ node-fine-misplaced = 1 for each tile out of place
 node-fine-linear-conflict = moves of each tile to its goal cell, and 2 for each tile in another’s way
 node-fine-patterns = looked up in tables
 node-fine-patchy = Manhattan on some boards, misplaced tiles on others
-node-fine-taken-from-stack = Taken from the stack
-node-fine-taken-from-frontier = Taken from the frontier
-node-fine-stack = Stack
-node-fine-frontier = Frontier
+node-fine-taken-from =
+    { $depth_first ->
+        [true] Taken from the stack
+       *[false] Taken from the frontier
+    }
+node-fine-list =
+    { $depth_first ->
+        [true] Stack
+       *[false] Frontier
+    }
 node-fine-expansion = expansion { $number }
-node-fine-successor-down = Successor { $number }: tile { $tile } moves down
-node-fine-successor-right = Successor { $number }: tile { $tile } moves right
-node-fine-successor-up = Successor { $number }: tile { $tile } moves up
-node-fine-successor-left = Successor { $number }: tile { $tile } moves left
+# By the move of the blank: the tile goes where the blank was.
+node-fine-successor =
+    { $letter ->
+        [U] Successor { $number }: tile { $tile } moves down
+        [L] Successor { $number }: tile { $tile } moves right
+        [D] Successor { $number }: tile { $tile } moves up
+       *[R] Successor { $number }: tile { $tile } moves left
+    }
 node-fine-f-beyond = f = { $f } is beyond the threshold { $threshold }: dropped at its turn.
 node-fine-f-within = f = { $f } is within the threshold { $threshold }.
 node-fine-depth-beyond = Depth = { $depth } is beyond the limit { $limit }: dropped at its turn.
@@ -2932,10 +3007,16 @@ node-frontier-group = { $name }: { $number }
 node-frontier-only = Only { $name }
 node-frontier-empty = The { $open_list } is empty.
 node-frontier-none-left = No node of the { $open_list } matches.
-node-frontier-row-beyond = { $figures }, beyond the threshold: { $board }
-node-frontier-row = { $figures }: { $board }
-node-frontier-about-row-beyond = It is beyond the threshold and will be dropped when its turn comes. A click shows it.
-node-frontier-about-row = A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
+node-frontier-row =
+    { $beyond ->
+        [true] { $figures }, beyond the threshold: { $board }
+       *[false] { $figures }: { $board }
+    }
+node-frontier-about-row =
+    { $beyond ->
+        [true] It is beyond the threshold and will be dropped when its turn comes. A click shows it.
+       *[false] A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
+    }
 
 ## page
 
@@ -2979,6 +3060,9 @@ playback-step-back = Step back
 playback-step = Step
 playback-finish = Finish
 playback-speed = Speed
+
+## playback/hint, by id
+
 playback-hint-reset = Reset: drops the run (R).
 playback-hint-start = Jump to the start; the run is kept (Home).
 playback-hint-back = One expansion back (←).
@@ -2987,6 +3071,9 @@ playback-hint-play = Plays the recorded run from here, then searches on (Space).
 playback-hint-run = Searches at the chosen speed (Space).
 playback-hint-step = One expansion forward (→).
 playback-hint-finish = Searches to the end at full speed (End).
+
+## playback
+
 playback-about-speed = Expansions per second, from 1 to full speed (+ and −).
 playback-not-started = The search was not started: { $reason }
 playback-not-searched-again = This moment was not searched again: { $reason }
@@ -3034,8 +3121,11 @@ playback-of-expansions = of { $newest }
 playback-about-expansions = Expansions the search has made so far.
 playback-newest = newest
 playback-follow = Follow the newest
-playback-about-following = The newest moment is shown while the search runs.
-playback-about-follow = Goes to the newest moment and stays with it while the search runs (End).
+playback-about-follow =
+    { $follows ->
+        [true] The newest moment is shown while the search runs.
+       *[false] Goes to the newest moment and stays with it while the search runs (End).
+    }
 
 ## playback/unrecorded
 
@@ -3370,8 +3460,11 @@ status-looks-at = Expansion { $expansion } of { $newest }
 status-within = In expansion { $expansion }, step { $step }
 # Where a breakpoint was met, and which.
 status-stopped-at = Stopped at expansion { $expansion }: { $met }
-status-none-recorded-after = None recorded after expansion { $expansion }
-status-none-recorded-before = None recorded before expansion { $expansion }
+status-none-recorded =
+    { $forward ->
+        [true] None recorded after expansion { $expansion }
+       *[false] None recorded before expansion { $expansion }
+    }
 status-met-depth = depth { $depth } is reached
 status-met-f = f { $f } is reached
 status-met-generated = the board was generated
@@ -3502,32 +3595,49 @@ study-headings-bidirectional = Bidirectional BFS
 study-headings-astar-smaller-g = A*, ties to smaller g
 study-headings-astar-larger-g = A*, ties to larger g
 study-headings-wins = Bidirectional below smaller g
+study-headings-length-published = Published
+study-headings-nodes-published = Published
+study-headings-bfs-generated-with-parent = BFS
+study-headings-bfs-generated-aima = AIMA
+study-headings-bfs-branching = b* BFS
+study-headings-bfs-branching-aima = AIMA
+study-headings-misplaced-generated-with-parent = A* misplaced
+study-headings-misplaced-generated-aima = AIMA
+study-headings-misplaced-branching = b* A* misplaced
+study-headings-misplaced-branching-aima = AIMA
+study-headings-manhattan-generated-with-parent = A* Manhattan
+study-headings-manhattan-generated-aima = AIMA
+study-headings-manhattan-branching = b* A* Manhattan
+study-headings-manhattan-branching-aima = AIMA
 
-## study
+## study/heading, by id
 
 study-heading-walk = Walk
 study-heading-depth = d
-study-heading-published = Published
 study-heading-korf = Korf
 study-heading-korf-felner = Korf-Felner
-study-heading-aima = AIMA
-study-heading-aima-bfs = BFS
-study-heading-aima-misplaced = A* misplaced
-study-heading-aima-manhattan = A* Manhattan
-study-heading-branching-of = b* { $strategy }
+
+## study/end, by id
+
 study-end-solved = solved
-study-end-exhausted = no solution
+study-end-no-solution = no solution
 study-end-cancelled = cancelled
 study-end-memory-limit = memory limit
 study-end-expansion-limit = expansion limit
 study-end-depth-limit = depth limit
-study-end-no-estimate = the heuristic failed
-study-optimality-reason-layers = whole layers are searched in order
-study-optimality-reason-meeting = the frontiers meet in the first layer in which they can
-study-optimality-reason-admissible = the heuristic is admissible, and no smaller f is left
-study-optimality-reason-bounds = no path still to be found can be shorter
-study-optimality-reason-deepening = every shorter path was tried before
-study-optimality-reason-lower-bound = no path can be shorter than the estimate of the start
+study-end-the-heuristic-failed = the heuristic failed
+
+## study/optimality, by id
+
+study-optimality-layers = whole layers are searched in order
+study-optimality-meeting = the frontiers meet in the first layer in which they can
+study-optimality-admissible = the heuristic is admissible, and no smaller f is left
+study-optimality-bounds = no path still to be found can be shorter
+study-optimality-deepening = every shorter path was tried before
+study-optimality-lower-bound = no path can be shorter than the estimate of the start
+
+## study
+
 study-verdict-proven = optimal, proven
 study-verdict-as-short = optimal, by comparison
 study-verdict-longer = { $moves } longer than optimal
@@ -3571,8 +3681,11 @@ survey-title = How many states stand at each depth?
 survey-about = How many states are at each depth, and which boards are the hardest.
 survey-not-legal = The board is not legal yet.
 survey-failed = The count stopped with an error.
-survey-reached-from-start = { $all } boards of { $size } can be reached from this start. The depth of a board is the fewest moves between the two.
-survey-reached-from-goal = { $all } boards of { $size } can be reached from this goal. The depth of a board is the fewest moves between the two.
+survey-reached =
+    { $from_start ->
+        [true] { $all } boards of { $size } can be reached from this start. The depth of a board is the fewest moves between the two.
+       *[false] { $all } boards of { $size } can be reached from this goal. The depth of a board is the fewest moves between the two.
+    }
 survey-too-many = This size has too many states to count. The largest that can be counted have { $max_cells } cells, such as 3 × 4 with 239,500,800 states.
 # What counting takes.
 survey-effort = This takes some seconds on all cores and { $memory } of memory. The counts are kept.
@@ -3856,8 +3969,11 @@ tree-expanded-at = expanded { $expansion }
 # The figures of a node of a search without a heuristic.
 tree-depth = depth { $g }
 tree-depth-and-side = { $g } { $side }
-tree-from-forward = from start
-tree-from-backward = from goal
+tree-from =
+    { $side ->
+        [forward] from start
+       *[backward] from goal
+    }
 tree-figures-weighted = g + w × h = f
 tree-figures-guided = g + h = f
 tree-figures-bidirectional = depth from start or goal
@@ -4017,36 +4133,26 @@ check-takes = { $strategy } takes a board with { $letter } = { $value }; { $coun
 check-takes-exactly = Here { $board } is taken.
 check-over = The search is over: nothing more is expanded.
 check-explains = That explains all the rest of your list.
-check-other-start = The first board that is expanded is the start.
-check-no-successor = It is no successor of any board that your list has before.
-check-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
-check-other-side-forward = The search from the goal is next: its frontier is smaller, or its layer is not done.
-check-other-side-backward = The search from the start is next: its frontier is smaller, or its layer is not done.
-check-h-too-large = Your h of { $board } is { $yours }; it is { $right }, so yours is too large by { $by }.
-check-h-too-small = Your h of { $board } is { $yours }; it is { $right }, so yours is too small by { $by }.
+check-other-side =
+    { $side ->
+        [forward] The search from the goal is next: its frontier is smaller, or its layer is not done.
+       *[backward] The search from the start is next: its frontier is smaller, or its layer is not done.
+    }
+check-h =
+    { $too_large ->
+        [true] Your h of { $board } is { $yours }; it is { $right }, so yours is too large by { $by }.
+       *[false] Your h of { $board } is { $yours }; it is { $right }, so yours is too small by { $by }.
+    }
 check-g = Your g is { $yours }; by the moves that led there it is { $right }.
-check-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
 check-f = Your f is { $yours }; by its g and h it is { $right }.
-check-goal-when-generated = Your list ends when the goal is generated, or leaves the goal out. Here the goal is tested when it is taken from the frontier, and is the last board of the list.
 check-meeting-when-generated = Your list ends as soon as the two sides meet. Here the layer in which they meet is expanded whole.
 check-goal-when-taken = Your search tests for the goal when it takes a board from the frontier. { $strategy } tests a board when it is generated, and ends at once.
 check-meeting-when-taken = Your search sees that the sides have met only when it takes a board that both have. Here the search ends with the layer in which they meet.
-check-goes-on = Your list goes on.
-check-ends-early = The goal is not reached, and boards wait. Why your list ends cannot be told from it.
-check-closed-again = A board that was expanded before is expanded again, though no shorter way to it was found. Look it up among the visited boards first.
-check-move-back = The move straight back is made, and leads to the board before again. Leave it out, or look boards up among the visited ones.
 check-other-heuristic = It goes by another estimate: { $name }.
-check-blank-counted = h counts the blank as if it were a tile, and may then be too large. Leave it out.
 check-other-strategy = It goes as { $strategy } does.
 check-tie = Several boards are equally good, and yours is one of them. Of these your program takes { $habit }.
 check-move-order = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }; here it is { $usual }.
 check-move-order-and-tie = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }, and of equally good boards takes { $habit }.
-check-other-tie = Several boards are equally good, and yours is one of them. By what rule your program takes it cannot be told. With “--ties any” every one is accepted.
-check-unknown = Why cannot be told from the list alone. Perhaps h or g of a board that waits is not as it should be: give g, h and f in the file, and more can be said.
-check-oldest = the one put in first
-check-newest = the one put in last
-check-larger-g = the one with the larger g
-check-smaller-g = the one with the smaller g
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
 check-not-read = { $path } cannot be read: { $reason }
@@ -4063,6 +4169,28 @@ check-file-value = “{ $name }” is no whole number
 check-file-solution = “{ $text }” is no list of moves; write the blank’s moves as U, D, L and R
 check-unsupported = the order of { $algorithm } is not checked; take bfs, bidirectional, uniform-cost, astar, weighted-astar or greedy
 check-order-not-written = No order was written: the search ended without an answer, or made more than { $most } expansions.
+
+## check/reason, by id
+
+check-reason-other-start = The first board that is expanded is the start.
+check-reason-no-successor = It is no successor of any board that your list has before.
+check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
+check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
+check-reason-goal-when-generated = Your list ends when the goal is generated, or leaves the goal out. Here the goal is tested when it is taken from the frontier, and is the last board of the list.
+check-reason-goes-on = Your list goes on.
+check-reason-ends-early = The goal is not reached, and boards wait. Why your list ends cannot be told from it.
+check-reason-closed-again = A board that was expanded before is expanded again, though no shorter way to it was found. Look it up among the visited boards first.
+check-reason-move-back = The move straight back is made, and leads to the board before again. Leave it out, or look boards up among the visited ones.
+check-reason-blank-counted = h counts the blank as if it were a tile, and may then be too large. Leave it out.
+check-reason-other-tie = Several boards are equally good, and yours is one of them. By what rule your program takes it cannot be told. With “--ties any” every one is accepted.
+check-reason-unknown = Why cannot be told from the list alone. Perhaps h or g of a board that waits is not as it should be: give g, h and f in the file, and more can be said.
+
+## check/habit, by id
+
+check-habit-oldest = the one put in first
+check-habit-newest = the one put in last
+check-habit-larger-g = the one with the larger g
+check-habit-smaller-g = the one with the smaller g
 
 ## check/ties, by id
 
@@ -4149,9 +4277,12 @@ exercises-number-about = { $tasks }. Your number, or your name, chooses your boa
 exercises-begin = Begin
 exercises-begin-about = Shows your tasks (Enter).
 exercises-finding = Searching for your boards…
-exercises-tries-once = Only the first answer to a task counts.
-exercises-tries-again = A task may be answered again; the best answer counts.
 exercises-leave = Leave
+exercises-tries =
+    { $again ->
+        [true] A task may be answered again; the best answer counts.
+       *[false] Only the first answer to a task counts.
+    }
 exercises-leave-about = Back to the lessons. Your answers are kept.
 exercises-covered = The other screens are closed while an exercise is open: they would show answers. Page Up, Page Down: tasks.
 exercises-save = Save answers…
@@ -4313,9 +4444,12 @@ grade-no-files = there are no files of answers
 
 worksheet-start = Start
 worksheet-goal-board = Goal
-worksheet-title = { $algorithm } by hand
-worksheet-title-of-solution = { $algorithm } by hand — solution
 worksheet-number = Sheet { $number } of { $of }
+worksheet-title =
+    { $filled ->
+        [true] { $algorithm } by hand — solution
+       *[false] { $algorithm } by hand
+    }
 worksheet-seed = seed { $seed }
 worksheet-all-need = all sheets need { $expansions }
 # $blank is a line to write on.
@@ -4360,13 +4494,19 @@ worksheet-g = g { $g }
 worksheet-mark = *
 worksheet-is-marked = * visited before: its g is smaller now, so that its parent changes.
 worksheet-to-be-marked = Mark with * a board that was visited before and gets another parent.
-worksheet-ends-meeting = they meet
-worksheet-ends-goal = the goal
+worksheet-ends =
+    { $meeting ->
+        [true] they meet
+       *[false] the goal
+    }
 worksheet-goal = the goal: done
 worksheet-nothing-left = none, and the frontier is empty: no solution
 worksheet-none = none
-worksheet-side-forward = start
-worksheet-side-backward = goal
+worksheet-side =
+    { $side ->
+        [forward] start
+       *[backward] goal
+    }
 worksheet-frontiers = { $forward } and { $backward }
 worksheet-question-length = How long is the solution?
 worksheet-question-shortest = How long is a shortest one?

@@ -71,10 +71,16 @@ board-editor-example-unsolvable = 无解
 board-editor-about-example = { $about }出处：{ $source }。
 board-editor-shuffle = 打乱
 board-editor-moves = 步
-board-editor-shuffle-exactly = 最短恰为
-board-editor-shuffle-walk = 随机走
-board-editor-about-shuffle-exactly = 随机局面，其最短解恰好为这一步数。
-board-editor-about-shuffle-walk = 从目标局面起随机走这么多步，从不立即走回。最短解可能更短。
+board-editor-shuffle-to =
+    { $exact ->
+        [true] 最短恰为
+       *[false] 随机走
+    }
+board-editor-about-shuffle =
+    { $exact ->
+        [true] 随机局面，其最短解恰好为这一步数。
+       *[false] 从目标局面起随机走这么多步，从不立即走回。最短解可能更短。
+    }
 board-editor-solvable-in = 有解，最短 { $moves } 步
 board-editor-solvable = 有解
 board-editor-published = 已发表
@@ -187,8 +193,11 @@ compare-bytes-per-state-second-line = 内存 (B)
 compare-ratio-first-line = 最少扩展
 compare-ratio-second-line = 的倍数
 compare-pending = …
-compare-no-rows-yet = 结果将显示在此处。请按“运行”或空格键。
-compare-no-rows-unsolvable = 搜索运行之后，结果将显示在此处。
+compare-no-rows =
+    { $solvable ->
+        [true] 结果将显示在此处。请按“运行”或空格键。
+       *[false] 搜索运行之后，结果将显示在此处。
+    }
 compare-no-curves = 搜索运行时，曲线将显示在此处。
 compare-plot = 各策略的曲线：{ $curve }
 compare-cancelled = 已取消 { $searches } 次搜索
@@ -270,7 +279,7 @@ compare-speed = 时钟的速度（+ 和 −）。搜索本身全速运行。
 compare-clock-now = 时钟：{ $by }
 compare-clock-by = 时钟计量：{ $by }
 
-## compare/transport
+## compare/transport, by id
 
 compare-transport-reset = 重置：丢弃搜索结果（R）。
 compare-transport-start = 跳到开头；搜索结果保留（Home）。
@@ -282,8 +291,11 @@ compare-transport-finish = 跳到搜索的结尾，或其最新时刻（End）�
 
 ## compare
 
-compare-strategy-over = { $strategy }：扩展 { $expanded } 次后结束
-compare-strategy-at = { $strategy }：已扩展 { $expanded }
+compare-strategy-at =
+    { $over ->
+        [true] { $strategy }：扩展 { $expanded } 次后结束
+       *[false] { $strategy }：已扩展 { $expanded }
+    }
 compare-after-each = 每种策略各进行 { $amount }
 compare-up-to-depth = 直到深度或 f 为 { $depth }
 compare-share-of-run = 至此已完成其扩展的 { $percent }
@@ -724,11 +736,27 @@ experiment-column-bidirectional = 双向广度优先搜索生成节点数的平�
 experiment-column-astar-smaller-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。并列时 g 小者优先，与教科书大致相同。
 experiment-column-astar-larger-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。并列时 g 大者优先，即本程序的惯例。
 experiment-column-wins = 双向广度优先搜索生成的节点少于 A* 算法（并列时 g 小者优先）的局面数。
+experiment-column-generated = { glossary-generated-about }
+experiment-column-expanded = { glossary-expanded-about }
+experiment-column-visited = { glossary-visited-about }
+experiment-column-peak-frontier = { glossary-peak-frontier-about }
+experiment-column-branching = { glossary-branching-factor-about }
+experiment-column-bfs-generated-with-parent = { experiment-textbook-count }
+experiment-column-bfs-generated-aima = 发表于 AIMA 图 3.26。{ experiment-textbook-count }
+experiment-column-bfs-branching = { glossary-branching-factor-about }
+experiment-column-bfs-branching-aima = 发表于 AIMA 图 3.26。{ glossary-branching-factor-about }
+experiment-column-misplaced-generated-with-parent = { experiment-textbook-count }
+experiment-column-misplaced-generated-aima = 发表于 AIMA 图 3.26。{ experiment-textbook-count }
+experiment-column-misplaced-branching = { glossary-branching-factor-about }
+experiment-column-misplaced-branching-aima = 发表于 AIMA 图 3.26。{ glossary-branching-factor-about }
+experiment-column-manhattan-generated-with-parent = { experiment-textbook-count }
+experiment-column-manhattan-generated-aima = 发表于 AIMA 图 3.26。{ experiment-textbook-count }
+experiment-column-manhattan-branching = { glossary-branching-factor-about }
+experiment-column-manhattan-branching-aima = 发表于 AIMA 图 3.26。{ glossary-branching-factor-about }
 
 ## experiment
 
 experiment-textbook-count = 生成节点数的平均值，按教科书的方式计算：被扩展节点的所有相邻状态，包括其父节点。
-experiment-published-count = 发表于 AIMA 图 3.26。{ $rule }
 
 ## experiment-files
 
@@ -823,8 +851,11 @@ experiment-shards-numbers = { $numbers } 和 { $last }
 
 ## explain
 
-explain-side-word-forward = 正向
-explain-side-word-backward = 反向
+explain-side-word =
+    { $side ->
+        [forward] 正向
+       *[backward] 反向
+    }
 explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
@@ -868,8 +899,11 @@ explain-tie-some-with-g =
 explain-ending-found = 它就是目标，搜索结束
 explain-ending-goal-to-be-taken = 它就是目标，但还须从边界中取出
 explain-ending-meeting = 另一边的搜索也到过它：两个边界相遇
-explain-ending-best-path = 另一边的搜索也到过它：得到一条 { $length } 步的路径，是目前最好的
-explain-ending-path = 另一边的搜索也到过它：得到一条 { $length } 步的路径，不比目前最好的更好
+explain-ending-path =
+    { $best ->
+        [true] 另一边的搜索也到过它：得到一条 { $length } 步的路径，是目前最好的
+       *[false] 另一边的搜索也到过它：得到一条 { $length } 步的路径，不比目前最好的更好
+    }
 explain-edge = 无：棋盘的边缘
 explain-back = 略去：直接退回的移动
 explain-not-reached = 略去：搜索在此之前已结束
@@ -902,8 +936,11 @@ explain-dropped =
         [closed] 丢弃：已关闭，g = { $stored }；g = { $g } 并不更好
        *[open] 丢弃：已在边界中，g = { $stored }；g = { $g } 并不更好
     }
-explain-reopened = 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
-explain-reparented = 更好的路径：g 由 { $old } 降为 { $g }
+explain-reparented =
+    { $reopened ->
+        [true] 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
+       *[false] 更好的路径：g 由 { $old } 降为 { $g }
+    }
 explain-ended = { $treated }；{ $end }
 explain-right = 正确。
 explain-as-good = 正确：它与被取出的节点同时进入边界；只由移动的次序决定先后。
@@ -942,10 +979,13 @@ explain-step-start = 搜索从初始局面开始。
 explain-neighbour = 第 { $nth } 个相邻状态，空格向{ $direction }
 explain-neighbour-with-board = 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }
 explain-neighbour-with-tile = 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }（方块 { $tile } 向{ $way }移动）
-explain-direction-up = 上
-explain-direction-left = 左
-explain-direction-down = 下
-explain-direction-right = 右
+explain-direction =
+    { $letter ->
+        [U] 上
+        [L] 左
+        [D] 下
+       *[R] 右
+    }
 
 ## explore
 
@@ -1072,7 +1112,11 @@ explore-pseudocode-fine-steps-name = 逐行单步
 explore-pseudocode-fine-steps-about = 单步时逐行走完每一次扩展。
 explore-pseudocode-about-note = 高亮的一行在当前扩展中做什么。
 explore-pseudocode-step = 第 { $number } 步，共 { $steps } 步
-explore-pseudocode-at-work = { $code }（正在执行）
+explore-pseudocode-line =
+    { $at_work ->
+        [true] { $code }（正在执行）
+       *[false] { $code }
+    }
 
 ## explore/depths
 
@@ -1092,8 +1136,11 @@ explore-depths-legend = 实心：已关闭。空心：在边界中。
 explore-depths-legend-states = 实心：已关闭。空心：在边界中。灰色：离初始局面同样远的所有状态。
 explore-depths-legend-depth-first = 本次迭代。实心：已扩展。空心：在栈中。
 explore-depths-legend-depth-first-states = 本次迭代。实心：已扩展。空心：在栈中。灰色：离初始局面同样远的所有状态。
-explore-depths-name-nodes = 节点数，分组依据：{ $by }
-explore-depths-name-states = 状态数，分组依据：{ $by }
+explore-depths-name =
+    { $of_search ->
+        [true] 节点数，分组依据：{ $by }
+       *[false] 状态数，分组依据：{ $by }
+    }
 explore-depths-levels = 共 { $levels } 级，依据：{ $by }
 explore-depths-states-at = { $by } = { $level }：{ $states } 个状态
 explore-depths-level = { $by } { $level }
@@ -1343,8 +1390,11 @@ findings-why-skipped-again = 它只存储一条路径，跳过所有 f > { $f } 
 findings-why-has-to-expand = 它必须扩展所有 f < { $f } 的状态，才能证明没有更短的路径
 findings-why-has-to-expand-so-many = 它必须扩展全部 { $boards } 个 f < { $f } 的状态，才能证明没有更短的路径
 findings-why-stores = 它存储遇到过的状态，对方则在每次迭代中重新扩展它们
-findings-mean = 它的 h 平均为真实距离的 { $percent }
-findings-mean-on-path = 在找到的路径上，它的 h 平均为真实距离的 { $percent }
+findings-mean =
+    { $everywhere ->
+        [true] 它的 h 平均为真实距离的 { $percent }
+       *[false] 在找到的路径上，它的 h 平均为真实距离的 { $percent }
+    }
 findings-why-means = { $mean }，{ $other } 的 h 为 { $percent }
 findings-why-more-below = { $means }：f 小于 { $f } 的局面更多（{ $own } 个，对方为 { $fewer } 个）
 findings-why-fewer-below = { $means }：f 小于 { $f } 的局面更少（{ $own } 个，对方为 { $more } 个）
@@ -1352,11 +1402,17 @@ findings-why-more-within = { $means }：它遇到的 f ≤ { $f } 的局面更�
 findings-why-fewer-within = { $means }：它遇到的 f ≤ { $f } 的局面更少
 findings-why-order = 取决于它取出 f = { $f } 的状态的顺序
 findings-why-overestimates = { $mean }，但在 { $boards } 个局面上超过真实距离，因此不可采纳
-findings-why-weighted = 它给 h 的权重是 g 的 { $weight } 倍
-findings-why-weighted-astray = 它给 h 的权重是 g 的 { $weight } 倍，在这里反而被引入歧途
-findings-why-h-alone = 它只看 h，不管路径长度
-findings-why-h-alone-astray = 它只看 h，不管路径长度，在这里反而被引入歧途
+findings-why-weighted =
+    { $astray ->
+        [true] 它给 h 的权重是 g 的 { $weight } 倍，在这里反而被引入歧途
+       *[false] 它给 h 的权重是 g 的 { $weight } 倍
+    }
 findings-why-meets-in-the-middle = 它从两端搜索，两边都不越过中点
+findings-why-h-alone =
+    { $astray ->
+        [true] 它只看 h，不管路径长度，在这里反而被引入歧途
+       *[false] 它只看 h，不管路径长度
+    }
 findings-why-one-path = 它只存储一条路径，到深度上限就回溯，别的路径到达同一状态时再次扩展它
 findings-why-one-path-again = 它只存储一条路径，并在每次迭代中重新扩展节点
 findings-end-solved = 经过 { $expansions } 次扩展后结束
@@ -2397,8 +2453,11 @@ node-estimate-tile = { $number }（方块 { $tile }）
 node-estimate-in-place = ：所有方块均已归位
 node-estimate-patchy-even = { $manhattan }，同曼哈顿距离：前两格之和为偶数
 node-estimate-patchy-odd = { $misplaced }，同错位方块：前两格之和为奇数
-node-estimate-conflicts-in-row = { $number }（第 { $line } 行的冲突）
-node-estimate-conflicts-in-column = { $number }（第 { $line } 列的冲突）
+node-estimate-conflicts =
+    { $rows ->
+        [true] { $number }（第 { $line } 行的冲突）
+       *[false] { $number }（第 { $line } 列的冲突）
+    }
 node-estimate-no-conflict = { $manhattan }；没有互相挡路的方块
 node-estimate-patterns = ，两组查表之和 { $first } 与 { $second } 中较大的一个
 
@@ -2443,8 +2502,11 @@ node-why-rule-greedy = 边界中 h 最小的；并列时取 g 最小的，再取
 node-expansion-about-board = 最近扩展的节点的局面。
 node-expansion-number = 扩展
 node-expansion-about-number = 已扩展多少个节点，包括这一个。
-node-expansion-side-forward = 从初始局面
-node-expansion-side-backward = 从目标局面
+node-expansion-side =
+    { $side ->
+        [forward] 从初始局面
+       *[backward] 从目标局面
+    }
 node-expansion-place-on-stack = 在栈中排{ $place }，共 { $of } 个
 node-expansion-on-stack = 在栈中
 node-expansion-place-in-frontier = 在边界中排{ $place }，共 { $of } 个
@@ -2458,8 +2520,11 @@ node-expansion-goal = 目标：{ $place }
 node-expansion-new = 新节点：{ $place }
 node-expansion-solved = 目标：已解出
 node-expansion-meeting = 两个边界相遇
-node-expansion-best-path = 一条 { $length } 步的路径，目前最好：{ $place }
-node-expansion-path = 一条 { $length } 步的路径：{ $place }
+node-expansion-path =
+    { $best ->
+        [true] 一条 { $length } 步的路径，目前最好：{ $place }
+       *[false] 一条 { $length } 步的路径：{ $place }
+    }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
 node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
@@ -2476,15 +2541,25 @@ node-fine-misplaced = 每个不在目标格的方块计 1
 node-fine-linear-conflict = 每个方块到其目标格的步数，每个挡路的方块再加 2
 node-fine-patterns = 查表得到
 node-fine-patchy = 有的局面用曼哈顿距离，有的用错位方块
-node-fine-taken-from-stack = 从栈中取出
-node-fine-taken-from-frontier = 从边界中取出
-node-fine-stack = 栈
-node-fine-frontier = 边界
+node-fine-taken-from =
+    { $depth_first ->
+        [true] 从栈中取出
+       *[false] 从边界中取出
+    }
+node-fine-list =
+    { $depth_first ->
+        [true] 栈
+       *[false] 边界
+    }
 node-fine-expansion = 第 { $number } 次扩展
-node-fine-successor-down = 后继 { $number }：方块 { $tile } 向下移动
-node-fine-successor-right = 后继 { $number }：方块 { $tile } 向右移动
-node-fine-successor-up = 后继 { $number }：方块 { $tile } 向上移动
-node-fine-successor-left = 后继 { $number }：方块 { $tile } 向左移动
+# By the move of the blank: the tile goes where the blank was.
+node-fine-successor =
+    { $letter ->
+        [U] 后继 { $number }：方块 { $tile } 向下移动
+        [L] 后继 { $number }：方块 { $tile } 向右移动
+        [D] 后继 { $number }：方块 { $tile } 向上移动
+       *[R] 后继 { $number }：方块 { $tile } 向左移动
+    }
 node-fine-f-beyond = f = { $f } 超出阈值 { $threshold }：轮到时丢弃。
 node-fine-f-within = f = { $f } 在阈值 { $threshold } 以内。
 node-fine-depth-beyond = 深度 = { $depth } 超出上限 { $limit }：轮到时丢弃。
@@ -2513,10 +2588,16 @@ node-frontier-group = { $name }：{ $number }
 node-frontier-only = 只看 { $name }
 node-frontier-empty = { $open_list }是空的。
 node-frontier-none-left = { $open_list }中没有符合的节点。
-node-frontier-row-beyond = { $figures }，超出阈值：{ $board }
-node-frontier-row = { $figures }：{ $board }
-node-frontier-about-row-beyond = 它超出阈值，轮到时会被丢弃。单击可显示它。
-node-frontier-about-row = { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
+node-frontier-row =
+    { $beyond ->
+        [true] { $figures }，超出阈值：{ $board }
+       *[false] { $figures }：{ $board }
+    }
+node-frontier-about-row =
+    { $beyond ->
+        [true] 它超出阈值，轮到时会被丢弃。单击可显示它。
+       *[false] { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
+    }
 
 ## page
 
@@ -2560,6 +2641,9 @@ playback-step-back = 后退一步
 playback-step = 单步
 playback-finish = 运行到底
 playback-speed = 速度
+
+## playback/hint, by id
+
 playback-hint-reset = 重置：丢弃这次运行（R）。
 playback-hint-start = 跳到开头；保留这次运行（Home）。
 playback-hint-back = 后退一次扩展（←）。
@@ -2568,6 +2652,9 @@ playback-hint-play = 从这里播放已记录的运行，然后继续搜索（�
 playback-hint-run = 以选定的速度搜索（空格键）。
 playback-hint-step = 前进一次扩展（→）。
 playback-hint-finish = 全速搜索到底（End）。
+
+## playback
+
 playback-about-speed = 每秒的扩展次数，从 1 到全速（+ 和 −）。
 playback-not-started = 搜索没有开始：{ $reason }
 playback-not-searched-again = 没有重新搜索到这一时刻：{ $reason }
@@ -2607,8 +2694,11 @@ playback-of-expansions = 共 { $newest } 次
 playback-about-expansions = 搜索至今的扩展次数。
 playback-newest = 最新
 playback-follow = 跟随最新时刻
-playback-about-following = 搜索进行时显示最新的时刻。
-playback-about-follow = 跳到最新时刻，并在搜索进行时一直跟随（End）。
+playback-about-follow =
+    { $follows ->
+        [true] 搜索进行时显示最新的时刻。
+       *[false] 跳到最新时刻，并在搜索进行时一直跟随（End）。
+    }
 
 ## playback/unrecorded
 
@@ -2873,8 +2963,11 @@ status-paused-at = 已暂停，{ $expansions } 次扩展
 status-looks-at = 第 { $expansion } 次扩展，共 { $newest } 次
 status-within = 第 { $expansion } 次扩展，第 { $step } 步
 status-stopped-at = 停在第 { $expansion } 次扩展：{ $met }
-status-none-recorded-after = 第 { $expansion } 次扩展之后没有记录
-status-none-recorded-before = 第 { $expansion } 次扩展之前没有记录
+status-none-recorded =
+    { $forward ->
+        [true] 第 { $expansion } 次扩展之后没有记录
+       *[false] 第 { $expansion } 次扩展之前没有记录
+    }
 status-met-depth = 到达深度 { $depth }
 status-met-f = f 达到 { $f }
 status-met-generated = 已生成该局面
@@ -2997,32 +3090,49 @@ study-headings-bidirectional = 双向广度优先搜索
 study-headings-astar-smaller-g = A*，并列时 g 小者优先
 study-headings-astar-larger-g = A*，并列时 g 大者优先
 study-headings-wins = 双向少于 g 小者优先
+study-headings-length-published = 发表值
+study-headings-nodes-published = 发表值
+study-headings-bfs-generated-with-parent = 广度优先搜索
+study-headings-bfs-generated-aima = AIMA
+study-headings-bfs-branching = b* 广度优先搜索
+study-headings-bfs-branching-aima = AIMA
+study-headings-misplaced-generated-with-parent = A* 错位方块
+study-headings-misplaced-generated-aima = AIMA
+study-headings-misplaced-branching = b* A* 错位方块
+study-headings-misplaced-branching-aima = AIMA
+study-headings-manhattan-generated-with-parent = A* 曼哈顿距离
+study-headings-manhattan-generated-aima = AIMA
+study-headings-manhattan-branching = b* A* 曼哈顿距离
+study-headings-manhattan-branching-aima = AIMA
 
-## study
+## study/heading, by id
 
 study-heading-walk = 游走步数
 study-heading-depth = d
-study-heading-published = 发表值
 study-heading-korf = Korf
 study-heading-korf-felner = Korf-Felner
-study-heading-aima = AIMA
-study-heading-aima-bfs = 广度优先搜索
-study-heading-aima-misplaced = A* 错位方块
-study-heading-aima-manhattan = A* 曼哈顿距离
-study-heading-branching-of = b* { $strategy }
+
+## study/end, by id
+
 study-end-solved = 已解出
-study-end-exhausted = 无解
+study-end-no-solution = 无解
 study-end-cancelled = 已取消
 study-end-memory-limit = 达到内存上限
 study-end-expansion-limit = 达到扩展上限
 study-end-depth-limit = 达到深度上限
-study-end-no-estimate = 启发函数出错
-study-optimality-reason-layers = 各层按顺序完整搜索
-study-optimality-reason-meeting = 两个边界在最早可能的层相遇
-study-optimality-reason-admissible = 启发函数可采纳，且没有更小的 f
-study-optimality-reason-bounds = 尚未找到的路径不可能更短
-study-optimality-reason-deepening = 所有更短的路径都已试过
-study-optimality-reason-lower-bound = 任何路径都不会短于初始局面的估计值
+study-end-the-heuristic-failed = 启发函数出错
+
+## study/optimality, by id
+
+study-optimality-layers = 各层按顺序完整搜索
+study-optimality-meeting = 两个边界在最早可能的层相遇
+study-optimality-admissible = 启发函数可采纳，且没有更小的 f
+study-optimality-bounds = 尚未找到的路径不可能更短
+study-optimality-deepening = 所有更短的路径都已试过
+study-optimality-lower-bound = 任何路径都不会短于初始局面的估计值
+
+## study
+
 study-verdict-proven = 最优，已证明
 study-verdict-as-short = 最优，经比较得知
 study-verdict-longer = 比最优多 { $moves }
@@ -3061,8 +3171,11 @@ survey-title = 每个深度上有多少个状态？
 survey-about = 每个深度上有多少个状态，哪些局面最难。
 survey-not-legal = 局面还不合法。
 survey-failed = 状态统计因出错而停止。
-survey-reached-from-start = 从这个初始局面可以到达 { $all } 个 { $size } 局面。一个局面的深度是两者之间的最少步数。
-survey-reached-from-goal = 从这个目标局面可以到达 { $all } 个 { $size } 局面。一个局面的深度是两者之间的最少步数。
+survey-reached =
+    { $from_start ->
+        [true] 从这个初始局面可以到达 { $all } 个 { $size } 局面。一个局面的深度是两者之间的最少步数。
+       *[false] 从这个目标局面可以到达 { $all } 个 { $size } 局面。一个局面的深度是两者之间的最少步数。
+    }
 survey-too-many = 这一大小的状态太多，无法统计。最大可统计 { $max_cells } 格的棋盘，例如 3 × 4，有 239,500,800 个状态。
 survey-effort = 这需要用所有处理器核心运行几秒，并占用 { $memory } 内存。结果会保留。
 survey-progress-at = 深度 { $depth }：{ $number } / { $of } 个局面
@@ -3295,8 +3408,11 @@ tree-node = { $figures }，{ $place }：{ $board }
 tree-expanded-at = 第 { $expansion } 次扩展
 tree-depth = 深度 { $g }
 tree-depth-and-side = { $g } { $side }
-tree-from-forward = 从初始局面
-tree-from-backward = 从目标局面
+tree-from =
+    { $side ->
+        [forward] 从初始局面
+       *[backward] 从目标局面
+    }
 tree-figures-weighted = g + w × h = f
 tree-figures-guided = g + h = f
 tree-figures-bidirectional = 离初始或目标局面的深度
@@ -3444,36 +3560,26 @@ check-takes = { $strategy } 取 { $letter } = { $value } 的局面；边界中�
 check-takes-exactly = 这里取的是 { $board }。
 check-over = 搜索已经结束：不再扩展任何局面。
 check-explains = 这能解释你列表余下的全部内容。
-check-other-start = 最先扩展的局面是初始局面。
-check-no-successor = 它不是你列表中前面任何局面的后继。
-check-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
-check-other-side-forward = 该轮到从目标局面出发的搜索：它的边界较小，或它的这一层还没有扩展完。
-check-other-side-backward = 该轮到从初始局面出发的搜索：它的边界较小，或它的这一层还没有扩展完。
-check-h-too-large = 你给 { $board } 的 h 是 { $yours }；应为 { $right }，大了 { $by }。
-check-h-too-small = 你给 { $board } 的 h 是 { $yours }；应为 { $right }，小了 { $by }。
+check-other-side =
+    { $side ->
+        [forward] 该轮到从目标局面出发的搜索：它的边界较小，或它的这一层还没有扩展完。
+       *[backward] 该轮到从初始局面出发的搜索：它的边界较小，或它的这一层还没有扩展完。
+    }
+check-h =
+    { $too_large ->
+        [true] 你给 { $board } 的 h 是 { $yours }；应为 { $right }，大了 { $by }。
+       *[false] 你给 { $board } 的 h 是 { $yours }；应为 { $right }，小了 { $by }。
+    }
 check-g = 你的 g 是 { $yours }；按走到那里的步数，应为 { $right }。
-check-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
 check-f = 你的 f 是 { $yours }；由它的 g 和 h，应为 { $right }。
-check-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出局面时才检验目标，目标是列表的最后一个局面。
 check-meeting-when-generated = 两边一相遇，你的列表就结束。这里会把相遇的那一层全部扩展完。
 check-goal-when-taken = 你的搜索在从边界取出局面时检验目标。{ $strategy } 在生成局面时检验，并立即结束。
 check-meeting-when-taken = 你的搜索要到取出两边都有的局面时，才发现两边已经相遇。这里搜索在相遇的那一层之后结束。
-check-goes-on = 你的列表还在继续。
-check-ends-early = 目标还没有到达，还有局面在等待。你的列表为什么结束，从列表中看不出来。
-check-closed-again = 已经扩展过的局面又被扩展，而并没有找到到它的更短的路径。请先在访问过的局面中查找。
-check-move-back = 走了直接退回的一步，又回到前一个局面。请略去这一步，或在访问过的局面中查找。
 check-other-heuristic = 它用的是另一个估计：{ $name }。
-check-blank-counted = h 把空格也当作一块来计算，这样可能过大。请不要计算空格。
 check-other-strategy = 它像 { $strategy } 那样进行。
 check-tie = 有几个局面同样好，你的是其中之一。在这些之中，你的程序取{ $habit }。
 check-move-order = 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
 check-move-order-and-tie = 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
-check-other-tie = 有几个局面同样好，你的是其中之一。你的程序按什么规则取它，看不出来。用“--ties any”时，其中任何一个都接受。
-check-unknown = 单从列表看不出原因。也许某个等待中的局面的 h 或 g 不对：请在文件里写上 g、h 和 f，就能知道得更多。
-check-oldest = 最先放入的
-check-newest = 最后放入的
-check-larger-g = g 较大的
-check-smaller-g = g 较小的
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
 check-not-read = 无法读取 { $path }：{ $reason }
@@ -3490,6 +3596,28 @@ check-file-value = “{ $name }”不是整数
 check-file-solution = “{ $text }”不是移动的列表；请用 U、D、L、R 写空格的移动
 check-unsupported = { $algorithm } 的顺序不能检查；请用 bfs、bidirectional、uniform-cost、astar、weighted-astar 或 greedy
 check-order-not-written = 没有写顺序：搜索没有得到答案就结束了，或扩展多于 { $most } 次。
+
+## check/reason, by id
+
+check-reason-other-start = 最先扩展的局面是初始局面。
+check-reason-no-successor = 它不是你列表中前面任何局面的后继。
+check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
+check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
+check-reason-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出局面时才检验目标，目标是列表的最后一个局面。
+check-reason-goes-on = 你的列表还在继续。
+check-reason-ends-early = 目标还没有到达，还有局面在等待。你的列表为什么结束，从列表中看不出来。
+check-reason-closed-again = 已经扩展过的局面又被扩展，而并没有找到到它的更短的路径。请先在访问过的局面中查找。
+check-reason-move-back = 走了直接退回的一步，又回到前一个局面。请略去这一步，或在访问过的局面中查找。
+check-reason-blank-counted = h 把空格也当作一块来计算，这样可能过大。请不要计算空格。
+check-reason-other-tie = 有几个局面同样好，你的是其中之一。你的程序按什么规则取它，看不出来。用“--ties any”时，其中任何一个都接受。
+check-reason-unknown = 单从列表看不出原因。也许某个等待中的局面的 h 或 g 不对：请在文件里写上 g、h 和 f，就能知道得更多。
+
+## check/habit, by id
+
+check-habit-oldest = 最先放入的
+check-habit-newest = 最后放入的
+check-habit-larger-g = g 较大的
+check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
@@ -3567,9 +3695,12 @@ exercises-number-about = { $tasks }。你的编号或姓名决定你的局面，
 exercises-begin = 开始
 exercises-begin-about = 显示你的任务（Enter）。
 exercises-finding = 正在找你的局面…
-exercises-tries-once = 每个任务只算第一次的答案。
-exercises-tries-again = 任务可以再次回答；最好的答案算数。
 exercises-leave = 离开
+exercises-tries =
+    { $again ->
+        [true] 任务可以再次回答；最好的答案算数。
+       *[false] 每个任务只算第一次的答案。
+    }
 exercises-leave-about = 回到课程。你的答案会保留。
 exercises-covered = 练习打开时其他页面关闭：它们会显示答案。Page Up、Page Down：换任务。
 exercises-save = 保存答案…
@@ -3724,9 +3855,12 @@ grade-no-files = 没有答案文件
 
 worksheet-start = 初始局面
 worksheet-goal-board = 目标局面
-worksheet-title = 手工推演 { $algorithm }
-worksheet-title-of-solution = 手工推演 { $algorithm }：答案
 worksheet-number = 第 { $number } 份，共 { $of } 份
+worksheet-title =
+    { $filled ->
+        [true] 手工推演 { $algorithm }：答案
+       *[false] 手工推演 { $algorithm }
+    }
 worksheet-seed = 随机种子 { $seed }
 worksheet-all-need = 每份都需要 { $expansions }
 worksheet-name = 姓名：{ $blank }
@@ -3767,13 +3901,19 @@ worksheet-g = g { $g }
 worksheet-mark = *
 worksheet-is-marked = * 以前访问过：它的 g 现在更小，因此改变父节点。
 worksheet-to-be-marked = 给以前访问过而现在改变父节点的局面标上 *。
-worksheet-ends-meeting = 相遇
-worksheet-ends-goal = 目标
+worksheet-ends =
+    { $meeting ->
+        [true] 相遇
+       *[false] 目标
+    }
 worksheet-goal = 到达目标：结束
 worksheet-nothing-left = 没有后继，且边界为空：无解
 worksheet-none = 无
-worksheet-side-forward = 初始
-worksheet-side-backward = 目标
+worksheet-side =
+    { $side ->
+        [forward] 初始
+       *[backward] 目标
+    }
 worksheet-frontiers = { $forward } 和 { $backward }
 worksheet-question-length = 解有多长？
 worksheet-question-shortest = 最短解有多长？

@@ -266,7 +266,6 @@ impl Facts {
         }
     }
 
-    /// Compares the solution found with a shortest one.
     fn judge_solution(&mut self, shortest: u32) {
         let (Some(run), Some(replay)) = (&self.playback.run, &self.playback.replay) else {
             return;
@@ -301,7 +300,7 @@ impl Facts {
             None => self
                 .playback
                 .proven_length()
-                .or_else(|| boards::published_length(problem)),
+                .or_else(|| boards::example_of(problem)?.optimal),
         }
     }
 }

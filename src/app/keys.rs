@@ -171,7 +171,12 @@ fn compare(ctx: &Context, speed: Speed, facts: &Facts) {
 }
 
 fn explore(ctx: &Context, facts: &Facts) {
-    undo(ctx, facts);
+    let ctrl = Modifiers::COMMAND;
+    if press(ctx, ctrl | Modifiers::SHIFT, Key::Z) || press(ctx, ctrl, Key::Y) {
+        facts.ask(Effect::Edit(Edit::Redo));
+    } else if press(ctx, ctrl, Key::Z) {
+        facts.ask(Effect::Edit(Edit::Undo));
+    }
     let focused = ctx.memory(egui::Memory::focused);
     let free = focused.is_none();
     let on_board = focused == Some(egui::Id::unique("start board"));
@@ -223,14 +228,5 @@ fn zoom(ctx: &Context, facts: &Facts) {
         if press(ctx, Modifiers::COMMAND, key) {
             facts.set(|settings| settings.zoom = zoom);
         }
-    }
-}
-
-fn undo(ctx: &Context, facts: &Facts) {
-    let ctrl = Modifiers::COMMAND;
-    if press(ctx, ctrl | Modifiers::SHIFT, Key::Z) || press(ctx, ctrl, Key::Y) {
-        facts.ask(Effect::Edit(Edit::Redo));
-    } else if press(ctx, ctrl, Key::Z) {
-        facts.ask(Effect::Edit(Edit::Undo));
     }
 }

@@ -218,7 +218,7 @@ impl Model {
             Effect::Explain(term) => self.help.explain(term),
             Effect::Edit(edit) => {
                 if !matches!(edit, Edit::Commit(_)) {
-                    toast::outdate(&mut self.toast);
+                    self.toast.take_if(|toast| toast.offers_undo);
                 }
                 self.facts.boards.edit(edit, &self.facts.surveys);
                 self.leave_other_boards();

@@ -25,7 +25,6 @@ use crate::app::widgets::{at, full_card};
 use crate::app::{Facts, Model, Screen, top_bar};
 use crate::lesson::{Scene, Slide};
 
-/// Shows the whole window.
 pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let palette = *Palette::of(ui);
     // The lines between panels take the theme's hairline.
@@ -159,7 +158,6 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     overlay::spotlight(ui.ctx());
 }
 
-/// The one view of a presentation.
 fn presented(ui: &mut Ui, model: &mut Model) {
     let played = model.course.play.as_ref().map(|play| &play.slides);
     let slides = played.unwrap_or(&model.lesson.slides);

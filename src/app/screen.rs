@@ -35,7 +35,6 @@ impl Screen {
         self.text().0.text()
     }
 
-    /// What it is for, in a sentence.
     pub(crate) fn about(self) -> &'static str {
         self.text().1.text()
     }

@@ -16,6 +16,7 @@ use crate::jobs::surveys::SurveyState;
 use crate::lesson::SurveyScene;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Survey, SurveyProgress};
+use crate::text::numbers::decimals;
 use crate::text::page::ON_THE_DESKTOP;
 use crate::text::survey as text;
 use crate::text::units::bytes;
@@ -84,7 +85,17 @@ pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
             label(ui, &text::NOT_LEGAL);
             return;
         };
-        what_is_counted(ui, card.scene.from_start, board);
+        ui.horizontal(|ui| {
+            let room = vec2(84.0, 64.0);
+            show_board(ui, "surveyed", &board, room, BoardStyle::default());
+            ui.add_space(8.0);
+            ui.vertical(|ui| {
+                ui.add_space(16.0);
+                let size = board.size();
+                let states = size.reachable_states();
+                label(ui, &text::reached(card.scene.from_start, states, size));
+            });
+        });
         if is_too_long(board.size()) {
             on_the_desktop(ui, &ON_THE_DESKTOP);
             return;
@@ -119,7 +130,6 @@ fn not_counted(ui: &mut Ui, board: Board, facts: &Facts) {
     }
 }
 
-/// The bars of a slide, with what they count.
 pub(crate) fn presented(ui: &mut Ui, card: &SurveyCard, facts: &Facts) {
     let Some(board) = card.surveyed(facts) else {
         return;
@@ -157,18 +167,6 @@ fn switches(ui: &mut Ui, card: &mut SurveyCard) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             switch(ui, &mut card.scene.log, text::LOG);
-        });
-    });
-}
-
-fn what_is_counted(ui: &mut Ui, from_start: bool, board: Board) {
-    ui.horizontal(|ui| {
-        let room = vec2(84.0, 64.0);
-        show_board(ui, "surveyed", &board, room, BoardStyle::default());
-        ui.add_space(8.0);
-        ui.vertical(|ui| {
-            ui.add_space(16.0);
-            label(ui, &text::about(board.size(), from_start));
         });
     });
 }
@@ -227,7 +225,6 @@ fn known(ui: &mut Ui, card: &mut SurveyCard, survey: &Survey, height: f32, facts
     });
 }
 
-/// A bar for each depth.
 fn bars(ui: &mut Ui, scene: SurveyScene, counts: &[u64], room: Vec2) {
     let of = if scene.from_start {
         text::MOVES_FROM_START
@@ -246,7 +243,11 @@ fn bars(ui: &mut Ui, scene: SurveyScene, counts: &[u64], room: Vec2) {
 }
 
 fn depths_of(survey: &Survey) -> String {
-    text::depths(survey.farthest().into(), mean(&survey.counts()))
+    let counts = survey.counts();
+    let moves = |(depth, count): (u32, &u64)| f64::from(depth) * *count as f64;
+    let sum: f64 = (0..).zip(&counts).map(moves).sum();
+    let mean = sum / counts.iter().sum::<u64>().max(1) as f64;
+    text::depths(survey.farthest(), decimals(mean, 1))
 }
 
 /// One of the hardest boards, by name; gives the problem where it is to be searched.
@@ -270,14 +271,6 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board) -> Option<Pro
     taken
 }
 
-fn mean(counts: &[u64]) -> f64 {
-    let sum: f64 = (0..)
-        .zip(counts)
-        .map(|(depth, &count)| f64::from(depth) * count as f64)
-        .sum();
-    sum / counts.iter().sum::<u64>().max(1) as f64
-}
-
 pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
     if link_clicked(ui, (text::LINK.1, text::ABOUT)) {
         facts.ask(Effect::OpenSurvey);
@@ -285,7 +278,6 @@ pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
     }
 }
 
-/// A button that opens it, in a row of switches.
 pub(crate) fn button(ui: &mut Ui, facts: &Facts) {
     if toggle_clicked(ui, false, [text::LINK.0, text::LINK.1, text::ABOUT]) {
         facts.ask(Effect::OpenSurvey);

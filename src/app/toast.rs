@@ -7,7 +7,7 @@ use web_time::Instant;
 
 use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, icon_button, named, quiet_clicked};
+use crate::app::widgets::{Icon, announced, icon_button, named, quiet_clicked};
 use crate::app::{Effect, Facts, Tone};
 use crate::text::toast as text;
 
@@ -21,7 +21,7 @@ pub(crate) struct Toast {
     pub(crate) tone: Tone,
     pub(crate) text: String,
     /// Whether it offers to undo the last edit of the boards.
-    offers_undo: bool,
+    pub(crate) offers_undo: bool,
     until: Option<Instant>,
 }
 
@@ -36,13 +36,6 @@ impl Toast {
             until: (!stays).then(|| Instant::now() + STAY),
         }
     }
-
-    pub(crate) fn offering_undo(self) -> Self {
-        Self {
-            offers_undo: true,
-            ..self
-        }
-    }
 }
 
 /// Removes the line when its time is over. Returns how long it stays.
@@ -54,11 +47,6 @@ pub(crate) fn poll(toast: &mut Option<Toast>) -> Option<Duration> {
         return None;
     }
     Some(left)
-}
-
-/// An offer to undo ends with the next edit of the boards.
-pub(crate) fn outdate(toast: &mut Option<Toast>) {
-    toast.take_if(|toast| toast.offers_undo);
 }
 
 pub(crate) fn show(ui: &Ui, shown: &mut Option<Toast>, facts: &Facts) {
@@ -105,7 +93,5 @@ fn line(ui: &mut Ui, toast: &Toast, palette: &Palette, width: f32) {
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     ui.painter().galley(rect.min, galley, color);
     named(ui, &response, &toast.text);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    announced(ui, &response);
 }

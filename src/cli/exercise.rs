@@ -109,15 +109,10 @@ pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
             show(&|| terminal::looks_for_boards(std::time::Duration::ZERO)).is_continue()
         })
     })?;
-    let stem = path.file_name().unwrap_or_default().to_string_lossy();
-    let title = match lesson.title.as_str() {
-        "" => stem.into_owned(),
-        title => title.to_owned(),
-    };
     Ok(Opened {
         drawn,
         databases,
-        title,
+        title: lesson.title_or_name(path),
         lesson,
     })
 }

@@ -28,6 +28,7 @@ use crate::study::check;
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{parse_algorithm, parse_heuristic, parse_strategy, proven_bound, quick_bound};
 use crate::text::units::Bytes;
+use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
 use crate::text::{self, Named as _, help, terminal, trace_warning};
 
 /// Solve a board and print the solution.
@@ -215,7 +216,7 @@ fn shortest_path(args: &SolveArgs, problem: Problem, threads: u16) -> Result<Rep
     if problem.solvability().is_solvable() {
         let patterns = tables(&plan, size, &goal);
         let patterns = patterns.ok_or_else(|| {
-            let fault = terminal::no_memory_for_patterns(plan.building_bytes());
+            let fault = terminal::no_memory_for_patterns(bytes_with_decimal(plan.building_bytes()));
             Refusal::Failed(fault, LIMIT)
         })?;
         let start = Instant::now();
@@ -227,7 +228,10 @@ fn shortest_path(args: &SolveArgs, problem: Problem, threads: u16) -> Result<Rep
                 if let Ok(mut last) = last.lock() {
                     *last = (*last).max((at_least, expanded));
                 }
-                let _ = show(&|| terminal::bound_progress(at_least, expanded, start.elapsed()));
+                let _ = show(&|| {
+                    let elapsed = seconds_with_hundredths(start.elapsed());
+                    terminal::bound_progress(at_least, expanded, elapsed)
+                });
                 interrupt::go_on()
             })
         });

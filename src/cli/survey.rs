@@ -49,7 +49,10 @@ pub(crate) fn run(args: &SurveyArgs) -> Result<u8, Refusal> {
             show(&|| terminal::survey_progress(depth, states, of))
         })
     });
-    let survey = survey.ok_or_else(|| terminal::too_large_to_survey(goal.size()))?;
+    let size = goal.size();
+    let survey = survey.ok_or_else(|| {
+        terminal::too_large_to_survey(size, size.reachable_states(), Survey::MAX_CELLS)
+    })?;
     let text = match args.format {
         Format::Table => terminal::answer::survey(&survey),
         Format::Json => json(&survey),

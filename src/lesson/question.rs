@@ -72,17 +72,19 @@ pub struct Choice {
     pub right: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Wanted {
-    /// Never above the true distance, on any board.
-    Admissible,
-    /// Falling by at most 1 with each move, on any board.
-    Consistent,
-    /// Larger on average than the number of misplaced tiles.
-    CloserThanMisplaced,
-    /// Larger on average than Manhattan distance.
-    CloserThanManhattan,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Wanted by id {
+        /// Never above the true distance, on any board.
+        Admissible = "admissible",
+        /// Falling by at most 1 with each move, on any board.
+        Consistent = "consistent",
+        /// Larger on average than the number of misplaced tiles.
+        CloserThanMisplaced = "closer-than-misplaced",
+        /// Larger on average than Manhattan distance.
+        CloserThanManhattan = "closer-than-manhattan",
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -3,14 +3,16 @@
 use crate::puzzle::{Move, State};
 use crate::search::engine::parent_move::ParentMove;
 
-/// Which of the two searches of a bidirectional search; a one-sided search is always forward.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// From the start.
-    #[default]
-    Forward,
-    /// From the goal.
-    Backward,
+values! {
+    /// Which of the two searches of a bidirectional search; a one-sided search is always forward.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Side by id {
+        /// From the start.
+        #[default]
+        Forward = "forward",
+        /// From the goal.
+        Backward = "backward",
+    }
 }
 
 impl Side {

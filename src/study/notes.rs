@@ -2,14 +2,16 @@
 
 use crate::search::Strategy;
 use crate::search::heuristics::script::ScriptError;
-use crate::study::table::column_key::{ColumnKey, TextbookStrategy};
+use crate::study::table::column_key::ColumnKey;
 
-#[derive(Clone, Copy)]
-pub(crate) enum Heading {
-    Walk,
-    Depth,
-    Korf,
-    KorfFelner,
+values! {
+    #[derive(Clone, Copy)]
+    pub(crate) enum Heading by id {
+        Walk = "walk",
+        Depth = "depth",
+        Korf = "korf",
+        KorfFelner = "korf-felner",
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -46,7 +48,7 @@ pub(crate) enum Note {
     /// How many boards of a length were run for the AIMA table: the fewest and the most.
     AimaBoards(u64, u64),
     /// The largest differences of our means to those of others, in standard errors, by strategy.
-    LargestDifferences(ComparedMeans, Vec<(TextbookStrategy, f64)>),
+    LargestDifferences(ComparedMeans, Vec<(ColumnKey, f64)>),
     /// How many of Korf's instances were solved with the published number of nodes.
     Agreement {
         same: usize,

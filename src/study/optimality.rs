@@ -8,22 +8,24 @@ use crate::search::heuristics::{Estimate, LinearConflict};
 use crate::search::{Algorithm, Limit, Outcome, Stats, Strategy};
 use crate::study::heuristic_check::Overestimate;
 
-/// The argument by which a path is a shortest one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Optimality {
-    /// Layers are searched whole and in order, so the first path met is a shortest one.
-    Layers,
-    /// The frontiers meet in the first layer in which they can.
-    Meeting,
-    /// The estimate is never above the truth, and nothing of smaller f is left.
-    Admissible,
-    /// MM's bounds on whatever path is still to be found are as long.
-    Bounds,
-    /// Every shorter path was tried before.
-    Deepening,
-    /// A lower bound on the length of any path is reached.
-    LowerBound,
+values! {
+    /// The argument by which a path is a shortest one.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Optimality by id {
+        /// Layers are searched whole and in order, so the first path met is a shortest one.
+        Layers = "layers",
+        /// The frontiers meet in the first layer in which they can.
+        Meeting = "meeting",
+        /// The estimate is never above the truth, and nothing of smaller f is left.
+        Admissible = "admissible",
+        /// MM's bounds on whatever path is still to be found are as long.
+        Bounds = "bounds",
+        /// Every shorter path was tried before.
+        Deepening = "deepening",
+        /// A lower bound on the length of any path is reached.
+        LowerBound = "lower-bound",
+    }
 }
 
 impl Optimality {

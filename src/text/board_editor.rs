@@ -4,7 +4,6 @@ use crate::text::messages::board_editor as said;
 use crate::text::{examples, sentence};
 pub(crate) use said::*;
 
-use std::fmt::Display;
 use std::time::Duration;
 
 use crate::jobs::Oracle;
@@ -13,10 +12,6 @@ use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::study::worksheet::NotFound;
 use crate::text::boards::parities as parities_of;
 use crate::text::units::{bytes, time_left_unpadded};
-
-pub(crate) fn goal(name: impl Display, board: Board) -> String {
-    said::named_goal(name.to_string(), board)
-}
 
 pub(crate) fn example_length(example: &Example) -> String {
     match example.optimal {
@@ -32,23 +27,6 @@ pub(crate) fn about_example(example: &Example) -> String {
     )
 }
 
-/// What stands before the length of a shuffle.
-pub(crate) fn shuffle_to(exact: bool) -> &'static str {
-    if exact {
-        said::SHUFFLE_EXACTLY.text()
-    } else {
-        said::SHUFFLE_WALK.text()
-    }
-}
-
-pub(crate) fn about_shuffle(exact: bool) -> &'static str {
-    if exact {
-        said::ABOUT_SHUFFLE_EXACTLY.text()
-    } else {
-        said::ABOUT_SHUFFLE_WALK.text()
-    }
-}
-
 /// That an unsolvable board is solvable with another goal, and the button that sets it.
 pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
     if goal.size().cells() <= 9 {
@@ -59,17 +37,9 @@ pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
     }
 }
 
-pub(crate) fn swap((a, b): (impl Display, impl Display)) -> String {
-    said::swap(a.to_string(), b.to_string())
-}
-
 /// How far the search for the shortest length is: in a few quiet words, and in a sentence or two.
 pub(crate) fn preparing(at_least: u32, percent: u8) -> (String, String) {
     (said::preparing(percent), said::about_preparing(at_least))
-}
-
-pub(crate) fn finding(at_least: u32) -> (String, String) {
-    (said::FINDING.to_string(), said::about_finding(at_least))
 }
 
 /// `is_longer` where it was searched longer than usual, as somebody asked.
@@ -104,10 +74,6 @@ pub(crate) fn about_search_longer(tables: Option<&PatternPlan>) -> String {
         bytes(memory),
         bytes(size),
     )
-}
-
-pub(crate) fn not_found(at_least: u32) -> (String, String) {
-    (said::NOT_FOUND.to_string(), said::about_not_found(at_least))
 }
 
 pub(crate) fn parities(s: Solvability) -> String {

@@ -5,7 +5,7 @@ use crate::words::count;
 pub(crate) use said::*;
 
 use crate::puzzle::{Board, Move, Notation};
-use crate::search::{Algorithm, Side, Strategy};
+use crate::search::{Algorithm, Strategy};
 use crate::study::check::{
     Checked, Divergence, MAX_BOARDS, MAX_ORDER_FILE, OrderFault, OrderFileFault, Row,
     SolutionFault, TieHabit, TiesAccepted, Why,
@@ -81,59 +81,47 @@ fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines:
 
 pub(crate) fn reason(why: &Why, strategy: Strategy) -> String {
     let is_bidirectional = strategy.algorithm.is_bidirectional();
-    let message: Message = match why {
-        Why::OtherStart => said::OTHER_START,
-        Why::NoSuccessor => said::NO_SUCCESSOR,
-        Why::OverTheEdge => said::OVER_THE_EDGE,
-        Why::OtherSide(Side::Forward) => said::OTHER_SIDE_FORWARD,
-        Why::OtherSide(Side::Backward) => said::OTHER_SIDE_BACKWARD,
-        Why::GNotUpdated => said::G_NOT_UPDATED,
-        Why::GoalWhenGenerated if is_bidirectional => said::MEETING_WHEN_GENERATED,
-        Why::GoalWhenGenerated => said::GOAL_WHEN_GENERATED,
-        Why::GoalWhenTaken if is_bidirectional => said::MEETING_WHEN_TAKEN,
-        Why::GoesOn => said::GOES_ON,
-        Why::EndsEarly => said::ENDS_EARLY,
-        Why::ClosedAgain => said::CLOSED_AGAIN,
-        Why::MoveBack => said::MOVE_BACK,
-        Why::BlankCounted => said::BLANK_COUNTED,
-        Why::OtherTie => said::OTHER_TIE,
-        Why::Unknown => said::UNKNOWN,
-        Why::GoalWhenTaken => return said::goal_when_taken(strategy.algorithm.name()),
+    match why {
+        Why::OtherSide(side) => said::other_side(side.id()),
+        Why::GoalWhenGenerated if is_bidirectional => said::MEETING_WHEN_GENERATED.to_string(),
+        Why::GoalWhenTaken if is_bidirectional => said::MEETING_WHEN_TAKEN.to_string(),
+        Why::GoalWhenTaken => said::goal_when_taken(strategy.algorithm.name()),
         Why::H {
             board,
             yours,
             right,
         } => {
             let board = board.write(Notation::Rows);
-            let by = yours.abs_diff(*right).to_string();
-            let (given, known) = (yours.to_string(), right.to_string());
-            return match yours > right {
-                true => said::h_too_large(board, given, known, by),
-                false => said::h_too_small(board, given, known, by),
-            };
+            let [given, known, by] =
+                [*yours, *right, yours.abs_diff(*right)].map(|it| it.to_string());
+            said::h(yours > right, board, given, known, by)
         }
-        Why::G { yours, right } => return said::g(yours.to_string(), right.to_string()),
-        Why::F { yours, right } => return said::f(yours.to_string(), right.to_string()),
-        Why::OtherHeuristic(heuristic) => return said::other_heuristic(heuristic.name()),
-        Why::OtherStrategy(other) => return said::other_strategy(other.algorithm.name()),
-        Why::Tie(habit) => return said::tie(self::habit(*habit)),
-        Why::MoveOrder(moves, None) => {
-            return said::move_order(letters(moves), letters(&Move::ALL));
-        }
+        Why::G { yours, right } => said::g(yours.to_string(), right.to_string()),
+        Why::F { yours, right } => said::f(yours.to_string(), right.to_string()),
+        Why::OtherHeuristic(heuristic) => said::other_heuristic(heuristic.name()),
+        Why::OtherStrategy(other) => said::other_strategy(other.algorithm.name()),
+        Why::Tie(habit) => said::tie(self::habit(*habit)),
+        Why::MoveOrder(moves, None) => said::move_order(letters(moves), letters(&Move::ALL)),
         Why::MoveOrder(moves, Some(habit)) => {
-            return said::move_order_and_tie(letters(moves), self::habit(*habit));
+            said::move_order_and_tie(letters(moves), self::habit(*habit))
         }
-    };
-    message.to_string()
+        Why::OtherStart
+        | Why::NoSuccessor
+        | Why::OverTheEdge
+        | Why::GNotUpdated
+        | Why::GoalWhenGenerated
+        | Why::GoesOn
+        | Why::EndsEarly
+        | Why::ClosedAgain
+        | Why::MoveBack
+        | Why::BlankCounted
+        | Why::OtherTie
+        | Why::Unknown => Message::of("check-reason", why.id()).to_string(),
+    }
 }
 
-const fn habit(habit: TieHabit) -> Message {
-    match habit {
-        TieHabit::Oldest => said::OLDEST,
-        TieHabit::Newest => said::NEWEST,
-        TieHabit::LargerG => said::LARGER_G,
-        TieHabit::SmallerG => said::SMALLER_G,
-    }
+fn habit(habit: TieHabit) -> Message {
+    Message::of("check-habit", habit.id())
 }
 
 fn letters(moves: &[Move; 4]) -> String {

@@ -1,7 +1,7 @@
 //! What the Compare screen says.
 
 use crate::text::messages::compare as said;
-use crate::text::strategies::{about, open_list};
+use crate::text::strategies::about;
 use crate::text::study::reason;
 use crate::text::{Message, glossary, listed};
 use crate::words::count;
@@ -11,7 +11,6 @@ pub(crate) use said::{add_strategy as add, clock_now as clock, visited_count as 
 use crate::lesson::SceneLimits;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::compare::PathVerdict;
-use crate::text::numbers::percent;
 use crate::text::units::bytes;
 
 pub(crate) const EXPANDED: (Message, Message) = (said::EXPANDED, glossary::EXPANDED.1);
@@ -26,15 +25,6 @@ pub(crate) const BYTES_PER_STATE_LINES: [Message; 2] = [
     said::BYTES_PER_STATE_SECOND_LINE,
 ];
 pub(crate) const RATIO_LINES: [Message; 2] = [said::RATIO_FIRST_LINE, said::RATIO_SECOND_LINE];
-
-/// What the table says before a search has begun, on a board that can be searched or not.
-pub(crate) fn no_rows(solvable: bool) -> &'static str {
-    if solvable {
-        said::NO_ROWS_YET.text()
-    } else {
-        said::NO_ROWS_UNSOLVABLE.text()
-    }
-}
 
 pub(crate) struct Said {
     pub(crate) text: String,
@@ -119,10 +109,6 @@ pub(crate) fn verdict(verdict: PathVerdict, length: u32) -> Said {
     }
 }
 
-pub(crate) fn swap((a, b): (u8, u8)) -> String {
-    said::swap_tiles(a, b)
-}
-
 pub(crate) fn about_strategy(strategy: Strategy) -> String {
     format!("{strategy}\n{}", about(strategy))
 }
@@ -133,22 +119,6 @@ pub(crate) fn change_strategy(strategy: Strategy) -> String {
 }
 
 // The clock.
-
-pub(crate) fn strategy_at(strategy: Strategy, expanded: u64, over: bool) -> String {
-    if over {
-        said::strategy_over(strategy, expanded)
-    } else {
-        said::strategy_at(strategy, expanded)
-    }
-}
-
-pub(crate) fn share_of_run(share: f64) -> String {
-    said::share_of_run(percent(share, 0))
-}
-
-pub(crate) fn depth(depth: u64) -> String {
-    said::at_depth(depth.to_string())
-}
 
 /// What a slide lets each search use; `None` without a limit.
 pub(crate) fn limits(limits: SceneLimits) -> Option<String> {
@@ -161,18 +131,7 @@ pub(crate) fn limits(limits: SceneLimits) -> Option<String> {
     (!both.is_empty()).then(|| said::limits(listed(both)))
 }
 
-pub(crate) fn depth_of(at: u64, end: u64) -> String {
-    let (at, end) = (at.to_string(), end.to_string());
-    said::depth_of(at, end)
-}
-
 // The picture of a search and its figures.
-
-/// The nodes of the open list, by the name that it has in the algorithm.
-pub(crate) fn open(count: u64, algorithm: Algorithm) -> String {
-    let list = open_list(algorithm);
-    said::open_count(count, list)
-}
 
 /// The counters of a search; what is neither recorded nor sampled of a moment is left out.
 pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
@@ -192,8 +151,4 @@ pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
         });
     }
     counters
-}
-
-pub(crate) fn all_counters(strategy: Strategy, expanded: u64, others: &[String]) -> String {
-    said::all_counters(strategy, expanded, listed(others))
 }

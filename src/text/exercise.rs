@@ -2,10 +2,9 @@
 
 use crate::text::messages::exercise as said;
 use crate::words::count;
-pub(crate) use said::{NOT_A_STUDENT, ONE_STUDENT, none, points, tasks, too_many_students};
-
-#[cfg(feature = "gui")]
-use std::path::Path;
+pub(crate) use said::{
+    NOT_A_STUDENT, ONE_STUDENT, none, papers, points, students, tasks, too_many_students,
+};
 
 use crate::lesson::Task;
 use crate::lesson::exercise::{
@@ -69,11 +68,6 @@ pub(crate) fn heading_of(title: &str, paper: &Paper) -> String {
 
 pub(crate) fn right_line(given: Option<&Answer>) -> String {
     said::answer(given.map_or_else(|| "–".to_owned(), answer))
-}
-
-#[cfg(feature = "gui")]
-pub(crate) fn papers(path: &Path, students: usize) -> String {
-    said::papers(path, said::students(students))
 }
 
 pub(crate) fn task(own: &StudentTask) -> String {

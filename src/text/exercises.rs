@@ -22,13 +22,6 @@ pub(crate) fn kind(task: &ExerciseTask) -> &'static str {
     kind.text()
 }
 
-pub(crate) fn tries(again: bool) -> &'static str {
-    match again {
-        true => said::TRIES_AGAIN.text(),
-        false => said::TRIES_ONCE.text(),
-    }
-}
-
 pub(crate) fn cell(cell: TraceCell) -> &'static str {
     match cell {
         TraceCell::Board => said::BOARD.text(),

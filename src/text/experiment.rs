@@ -2,7 +2,7 @@
 
 use crate::text::messages::experiment as said;
 use crate::text::strategies::about;
-use crate::text::{Message, Named, Summarized, glossary, sentence};
+use crate::text::{Message, Named, Summarized, sentence};
 use crate::words::count;
 pub(crate) use said::add_strategy as add;
 pub(crate) use said::*;
@@ -12,7 +12,7 @@ use std::time::Duration;
 use crate::search::Strategy;
 use crate::study::experiment::{Lengths, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
-use crate::study::table::{ColumnKey, TextbookFigure};
+use crate::study::table::ColumnKey;
 use crate::text::numbers::abbreviated;
 use crate::text::units::time_left;
 
@@ -112,16 +112,7 @@ pub(crate) fn known(preset: Preset) -> Message {
     Message::of("experiment-known", preset.id())
 }
 
-pub(crate) fn about_cell(title: &str, shown: &str, about: &str) -> String {
-    let cell = said::cell(title, shown);
-    format!("{cell}\n{about}")
-}
-
 // The plot.
-
-pub(crate) fn length_of_boards(length: u32, boards: u64) -> String {
-    said::length_of_boards(length.to_string(), boards)
-}
 
 pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {
     let spread = deviation.map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));
@@ -129,33 +120,8 @@ pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> St
     said::point(strategy, mean)
 }
 
-pub(crate) fn unfinished(made: usize, all: usize) -> String {
-    let (made, all) = (made.to_string(), all.to_string());
-    said::unfinished(made, all)
-}
-
 pub(crate) fn column(key: ColumnKey) -> String {
-    let words = match key {
-        ColumnKey::Generated => glossary::GENERATED.1,
-        ColumnKey::Branching => BRANCHING,
-        ColumnKey::Expanded => glossary::EXPANDED.1,
-        ColumnKey::Visited => glossary::VISITED.1,
-        ColumnKey::PeakFrontier => glossary::PEAK_FRONTIER.1,
-        ColumnKey::Textbook(_, figure) => return textbook(figure),
-        _ => Message::of("experiment-column", key.id()),
-    };
-    words.to_string()
-}
-
-const BRANCHING: Message = glossary::BRANCHING_FACTOR.1;
-
-fn textbook(figure: TextbookFigure) -> String {
-    match figure {
-        TextbookFigure::Generated => said::TEXTBOOK_COUNT.to_string(),
-        TextbookFigure::GeneratedPublished => said::published_count(said::TEXTBOOK_COUNT),
-        TextbookFigure::Branching => BRANCHING.to_string(),
-        TextbookFigure::BranchingPublished => said::published_count(BRANCHING),
-    }
+    Message::of("experiment-column", key.id()).to_string()
 }
 
 #[cfg(test)]

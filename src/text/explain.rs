@@ -10,10 +10,7 @@ use crate::puzzle::Move;
 use crate::search::{Side, Ties};
 
 // "forward" or "backward", as it stands in a sentence.
-displayed!(Side, |it| match it {
-    Self::Forward => said::SIDE_WORD_FORWARD.to_string(),
-    Self::Backward => said::SIDE_WORD_BACKWARD.to_string(),
-});
+displayed!(Side, |it| said::side_word(it.id()));
 
 displayed!(Why, |it| {
     let words = match it.reason {
@@ -125,11 +122,7 @@ displayed!(Ending, |it| match *it {
     Self::Found => said::ENDING_FOUND.to_string(),
     Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
     Self::Meeting => said::ENDING_MEETING.to_string(),
-    Self::Path { length, best: true } => said::ending_best_path(length.to_string()),
-    Self::Path {
-        length,
-        best: false,
-    } => said::ending_path(length.to_string()),
+    Self::Path { length, best } => said::ending_path(best, length.to_string()),
 });
 
 displayed!(Treatment, |it| {
@@ -179,15 +172,10 @@ displayed!(Treatment, |it| {
             g,
             reopened,
             end,
-        } => {
-            let (old, g) = (old.to_string(), g.to_string());
-            let better = if reopened {
-                said::reopened(g, old)
-            } else {
-                said::reparented(g, old)
-            };
-            ended(better, end)
-        }
+        } => ended(
+            said::reparented(reopened, g.to_string(), old.to_string()),
+            end,
+        ),
     }
 });
 
@@ -267,18 +255,13 @@ displayed!(NamedSuccessor, |it| {
 });
 
 /// The tile that slides, and which way: against the blank.
-fn slid(successor: &NamedSuccessor) -> Option<(u8, &'static str)> {
+fn slid(successor: &NamedSuccessor) -> Option<(u8, String)> {
     let board = successor.board?;
     let back = successor.mv.inverse();
     let cell = board.size().neighbour(board.blank(), back)?;
     Some((board.tile(cell), direction(back)))
 }
 
-fn direction(mv: Move) -> &'static str {
-    match mv {
-        Move::Up => said::DIRECTION_UP.text(),
-        Move::Left => said::DIRECTION_LEFT.text(),
-        Move::Down => said::DIRECTION_DOWN.text(),
-        Move::Right => said::DIRECTION_RIGHT.text(),
-    }
+fn direction(mv: Move) -> String {
+    said::direction(mv.letter().to_string())
 }

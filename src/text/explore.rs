@@ -3,10 +3,8 @@
 use crate::text::messages::explore as said;
 pub(crate) use said::*;
 
-use crate::puzzle::Size;
-use crate::search::{Algorithm, Distances};
+use crate::search::Algorithm;
 use crate::text::glossary::Term;
-use crate::text::units::seconds;
 
 /// Before the first expansion.
 pub(crate) mod empty {
@@ -59,7 +57,6 @@ pub(crate) mod counters {
 }
 
 pub(crate) mod plot {
-    use super::seconds;
     use crate::text::Message;
     use crate::text::glossary;
     use crate::text::messages::explore::plot as said;
@@ -67,23 +64,6 @@ pub(crate) mod plot {
 
     pub(crate) const VISITED: (Message, Message) = (said::VISITED, glossary::VISITED.1);
     pub(crate) const WAITING: Message = glossary::FRONTIER.1;
-
-    pub(crate) fn readout(expanded: u64, spent: f64, visited: u64, frontier: u64) -> String {
-        said::readout(expanded, seconds(spent), visited, frontier)
-    }
-}
-
-pub(crate) mod pseudocode {
-    use crate::text::messages::explore::pseudocode as said;
-    pub(crate) use said::*;
-
-    pub(crate) fn line(code: &str, at_work: bool) -> String {
-        if at_work {
-            said::at_work(code)
-        } else {
-            code.to_owned()
-        }
-    }
 }
 
 pub(crate) mod depths {
@@ -102,19 +82,6 @@ pub(crate) mod depths {
         }
     }
 
-    /// The accessible name of the bars: of the nodes of a search, or of all states.
-    pub(crate) fn name(of_search: bool, by: &str) -> String {
-        if of_search {
-            said::name_nodes(by)
-        } else {
-            said::name_states(by)
-        }
-    }
-
-    pub(crate) fn level(level: usize, by: &str) -> String {
-        said::level(by, level)
-    }
-
     /// The line of a search in the readout of a level; `name` where there are two.
     pub(crate) fn nodes(name: Option<&str>, expanded: u64, frontier: u64, stored: u64) -> String {
         let closed = stored - frontier;
@@ -123,20 +90,6 @@ pub(crate) mod depths {
             None => said::nodes(expanded, stored, frontier, closed),
         };
         format!("\n{line}")
-    }
-
-    pub(crate) fn states_exist(states: u64) -> String {
-        format!("\n{}", said::states_exist(states))
-    }
-}
-
-pub(crate) mod map {
-    use super::{Distances, Size};
-    use crate::text::messages::explore::map as said;
-    pub(crate) use said::*;
-
-    pub(crate) fn too_large(size: Size) -> String {
-        said::too_large(size, size.reachable_states(), Distances::MAX_STATES)
     }
 }
 
@@ -148,8 +101,6 @@ pub(crate) mod solution {
     pub(crate) use crate::words::count::moves;
     pub(crate) use said::*;
 
-    use crate::text::heuristic::too_high;
-
     pub(crate) fn length(moves: usize, quality: SolutionQuality) -> String {
         match quality {
             SolutionQuality::Shortest => said::shortest(moves),
@@ -158,29 +109,5 @@ pub(crate) mod solution {
             SolutionQuality::Longer(more, None) => said::longer(moves, more),
             SolutionQuality::Longer(more, Some(_)) => said::longer_overestimates(moves, more),
         }
-    }
-
-    /// On which board it does.
-    pub(crate) fn proof(quality: SolutionQuality) -> Option<String> {
-        match quality {
-            SolutionQuality::Longer(_, Some(found)) => Some(too_high(&found)),
-            SolutionQuality::Longer(_, None)
-            | SolutionQuality::Shortest
-            | SolutionQuality::AtLeast(_)
-            | SolutionQuality::Unknown => None,
-        }
-    }
-
-    pub(crate) fn step(number: usize, moved: &str) -> String {
-        format!("{number}. {moved}")
-    }
-
-    pub(crate) fn position(at: usize, moves: usize) -> String {
-        format!("{at} / {moves}")
-    }
-
-    pub(crate) fn speed(moves_per_second: f64) -> String {
-        let rate = moves_per_second.to_string();
-        crate::text::units::moves_per_second(rate)
     }
 }

@@ -1,7 +1,7 @@
 //! What is said of files that are written, of traces and of pictures, in the terminal too; the Export menu.
 
 use crate::text::messages::export as said;
-use crate::words::listed;
+pub(crate) use said::no_font;
 
 use crate::files::{NotAFile, Skipped, WriteError, WriteStep};
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
@@ -30,11 +30,6 @@ pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
     } else {
         None
     }
-}
-
-pub(crate) fn no_font(characters: impl IntoIterator<Item = char>) -> String {
-    let characters = listed(characters.into_iter().map(String::from));
-    said::no_font(characters)
 }
 
 displayed!(PictureError, |it| match it {
@@ -66,9 +61,5 @@ pub(crate) mod menu {
         let hundredths: u64 = frames.iter().map(|frame| u64::from(frame.hundredths)).sum();
         let seconds = format!("{:.1}", hundredths as f64 / 100.0);
         said::lasts(frames.len(), seconds)
-    }
-
-    pub(crate) fn zoom(zoom: f32) -> String {
-        format!("{zoom}×")
     }
 }

@@ -116,10 +116,8 @@ fn reason(why: Why) -> String {
         Why::Estimates { own, other, f } => estimates(own, other, f),
         Why::Order(f) => said::why_order(f),
         Why::Overestimates(own) => said::why_overestimates(own.above, mean(own)),
-        Why::Weighted(weight, false) => said::why_weighted(weight.to_string()),
-        Why::Weighted(weight, true) => said::why_weighted_astray(weight.to_string()),
-        Why::HAlone(false) => said::WHY_H_ALONE.to_string(),
-        Why::HAlone(true) => said::WHY_H_ALONE_ASTRAY.to_string(),
+        Why::Weighted(weight, astray) => said::why_weighted(astray, weight.to_string()),
+        Why::HAlone(astray) => said::why_h_alone(astray),
         Why::MeetsInTheMiddle => said::WHY_MEETS_IN_THE_MIDDLE.to_string(),
         Why::OnePath => said::WHY_ONE_PATH.to_string(),
         Why::OnePathAgain => said::WHY_ONE_PATH_AGAIN.to_string(),
@@ -144,12 +142,7 @@ fn estimates(own: Accuracy, other: Accuracy, f: u32) -> String {
 
 /// The mean of h / h*, on all states or on a path.
 fn mean(of: Accuracy) -> String {
-    let percent = numbers::percent(100.0 * of.mean, 0);
-    if of.below.is_some() {
-        said::mean(percent)
-    } else {
-        said::mean_on_path(percent)
-    }
+    said::mean(of.below.is_some(), numbers::percent(100.0 * of.mean, 0))
 }
 
 fn unsolved(end: End, expansions: u64) -> String {

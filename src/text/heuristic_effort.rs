@@ -9,7 +9,7 @@ pub(crate) use said::*;
 use crate::puzzle::Size;
 use crate::study::dominance::{Difference, Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
-use crate::study::heuristic_check::{Extent, HeuristicCheck};
+use crate::study::heuristic_check::Extent;
 use crate::text::Message;
 use crate::text::numbers::decimals;
 
@@ -49,16 +49,11 @@ pub(crate) fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> St
     }
 }
 
-pub(crate) fn readout_theory(mean: f64) -> String {
-    let mean = mean_nodes(mean);
-    said::readout_theory(mean)
-}
-
 pub(crate) fn over_limit(effort: &LengthEffort, limit: u64) -> String {
     said::over_limit(effort.capped(), effort.runs, limit)
 }
 
-fn mean_nodes(mean: f64) -> String {
+pub(crate) fn mean_nodes(mean: f64) -> String {
     decimals(mean, usize::from(mean < 10.0))
 }
 
@@ -79,14 +74,6 @@ pub(crate) fn verdict(holds: Option<bool>) -> &'static str {
         Some(false) => said::VERDICT_FALSE.text(),
         None => said::VERDICT_NONE.text(),
     }
-}
-
-pub(crate) fn mean_h(check: &HeuristicCheck) -> String {
-    decimals(check.mean_h(), 1)
-}
-
-pub(crate) fn ratio(mean: f64) -> String {
-    decimals(mean, 2)
 }
 
 /// The mean of a cell of the table; none where a run reached its limit.

@@ -63,12 +63,7 @@ pub(crate) mod file {
     use std::io;
     use std::path::Path;
 
-    use crate::search::heuristics::script::MAX_SOURCE;
     use crate::text::sentence;
-
-    pub(crate) fn too_long() -> String {
-        said::too_long(MAX_SOURCE)
-    }
 
     pub(crate) fn not_read(path: &Path, error: &io::Error) -> String {
         sentence(&said::not_read(path, error))
@@ -108,25 +103,12 @@ pub(crate) fn pictured(check: &HeuristicCheck) -> String {
     said::pictured(check.states, h_star, h, check.overestimates, check.exact)
 }
 
-pub(crate) fn errors_pictured(mean: f64) -> String {
-    said::errors_pictured(decimals(mean, 2))
-}
-
 pub(crate) fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) -> String {
     let (h_star, h) = (h_star.to_string(), h.to_string());
     match example {
         None => said::cell(h_star, h, states),
         Some(board) => said::cell_with_example(h_star, h, states, board),
     }
-}
-
-pub(crate) fn error_at(h_star: u32, mean: f64, least: i64, most: i64) -> String {
-    said::error_at(
-        h_star.to_string(),
-        format!("{mean:.2}"),
-        least.to_string(),
-        most.to_string(),
-    )
 }
 
 /// A verdict: what stands in bold, and why.

@@ -47,10 +47,6 @@ displayed!(Panicked, |it| {
     reason.unwrap_or_else(|| panics::NO_REASON.text())
 });
 
-pub(crate) fn search_broke_off(panic: &Panicked) -> String {
-    panics::search_broke_off(panic.to_string())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,6 @@
 //! What is said of lessons: why a file is refused, slides, and the Lesson menu.
 
 use crate::text::messages::lesson as said;
-use crate::words::count;
 pub(crate) use said::*;
 
 use crate::lesson::exercise::{MAX_ORDER, MAX_POINTS, MAX_TASKS};
@@ -151,10 +150,6 @@ pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
 // Why a lesson was not opened begins with the name of a file.
 pub(crate) use crate::words::ended_with_a_stop as refused;
 
-pub(crate) fn opened(from: &str, slides: usize) -> String {
-    said::opened(slides, from)
-}
-
 /// What is said of slides of another lesson that were added, some of which may have found no room.
 pub(crate) fn added(added: usize, all: usize) -> String {
     if added == all {
@@ -162,9 +157,4 @@ pub(crate) fn added(added: usize, all: usize) -> String {
     } else {
         said::added_in_part(added, all, MAX_SLIDES)
     }
-}
-
-pub(crate) fn ended_before_slide(end: u64, slide: u64) -> String {
-    let end = count::expansions(end);
-    said::ended_before_slide(end, slide)
 }

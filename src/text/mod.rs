@@ -70,7 +70,6 @@ use crate::words::language::Argument;
 pub(crate) use crate::words::{Message, language, listed, numbers, sentence, thousands, units};
 pub use export::trace_warning;
 pub use glossary::rule;
-pub(crate) use jobs::search_broke_off;
 pub(crate) use messages::*;
 pub use named::Named;
 pub(crate) use named::Summarized;

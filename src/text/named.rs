@@ -79,7 +79,12 @@ impl Summarized for Heuristic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{examples, experiment, glossary, worksheet};
+    use crate::lesson::Wanted;
+    use crate::study::check::TieHabit;
+    use crate::study::notes::Heading;
+    use crate::study::table::ColumnKey;
+    use crate::study::{End, Optimality};
+    use crate::text::{examples, experiment, glossary, question, study, worksheet};
 
     /// [`Message::of`] panics where there is no message of an id.
     fn all<T: Copy>(values: &[T], said: impl Fn(T) -> &'static str) {
@@ -114,6 +119,22 @@ mod tests {
         all(&WorksheetFormat::ALL, |it| it.summary().text());
         all(&worksheet::Column::ALL, |it| {
             Message::of("worksheet-column", it.id()).text()
+        });
+        // Its heading is that of its table.
+        let headed = |it: &ColumnKey| *it != ColumnKey::Instance;
+        let headed: Vec<ColumnKey> = ColumnKey::ALL.into_iter().filter(headed).collect();
+        all(&headed, |it| Message::of("study-headings", it.id()).text());
+        all(&ColumnKey::ALL, |it| {
+            Message::of("experiment-column", it.id()).text()
+        });
+        all(&Heading::ALL, |it| {
+            Message::of("study-heading", it.id()).text()
+        });
+        all(&End::ALL, |it| Message::of("study-end", it.id()).text());
+        all(&Optimality::ALL, |it| study::reason(it).text());
+        all(&Wanted::ALL, |it| question::name(it).text());
+        all(&TieHabit::ALL, |it| {
+            Message::of("check-habit", it.id()).text()
         });
         all(&glossary::Group::ALL, |it| it.name().text());
         for example in crate::puzzle::examples() {

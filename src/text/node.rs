@@ -76,14 +76,7 @@ pub(crate) mod estimate {
         let lines = [(true, rows), (false, columns)];
         let lines = lines.into_iter().flat_map(|(are_rows, lines)| {
             let lines = (1_usize..).zip(lines).filter(|(_, tiles)| **tiles > 0);
-            lines.map(move |(line, tiles)| {
-                let moves = 2 * tiles;
-                if are_rows {
-                    said::conflicts_in_row(moves, line)
-                } else {
-                    said::conflicts_in_column(moves, line)
-                }
-            })
+            lines.map(move |(line, tiles)| said::conflicts(are_rows, 2 * tiles, line))
         });
         let conflicts: Vec<String> = lines.collect();
         if conflicts.is_empty() {

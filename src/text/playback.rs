@@ -9,67 +9,10 @@ use crate::puzzle::{Board, Size};
 use crate::recording::Breakpoint;
 use crate::search::Stats;
 
-/// What the bar's buttons do, in a sentence each.
-pub(crate) struct Hints {
-    pub(crate) reset: &'static str,
-    pub(crate) start: &'static str,
-    pub(crate) back: &'static str,
-    pub(crate) pause: &'static str,
-    pub(crate) run: &'static str,
-    pub(crate) step: &'static str,
-    pub(crate) finish: &'static str,
-}
-
-/// The hints for one search. `behind`: an earlier moment than the newest is looked at.
-pub(crate) fn hints(behind: bool) -> Hints {
-    Hints {
-        reset: said::HINT_RESET.text(),
-        start: said::HINT_START.text(),
-        back: said::HINT_BACK.text(),
-        pause: said::HINT_PAUSE.text(),
-        run: if behind {
-            said::HINT_PLAY.text()
-        } else {
-            said::HINT_RUN.text()
-        },
-        step: said::HINT_STEP.text(),
-        finish: said::HINT_FINISH.text(),
-    }
-}
-
 displayed!(Pace, |it| match it {
     Self::PerSecond(n) => per_second(*n),
     Self::Full => FULL_SPEED.to_string(),
 });
-
-/// The run that was on screen before board or strategy changed.
-pub(crate) mod last_run {
-    use crate::text::messages::playback::last_run as said;
-    pub(crate) use said::*;
-
-    use std::fmt::Display;
-
-    use crate::search::Strategy;
-
-    pub(crate) fn about(start: impl Display, strategy: Strategy, expanded: u64) -> String {
-        said::about(expanded, strategy, start.to_string())
-    }
-}
-
-pub(crate) mod clock {
-    //! What the clock of a comparison counts: a name, and what it means.
-    use crate::text::messages::playback::clock as said;
-    pub(crate) use said::*;
-
-    pub(crate) fn depths_per_second(rate: f64) -> String {
-        crate::text::units::depths_per_second(rate.to_string())
-    }
-}
-
-pub(crate) fn with_slide(about: &str, expansion: u64, note: &str) -> String {
-    let slide = said::slide(expansion, note);
-    format!("{about}\n{slide}")
-}
 
 pub(crate) fn moment_depth_first(moment: u64, stats: &Stats) -> String {
     said::moment_depth_first(
@@ -88,14 +31,6 @@ pub(crate) fn moment(moment: u64, reached: &str, stats: &Stats) -> String {
         stats.visited,
         stats.frontier,
     )
-}
-
-pub(crate) fn about_follow(follows: bool) -> &'static str {
-    if follows {
-        said::ABOUT_FOLLOWING.text()
-    } else {
-        said::ABOUT_FOLLOW.text()
-    }
 }
 
 pub(crate) mod breakpoints {

@@ -84,13 +84,7 @@ pub fn number(number: f64) -> String {
 }
 
 pub(crate) fn name(wanted: Wanted) -> Message {
-    let id = match wanted {
-        Wanted::Admissible => "admissible",
-        Wanted::Consistent => "consistent",
-        Wanted::CloserThanMisplaced => "closer-than-misplaced",
-        Wanted::CloserThanManhattan => "closer-than-manhattan",
-    };
-    Message::of("question-wanted", id)
+    Message::of("question-wanted", wanted.id())
 }
 
 displayed!(QueryError, |it| {

@@ -14,15 +14,6 @@ pub(crate) fn solved_in(moves: usize, quality: SolutionQuality) -> String {
     }
 }
 
-/// Where there is no moment of the kind that was asked for after this expansion, or before it.
-pub(crate) fn none_recorded(forward: bool, expansion: u64) -> String {
-    if forward {
-        said::none_recorded_after(expansion)
-    } else {
-        said::none_recorded_before(expansion)
-    }
-}
-
 pub(crate) fn met(breakpoint: Breakpoint) -> String {
     match breakpoint {
         Breakpoint::Depth(depth) => said::met_depth(depth),

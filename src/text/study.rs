@@ -13,28 +13,13 @@ use crate::study::{algorithm_known_as, heuristic_known_as};
 
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Solved => said::END_SOLVED.text(),
-            Self::Exhausted => said::END_EXHAUSTED.text(),
-            Self::Cancelled => said::END_CANCELLED.text(),
-            Self::MemoryLimit => said::END_MEMORY_LIMIT.text(),
-            Self::ExpansionLimit => said::END_EXPANSION_LIMIT.text(),
-            Self::DepthLimit => said::END_DEPTH_LIMIT.text(),
-            Self::NoEstimate => said::END_NO_ESTIMATE.text(),
-        })
+        Message::of("study-end", self.id()).fmt(f)
     }
 }
 
 /// The argument in a few words, to stand after “optimal”.
 pub(crate) fn reason(proof: Optimality) -> Message {
-    match proof {
-        Optimality::Layers => said::OPTIMALITY_REASON_LAYERS,
-        Optimality::Meeting => said::OPTIMALITY_REASON_MEETING,
-        Optimality::Admissible => said::OPTIMALITY_REASON_ADMISSIBLE,
-        Optimality::Bounds => said::OPTIMALITY_REASON_BOUNDS,
-        Optimality::Deepening => said::OPTIMALITY_REASON_DEEPENING,
-        Optimality::LowerBound => said::OPTIMALITY_REASON_LOWER_BOUND,
-    }
+    Message::of("study-optimality", proof.id())
 }
 
 impl fmt::Display for PathVerdict {

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use crate::study::compare::ComparisonsTitle;
-use crate::study::experiment::{Plan, PlanTitle, Source};
+use crate::study::experiment::{PlanTitle, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
 use crate::study::presets::{PresetError, PresetTitle};
-use crate::study::table::{ColumnKey, TextbookFigure, TextbookStrategy};
+use crate::study::table::ColumnKey;
 use crate::text::messages::{experiment_files, presets, study, terminal};
 use crate::words::numbers::decimals;
 use crate::words::{Message, count, listed};
@@ -16,14 +16,8 @@ displayed!(ComparisonsTitle<'_>, |it| match it.0 {
     many => study::comparison_title_boards(many.len()),
 });
 
-displayed!(PlanTitle<'_>, |it| of_experiment(it.0));
-
-displayed!(PresetTitle, |it| Message::of(
-    "presets-preset-title",
-    it.0.id()
-));
-
-fn of_experiment(plan: &Plan) -> String {
+displayed!(PlanTitle<'_>, |it| {
+    let plan = it.0;
     match &plan.spec().source {
         Source::Given(instances) => count::boards(instances.len()),
         Source::Drawn(draw) => {
@@ -36,42 +30,20 @@ fn of_experiment(plan: &Plan) -> String {
             }
         }
     }
-}
+});
+
+displayed!(PresetTitle, |it| Message::of(
+    "presets-preset-title",
+    it.0.id()
+));
 
 impl fmt::Display for ColumnKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Textbook(strategy, TextbookFigure::Generated) => name(*strategy).fmt(f),
-            Self::Textbook(strategy, TextbookFigure::Branching) => {
-                f.pad(&study::heading_branching_of(name(*strategy)))
-            }
-            Self::Textbook(
-                _,
-                TextbookFigure::GeneratedPublished | TextbookFigure::BranchingPublished,
-            ) => study::HEADING_AIMA.fmt(f),
-            Self::LengthPublished | Self::NodesPublished => study::HEADING_PUBLISHED.fmt(f),
-            _ => Message::of("study-headings", self.id()).fmt(f),
-        }
+        Message::of("study-headings", self.id()).fmt(f)
     }
 }
 
-fn name(strategy: TextbookStrategy) -> Message {
-    match strategy {
-        TextbookStrategy::Bfs => study::HEADING_AIMA_BFS,
-        TextbookStrategy::Misplaced => study::HEADING_AIMA_MISPLACED,
-        TextbookStrategy::Manhattan => study::HEADING_AIMA_MANHATTAN,
-    }
-}
-
-displayed!(Heading, |it| {
-    let heading = match it {
-        Self::Walk => study::HEADING_WALK,
-        Self::Depth => study::HEADING_DEPTH,
-        Self::Korf => study::HEADING_KORF,
-        Self::KorfFelner => study::HEADING_KORF_FELNER,
-    };
-    heading.to_string()
-});
+displayed!(Heading, |it| Message::of("study-heading", it.id()));
 
 displayed!(Note, |it| match it {
     Self::ComparedRatio => study::COMPARISON_NOTE_RATIO.to_string(),
@@ -102,7 +74,7 @@ displayed!(Note, |it| match it {
     Self::AimaBoards(least, most) => presets::boards_a_length_scarce(*least, *most),
     Self::LargestDifferences(whose, differences) => {
         let differences = differences.iter();
-        let each = differences.map(|(of, errors)| format!("{} {errors:.1}", name(*of)));
+        let each = differences.map(|(of, errors)| format!("{of} {errors:.1}"));
         match whose {
             ComparedMeans::Aima => presets::differences_aima(listed(each)),
             ComparedMeans::Replication => presets::differences_replication(listed(each)),

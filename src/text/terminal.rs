@@ -9,17 +9,12 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::puzzle::{Faults, Notation, Problem, Size};
+use crate::puzzle::{Faults, Notation, Problem};
 use crate::search::heuristics::pattern_database::PatternPlan;
-use crate::search::{Stats, Strategy, Survey};
+use crate::search::{Stats, Strategy};
 use crate::text::numbers::percent;
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
-
-pub(crate) fn no_memory_for_patterns(bytes: u64) -> String {
-    let memory = bytes_with_decimal(bytes);
-    said::no_memory_for_patterns(memory)
-}
 
 pub(crate) fn animation_progress(share: f32) -> String {
     said::animation_progress(percent(f64::from(100.0 * share), 0))
@@ -80,11 +75,6 @@ pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Durati
     )
 }
 
-pub(crate) fn bound_progress(at_least: u32, expanded: u64, elapsed: Duration) -> String {
-    let time = seconds_with_hundredths(elapsed);
-    said::bound_progress(at_least, expanded, time)
-}
-
 /// What it takes to make pattern databases, before they are made.
 pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
     let kept = bytes_with_decimal(plan.bytes() as u64);
@@ -122,8 +112,4 @@ pub(crate) fn experiment_progress(
             said::experiment_progress_left(finished, total, left)
         }
     }
-}
-
-pub(crate) fn too_large_to_survey(size: Size) -> String {
-    said::too_large_to_survey(size, size.reachable_states(), Survey::MAX_CELLS)
 }

@@ -9,7 +9,7 @@ use crate::search::{Side, Strategy, Weight};
 
 /// The accessible name of a node: its figures, the side of two searches, what became of it, and its board.
 pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) -> String {
-    match side.map(from) {
+    match side.map(|side| from(side.id())) {
         Some(side) => said::node_of_side(figures, side, place, board),
         None => said::node(figures, place, board),
     }
@@ -26,17 +26,6 @@ pub(crate) fn sum(strategy: Strategy, g: u32, h: Option<u32>) -> String {
         (None, _) => said::depth(g),
         (Some(h), Some(weight)) => format!("{g} + {weight} × {h} = {}", g + weight * h),
         (Some(h), None) => format!("{g} + {h} = {}", g + h),
-    }
-}
-
-pub(crate) fn depth_and_side(g: u32, side: Side) -> String {
-    said::depth_and_side(g, from(side))
-}
-
-pub(crate) fn from(side: Side) -> &'static str {
-    match side {
-        Side::Forward => said::FROM_FORWARD.text(),
-        Side::Backward => said::FROM_BACKWARD.text(),
     }
 }
 

@@ -227,7 +227,7 @@ impl Message {
     /// # Panics
     /// Where there is none: a value without its messages is a defect.
     pub(crate) fn of(group: &str, id: &str) -> Self {
-        let key = format!("{group}-{id}").replace('_', "-");
+        let key = format!("{group}-{id}").replace(['_', ' '], "-");
         let known = Language::english().messages().plain.get_key_value(&key);
         Self(known.unwrap_or_else(|| panic!("no message {key}")).0)
     }
@@ -311,6 +311,13 @@ impl From<String> for Argument<'_> {
 impl<'a> From<&'a String> for Argument<'a> {
     fn from(words: &'a String) -> Self {
         words.as_str().into()
+    }
+}
+
+/// Chooses between `[true]` and `[false]`.
+impl From<bool> for Argument<'_> {
+    fn from(value: bool) -> Self {
+        value.to_string().into()
     }
 }
 

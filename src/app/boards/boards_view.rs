@@ -122,7 +122,6 @@ pub(crate) fn verdict(ui: &mut Ui, facts: &Facts) {
     }
 }
 
-/// Every fault of either board, at once.
 fn faults(ui: &mut Ui, facts: &Facts) {
     const SHOWN: usize = 4;
     let gap = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 1.0);

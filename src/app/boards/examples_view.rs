@@ -174,10 +174,10 @@ pub(crate) fn shuffle(ui: &mut Ui, facts: &Facts) {
     ui.horizontal(|ui| {
         let exact = facts.boards.shuffle_is_exact(&facts.surveys);
         let about = text::about_shuffle(exact);
-        if quiet(ui, &text::SHUFFLE).on_hover_text(about).clicked() {
+        if quiet(ui, &text::SHUFFLE).on_hover_text(&about).clicked() {
             facts.ask(Effect::Edit(Edit::Shuffle(length)));
         }
-        let name = label(ui, text::shuffle_to(exact));
+        let name = label(ui, &text::shuffle_to(exact));
         let most = if exact {
             let longest = facts.boards.longest_shuffle(&facts.surveys);
             longest.unwrap_or(60)

@@ -95,7 +95,7 @@ pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board>
     Popup::menu(&button).show(|ui| {
         for (usual, board) in default_goals(size) {
             if ui
-                .button(text::goal(examples::goal(usual), board))
+                .button(text::named_goal(examples::goal(usual), board))
                 .clicked()
             {
                 clicked = Some(board);

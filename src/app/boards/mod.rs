@@ -54,7 +54,6 @@ pub enum Sought {
     Expansions(u32),
 }
 
-/// A board, or why there is none.
 pub(crate) type Found = Result<Problem, NotFound>;
 
 /// The boards being edited, and what shuffling them takes.
@@ -237,11 +236,6 @@ pub enum Verdict {
     /// In so many moves at best, where that is known.
     Solvable(Solvability, Option<u32>),
     Unsolvable(Solvability),
-}
-
-/// The length of a shortest solution, where the board ships with the app and its length is published.
-pub(crate) fn published_length(problem: &Problem) -> Option<u32> {
-    example_of(problem)?.optimal
 }
 
 /// The example that ships with the app and is this problem.

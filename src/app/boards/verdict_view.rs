@@ -100,16 +100,16 @@ fn last(ui: &mut Ui, last: &Run, facts: &Facts) {
     let room = ui.available_width() - again - ui.spacing().item_spacing.x - 2.0;
     let (problem, strategy) = (&last.problem, last.strategy);
     let font = theme::regular(size::LABEL + 1.0);
-    let about = last_run::about(problem.start(), strategy, last.progress.stats.expanded);
+    let about = last_run::about(last.progress.stats.expanded, strategy, problem.start());
     elided_label(ui, &last_run::name(strategy), font, room).on_hover_text(&about);
     if link(ui, &last_run::SHOW).on_hover_text(&about).clicked() {
         facts.steer(Command::ShowLast);
     }
 }
 
-/// The ways on from an unsolvable board.
 fn unsolvable(ui: &mut Ui, solvability: Solvability, facts: &Facts) {
-    let swap = quiet(ui, &text::swap(solvability.swap));
+    let (a, b) = solvability.swap;
+    let swap = quiet(ui, &text::swap(a, b));
     if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
         let mended = facts.boards.mended();
         facts.ask_all(mended.map(|board| Effect::Edit(Edit::Start(board))));
@@ -163,9 +163,9 @@ fn seeking_words(seeking: Seeking) -> (String, String) {
     let at_least = seeking.at_least;
     match seeking.stage {
         Stage::Preparing(percent) => text::preparing(at_least, percent),
-        Stage::Finding => text::finding(at_least),
+        Stage::Finding => (text::FINDING.to_string(), text::about_finding(at_least)),
         Stage::GaveUp => text::gave_up(at_least, seeking.is_longer),
-        Stage::Failed => text::not_found(at_least),
+        Stage::Failed => (text::NOT_FOUND.to_string(), text::about_not_found(at_least)),
     }
 }
 

@@ -15,7 +15,6 @@ use crate::recording::NodeId;
 use crate::study::check::TiesAccepted;
 use crate::text::{Message, check as text};
 
-/// The side of a board.
 const BOARD: f32 = 72.0;
 /// The least height of a tree; below it the page scrolls.
 const LEAST_TREE: f32 = 180.0;
@@ -36,7 +35,12 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
         }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             if let Some(found) = &open.found {
-                verdict(ui, found, &palette);
+                let color = [palette.bad, palette.good][usize::from(found.agrees)];
+                theme::tinted(&palette, color).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    let words = RichText::new(found.answer.trim_end()).size(size::TEXT + 1.0);
+                    ui.add(Label::new(words).wrap());
+                });
                 searches(ui, found, &mut open.views, &mut open.at, &palette);
             }
         });
@@ -71,19 +75,6 @@ fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
                 checking.ties = ties;
             }
         }
-    });
-}
-
-fn verdict(ui: &mut Ui, found: &Found, palette: &Palette) {
-    let color = if found.agrees {
-        palette.good
-    } else {
-        palette.bad
-    };
-    theme::tinted(palette, color).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let words = RichText::new(found.answer.trim_end()).size(size::TEXT + 1.0);
-        ui.add(Label::new(words).wrap());
     });
 }
 

@@ -19,7 +19,6 @@ use crate::study::check::{
 };
 use crate::text::{Named as _, check as text};
 
-/// What is checked, and what came of it.
 #[derive(Default)]
 pub(crate) struct Checking {
     /// The file with the order, as typed.
@@ -34,7 +33,6 @@ pub(crate) struct Checking {
     pub(crate) views: [TreeView; 2],
 }
 
-/// What came of it.
 pub(crate) struct Found {
     pub(crate) answer: String,
     pub(crate) agrees: bool,
@@ -114,7 +112,6 @@ impl Checking {
         self.working = Some(Job::once("check", &Arc::clone(&facts.wake), work));
     }
 
-    /// Takes in what came of it. Never waits.
     pub(crate) fn poll(&mut self) {
         let Some(((), done)) = Job::take_finished(&mut self.working) else {
             return;

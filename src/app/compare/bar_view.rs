@@ -4,7 +4,7 @@ use crate::words::count;
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::compare::Compare;
-use crate::app::playback::shared_bar::{self, Buttons, Hints};
+use crate::app::playback::shared_bar::{self, Buttons};
 use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Scrubber, quiet_clicked};
@@ -73,23 +73,19 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     facts.ask_all(moved.map(Effect::transport));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
-        let mut words = moment_words(by, at);
+        let mut words = match by {
+            ClockBy::Expansions => text::after_each(count::expansions(at)),
+            ClockBy::Depth => text::up_to_depth(at.to_string()),
+            ClockBy::Time => text::after_each(seconds(at as f64 / 1e6)),
+        };
         let past = compare.lanes.iter().filter(|_| at <= compare.at());
         for lane in past {
             // What a strategy has done when the clock stands there.
             let over = lane.is_over_at(by, at);
-            let done = text::strategy_at(lane.strategy, lane.moment_at(by, at), over);
+            let done = text::strategy_at(over, lane.strategy, lane.moment_at(by, at));
             words += &format!("\n{done}");
         }
         response.on_hover_text_at_pointer(words);
-    }
-}
-
-fn moment_words(by: ClockBy, at: u64) -> String {
-    match by {
-        ClockBy::Expansions => text::after_each(count::expansions(at)),
-        ClockBy::Depth => text::up_to_depth(at.to_string()),
-        ClockBy::Time => text::after_each(seconds(at as f64 / 1e6)),
     }
 }
 
@@ -104,7 +100,7 @@ pub(crate) fn position(compare: &Compare, hides_end: bool) -> String {
     }
     match compare.clock.by() {
         ClockBy::Expansions => text::expanded_of(at, end),
-        ClockBy::Depth => text::depth_of(at, end),
+        ClockBy::Depth => text::depth_of(at.to_string(), end.to_string()),
         ClockBy::Time => {
             let words = |micros: u64| seconds(micros as f64 / 1e6);
             text::time_of(words(at), words(end))
@@ -122,15 +118,8 @@ fn buttons(compare: &Compare, facts: &Facts) -> Buttons {
         possible,
         unended: possible && !ended,
         plays: compare.plays(),
-        hints: Hints {
-            reset: &text::transport::RESET,
-            start: &text::transport::START,
-            back: &text::transport::BACK,
-            pause: &text::transport::PAUSE,
-            run: &text::transport::RUN,
-            step: &text::transport::STEP,
-            finish: &text::transport::FINISH,
-        },
+        hints: "compare-transport",
+        behind: false,
     }
 }
 

@@ -13,6 +13,7 @@ use crate::jobs::Measured;
 use crate::search::Stats;
 use crate::study::compare::PathVerdict;
 use crate::text::compare::Said;
+use crate::text::listed;
 use crate::text::numbers::{self, millions};
 use crate::text::strategies::open_list;
 use crate::text::{compare as text, thousands};
@@ -241,7 +242,7 @@ fn figures(
         dim(text::EXPANDED_FIGURE.to_string()),
     ];
     if low {
-        let open = text::open(stats.frontier, lane.strategy.algorithm);
+        let open = text::open_count(stats.frontier, open_list(lane.strategy.algorithm));
         let scale = compare.trees.then(|| text::OWN_SCALE_IN_SHORT.to_string());
         lines.extend(
             [text::visited(stats.visited), open]
@@ -336,7 +337,7 @@ fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, form: Form) {
     if form == Form::Full {
         ui.painter().galley(from, galley, palette.dim);
     }
-    let name = text::all_counters(lane.strategy, stats.expanded, &texts);
+    let name = text::all_counters(lane.strategy, stats.expanded, listed(texts));
     named(ui, &response, &name);
     response.on_hover_text(name);
 }

@@ -185,7 +185,15 @@ fn empty(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         ui.horizontal(|ui| {
             ui.add_space((ui.available_width() - buttons) / 2.0);
             if let Verdict::Unsolvable(parity) = facts.verdict() {
-                unsolvable(ui, parity.swap, compare, facts);
+                let (a, b) = parity.swap;
+                let button = quiet(ui, &text::swap_tiles(a, b));
+                if button.on_hover_text(text::SWAP).clicked() {
+                    let mended = facts.boards.mended();
+                    facts.ask_all(mended.map(|board| Effect::Edit(boards::Edit::Start(board))));
+                }
+                if quiet_clicked(ui, text::ANYWAY) {
+                    compare.begin_anyway(facts);
+                }
             }
             if quiet_clicked(ui, text::EDIT_BOARD) {
                 facts.ask(Effect::Visit(Screen::Explore));
@@ -203,16 +211,5 @@ fn reason(facts: &Facts) -> (&'static str, String) {
             let first = all.next().map(|fault| sentence(&fault.to_string()));
             (&status::ILLEGAL, first.unwrap_or_default())
         }
-    }
-}
-
-fn unsolvable(ui: &mut Ui, swap: (u8, u8), compare: &mut Compare, facts: &Facts) {
-    let button = quiet(ui, &text::swap(swap));
-    if button.on_hover_text(text::SWAP).clicked() {
-        let mended = facts.boards.mended();
-        facts.ask_all(mended.map(|board| Effect::Edit(boards::Edit::Start(board))));
-    }
-    if quiet_clicked(ui, text::ANYWAY) {
-        compare.begin_anyway(facts);
     }
 }

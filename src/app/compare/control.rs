@@ -191,31 +191,25 @@ impl Compare {
         }
     }
 
-    /// Adds `strategy` where it fits and is not there already.
     pub(crate) fn add(&mut self, strategy: Strategy) {
-        self.notice = None;
-        let strategy = strategy.with_limit_used();
-        if self.has(strategy) {
-            return self.note(Tone::Quiet, is_compared(strategy));
-        }
-        if self.has_room() {
-            self.lanes
-                .push(Lane::new(strategy, Hue::of(strategy.algorithm)));
-            self.colour();
-        }
+        self.change(self.lanes.len(), strategy);
     }
 
-    /// Replaces a strategy; its search begins anew.
+    /// Has the search at `index`, or one more, go by `strategy`, where it is not there already.
     pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
         self.notice = None;
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
             return self.note(Tone::Quiet, is_compared(strategy));
         }
-        if let Some(lane) = self.lanes.get_mut(index) {
-            *lane = Lane::new(strategy, lane.hue);
-            self.colour();
+        let new = Lane::new(strategy, Hue::of(strategy.algorithm));
+        let has_room = self.has_room();
+        match self.lanes.get_mut(index) {
+            Some(lane) => *lane = new,
+            None if has_room => self.lanes.push(new),
+            None => {}
         }
+        self.colour();
     }
 
     pub(crate) fn remove(&mut self, index: usize) {

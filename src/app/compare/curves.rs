@@ -134,7 +134,6 @@ impl Axes {
     }
 }
 
-/// The curve of a strategy up to the moment looked at, ready to be drawn.
 pub(crate) struct LaneCurve {
     pub(crate) name: String,
     pub(crate) hue: Hue,

@@ -258,7 +258,6 @@ fn switches(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     });
 }
 
-/// The menu that adds a strategy.
 fn add_menu(ui: &mut Ui, compare: &mut Compare) {
     list_style(ui);
     ui.set_min_width(240.0);

@@ -60,10 +60,8 @@ pub struct Compare {
 
 impl Compare {
     /// 200 expansions a second: slow enough to watch two searches grow, fast enough for A* to finish soon.
-    const SPEED: f64 = 11.0;
-
     pub(crate) fn first_speed() -> Speed {
-        Speed::notch(Self::SPEED)
+        Speed::notch(11.0)
     }
 
     pub(crate) fn new(wake: &Wake) -> Self {

@@ -1,5 +1,6 @@
 //! One plot with the curves of all strategies.
 
+use crate::text::numbers::percent;
 use crate::words::count;
 use egui::{Popup, Ui, vec2};
 
@@ -8,7 +9,7 @@ use crate::app::compare::results::Against;
 use crate::app::compare::{Compare, Curve};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
-use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown, thinned};
+use crate::app::widgets::chart::{Axis, Chart, CurveStyle, thinned};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, switch};
 use crate::app::{Effect, Facts};
 use crate::text::units::seconds;
@@ -71,10 +72,14 @@ fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
         .map(|lane| LaneCurve::new(axes, lane, compare.moment_of(lane)))
         .collect();
     let nothing = curves.iter().all(|curve| curve.points.len() < 2);
+    let ends = curves.iter().filter_map(|curve| curve.points.last());
+    let end = ends
+        .map(|point| axes.x().place(point.x))
+        .fold(0.0, f64::max);
     let chart = Chart {
         id: "compared curves",
         name: &text::plot(axes.curve.name()),
-        said: (!nothing).then(|| readout(axes, &curves, end(axes, &curves))),
+        said: (!nothing).then(|| readout(axes, &curves, end)),
         x: Axis {
             title: titled.then(|| across(axes.against())),
             ..axes.across(&curves)
@@ -99,7 +104,14 @@ fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
             }
         },
     );
-    ends(ui, &shown, axes, &curves);
+    let painter = ui.painter().with_clip_rect(shown.response.rect.expand(6.0));
+    for curve in &curves {
+        if let Some(point) = curve.points.last() {
+            let [x, y] = axes.place(point);
+            let color = palette.hue(curve.hue);
+            paint_mark(&painter, shown.place(x, y), 5.0, curve.hue, color);
+        }
+    }
     let pressed = shown.pressed.filter(|_| compare.has_begun())?;
     axes.to_clock(compare.clock.by(), pressed)
 }
@@ -113,30 +125,12 @@ fn across(against: Against) -> &'static str {
     }
 }
 
-fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
-    let palette = Palette::of(ui);
-    let painter = ui.painter().with_clip_rect(shown.response.rect.expand(6.0));
-    for curve in curves {
-        if let Some(point) = curve.points.last() {
-            let [x, y] = axes.place(point);
-            let color = palette.hue(curve.hue);
-            paint_mark(&painter, shown.place(x, y), 5.0, curve.hue, color);
-        }
-    }
-}
-
-fn end(axes: Axes, curves: &[LaneCurve]) -> f64 {
-    let ends = curves.iter().filter_map(|curve| curve.points.last());
-    let ends = ends.map(|point| axes.x().place(point.x));
-    ends.fold(0.0, f64::max)
-}
-
 fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
     let value = axes.x().value(x).max(0.0);
     let mut words = match axes.against() {
-        Against::Share => text::share_of_run(value.min(100.0)),
+        Against::Share => text::share_of_run(percent(value.min(100.0), 0)),
         Against::Clock(ClockBy::Expansions) => count::expansions(value.round() as u64),
-        Against::Clock(ClockBy::Depth) => text::depth(value.round() as u64),
+        Against::Clock(ClockBy::Depth) => text::at_depth((value.round() as u64).to_string()),
         Against::Clock(ClockBy::Time) => seconds(value),
     };
     for curve in curves {

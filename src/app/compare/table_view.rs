@@ -117,7 +117,7 @@ fn table(
     let (clicked, _) = shown.show(ui, line, whole_row);
     if moment.is_none() {
         let solvable = matches!(facts.verdict(), Verdict::Solvable(..));
-        let text = words::no_rows(solvable).to_owned();
+        let text = words::no_rows(solvable);
         let font = theme::regular(size::TEXT);
         let galley = ui
             .painter()

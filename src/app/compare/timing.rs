@@ -78,7 +78,12 @@ impl Timing {
             self.cancel();
             self.problem = Some(problem);
         }
-        let wanted = lanes.iter().filter(|lane| ended_itself(lane));
+        // A run that was cancelled, or stopped by a limit of memory, cannot be repeated.
+        let ended = |lane: &&Lane| {
+            let outcome = lane.run.as_ref().and_then(Run::outcome);
+            matches!(outcome, Some(Outcome::Solved(_) | Outcome::Exhausted))
+        };
+        let wanted = lanes.iter().filter(ended);
         let wanted: Vec<Strategy> = wanted.map(|lane| lane.strategy).collect();
         if wanted.iter().all(|strategy| self.asked.contains(strategy)) {
             return;
@@ -102,10 +107,4 @@ impl Timing {
             }
         });
     }
-}
-
-/// Whether its run can be repeated: it was neither cancelled nor stopped by a limit of memory.
-fn ended_itself(lane: &Lane) -> bool {
-    let outcome = lane.run.as_ref().and_then(Run::outcome);
-    matches!(outcome, Some(Outcome::Solved(_) | Outcome::Exhausted))
 }

@@ -40,7 +40,11 @@ pub(crate) fn show(ui: &mut Ui, course: &mut Course, facts: &Facts) {
     let Some(slide) = course.play.as_ref().map(Play::slide) else {
         return;
     };
-    if slide.is_some_and(|slide| has_steps(&slide.scene)) {
+    let has_steps = match slide.map(|slide| &slide.scene) {
+        Some(Scene::Explore(scene)) => scene.tab != Some(Tab::Board),
+        scene => matches!(scene, Some(Scene::Compare(_))),
+    };
+    if has_steps {
         Panel::bottom("lesson steps")
             .exact_size(64.0)
             .frame(side(&palette, 16, 0))
@@ -62,15 +66,6 @@ pub(crate) fn show(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         .resizable(false)
         .frame(side(&palette, 24, 20).fill(palette.panel))
         .show(ui, |ui| words(ui, course, facts));
-}
-
-/// Whether the search that is shown can be stepped through.
-const fn has_steps(scene: &Scene) -> bool {
-    match scene {
-        Scene::Explore(scene) => !matches!(scene.tab, Some(Tab::Board)),
-        Scene::Compare(_) => true,
-        _ => false,
-    }
 }
 
 /// The title, a dot for each slide, the score, and the ways out.
@@ -222,12 +217,7 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let phone = ui.available_width() < PHONE;
-        let playing = facts.playback.plays();
-        let (icon, name) = if playing {
-            (Icon::Pause, playback::PAUSE)
-        } else {
-            (Icon::Play, playback::RUN)
-        };
+        let (icon, name) = shared_bar::run_or_pause(facts.playback.plays());
         let back = icon_button(ui, moves, Icon::Back, &playback::STEP_BACK, true);
         let run = round_icon_button(ui, moves, icon, &name, 36.0);
         let step = icon_button(ui, moves, Icon::Step, &playback::STEP, true);

@@ -84,7 +84,6 @@ fn note(ui: &mut Ui, words: &str) {
     ui.label(words.color(Palette::of(ui).dim));
 }
 
-/// What is said to an answer, in a frame of its colour.
 fn said(ui: &mut Ui, question: &Question, judgement: &Judgement, facts: &Facts) {
     let color = color_of(Palette::of(ui), judgement.right);
     framed(ui, color, &judged(question, judgement), facts);
@@ -243,7 +242,6 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &F
     }
 }
 
-/// The board, large, whose tiles are slid into the goal's order.
 pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
     let problem = slide.setup.problem;
     let now = asking.board.unwrap_or_else(|| problem.start());

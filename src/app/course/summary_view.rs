@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, course: &Course, facts: &Facts) {
     at(ui, place, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
-            heading(ui, &text::SUMMARY);
+            ui.label(RichText::new(text::SUMMARY).font(theme::bold(22.0)));
             for sentence in &play.lesson.remember {
                 theme::card(Palette::of(ui))
                     .inner_margin(10)
@@ -58,10 +58,6 @@ pub(crate) fn show(ui: &mut Ui, course: &Course, facts: &Facts) {
             });
         });
     });
-}
-
-fn heading(ui: &mut Ui, words: &str) {
-    ui.label(RichText::new(words).font(theme::bold(22.0)));
 }
 
 fn answers(ui: &mut Ui, score: Score) {

@@ -15,7 +15,6 @@ use crate::text::dropped as text;
 /// A larger file is none of those that can be dropped, unless it is a trace or a
 /// picture, which its beginning shows.
 const MOST_BYTES: u64 = 1 << 20;
-/// Bytes of a board.
 const MOST_OF_BOARD: usize = 4096;
 const HEURISTIC: [&str; 2] = ["rhai", "h"];
 
@@ -32,7 +31,6 @@ pub(crate) enum Content {
 pub(crate) enum Refusal {
     Unreadable(io::Error),
     Folder,
-    /// A pipe or a device.
     NotAFile,
     TooLarge,
     NotText,

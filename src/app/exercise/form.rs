@@ -74,7 +74,6 @@ pub(crate) fn offered() -> [Strategy; 6] {
     ]
 }
 
-/// Tasks of some students.
 pub(crate) struct Preview {
     /// For each of [`STUDENTS`].
     pub(crate) tasks: Vec<Vec<StudentTask>>,

@@ -28,15 +28,9 @@ pub(crate) struct KeptExercise {
     pub(crate) typed: BTreeMap<usize, Typed>,
 }
 
-impl KeptExercise {
-    fn is_of(&self, other: &Self) -> bool {
-        self.path == other.path && self.student == other.student
-    }
-}
-
 /// Puts `new` before all others, in place of what was kept of it.
 pub(crate) fn note(kept: &mut Vec<KeptExercise>, new: KeptExercise) {
-    kept.retain(|other| !other.is_of(&new));
+    kept.retain(|other| (&other.path, &other.student) != (&new.path, &new.student));
     kept.insert(0, new);
     kept.truncate(MOST);
 }

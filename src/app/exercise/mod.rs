@@ -59,7 +59,6 @@ pub(crate) struct Exercises {
     pub(crate) form: Option<Form>,
     /// The answers of a class that are graded.
     pub(crate) grading: Option<Grading>,
-    /// The search of a student that is checked.
     pub(crate) checking: Option<Checking>,
 }
 

@@ -87,7 +87,6 @@ fn whole(ui: &mut Ui, form: &mut Form) {
     });
 }
 
-/// A card for each task, and a button for each kind.
 fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     let palette = *Palette::of(ui);
     let mut removed = None;

@@ -1,7 +1,7 @@
 //! An exercise that is open: a bar, the list of tasks, and the task, alone in the window.
 
 use egui::{
-    CentralPanel, Context, Frame, Key, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui,
+    CentralPanel, Frame, Key, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui,
     WidgetInfo, vec2,
 };
 
@@ -28,7 +28,13 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| leaves = bar(ui, open));
     if let Some(work) = &mut open.work {
-        keys(ui.ctx(), work);
+        // They lead from task to task, also from within a field.
+        let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if press(Key::PageDown) {
+            work.go_to(work.at + 1);
+        } else if press(Key::PageUp) {
+            work.go_to(work.at.saturating_sub(1));
+        }
         Panel::left("exercise tasks")
             .exact_size(LIST)
             .resizable(false)
@@ -49,16 +55,6 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     });
     if leaves {
         exercises.leave();
-    }
-}
-
-/// Page Up and Page Down lead from task to task, also from within a field.
-fn keys(ctx: &Context, work: &mut Work) {
-    let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if press(Key::PageDown) {
-        work.go_to(work.at + 1);
-    } else if press(Key::PageUp) {
-        work.go_to(work.at.saturating_sub(1));
     }
 }
 
@@ -101,7 +97,7 @@ fn number(ui: &mut Ui, open: &mut Open) -> bool {
                 .color(palette.dim)
         };
         ui.label(dim(text::number_about(&*tasks(open.exercise.tasks.len()))));
-        ui.label(dim(text::tries(open.exercise.again).to_owned()));
+        ui.label(dim(text::tries(open.exercise.again)));
         ui.add_enabled_ui(open.beginning.is_none(), |ui| {
             ui.horizontal(|ui| {
                 let name = ui.label(RichText::new(text::NUMBER).size(size::HEADING));

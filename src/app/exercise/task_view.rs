@@ -123,13 +123,14 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
         if let Some(refused) = &work.refused {
             return warning(ui, refused);
         }
+        let tries = text::tries(work.again);
         let words = match (is_done, locked) {
             _ if work.reading.is_some() => text::READING.text(),
             _ if work.may_see(at) && work.verdict(at).is_none() => CHECKING.text(),
             (_, true) if work.closed => text::CLOSED.text(),
             (true, true) => text::TAKEN.text(),
             (true, false) => text::TAKEN_AGAIN.text(),
-            (false, _) => text::tries(work.again),
+            (false, _) => &tries,
         };
         ui.label(RichText::new(words).size(size::TEXT).color(palette.dim));
     });

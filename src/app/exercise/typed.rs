@@ -15,13 +15,11 @@ pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// The tiles are moved.
     Tiles,
     /// Boards are named, at most so many.
     Boards(usize),
     Table,
     Number,
-    /// One of several is taken.
     Options,
     Program,
     File,
@@ -43,7 +41,6 @@ impl Way {
     }
 }
 
-/// It is kept from one start to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Typed {

@@ -31,7 +31,6 @@ pub(crate) struct Work {
     pub(crate) again: bool,
     pub(crate) shown: AnswersShown,
     pub(crate) answers: Answers,
-    /// What is put down for each task.
     pub(crate) typed: Vec<Typed>,
     /// The task that is open; behind the last one, the answers are saved.
     pub(crate) at: usize,

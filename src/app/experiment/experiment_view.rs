@@ -11,7 +11,6 @@ use crate::text::experiment as text;
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
 
-/// Shows all of it but the bar at the top.
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     let palette = *Palette::of(ui);
     let width = if ui.available_width() < NARROW {
@@ -26,7 +25,12 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         .show(ui, |ui| left(ui, experiment, facts));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| results(ui, experiment, facts));
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            notices(ui, experiment);
+            progress_view::show(ui, experiment);
+            plot_and_table(ui, experiment, true, facts);
+        });
 }
 
 /// The form, and below it the button that matters, wherever the form is scrolled to.
@@ -41,13 +45,6 @@ fn left(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         theme::rule(ui, 4.0, 2.0);
         form_view::show(ui, experiment, facts);
     });
-}
-
-fn results(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
-    ui.spacing_mut().item_spacing.y = 8.0;
-    notices(ui, experiment);
-    progress_view::show(ui, experiment);
-    plot_and_table(ui, experiment, true, facts);
 }
 
 pub(crate) fn plot_and_table(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts: &Facts) {

@@ -198,7 +198,6 @@ impl Form {
         Ok(())
     }
 
-    /// Fills in what `spec` asks for, as far as a form can say it.
     pub(crate) fn fill(&mut self, spec: &Spec) {
         self.preset = Preset::of(spec);
         self.strategies.clone_from(&spec.strategies);

@@ -93,13 +93,6 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
     });
 }
 
-fn across(experiment: &Experiment) -> &'static str {
-    match experiment.results() {
-        Some(results) if results.plan.is_exact() => &text::SHORTEST_LENGTH,
-        _ => &text::WALK_LENGTH,
-    }
-}
-
 fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
     use crate::study::experiment::Source;
     match &experiment.results()?.plan.spec().source {
@@ -122,11 +115,15 @@ fn chart(
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let highest = points().map(|point| point.high).fold(10.0, f64::max);
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
+    let across: &str = match experiment.results() {
+        Some(results) if results.plan.is_exact() => &text::SHORTEST_LENGTH,
+        _ => &text::WALK_LENGTH,
+    };
     let chart = Chart {
         id: "experiment curves",
         name: &text::plot(name_of(counted(experiment))),
         said: said(curves),
-        x: Axis::of_lengths(extent, 12.0, across(experiment)),
+        x: Axis::of_lengths(extent, 12.0, across),
         y: Axis {
             range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
             title,

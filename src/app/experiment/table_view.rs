@@ -76,7 +76,8 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
     };
     let about = |_: usize, line: &Line, at: usize| {
         let heading = &headings[at];
-        text::experiment::about_cell(heading.title, &line.cells[at].text, &heading.about)
+        let cell = text::experiment::cell(heading.title, &line.cells[at].text);
+        format!("{cell}\n{}", heading.about)
     };
     shown.show(ui, |row| source.line(row), about).0
 }

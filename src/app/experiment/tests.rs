@@ -8,7 +8,7 @@ use crate::app::experiment::*;
 use crate::app::files::{NamedFile as _, TableFile, TableFormat, Target};
 use crate::puzzle::Board;
 use crate::search::{Algorithm, Limits, Strategy};
-use crate::study::experiment::{Draw, Source, Spec, Summary, read_instances};
+use crate::study::experiment::{Draw, Source, Spec, read_instances};
 use crate::study::parse_strategy;
 
 fn experiment() -> Experiment {
@@ -18,17 +18,6 @@ fn experiment() -> Experiment {
 
 fn typed(experiment: &mut Experiment, field: FormField, text: &str) {
     experiment.form.set(field, text.to_owned());
-}
-
-fn small(experiment: &mut Experiment) {
-    typed(experiment, FormField::To, "8");
-    typed(experiment, FormField::Each, "3");
-}
-
-fn run_small(experiment: &mut Experiment) {
-    small(experiment);
-    experiment.run();
-    until(experiment, over);
 }
 
 fn until(experiment: &mut Experiment, so: impl Fn(&Experiment) -> bool) {
@@ -44,10 +33,6 @@ fn until(experiment: &mut Experiment, so: impl Fn(&Experiment) -> bool) {
 
 fn over(experiment: &Experiment) -> bool {
     !experiment.is_under_way()
-}
-
-fn job(experiment: &mut Experiment) -> &mut Job {
-    experiment.job.as_mut().expect("a job")
 }
 
 fn results(experiment: &Experiment) -> &Results {
@@ -132,7 +117,10 @@ fn presets_fill_the_form_and_are_known_again() {
 #[test]
 fn curves_have_the_means_of_the_table() {
     let mut experiment = experiment();
-    run_small(&mut experiment);
+    typed(&mut experiment, FormField::To, "8");
+    typed(&mut experiment, FormField::Each, "3");
+    experiment.run();
+    until(&mut experiment, over);
     let results = results(&experiment);
     assert_eq!(results.runs.len(), results.plan.runs());
     for curve in &experiment.view.curves {
@@ -147,30 +135,6 @@ fn curves_have_the_means_of_the_table() {
 }
 
 #[test]
-fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
-    let whole = {
-        let mut experiment = experiment();
-        run_small(&mut experiment);
-        results(&experiment).summary.clone()
-    };
-    let mut experiment = experiment();
-    small(&mut experiment);
-    experiment.run();
-    job(&mut experiment).pause();
-    until(&mut experiment, |e| e.results().is_some());
-    job(&mut experiment).cancel();
-    until(&mut experiment, over);
-    experiment.resume();
-    until(&mut experiment, over);
-    let counts = |summary: &Summary| {
-        let groups = summary.groups();
-        let counts = groups.map(|group| (group.length, group.runs, group.generated));
-        counts.collect::<Vec<_>>()
-    };
-    assert_eq!(counts(&results(&experiment).summary), counts(&whole));
-}
-
-#[test]
 fn a_second_one_does_not_start_beside_the_first() {
     let mut experiment = experiment();
     experiment.form.set_size(Size::new(4, 4).expect("a size"));
@@ -180,7 +144,7 @@ fn a_second_one_does_not_start_beside_the_first() {
     experiment.run_preset(Preset::Aima);
     assert_eq!(results(&experiment).plan.spec().strategies.len(), 4);
     assert_eq!(experiment.form.preset, None);
-    job(&mut experiment).cancel();
+    experiment.job.as_mut().expect("a job").cancel();
     until(&mut experiment, over);
 }
 

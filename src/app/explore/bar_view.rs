@@ -70,6 +70,7 @@ fn buttons(facts: &Facts) -> Buttons {
         possible,
         unended: possible && (phase != Some(Phase::Ended) || behind),
         plays: playback.plays(),
-        hints: text::hints(behind),
+        hints: "playback-hint",
+        behind,
     }
 }

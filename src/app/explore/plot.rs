@@ -153,7 +153,8 @@ fn curves(
                         }
                     });
                     let points = before.into_iter().chain(sampled).chain(after);
-                    let points = points.map(|s| axes.place(&s, value(&s)));
+                    let place = |s| [axes.value(&s), axes.y.place_count(value(&s) as f64)];
+                    let points = points.map(place);
                     let color = if past {
                         color
                     } else {
@@ -196,10 +197,6 @@ impl Axes {
         }
     }
 
-    fn place(self, sample: &Sample, count: u64) -> [f64; 2] {
-        [self.value(sample), self.y.place_count(count as f64)]
-    }
-
     fn across(self, series: &[Sample]) -> Axis<'static> {
         let newest = self.value(&series.last().copied().unwrap_or_default()) * 1.02;
         let (least, words): (f64, fn(f64) -> String) = match self.x {
@@ -239,5 +236,5 @@ impl Axes {
 }
 
 fn readout(at: Sample) -> String {
-    text::plot::readout(at.expanded, at.seconds, at.visited, at.frontier)
+    text::plot::readout(at.expanded, seconds(at.seconds), at.visited, at.frontier)
 }

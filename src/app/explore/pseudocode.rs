@@ -67,5 +67,5 @@ fn row(ui: &mut Ui, line: Line, lit: bool) {
     let font = theme::regular(size::LABEL + 1.0);
     ui.painter()
         .text(from, Align2::LEFT_CENTER, code, font, color);
-    named(ui, &response, &text::line(code, lit));
+    named(ui, &response, &text::line(lit, code));
 }

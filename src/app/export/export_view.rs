@@ -55,7 +55,6 @@ pub(crate) fn menu(
     });
 }
 
-/// What can be saved of the screen; worksheets in a place of their own.
 fn sections(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
     if facts.screen != Screen::Explore {
         return picture_section(ui, &mut exports.picture, can_draw, facts);
@@ -81,7 +80,6 @@ fn sections(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
     }
 }
 
-/// What can be chosen for the picture, and the button that saves it.
 fn picture_section(ui: &mut Ui, picture: &mut PictureExport, can_draw: bool, facts: &Facts) {
     heading(ui, &words::PICTURE);
     subject(ui, picture, facts.screen);
@@ -167,7 +165,7 @@ fn size(ui: &mut Ui, paper: &mut Paper) {
         label(ui, &words::ZOOM_LABEL).on_hover_text(words::ZOOM);
         for zoom in PictureExport::ZOOMS {
             let name = words::picture_zoom(zoom.to_string());
-            let button = toggle(ui, paper.zoom == zoom, &words::zoom(zoom), &name);
+            let button = toggle(ui, paper.zoom == zoom, &format!("{zoom}×"), &name);
             if button.on_hover_text(words::ZOOM).clicked() {
                 paper.zoom = zoom;
             }

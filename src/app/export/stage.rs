@@ -17,6 +17,7 @@ use crate::app::tiles::{self, TileLook};
 use crate::puzzle::Board;
 use crate::study::picture::{FigureText, Sheet};
 use crate::text::export as text;
+use crate::text::listed;
 
 /// Frames until the layout is settled and the camera stands still.
 const FRAMES: usize = 4;
@@ -140,7 +141,9 @@ pub(crate) fn check_characters(shapes: &[ClippedShape]) -> io::Result<()> {
     if missing.is_empty() {
         return Ok(());
     }
-    Err(io::Error::other(text::no_font(missing)))
+    Err(io::Error::other(text::no_font(listed(
+        missing.iter().map(char::to_string),
+    ))))
 }
 
 pub(crate) fn extent(shapes: &[ClippedShape]) -> Rect {

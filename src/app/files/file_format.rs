@@ -9,7 +9,6 @@ use crate::text::files as text;
 use crate::text::heuristics_place::file as heuristic;
 use crate::text::{Named, Summarized};
 
-/// The formats of one kind of file.
 pub trait FileFormat: Copy + PartialEq + 'static {
     /// All of them, in the order in which they are offered. The first is chosen until a person chooses another.
     const ALL: &'static [Self];
@@ -35,41 +34,23 @@ pub trait FileFormat: Copy + PartialEq + 'static {
     }
 }
 
-impl FileFormat for PictureFormat {
-    const ALL: &'static [Self] = &Self::ALL;
+macro_rules! formats_by_name {
+    ($($kind:ident)*) => {$(
+        impl FileFormat for $kind {
+            const ALL: &'static [Self] = &Self::ALL;
 
-    fn said(self) -> [&'static str; 3] {
-        [Named::name(self), self.summary().text(), self.extension()]
-    }
+            fn said(self) -> [&'static str; 3] {
+                [Named::name(self), self.summary().text(), self.extension()]
+            }
 
-    fn of_name(path: &Path) -> Option<Self> {
-        Self::of(path)
-    }
+            fn of_name(path: &Path) -> Option<Self> {
+                Self::of(path)
+            }
+        }
+    )*};
 }
 
-impl FileFormat for AnimationFormat {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn said(self) -> [&'static str; 3] {
-        [Named::name(self), self.summary().text(), self.extension()]
-    }
-
-    fn of_name(path: &Path) -> Option<Self> {
-        Self::of(path)
-    }
-}
-
-impl FileFormat for WorksheetFormat {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn said(self) -> [&'static str; 3] {
-        [Named::name(self), self.summary().text(), self.extension()]
-    }
-
-    fn of_name(path: &Path) -> Option<Self> {
-        Self::of(path)
-    }
-}
+formats_by_name! { PictureFormat AnimationFormat WorksheetFormat }
 
 impl FileFormat for TableFormat {
     /// Aligned text is for the clipboard and the terminal alone.

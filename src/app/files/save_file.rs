@@ -30,7 +30,6 @@ pub(crate) trait NamedFile {
     /// Offers the name in this folder.
     fn offer_folder(&mut self, folder: &Path);
 
-    /// What a dialog asks to give it another name.
     fn question(&self) -> Question;
 
     /// Takes the path that a person chose in a dialog.

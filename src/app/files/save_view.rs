@@ -5,8 +5,8 @@ use egui::{Key, Label, RichText, Ui, vec2};
 use crate::app::files::{FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{
-    MOST_OF_PATH, label_in, left_out_note, named, quiet, quiet_clicked, quiet_width, set_name,
-    text_field, toggle,
+    MOST_OF_PATH, announced, label_in, left_out_note, named, quiet, quiet_clicked, quiet_width,
+    set_name, text_field, toggle,
 };
 use crate::app::{Effect, Facts, Status, Tone};
 use crate::text::Message;
@@ -109,7 +109,5 @@ pub(crate) fn message(ui: &mut Ui, status: &Status) {
         .size(size::LABEL + 1.0)
         .color(color);
     let response = ui.add(Label::new(text).wrap());
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    announced(ui, &response);
 }

@@ -135,7 +135,6 @@ fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     }
 }
 
-/// A bar for each task, and what is to say of all.
 fn tasks(ui: &mut Ui, class: &Class) {
     let palette = *Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 6.0;

@@ -16,7 +16,6 @@ use crate::search::PatternDatabases;
 use crate::study::table::Table;
 use crate::text::{exercise, grade as text};
 
-/// What is graded, and what came of it.
 pub(crate) struct Grading {
     /// The exercise's file, and a folder or one of the files in it, as typed.
     pub(crate) exercise: String,

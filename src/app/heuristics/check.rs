@@ -95,7 +95,6 @@ impl Checks {
         }
     }
 
-    /// Takes what has come. Never waits.
     pub(crate) fn poll(&mut self) {
         while let Some(update) = self.job.poll() {
             match update {

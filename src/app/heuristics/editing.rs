@@ -72,7 +72,7 @@ impl Heuristics {
                         self.choose(Chosen::Own(index));
                         (Tone::Solved, text::file::opened(&stem))
                     }
-                    None if self.own.has_room() => (Tone::Bad, text::file::too_long()),
+                    None if self.own.has_room() => (Tone::Bad, text::file::too_long(MAX_SOURCE)),
                     None => (Tone::Bad, text::file::TOO_MANY.to_string()),
                 }
             }

@@ -64,7 +64,9 @@ fn program(ui: &mut Ui, heuristics: &mut Heuristics, index: usize, mut code: Str
         editor(ui, id, &mut code, fault, &mut heuristics.completion)
     });
     if let Some(word) = inserted {
-        let cursor = cursor_of(ui, id).unwrap_or_else(|| code.chars().count());
+        let state = TextEditState::load(ui.ctx(), id);
+        let range = state.and_then(|state| state.cursor.char_range());
+        let cursor = range.map_or_else(|| code.chars().count(), |range| range.primary.index.0);
         let (longer, cursor) = completion::insert(&code, cursor, word);
         put_cursor(ui, id, cursor);
         (code, is_edited) = (longer, true);
@@ -247,11 +249,6 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
                 label(ui, &text::LAST_GOOD_IS_CHECKED);
             }
         });
-}
-
-fn cursor_of(ui: &Ui, id: Id) -> Option<usize> {
-    let state = TextEditState::load(ui.ctx(), id)?;
-    Some(state.cursor.char_range()?.primary.index.0)
 }
 
 fn put_cursor(ui: &Ui, id: Id, cursor: CCursor) {

@@ -38,7 +38,6 @@ impl EffortState {
         }
     }
 
-    /// Takes in what has come. Never waits.
     pub(crate) fn poll(&mut self) {
         while let Some(update) = self.job.poll() {
             match update {

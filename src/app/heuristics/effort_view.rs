@@ -32,11 +32,6 @@ const FIXED: [(Heuristic, Hue, LineStyle); 3] = [
     (CHARTED[2], Hue::Violet, LineStyle::Dashed { length: 5.0 }),
 ];
 
-/// How wide the piece of a curve before its name is, in so much room for all.
-const fn piece_width(room: f32) -> f32 {
-    if room < 260.0 { 14.0 } else { 22.0 }
-}
-
 struct Curve<'a> {
     name: &'a str,
     standing: &'a Standing,
@@ -180,7 +175,7 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
 /// A name of the legend, which stays on one line with the piece of curve before it. Gives back the place for that.
 fn entry(ui: &mut Ui, name: &str, font: FontId, color: Color32) -> (Rect, Response) {
     let room = ui.max_rect().width();
-    let piece = piece_width(room);
+    let piece = if room < 260.0 { 14.0 } else { 22.0 };
     let most = room - piece - 6.0;
     let galley = elided(ui.painter(), name, font, color, most);
     let wanted = vec2(piece + 5.0 + galley.size().x, 16.0);
@@ -274,7 +269,7 @@ fn readout(searcher: Searcher, curves: &[Curve<'_>], x: f64, limit: u64) -> Opti
     if let Some(chosen) = theory(searcher, curves) {
         let mut known = chosen.standing.predicted.iter();
         let here = known.find(|(of, _)| *of == length);
-        told.extend(here.map(|(_, mean)| text::readout_theory(*mean)));
+        told.extend(here.map(|(_, mean)| text::readout_theory(text::mean_nodes(*mean))));
     }
     Some(told.join("\n"))
 }

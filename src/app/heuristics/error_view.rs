@@ -6,6 +6,7 @@ use crate::app::heuristics::check::Findings;
 use crate::app::theme::{Hue, Palette};
 use crate::app::widgets::{chart, described};
 use crate::text::heuristics_place as text;
+use crate::text::numbers::decimals;
 
 pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
@@ -61,13 +62,18 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     ui.painter().add(Shape::line(means.collect(), line));
 
     let check = &findings.check;
-    let words = text::errors_pictured(check.mean_h_star() - check.mean_h());
+    let words = text::errors_pictured(decimals(check.mean_h_star() - check.mean_h(), 2));
     let name = &text::ERROR_PICTURE;
     described(ui, &response, Role::Image, name, Some(&words));
     let hovered = response.hover_pos().filter(|pos| inside.contains(*pos));
     let hovered = hovered.map(|pos| ((pos.x - inside.left()) / step) as u32);
     if let Some(error) = errors.iter().find(|error| Some(error.h_star) == hovered) {
-        let words = text::error_at(error.h_star, error.mean, error.least, error.most);
+        let words = text::error_at(
+            error.h_star,
+            format!("{:.2}", error.mean),
+            error.least.to_string(),
+            error.most.to_string(),
+        );
         response.on_hover_text_at_pointer(words);
     }
 }

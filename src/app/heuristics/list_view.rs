@@ -126,7 +126,6 @@ fn words(ui: &Ui, place: Rect, name: &str, is_yours: bool, chosen: bool) {
     ui.painter().galley(at, galley, palette.text);
 }
 
-/// New, Duplicate, Delete and the file.
 fn below(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     ui.spacing_mut().item_spacing.x = 4.0;
     let is_own = heuristics.written().is_some();

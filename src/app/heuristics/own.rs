@@ -46,7 +46,6 @@ const SHIPPED: [(Message, &str); 7] = [
 ];
 
 impl Default for OwnHeuristics {
-    /// The examples.
     fn default() -> Self {
         let written = |(name, source): (Message, &str)| Written {
             name: name.into(),

@@ -10,7 +10,8 @@ use crate::app::heuristics::check::{CheckProgress, Findings};
 use crate::app::heuristics::{Heuristics, Pictured, error_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
-    chart, choice, described, ends, fitting_label, full_card, keep_arrows, note, progress_bar,
+    chart, choice, described, ends, fitting_label, full_card, keep_arrows, note, paint_thumbnail,
+    progress_bar,
 };
 use crate::study::heuristic_check::HeuristicCheck;
 use crate::text::heuristics_place as text;
@@ -184,18 +185,14 @@ fn estimates(ui: &mut Ui, findings: &Findings) {
     };
     described(ui, &response, Role::Image, &text::PICTURE, Some(&words));
     if let Some(cell) = hovered {
-        readout(response, check, cell);
+        response.on_hover_ui_at_pointer(|ui| {
+            ui.label(words_of(check, cell));
+            if let Some(board) = check.examples.get(&cell) {
+                let (place, _) = ui.allocate_exact_size(vec2(84.0, 84.0), Sense::hover());
+                paint_thumbnail(ui, place, board);
+            }
+        });
     }
-}
-
-fn readout(response: Response, check: &HeuristicCheck, cell: (u32, u32)) {
-    response.on_hover_ui_at_pointer(|ui| {
-        ui.label(words_of(check, cell));
-        if let Some(board) = check.examples.get(&cell) {
-            let (place, _) = ui.allocate_exact_size(vec2(84.0, 84.0), Sense::hover());
-            crate::app::widgets::paint_thumbnail(ui, place, board);
-        }
-    });
 }
 
 fn words_of(check: &HeuristicCheck, (h_star, h): (u32, u32)) -> String {

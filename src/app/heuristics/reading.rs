@@ -42,7 +42,6 @@ impl Tools {
     }
 }
 
-/// Whether every state of the space of `goal` is checked.
 pub(crate) fn is_listed(goal: &Board) -> bool {
     DistanceCache::covers(goal.size())
 }

@@ -15,7 +15,7 @@ use crate::study::effort::{LengthEffort, Searcher};
 use crate::study::heuristic_check::Extent;
 use crate::text::Message;
 use crate::text::heuristic_effort as text;
-use crate::text::numbers::NO_VALUE;
+use crate::text::numbers::{NO_VALUE, decimals};
 use crate::text::page::ON_THE_DESKTOP;
 
 const ROW: f32 = 22.0;
@@ -190,8 +190,8 @@ fn known(
     [
         verdict(check.is_admissible()),
         verdict(check.is_consistent()),
-        cell(text::mean_h(check), text::MEAN_H.1.into()),
-        cell(text::ratio(standing.mean_ratio), text::RATIO.1.into()),
+        cell(decimals(check.mean_h(), 1), text::MEAN_H.1.into()),
+        cell(decimals(standing.mean_ratio, 2), text::RATIO.1.into()),
         nodes,
         too_long,
     ]

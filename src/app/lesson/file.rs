@@ -218,7 +218,7 @@ impl LessonState {
         }
         self.title = path.clone().unwrap_or(unnamed);
         self.own_path = path;
-        let words = text::opened(&self.title, self.slides.len());
+        let words = text::opened(self.slides.len(), &self.title);
         self.file.say(Tone::Solved, words);
         facts.ask(Effect::ShowLesson(Box::new(lesson)));
     }

@@ -138,7 +138,10 @@ fn row(
         });
         let name = text::slide(number, slide.expansion(), &slide.text);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-        if response.on_hover_text(about(slide, here)).clicked() {
+        let SearchSetup { problem, strategy } = slide.setup;
+        let other = (!here).then(|| (problem.start(), strategy.algorithm));
+        let about = text::about_slide(&slide.text, other);
+        if response.on_hover_text(about).clicked() {
             clicked = Some(Clicked::Slide);
         }
         let name = text::remove_slide(number);
@@ -183,11 +186,4 @@ fn handle(ui: &mut Ui, index: usize) -> Response {
     response
         .on_hover_cursor(egui::CursorIcon::Grab)
         .on_hover_text(words::DRAG)
-}
-
-/// What a click does, and the whole text.
-fn about(slide: &Slide, here: bool) -> String {
-    let SearchSetup { problem, strategy } = slide.setup;
-    let other = (!here).then(|| (problem.start(), strategy.algorithm));
-    text::about_slide(&slide.text, other)
 }

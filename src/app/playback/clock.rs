@@ -3,6 +3,7 @@
 use crate::app::Speed;
 use crate::text::Message;
 use crate::text::playback::clock as text;
+use crate::text::units::depths_per_second;
 use crate::text::units::{FULL_SPEED, per_second, playback_rate};
 use crate::worker::Pace;
 
@@ -37,7 +38,7 @@ pub(crate) fn speed_words(by: ClockBy, speed: Speed) -> String {
     }
     match by {
         ClockBy::Expansions => per_second(rate),
-        ClockBy::Depth => text::depths_per_second(rate),
+        ClockBy::Depth => depths_per_second(rate.to_string()),
         ClockBy::Time => playback_rate(rate),
     }
 }

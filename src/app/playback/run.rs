@@ -10,7 +10,7 @@ use crate::app::playback::{Rerun, Timeline};
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
-use crate::text::search_broke_off;
+use crate::text::panics;
 use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Series};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ impl Run {
         if let Some(failure) = self.timeline.take_failure() {
             self.hear(Event::Failed(failure));
         }
-        while let Some(event) = self.next_event() {
+        while let Some(event) = self.held.take().or_else(|| self.handle.as_mut()?.poll()) {
             self.timeline.update();
             if self.is_to_wait(&event) {
                 self.held = Some(event);
@@ -119,11 +119,6 @@ impl Run {
             }
             self.hear(event);
         }
-    }
-
-    fn next_event(&mut self) -> Option<Event> {
-        let held = self.held.take();
-        held.or_else(|| self.handle.as_mut().and_then(RunHandle::poll))
     }
 
     /// Whether what was told is to wait until it is recorded.
@@ -155,7 +150,7 @@ impl Run {
                 self.end();
             }
             Event::Failed(panic) => {
-                self.failure = Some(search_broke_off(&panic));
+                self.failure = Some(panics::search_broke_off(panic.to_string()));
                 self.end();
             }
         }
@@ -194,7 +189,7 @@ impl Run {
         for sample in progress.samples.drain(..) {
             self.series.push(sample);
         }
-        self.timeline.note_made(progress.stats.expanded);
+        self.timeline.made = progress.stats.expanded;
         progress.current = progress.current.or(self.progress.current);
         self.progress = progress;
     }

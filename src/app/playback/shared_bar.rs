@@ -1,7 +1,5 @@
 //! What the bar of one search and that of a comparison show alike: the scrubber, the buttons, the speed and the status.
 
-pub(crate) use crate::text::playback::Hints;
-
 use egui::accesskit::Live;
 use egui::{Align, Label, Layout, Response, RichText, Ui, vec2};
 
@@ -11,7 +9,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, Scrubber, icon_button, label, round_icon_button, slider, width_of,
 };
-use crate::text::playback as text;
+use crate::text::{Message, playback as text};
 
 pub(crate) struct Buttons {
     pub(crate) at: u64,
@@ -20,38 +18,48 @@ pub(crate) struct Buttons {
     /// Whether there is a moment after this one, or there may be.
     pub(crate) unended: bool,
     pub(crate) plays: bool,
-    pub(crate) hints: Hints,
+    /// The group of messages on what the buttons do.
+    pub(crate) hints: &'static str,
+    /// Whether an earlier moment than the newest is looked at.
+    pub(crate) behind: bool,
+}
+
+/// What the button shows and says that runs a search, or pauses one that `plays`.
+pub(crate) const fn run_or_pause(plays: bool) -> (Icon, Message) {
+    match plays {
+        true => (Icon::Pause, text::PAUSE),
+        false => (Icon::Play, text::RUN),
+    }
 }
 
 impl Buttons {
     pub(crate) fn show(&self, ui: &mut Ui) -> Option<Transport> {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let (hints, later) = (&self.hints, self.at > 0);
-        let (icon, name, hint) = if self.plays {
-            (Icon::Pause, text::PAUSE, hints.pause)
-        } else {
-            (Icon::Play, text::RUN, hints.run)
-        };
-        let start = (Icon::Start, text::TO_START, hints.start);
-        let finish = (Icon::Finish, text::FINISH, hints.finish);
+        let later = self.at > 0;
+        let hint = |id| Message::of(self.hints, id).text();
+        let (icon, name) = run_or_pause(self.plays);
+        let run = if self.behind { "play" } else { "run" };
+        let toggles = hint(if self.plays { "pause" } else { run });
+        let start = (Icon::Start, text::TO_START, hint("start"));
+        let finish = (Icon::Finish, text::FINISH, hint("finish"));
         let mut pressed = None;
         for (transport, enabled, (icon, name, hint)) in [
             (
                 Transport::Reset,
                 self.begun,
-                (Icon::Reset, text::RESET, hints.reset),
+                (Icon::Reset, text::RESET, hint("reset")),
             ),
             (Transport::GoTo(0), later, start),
             (
                 Transport::StepBack,
                 later,
-                (Icon::Back, text::STEP_BACK, hints.back),
+                (Icon::Back, text::STEP_BACK, hint("back")),
             ),
-            (Transport::Toggle, self.possible, (icon, name, hint)),
+            (Transport::Toggle, self.possible, (icon, name, toggles)),
             (
                 Transport::Step,
                 self.unended,
-                (Icon::Step, text::STEP, hints.step),
+                (Icon::Step, text::STEP, hint("step")),
             ),
             (Transport::Finish, self.unended, finish),
         ] {

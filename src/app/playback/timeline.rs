@@ -25,7 +25,7 @@ pub struct Timeline {
     /// What is recorded before the first expansion.
     begun: Recording,
     recorder: RecorderHandle,
-    made: u64,
+    pub(crate) made: u64,
     /// Expansions that were looked at for breakpoints.
     checked: u64,
     clock: Clock,
@@ -64,10 +64,6 @@ impl Timeline {
             selected: None,
         };
         Ok((timeline, traces))
-    }
-
-    pub(crate) const fn note_made(&mut self, made: u64) {
-        self.made = made;
     }
 
     pub(crate) fn update(&mut self) {

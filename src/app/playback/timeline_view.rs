@@ -39,7 +39,7 @@ pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
         let mut words = about(timeline, under);
         let near = slide_near(slides, timeline, under, response.rect.width());
         if let Some((at, said)) = near {
-            words = text::with_slide(&words, at, said);
+            words = format!("{words}\n{}", text::slide(at, said));
         }
         response.on_hover_text_at_pointer(words);
     }

@@ -3,7 +3,7 @@
 use crate::app::playback::{Phase, Playback, Predict, Run, Setup, Speed, Timeline};
 use crate::app::{Status, Tone};
 use crate::explain::{FineStep, fine_steps};
-use crate::recording::{Breakpoint, Landmark, NodeId, Recording};
+use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::text::jobs::no_more_threads;
 use crate::text::{playback, status};
 use crate::worker::Command;
@@ -200,22 +200,20 @@ impl Playback {
 
     /// Stops at the first breakpoint met after moment `from`, up to moment `to`.
     fn stop_between(&mut self, from: u64, to: u64) {
-        let Some((at, breakpoint)) = self.first_break(from).filter(|(at, _)| *at <= to) else {
+        let Some(recording) = self.timeline().map(Timeline::recording) else {
+            return;
+        };
+        let strikes = self.breakpoints.iter().filter_map(|&breakpoint| {
+            let at = recording.strikes(breakpoint, from)?;
+            (at <= to).then_some((at, breakpoint))
+        });
+        let Some((at, breakpoint)) = strikes.min_by_key(|(at, _)| *at) else {
             return;
         };
         self.pause();
         self.go_to(at);
         let text = status::stopped_at(at, status::met(breakpoint));
         self.notice = Some(Status::new(Tone::Waiting, text).with_short(status::STOPPED));
-    }
-
-    fn first_break(&self, after: u64) -> Option<(u64, Breakpoint)> {
-        let recording: &Recording = self.timeline()?.recording();
-        let strikes = self.breakpoints.iter().filter_map(|&breakpoint| {
-            let at = recording.strikes(breakpoint, after)?;
-            Some((at, breakpoint))
-        });
-        strikes.min_by_key(|(at, _)| *at)
     }
 
     /// Lets `seconds` pass for the recording that is played. Gives the seconds until something changes again.

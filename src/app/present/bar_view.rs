@@ -6,6 +6,7 @@ use crate::app::compare::Compare;
 use crate::app::explore::Tab;
 use crate::app::lesson::Slides;
 use crate::app::playback::Transport;
+use crate::app::playback::shared_bar::run_or_pause;
 use crate::app::present::Present;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{
@@ -109,11 +110,7 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         Screen::Compare => (compare.plays(), compare.at()),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => return,
     };
-    let (icon, name) = if plays {
-        (Icon::Pause, playback::PAUSE)
-    } else {
-        (Icon::Play, playback::RUN)
-    };
+    let (icon, name) = run_or_pause(plays);
     for (enabled, icon, name, transport) in [
         (at > 0, Icon::Back, playback::STEP_BACK, Transport::StepBack),
         (true, icon, name, Transport::Toggle),

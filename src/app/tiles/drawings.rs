@@ -35,7 +35,7 @@ fn mountains(x: f32, y: f32, pixel: f32) -> Rgb {
         let ripple = (y * 260.0 + 6.0 * noise(x * 5.0, y * 40.0)).sin() * 0.006 * (0.4 + deep);
         let image = land(x + ripple, (SHORE - 1.7 * (y - SHORE)).max(0.0), pixel);
         let water = mix(image, [0.05, 0.13, 0.24], 0.35 + 0.4 * deep);
-        let shore = band(y - SHORE, 0.004, pixel);
+        let shore = edge(0.004 - (y - SHORE).abs(), pixel);
         return mix(water, [0.85, 0.75, 0.68], 0.5 * shore);
     }
     let mut color = land(x, y, pixel);
@@ -248,11 +248,6 @@ fn edge(inside: f32, pixel: f32) -> f32 {
     let share = (inside / pixel + 0.75) / 1.5;
     let share = share.clamp(0.0, 1.0);
     share * share * (3.0 - 2.0 * share)
-}
-
-/// 1 on a line of this half width.
-fn band(off: f32, half: f32, pixel: f32) -> f32 {
-    edge(half - off.abs(), pixel)
 }
 
 fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {

@@ -86,19 +86,14 @@ impl Model {
     }
 
     pub(crate) fn paste(&mut self, words: &str) {
-        match self.read_board(words) {
+        // Of the size in the editor where it can be.
+        let words = words.trim();
+        let here = Draft::parse(words, Some(self.facts.boards.editor.size)).board();
+        let read = here.or_else(|_| Draft::parse(words, None).board());
+        match read.map_err(|faults| content::first_fault(&faults)) {
             Ok(board) => self.take_board(board, text::board_pasted(board)),
             Err(faults) => self.say(Tone::Quiet, text::no_board_pasted(&faults)),
         }
-    }
-
-    /// The board in a text, of the size in the editor where it can be.
-    fn read_board(&self, words: &str) -> Result<Board, String> {
-        let words = words.trim();
-        let here = Draft::parse(words, Some(self.facts.boards.editor.size));
-        let here = here.board().ok();
-        let read = here.map_or_else(|| Draft::parse(words, None).board(), Ok);
-        read.map_err(|faults| content::first_fault(&faults))
     }
 
     fn take_board(&mut self, board: Board, words: String) {

@@ -2,7 +2,6 @@
 
 use std::mem;
 
-use crate::app::compare::Compare;
 use crate::app::files::Target;
 use crate::app::lesson::{Slides, Snapshot, search_of};
 use crate::app::present::question_view::Told;
@@ -18,11 +17,10 @@ use crate::worker::Pace;
 impl Model {
     /// What the window shows, for a slide or a lesson.
     pub(crate) fn snapshot(&self) -> Snapshot {
-        let lanes = self.compare.lanes.iter();
         Snapshot {
             setup: self.setup_in_editor(),
             view: self.lesson_view(),
-            compare: lanes.map(|lane| lane.strategy).collect(),
+            compare: self.compare.strategies(),
             slide: self.slide_shown(),
         }
     }
@@ -52,7 +50,15 @@ impl Model {
                 let problem = self.compare.problem?;
                 let strategy = self.facts.settings.strategy;
                 let setup = SearchSetup { problem, strategy };
-                (setup, Scene::Compare(compare_scene(&self.compare)))
+                let compare = &self.compare;
+                let scene = CompareScene {
+                    strategies: compare.strategies(),
+                    clock: compare.clock.by(),
+                    at: (!compare.clock.follows()).then(|| compare.at()),
+                    trees: compare.trees,
+                    limits: compare.limits,
+                };
+                (setup, Scene::Compare(scene))
             }
             Screen::Heuristics => {
                 let heuristic = self.heuristics.chosen_heuristic()?;
@@ -126,7 +132,12 @@ impl Model {
         self.carry_out();
         self.arrive();
         self.follow_slides();
-        self.tell_saved();
+        // What became of a file that was saved by a key is said over the window.
+        let waits = self.lesson.is_busy() || self.dialogs.is_asking();
+        if !waits && mem::take(&mut self.lesson.saves_by_key) {
+            let status = self.lesson.file.status();
+            self.toast = status.map(|status| Toast::new(status.tone, status.text));
+        }
         let (slides, backup) = (&self.lesson.slides, &self.lesson.backup);
         if backup.is_due(slides)
             && let Some(lesson) = self.lesson.lesson(&self.snapshot())
@@ -282,15 +293,6 @@ impl Model {
         }
     }
 
-    /// Says over the window what became of a file that was saved by a key.
-    fn tell_saved(&mut self) {
-        let waits = self.lesson.is_busy() || self.dialogs.is_asking();
-        if !waits && mem::take(&mut self.lesson.saves_by_key) {
-            let status = self.lesson.file.status();
-            self.toast = status.map(|status| Toast::new(status.tone, status.text));
-        }
-    }
-
     pub(crate) fn show_lesson(&mut self, lesson: &Lesson) {
         self.facts.playback.reset();
         self.lesson.awaited = None;
@@ -301,7 +303,7 @@ impl Model {
         self.show_lesson_view(lesson.view);
         self.facts
             .playback
-            .note(Tone::Quiet, opened(&self.lesson.title, lesson.slides.len()));
+            .note(Tone::Quiet, opened(lesson.slides.len(), &self.lesson.title));
     }
 
     pub(crate) fn show_lesson_view(&mut self, view: LessonView) {
@@ -314,15 +316,5 @@ impl Model {
         self.explore.options.colour = view.colour;
         // The notch of the slider nearest to the speed.
         self.facts.playback.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
-    }
-}
-
-fn compare_scene(compare: &Compare) -> CompareScene {
-    CompareScene {
-        strategies: compare.lanes.iter().map(|lane| lane.strategy).collect(),
-        clock: compare.clock.by(),
-        at: (!compare.clock.follows()).then(|| compare.at()),
-        trees: compare.trees,
-        limits: compare.limits,
     }
 }

@@ -20,6 +20,8 @@ impl Model {
 
     /// Says what was done to the boards, and offers to undo it.
     pub(crate) fn say_of_boards(&mut self, tone: Tone, words: String) {
-        self.toast = Some(Toast::new(tone, words).offering_undo());
+        let mut toast = Toast::new(tone, words);
+        toast.offers_undo = true;
+        self.toast = Some(toast);
     }
 }

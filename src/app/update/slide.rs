@@ -7,6 +7,7 @@ use crate::app::{Model, Screen, Tone};
 use crate::lesson::{CompareScene, LessonCamera, LessonView, Scene, SearchSetup, Slide, Tab};
 use crate::puzzle::Problem;
 use crate::text::lesson::ended_before_slide;
+use crate::words::count;
 use crate::worker;
 
 impl Model {
@@ -122,10 +123,10 @@ impl Model {
                     self.show_tab(tab);
                 }
             }
-            Arrival::EndedBefore(newest) => self
-                .facts
-                .playback
-                .note(Tone::Bad, ended_before_slide(newest, scene.expansion)),
+            Arrival::EndedBefore(newest) => self.facts.playback.note(
+                Tone::Bad,
+                ended_before_slide(count::expansions(newest), scene.expansion),
+            ),
         }
     }
 

@@ -386,18 +386,3 @@ fn show_notes(ui: &Ui, notes: &Arc<Galley>, seen: Rangef) {
     let painter = Painter::new(ui.ctx().clone(), ui.layer_id(), clip);
     painter.galley(from, Arc::clone(notes), dim);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_second_click_turns_the_order_round() {
-        let first = Sorted::clicked(None, 'a');
-        assert!(!first.descending);
-        let second = Sorted::clicked(Some(&first), 'a');
-        assert!(second.descending);
-        assert!(!Sorted::clicked(Some(&second), 'a').descending);
-        assert!(!Sorted::clicked(Some(&second), 'b').descending);
-    }
-}

@@ -9,13 +9,15 @@ use crate::search::{Algorithm, PatternDatabases, Side, Strategy, Ties, estimator
 /// An estimate of a state, for a search from the start.
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
-/// Who is taken of several that the strategy finds equally good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TieHabit {
-    Oldest,
-    Newest,
-    LargerG,
-    SmallerG,
+values! {
+    /// Who is taken of several that the strategy finds equally good.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum TieHabit by id {
+        Oldest = "oldest",
+        Newest = "newest",
+        LargerG = "larger-g",
+        SmallerG = "smaller-g",
+    }
 }
 
 /// A search's rule, with what a program may do otherwise.

@@ -6,7 +6,7 @@ use crate::study::branching;
 use crate::study::experiment::{Draw, Lengths, Plan, Run, RunningStats, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
 use crate::study::presets::{Preset, PresetError, read_data, strategies, titled};
-use crate::study::table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy};
+use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
 
@@ -15,19 +15,41 @@ const BOARDS: u32 = 100;
 /// Boards a length of the replication.
 const REPLICATED: u32 = 300;
 
-/// The columns of the figure, in its order: our strategy, and its column. A textbook's A* keeps its
-/// open list in a plain priority queue, which takes the oldest of equal f; of ours, that to the smaller g does nearly so.
-const STRATEGIES: [(&str, TextbookStrategy); 3] = [
-    ("bfs", TextbookStrategy::Bfs),
-    (
-        "astar:misplaced:ties=smaller-g",
-        TextbookStrategy::Misplaced,
-    ),
-    (
-        "astar:manhattan:ties=smaller-g",
-        TextbookStrategy::Manhattan,
-    ),
-];
+/// The strategies of the figure, in its order, each with its columns: nodes generated, then b*, ours before theirs. A
+/// textbook's A* keeps its open list in a plain priority queue, which takes the oldest of equal f; of ours, that to the
+/// smaller g does nearly so.
+const STRATEGIES: [(&str, [ColumnKey; 4]); 3] = {
+    use ColumnKey::*;
+    [
+        (
+            "bfs",
+            [
+                BfsGenerated,
+                BfsGeneratedAima,
+                BfsBranching,
+                BfsBranchingAima,
+            ],
+        ),
+        (
+            "astar:misplaced:ties=smaller-g",
+            [
+                MisplacedGenerated,
+                MisplacedGeneratedAima,
+                MisplacedBranching,
+                MisplacedBranchingAima,
+            ],
+        ),
+        (
+            "astar:manhattan:ties=smaller-g",
+            [
+                ManhattanGenerated,
+                ManhattanGeneratedAima,
+                ManhattanBranching,
+                ManhattanBranchingAima,
+            ],
+        ),
+    ]
+};
 
 /// A row of the figure: its length, the nodes generated, and b*, by strategy.
 struct Published {
@@ -143,12 +165,8 @@ fn boards(rows: &[FigureRow]) -> Option<(u64, u64)> {
     boards().min().zip(boards().max())
 }
 
-/// How far our means are from those of `published`, each of so many boards, at most, for each strategy.
-fn differences(
-    rows: &[FigureRow],
-    published: Means,
-    boards: u32,
-) -> Option<Vec<(TextbookStrategy, f64)>> {
+/// How far our means are from those of `published`, each of so many boards, at most, for each strategy by its first column.
+fn differences(rows: &[FigureRow], published: Means, boards: u32) -> Option<Vec<(ColumnKey, f64)>> {
     let largest = |at: usize| {
         let one =
             |row: &FigureRow| standard_errors(&row.ours[at], published(&row.theirs)[at], boards);
@@ -156,7 +174,7 @@ fn differences(
     };
     let strategies = STRATEGIES.into_iter().enumerate();
     strategies
-        .map(|(at, (_, strategy))| Some((strategy, largest(at)?)))
+        .map(|(at, (_, columns))| Some((columns[0], largest(at)?)))
         .collect()
 }
 
@@ -169,33 +187,20 @@ fn standard_errors(ours: &Ours, theirs: u32, boards: u32) -> Option<f64> {
 }
 
 fn fields() -> Vec<Field<FigureRow>> {
-    use TextbookFigure::{Branching, BranchingPublished, Generated, GeneratedPublished};
-    fn of<C: Into<Cell>>(
-        strategy: TextbookStrategy,
-        figure: TextbookFigure,
-        cell: impl Fn(&FigureRow) -> C + 'static,
-    ) -> Field<FigureRow> {
-        Field::of(ColumnKey::Textbook(strategy, figure), cell)
-    }
     let depth = Heading::Depth.to_string();
     let depth = Field::new(ColumnKey::Length, depth, |row: &FigureRow| {
         row.theirs.length
     });
     let strategies = || STRATEGIES.into_iter().enumerate();
-    let generated = strategies().flat_map(|(at, (_, strategy))| {
+    let generated = strategies().flat_map(|(at, (_, [ours, theirs, ..]))| {
         let mean = move |row: &FigureRow| Cell::number(row.ours[at].children.mean(), 0);
-        let theirs = of(strategy, GeneratedPublished, move |row| {
-            row.theirs.generated[at]
-        });
-        [of(strategy, Generated, mean), theirs]
+        let published = move |row: &FigureRow| row.theirs.generated[at];
+        [Field::of(ours, mean), Field::of(theirs, published)]
     });
-    let branching = strategies().flat_map(|(at, (_, strategy))| {
-        let ours = move |row: &FigureRow| Cell::number(row.ours[at].branching(), 2);
-        let theirs = move |row: &FigureRow| Cell::number(Some(row.theirs.branching[at]), 2);
-        [
-            of(strategy, Branching, ours),
-            of(strategy, BranchingPublished, theirs),
-        ]
+    let branching = strategies().flat_map(|(at, (_, [.., ours, theirs]))| {
+        let factor = move |row: &FigureRow| Cell::number(row.ours[at].branching(), 2);
+        let published = move |row: &FigureRow| Cell::number(Some(row.theirs.branching[at]), 2);
+        [Field::of(ours, factor), Field::of(theirs, published)]
     });
     [depth]
         .into_iter()

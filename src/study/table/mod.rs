@@ -4,7 +4,7 @@ pub(crate) mod column_key;
 mod data_formats;
 mod page_formats;
 
-pub use column_key::{ColumnKey, TextbookFigure, TextbookStrategy};
+pub use column_key::ColumnKey;
 pub(crate) use page_formats::{latex_escaped, markdown_escaped};
 
 use std::cmp::Ordering;
@@ -132,7 +132,7 @@ pub struct Column {
 
 impl Column {
     pub fn key(&self) -> Option<ColumnKey> {
-        ColumnKey::of(&self.id)
+        ColumnKey::known_as(&self.id)
     }
 }
 

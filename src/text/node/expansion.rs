@@ -4,14 +4,6 @@ use crate::text::messages::node::expansion as said;
 pub(crate) use said::*;
 
 use crate::explain::{Ending, Treatment};
-use crate::search::Side;
-
-pub(crate) fn side(side: Side) -> &'static str {
-    match side {
-        Side::Forward => said::SIDE_FORWARD.text(),
-        Side::Backward => said::SIDE_BACKWARD.text(),
-    }
-}
 
 /// What became of a successor; `place` is where it stands in the open list, from 0, and how many nodes stand there.
 pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
@@ -43,14 +35,7 @@ pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> St
             Some(Ending::Found) => said::SOLVED.to_string(),
             Some(Ending::GoalToBeTaken) => said::goal(in_frontier()),
             Some(Ending::Meeting) => said::MEETING.to_string(),
-            Some(Ending::Path { length, best }) => {
-                let place = in_frontier();
-                if best {
-                    said::best_path(length, place)
-                } else {
-                    said::path(length, place)
-                }
-            }
+            Some(Ending::Path { length, best }) => said::path(best, length, in_frontier()),
             None => said::new(in_frontier()),
         },
         Treatment::Dropped { .. } => said::DROPPED.to_string(),

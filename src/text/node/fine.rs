@@ -4,33 +4,6 @@ use crate::text::messages::node::fine as said;
 pub(crate) use said::*;
 
 use crate::explain::Treatment;
-use crate::puzzle::Move;
-
-pub(crate) fn taken_from(depth_first: bool) -> &'static str {
-    if depth_first {
-        said::TAKEN_FROM_STACK.text()
-    } else {
-        said::TAKEN_FROM_FRONTIER.text()
-    }
-}
-
-pub(crate) fn list(depth_first: bool) -> &'static str {
-    if depth_first {
-        said::STACK.text()
-    } else {
-        said::FRONTIER.text()
-    }
-}
-
-pub(crate) fn successor(number: usize, tile: u8, mv: Move) -> String {
-    // The tile goes where the blank was.
-    match mv {
-        Move::Up => said::successor_down(number, tile),
-        Move::Left => said::successor_right(number, tile),
-        Move::Down => said::successor_up(number, tile),
-        Move::Right => said::successor_left(number, tile),
-    }
-}
 
 pub(crate) fn estimate(parts: &[u32], h: u32) -> String {
     let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
@@ -38,14 +11,6 @@ pub(crate) fn estimate(parts: &[u32], h: u32) -> String {
         0 | 1 => h.to_string(),
         _ => format!("{} = {h}", parts.join(" + ")),
     }
-}
-
-pub(crate) fn one_more(g: u32) -> String {
-    format!("{g} + 1 = {}", g + 1)
-}
-
-pub(crate) fn priority(g: u32, h: u32, p: u32) -> String {
-    format!("max({g} + {h}, 2 × {g} + 1) = {p}")
 }
 
 /// What the look-up among the visited found, or the test against the threshold.

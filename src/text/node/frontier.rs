@@ -3,7 +3,6 @@
 use crate::text::messages::node::frontier as said;
 pub(crate) use said::*;
 
-use crate::puzzle::Board;
 use crate::search::{NodeView, Side};
 use crate::text::{Message, glossary, listed};
 
@@ -17,23 +16,6 @@ pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static
         (false, true) => (said::STACK.text(), &STACK),
         (true, false) => (said::FRONTIER_BY_BOARD.text(), &OPEN),
         (false, false) => (said::FRONTIER.text(), &OPEN),
-    }
-}
-
-/// What is read out of a node: `figures` as [`figures`] gives them.
-pub(crate) fn row(figures: &str, beyond: bool, board: &Board) -> String {
-    if beyond {
-        said::row_beyond(figures, board)
-    } else {
-        said::row(figures, board)
-    }
-}
-
-pub(crate) fn about_row(beyond: bool, open_list: &str) -> String {
-    if beyond {
-        said::ABOUT_ROW_BEYOND.to_string()
-    } else {
-        said::about_row(open_list)
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) use said::*;
 use std::path::Path;
 
 use crate::puzzle::{Board, Notation, Problem};
-use crate::search::{Algorithm, Heuristic, Side, Strategy};
+use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::study::strategy_name;
 use crate::study::worksheet::{
     MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
@@ -55,20 +55,6 @@ fn looked_up(values: &[(Board, u32)]) -> String {
     said::values(values.join("; "))
 }
 
-const fn side(side: Side) -> Message {
-    match side {
-        Side::Forward => said::SIDE_FORWARD,
-        Side::Backward => said::SIDE_BACKWARD,
-    }
-}
-
-const fn ends(by: Algorithm) -> Message {
-    match by.is_bidirectional() {
-        true => said::ENDS_MEETING,
-        false => said::ENDS_GOAL,
-    }
-}
-
 fn length(moves: Option<usize>) -> String {
     moves.map_or_else(|| said::LENGTH_UNKNOWN.to_string(), count::moves)
 }
@@ -86,14 +72,6 @@ fn on_one_line(program: &str) -> String {
     let lines = lines.map(|line| line.split("//").next().unwrap_or_default().trim());
     let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
     lines.join(" ")
-}
-
-fn title_of(algorithm: Algorithm, filled: bool) -> String {
-    if filled {
-        said::title_of_solution(algorithm)
-    } else {
-        said::title(algorithm)
-    }
 }
 
 /// The line below it: the number of the sheet, how to make it again, its length, and room for a name.

@@ -88,7 +88,7 @@ impl Sheets {
         let changes = !sheet.reparenting().is_empty();
         let numbers = (number + 1, self.sheets.len());
         Page {
-            title: said::title_of(strategy.algorithm, self.filled),
+            title: said::title(self.filled, strategy.algorithm),
             line: said::line(numbers, self.seed, sheet.expansions(), self.filled),
             problem: sheet.problem,
             rules: rules(sheet),
@@ -120,7 +120,7 @@ impl Sheets {
         };
         match column {
             Column::Step => Cell::Text((index + 1).to_string()),
-            Column::Side if self.filled => Cell::Text(said::side(step.side).to_string()),
+            Column::Side if self.filled => Cell::Text(said::side(step.side.id())),
             Column::Frontier if self.filled => {
                 let [forward, backward] = step.frontier;
                 Cell::Text(if sheet.strategy.algorithm.is_bidirectional() {
@@ -161,7 +161,7 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
         } else if successor.reparented {
             said::MARK.to_string()
         } else if successor.ends {
-            said::ends(sheet.strategy.algorithm).to_string()
+            said::ends(sheet.strategy.algorithm.is_bidirectional())
         } else {
             String::new()
         },

@@ -110,7 +110,7 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
     let room = ui.available_size();
     ui.spacing_mut().item_spacing.y = 3.0;
     let depth_first = story.moment.recording().algorithm().is_depth_first();
-    label(ui, text::taken_from(depth_first));
+    label(ui, &text::taken_from(depth_first));
     let most = vec2(room.x.min(108.0), (room.y * 0.3).clamp(48.0, 108.0));
     ui.add_space(3.0);
     let shown = show_board(ui, "taken", &story.parent, most, BoardStyle::default());
@@ -183,7 +183,7 @@ fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
             let past = story.steps[..=story.now].iter();
             let come = past.filter(|step| comes(&step.kind)).count();
             let cell = story.parent.blank();
-            let title = text::successor(come, board.tile(cell), successor.mv);
+            let title = text::successor(successor.mv.letter().to_string(), come, board.tile(cell));
             (title, Some(cell))
         }
     };
@@ -260,7 +260,7 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
             label(ui, about);
         }
     }
-    line(ui, "g", &text::one_more(story.node.g), palette.text);
+    line(ui, "g", &format!("{} + 1 = {g}", g - 1), palette.text);
     if let Some(h) = estimate.map(|estimate| estimate.h) {
         let view = crate::search::NodeView {
             g,
@@ -268,7 +268,8 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
             ..story.node.view()
         };
         if let Some(p) = priority(strategy, view) {
-            line(ui, "p", &text::priority(g, h, p), own);
+            let sum = format!("max({g} + {h}, 2 × {g} + 1) = {p}");
+            line(ui, "p", &sum, own);
         } else if strategy.f(g, h).is_some() {
             line(ui, "f", &tree::sum(strategy, g, Some(h)), own);
         }
@@ -325,7 +326,7 @@ fn verdict(ui: &mut Ui, good: bool, words: &str) {
 fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
     let palette = *Palette::of(ui);
     let (open, strategy) = (story.moment.open(), story.moment.recording().strategy());
-    label(ui, text::list(strategy.algorithm.is_depth_first()));
+    label(ui, &text::list(strategy.algorithm.is_depth_first()));
     let inserted = story.inserted().and_then(|id| story.moment.node(id));
     let new = inserted.and_then(|node| open.place(&node));
     let area = ui.available_rect_before_wrap();

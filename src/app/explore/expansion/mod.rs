@@ -135,7 +135,7 @@ fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, fact
             let response = ui.add(egui::Label::new(figure).extend());
             response.on_hover_text(text::expansion::ABOUT_NUMBER);
             if run.strategy.algorithm.is_bidirectional() {
-                label(ui, text::expansion::side(node.side));
+                label(ui, &text::expansion::side(node.side.id()));
             }
         });
     });

@@ -55,7 +55,7 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &R
             .rect_filled(rect.shrink(2.0), theme::RADIUS, veil);
     }
     response.widget_info(|| {
-        let name = text::row(&figures, style.beyond, &board);
+        let name = text::row(style.beyond, &figures, board);
         egui::WidgetInfo::selected(egui::Role::Button, true, style.chosen, name)
     });
     let about = text::about_row(style.beyond, open_list(run.strategy.algorithm));

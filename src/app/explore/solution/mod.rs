@@ -11,7 +11,9 @@ use crate::app::playback::{Command, Replay};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board, width_of};
 use crate::puzzle::{NARROW_CELLS, Size};
+use crate::study::SolutionQuality;
 use crate::text::explore::solution as text;
+use crate::text::heuristic::too_high;
 
 /// Around a board of the strip; its number and move stand below it.
 const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
@@ -43,8 +45,9 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
             }
         });
     });
-    if let Some(proof) = text::proof(replay.quality).filter(|_| !facts.hides_verdict) {
-        label(ui, &proof);
+    if let (SolutionQuality::Longer(_, Some(found)), false) = (replay.quality, facts.hides_verdict)
+    {
+        label(ui, &too_high(&found));
     }
     let first = replay.solution.boards()[0];
     let count = replay.solution.boards().len();
@@ -128,7 +131,7 @@ fn frame(
     let name = if at == 0 {
         text::START.to_string()
     } else {
-        text::step(at, &replay.move_text(at - 1))
+        format!("{at}. {}", replay.move_text(at - 1))
     };
     if here || response.hovered() || response.has_focus() {
         let line = Stroke::new(1.5, if here { palette.gold } else { palette.line });

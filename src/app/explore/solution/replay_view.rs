@@ -8,6 +8,7 @@ use crate::app::playback::replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Icon, icon_button, plain_list, set_name, slider};
 use crate::text::explore::solution as text;
+use crate::text::units::moves_per_second;
 
 /// Shows it in a line of `ui` once there is a solution; it appears with a short ease.
 pub(crate) fn bar(ui: &mut Ui, facts: &Facts) {
@@ -63,18 +64,19 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     }
     ui.add_space(4.0);
     let position =
-        egui::RichText::new(text::position(at, moves)).font(theme::medium(size::LABEL + 1.0));
+        egui::RichText::new(format!("{at} / {moves}")).font(theme::medium(size::LABEL + 1.0));
     ui.add_sized(vec2(count_width - 4.0, 20.0), egui::Label::new(position));
     speed(ui, replay, speed_width, facts);
 }
 
 fn speed(ui: &mut Ui, replay: &Replay, width: f32, facts: &Facts) {
-    let chosen =
-        egui::RichText::new(text::speed(REPLAY_SPEEDS[replay.speed])).size(size::LABEL + 1.0);
+    let chosen = egui::RichText::new(moves_per_second(REPLAY_SPEEDS[replay.speed].to_string()))
+        .size(size::LABEL + 1.0);
     let (name, about) = text::SPEED;
     plain_list(ui, (name, &about), width, chosen, |ui| {
         for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
-            let row = ui.selectable_label(index == replay.speed, text::speed(speed));
+            let row =
+                ui.selectable_label(index == replay.speed, moves_per_second(speed.to_string()));
             if row.clicked() {
                 facts.steer(Command::ReplaySpeed(index));
             }

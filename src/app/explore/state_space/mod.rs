@@ -16,12 +16,15 @@ use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::note;
 use crate::jobs::Measured;
-use crate::search::Algorithm;
+use crate::search::{Algorithm, Distances};
 use crate::text::explore::map as text;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
     match facts.space() {
-        Measured::TooLarge => note(ui, &text::too_large(run.problem.size())),
+        Measured::TooLarge => {
+            let (size, most) = (run.problem.size(), Distances::MAX_STATES);
+            note(ui, &text::too_large(size, size.reachable_states(), most));
+        }
         Measured::Pending => note(ui, &text::MEASURING),
         Measured::Done(space) => match &space.map {
             None => note(ui, &text::TWO_SPACES),
@@ -40,7 +43,7 @@ pub(crate) fn picture(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView)
         && let Some(map) = &space.map
     {
         let scale = Scale::new(ui, run.strategy.algorithm, map.optimal());
-        let room = ui.available_size() - vec2(0.0, scale.height());
+        let room = ui.available_size() - vec2(0.0, scale.lines.len() as f32 * LINE + 10.0);
         view.show(ui, map, &run.timeline.moment(), room);
         scale.show(ui);
     }
@@ -112,10 +115,6 @@ impl Scale {
             }
         }
         Self { lines }
-    }
-
-    fn height(&self) -> f32 {
-        self.lines.len() as f32 * LINE + 10.0
     }
 
     fn show(&self, ui: &mut Ui) {

@@ -20,7 +20,6 @@ pub(crate) enum CameraMode {
 #[derive(Clone, Copy, Debug, Default)]
 struct Look {
     target: Option<Viewport>,
-    /// The viewport of the last frame.
     shown: Option<Viewport>,
     /// The viewport of the whole picture when a person last left it: the reference for zooming.
     whole: Option<Viewport>,
@@ -42,7 +41,6 @@ pub(crate) struct Camera {
 const NEAR_ROW: f64 = 128.0;
 /// Points per leaf at the closest.
 const NEAREST: f64 = 1e12;
-/// How large a storyboard may become.
 const NEAREST_SHEET: f64 = 8.0;
 /// How far a person can go away, as a share of the whole picture's size.
 const FARTHEST: f64 = 0.5;

@@ -91,10 +91,13 @@ impl Colours {
     /// The colour of a value: small steps are told apart where the scale begins, and it never ends.
     pub(crate) fn of(&self, value: f32) -> Color32 {
         let beyond = (value - self.low).max(0.0);
-        self.at(1.25 * beyond / (beyond + self.half))
+        let share = 1.25 * beyond / (beyond + self.half);
+        let scale = &self.palette.scale;
+        let position = share.clamp(0.0, 1.0) * (scale.len() - 1) as f32;
+        let step = (position as usize).min(scale.len() - 2);
+        scale[step].lerp_to_gamma(scale[step + 1], position - step as f32)
     }
 
-    /// The colour of a node that is not open any more.
     pub(crate) fn closed_node(&self, scene: &Scene<'_>, node: &Node) -> Color32 {
         if scene.moment.is_dropped(node.id) {
             self.dropped()
@@ -115,12 +118,5 @@ impl Colours {
         // Two nodes in a cell are faint, a hundred are not.
         let strength = 0.35 + 0.65 * ((nodes as f32).ln() / 4.6).min(1.0);
         self.palette.panel.lerp_to_gamma(color, strength)
-    }
-
-    fn at(&self, share: f32) -> Color32 {
-        let scale = &self.palette.scale;
-        let position = share.clamp(0.0, 1.0) * (scale.len() - 1) as f32;
-        let step = (position as usize).min(scale.len() - 2);
-        scale[step].lerp_to_gamma(scale[step + 1], position - step as f32)
     }
 }

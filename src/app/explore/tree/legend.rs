@@ -38,8 +38,8 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) -> Op
     let font = theme::regular(size::LABEL + 1.0);
     let mut at = rect.left_bottom() + vec2(6.0, -8.0);
     // What finds no room is left out: the least needed stands last. The scale is always there.
-    let scale = scale_width(ui, &colours, &font);
-    let room = rect.right() - scale;
+    let words = scale_words(&colours).map(|words| width_of(ui, words, &font));
+    let room = rect.right() - words.iter().sum::<f32>() - SCALE.x - 24.0;
     let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
     for (sign, words) in entries(scene, &colours, detail, rect.width() < NARROW) {
         let galley = ui
@@ -80,7 +80,7 @@ fn entries(
         Detail::Circle { .. } | Detail::Dot => Sign::Ring(colours.open(side)),
     };
     let mut entries = if algorithm.is_bidirectional() && narrow {
-        let side = |side| (open(side), text::from(side).to_owned());
+        let side = |side| (open(side), text::from(Side::id(side)));
         vec![side(Side::Forward), side(Side::Backward)]
     } else if algorithm.is_bidirectional() {
         vec![
@@ -130,11 +130,6 @@ fn scale_words(colours: &Colours) -> [String; 3] {
         low.to_string(),
         high.to_string(),
     ]
-}
-
-fn scale_width(ui: &Ui, colours: &Colours, font: &FontId) -> f32 {
-    let words = scale_words(colours).map(|words| width_of(ui, words, font));
-    words.iter().sum::<f32>() + SCALE.x + 24.0
 }
 
 /// What the colours of expanded nodes mean: from the least value to the greatest.

@@ -28,7 +28,12 @@ pub(crate) fn tree(
     visible: &Visible,
     near: Option<NodeId>,
 ) -> (Shape, Vec<NodeFace>) {
-    let canvas = Canvas::new(ui, rect, view, scene);
+    let canvas = Canvas {
+        rect,
+        view,
+        scene,
+        colours: Colours::new(Palette::of(ui), scene),
+    };
     let rooms = canvas.rooms(visible);
     let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
     let looks = canvas.faces(visible, &rooms);
@@ -74,17 +79,7 @@ struct Canvas<'a> {
     colours: Colours,
 }
 
-impl<'a> Canvas<'a> {
-    fn new(ui: &Ui, rect: Rect, view: Viewport, scene: &'a Scene<'a>) -> Self {
-        let colours = Colours::new(Palette::of(ui), scene);
-        Self {
-            rect,
-            view,
-            scene,
-            colours,
-        }
-    }
-
+impl Canvas<'_> {
     fn pos(&self, position: Position) -> Pos2 {
         self.view.to_screen(self.rect, position)
     }

@@ -30,23 +30,6 @@ struct PictureKey {
     solved: bool,
 }
 
-impl PictureKey {
-    fn of(ui: &Ui, scene: &Scene<'_>, rect: Rect, view: Viewport, near: Option<NodeId>) -> Self {
-        let recording = scene.moment.recording();
-        Self {
-            rect,
-            ground: Palette::of(ui).ground,
-            style: scene.style.clone(),
-            near,
-            view,
-            run: recording.serial(),
-            moment: scene.moment.key(),
-            recorded: recording.len(),
-            solved: !scene.moment.solution().is_empty(),
-        }
-    }
-}
-
 #[derive(Default)]
 pub(crate) struct TreeView {
     pub(crate) camera: Camera,
@@ -157,7 +140,18 @@ impl TreeView {
         let near = response
             .hover_pos()
             .and_then(|pos| nearest(scene, view, rect, pos));
-        let key = PictureKey::of(ui, scene, rect, view, near);
+        let recording = scene.moment.recording();
+        let key = PictureKey {
+            rect,
+            ground: Palette::of(ui).ground,
+            style: scene.style.clone(),
+            near,
+            view,
+            run: recording.serial(),
+            moment: scene.moment.key(),
+            recorded: recording.len(),
+            solved: !scene.moment.solution().is_empty(),
+        };
         let before = self.picture.take().filter(|(of, _)| *of == key);
         let (drawn, faces) = if let Some((_, drawn)) = before {
             (drawn, Vec::new())

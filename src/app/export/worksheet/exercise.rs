@@ -34,7 +34,9 @@ const TASKS: f32 = 26.0;
 #[cfg(not(target_arch = "wasm32"))]
 pub fn exercise(request: &PaperRequest) -> ExitCode {
     let done = replace(&request.path, |out| out.write_all(&pdf(request)?));
-    told(done, || text::papers(&request.path, request.papers.len()))
+    told(done, || {
+        text::papers(&request.path, text::students(request.papers.len()))
+    })
 }
 
 fn pdf(request: &PaperRequest) -> io::Result<Vec<u8>> {

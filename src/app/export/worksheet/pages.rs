@@ -190,7 +190,7 @@ mod tests {
             })
             .collect();
         all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(String::from));
-        all.push(text::SIDE_BACKWARD.to_string());
+        all.push(text::side("backward"));
         for algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);

@@ -92,7 +92,8 @@ impl Pen {
         let line = self.galley(&page.line, regular(12.0), FAINT, width);
         self.line(title, 2.0);
         self.line(line, 20.0);
-        let cell = cell_of_head(page.problem.size());
+        // Wide boards leave room for the rules.
+        let cell = (105.0 / page.problem.size().columns() as f32).clamp(20.0, 34.0);
         let top = self.y + 18.0;
         let across = page.problem.size().columns() as f32 * cell;
         let down = page.problem.size().rows() as f32 * cell;
@@ -183,11 +184,6 @@ impl Pen {
             self.put(middle - half, galley);
         }
     }
-}
-
-/// The side of a cell of the boards at the head of a sheet: wide boards leave room for the rules.
-fn cell_of_head(size: Size) -> f32 {
-    (105.0 / size.columns() as f32).clamp(20.0, 34.0)
 }
 
 pub(crate) struct Below {

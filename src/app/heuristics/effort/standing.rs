@@ -80,7 +80,6 @@ pub(crate) struct Wanted {
     pub(crate) searcher: Searcher,
 }
 
-/// What is measured so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Measured {
     pub(crate) boards: Option<Arc<Boards>>,

@@ -149,14 +149,14 @@ impl LevelBars<'_> {
             let states = self.exist.get(level).copied().unwrap_or(0);
             return text::states_at(states, level, self.of);
         }
-        let mut words = text::level(level, self.of);
+        let mut words = text::level(self.of, level);
         for column in self.columns {
             let of = column.levels.get(level).copied().unwrap_or_default();
             let name = (self.columns.len() > 1).then_some(column.name);
             words += &text::nodes(name, of.expanded, of.frontier, of.stored);
         }
         if let Some(&states) = self.exist.get(level) {
-            words += &text::states_exist(states);
+            words += &format!("\n{}", text::states_exist(states));
         }
         words
     }

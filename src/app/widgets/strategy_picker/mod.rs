@@ -23,16 +23,10 @@ pub(crate) enum Parameter {
 impl Parameter {
     pub(crate) const fn of(algorithm: Algorithm) -> Option<Self> {
         match algorithm {
-            Algorithm::WeightedAStar => Some(Self::Weight),
             Algorithm::AStar => Some(Self::Ties),
-            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-                Some(Self::DepthLimit)
-            }
-            Algorithm::Bfs
-            | Algorithm::Bidirectional
-            | Algorithm::UniformCost
-            | Algorithm::Greedy
-            | Algorithm::Mm => None,
+            _ if algorithm.uses_weight() => Some(Self::Weight),
+            _ if algorithm.is_depth_first() => Some(Self::DepthLimit),
+            _ => None,
         }
     }
 }
@@ -214,20 +208,4 @@ fn option(ui: &mut Ui, on: bool, enabled: bool, text: &str, name: &str) -> egui:
 fn group(ui: &mut Ui, name: &str) {
     let text = RichText::new(name).size(size::LABEL);
     ui.label(text.color(Palette::of(ui).dim));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_parameter_is_shown_where_the_algorithm_takes_it() {
-        for algorithm in Algorithm::ALL {
-            let parameter = Parameter::of(algorithm);
-            let weight = parameter == Some(Parameter::Weight);
-            let limit = parameter == Some(Parameter::DepthLimit);
-            assert_eq!(weight, algorithm.uses_weight(), "{algorithm}");
-            assert_eq!(limit, algorithm.is_depth_first(), "{algorithm}");
-        }
-    }
 }

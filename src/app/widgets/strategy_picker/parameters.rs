@@ -12,16 +12,6 @@ use crate::text::{Named, Summarized};
 /// The height of a list's name, beside which a parameter stands.
 const LINE: f32 = 18.0;
 
-/// The right end of the line in which the list at `list` has its name.
-fn end_of_line(ui: &mut Ui, list: Rect) -> Ui {
-    let line = Rect::from_min_max(
-        pos2(list.right() - 62.0, list.top() - 1.0),
-        pos2(list.right(), list.top() + LINE - 1.0),
-    );
-    let layout = Layout::right_to_left(Align::Center);
-    ui.new_child(UiBuilder::new().max_rect(line).layout(layout))
-}
-
 fn weight(ui: &mut Ui, chosen: &mut Strategy) -> Response {
     let mut weight = chosen.weight.get() as u8;
     let range = Weight::LEAST.get() as u8..=Weight::MOST.get() as u8;
@@ -34,8 +24,14 @@ fn weight(ui: &mut Ui, chosen: &mut Strategy) -> Response {
     value
 }
 
+/// At the right end of the line in which the list at `list` has its name.
 pub(crate) fn weight_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
-    let mut ui = end_of_line(ui, list);
+    let line = Rect::from_min_max(
+        pos2(list.right() - 62.0, list.top() - 1.0),
+        pos2(list.right(), list.top() + LINE - 1.0),
+    );
+    let layout = Layout::right_to_left(Align::Center);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.spacing_mut().interact_size = vec2(30.0, LINE);
     ui.spacing_mut().button_padding = vec2(4.0, 0.0);

@@ -317,7 +317,6 @@ fn beyond(row: &Row, mut from: Cursor, x: f64) -> Cursor {
     row.first_by_x(usize::MAX, move |other| other > x)
 }
 
-/// A node whose children are placed.
 struct Parent {
     side: usize,
     depth: usize,

@@ -78,7 +78,6 @@ impl Positions {
         later.map_or(node, |&index| index | LATER)
     }
 
-    /// Whether an open node stands in a position now.
     #[inline]
     pub(crate) fn is_open(&self, slot: u32) -> bool {
         let bits = &self.open[(slot / LATER) as usize];

@@ -70,10 +70,6 @@ impl Block {
         &self.room[..self.len]
     }
 
-    const fn is_full(&self) -> bool {
-        self.len == BLOCK
-    }
-
     /// Puts `entry` before the one at `index`, into a block that is not full.
     #[inline]
     fn insert(&mut self, index: usize, entry: Entry) {
@@ -250,7 +246,7 @@ impl Row {
             self.put_block(self.blocks.len(), Block::of(&[entry], FIRST));
             return Cursor::default();
         };
-        if !block.is_full() {
+        if block.len < BLOCK {
             block.insert(cursor.index, entry);
             if cursor.index == 0 {
                 self.first_x[cursor.block] = entry.x;

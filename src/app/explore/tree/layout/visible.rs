@@ -19,7 +19,6 @@ pub struct Window {
     pub cell: f64,
 }
 
-/// A node by itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dot {
     pub node: NodeId,

@@ -14,7 +14,7 @@ pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
     };
     let strategy = moment.recording().strategy();
     if node.h.is_none() && strategy.algorithm.is_bidirectional() {
-        text::depth_and_side(node.g, node.side)
+        text::depth_and_side(node.g, text::from(node.side.id()))
     } else {
         text::sum(strategy, node.g, node.h)
     }

@@ -8,7 +8,6 @@ use egui::{Rect, Vec2};
 use crate::app::explore::tree::detail::Face;
 use crate::app::explore::tree::storyboard::Sheet;
 
-/// The way of a sheet's nodes to their places.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flight {
     age: f32,

@@ -34,7 +34,6 @@ struct SheetKey {
     recorded: u64,
     nodes: usize,
     room: Vec2,
-    /// The least size of text, in points.
     least: f32,
 }
 
@@ -80,7 +79,15 @@ impl Storyboard {
         scene: &Scene<'a>,
         view: Viewport,
     ) -> Option<PlacedSheet<'a>> {
-        let key = SheetKey::of(scene, rect.size());
+        let recording = scene.moment.recording();
+        let key = SheetKey {
+            run: recording.serial(),
+            moment: scene.moment.key(),
+            recorded: recording.len(),
+            nodes: scene.moment.drawn(),
+            room: rect.size(),
+            least: scene.style.least,
+        };
         let same =
             |made: &SheetKey| (made.run, made.room, made.least) == (key.run, key.room, key.least);
         let last = self.made.as_ref().filter(|(made, _)| same(made));
@@ -123,20 +130,6 @@ impl Storyboard {
     pub(crate) fn overview(&self) -> Option<(&[Rect], Vec2)> {
         let (key, sheet) = self.made.as_ref()?;
         Some((&sheet.as_ref()?.arrangement.boxes, key.room))
-    }
-}
-
-impl SheetKey {
-    fn of(scene: &Scene<'_>, room: Vec2) -> Self {
-        let recording = scene.moment.recording();
-        Self {
-            run: recording.serial(),
-            moment: scene.moment.key(),
-            recorded: recording.len(),
-            nodes: scene.moment.drawn(),
-            room,
-            least: scene.style.least,
-        }
     }
 }
 

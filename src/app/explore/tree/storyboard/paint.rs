@@ -47,7 +47,6 @@ impl<'a> Look<'a> {
     }
 }
 
-/// What the nodes of a scene are painted with.
 pub(crate) struct Brush<'a> {
     pub(crate) painter: &'a Painter,
     pub(crate) scene: &'a Scene<'a>,
