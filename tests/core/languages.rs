@@ -27,12 +27,18 @@ fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
     found
 }
 
+/// Before the name of a message that another one repeats, which stands among its arguments.
+const REFERENCE: &str = "message ";
+
 fn arguments_of(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
     let mut inline = |expression: &InlineExpression<String>| match expression {
         InlineExpression::VariableReference { id } => {
             found.insert(id.name.clone());
         }
         InlineExpression::StringLiteral { .. } => {}
+        InlineExpression::MessageReference { id, .. } => {
+            found.insert(format!("{REFERENCE}{}", id.name));
+        }
         // `NUMBER($n, type: "ordinal")`: the plural of 1st, 2nd and 3rd.
         InlineExpression::FunctionReference { arguments, .. } => {
             for argument in &arguments.positional {
@@ -104,6 +110,13 @@ fn every_language_has_every_message_with_the_same_arguments() {
         );
         for (id, arguments) in &english {
             assert_eq!(&other[id], arguments, "{file:?}: {id}");
+            for repeated in arguments.iter().filter_map(|it| it.strip_prefix(REFERENCE)) {
+                assert_eq!(
+                    other.get(repeated),
+                    Some(&BTreeSet::new()),
+                    "{file:?}: {id}"
+                );
+            }
         }
     }
 }
