@@ -295,17 +295,6 @@ fn a_phone_is_used_by_touch() -> Checked {
             }
             thread::sleep(Duration::from_millis(100));
         }
-        Ok(())
-    })
-}
-
-/// On a busy machine the shelf of lessons sometimes scrolls at the tap on "Start", so `.ci/browser` leaves this out.
-#[test]
-#[ignore = "takes a browser and the page"]
-fn a_lesson_is_started_by_touch() -> Checked {
-    in_chromium("phone-lesson", |browser, server| {
-        browser.become_phone([390, 844])?;
-        browser.open(&server.address("site/#lang=en"))?;
         browser.click("button", "Screen: Explore")?;
         let entry = browser.wait("entry “Lessons”", |it| it.name == "Lessons")?;
         browser.click_at(&entry, 0.5)?;

@@ -73,6 +73,12 @@ impl Plugin for Names {
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        let told = &output.platform_output;
+        let passes = ctx.options(|options| options.max_passes.get());
+        if told.requested_discard() && told.num_completed_passes < passes {
+            // Another pass takes its place, with other places for its widgets.
+            return;
+        }
         if let Some(update) = output.platform_output.accesskit_update.take() {
             self.mirrored = now();
             _ = self.show(update, ctx.zoom_factor());
