@@ -1,10 +1,11 @@
 //! How fast the page searches in Chromium beside this program on the desktop. It takes the page, `.ci/web`, and Debian's
-//! `chromium-driver`. What the figures are and how to read them: `benches/README.md`.
+//! `chromium-driver`. With `-- frames` it measures the frames alone. How to read the figures: `benches/README.md`.
 
 #[allow(dead_code, reason = "the tests of the page use the rest")]
 #[path = "../../tests/browser/driver.rs"]
 mod driver;
 
+use std::env;
 use std::error::Error;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -45,6 +46,9 @@ fn problem(start: &str) -> Result<Problem, Box<dyn Error>> {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let server = Server::start(&[])?;
+    if env::args().any(|arg| arg == "frames") {
+        return frames(&server);
+    }
     let mut browser = Browser::chromium()?;
     browser.open(&server.address("site/#lang=en"))?;
     browser.find("button", "Run")?;
@@ -90,7 +94,9 @@ fn frames(server: &Server) -> Result<(), Box<dyn Error>> {
         window.requestAnimationFrame = (work) => ask.call(window, (at) => {
           const began = performance.now();
           work(at);
-          frames_took.push(performance.now() - began);
+          const took = performance.now() - began;
+          // In the others nothing was to be drawn.
+          if (took > 1) frames_took.push(took);
         });";
     let source = json!({ "source": source });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", &source)?;

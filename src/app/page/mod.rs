@@ -31,10 +31,10 @@ use crate::text::page as text;
 
 /// How long the tasks are turned in a frame while somebody points or types. The rest of its 16 ms is for drawing.
 const SPELL: Duration = Duration::from_millis(8);
-/// How long they are turned at most otherwise, and how long such a frame may take: two of a screen's, but for what the
-/// browser does in them.
+/// How long they are turned at most otherwise, and how long such a frame may take: two of a screen's, but for what differs
+/// from one to the next.
 const LONG_SPELL: Duration = Duration::from_millis(24);
-const LONG_FRAME: Duration = Duration::from_millis(31);
+const LONG_FRAME: Duration = Duration::from_millis(28);
 
 /// Shows the window in the element `window` of the page, in place of what stands there while it is loaded. Where that fails,
 /// the page says so.
@@ -108,8 +108,11 @@ struct Page {
     linked: Option<Linked>,
     /// Dropped files whose bytes have come.
     dropped: Rc<RefCell<Vec<PathBuf>>>,
-    /// How long the tasks were turned in the frame before.
-    turned: Duration,
+    /// When this frame began, and how much of the frame before had passed when its tasks had been turned.
+    began: Duration,
+    passed: Duration,
+    /// How long a frame is painted after that, by the slowest of the last few: the elements of the names are written in some.
+    painting: Duration,
     /// Dropped after the app, whose tasks it turns.
     _runner: FrameRunner,
 }
@@ -151,7 +154,9 @@ impl Page {
             names_file: false,
             linked: None,
             dropped: Rc::default(),
-            turned: Duration::ZERO,
+            began: Duration::ZERO,
+            passed: Duration::ZERO,
+            painting: Duration::ZERO,
             _runner: runner,
         }
     }
@@ -233,6 +238,7 @@ impl Page {
 
 impl eframe::App for Page {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.began = now();
         self.follow_address(ctx);
         self.take_linked();
         self.take_dropped(ctx);
@@ -246,18 +252,18 @@ impl eframe::App for Page {
     /// The tasks are turned last: what the frame has asked of them is begun at once, and what they tell asks for a frame.
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
-        // The frame before tells how long drawing takes.
-        let frame = Duration::from_secs_f32(frame.info().cpu_usage.unwrap_or_default());
-        let rest = (LONG_FRAME + self.turned).saturating_sub(frame);
+        let before = Duration::from_secs_f32(frame.info().cpu_usage.unwrap_or_default());
+        let painted = before.saturating_sub(self.passed);
+        self.painting = painted.max(self.painting.mul_f32(0.9));
+        let rest = LONG_FRAME.saturating_sub(now() - self.began + self.painting);
         let is_used = ui.input(|input| !input.raw.events.is_empty());
         let spell = if is_used {
             SPELL
         } else {
             rest.clamp(SPELL, LONG_SPELL)
         };
-        let began = now();
         let turn = turn_all(spell);
-        self.turned = now() - began;
+        self.passed = now() - self.began;
         match turn {
             Some(Turn::Busy) => ui.ctx().request_repaint(),
             Some(Turn::Idle(Some(due))) => {
