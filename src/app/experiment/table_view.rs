@@ -37,8 +37,10 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts:
             empty(ui, &text::experiment::RESULTS, &text::experiment::NO_ROWS);
             return;
         };
-        // The bar tells that there are more columns.
-        ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
+        // The bar tells that there are more columns, and stands below the rows.
+        let bars = &mut ui.spacing_mut().scroll;
+        bars.dormant_handle_opacity = 0.5;
+        bars.floating_allocated_width = BAR;
         let sorted_by = ScrollArea::horizontal()
             .id_salt(name_of(experiment.view.tabled, None))
             .auto_shrink(false)

@@ -9,7 +9,7 @@ use crate::app::Facts;
 use crate::app::files::{Target, path_view, save_view};
 use crate::app::grading::{Class, Grading, student_view};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table};
+use crate::app::widgets::table::{BAR, Cell as ShownCell, Heading, Lead, Line, Table};
 use crate::app::widgets::{
     label, page, primary, progress_bar, quiet_clicked, set_name, small, warning, width_of,
 };
@@ -122,6 +122,7 @@ fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
         if save_view::row(ui, &mut grading.file, TABLE, true, facts) {
             clicked = Some(None);
         }
+        ui.spacing_mut().scroll.floating_allocated_width = BAR;
         ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
             if let Some(row) = students(ui, class, grading.chosen) {
                 clicked = Some(Some(row));

@@ -308,7 +308,11 @@ fn diagonal(ui: &Ui, grid: &Grid, map: &StateMap) {
     const GAP: f32 = 4.0;
     let c = map.optimal() as usize;
     let [from, to] = [grid.centre(0, c), grid.centre(c, 0)];
-    let line = Stroke::new(1.5, Palette::of(ui).gold);
+    let palette = Palette::of(ui);
+    // On the colour of an algorithm gold dashes alone are hardly seen.
+    ui.painter()
+        .line_segment([from, to], Stroke::new(3.5, palette.card));
+    let line = Stroke::new(1.5, palette.gold);
     // `Shape::dashed_line` measures with `f32::hypot`, which differs by a bit between platforms; this does not.
     let [across, down] = [to.x - from.x, to.y - from.y].map(f64::from);
     let length = (across * across + down * down).sqrt() as f32;
