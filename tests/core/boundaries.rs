@@ -237,3 +237,24 @@ fn a_violation_is_caught_however_it_is_written() {
     "##;
     assert_eq!(violations(part, 2, allowed), Vec::<String>::new());
 }
+
+/// README and CONTRIBUTING tell where things are: what they name is there. NAME and TAG stand for any.
+#[test]
+fn the_guides_name_files_that_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut missing = Vec::new();
+    for guide in ["README.md", "CONTRIBUTING.md", "benches/README.md"] {
+        let text = fs::read_to_string(root.join(guide)).unwrap();
+        // Every second piece between backquotes is quoted; blocks of commands come in threes and keep that so.
+        let quoted = text.split('`').skip(1).step_by(2);
+        let of_ours = |path: &&str| {
+            let tops = ["src/", "tests/", "assets/", "benches/", ".ci/"];
+            tops.iter().any(|top| path.starts_with(top)) && !path.contains(char::is_whitespace)
+        };
+        let named = quoted.filter(of_ours);
+        let any = |path: &&str| ["NAME", "TAG", "*"].iter().any(|any| path.contains(any));
+        let gone = named.filter(|path| !any(path) && !root.join(path).exists());
+        missing.extend(gone.map(|path| format!("{guide}: {path}")));
+    }
+    assert_eq!(missing, [""; 0]);
+}
