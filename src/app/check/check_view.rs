@@ -4,13 +4,12 @@ use egui::{Id, Label, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 
 use crate::app::Facts;
 use crate::app::check::{Checking, Found, Searched};
-use crate::app::explore::tree::{Answered, Scene, SceneStyle, TreeAction, TreeView};
+use crate::app::explore::tree::{Answered, Scene, SceneStyle, TreeView};
 use crate::app::files::{Target, path_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
     BoardStyle, choice, label, named, page, primary, quiet_clicked_if, show_board, warning,
 };
-use crate::puzzle::Board;
 use crate::recording::NodeId;
 use crate::study::check::TiesAccepted;
 use crate::text::{Message, check as text};
@@ -41,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
                     let words = RichText::new(found.answer.trim_end()).size(size::TEXT + 1.0);
                     ui.add(Label::new(words).wrap());
                 });
-                searches(ui, found, &mut open.views, &mut open.at, &palette);
+                searches(ui, found, &mut open.views, &mut open.at, facts);
             }
         });
     });
@@ -79,13 +78,8 @@ fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
 }
 
 /// The steps through both searches, and both at the expansion that is looked at.
-fn searches(
-    ui: &mut Ui,
-    found: &Found,
-    views: &mut [TreeView; 2],
-    at: &mut usize,
-    palette: &Palette,
-) {
+fn searches(ui: &mut Ui, found: &Found, views: &mut [TreeView; 2], at: &mut usize, facts: &Facts) {
+    let palette = *Palette::of(ui);
     let (now, last) = (*at, found.len().saturating_sub(1));
     ui.horizontal(|ui| {
         let mut button = |possible: bool, words: (Message, Message), to: usize| {
@@ -108,11 +102,11 @@ fn searches(
             let (searched, view) = (&found.searches[side], &mut views[side]);
             let name = names[side].text();
             ui.label(RichText::new(name).font(theme::semibold(size::TEXT + 1.0)));
-            expansion(ui, name, searched, *at, found.differs, palette);
+            expansion(ui, name, searched, *at, found.differs, &palette);
             let differs = found.differs.and_then(|index| searched.node(index));
             let answered = differs.map(|node| (node, answered[side]));
             let answered = answered.into_iter().collect();
-            tree(ui, side, searched, view, *at, answered);
+            tree(ui, side, searched, view, (*at, answered), facts);
         }
     });
 }
@@ -170,8 +164,8 @@ fn tree(
     side: usize,
     searched: &Searched,
     view: &mut TreeView,
-    index: usize,
-    answered: Vec<(NodeId, Answered)>,
+    (index, answered): (usize, Vec<(NodeId, Answered)>),
+    facts: &Facts,
 ) {
     let recording = &searched.recording;
     let strategy = recording.strategy();
@@ -184,11 +178,6 @@ fn tree(
         },
     };
     let room = vec2(ui.available_width(), ui.available_height().max(LEAST_TREE));
-    if let Some(TreeAction::Copy(node)) =
-        view.show(ui, Id::unique("checked tree").with(side), &scene, room)
-        && let Some(node) = scene.moment.node(node)
-        && let Some(board) = Board::from_state(recording.problem().size(), node.state)
-    {
-        ui.ctx().copy_text(board.to_string());
-    }
+    let id = Id::unique("checked tree").with(side);
+    view.show(ui, id, &scene, room, facts);
 }

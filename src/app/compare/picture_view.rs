@@ -5,7 +5,7 @@ use egui::{Id, Ui, vec2};
 use crate::app::Facts;
 use crate::app::compare::{Compare, Lane};
 use crate::app::explore::state_space::{MapStyle, MapView, side_colors};
-use crate::app::explore::tree::{CameraMode, Scene, SceneStyle, TreeAction, TreeView, tree_view};
+use crate::app::explore::tree::{CameraMode, Scene, SceneStyle, TreeView};
 use crate::app::theme::Palette;
 use crate::app::widgets::{chart, label, note};
 use crate::jobs::Measured;
@@ -99,10 +99,6 @@ impl LaneView {
         };
         let id = Id::unique("compared tree").with(index);
         let room = ui.available_size().max(vec2(1.0, 30.0));
-        match view.show(ui, id, &scene, room) {
-            // Only the search of Explore can be inspected and stopped.
-            Some(TreeAction::Select(_) | TreeAction::BreakHere(_)) | None => {}
-            Some(action) => tree_view::apply(ui, &scene.moment, action, facts),
-        }
+        view.show(ui, id, &scene, room, facts);
     }
 }

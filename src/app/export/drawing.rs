@@ -65,7 +65,7 @@ impl Shown<'_> {
                 }
             }
             (SearchPicture::Tree, Some(run)) => {
-                tree_view::picture(ui, options, run, &mut cameras.tree);
+                tree_view::picture(ui, options, run, &mut cameras.tree, facts);
             }
             (SearchPicture::Map, Some(run)) => {
                 state_space::picture(ui, facts, run, &mut cameras.map);

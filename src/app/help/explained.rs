@@ -27,22 +27,18 @@ pub(crate) fn lead_to(response: &Response, term: Term, facts: &Facts) {
     }
 }
 
-/// Makes links of the terms in a galley that is painted at `corner`; gives the one that was clicked.
-pub(crate) fn painted_links(ui: &Ui, corner: Pos2, galley: &Galley) -> Option<Term> {
+/// Makes links of the terms in a galley that is painted at `corner`.
+pub(crate) fn painted_links(ui: &Ui, corner: Pos2, galley: &Galley, facts: &Facts) {
     let words = galley.text();
     // Two pictures beside each other have the same legend.
     let id = ui
         .unique_id()
         .with((words, corner.x as i32, corner.y as i32));
-    let mut clicked = None;
     for (range, term) in terms_in(words) {
         let place = place(galley, words, &range).translate(corner.to_vec2());
         let name = text::explain_in(&words[range.clone()], words);
-        if link(ui, id.with(range.start), place, &name, term) {
-            clicked = Some(term);
-        }
+        link(ui, id.with(range.start), place, &name, term, facts);
     }
-    clicked
 }
 
 /// A sentence, small and dim, in which every term is a link to its entry in the glossary. Its name is the whole sentence.
@@ -95,9 +91,8 @@ fn with_links(
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
     for (range, term) in terms {
         let place = place(&galley, words, &range).translate(corner.to_vec2());
-        if link(ui, response.id, place, &text::explain(&words[range]), term) {
-            facts.ask(Effect::Explain(term));
-        }
+        let name = text::explain(&words[range]);
+        link(ui, response.id, place, &name, term, facts);
     }
     response
 }
@@ -115,7 +110,7 @@ fn place(galley: &Galley, words: &str, range: &Range<usize>) -> Rect {
     Rect::from_min_max(from.left_top(), egui::pos2(right, from.bottom()))
 }
 
-fn link(ui: &Ui, id: Id, place: Rect, name: &str, term: Term) -> bool {
+fn link(ui: &Ui, id: Id, place: Rect, name: &str, term: Term, facts: &Facts) {
     let response = ui.interact(place, id.with(term), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
     if response.hovered() || response.has_focus() {
@@ -123,6 +118,5 @@ fn link(ui: &Ui, id: Id, place: Rect, name: &str, term: Term) -> bool {
         let y = place.bottom() - 1.0;
         ui.painter().hline(place.x_range(), y, line);
     }
-    let response = response.on_hover_cursor(CursorIcon::Help);
-    response.on_hover_text(term.about()).clicked()
+    explain(response, term, facts);
 }

@@ -2,22 +2,24 @@
 
 use egui::{Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
 
+use crate::app::Facts;
 use crate::app::explore::tree::camera::{Camera, CameraMode};
-use crate::app::explore::tree::scene::{Scene, TreeAction};
+use crate::app::explore::tree::scene::Scene;
 use crate::app::widgets::keep_arrows;
 use crate::recording::NodeId;
 
-/// What was pressed while the tree has the keyboard: arrows go from node to node, with Shift they move the picture; + and
+/// Does what is pressed while the tree has the keyboard: arrows go from node to node, with Shift they move the picture; + and
 /// − zoom, 0 shows everything, F follows the node expanded last.
-pub(crate) fn pressed(
+pub(crate) fn read(
     ui: &Ui,
     response: &Response,
     scene: &Scene<'_>,
     camera: &mut Camera,
     rect: Rect,
-) -> Option<TreeAction> {
+    facts: &Facts,
+) {
     if !response.has_focus() {
-        return None;
+        return;
     }
     keep_arrows(ui, response);
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
@@ -44,10 +46,9 @@ pub(crate) fn pressed(
         if pressed(Modifiers::NONE, key)
             && let Some(node) = step(scene, by)
         {
-            return Some(TreeAction::Select(Some(node)));
+            scene.choose(ui, Some(node), facts);
         }
     }
-    None
 }
 
 /// The node in a direction from the one chosen: its parent, its first child, or a sibling. From none, the current one.

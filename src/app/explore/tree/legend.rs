@@ -2,6 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
+use crate::app::Facts;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::marks::Marks;
@@ -11,7 +12,6 @@ use crate::app::help::explained::painted_links;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::width_of;
 use crate::search::{Algorithm, Side};
-use crate::text::glossary::Term;
 use crate::text::strategies::open_list;
 use crate::text::tree as text;
 
@@ -30,11 +30,10 @@ const SCALE: Vec2 = vec2(44.0, 8.0);
 const NARROW: f32 = 400.0;
 const GAP: f32 = 16.0;
 
-/// Along the lower edge, for nodes that look like `detail`; gives the term that was clicked.
-pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) -> Option<Term> {
+/// Along the lower edge, for nodes that look like `detail`.
+pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail, facts: &Facts) {
     let palette = Palette::of(ui);
     let colours = Colours::new(palette, scene);
-    let mut clicked = None;
     let font = theme::regular(size::LABEL + 1.0);
     let mut at = rect.left_bottom() + vec2(6.0, -8.0);
     // What finds no room is left out: the least needed stands last. The scale is always there.
@@ -57,12 +56,11 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) -> Op
         at.x += sign_width;
         let corner = pos2(at.x, at.y - galley.size().y / 2.0);
         at.x += galley.size().x + GAP;
-        clicked = painted_links(ui, corner, &galley).or(clicked);
+        painted_links(ui, corner, &galley, facts);
         ui.painter().galley(corner, galley, palette.dim);
     }
     ui.painter().add(marks.shape());
     show_scale(ui, at, &colours, &font);
-    clicked
 }
 
 /// Where it is `narrow`, in few words.

@@ -1,6 +1,6 @@
 //! The search tree.
 //!
-//! `tree_view` is the panel of Explore: it builds a `Scene` from the model and carries out each `TreeAction`.
+//! `tree_view` is the panel of Explore, which builds a `Scene` from the model.
 //! `widget` draws a scene, in Compare and in files too. `detail` says how much of a node is drawn. A tree of few nodes is a
 //! `storyboard`; of a larger one `layout` says where each node stands, and `paint` draws dots and clouds of dots.
 
@@ -23,5 +23,5 @@ pub(crate) mod viewport;
 pub(crate) mod widget;
 
 pub(crate) use camera::CameraMode;
-pub(crate) use scene::{Answered, Scene, SceneStyle, TreeAction};
+pub(crate) use scene::{Answered, Scene, SceneStyle};
 pub(crate) use widget::TreeView;

@@ -3,12 +3,15 @@
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::explore::tree::detail::Detail;
-use crate::app::explore::tree::scene::{Scene, TreeAction};
+use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::figures::{self, place};
+use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, fact, show_board};
-use crate::puzzle::Board;
-use crate::recording::{Moment, Node, NodeId};
+use crate::app::{Effect, Facts, boards};
+use crate::puzzle::{Board, Problem};
+use crate::recording::{Breakpoint, Moment, Node, NodeId};
+use crate::text::Message;
 use crate::text::tree as text;
 
 /// Shows the board of a node with its figures, while the pointer is on `response`.
@@ -41,22 +44,30 @@ fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
     });
 }
 
-/// The entries of a node's menu. A search can be stopped at a node where it `breaks`.
-pub(crate) fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeAction> {
-    let entries = [
-        (text::SET_START, TreeAction::SetStart(node)),
-        (text::BREAK_HERE, TreeAction::BreakHere(node)),
-        (text::COPY, TreeAction::Copy(node)),
-    ];
-    let mut action = None;
-    let is_there = |action: TreeAction| breaks || !matches!(action, TreeAction::BreakHere(_));
-    for (entry, chosen) in entries.into_iter().filter(|entry| is_there(entry.1)) {
-        if ui.button(entry).clicked() {
-            action = Some(chosen);
+/// The entries of a node's menu.
+pub(crate) fn menu(ui: &mut Ui, scene: &Scene<'_>, node: NodeId, facts: &Facts) {
+    let problem = scene.moment.recording().problem();
+    let node = scene.moment.node(node);
+    let board = node.and_then(|node| Board::from_state(problem.size(), node.state));
+    let clicked = |ui: &mut Ui, entry: Message| {
+        let clicked = ui.button(entry).clicked();
+        if clicked {
             ui.close();
         }
+        board.filter(|_| clicked)
+    };
+    if let Some(board) = clicked(ui, text::SET_START) {
+        let problem = Problem::new(board, problem.goal()).ok();
+        facts.ask_all(problem.map(|problem| Effect::Edit(boards::Edit::Load(problem))));
     }
-    action
+    if scene.style.steers
+        && let Some(board) = clicked(ui, text::BREAK_HERE)
+    {
+        facts.steer(Command::Break(Breakpoint::Expanded(board.state()), true));
+    }
+    if let Some(board) = clicked(ui, text::COPY) {
+        ui.ctx().copy_text(board.to_string());
+    }
 }
 
 pub(crate) fn node_button(
@@ -65,7 +76,8 @@ pub(crate) fn node_button(
     scene: &Scene<'_>,
     node: NodeId,
     (rect, detail): (Rect, Detail),
-) -> (Response, Option<TreeAction>) {
+    facts: &Facts,
+) -> Response {
     // Tab stops at boards; many circles would hold it up for too long.
     let sense = match detail {
         Detail::Board { .. } => Sense::click(),
@@ -81,17 +93,16 @@ pub(crate) fn node_button(
         };
         WidgetInfo::labeled(Role::Button, true, name)
     });
-    let mut action = None;
     if response.clicked() {
         // The arrow keys go on from here.
         canvas.request_focus();
-        action = Some(TreeAction::Select(Some(node)));
+        scene.choose(ui, Some(node), facts);
     }
-    response.context_menu(|ui| action = menu(ui, node, scene.style.breaks).or(action));
+    response.context_menu(|ui| menu(ui, scene, node, facts));
     // Where its board is drawn the card would say the same once more, and cover the boards beside it.
     let drawn = matches!(detail, Detail::Board { .. });
     if response.hovered() && !drawn && !response.context_menu_opened() {
         on_hover(&response, scene, node);
     }
-    (response, action)
+    response
 }

@@ -1,12 +1,14 @@
-//! What the tree's widget draws, and what a person does with it.
+//! What the tree's widget draws.
 
-use egui::Color32;
+use egui::{Color32, Ui};
 
+use crate::app::Facts;
 use crate::app::explore::ColourBy;
+use crate::app::explore::node::why;
 use crate::app::explore::tree::layout::Tree;
+use crate::app::playback::Command;
 use crate::app::theme::{Hue, Palette};
 use crate::recording::{Moment, Node, NodeId};
-use crate::text::glossary::Term;
 use crate::text::tree as text;
 
 pub(crate) struct Scene<'a> {
@@ -24,7 +26,8 @@ pub(crate) struct SceneStyle {
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
     pub duplicates: bool,
-    pub breaks: bool,
+    /// Whether a node can be chosen, and the search be stopped at it: that of Explore alone.
+    pub steers: bool,
     pub legend: bool,
     /// The least size of text, in points; 0 where small text can be read.
     pub least: f32,
@@ -39,7 +42,7 @@ impl SceneStyle {
             hue,
             selected: None,
             duplicates: false,
-            breaks: false,
+            steers: false,
             legend: true,
             least: 0.0,
             beyond: false,
@@ -84,13 +87,12 @@ impl Scene<'_> {
     pub(crate) fn current(&self) -> Option<Node> {
         self.moment.current().filter(|_| !self.style.beyond)
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TreeAction {
-    Select(Option<NodeId>),
-    SetStart(NodeId),
-    BreakHere(NodeId),
-    Copy(NodeId),
-    Explain(Term),
+    /// Chooses a node, or none, in a search that can be steered.
+    pub(crate) fn choose(&self, ui: &Ui, node: Option<NodeId>, facts: &Facts) {
+        if self.style.steers {
+            facts.steer(Command::Select(node));
+            why::leave_keys(ui, facts);
+        }
+    }
 }

@@ -1,19 +1,24 @@
 //! The picture, driven as a person would.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use egui::{Event, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, vec2};
+use egui::{
+    Event, Id, Key, Modifiers, MouseWheelUnit, OutputCommand, PointerButton, Pos2, Vec2, vec2,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
+use crate::app::boards::Edit;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::storyboard::figures::name;
 use crate::app::explore::tree::*;
+use crate::app::playback::Command;
 use crate::app::theme::{Hue, Palette};
-use crate::app::{ColourBy, theme};
+use crate::app::{ColourBy, Effect, Facts, theme};
 use crate::puzzle::{Board, Problem, Size};
-use crate::recording::{NodeId, Recording};
+use crate::recording::{Breakpoint, NodeId, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::thousands;
 
@@ -23,7 +28,8 @@ struct Shown {
     k: u64,
     view: TreeView,
     selected: Option<NodeId>,
-    actions: Vec<TreeAction>,
+    facts: Facts,
+    asked: Vec<Effect>,
 }
 
 type Window = Harness<'static, Shown>;
@@ -51,7 +57,8 @@ fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window
         k,
         view: TreeView::default(),
         selected: None,
-        actions: Vec::new(),
+        facts: Facts::new(problem, 1, 1 << 30, Arc::new(|| ())),
+        asked: Vec::new(),
     };
     let mut styled = false;
     let mut window = Harness::builder()
@@ -65,12 +72,14 @@ fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window
                     return;
                 }
                 let mut view = std::mem::take(&mut shown.view);
-                let action = view.show(ui, Id::unique("tree"), &shown.scene(), room);
+                view.show(ui, Id::unique("tree"), &shown.scene(), room, &shown.facts);
                 shown.view = view;
-                if let Some(TreeAction::Select(node)) = action {
-                    shown.selected = node;
+                for effect in shown.facts.take_asked() {
+                    if let Effect::Playback(Command::Select(node)) = effect {
+                        shown.selected = node;
+                    }
+                    shown.asked.push(effect);
                 }
-                shown.actions.extend(action);
             },
             shown,
         );
@@ -96,7 +105,7 @@ impl Shown {
             style: SceneStyle {
                 selected: self.selected,
                 duplicates: true,
-                breaks: true,
+                steers: true,
                 ..SceneStyle::new(Hue::Sky)
             },
         }
@@ -230,22 +239,34 @@ fn what_is_near_is_a_board_that_can_be_named_and_chosen() {
 
 #[test]
 fn the_menu_of_a_node_acts_on_it() {
-    for (entry, action) in [
+    let mut window = window(Algorithm::AStar, 118);
+    let node = window.state().id(3);
+    let state = window.state().recording.state(node);
+    let problem = *window.state().recording.problem();
+    let board = Board::from_state(problem.size(), state).expect("a board");
+    let problem = Problem::new(board, problem.goal()).expect("equal sizes");
+    let breakpoint = Breakpoint::Expanded(board.state());
+    let pos = window.state_mut().pos(node);
+    for (entry, effect) in [
+        ("Set as start", Effect::Edit(Edit::Load(problem))),
         (
-            "Set as start",
-            TreeAction::SetStart as fn(NodeId) -> TreeAction,
+            "Break here",
+            Effect::Playback(Command::Break(breakpoint, true)),
         ),
-        ("Break here", TreeAction::BreakHere),
-        ("Copy", TreeAction::Copy),
     ] {
-        let mut window = window(Algorithm::AStar, 118);
-        let node = window.state().id(3);
-        let pos = window.state_mut().pos(node);
         click(&mut window, pos, PointerButton::Secondary);
         window.get_by_label(entry).click();
         window.run();
-        assert_eq!(window.state().actions.last(), Some(&action(node)));
+        assert_eq!(window.state().asked.last(), Some(&effect));
     }
+    click(&mut window, pos, PointerButton::Secondary);
+    window.get_by_label("Copy").click();
+    let copied = (0..10).any(|_| {
+        window.step();
+        let commands = &window.output().platform_output.commands;
+        commands.contains(&OutputCommand::CopyText(board.to_string()))
+    });
+    assert!(copied);
 }
 
 #[test]

@@ -3,14 +3,11 @@
 use egui::{Id, Popup, Ui, vec2};
 
 use crate::app::explore::ViewOptions;
-use crate::app::explore::node::why;
-use crate::app::explore::tree::{Answered, CameraMode, Scene, SceneStyle, TreeAction, TreeView};
-use crate::app::playback::{Command, Run};
+use crate::app::explore::tree::{Answered, CameraMode, Scene, SceneStyle, TreeView};
+use crate::app::playback::Run;
 use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, switch, toggle_clicked};
-use crate::app::{ColourBy, Effect, Facts, boards};
-use crate::puzzle::{Board, Problem};
-use crate::recording::{Breakpoint, Moment, NodeId};
+use crate::app::{ColourBy, Facts};
 use crate::text::tree as text;
 
 pub(crate) fn show(
@@ -33,15 +30,18 @@ pub(crate) fn show(
         let guess = guess.map(|node| (node, Answered::Wrong));
         scene.style.answered.extend(guess.into_iter().chain(taken));
     }
-    if let Some(action) = view.show(ui, Id::unique("search tree"), &scene, room) {
-        apply(ui, &scene.moment, action, facts);
-        why::leave_keys(ui, facts);
-    }
+    view.show(ui, Id::unique("search tree"), &scene, room, facts);
 }
 
-pub(crate) fn picture(ui: &mut Ui, options: ViewOptions, run: &Run, view: &mut TreeView) {
-    let room = ui.available_size();
-    let _ = view.show(ui, Id::unique("search tree"), &scene(options, run), room);
+pub(crate) fn picture(
+    ui: &mut Ui,
+    options: ViewOptions,
+    run: &Run,
+    view: &mut TreeView,
+    facts: &Facts,
+) {
+    let (room, scene) = (ui.available_size(), scene(options, run));
+    view.show(ui, Id::unique("search tree"), &scene, room, facts);
 }
 
 fn scene(options: ViewOptions, run: &Run) -> Scene<'_> {
@@ -53,7 +53,7 @@ fn scene(options: ViewOptions, run: &Run) -> Scene<'_> {
             colour: options.colour,
             selected: timeline.selected(),
             duplicates: options.stubs,
-            breaks: true,
+            steers: true,
             beyond: timeline.is_beyond(),
             ..SceneStyle::new(Hue::of(run.strategy.algorithm))
         },
@@ -105,28 +105,4 @@ fn colour(ui: &mut Ui, now: &mut ColourBy) {
             ui.selectable_value(now, by, text::colour_by(by.name()));
         }
     });
-}
-
-/// Does what was asked for in the tree of a search at a moment.
-pub(crate) fn apply(ui: &Ui, moment: &Moment<'_>, action: TreeAction, facts: &Facts) {
-    let problem = moment.recording().problem();
-    let board = |id: NodeId| Board::from_state(problem.size(), moment.node(id)?.state);
-    match action {
-        TreeAction::Explain(term) => facts.ask(Effect::Explain(term)),
-        TreeAction::Select(node) => facts.steer(Command::Select(node)),
-        TreeAction::SetStart(node) => {
-            let problem = board(node).and_then(|start| Problem::new(start, problem.goal()).ok());
-            facts.ask_all(problem.map(|problem| Effect::Edit(boards::Edit::Load(problem))));
-        }
-        TreeAction::BreakHere(node) => {
-            if let Some(board) = board(node) {
-                facts.steer(Command::Break(Breakpoint::Expanded(board.state()), true));
-            }
-        }
-        TreeAction::Copy(node) => {
-            if let Some(board) = board(node) {
-                ui.ctx().copy_text(board.to_string());
-            }
-        }
-    }
 }

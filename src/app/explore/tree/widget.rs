@@ -1,13 +1,14 @@
-//! The widget that draws a search tree at any moment, at any zoom, and returns what the user does with it.
+//! The widget that draws a search tree at any moment, at any zoom, and does what a person does with it.
 
 use egui::{Color32, Id, Pos2, Rect, Response, Role, Sense, Shape, Ui, Vec2, WidgetInfo};
 
+use crate::app::Facts;
 use crate::app::explore::tree::camera::{Camera, CameraMode};
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::Visible;
 use crate::app::explore::tree::minimap::Minimap;
-use crate::app::explore::tree::scene::{Answered, Scene, SceneStyle, TreeAction};
+use crate::app::explore::tree::scene::{Answered, Scene, SceneStyle};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::viewport::Viewport;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
@@ -83,7 +84,8 @@ impl TreeView {
         id: Id,
         scene: &Scene<'_>,
         room: Vec2,
-    ) -> Option<TreeAction> {
+        facts: &Facts,
+    ) {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let response = ui.interact(rect, id, Sense::click_and_drag());
         let (nodes, open) = (scene.moment.drawn(), scene.moment.stats().frontier);
@@ -100,18 +102,15 @@ impl TreeView {
         self.rect = Some(rect);
         self.notice(scene);
         self.steer(ui, rect, &response);
-        let mut action = keys::pressed(ui, &response, scene, &mut self.camera, rect);
+        keys::read(ui, &response, scene, &mut self.camera, rect, facts);
         if response.clicked() {
             response.request_focus();
         }
-        let sheet = self.sheet(ui, rect, scene, &response);
-        let (shown, detail) = sheet.unwrap_or_else(|| self.dots(ui, rect, scene, &response));
-        action = shown.or(action);
-        let explained = scene
-            .style
-            .legend
-            .then(|| legend::show(ui, whole, scene, detail));
-        explained.flatten().map(TreeAction::Explain).or(action)
+        let sheet = self.sheet(ui, rect, scene, &response, facts);
+        let detail = sheet.unwrap_or_else(|| self.dots(ui, rect, scene, &response, facts));
+        if scene.style.legend {
+            legend::show(ui, whole, scene, detail, facts);
+        }
     }
 
     /// The camera shows all of the tree again where another run has begun, or this one has come to its end.
@@ -135,7 +134,8 @@ impl TreeView {
         rect: Rect,
         scene: &Scene<'_>,
         response: &Response,
-    ) -> (Option<TreeAction>, Detail) {
+        facts: &Facts,
+    ) -> Detail {
         let view = self.look(ui, rect, scene);
         let near = response
             .hover_pos()
@@ -167,23 +167,21 @@ impl TreeView {
         if self.camera.mode != CameraMode::Fit {
             self.minimap.of_tree(ui, rect, view, scene);
         }
-        let mut action = None;
         for (dot, frame, face) in &faces {
             let seen = face.around(frame.center()).intersect(rect);
             if !seen.is_positive() {
                 continue;
             }
             let place = (seen, face.detail);
-            let (_, done) = node_card::node_button(ui, response, scene, dot.node, place);
-            action = done.or(action);
+            node_card::node_button(ui, response, scene, dot.node, place, facts);
         }
         if response.clicked() {
-            action = Some(TreeAction::Select(near));
+            scene.choose(ui, near, facts);
         }
-        let detail = faces
+        self.about(response, scene, near, facts);
+        faces
             .first()
-            .map_or(Detail::Dot, |(_, _, face)| face.detail);
-        (action.or_else(|| self.about(response, scene, near)), detail)
+            .map_or(Detail::Dot, |(_, _, face)| face.detail)
     }
 
     fn steer(&mut self, ui: &Ui, rect: Rect, response: &Response) {
@@ -220,18 +218,17 @@ impl TreeView {
         response: &Response,
         scene: &Scene<'_>,
         near: Option<NodeId>,
-    ) -> Option<TreeAction> {
+        facts: &Facts,
+    ) {
         if response.secondary_clicked() {
             self.menu = near;
         }
-        let mut action = None;
         if let Some(node) = self.menu {
-            response.context_menu(|ui| action = node_card::menu(ui, node, scene.style.breaks));
+            response.context_menu(|ui| node_card::menu(ui, scene, node, facts));
         }
         if let Some(node) = near.filter(|_| !response.context_menu_opened()) {
             node_card::on_hover(response, scene, node);
         }
-        action
     }
 }
 

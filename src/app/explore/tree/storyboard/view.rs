@@ -1,26 +1,28 @@
-//! Shows the storyboard, and returns what the user does with it.
+//! Shows the storyboard.
 
 use egui::{Rect, Response, Stroke, StrokeKind, Ui};
 
+use crate::app::Facts;
 use crate::app::explore::tree::camera::CameraMode;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::node_card::node_button;
-use crate::app::explore::tree::scene::{Scene, TreeAction};
+use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::paint::{self, Brush, Look};
 use crate::app::explore::tree::widget::TreeView;
 use crate::app::theme::Palette;
 
 impl TreeView {
-    /// The tree as a storyboard, where there is room for that; what the user does with it, and how nodes look.
+    /// The tree as a storyboard, where there is room for that; says how nodes look.
     pub(crate) fn sheet(
         &mut self,
         ui: &Ui,
         rect: Rect,
         scene: &Scene<'_>,
         response: &Response,
-    ) -> Option<(Option<TreeAction>, Detail)> {
+        facts: &Facts,
+    ) -> Option<Detail> {
         let mut view = self.camera.sheet();
         self.storyboard.step(ui);
         let mut shown = self.storyboard.show(ui, rect, scene, view);
@@ -58,7 +60,7 @@ impl TreeView {
             colours: &colours,
         };
         let solution = scene.moment.solution();
-        let (mut action, mut near) = (None, None);
+        let mut near = None;
         for (index, &node) in shown.sheet.nodes.iter().enumerate() {
             let frame = shown.frame(index);
             let seen = shown.boxes[index].intersect(rect);
@@ -66,8 +68,7 @@ impl TreeView {
                 continue;
             }
             let detail = shown.faces[index].detail;
-            let (button, done) = node_button(ui, response, scene, node, (seen, detail));
-            action = done.or(action);
+            let button = node_button(ui, response, scene, node, (seen, detail), facts);
             if button.hovered() || button.has_focus() {
                 near = Some(node);
             }
@@ -80,6 +81,9 @@ impl TreeView {
                 painter.rect_stroke(frame.expand(2.0), 6.0, ring, StrokeKind::Outside);
             }
         }
+        if response.clicked() {
+            scene.choose(ui, None, facts);
+        }
         let detail = shown.detail();
         if near != self.near {
             self.near = near;
@@ -88,9 +92,6 @@ impl TreeView {
         if let Some(overview) = self.storyboard.overview() {
             Minimap::of_sheet(ui, rect, overview, view);
         }
-        if response.clicked() {
-            action = Some(TreeAction::Select(None));
-        }
-        Some((action, detail))
+        Some(detail)
     }
 }
