@@ -4,12 +4,12 @@ use egui::{Id, Ui, Vec2, vec2};
 
 use crate::app::boards::field_view::{field, field_id, field_label};
 use crate::app::boards::goal_view::has_room_for_tiles;
-use crate::app::boards::{Edit, Field, examples_view, goal_view, nudged, slid, verdict_view};
+use crate::app::boards::{Edit, Field, examples_view, goal_view, verdict_view};
 use crate::app::theme::{Palette, size};
 use crate::app::tiles::{Tiles, tiles_view};
 use crate::app::widgets::{
-    BoardEdit, EditedBoard, Icon, at_right, edit_board, icon_button, label, left_out, link,
-    low_links, small, warning,
+    EditedBoard, Icon, at_right, edit_board, icon_button, label, left_out, link, low_links, small,
+    warning,
 };
 use crate::app::{Effect, Facts, Verdict};
 use crate::puzzle::{Fault, NARROW_CELLS};
@@ -76,23 +76,16 @@ pub(crate) fn editor(ui: &mut Ui, facts: &Facts, room: Vec2) {
     let entry = &facts.boards.editor.start;
     let replayed = facts.playback.replay.as_ref();
     let slide = replayed.map_or(SLIDE, |replay| SLIDE.min(0.7 * replay.seconds_a_move()));
-    let start = facts.shown_start();
     let shown = EditedBoard {
         size: facts.boards.editor.size,
-        board: start,
+        board: facts.shown_start(),
         draft: entry.draft.cells(),
         faulty: entry.faults.iter().flat_map(Fault::cells).collect(),
         slide,
+        swaps: true,
     };
-    let edit = edit_board(ui, Id::unique("start board"), &shown, room);
-    if let (Some(edit), Some(start)) = (edit, start) {
-        let edited = match edit {
-            BoardEdit::Slide(cell) => slid(start, cell),
-            BoardEdit::Nudge(mv) => nudged(start, mv),
-            BoardEdit::Swap(a, b) => (a != b).then(|| start.swapped(a, b)),
-        };
-        facts.ask_all(edited.map(|board| Effect::Edit(Edit::Start(board))));
-    }
+    let edited = edit_board(ui, Id::unique("start board"), &shown, room);
+    facts.ask_all(edited.map(|board| Effect::Edit(Edit::Start(board))));
 }
 
 pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {

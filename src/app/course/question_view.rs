@@ -6,13 +6,12 @@ use egui::{
 };
 
 use crate::app::Facts;
-use crate::app::boards::{nudged, slid};
 use crate::app::course::Asking;
 use crate::app::help::explained::linked;
 use crate::app::lesson::text_view::one_weight;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardEdit, BoardStyle, EditedBoard, at, edit_board, named, primary, quiet_clicked, show_board,
+    BoardStyle, EditedBoard, at, edit_board, named, primary, quiet_clicked, show_board,
 };
 use crate::lesson::{Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number};
 use crate::puzzle::{Board, Move};
@@ -254,7 +253,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     let place = egui::Rect::from_min_size(pos2(left, top), Vec2::splat(side));
     let shown = EditedBoard::answering(now);
     let id = Id::unique("tiles to slide");
-    let edit = at(ui, place, |ui| edit_board(ui, id, &shown, place.size()));
+    let next = at(ui, place, |ui| edit_board(ui, id, &shown, place.size()));
     let aim = egui::Rect::from_center_size(
         pos2(left + side + 48.0 + goal / 2.0, area.center().y),
         Vec2::splat(goal),
@@ -274,9 +273,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     let words = crate::text::present::GOAL;
     ui.painter()
         .text(title, egui::Align2::CENTER_BOTTOM, words, font, color);
-    if let Some(edit) = edit
-        && let Some(next) = moved(now, edit)
-    {
+    if let Some(next) = next {
         asking.moves.extend(way(now, next));
         asking.board = Some(next);
         if next == problem.goal() {
@@ -294,13 +291,4 @@ pub(crate) fn way(from: Board, to: Board) -> Vec<Move> {
     };
     let mut ways = Move::ALL.into_iter().filter_map(towards);
     ways.next().unwrap_or_default()
-}
-
-/// The board after an edit that slides; tiles cannot be swapped here.
-pub(crate) fn moved(board: Board, edit: BoardEdit) -> Option<Board> {
-    match edit {
-        BoardEdit::Slide(cell) => slid(board, cell),
-        BoardEdit::Nudge(mv) => nudged(board, mv),
-        BoardEdit::Swap(..) => None,
-    }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Id, Key, Modifiers, RichText, TextEdit, Ui, Vec2};
 
-use crate::app::course::question_view::{moved, way};
+use crate::app::course::question_view::way;
 use crate::app::exercise::boards_view::{BOARD, picture};
 use crate::app::exercise::typed::{Typed, Way, after};
 use crate::app::exercise::{Work, boards_view, table_view};
@@ -61,10 +61,10 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
     let shown = EditedBoard::answering(now);
     let id = Id::unique("tiles of a task").with(own.number);
     let room = (ui.ctx().content_rect().height() - 400.0).clamp(180.0, TILES);
-    let edit = ui
+    let next = ui
         .horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 40.0;
-            let edit = edit_board(ui, id, &shown, Vec2::splat(room));
+            let next = edit_board(ui, id, &shown, Vec2::splat(room));
             picture(
                 ui,
                 text::GOAL.text(),
@@ -72,7 +72,7 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
                 BOARD,
                 "goal of a task",
             );
-            edit
+            next
         })
         .inner;
     if arrives {
@@ -86,7 +86,7 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
         }
     });
     label(ui, &course_text::SLIDE_TILES);
-    if let Some(next) = edit.and_then(|edit| moved(now, edit)) {
+    if let Some(next) = next {
         typed
             .moves
             .extend(way(now, next).iter().map(|mv| mv.letter()));

@@ -23,15 +23,10 @@ const REST: f32 = 560.0;
 const LEAST: f32 = 3.0;
 const REMOVE: f32 = 24.0;
 
-enum Done {
-    Remove(usize),
-    Move { from: usize, to: usize },
-}
-
 pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     let slides = lesson.slides.list();
     let here: Vec<usize> = lesson.slides_here(facts).map(|(at, ..)| at).collect();
-    let mut done = None;
+    let (mut removed, mut moved) = (None, None);
     let id = ui.unique_id().with("slide seen");
     let current = lesson.slides.current;
     // The slide that is shown is scrolled to when it changes; while the list is measured, it cannot be.
@@ -47,11 +42,10 @@ pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
             let mut dropped = None;
             for (index, slide) in slides.iter().enumerate() {
                 let now = lesson.slides.current == Some(index);
-                let (rect, handle, clicked) = row(ui, index, slide, here.contains(&index), now);
-                match clicked {
-                    Some(Clicked::Slide) => facts.ask(Effect::Slide(index)),
-                    Some(Clicked::Remove) => done = Some(Done::Remove(index)),
-                    None => {}
+                let here = here.contains(&index);
+                let (rect, handle, removes) = row(ui, index, slide, here, now, facts);
+                if removes {
+                    removed = Some(index);
                 }
                 if reveals == Some(index) {
                     ui.scroll_to_rect(rect, None);
@@ -76,14 +70,14 @@ pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
                 let line = Stroke::new(2.0, Palette::of(ui).accent);
                 ui.painter().hline(rows[to].x_range(), y, line);
                 if handle.drag_stopped() {
-                    done = Some(Done::Move { from, to });
+                    moved = Some((from, to));
                 }
             }
         });
-    match done {
-        Some(Done::Remove(index)) => lesson.slides.remove(index),
-        Some(Done::Move { from, to }) => lesson.slides.shift(from, to),
-        None => {}
+    if let Some(index) = removed {
+        lesson.slides.remove(index);
+    } else if let Some((from, to)) = moved {
+        lesson.slides.shift(from, to);
     }
 }
 
@@ -94,21 +88,17 @@ fn room(ui: &Ui) -> f32 {
     rows.floor().max(LEAST) * row
 }
 
-enum Clicked {
-    Slide,
-    Remove,
-}
-
-/// A slide: a handle to drag it by, its start board, its text, what it shows, and a button that removes it.
+/// A slide: a handle to drag it by, its start board, its text, what it shows, and a button that removes it; says whether
+/// that was clicked.
 fn row(
     ui: &mut Ui,
     index: usize,
     slide: &Slide,
     here: bool,
     now: bool,
-) -> (Rect, Response, Option<Clicked>) {
+    facts: &Facts,
+) -> (Rect, Response, bool) {
     let palette = *Palette::of(ui);
-    let mut clicked = None;
     let number = index + 1;
     // As high as a row: in the height that a list may take, it would stand in the middle.
     let whole = vec2(ui.available_width(), ROW);
@@ -142,16 +132,14 @@ fn row(
         let other = (!here).then(|| (problem.start(), strategy.algorithm));
         let about = text::about_slide(&slide.text, other);
         if response.on_hover_text(about).clicked() {
-            clicked = Some(Clicked::Slide);
+            facts.ask(Effect::Slide(index));
         }
         let name = text::remove_slide(number);
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
-        if remove.on_hover_text(words::REMOVE).clicked() {
-            clicked = Some(Clicked::Remove);
-        }
-        handle
+        (handle, remove.on_hover_text(words::REMOVE).clicked())
     });
-    (shown.response.rect, shown.inner, clicked)
+    let (handle, removes) = shown.inner;
+    (shown.response.rect, handle, removes)
 }
 
 /// What a slide says, and below it what it shows.

@@ -5,21 +5,13 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
-use crate::app::boards::slid;
+use crate::app::boards::{nudged, slid};
 use crate::app::theme::Palette;
 use crate::app::tiles::Faces;
 use crate::app::widgets::cells::{CellStyle, Geometry, centred, paint_cell, plain_style};
 use crate::app::widgets::{board_size, motion};
 use crate::puzzle::{Board, Move, Size};
 use crate::text::board_editor as text;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BoardEdit {
-    Slide(usize),
-    /// Slide the tile that can go this way.
-    Nudge(Move),
-    Swap(usize, usize),
-}
 
 pub(crate) struct EditedBoard<'a> {
     pub size: Size,
@@ -29,6 +21,8 @@ pub(crate) struct EditedBoard<'a> {
     pub draft: &'a [Option<u16>],
     pub faulty: Vec<usize>,
     pub slide: f64,
+    /// Whether a tile can be dragged to another's place.
+    pub swaps: bool,
 }
 
 impl EditedBoard<'_> {
@@ -40,22 +34,24 @@ impl EditedBoard<'_> {
             draft: &[],
             faulty: Vec::new(),
             slide: 0.15,
+            swaps: false,
         }
     }
 }
 
-/// The board editor in a place of `room` points. Every cell is named; the arrow keys slide while it has the keyboard.
+/// The board editor in a place of `room` points; gives the board as it was edited. Every cell is named; the arrow keys slide
+/// while it has the keyboard.
 pub(crate) fn edit_board(
     ui: &mut Ui,
     id: Id,
     shown: &EditedBoard<'_>,
     room: Vec2,
-) -> Option<BoardEdit> {
+) -> Option<Board> {
     let (place, _) = ui.allocate_exact_size(room, Sense::hover());
     let geometry = Geometry::new(centred(place, board_size(shown.size, room)), shown.size);
     let frame = ui.interact(geometry.rect, id, Sense::FOCUSABLE);
     frame.widget_info(|| WidgetInfo::labeled(Role::Group, true, text::BOARD_EDITOR));
-    let by_key = keyboard(ui, &frame);
+    let by_key = keyboard(ui, &frame, shown);
     let cells = shown_cells(shown);
     let responses: Vec<Response> = (0..shown.size.cells())
         .map(|cell| {
@@ -117,7 +113,7 @@ pub(crate) fn pressed_outside(ui: &Ui, rect: egui::Rect) -> bool {
     })
 }
 
-fn keyboard(ui: &Ui, frame: &Response) -> Option<BoardEdit> {
+fn keyboard(ui: &Ui, frame: &Response, shown: &EditedBoard<'_>) -> Option<Board> {
     // Keys come only to a window that has the keyboard, so that need not be asked for, and some displays never say so.
     if !ui.memory(|memory| memory.has_focus(frame.id)) {
         return None;
@@ -131,7 +127,7 @@ fn keyboard(ui: &Ui, frame: &Response) -> Option<BoardEdit> {
     ];
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (_, mv) = keys.into_iter().find(|&(key, _)| pressed(key))?;
-    Some(BoardEdit::Nudge(mv))
+    nudged(shown.board?, mv)
 }
 
 fn by_pointer(
@@ -140,7 +136,7 @@ fn by_pointer(
     shown: &EditedBoard<'_>,
     geometry: Geometry,
     responses: &[Response],
-) -> Option<BoardEdit> {
+) -> Option<Board> {
     if pressed_outside(ui, geometry.rect) {
         frame.surrender_focus();
     }
@@ -148,8 +144,8 @@ fn by_pointer(
     for (cell, response) in responses.iter().enumerate() {
         if response.clicked() {
             frame.request_focus();
-            if slid(board, cell).is_some() {
-                return Some(BoardEdit::Slide(cell));
+            if let Some(slid) = slid(board, cell) {
+                return Some(slid);
             }
         }
         if response.drag_stopped()
@@ -159,7 +155,7 @@ fn by_pointer(
             && to != cell
         {
             frame.request_focus();
-            return Some(BoardEdit::Swap(cell, to));
+            return shown.swaps.then(|| board.swapped(cell, to));
         }
     }
     None

@@ -14,7 +14,7 @@ pub(crate) mod table;
 pub(crate) mod text;
 pub(crate) mod text_field;
 
-pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows, pressed_outside};
+pub(crate) use board::{EditedBoard, edit_board, keep_arrows, pressed_outside};
 pub(crate) use buttons::{
     choice, choice_width, icon_button, link, link_clicked, low_links, menu_button, menu_card,
     on_the_desktop, primary, quiet, quiet_button, quiet_clicked, quiet_clicked_if, quiet_width,

@@ -8,8 +8,8 @@ use crate::app::explore::tree::scene::Scene;
 use crate::app::widgets::keep_arrows;
 use crate::recording::NodeId;
 
-/// Does what is pressed while the tree has the keyboard: arrows go from node to node, with Shift they move the picture; + and
-/// − zoom, 0 shows everything, F follows the node expanded last.
+/// The keys of the tree, while it has the keyboard: arrows go from node to node, with Shift they move the picture; + and −
+/// zoom, 0 shows everything, F follows the node expanded last.
 pub(crate) fn read(
     ui: &Ui,
     response: &Response,
