@@ -63,9 +63,7 @@ pub enum Effect {
     /// Let a person choose this file in the platform's dialog.
     ChooseFile(Target),
     ShowFolder(PathBuf),
-    Dropped(Vec<PathBuf>),
     Say(String),
-    Pasted(String),
     /// Search on for the shortest length of the board, which was given up.
     SearchLonger,
 }
@@ -78,8 +76,7 @@ impl Effect {
             Self::Playback(
                 Command::Transport(
                     Transport::Step | Transport::Toggle | Transport::Finish | Transport::GoTo(_)
-                ) | Command::Follow
-                    | Command::ToLandmark(..)
+                ) | Command::ToLandmark(..)
             )
         )
     }

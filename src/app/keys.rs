@@ -194,13 +194,12 @@ fn explore(ctx: &Context, facts: &Facts) {
         facts.steer(Command::Select(None));
     }
     let landmark = Landmark::of(facts.settings.strategy.algorithm);
-    for (key, action) in [
-        (Key::End, facts.playback.end()),
-        (Key::OpenBracket, Command::ToLandmark(landmark, false)),
-        (Key::CloseBracket, Command::ToLandmark(landmark, true)),
-    ] {
+    if press_shifted(ctx, Key::End) {
+        facts.ask(Effect::transport(facts.playback.end()));
+    }
+    for (key, forward) in [(Key::OpenBracket, false), (Key::CloseBracket, true)] {
         if press_shifted(ctx, key) {
-            facts.steer(action);
+            facts.steer(Command::ToLandmark(landmark, forward));
         }
     }
     facts.ask_all(transport(ctx, facts.playback.speed).map(Effect::transport));

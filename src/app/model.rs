@@ -295,9 +295,7 @@ impl Model {
             Effect::ResetSettings => self.reset_settings(),
             Effect::ChooseFile(target) => self.choose_file(target),
             Effect::ShowFolder(path) => self.show_in_folder(path),
-            Effect::Dropped(paths) => self.read_dropped(paths),
             Effect::Say(words) => self.say(Tone::Quiet, words),
-            Effect::Pasted(words) => self.paste(&words),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {

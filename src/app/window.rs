@@ -224,6 +224,21 @@ impl App {
         self.keep(ctx);
     }
 
+    /// Takes files that were dropped, and a board that is pasted where nothing covers the window.
+    fn take_dropped(&mut self, ctx: &Context) {
+        let model = &mut self.model;
+        // A page waits for their bytes first.
+        if !model.facts.in_page() {
+            model.read_dropped(dropped_view::files(ctx));
+        }
+        let asks = model.lesson.unsaved.is_some() || model.survey.open;
+        let covered = asks || model.exercises.open.is_some() || model.present.on;
+        if let Some(words) = dropped_view::pasted(ctx).filter(|_| !covered) {
+            model.paste(&words);
+            model.poll();
+        }
+    }
+
     /// Asks before slides that are not saved are lost with the window.
     fn close_in_order(&mut self, ctx: &Context) {
         let lesson = &self.model.lesson;
@@ -243,6 +258,7 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         cut_pasted(&ctx);
+        self.take_dropped(&ctx);
         // After a rest the first frame's step would be as long as the rest was.
         let seconds = f64::from(ctx.input(|input| input.stable_dt)).min(0.1);
         if let Some(next) = self.model.advance(seconds) {
@@ -273,9 +289,6 @@ impl App {
             exercise: exercises.open.is_some(),
         };
         keys::read(&ctx, &shown, present, facts);
-        let covered =
-            exercises.open.is_some() || present.on || lesson.unsaved.is_some() || survey.open;
-        dropped_view::read(&ctx, covered, &self.model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
         panels::show(ui, &mut self.model, &mut self.view);
         toast::show(ui, &mut self.model.toast, &self.model.facts);

@@ -5,30 +5,26 @@ use std::path::PathBuf;
 use egui::{Align2, Color32, Context, Event, Id, LayerId, Order, Popup, Stroke, StrokeKind};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::{Effect, Facts};
 use crate::text::dropped as text;
 
-/// Takes files that were dropped, and a board that is pasted where no field has the keyboard and nothing is `covered`.
-pub(crate) fn read(ctx: &Context, covered: bool, facts: &Facts) {
-    let files: Vec<PathBuf> = ctx.input(|input| {
+pub(crate) fn files(ctx: &Context) -> Vec<PathBuf> {
+    ctx.input(|input| {
         let files = input.raw.dropped_files.iter();
         files.map(|file| file.path().to_owned()).collect()
-    });
-    // A page waits for their bytes first.
-    if !files.is_empty() && !facts.in_page() {
-        facts.ask(Effect::Dropped(files));
+    })
+}
+
+/// What is pasted where no field or menu takes it.
+pub(crate) fn pasted(ctx: &Context) -> Option<String> {
+    if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
+        return None;
     }
-    let elsewhere = covered || ctx.text_edit_focused() || Popup::is_any_open(ctx);
-    if elsewhere {
-        return;
-    }
-    let pasted = ctx.input(|input| {
+    ctx.input(|input| {
         input.events.iter().find_map(|event| match event {
             Event::Paste(text) if !text.trim().is_empty() => Some(text.clone()),
             _ => None,
         })
-    });
-    facts.ask_all(pasted.map(Effect::Pasted));
+    })
 }
 
 /// Says what can be dropped while files are held over the window.

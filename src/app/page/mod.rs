@@ -17,7 +17,7 @@ use web_time::{SystemTime, UNIX_EPOCH};
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Opened, Store};
 use crate::app::link::{Link, lesson_file};
-use crate::app::{App, Effect, Tone, theme};
+use crate::app::{App, Tone, theme};
 use crate::files::KEPT;
 use crate::jobs::keep_brief;
 use crate::jobs::machine::default_memory_limit;
@@ -175,10 +175,7 @@ impl Page {
                 }
             });
         }
-        let paths = self.dropped.take();
-        if !paths.is_empty() {
-            self.app.model.update(Effect::Dropped(paths));
-        }
+        self.app.model.read_dropped(self.dropped.take());
     }
 
     /// Opens the lesson of the address as its file is opened.

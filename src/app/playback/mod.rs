@@ -69,7 +69,6 @@ pub enum Transport {
 pub enum Command {
     Transport(Transport),
     SearchAnyway,
-    Follow,
     /// Look at the next moment of a kind, or the last one before this.
     ToLandmark(Landmark, bool),
     /// Stop at this from now on, or no more.
@@ -120,7 +119,6 @@ impl Playback {
             Command::Transport(Transport::Reset) => self.reset(),
             Command::Transport(Transport::Speed(speed)) => self.set_speed(speed),
             Command::SearchAnyway => self.run_on(true, setup),
-            Command::Follow => self.follow(),
             Command::ToLandmark(landmark, forward) => self.go_to_landmark(landmark, forward),
             Command::Select(node) => self.select(node),
             Command::Predict(on) => self.set_predict(on, setup),
@@ -137,11 +135,10 @@ impl Playback {
     }
 
     /// What the End key does: to the newest moment; from there to the end, as fast as the machine goes.
-    pub(crate) fn end(&self) -> Command {
-        if self.follows() {
-            Command::Transport(Transport::Finish)
-        } else {
-            Command::Follow
+    pub(crate) fn end(&self) -> Transport {
+        match self.timeline() {
+            Some(timeline) if !timeline.follows() => Transport::GoTo(timeline.newest()),
+            Some(_) | None => Transport::Finish,
         }
     }
 

@@ -76,7 +76,7 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
         Way::Step => Effect::transport(Transport::Step),
         Way::Back => Effect::transport(Transport::StepBack),
         Way::Home => Effect::transport(Transport::GoTo(0)),
-        Way::End => Effect::Playback(playback::Command::Follow),
+        Way::End => Effect::transport(Transport::GoTo(newest)),
         Way::Landmark(forward) => {
             Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, forward))
         }

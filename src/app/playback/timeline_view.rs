@@ -2,7 +2,7 @@
 
 use egui::{DragValue, RichText, Ui};
 
-use crate::app::playback::{Command, Timeline, Transport, shared_bar};
+use crate::app::playback::{Timeline, Transport, shared_bar};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Scrubber, label, toggle, width_of};
 use crate::app::{Effect, Facts};
@@ -130,6 +130,7 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     let follows = timeline.follows();
     let button = toggle(ui, follows, &text::NEWEST, &text::FOLLOW);
     if button.on_hover_text(text::about_follow(follows)).clicked() {
-        facts.steer(Command::Follow);
+        let newest = Transport::GoTo(timeline.newest());
+        facts.ask(Effect::transport(newest));
     }
 }

@@ -57,11 +57,12 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &F
         return;
     }
     facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
-    let ends = press(ctx, Key::End);
-    if ends && facts.screen == Screen::Explore {
-        facts.steer(facts.playback.end());
-    } else if ends {
-        facts.ask(Effect::transport(Transport::Finish));
+    if press(ctx, Key::End) {
+        let end = match facts.screen {
+            Screen::Explore => facts.playback.end(),
+            _ => Transport::Finish,
+        };
+        facts.ask(Effect::transport(end));
     }
 }
 

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::app::boards::Edit;
 use crate::app::dropped::{Content, content};
 use crate::app::heuristics::Chosen;
 use crate::app::tiles::TileChoice;
@@ -14,21 +15,21 @@ use crate::text::{dropped as text, heuristics_place};
 
 impl Model {
     pub(crate) fn read_dropped(&mut self, paths: Vec<PathBuf>) {
+        let Some(path) = paths.first().cloned() else {
+            return;
+        };
+        self.facts.playback.notice = None;
         let here = self.facts.screen == Screen::Lessons && self.exercises.open.is_none();
         if let Some(grading) = self.exercises.grading.as_mut().filter(|_| here) {
             return grading.drop_files(paths);
         }
         if let Some(checking) = self.exercises.checking.as_mut().filter(|_| here) {
-            return checking.name_file(&paths[0]);
+            return checking.name_file(&path);
         }
-        let count = paths.len();
-        let Some(path) = paths.into_iter().next() else {
-            return;
-        };
         if self.drop_on_exercise(Some(&path)) {
             return;
         }
-        self.dropped.read(path, count - 1, &self.facts.wake);
+        self.dropped.read(path, paths.len() - 1, &self.facts.wake);
     }
 
     /// Takes in what a dropped file holds. Never waits.
@@ -86,6 +87,7 @@ impl Model {
     }
 
     pub(crate) fn paste(&mut self, words: &str) {
+        self.facts.playback.notice = None;
         // Of the size in the editor where it can be.
         let words = words.trim();
         let here = Draft::parse(words, Some(self.facts.boards.editor.size)).board();
@@ -97,8 +99,7 @@ impl Model {
     }
 
     fn take_board(&mut self, board: Board, words: String) {
-        self.facts.boards.editor.set_start(board);
-        self.leave_other_boards();
+        self.update(Effect::Edit(Edit::Start(board)));
         self.say_of_boards(Tone::Quiet, words);
     }
 }

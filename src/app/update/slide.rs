@@ -161,7 +161,6 @@ const fn steers(command: Command) -> bool {
             | Transport::Finish,
         )
         | Command::SearchAnyway
-        | Command::Follow
         | Command::ToLandmark(..)
         | Command::ShowLast => true,
     }
