@@ -158,7 +158,7 @@ impl Facts {
     /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
     pub fn shown_start(&self) -> Option<Board> {
         let start = self.boards.editor.start.board?;
-        let replayed = self.playback.replay.as_ref().filter(|r| r.at > 0);
+        let replayed = self.playback.replay.as_ref().filter(|r| r.head.at > 0);
         Some(replayed.map_or(start, playback::Replay::board))
     }
 

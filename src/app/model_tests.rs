@@ -110,7 +110,9 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
 fn a_slide_goes_on_from_what_the_replay_shows() {
     let mut model = model();
     finish(&mut model);
-    model.update(Effect::Playback(playback::Command::GoToMove(3)));
+    let replay = model.facts.playback.replay.as_ref().expect("it is solved");
+    let head = replay.head.waiting_at(3);
+    model.update(Effect::Playback(playback::Command::Replay(head)));
     let shown = model.facts.shown_start().expect("legal");
     assert_ne!(Some(shown), model.facts.boards.editor.start.board);
     let cell = (0..9)

@@ -101,7 +101,12 @@ fn drawn(model: &mut Model) -> Vec<String> {
 fn shown(model: &Model) -> String {
     let window = model.snapshot();
     let said = model.lesson.said();
-    let replayed = model.facts.playback.replay.as_ref().map(|replay| replay.at);
+    let replayed = model
+        .facts
+        .playback
+        .replay
+        .as_ref()
+        .map(|replay| replay.head.at);
     let colour = model.explore.options.colour;
     let alone = model.lesson.slides.alone().is_some();
     // Behind a slide alone may be anything.

@@ -24,7 +24,7 @@ impl Playback {
         self.predict = None;
         self.with_timeline(|timeline| timeline.set_fine(None));
         self.pause();
-        self.with_replay(|replay| replay.go_to(0));
+        self.with_replay(|replay| replay.set(replay.head.waiting_at(0)));
         let command = if needs_end(scene) {
             Command::Go(Pace::Full)
         } else {

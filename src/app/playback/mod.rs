@@ -24,7 +24,7 @@ pub(crate) mod transport;
 
 pub(crate) use clock::{Clock, ClockBy, Span};
 pub(crate) use predict::Predict;
-pub(crate) use replay::Replay;
+pub(crate) use replay::{Playhead, Replay};
 pub(crate) use rerun::Rerun;
 pub(crate) use run::{Phase, Run};
 pub(crate) use speed::Speed;
@@ -78,11 +78,8 @@ pub enum Command {
     /// Ask before each expansion which node comes next, or leave that.
     Predict(bool),
     FineSteps(bool),
-    PlaySolution(bool),
-    /// Show the board after so many moves of the solution.
-    GoToMove(usize),
-    /// The speed at which the solution is played, by its place in the list.
-    ReplaySpeed(usize),
+    /// Show this board of the solution, and go on like this from there.
+    Replay(Playhead),
     /// Show the last run again, whose board or strategy has changed since.
     ShowLast,
 }
@@ -127,9 +124,7 @@ impl Playback {
                 self.with_timeline(|timeline| timeline.set_fine(None));
             }
             Command::Break(breakpoint, on) => self.set_break(breakpoint, on),
-            Command::PlaySolution(on) => self.with_replay(|replay| replay.set_playing(on)),
-            Command::GoToMove(at) => self.with_replay(|replay| replay.go_to(at)),
-            Command::ReplaySpeed(speed) => self.with_replay(|replay| replay.set_speed(speed)),
+            Command::Replay(head) => self.with_replay(|replay| replay.set(head)),
             Command::ShowLast => self.show_last(),
         }
     }

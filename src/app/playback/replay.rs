@@ -7,14 +7,32 @@ use crate::study::SolutionQuality;
 /// Moves a second that the replay can be set to.
 pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 
-#[derive(Clone, Debug)]
-pub struct Replay {
-    pub(crate) solution: Solution,
-    pub(crate) quality: SolutionQuality,
+/// Which board of the solution is shown, and how it goes on from there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Playhead {
+    /// So many moves are made.
     pub(crate) at: usize,
     pub(crate) playing: bool,
     /// Which of [`SPEEDS`] is set.
     pub(crate) speed: usize,
+}
+
+impl Playhead {
+    /// Waits after so many moves.
+    pub(crate) const fn waiting_at(self, at: usize) -> Self {
+        Self {
+            at,
+            playing: false,
+            ..self
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Replay {
+    pub(crate) solution: Solution,
+    pub(crate) quality: SolutionQuality,
+    pub(crate) head: Playhead,
     /// Seconds since the last move, while it plays.
     waited: f64,
 }
@@ -25,53 +43,52 @@ impl Replay {
         Self {
             solution,
             quality,
-            at: 0,
-            playing: false,
-            speed: 2,
+            head: Playhead {
+                at: 0,
+                playing: false,
+                speed: 2,
+            },
             waited: 0.0,
         }
     }
 
     pub fn board(&self) -> Board {
-        self.solution.boards()[self.at]
+        self.solution.boards()[self.head.at]
     }
 
     /// Seconds that each move takes at the speed set.
     pub fn seconds_a_move(&self) -> f64 {
-        1.0 / SPEEDS[self.speed]
+        1.0 / SPEEDS[self.head.speed]
     }
 
-    pub fn set_speed(&mut self, speed: usize) {
-        self.speed = speed.min(SPEEDS.len() - 1);
-    }
-
-    /// Starts or stops playing; from the end it starts over.
-    pub fn set_playing(&mut self, playing: bool) {
-        if playing && self.at == self.solution.len() {
-            self.at = 0;
+    /// Goes on like this; playing from the end, it starts over.
+    pub fn set(&mut self, head: Playhead) {
+        if !self.head.playing {
+            self.waited = 0.0;
         }
-        self.playing = playing && !self.solution.is_empty();
-        self.waited = 0.0;
-    }
-
-    pub fn go_to(&mut self, at: usize) {
-        self.at = at.min(self.solution.len());
-        self.playing = false;
+        let end = self.solution.len();
+        let starts_over = head.playing && head.at >= end;
+        self.head = Playhead {
+            at: if starts_over { 0 } else { head.at.min(end) },
+            playing: head.playing && end > 0,
+            ..head
+        };
     }
 
     /// Lets `seconds` pass. Gives the seconds until the next move, where it plays.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
-        if !self.playing {
+        if !self.head.playing {
             return None;
         }
+        let end = self.solution.len();
         let each = self.seconds_a_move();
         self.waited += seconds;
-        while self.waited >= each && self.at < self.solution.len() {
+        while self.waited >= each && self.head.at < end {
             self.waited -= each;
-            self.at += 1;
+            self.head.at += 1;
         }
-        if self.at == self.solution.len() {
-            self.playing = false;
+        if self.head.at == end {
+            self.head.playing = false;
             return None;
         }
         Some(each - self.waited)
@@ -110,17 +127,23 @@ mod tests {
     fn it_plays_to_the_end_at_its_speed_and_starts_over() {
         let mut replay = replay();
         assert_eq!(replay.advance(100.0), None, "it waits to be started");
-        replay.set_playing(true);
-        let each = 1.0 / SPEEDS[replay.speed];
+        let play = |replay: &mut Replay| {
+            replay.set(Playhead {
+                playing: true,
+                ..replay.head
+            });
+        };
+        play(&mut replay);
+        let each = 1.0 / SPEEDS[replay.head.speed];
         assert!(replay.advance(each * 0.5).is_some());
-        assert_eq!(replay.at, 0);
+        assert_eq!(replay.head.at, 0);
         replay.advance(each * 0.75);
-        assert_eq!(replay.at, 1);
+        assert_eq!(replay.head.at, 1);
         assert_eq!(replay.advance(100.0), None);
-        assert_eq!(replay.at, replay.solution.len());
-        assert!(!replay.playing);
-        replay.set_playing(true);
-        assert_eq!(replay.at, 0);
+        assert_eq!(replay.head.at, replay.solution.len());
+        assert!(!replay.head.playing);
+        play(&mut replay);
+        assert_eq!(replay.head.at, 0);
     }
 
     #[test]

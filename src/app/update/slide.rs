@@ -149,9 +149,7 @@ const fn steers(command: Command) -> bool {
         | Command::Select(_)
         | Command::Predict(_)
         | Command::FineSteps(_)
-        | Command::PlaySolution(_)
-        | Command::GoToMove(_)
-        | Command::ReplaySpeed(_) => false,
+        | Command::Replay(_) => false,
         Command::Transport(
             Transport::Reset
             | Transport::GoTo(_)

@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     let sides = legible(&SIDES, first.size());
     let each = largest(sides, first.size(), count, ui.available_size());
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        strip(ui, replay, Some(replay.at), each, facts);
+        strip(ui, replay, Some(replay.head.at), each, facts);
     });
 }
 
@@ -112,7 +112,7 @@ fn strip(ui: &mut Ui, replay: &Replay, here: Option<usize>, each: egui::Vec2, fa
         let rect = Rect::from_min_size(corner, step);
         let here = here == Some(at);
         if ui.is_rect_visible(rect) && frame(ui, replay, (at, here), rect, each).clicked() {
-            facts.steer(Command::GoToMove(at));
+            facts.steer(Command::Replay(replay.head.waiting_at(at)));
         }
     }
 }

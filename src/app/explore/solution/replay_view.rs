@@ -3,8 +3,8 @@
 use egui::{Ui, vec2};
 
 use crate::app::Facts;
-use crate::app::playback::Command;
-use crate::app::playback::replay::{Replay, SPEEDS as REPLAY_SPEEDS};
+use crate::app::playback::replay::SPEEDS as REPLAY_SPEEDS;
+use crate::app::playback::{Command, Playhead, Replay};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Icon, icon_button, plain_list, set_name, slider};
 use crate::text::explore::solution as text;
@@ -25,31 +25,26 @@ pub(crate) fn bar(ui: &mut Ui, facts: &Facts) {
 
 fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.spacing_mut().item_spacing.x = 2.0;
-    let (at, moves) = (replay.at, replay.solution.len());
-    let (icon, name) = if replay.playing {
+    let (now, moves) = (replay.head, replay.solution.len());
+    let (at, playing) = (now.at, now.playing);
+    let (icon, name) = if playing {
         (Icon::Pause, text::PAUSE)
     } else {
         (Icon::Play, text::PLAY)
     };
-    let play = Command::PlaySolution(!replay.playing);
-    for (on, icon, name, command) in [
-        (
-            at > 0,
-            Icon::Back,
-            text::BACK,
-            Command::GoToMove(at.saturating_sub(1)),
-        ),
-        (replay.playing || moves > 0, icon, name, play),
-        (
-            at < moves,
-            Icon::Step,
-            text::NEXT,
-            Command::GoToMove(at + 1),
-        ),
+    let toggled = Playhead {
+        playing: !playing,
+        ..now
+    };
+    let (back, on) = (now.waiting_at(at.saturating_sub(1)), now.waiting_at(at + 1));
+    for (possible, icon, name, head) in [
+        (at > 0, Icon::Back, text::BACK, back),
+        (playing || moves > 0, icon, name, toggled),
+        (at < moves, Icon::Step, text::NEXT, on),
     ] {
-        let button = icon_button(ui, on, icon, &name, false);
+        let button = icon_button(ui, possible, icon, &name, false);
         if button.on_hover_text(name).clicked() {
-            facts.steer(command);
+            facts.steer(Command::Replay(head));
         }
     }
     ui.add_space(4.0);
@@ -60,7 +55,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     let slider = slider(ui, &mut to, 0.0..=moves.max(1) as f64, width);
     set_name(ui, &slider, text::SLIDER);
     if slider.changed() {
-        facts.steer(Command::GoToMove(to as usize));
+        facts.steer(Command::Replay(now.waiting_at(to as usize)));
     }
     ui.add_space(4.0);
     let position =
@@ -70,15 +65,15 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
 }
 
 fn speed(ui: &mut Ui, replay: &Replay, width: f32, facts: &Facts) {
-    let chosen = egui::RichText::new(moves_per_second(REPLAY_SPEEDS[replay.speed].to_string()))
-        .size(size::LABEL + 1.0);
+    let now = replay.head;
+    let chosen = moves_per_second(REPLAY_SPEEDS[now.speed].to_string());
+    let chosen = egui::RichText::new(chosen).size(size::LABEL + 1.0);
     let (name, about) = text::SPEED;
     plain_list(ui, (name, &about), width, chosen, |ui| {
-        for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
-            let row =
-                ui.selectable_label(index == replay.speed, moves_per_second(speed.to_string()));
+        for (speed, rate) in REPLAY_SPEEDS.iter().enumerate() {
+            let row = ui.selectable_label(speed == now.speed, moves_per_second(rate.to_string()));
             if row.clicked() {
-                facts.steer(Command::ReplaySpeed(index));
+                facts.steer(Command::Replay(Playhead { speed, ..now }));
             }
         }
     });
