@@ -1,4 +1,4 @@
-//! The place where a student's own search is checked: the file, the verdict, and both searches beside each other.
+//! The screen on which a student's own search is checked: the file, the verdict, and both searches side by side.
 
 use egui::{Id, Label, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 
@@ -15,10 +15,10 @@ use crate::study::check::TiesAccepted;
 use crate::text::{Message, check as text};
 
 const BOARD: f32 = 72.0;
-/// The least height of a tree; below it the page scrolls.
+/// The least height of a tree; in a lower window the page scrolls.
 const LEAST_TREE: f32 = 180.0;
 
-/// Shows it in place of the lessons.
+/// Shows the screen instead of the lessons.
 pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) {
     let palette = *Palette::of(ui);
     let Some(open) = checking else {
@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
     }
 }
 
-/// The file, the board and strategy of Explore, and which order is accepted.
+/// Shows the file, the board and strategy of Explore, and the accepted order of ties.
 fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
     let (name, file) = (text::ORDER_FIELD, &mut checking.file);
     path_view::show(ui, name, file, Target::CheckedOrder, facts);
@@ -77,7 +77,7 @@ fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
     });
 }
 
-/// The steps through both searches, and both at the expansion that is looked at.
+/// Shows the buttons that step through both searches, and both at the current expansion.
 fn searches(ui: &mut Ui, found: &Found, views: &mut [TreeView; 2], at: &mut usize, facts: &Facts) {
     let palette = *Palette::of(ui);
     let (now, last) = (*at, found.len().saturating_sub(1));
@@ -111,7 +111,7 @@ fn searches(ui: &mut Ui, found: &Found, views: &mut [TreeView; 2], at: &mut usiz
     });
 }
 
-/// The board that a search expands there, and its values.
+/// Shows the board that a search expands at `index`, and its values.
 fn expansion(
     ui: &mut Ui,
     name: &str,
@@ -158,7 +158,7 @@ fn expansion(
     });
 }
 
-/// The tree of a search after the expansion at `index`, with the board ringed that differs.
+/// Shows the tree of a search after the expansion at `index`, with the differing board ringed.
 fn tree(
     ui: &mut Ui,
     side: usize,

@@ -1,4 +1,4 @@
-//! A student's own search, held against the rule in the window: what `slidescope check` says, and the trees of both.
+//! Compares a student's own search with the rule: the verdict of `slidescope check`, and the trees of both.
 
 pub(crate) mod check_view;
 
@@ -27,25 +27,25 @@ pub(crate) struct Checking {
     working: Option<Job<(), Result<Found, String>>>,
     pub(crate) found: Option<Found>,
     pub(crate) fault: Option<String>,
-    /// The expansion that is looked at in both searches, from 0.
+    /// The expansion shown for both searches, from 0.
     pub(crate) at: usize,
-    /// How the trees of the student's search and of this program's are looked at.
+    /// The views of the trees of the student's search and of this program's.
     pub(crate) views: [TreeView; 2],
 }
 
 pub(crate) struct Found {
     pub(crate) answer: String,
     pub(crate) agrees: bool,
-    /// The expansion that differs, from 0.
+    /// The first expansion that differs, from 0.
     pub(crate) differs: Option<usize>,
-    /// Of the student, and of this program; the latter is empty where its search ends without an answer.
+    /// The student's search and this program's; the latter is empty if the program's search ends without an answer.
     pub(crate) searches: [Searched; 2],
 }
 
-/// What one search expanded, and its tree.
+/// The boards one search expanded, and its tree.
 pub(crate) struct Searched {
     pub(crate) rows: Vec<Row>,
-    /// As far as each board waits in the frontier.
+    /// Ends before the first board that is not in the frontier.
     pub(crate) recording: Recording,
     pub(crate) tree: Tree,
 }
@@ -68,7 +68,7 @@ impl Searched {
         }
     }
 
-    /// The node of the expansion at `index`, from 0.
+    /// Returns the node of the expansion at `index`, from 0.
     pub(crate) fn node(&self, index: usize) -> Option<NodeId> {
         let after = index as u64 + 1;
         let moment = self.recording.at(after);
@@ -78,7 +78,7 @@ impl Searched {
 }
 
 impl Found {
-    /// The expansions of the longer search.
+    /// Returns the number of expansions of the longer search.
     pub(crate) fn len(&self) -> usize {
         let lens = self.searches.iter().map(|searched| searched.rows.len());
         lens.max().unwrap_or(0)
@@ -95,7 +95,7 @@ impl Checking {
         self.file = path.display().to_string();
     }
 
-    /// Checks in the background, on the board and by the strategy of Explore.
+    /// Checks in the background, with the board and strategy of Explore.
     pub(crate) fn check(&mut self, facts: &Facts) {
         let setup = facts.setup();
         (self.found, self.fault, self.at) = (None, None, 0);
@@ -150,7 +150,7 @@ fn found(
 
 fn read(path: &Path, size: Size) -> Result<Order, String> {
     let mut bytes = Vec::new();
-    // A byte more shows that the file is too long.
+    // One byte beyond the limit shows that the file is too long.
     let read =
         File::open(path).and_then(|file| file.take(MAX_ORDER_FILE + 1).read_to_end(&mut bytes));
     read.map_err(|fault| text::not_read(path, &fault))?;

@@ -1,4 +1,4 @@
-//! An answer on its way: what was clicked, slid or typed, and what was said to it.
+//! An answer in progress: what was clicked, slid or typed, and how it was judged.
 
 use std::sync::Arc;
 
@@ -13,17 +13,17 @@ pub(crate) struct Asking {
     /// The answers that were judged, in order.
     pub(crate) judged: Vec<(Answer, Judgement)>,
     judging: Option<Job<(), (Answer, Judgement)>>,
-    /// The answer, once somebody asked for it; `None` within where it cannot be found.
+    /// The answer, once requested; the inner `None` means that it cannot be found.
     pub(crate) shown: Option<Option<Answer>>,
     showing: Option<Job<(), Option<(Answer, Judgement)>>>,
-    /// The number or the program that is typed.
+    /// The typed number or program.
     pub(crate) typed: String,
-    /// The boards that are marked, or were predicted.
+    /// The boards that were marked or predicted.
     pub(crate) boards: Vec<Board>,
-    /// Where the tiles stand, and the moves that led there.
+    /// The board as slid so far, and the moves that led to it.
     pub(crate) board: Option<Board>,
     pub(crate) moves: Vec<Move>,
-    /// Whether a prediction was wrong.
+    /// Whether any prediction was wrong.
     failed: bool,
 }
 
@@ -39,7 +39,7 @@ impl Asking {
         self.judging.is_some() || self.showing.is_some()
     }
 
-    /// Has the answer found in the background. What is given after that counts nothing.
+    /// Starts finding the right answer in the background. Answers given after that do not count.
     pub(crate) fn show_answer(&mut self, slide: &Slide, facts: &Facts) {
         if self.is_busy() {
             return;
@@ -57,7 +57,7 @@ impl Asking {
         self.judged.last()
     }
 
-    /// What was said to this answer.
+    /// Returns the judgement on this answer.
     pub(crate) fn on(&self, given: &Answer) -> Option<&Judgement> {
         let mut all = self.judged.iter().rev();
         all.find(|(other, _)| other == given).map(|(_, said)| said)
@@ -74,8 +74,8 @@ impl Asking {
         }));
     }
 
-    /// Takes in what was judged; says whether the question is answered by it, and how. Of predictions in a row only the last
-    /// right one answers it.
+    /// Receives a judgement. Returns whether the answer was right, or `None` if that does not count for the question: of a
+    /// series of predictions only the first wrong one and the last right one count.
     pub(crate) fn poll(&mut self, slide: &Slide) -> Option<bool> {
         if let Some(((), shown)) = Job::take_finished(&mut self.showing) {
             let shown = shown.ok().flatten();
@@ -104,7 +104,7 @@ impl Asking {
         }
     }
 
-    /// The boards that are marked in the picture, and what was said of each.
+    /// The boards marked in the picture, each with its verdict.
     pub(crate) fn marks(&self) -> impl Iterator<Item = (Board, Answered)> {
         let judged = self
             .last()
@@ -119,7 +119,7 @@ impl Asking {
         })
     }
 
-    /// Takes a board that was clicked: marks it, takes the mark back, or predicts it.
+    /// Takes a board that was clicked: marks it, removes its mark, or predicts it.
     pub(crate) fn click(&mut self, board: Board, slide: &Slide, facts: &Facts) {
         match slide.task() {
             Some(Task::Mark { .. }) => match self.boards.iter().position(|it| *it == board) {

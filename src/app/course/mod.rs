@@ -1,7 +1,7 @@
-//! The place "Lessons": a student goes through a lesson slide by slide and answers its questions.
+//! The Lessons screen: a student goes through a lesson slide by slide and answers its questions.
 //!
-//! A lesson that is played is no deck: the teacher's own slides, with their undo and their file, stay in
-//! [`lesson`](crate::app::lesson). [`Course`] knows how far each lesson was played; [`Play`] is the one that is played now.
+//! A played lesson is separate from the teacher's own slides, which stay in [`lesson`](crate::app::lesson) with their undo
+//! and their file. [`Course`] knows the progress in each lesson; [`Play`] is the lesson being played.
 
 pub(crate) mod asking;
 pub(crate) mod play_view;
@@ -20,14 +20,14 @@ use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Task, Tries};
 use crate::text::lesson as lesson_text;
 
-/// What was read from a file: which, the lesson, and what it is called.
+/// The result of reading a file: its path, the lesson's title, and the lesson.
 type Opened = Result<(PathBuf, String, Lesson), LessonError>;
 
-/// How far each lesson was played, and the one that is played.
+/// The progress in each lesson, and the lesson being played.
 #[derive(Default)]
 pub(crate) struct Course {
     pub(crate) play: Option<Play>,
-    /// By the lesson's id: that of one that ships, or the title of a file.
+    /// By the lesson's id, which for a file is its title.
     pub(crate) progress: BTreeMap<String, Progress>,
     opening: Option<Job<(), Opened>>,
 }
@@ -36,17 +36,17 @@ pub(crate) struct Play {
     id: String,
     pub(crate) title: String,
     pub(crate) lesson: Lesson,
-    /// The same slides, for a presentation, and where it stands.
+    /// The same slides for a presentation, with the current one.
     pub(crate) slides: Slides,
-    /// Whether the whole window is shown at the slide.
+    /// Whether the whole window is shown instead of only the slide.
     pub(crate) unfolded: bool,
     pub(crate) asking: Asking,
-    /// The lesson that comes after it.
+    /// The lesson that follows this one.
     pub(crate) next: Option<Shipped>,
 }
 
 impl Play {
-    /// Where it stands, from 0; behind the last slide is the summary.
+    /// Returns the current position, from 0. After the last slide comes the summary.
     pub(crate) fn at(&self) -> usize {
         self.slides.current.unwrap_or(0)
     }
@@ -65,7 +65,7 @@ impl Play {
 }
 
 impl Course {
-    /// Begins a lesson that ships, or goes on with it where it was left.
+    /// Starts a shipped lesson, or continues it.
     pub(crate) fn start(&mut self, shipped: Shipped) {
         if let Ok(lesson) = shipped.lesson() {
             let title = lesson_text::shipped(shipped).to_owned();
@@ -73,7 +73,7 @@ impl Course {
         }
     }
 
-    /// Begins a lesson that is no file of the program's.
+    /// Starts a lesson that is not shipped with the program.
     pub(crate) fn start_own(&mut self, title: String, lesson: Lesson) {
         self.play(title.clone(), title, lesson, None);
     }
@@ -98,24 +98,24 @@ impl Course {
         self.play.as_ref()?.slide()?.task()
     }
 
-    /// Whether a lesson has the window to itself.
+    /// Returns whether a lesson takes up the whole window.
     pub(crate) fn is_folded(&self) -> bool {
         self.play.as_ref().is_some_and(|play| !play.unfolded)
     }
 
-    /// What was answered in the lesson that is played.
+    /// Returns the progress in the lesson being played.
     pub(crate) fn played(&self) -> Option<&Progress> {
         self.progress.get(&self.play.as_ref()?.id)
     }
 
-    /// What was answered on the slide that is shown.
+    /// Returns the answers given on the current slide.
     pub(crate) fn tries(&self) -> Tries {
         let at = self.play.as_ref().map_or(0, Play::at);
         let tries = self.played().and_then(|progress| progress.on(at));
         tries.unwrap_or_default()
     }
 
-    /// Whether the slide asks something that was neither answered right yet nor shown.
+    /// Returns whether the slide asks a question that is not answered right yet and whose answer is not shown.
     pub(crate) fn is_open(&self) -> bool {
         let Some(play) = &self.play else {
             return false;
@@ -124,7 +124,7 @@ impl Course {
         asks && !self.tries().right && play.asking.shown.is_none()
     }
 
-    /// Goes to a slide, or to the summary; gives the slide.
+    /// Goes to a slide, or to the summary. Returns the slide.
     pub(crate) fn go_to(&mut self, index: usize) -> Option<Slide> {
         let play = self.play.as_mut()?;
         let at = index.min(play.count());
@@ -135,7 +135,7 @@ impl Course {
         slide
     }
 
-    /// The slide after the one that is shown, or before it.
+    /// Returns the position after or before the current slide.
     pub(crate) fn neighbour(&self, forward: bool) -> Option<usize> {
         let play = self.play.as_ref()?;
         if forward {
@@ -158,8 +158,8 @@ impl Course {
         self.opening.is_some()
     }
 
-    /// Takes in what was opened and judged. Says whether a lesson was opened that is played now, or why not; one that is
-    /// nothing but an exercise is asked to be done. Never waits.
+    /// Receives what was opened and judged. Returns `Ok` if a lesson was opened and is now being played, or an error. A
+    /// lesson with only an exercise is opened as an exercise. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {
         if let Some(play) = &mut self.play
             && let Some(slide) = play.lesson.slides.get(play.at())
@@ -183,7 +183,7 @@ impl Course {
         }
     }
 
-    /// Takes a board that was clicked in the picture, where the question asks for one.
+    /// Takes a board that was clicked in the picture, if the question asks for one.
     pub(crate) fn click(&mut self, board: crate::puzzle::Board, facts: &Facts) {
         let is_open = self.is_open();
         if let Some(play) = self.play.as_mut().filter(|_| is_open)

@@ -1,4 +1,4 @@
-//! A lesson that is played: a bar with its slides, the picture large, what is said and asked beside it, the steps below.
+//! A lesson being played: a bar with its slides, a large picture, the text and question beside it, the controls below.
 
 use egui::{
     Align, Context, Key, Layout, Modifiers, Panel, Rangef, Rect, RichText, ScrollArea, Sense,
@@ -18,15 +18,15 @@ use crate::lesson::{Scene, Tab, Task};
 use crate::text::course as text;
 use crate::text::playback;
 
-/// The size of what a slide says, and of its question.
+/// The size of a slide's text and question.
 const SAID: f32 = 18.0;
-/// How much of the width the words take, and at most.
+/// The share of the width that the text takes, and its limits.
 const SHARE: f32 = 0.38;
 const WIDTH: Rangef = Rangef {
     min: 320.0,
     max: 560.0,
 };
-/// How much of the height they take on a phone, where they stand below the picture.
+/// The share of the height that the text takes on a phone, where it is below the picture.
 const BELOW: f32 = 0.5;
 const DOTS: f32 = 18.0;
 
@@ -68,7 +68,7 @@ pub(crate) fn show(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         .show(ui, |ui| words(ui, course, facts));
 }
 
-/// The title, a dot for each slide, the score, and the ways out.
+/// Shows the title, a dot for each slide, the score, and the buttons that leave.
 fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
     let (Some(play), palette) = (&course.play, *Palette::of(ui)) else {
         return;
@@ -97,7 +97,7 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
                 Effect::Present(true),
                 Effect::LeaveLesson,
             ];
-            // A phone has room for the way out alone.
+            // A phone has room only for the button that leaves.
             let count = if phone { 1 } else { buttons.len() };
             for (words, effect) in buttons.into_iter().zip(effects).rev().take(count) {
                 if quiet_clicked(ui, words) {
@@ -114,7 +114,7 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
     });
 }
 
-/// A dot for each slide, green where its question was answered right, red where not yet.
+/// A dot for each slide: green if its question was answered right, red if not yet.
 fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
     let palette = *Palette::of(ui);
     let size = vec2(step * play.count() as f32, 24.0);
@@ -146,7 +146,7 @@ fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
     }
 }
 
-/// What the slide says and asks, and the way on.
+/// Shows the slide's text and question, and the button that continues.
 fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
     let tries = course.tries();
     let is_open = course.is_open();
@@ -161,10 +161,10 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
     let width = ui.available_width();
     ui.allocate_ui(vec2(width, room), |ui| {
         ui.set_min_height(room);
-        // A longer text on a lower window scrolls.
+        // Long text in a low window scrolls.
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
-            // A text stands in the picture's place already.
+            // The text of a text slide is shown as the picture already.
             if !slide.text.is_empty() && !matches!(slide.scene, Scene::Text(_)) {
                 linked(ui, &slide.text, SAID, facts);
                 ui.add_space(8.0);
@@ -208,10 +208,10 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
     }
 }
 
-/// Back, run, step and finish, where the search stands, and the keys.
+/// Shows the buttons back, run, step and finish, the position of the search, and the keys.
 fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
     let task = course.task();
-    // To move on would answer what is asked.
+    // Moving on would give away the answer.
     let is_hidden = matches!(task, Some(Task::Predict(_)));
     let moves = !(is_hidden && course.is_open());
     ui.horizontal_centered(|ui| {
@@ -254,7 +254,7 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
     });
 }
 
-/// The keys of a clicker, and those of the search that is shown, turned into effects. The keys of a question belong to it.
+/// Turns the keys of a remote control, and those of the shown search, into effects. The question handles its own keys.
 pub(crate) fn keys(ctx: &Context, course: &Course, facts: &Facts) {
     let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
@@ -262,7 +262,7 @@ pub(crate) fn keys(ctx: &Context, course: &Course, facts: &Facts) {
             facts.ask(Effect::NextSlide(forward));
         }
     }
-    // What is typed belongs to its field, and a focused button takes Space for itself.
+    // Typed keys belong to their field, and a focused button uses Space.
     let taken = ctx.memory(egui::Memory::focused).is_some() || egui::Popup::is_any_open(ctx);
     if course.play.is_none() || taken {
         return;
@@ -283,7 +283,7 @@ pub(crate) fn keys(ctx: &Context, course: &Course, facts: &Facts) {
     }
 }
 
-/// The line over the window while its panels are shown at a slide.
+/// Shows the line above the window while its panels are shown at a slide.
 pub(crate) fn unfolded(ui: &mut Ui, course: &Course, facts: &Facts) {
     let Some(play) = course.play.as_ref().filter(|play| play.unfolded) else {
         return;
@@ -297,7 +297,7 @@ pub(crate) fn unfolded(ui: &mut Ui, course: &Course, facts: &Facts) {
     }
 }
 
-/// What is shown in place of the slide's scene: the tiles to be slid, or the summary.
+/// Shows what replaces the slide's scene, if anything: the tiles to slide, or the summary. Returns whether it did.
 pub(crate) fn own_picture(ui: &mut Ui, course: &mut Course, facts: &Facts) -> bool {
     let Some(play) = &mut course.play else {
         return false;

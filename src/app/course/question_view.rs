@@ -1,4 +1,4 @@
-//! The question of a slide: what is asked, the answer, and what is said to it.
+//! The question of a slide: the question itself, the answer, and the judgement on it.
 
 use egui::{
     Align, Color32, Frame, Id, Key, Layout, Margin, Response, RichText, Role, Sense, Stroke,
@@ -24,7 +24,7 @@ const OPTION: f32 = 15.0;
 const MARKED: f32 = 56.0;
 const CHECK: Vec2 = vec2(92.0, 34.0);
 
-/// Shows it. `tries` is what was answered before.
+/// Shows the question. `tries` are the answers given before.
 pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
     let Some(question) = &slide.question else {
         return;
@@ -49,9 +49,9 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
             if !tries.right {
                 note(ui, &text::CLICK_NEXT);
             }
-            // A slide that was answered at an earlier visit counts nothing anew.
+            // A slide that was answered right at an earlier visit is not counted again.
             if times.get() > 1 && (!tries.right || !asking.boards.is_empty()) {
-                // The last one counts once it is judged; until then no other is taken.
+                // The last prediction counts once it is judged; until then no other is accepted.
                 let right = asking
                     .boards
                     .len()
@@ -100,7 +100,7 @@ const fn color_of(palette: &Palette, right: bool) -> Color32 {
     if right { palette.good } else { palette.bad }
 }
 
-/// Options with their keys; what was taken says why it is right or wrong.
+/// Shows the options with their keys. A chosen option shows why it is right or wrong.
 fn choose(ui: &mut Ui, asking: &mut Asking, slide: &Slide, options: &[Choice], facts: &Facts) {
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     let free = !ui.ctx().text_edit_focused();
@@ -171,7 +171,7 @@ fn option_card(
 
 fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
     ui.horizontal(|ui| {
-        // As high as the button, so that all stand on one line.
+        // As high as the button, so that all are aligned.
         ui.set_min_height(CHECK.y);
         let name = ui.label(RichText::new(text::NUMBER).size(OPTION));
         let field = TextEdit::singleline(&mut asking.typed)
@@ -214,7 +214,7 @@ fn check(ui: &mut Ui, asking: &Asking) -> bool {
     button.on_hover_text(about).clicked()
 }
 
-/// The boards marked so far; a click takes one back.
+/// Shows the boards marked so far; a click removes a mark.
 fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
     if !tries.right {
         note(ui, &text::CLICK_ALL);
@@ -282,7 +282,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     }
 }
 
-/// The blank's moves in one direction that lead from one board to the other.
+/// Returns the moves of the blank in one direction that lead from one board to the other, or none.
 pub(crate) fn way(from: Board, to: Board) -> Vec<Move> {
     let towards = |mv: Move| {
         let boards = std::iter::successors(Some(from), move |board| board.after(mv));

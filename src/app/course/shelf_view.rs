@@ -1,4 +1,4 @@
-//! The place "Lessons": a card for each lesson that ships, with how far it was played, and the teacher's own slides.
+//! The Lessons screen: a card for each shipped lesson with its progress, and the teacher's own slides.
 
 use egui::{
     Align2, CentralPanel, Color32, Frame, Pos2, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
@@ -19,7 +19,7 @@ use crate::words::count;
 const CARD: f32 = 330.0;
 const PICTURE: f32 = 130.0;
 const GAP: f32 = 10.0;
-/// A card is at least so wide; in narrower windows they stand in two rows.
+/// The least width of a card; in narrower windows the cards are in two rows.
 const LEAST: f32 = 210.0;
 
 pub(crate) fn show(
@@ -159,7 +159,7 @@ fn standing(known: Option<&Progress>, lesson: &crate::lesson::Lesson) -> String 
     }
 }
 
-/// The teacher's own slides: what they are called, and how they look to a student.
+/// Shows the title of the teacher's own slides, with a button to play them as a student sees them.
 fn own_slides(ui: &mut Ui, deck: &LessonState, facts: &Facts) {
     let palette = *Palette::of(ui);
     theme::card(&palette).inner_margin(16).show(ui, |ui| {
@@ -183,14 +183,14 @@ fn own_slides(ui: &mut Ui, deck: &LessonState, facts: &Facts) {
     });
 }
 
-/// What a lesson is about, in a few shapes.
+/// Draws the topic of a lesson in a few shapes.
 fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
     let painter = ui.painter_at(place);
     let middle = place.center();
     let faded = |share: f32| palette.card.lerp_to_gamma(palette.accent, share);
     let dot = |at: Pos2, color: Color32| painter.circle_filled(at, 5.5, color);
     match shipped {
-        // Layers, of which the last ones wait.
+        // Layers, of which the last are waiting.
         Shipped::Everywhere => {
             for (row, count) in [1, 3, 6, 9, 12].into_iter().enumerate() {
                 let share = [1.0, 1.0, 1.0, 0.35, 0.18][row];

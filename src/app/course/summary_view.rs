@@ -1,4 +1,4 @@
-//! The end of a lesson: what to remember, what was answered, and what comes next.
+//! The end of a lesson: what to remember, the score, and the next lesson.
 
 use egui::{RichText, ScrollArea, Ui, vec2};
 
@@ -78,7 +78,7 @@ fn answers(ui: &mut Ui, score: Score) {
     }
 }
 
-/// The first slide whose question was not answered right.
+/// Returns the first slide whose question was not answered right.
 fn first_open(course: &Course) -> Option<usize> {
     let play = course.play.as_ref()?;
     let slides = play.lesson.slides.iter().enumerate();

@@ -1,4 +1,4 @@
-//! Boards as an answer: clicked among those that one move leads to, or typed.
+//! Boards as an answer: clicked among those reachable by one move, or typed.
 
 use egui::{Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
@@ -11,11 +11,11 @@ use crate::lesson::exercise::StudentTask;
 use crate::puzzle::{Board, Notation};
 use crate::text::exercises as text;
 
-/// The sides of a board to look at, large and small.
+/// The sides of a displayed board, large and small.
 pub(crate) const BOARD: f32 = 132.0;
 const SMALL: f32 = 56.0;
 
-/// Shows those that are named, those that can be, and the field for any other.
+/// Shows the boards named so far, those that can be named next, and a field for any other board.
 pub(crate) fn show(
     ui: &mut Ui,
     typed: &mut Typed,
@@ -25,7 +25,7 @@ pub(crate) fn show(
 ) {
     let named = typed.boards(own.setup().problem.size());
     label(ui, &text::named(named.len()));
-    // As many as are named can be read again.
+    // Drops texts that are not boards, so that indices match `named`.
     typed.boards = named.iter().map(written).collect();
     if let Some(index) = (!named.is_empty()).then(|| row(ui, &named, true)).flatten() {
         typed.boards.remove(index);
@@ -36,7 +36,7 @@ pub(crate) fn show(
     if let Some(board) = choose(ui, own, expanded, &named) {
         typed.boards.push(written(&board));
     }
-    // What is typed belongs to no board yet.
+    // Typed text that is not added as a board yet.
     let size = own.setup().problem.size();
     ui.horizontal(|ui| {
         let name = label(ui, &text::TYPE_BOARD);
@@ -64,7 +64,7 @@ pub(crate) fn show(
     }
 }
 
-/// The boards that may be named next; gives the one that was clicked.
+/// Shows the boards that may be named next. Returns the one that was clicked.
 pub(crate) fn choose(
     ui: &mut Ui,
     own: &StudentTask,
@@ -80,7 +80,7 @@ fn written(board: &Board) -> String {
     board.write(Notation::Rows)
 }
 
-/// Boards beside each other; the ones that are named have their numbers. Gives the place of the one that was clicked.
+/// Shows boards in a row; named boards have their numbers. Returns the index of the one that was clicked.
 fn row(ui: &mut Ui, boards: &[Board], named: bool) -> Option<usize> {
     let palette = *Palette::of(ui);
     let mut clicked = None;
@@ -119,7 +119,7 @@ fn row(ui: &mut Ui, boards: &[Board], named: bool) -> Option<usize> {
     clicked
 }
 
-/// Small boards beside each other, under their numbers.
+/// Shows small boards in a row, under their numbers.
 pub(crate) fn pictures(ui: &mut Ui, boards: &[Board], salt: &str) {
     ui.horizontal_wrapped(|ui| {
         for (index, board) in boards.iter().enumerate() {

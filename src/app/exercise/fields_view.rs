@@ -1,4 +1,4 @@
-//! The way in which a task is answered: tiles, a number, options, a program, a file; boards and tables stand elsewhere.
+//! The controls to answer a task with tiles, a number, options, a program or a file. Other modules show boards and tables.
 
 use egui::{Id, Key, Modifiers, RichText, TextEdit, Ui, Vec2};
 
@@ -19,7 +19,7 @@ use crate::text::exercise::options;
 use crate::text::exercises as text;
 
 const OPTION: f32 = 15.0;
-/// The largest side of the board whose tiles are moved.
+/// The longest side of the board whose tiles are moved.
 const TILES: f32 = 300.0;
 
 pub(crate) fn show(
@@ -53,7 +53,7 @@ pub(crate) fn show(
     }
 }
 
-/// The board whose tiles are moved, the goal beside it, and how many moves were made.
+/// The board whose tiles are moved, the goal beside it, and the number of moves made.
 fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
     let problem = own.setup().problem;
     let moves = typed.moves();
@@ -76,7 +76,7 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
         })
         .inner;
     if arrives {
-        // After the board was shown: it gives the focus up where the click was elsewhere.
+        // After the board was shown, because the board gives up the focus on a click elsewhere.
         ui.memory_mut(|memory| memory.request_focus(id));
     }
     ui.horizontal(|ui| {
@@ -127,7 +127,7 @@ fn choose(ui: &mut Ui, chosen: &mut Option<usize>, own: &StudentTask) {
 
 fn program(ui: &mut Ui, typed: &mut String, arrives: bool) {
     let name = ui.label(RichText::new(course_text::PROGRAM).size(OPTION));
-    // Tab leads on to the next control.
+    // Tab moves to the next control.
     let field = TextEdit::multiline(typed)
         .char_limit(MOST_OF_CODE)
         .font(theme::code(size::TEXT))

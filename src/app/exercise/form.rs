@@ -1,4 +1,4 @@
-//! An exercise that a teacher puts together.
+//! An exercise that a teacher is creating.
 
 use crate::app::files::{LessonFormat, NamedFile as _, SaveFile, Target};
 use crate::app::{Facts, Tone};
@@ -15,10 +15,10 @@ use crate::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
 use crate::text::exercise::looked_at;
 use crate::text::exercises as text;
 
-/// The students whose tasks are shown.
+/// The students whose tasks are shown as examples.
 pub(crate) const STUDENTS: [&str; 3] = ["1", "2", "3"];
 
-/// A task of each kind, which can be done as it is.
+/// Returns a task of each kind that can be solved without further settings.
 pub(crate) fn new_tasks(problem: Problem) -> [ExerciseTask; 6] {
     let task = |strategy, kind, points, boards| {
         let scene = Scene::Explore(ExploreScene::default());
@@ -77,7 +77,7 @@ pub(crate) fn offered() -> [Strategy; 6] {
 pub(crate) struct Preview {
     /// For each of [`STUDENTS`].
     pub(crate) tasks: Vec<Vec<StudentTask>>,
-    /// Whether they are sound, in words.
+    /// Whether the tasks are sound, in words.
     pub(crate) said: String,
     of: Exercise,
 }
@@ -109,7 +109,7 @@ impl Form {
         }
     }
 
-    /// What was drawn for the tasks as they are, or why there is nothing.
+    /// Returns the preview for the current tasks, or why there is none.
     pub(crate) fn preview(&self) -> Option<Result<&Preview, &str>> {
         match self.drawn.as_ref()? {
             Ok(preview) if preview.of == self.exercise => Some(Ok(preview)),
@@ -124,7 +124,7 @@ impl Form {
         }
     }
 
-    /// What no longer fits the tasks is not said any more.
+    /// Clears messages that may no longer apply to the tasks.
     pub(crate) fn note_change(&mut self) {
         self.file.forget();
         if matches!(self.drawn, Some(Err(_))) {
@@ -166,7 +166,7 @@ impl Form {
             slides: Vec::new(),
         };
         let text = lesson.to_text();
-        // What could not be opened again is not written.
+        // A file that could not be opened again is not written.
         if let Err(fault) = Lesson::from_text(&text) {
             return self.file.say(Tone::Bad, fault.to_string());
         }

@@ -1,4 +1,4 @@
-//! What is kept of an exercise: where its file is, how far it is done, and its answers in a file of their own.
+//! The saved part of an exercise: the path of its file, the progress, and the answers in a separate file.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,20 +22,20 @@ pub(crate) struct KeptExercise {
     /// How many tasks it has, and how many are answered.
     pub(crate) tasks: usize,
     pub(crate) done: usize,
-    /// Whether the right answers were shown, so that no more are taken.
+    /// Whether the right answers were shown, so that no more answers are accepted.
     pub(crate) closed: bool,
-    /// What is put down for a task and not handed over, by its number from 0.
+    /// Entries not submitted yet, by the task's number from 0.
     pub(crate) typed: BTreeMap<usize, Typed>,
 }
 
-/// Puts `new` before all others, in place of what was kept of it.
+/// Puts `new` first, replacing the earlier entry for the same exercise and student.
 pub(crate) fn note(kept: &mut Vec<KeptExercise>, new: KeptExercise) {
     kept.retain(|other| (&other.path, &other.student) != (&new.path, &new.student));
     kept.insert(0, new);
     kept.truncate(MOST);
 }
 
-/// Those of a settings file that can be gone back to.
+/// Returns the exercises of a settings file that can be continued.
 pub(crate) fn believed(kept: &[KeptExercise]) -> Vec<KeptExercise> {
     let all = kept.iter().filter(|it| {
         it.path.is_absolute() && Student::new(&it.student).is_some() && it.done <= it.tasks
@@ -43,7 +43,7 @@ pub(crate) fn believed(kept: &[KeptExercise]) -> Vec<KeptExercise> {
     all.take(MOST).cloned().collect()
 }
 
-/// A name for a file of a student's: letters and digits stay as they are.
+/// Returns a file name for a student: letters and digits are kept, other characters become `-`.
 pub(crate) fn file_stem(student: &Student) -> String {
     let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
     student.as_str().chars().map(plain).collect()
@@ -55,8 +55,8 @@ pub(crate) fn path(folder: &Path, exercise: &str, student: &Student) -> PathBuf 
     folder.join(format!("{exercise}-{sum:08x}.answers.json"))
 }
 
-/// The answers that are kept in `path`, or none yet. A file that is damaged is put aside, and that is told. Without a path
-/// none are kept.
+/// Returns the answers kept in `path`, or empty answers if there is no file. A damaged file is renamed and reported. Without
+/// a path, nothing is kept.
 pub(crate) fn read(
     path: &mut Option<PathBuf>,
     exercise: &str,

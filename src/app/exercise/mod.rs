@@ -1,7 +1,7 @@
-//! Exercises in the window: a student does the tasks, one at a time, and a teacher sets them.
+//! Exercises in the window: a student solves the tasks one at a time, and a teacher creates them.
 //!
-//! While an exercise is open it has the window to itself: every other screen could show what is asked. Answers are kept in a
-//! file of their own as soon as they are given ([`kept`]); what is put down and not handed over is kept with the settings.
+//! An open exercise takes up the whole window, because every other screen could show an answer. Answers are saved in a
+//! separate file as soon as they are submitted ([`kept`]); entries not submitted yet are kept with the settings.
 
 pub(crate) mod boards_view;
 pub(crate) mod fields_view;
@@ -38,26 +38,26 @@ use crate::puzzle::Board;
 use crate::text::exercise::none;
 use crate::text::exercises as text;
 
-/// How long the end of the program waits for answers that are being written.
+/// How long the program waits when it ends for answers that are being written.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// A file that is read, and the student who goes on with it.
+/// The file being read, and the student who continues the exercise.
 type Asked = (PathBuf, Option<Student>);
 
 #[derive(Default)]
 pub(crate) struct Exercises {
-    /// Where answers are kept; without it they are lost with the window.
+    /// The folder in which answers are kept; without it they are lost with the window.
     pub(crate) folder: Option<PathBuf>,
-    /// Where answers are offered to be saved.
+    /// The folder in which answers are offered to be saved.
     pub(crate) saves_to: Option<PathBuf>,
     /// The newest first.
     pub(crate) kept: Vec<KeptExercise>,
     reading: Option<Job<Asked, Result<Lesson, LessonError>>>,
-    /// The one that has the window to itself.
+    /// The open exercise, which takes up the whole window.
     pub(crate) open: Option<Open>,
-    /// The one that is put together.
+    /// The exercise that is being created.
     pub(crate) form: Option<Form>,
-    /// The answers of a class that are graded.
+    /// The answers of a class that are being graded.
     pub(crate) grading: Option<Grading>,
     pub(crate) checking: Option<Checking>,
 }
@@ -67,7 +67,7 @@ pub(crate) struct Open {
     pub(crate) title: String,
     exercise: Exercise,
     fingerprint: String,
-    /// The student's number, as it is typed.
+    /// The student's number, as typed.
     pub(crate) number: String,
     beginning: Option<Job<(), Result<Begun, DrawFault>>>,
     pub(crate) fault: Option<String>,
@@ -76,22 +76,22 @@ pub(crate) struct Open {
 }
 
 struct Begun {
-    /// The tasks, and the boards expanded up to the moment of each.
+    /// The tasks, and for each the boards expanded up to its moment.
     tasks: (Vec<StudentTask>, Vec<Vec<Board>>),
     answers: Answers,
     keeps: Option<PathBuf>,
-    /// What is wrong with the answers that were kept.
+    /// What is wrong with the kept answers.
     trouble: Option<String>,
 }
 
 pub(crate) enum News {
-    /// An exercise has the window to itself now.
+    /// An exercise was opened and takes up the whole window.
     Opened,
     Trouble(String),
 }
 
 impl Exercises {
-    /// Reads the exercise in a file, and goes on with it as this student.
+    /// Reads the exercise in a file, and continues it as this student.
     pub(crate) fn read(&mut self, path: PathBuf, student: Option<Student>, facts: &Facts) {
         let path = std::path::absolute(&path).unwrap_or(path);
         let asked = (path.clone(), student);
@@ -115,7 +115,7 @@ impl Exercises {
         self.grading = Some(grading);
     }
 
-    /// Goes on with the one of this place in the list.
+    /// Continues the exercise at this index of the list.
     pub(crate) fn go_on(&mut self, index: usize, facts: &Facts) {
         if let Some(kept) = self.kept.get(index) {
             let student = Student::new(&kept.student);
@@ -159,7 +159,7 @@ impl Exercises {
         self.open = None;
     }
 
-    /// Waits a moment for answers that are still being written.
+    /// Waits a short time for answers that are still being written.
     pub(crate) fn finish(&mut self) {
         let end = Instant::now() + PATIENCE;
         let Some(work) = self.open.as_mut().and_then(|open| open.work.as_mut()) else {
@@ -171,7 +171,7 @@ impl Exercises {
         }
     }
 
-    /// The list with the one that is open.
+    /// Returns the list, including the open exercise.
     pub(crate) fn kept(&self) -> Vec<KeptExercise> {
         let mut all = self.kept.clone();
         if let Some(open) = &self.open
@@ -192,7 +192,7 @@ impl Exercises {
         all
     }
 
-    /// Takes in what was read, drawn, written and judged. Never waits.
+    /// Receives what was read, drawn, written and judged. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<News> {
         if let Some(((path, student), read)) = Job::take_finished(&mut self.reading) {
             return Some(match read {
@@ -255,7 +255,7 @@ impl Exercises {
 }
 
 impl Open {
-    /// Finds the tasks of the student whose number is typed, and the answers kept in `folder`, in the background.
+    /// Finds the tasks of the student with the typed number, and the answers kept in `folder`, in the background.
     pub(crate) fn begin(&mut self, folder: Option<PathBuf>, facts: &Facts) {
         let Some(student) = Student::new(&self.number) else {
             return;

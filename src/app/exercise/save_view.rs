@@ -1,4 +1,4 @@
-//! The last page of an exercise: what is answered, saving it, and afterwards what is right.
+//! The last page of an exercise: what is answered, the saving, and afterwards the right answers.
 
 use egui::{Frame, Margin, RichText, ScrollArea, Ui};
 
@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     work.arrives = false;
 }
 
-/// What is right is told once answers are saved, and ends answering.
+/// The right answers are shown once answers are saved; showing them ends the answering.
 fn right_answers(ui: &mut Ui, work: &mut Work) {
     if work.closed || work.shown != AnswersShown::HandedIn {
         return;

@@ -1,4 +1,4 @@
-//! What is set of one task: its search, its options, and how its boards are drawn.
+//! The settings of one task: its search, its options, and how its boards are drawn.
 
 use std::ops::RangeInclusive;
 
@@ -14,7 +14,7 @@ use crate::study::worksheet::Teaches;
 use crate::text::exercises as text;
 use crate::text::{Message, Named as _, Summarized as _};
 
-/// The longest shortest solution of a board whose distances are known.
+/// The longest shortest solution of any board whose distances are known.
 const MOST_LENGTH: u32 = 80;
 
 pub(crate) fn number(ui: &mut Ui, name: Message, value: &mut u64, range: RangeInclusive<u64>) {
@@ -29,7 +29,7 @@ fn small_number(ui: &mut Ui, name: Message, value: &mut u32, most: u32) {
     *value = wide as u32;
 }
 
-/// A list whose name stands before it.
+/// A list with its name before it.
 fn list<T: Clone + PartialEq>(
     ui: &mut Ui,
     (name, about): (Message, Message),
@@ -102,7 +102,7 @@ pub(crate) fn draw(ui: &mut Ui, task: &mut ExerciseTask) {
         (Draw::Length(8), text::DRAW_LENGTH),
         (of_expansions(7), text::DRAW_EXPANSIONS),
     ];
-    // Which way it is, without its numbers.
+    // Compares the ways, regardless of their numbers.
     let is_same =
         |draw: &Draw| std::mem::discriminant(draw) == std::mem::discriminant(&task.boards);
     let now = ways.iter().position(|(draw, _)| is_same(draw)).unwrap_or(0);

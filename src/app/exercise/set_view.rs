@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let Some(form) = &mut exercises.form else {
         return;
     };
-    // In sight however long the form is, with what became of saving.
+    // Visible however long the form is, with the result of saving.
     let frame = Frame::new().fill(ground);
     Panel::bottom("exercise file")
         .frame(frame.inner_margin(Margin::symmetric(24, 12)))
@@ -91,7 +91,7 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     let palette = *Palette::of(ui);
     let mut removed = None;
     for (index, task) in form.exercise.tasks.iter_mut().enumerate() {
-        // The goal, and the board that all share, are those of Explore.
+        // The goal, and the board shared by all students, are those of Explore.
         if let Some(problem) = facts.boards.editor.problem() {
             task.slide.setup.problem = problem;
         }

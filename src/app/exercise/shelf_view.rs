@@ -1,4 +1,4 @@
-//! Exercises in the place of lessons: those that were opened, and the buttons.
+//! Exercises on the screen of lessons: those that were opened, and the buttons.
 
 use egui::{RichText, Ui, vec2};
 

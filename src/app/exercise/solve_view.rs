@@ -1,4 +1,4 @@
-//! An exercise that is open: a bar, the list of tasks, and the task, alone in the window.
+//! An open exercise: a bar, the list of tasks, and the current task. Nothing else is in the window.
 
 use egui::{
     CentralPanel, Frame, Key, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui,
@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| leaves = bar(ui, open));
     if let Some(work) = &mut open.work {
-        // They lead from task to task, also from within a field.
+        // Page Up and Page Down move between tasks, even from within a field.
         let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if press(Key::PageDown) {
             work.go_to(work.at + 1);
@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     }
 }
 
-/// The title, the student, what is answered, and the way out.
+/// Shows the title, the student, the progress, and the button that leaves. Returns whether it was clicked.
 fn bar(ui: &mut Ui, open: &Open) -> bool {
     let palette = *Palette::of(ui);
     let mut leaves = false;
@@ -81,7 +81,7 @@ fn bar(ui: &mut Ui, open: &Open) -> bool {
     leaves
 }
 
-/// Asks for the student's number; says whether it was given.
+/// Asks for the student's number. Returns whether it was entered.
 fn number(ui: &mut Ui, open: &mut Open) -> bool {
     let palette = *Palette::of(ui);
     let area = ui.available_rect_before_wrap();
@@ -127,7 +127,7 @@ fn number(ui: &mut Ui, open: &mut Open) -> bool {
     given
 }
 
-/// The tasks with what is done, and the page on which answers are saved.
+/// Shows the tasks with their progress, and the page on which answers are saved.
 fn list(ui: &mut Ui, work: &mut Work) {
     let palette = *Palette::of(ui);
     let foot = 96.0;
@@ -182,7 +182,7 @@ fn row(ui: &mut Ui, work: &Work, index: usize) -> bool {
     entry(ui, work.at == index, &title, &state, color, &name).clicked()
 }
 
-/// A line of the list that leads to its page.
+/// Shows a line of the list that opens its page.
 fn entry(
     ui: &mut Ui,
     chosen: bool,

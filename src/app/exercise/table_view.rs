@@ -11,10 +11,10 @@ use crate::lesson::exercise::grade::{Slip, TraceCell};
 use crate::puzzle::Notation;
 use crate::text::exercises as text;
 
-/// The room of a board before its line.
+/// The size of the board shown before a line.
 const SMALL: Vec2 = Vec2::splat(40.0);
 
-/// A column: its cell, the width of its field, and the characters that it takes.
+/// A column: its cell, the width of its field, and the most characters it takes.
 type Column = (TraceCell, f32, usize);
 
 const COLUMNS: [Column; 5] = [
@@ -25,7 +25,7 @@ const COLUMNS: [Column; 5] = [
     (TraceCell::Frontier, 64.0, 9),
 ];
 
-/// Shows it with an empty line at its end. Cells with slips are red.
+/// Shows the table with an empty line at its end. Cells with slips are red.
 pub(crate) fn show(
     ui: &mut Ui,
     typed: &mut Typed,
@@ -80,7 +80,7 @@ pub(crate) fn show(
                     let field = TextEdit::singleline(&mut row[index])
                         .char_limit(most)
                         .text_color(color);
-                    // A grid would give the field the width of its column's head.
+                    // Without a fixed size, a grid would give the field the width of its heading.
                     let field = ui.add_sized(vec2(width, 28.0), field);
                     set_name(ui, &field, text::cell_name(line + 1, text::cell(cell)));
                     if arrives && line + 1 == count && index == 0 {

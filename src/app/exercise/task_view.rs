@@ -1,4 +1,4 @@
-//! A task: what is asked, its boards, the fitting way to answer, and what may be said to the answer.
+//! A task: the question, its boards, the controls to answer it, and the verdict where it may be seen.
 use egui::{Frame, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::Facts;
@@ -21,7 +21,7 @@ const FOOT: f32 = 62.0;
 pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     let at = work.at;
     let own = work.tasks[at].clone();
-    // The button stays in sight below a long table.
+    // The button stays visible below a long table.
     let room = (ui.available_height() - FOOT).max(FOOT);
     ScrollArea::vertical()
         .auto_shrink([false, true])
@@ -36,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                 let mut typed = work.seen(at);
                 let before = typed.clone();
                 ui.scope(|ui| {
-                    // What was answered is still to be read.
+                    // A submitted answer must remain legible.
                     ui.visuals_mut().disabled_alpha = 0.9;
                     ui.add_enabled_ui(!locked, |ui| {
                         fields_view::show(ui, &mut typed, work, &own, facts);
@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                 }
                 if let Some(verdict) = work.verdict(at).cloned() {
                     let shown = said(ui, &verdict, work, &own);
-                    // On a low window it would come up out of sight.
+                    // In a low window it could appear outside the visible part.
                     if std::mem::take(&mut work.reveals) {
                         shown.scroll_to_me(None);
                     }
@@ -78,7 +78,7 @@ fn head(ui: &mut Ui, work: &Work, own: &StudentTask) {
     let problem = own.setup().problem;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 28.0;
-        // An estimate is of all boards.
+        // A heuristic is defined for all boards, so no start is shown.
         let start = (way != Way::Program).then(|| (text::BOARD.text(), problem.start()));
         for (name, board) in start
             .into_iter()
@@ -94,7 +94,7 @@ fn head(ui: &mut Ui, work: &Work, own: &StudentTask) {
     }
 }
 
-/// The button that hands the answer over, and the way on.
+/// The button that submits the answer, and the button to the next task.
 fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
     let (at, palette) = (work.at, *Palette::of(ui));
     let is_done = work.is_done(at);
@@ -136,7 +136,7 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
     });
 }
 
-/// What the answer is worth, and what is right.
+/// Shows the points of the answer, and the right answer where it may be seen.
 fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) -> egui::Response {
     let palette = *Palette::of(ui);
     let all = own.task.points;

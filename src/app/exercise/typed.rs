@@ -1,4 +1,4 @@
-//! What a student has put down for a task and not handed over yet, and the answer that it makes.
+//! What a student has entered for a task and not submitted yet, and the answer made from it.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     Tiles,
-    /// Boards are named, at most so many.
+    /// Boards are named, at most this many.
     Boards(usize),
     Table,
     Number,
@@ -50,19 +50,19 @@ pub(crate) struct Typed {
     /// The letters of the blank's moves.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) moves: String,
-    /// Boards in rows.
+    /// The named boards, each in rows.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) boards: Vec<String>,
     /// The lines of a table: board, g, h, f, frontier.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) rows: Vec<[String; 5]>,
-    /// From 0.
+    /// The chosen option, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) option: Option<usize>,
 }
 
 impl Typed {
-    /// What makes this answer.
+    /// Returns the entries that make this answer.
     pub(crate) fn of(answer: &Answer) -> Self {
         let row = |board: &Board| board.write(Notation::Rows);
         let mut typed = Self::default();
@@ -96,7 +96,7 @@ impl Typed {
         *self == Self::default()
     }
 
-    /// The answer; none where something is missing or cannot be read. That of a file is read elsewhere.
+    /// Returns the answer, or `None` if something is missing or cannot be read. A file is read elsewhere.
     pub(crate) fn answer(&self, own: &StudentTask) -> Option<Answer> {
         let problem = own.setup().problem;
         let size = problem.size();
@@ -144,7 +144,7 @@ pub(crate) fn board(text: &str, size: Size) -> Option<Board> {
     puzzle::Draft::parse(text, Some(size)).board().ok()
 }
 
-/// The value in a cell of a table; an empty one has none.
+/// Returns the value in a cell of a table, or `Ok(None)` for an empty cell. Fails if it is not a number or too large.
 pub(crate) fn value(text: &str) -> Result<Option<u32>, ()> {
     match text.trim() {
         "" => Ok(None),
@@ -174,13 +174,13 @@ fn row(line: &[String; 5], size: Size) -> Option<TraceRow> {
     })
 }
 
-/// The board to which moves lead; one that is not possible is left out.
+/// Returns the board after these moves, skipping moves that are not possible.
 pub(crate) fn after(start: Board, moves: &[Move]) -> Board {
     let step = |board: Board, mv: &Move| board.after(*mv).unwrap_or(board);
     moves.iter().fold(start, step)
 }
 
-/// The boards expanded up to the moment of which a question asks, in order; none where they are too many to show.
+/// Returns the boards expanded up to the moment of the question, in order, or none if they are too many to show.
 pub(crate) fn expanded(own: &StudentTask, databases: &PatternDatabases) -> Vec<Board> {
     let setup = own.setup();
     let moment = own
@@ -199,8 +199,8 @@ pub(crate) fn expanded(own: &StudentTask, databases: &PatternDatabases) -> Vec<B
     }
 }
 
-/// The boards that may be named next: the start, and what one move makes of those `expanded` or `named`. What is named is
-/// none of them any more; what is expanded is one where boards of any kind are asked for.
+/// Returns the boards that may be named next: the start, and those one move from a board that is `expanded` or `named`.
+/// Named boards are excluded. Expanded boards are excluded too, unless the task is to mark boards of any kind.
 pub(crate) fn reachable(own: &StudentTask, expanded: &[Board], named: &[Board]) -> Vec<Board> {
     let setup = own.setup();
     let question = own.task.slide.question.as_ref();

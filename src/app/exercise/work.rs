@@ -1,4 +1,4 @@
-//! The tasks of a student: where they stand, what was answered, and what may be seen of it.
+//! The tasks of a student: their state, the answers, and what the student may see of the verdicts.
 
 use std::collections::BTreeMap;
 use std::io::Read as _;
@@ -32,14 +32,14 @@ pub(crate) struct Work {
     pub(crate) shown: AnswersShown,
     pub(crate) answers: Answers,
     pub(crate) typed: Vec<Typed>,
-    /// The task that is open; behind the last one, the answers are saved.
+    /// The open task; the index after the last task is the page on which answers are saved.
     pub(crate) at: usize,
-    /// Whether the right answers were asked for: no more are taken.
+    /// Whether the right answers were requested, so that no more answers are accepted.
     pub(crate) closed: bool,
     pub(crate) file: SaveFile<AnswersFormat>,
-    /// Whether the keyboard is to go to the task that is shown.
+    /// Whether the shown task should get the keyboard focus.
     pub(crate) arrives: bool,
-    /// Whether what is said to the answer is to be brought into sight.
+    /// Whether the verdict should be scrolled into view.
     pub(crate) reveals: bool,
     pub(crate) refused: Option<String>,
     keeps: Option<PathBuf>,
@@ -101,13 +101,13 @@ impl Work {
         (0..self.tasks.len()).filter(|it| self.is_done(*it)).count()
     }
 
-    /// The first task without an answer, from this one on and then from the first.
+    /// Returns the first task without an answer, searching from this one to the last and then from the first.
     pub(crate) fn next_open(&self, from: usize) -> Option<usize> {
         let count = self.tasks.len();
         (from..count).chain(0..from).find(|it| !self.is_done(*it))
     }
 
-    /// Whether no more answers are taken to a task.
+    /// Returns whether the task accepts no more answers.
     pub(crate) fn is_locked(&self, task: usize) -> bool {
         let tries = self.tries(task).len();
         let is_right = self.shown == AnswersShown::AtOnce
@@ -118,12 +118,12 @@ impl Work {
         self.closed || tries >= MAX_TRIES || (tries > 0 && (!self.again || is_right))
     }
 
-    /// Whether it may be seen what the answer to a task is worth.
+    /// Returns whether the student may see the verdict on the answer to a task.
     pub(crate) fn may_see(&self, task: usize) -> bool {
         self.closed || (self.shown == AnswersShown::AtOnce && self.is_done(task))
     }
 
-    /// What the answer to a task is worth, once that may be seen and is worked out.
+    /// Returns the verdict on the answer to a task, once it may be seen and is computed.
     pub(crate) fn verdict(&self, task: usize) -> Option<&Verdict> {
         let known = self.verdicts.get(&task).filter(|_| self.may_see(task));
         known.filter(|it| it.of == self.judged_of(task))
@@ -134,7 +134,7 @@ impl Work {
         (self.tries(task).len(), locks)
     }
 
-    /// What the fields of a task show: what was put down, or the answer that counts.
+    /// Returns what the fields of a task show: the current entries, or the answer that counts once the task is locked.
     pub(crate) fn seen(&self, task: usize) -> Typed {
         if !self.is_locked(task) {
             return self.typed[task].clone();
@@ -150,7 +150,7 @@ impl Work {
         answer.as_ref().map_or_else(Typed::default, Typed::of)
     }
 
-    /// Names the file that answers the task that is open, where it is answered by one.
+    /// Sets the path of the answer to the open task, if it is answered with a file.
     pub(crate) fn name_file(&mut self, path: &str) {
         let at = self.at;
         let own = self.tasks.get(at).filter(|_| !self.is_locked(at));
@@ -159,7 +159,7 @@ impl Work {
         }
     }
 
-    /// Hands over what is put down for the task that is open.
+    /// Submits the entries for the open task.
     pub(crate) fn answer(&mut self, facts: &Facts) {
         let at = self.at;
         let Some(own) = self.tasks.get(at).filter(|_| !self.is_locked(at)) else {
@@ -212,7 +212,7 @@ impl Work {
             let answers = self.answers.clone();
             self.writing.ask((), move |_| {
                 if let Some(folder) = path.parent() {
-                    // Where that fails, writing says why.
+                    // If this fails, the error of writing says why.
                     let _ = std::fs::create_dir_all(folder);
                 }
                 answers.save(&path)
@@ -225,7 +225,7 @@ impl Work {
         self.file.write_text(&facts.wake, move || answers.to_text());
     }
 
-    /// Takes in what was read, written and judged, and has judged what may be seen. Says what went wrong. Never waits.
+    /// Receives what was read, written and judged, and starts judging what may be seen. Returns an error. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<String> {
         if let Some((task, read)) = Job::take_finished(&mut self.reading) {
             match read {
@@ -265,20 +265,20 @@ impl Work {
     }
 }
 
-/// What an answer is worth, as far as a student may see it.
+/// The verdict on an answer, as far as a student may see it.
 #[derive(Clone, Debug)]
 pub(crate) struct Verdict {
     pub(crate) points: u32,
     pub(crate) slips: Vec<Slip>,
-    /// The answer that is judged, where it did not earn all points.
+    /// The judged answer, if it did not earn all points.
     pub(crate) wrong: Option<Answer>,
-    /// A right answer, once no other may be given.
+    /// A right answer, once no more answers are accepted.
     pub(crate) right: Option<Answer>,
-    /// How many answers there were when it was judged, and whether others could be given.
+    /// The number of answers when it was judged, and whether no more were accepted.
     pub(crate) of: (usize, bool),
 }
 
-/// Judges the answers to a task; `of` is how many there are, and whether no other may be given.
+/// Judges the answers to a task. `of` is the number of answers, and whether no more are accepted.
 fn judge(
     own: &StudentTask,
     again: bool,
@@ -287,7 +287,7 @@ fn judge(
     databases: &PatternDatabases,
 ) -> Verdict {
     let (_, locks) = of;
-    // While another answer may be given, the last one is spoken of.
+    // While another answer is possible, the verdict is about the last one.
     let judged = if locks {
         tries
     } else {

@@ -1,4 +1,4 @@
-//! The curves of the plot: a count of nodes against length, one curve a strategy.
+//! The curves of the plot: a count of nodes against length, one curve per strategy.
 
 use crate::app::experiment::Results;
 use crate::lesson::Quantity;
@@ -6,7 +6,7 @@ use crate::search::Strategy;
 use crate::study::experiment::Group;
 use crate::text::experiment::quantity;
 
-/// Those that can be chosen.
+/// The quantities the user can choose.
 pub(crate) const QUANTITIES: [Quantity; 4] = [
     Quantity::Generated,
     Quantity::Expanded,
@@ -29,9 +29,9 @@ pub struct Point {
     pub length: u32,
     pub mean: f64,
     pub deviation: Option<f64>,
-    /// One standard deviation below the mean, but no less than the least count.
+    /// The mean minus one standard deviation, but no less than the least count.
     pub low: f64,
-    /// One above, but no more than the largest count.
+    /// The mean plus one standard deviation, but no more than the largest count.
     pub high: f64,
     pub boards: u64,
 }
@@ -42,7 +42,7 @@ pub struct Curve {
     pub points: Vec<Point>,
 }
 
-/// A curve for each strategy, also for those of which nothing is known yet; boards of unknown length are in none.
+/// Returns a curve for each strategy, even one without results. Boards of unknown length are left out.
 pub(crate) fn curves(results: &Results, quantity: Quantity) -> Vec<Curve> {
     let strategies = &results.plan.spec().strategies;
     let curve = |&strategy: &Strategy| Curve {

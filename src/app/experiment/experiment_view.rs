@@ -33,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         });
 }
 
-/// The form, and below it the button that matters, wherever the form is scrolled to.
+/// Shows the form, and below it the run button, which stays visible when the form is scrolled.
 fn left(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     Panel::bottom("experiment run")
         .exact_size(58.0)

@@ -1,4 +1,4 @@
-//! A field of the form, and what is wrong with it.
+//! A field of the form and its error.
 
 use egui::{Id, Stroke, StrokeKind, Ui, vec2};
 
@@ -18,7 +18,7 @@ const fn most(field: FormField) -> usize {
     }
 }
 
-/// A text field under its label. `hint` is shown under the pointer.
+/// A text field under its label. `hint` is shown on hover.
 pub(crate) fn field(
     ui: &mut Ui,
     form: &mut Form,
@@ -58,7 +58,7 @@ pub(crate) fn field(
     });
 }
 
-/// What is wrong with a field, in a line of its own.
+/// Shows the error of a field on its own line.
 pub(crate) fn fault_of(ui: &mut Ui, form: &Form, which: FormField) {
     fault(ui, form, FaultPlace::Field(which));
 }

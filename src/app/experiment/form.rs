@@ -1,4 +1,4 @@
-//! What is asked for: the form, and what is wrong with it.
+//! The form of an experiment and its errors.
 
 pub(crate) mod check;
 
@@ -27,7 +27,7 @@ pub enum FormField {
     File,
     /// The most expansions of a run; empty: no limit.
     Expansions,
-    /// How deep the strategy to be added may go; empty: as far as need be.
+    /// The depth limit of the strategy to be added; empty: no limit.
     DepthLimit,
 }
 
@@ -67,13 +67,13 @@ impl BoardsFrom {
 #[derive(Clone, Debug)]
 pub struct Form {
     pub from: BoardsFrom,
-    /// The known experiment that the form stands for; its boards and strategies are then fixed.
+    /// The known experiment that the form represents; its boards and strategies are then fixed.
     pub preset: Option<Preset>,
     pub size: Size,
     pub strategies: Vec<Strategy>,
     pub adder: Strategy,
     pub memory: u64,
-    /// The boards of an experiment that was taken up and read them from a file. Which file is not known any more.
+    /// The boards of a resumed experiment that had read them from a file. The path of that file is no longer known.
     taken_up: Option<Vec<Instance>>,
     texts: [String; FIELDS],
     faults: Vec<(FaultPlace, String)>,
@@ -82,10 +82,10 @@ pub struct Form {
 }
 
 impl Form {
-    /// The most strategies; more curves cannot be told apart.
+    /// The most strategies; more curves could not be told apart.
     pub const MOST: usize = *STRATEGIES.end();
 
-    /// What may be wrong with the strategy to be added, while nothing is with the others.
+    /// The places of errors that concern only the strategy to be added, not the other strategies.
     const OF_ADDER: [FaultPlace; 2] = [FaultPlace::Adder, FaultPlace::Field(FormField::DepthLimit)];
 
     pub const MEMORIES: [u64; 7] = [
@@ -176,7 +176,7 @@ impl Form {
         }
     }
 
-    /// Whether there is room for one more, and it is not there yet.
+    /// Returns whether there is room for one more strategy and the one to be added is valid and not listed yet.
     pub fn can_add(&self) -> bool {
         let mut places = Self::OF_ADDER.into_iter();
         self.strategies.len() < Self::MOST && places.all(|at| self.fault(at).is_none())
@@ -231,7 +231,7 @@ impl Form {
         self.edited();
     }
 
-    /// Says at its field why a start was refused.
+    /// Shows why a start was refused, at the field concerned.
     pub(crate) fn refuse(&mut self, fault: &StartError) {
         let place = match fault {
             StartError::File(_) => FaultPlace::Field(FormField::File),
@@ -246,7 +246,7 @@ impl Form {
         self.refused = Some((place, sentence(&fault.to_string())));
     }
 
-    /// What it asks for; `None` where something is wrong with it.
+    /// Returns the request that the form describes, or `None` if it has errors.
     pub(crate) fn filled(&self) -> Option<ExperimentRequest> {
         if !self.is_right() {
             return None;
@@ -279,7 +279,7 @@ impl Form {
         })
     }
 
-    /// The boards that stand for a file as long as none is named: those of the experiment that was taken up.
+    /// Returns the boards of the resumed experiment, which are used until a file is named.
     pub fn boards_taken_up(&self) -> Option<&[Instance]> {
         let unnamed = self.text(FormField::File).trim().is_empty();
         self.taken_up.as_deref().filter(|_| unnamed)
@@ -316,7 +316,7 @@ impl Form {
         draft.board().map_err(|faults| in_a_line(&faults))
     }
 
-    /// The goals for which the strategies, and the one that would be added, look up tables.
+    /// Returns the goals for which the strategies, or the one to be added, need pattern databases.
     pub(crate) fn looked_up(&self) -> Vec<Board> {
         let mut strategies = self.strategies.iter().chain([&self.adder]);
         let looks_up = |strategy: &Strategy| strategy.heuristic_used() == Some(Heuristic::Patterns);
@@ -332,7 +332,7 @@ impl Form {
         Some(Lengths::new(from?, to?, step?))
     }
 
-    /// None where the field is empty.
+    /// Returns `Some(None)` if the field is empty, and `None` if it is invalid.
     fn depth_limit(&self) -> Option<Option<u32>> {
         if self.text(FormField::DepthLimit).trim().is_empty() {
             return Some(None);

@@ -29,7 +29,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     limits(ui, form);
 }
 
-/// The known experiments, a button each.
+/// Shows a button for each known experiment.
 pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
     label(ui, &text::PRESETS);
     let free = !experiment.is_under_way();
@@ -162,7 +162,7 @@ fn lengths(ui: &mut Ui, form: &mut Form) {
     }
 }
 
-/// How many boards, and the seed that decides which.
+/// Shows the fields for the number of boards and for the seed that selects them.
 fn how_many(ui: &mut Ui, form: &mut Form, name: Message) {
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {

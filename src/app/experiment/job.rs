@@ -1,4 +1,4 @@
-//! An experiment that runs, or has run, and its results.
+//! An experiment that runs or has run, with its results.
 
 use crate::search::PatternDatabases;
 use crate::study::experiment::{Background, Ended, ExperimentRequest, News, Results, StartError};
@@ -9,11 +9,11 @@ use crate::text::jobs::no_more_threads;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Its boards are drawn, or read.
+    /// Its boards are being generated or read.
     Preparing,
     Running,
     Paused,
-    /// Cancelled; the runs at work are about to stop.
+    /// Cancelled; the current runs are about to stop.
     Stopping,
     Complete,
     Cancelled,
@@ -35,10 +35,10 @@ pub struct Job {
     pub preset: Option<Preset>,
     pub stage: Stage,
     pub results: Option<Results>,
-    /// Why what is finished is not kept.
+    /// Why finished runs are not kept.
     pub unkept: Option<String>,
     expanded: u64,
-    /// Counts up with whatever changes the results.
+    /// Incremented with every change of the results.
     pub(crate) revision: u64,
 }
 
@@ -59,7 +59,7 @@ impl Job {
         }
     }
 
-    /// Receives what is new. Never waits. Returns why it did not begin, where it did not.
+    /// Receives news from the background. Never waits. Returns an error if the experiment was refused.
     pub(crate) fn poll(&mut self) -> Option<StartError> {
         let mut refused = None;
         while let Some(news) = self.background.as_mut().and_then(Background::poll) {
@@ -127,7 +127,7 @@ impl Job {
         }
     }
 
-    /// How much is done, from 0 to 1.
+    /// Returns the share of runs that are finished, from 0 to 1.
     pub fn share(&self) -> f32 {
         let share = |results: &Results| {
             results.progress.finished as f32 / results.progress.total.max(1) as f32
@@ -159,7 +159,7 @@ impl Job {
         }
     }
 
-    /// Who works, and how much.
+    /// Returns a sentence with the number of threads, nodes expanded and runs kept.
     pub fn work(&self) -> Option<String> {
         let results = self.results.as_ref()?;
         let threads = if self.stage.is_under_way() {

@@ -45,9 +45,9 @@ pub struct Experiment {
     pub view: ResultsView,
     pub export: TableFile,
     pub(crate) export_open: bool,
-    /// What runs, or has run; of boards in a file not before they are read.
+    /// The experiment that runs or has run; `None` for boards in a file until they are read.
     asked: Option<Spec>,
-    /// The search for the experiment that was left unfinished before, and that experiment.
+    /// The job that searches for an experiment left unfinished earlier, and the experiment it found.
     search: Option<jobs::Job<(), Option<StoredExperiment>>>,
     found: Option<StoredExperiment>,
     journals: Option<JournalFolder>,
@@ -55,10 +55,10 @@ pub struct Experiment {
     wake: Wake,
 }
 
-/// The most boards of a file that a slide keeps: those of every published set.
+/// The most boards from a file that are saved in a slide: enough for every published set.
 const MOST_NAMED: usize = 100;
 
-/// The most rows of a table that are copied; a longer one goes to a file.
+/// The most rows of a table that are copied to the clipboard; a longer table must be saved to a file.
 const COPIED: usize = 20_000;
 
 impl Experiment {
@@ -78,7 +78,7 @@ impl Experiment {
         }
     }
 
-    /// Keeps finished runs in this folder, and looks for an experiment that is kept there.
+    /// Keeps finished runs in this folder, and searches it for an unfinished experiment.
     pub(crate) fn keep(&mut self, folder: PathBuf) {
         let journals = JournalFolder::new(folder);
         self.journals = Some(journals.clone());
@@ -86,12 +86,12 @@ impl Experiment {
         self.search = Some(jobs::Job::once("journals", &self.wake, search));
     }
 
-    /// The experiment that is kept from before, as long as nothing else was run.
+    /// Returns the unfinished experiment found at the start, until another is run.
     pub fn kept(&self) -> Option<&StoredExperiment> {
         self.found.as_ref().filter(|_| self.job.is_none())
     }
 
-    /// Removes it from the offer, and ends the search for one.
+    /// Takes the unfinished experiment, so that it is no longer offered, and ends the search for one.
     fn take_kept(&mut self) -> Option<StoredExperiment> {
         self.search = None;
         self.found.take()
@@ -101,7 +101,7 @@ impl Experiment {
         self.job.as_ref()?.results.as_ref()
     }
 
-    /// What a slide keeps of it; none before anything is asked for, and of more boards than a lesson should name.
+    /// Returns what a slide saves of the experiment: `None` before one is started or with more than [`MOST_NAMED`] boards.
     pub(crate) fn scene(&self) -> Option<ExperimentScene> {
         let of_results = self.results().map(|results| results.plan.spec());
         let spec = of_results.or(self.asked.as_ref())?;
@@ -113,12 +113,12 @@ impl Experiment {
         })
     }
 
-    /// Whether what is shown is this experiment.
+    /// Returns whether the shown experiment is this one.
     pub(crate) fn is_of(&self, spec: &Spec) -> bool {
         self.scene().is_some_and(|scene| scene.spec == *spec)
     }
 
-    /// Shows the results of a slide; what is not there yet is run, unless it was kept.
+    /// Shows the results of a slide. Runs what is missing, except runs kept in the folder.
     pub(crate) fn show_scene(&mut self, scene: ExperimentScene) {
         if !self.is_of(&scene.spec) {
             self.form.fill(&scene.spec);
@@ -135,11 +135,11 @@ impl Experiment {
         job.is_some_and(|job| job.stage.is_under_way())
     }
 
-    /// Receives what background threads have sent. Never waits. Where it is `shown`, returns how long to wait until
-    /// there is more to show.
+    /// Receives the results of background threads. Never waits. If `shown`, returns how long to wait until there is more to
+    /// show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
         if let Some(((), found)) = jobs::Job::take_finished(&mut self.search) {
-            // Where the folder could not be read, nothing is offered until the next start.
+            // If the folder could not be read, nothing is offered until the next start.
             self.found = found.ok().flatten();
         }
         let job = self.job.as_mut()?;
@@ -176,7 +176,7 @@ impl Experiment {
         }
     }
 
-    /// Lets the runs go on; where the experiment was cancelled, makes the rest.
+    /// Resumes a paused experiment. If it was cancelled or broke off, starts the remaining runs.
     pub(crate) fn resume(&mut self) {
         let Some(job) = &mut self.job else { return };
         if !matches!(job.stage, Stage::Cancelled | Stage::Broken(_)) {
@@ -205,7 +205,7 @@ impl Experiment {
     pub(crate) fn discard(&mut self) {
         let kept = self.take_kept();
         if let Some((journals, kept)) = self.journals.as_ref().zip(kept) {
-            // What cannot be removed is offered again next time.
+            // An experiment that cannot be removed is offered again at the next start.
             let _ = journals.discard(&kept);
         }
     }
@@ -227,7 +227,7 @@ impl Experiment {
         self.export.forget();
     }
 
-    /// Changes which results are shown, and how. Table and curves are made anew at once, as they are drawn next.
+    /// Changes which results are shown and how. Table and curves are rebuilt at once, because they are drawn next.
     pub(crate) fn change_view(&mut self, change: impl FnOnce(&mut ResultsView)) {
         change(&mut self.view);
         if let Some(job) = &self.job {
@@ -242,7 +242,7 @@ impl Experiment {
         }
     }
 
-    /// The table as it is copied; none where there is no table, or too much of it.
+    /// Returns the text of the table for the clipboard, or `None` if there is no table or it has too many rows.
     pub fn copied(&self) -> Option<String> {
         let job = self.job.as_ref()?;
         let text = self.view.text(job, self.export.format)?;
@@ -261,7 +261,7 @@ impl Experiment {
     }
 }
 
-/// A request for what is left of an experiment of which these runs are `done`.
+/// Returns a request for the rest of an experiment, of which the runs in `done` are finished.
 fn going_on(spec: Spec, done: Vec<Run>) -> ExperimentRequest {
     ExperimentRequest {
         boards: Boards::Of(spec.source),

@@ -1,4 +1,4 @@
-//! Nodes against length: a curve a strategy on a logarithmic axis, the spread as a band around it.
+//! Nodes against length: one curve per strategy on a logarithmic axis, with the spread as a band around it.
 
 use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
 use egui_plot::{FilledArea, PlotPoints, Points};
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     });
 }
 
-/// Draws it without controls.
+/// Draws the plot without controls.
 pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     let quantity = name_of(counted(experiment));
     label(ui, &text::plot_title(quantity));

@@ -1,4 +1,4 @@
-//! The Experiment screen in a presentation: the plot, and below it the means that it shows, all in sight.
+//! The Experiment screen in a presentation: the plot, and below it the means it shows, all visible at once.
 
 use std::collections::BTreeSet;
 
@@ -17,13 +17,13 @@ use crate::text::listed;
 use crate::text::numbers::{NO_VALUE, abbreviated, decimals, thousands};
 
 const ROW: f32 = 22.0;
-/// Between the edge of a card and what is in it.
+/// The distance from the edge of a card to its contents.
 const INSIDE: f32 = 16.0;
-/// Between two columns of numbers.
+/// The gap between two columns of numbers.
 const LEAST_GAP: f32 = 6.0;
 const MOST_GAP: f32 = 40.0;
 
-/// What a presentation shows: the plot and all numbers, without what they are chosen and saved by.
+/// Shows the plot and all numbers, without the controls that choose and save them.
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 8.0;
     if experiment.is_under_way() {
@@ -53,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     });
 }
 
-/// The means that the plot shows: a row for each strategy and a column for each length, under their headings.
+/// The means shown in the plot, as a table: a row for each strategy and a column for each length, with headings.
 fn means(curves: &[Curve]) -> Vec<Vec<String>> {
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let lengths: BTreeSet<u32> = points().map(|point| point.length).collect();
@@ -70,7 +70,7 @@ fn means(curves: &[Curve]) -> Vec<Vec<String>> {
     rows
 }
 
-/// A mean to three digits or to the unit: 9.5, 205, 1,222, 25.8 k, 105 k.
+/// Formats a mean with three digits, or as an integer below 10,000: 9.5, 205, 1,222, 25.8 k, 105 k.
 fn three_digits(mean: f64) -> String {
     match mean {
         ..10.0 => decimals(mean, 1),

@@ -1,4 +1,4 @@
-//! The strategies that are run: a list, and what is added to it.
+//! The list of strategies to run, and the controls that add one.
 
 use egui::{Align, Layout, Sense, Ui, vec2};
 
@@ -58,7 +58,7 @@ fn adder(ui: &mut Ui, form: &mut Form, facts: &Facts) {
         if parameter == Some(Parameter::DepthLimit) {
             field(ui, form, FormField::DepthLimit, text::DEPTH_LIMIT, width);
         }
-        // As high as the control beside it, so that the button stands at its foot.
+        // As high as the control beside it, so that the button is aligned with its bottom.
         let height = if parameter.is_some() { 48.0 } else { 28.0 };
         let rest = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(rest, Layout::right_to_left(Align::Max), |ui| {

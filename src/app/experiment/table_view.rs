@@ -1,4 +1,4 @@
-//! The table of results: what stands in its rows, and what its numbers mean.
+//! The table of results: its rows, and what its numbers mean.
 
 use std::sync::Arc;
 
@@ -20,12 +20,12 @@ use crate::study::table::{Cell, Column, ColumnKey, Table};
 use crate::text;
 
 const ROW: f32 = 22.0;
-/// The least room between two columns, and how much of what is to spare goes there.
+/// The least gap between two columns, and the most spare width added to it.
 const GAP: f32 = 11.0;
 const SPARE: f32 = 28.0;
-/// A text takes no more: a board of 25 cells is cut, and is whole under the pointer.
+/// The most width of a text. A board of 25 cells is truncated, and shown in full on hover.
 const MOST_TEXT: f32 = 250.0;
-/// Rows of a table of every run are made so many at a time.
+/// Number of rows of the table of every run that are made at a time.
 const PAGE: usize = 64;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts: &Facts) {
@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts:
             empty(ui, &text::experiment::RESULTS, &text::experiment::NO_ROWS);
             return;
         };
-        // The bar tells that there are more columns, and stands below the rows.
+        // The visible scroll bar shows that there are more columns. It is below the rows.
         let bars = &mut ui.spacing_mut().scroll;
         bars.dormant_handle_opacity = 0.5;
         bars.floating_allocated_width = BAR;
@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts:
     });
 }
 
-/// The rows; gives the column that was clicked.
+/// Shows the rows. Returns the column that was clicked.
 fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Option<ColumnKey> {
     let palette = *Palette::of(ui);
     let mut source = Source::new(&palette, view.tabled, results, table);
@@ -88,10 +88,10 @@ struct Source<'a> {
     palette: &'a Palette,
     table: &'a Table,
     results: &'a Results,
-    /// The page of runs made last and where it begins, where every run is shown.
+    /// Where every run is shown: the index of the first run on the page made last, and that page.
     page: Option<(usize, Table)>,
     rows: usize,
-    /// The style of each strategy by its name for programs.
+    /// The style of each strategy, with its name as the command line reads it.
     styles: Vec<(String, CurveStyle)>,
 }
 
@@ -115,7 +115,7 @@ impl<'a> Source<'a> {
         self.page.is_some()
     }
 
-    /// The table, or a page that stands for all.
+    /// Returns the table, or a page as a sample of the table of every run.
     fn sample(&self) -> &Table {
         self.page.as_ref().map_or(self.table, |(_, page)| page)
     }
@@ -160,7 +160,7 @@ impl<'a> Source<'a> {
     }
 }
 
-/// Columns as wide as what is widest in them. The table of every run stays in the order in which they finished.
+/// Columns are as wide as their widest content. The table of every run stays in the order in which runs finished.
 fn headings<'a>(ui: &Ui, source: &Source<'a>, font: &FontId) -> Vec<Heading<'a, ColumnKey>> {
     let heading = |(at, column): (usize, &'a Column)| {
         let lines = lines(&column.title);
@@ -184,16 +184,16 @@ fn headings<'a>(ui: &Ui, source: &Source<'a>, font: &FontId) -> Vec<Heading<'a, 
 fn width(ui: &Ui, source: &Source<'_>, at: usize, lines: &[String], font: &FontId) -> f32 {
     let bold = theme::medium(size::LABEL);
     let heading = lines.iter().map(|line| width_of(ui, line, &bold));
-    // An arrow stands behind a heading that the table is sorted by.
+    // Leaves room for the arrow after the heading that the table is sorted by.
     let heading = heading.fold(0.0, f32::max) + 10.0;
-    // The longest by letters is the widest, or nearly: digits are all of one width.
+    // The cell with the most characters is nearly the widest: all digits have the same width.
     let cells = source.sample().rows().iter().map(|row| &row[at]);
     let longest = cells.max_by_key(|cell| cell.shown().chars().count());
     let mut cell = longest.map_or(0.0, |cell| width_of(ui, cell.shown(), font));
     match longest {
         Some(Cell::Named { .. }) => cell += Lead::CURVE,
         Some(Cell::Text(_)) => cell = cell.min(MOST_TEXT),
-        // Of the runs on other pages, some may be longer.
+        // Counts on other pages may be longer.
         Some(Cell::Count(_)) if source.is_paged() => {
             cell = cell.max(width_of(ui, "000,000", font));
         }
@@ -202,7 +202,7 @@ fn width(ui: &Ui, source: &Source<'_>, at: usize, lines: &[String], font: &FontI
     heading.max(cell).ceil()
 }
 
-/// A heading in one line, or in two of about the same length.
+/// Splits a long heading into two lines of about the same length.
 fn lines(title: &str) -> Vec<String> {
     if title.chars().count() <= 9 {
         return vec![title.to_owned()];

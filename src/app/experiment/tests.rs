@@ -1,4 +1,4 @@
-//! The Experiment screen without a window.
+//! Tests of the Experiment screen without a window.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -222,7 +222,7 @@ fn a_form_says_what_an_experiment_on_boards_of_a_file_runs() {
     let filled = form.filled().expect("nothing is wrong");
     assert_eq!(filled.boards, Boards::Of(spec.source));
     assert_eq!(filled.strategies, spec.strategies);
-    // A file that is named takes the place of those boards.
+    // A named file replaces those boards.
     form.set(FormField::File, "boards.txt".to_owned());
     assert_eq!(form.boards_taken_up(), None);
     let filled = form.filled().expect("nothing is wrong");

@@ -1,7 +1,7 @@
-//! The platform's dialogs for files, its file manager, and whether it asks for less motion.
+//! The platform's file dialogs, its file manager, and whether it asks for less motion.
 //!
-//! [`Platform`] is what the system offers; tests put their own in its place. It is asked on a thread, because a dialog
-//! answers when a person does. Where there is none, the text fields for paths are there all the same.
+//! [`Platform`] is what the system offers; tests substitute their own. It is called on a thread, because a dialog returns
+//! only when the user answers. Without dialogs, paths can still be typed into text fields.
 //!
 //! `rfd` asks the desktop's portal on Linux, without GTK, and uses the system's own dialogs elsewhere.
 
@@ -12,18 +12,18 @@ use crate::app::files::Target;
 use crate::jobs::{Job, JobError, Token, Wake};
 use crate::tasks::Latest;
 
-/// What the system offers. Its methods wait for a person or for another program.
+/// What the system offers. Its methods block until the user or another program answers.
 pub trait Platform: Send + Sync {
-    /// Asks for a file; none where the person cancelled.
+    /// Asks for a file. Returns `None` if the user cancelled.
     ///
     /// # Errors
-    /// Where there is no dialog to ask with.
+    /// If there is no dialog.
     fn choose(&self, _question: &Question) -> Result<Option<PathBuf>, NoDialog> {
         Err(NoDialog)
     }
 
-    /// Asks as [`choose`](Self::choose) does, where the answer cannot be waited for: it comes into this cell. None comes where
-    /// the person cancelled.
+    /// Asks as [`choose`](Self::choose) does, without blocking: the answer is put into the returned cell. If the user
+    /// cancels, nothing is put there.
     fn choose_later(&self, _question: &Question, _wake: &Wake) -> Option<Arc<Latest<PathBuf>>> {
         None
     }
@@ -31,17 +31,17 @@ pub trait Platform: Send + Sync {
     /// Shows a file in the file manager.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is no file manager.
     fn show_in_folder(&self, _path: &Path) -> Result<(), NoDialog> {
         Err(NoDialog)
     }
 
-    /// The address of the page that this is, where it is one: files come by upload and go by download, and have no folders.
+    /// Returns the address of the page if this is one. There, files are uploaded and downloaded, and have no folders.
     fn page(&self) -> Option<String> {
         None
     }
 
-    /// Whether a person asked the system for less motion on the screen.
+    /// Returns whether the user has set the system to less motion.
     fn reduces_motion(&self) -> bool {
         false
     }
@@ -53,14 +53,14 @@ pub struct NoDialog;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     pub saves: bool,
-    /// Whether a folder is asked for, in place of a file.
+    /// Whether to ask for a folder instead of a file.
     pub picks_folder: bool,
     pub title: String,
     pub folder: Option<PathBuf>,
     pub name: String,
-    /// The name of the format, and how its files end without the first dot.
+    /// The name of the format, and its extension without the first dot.
     pub format: (String, String),
-    /// How they may end as well.
+    /// Further extensions of the format.
     pub also: &'static [&'static str],
 }
 
@@ -73,10 +73,10 @@ pub(crate) type Answer = Result<Result<Option<PathBuf>, NoDialog>, JobError>;
 pub(crate) struct Dialogs {
     platform: Arc<dyn Platform>,
     asking: Option<Job<Target, Result<Option<PathBuf>, NoDialog>>>,
-    /// What was asked of a platform that cannot be waited for.
+    /// A question whose answer is put into a cell later.
     later: Option<(Target, Arc<Latest<PathBuf>>)>,
     showing: Option<Job<PathBuf, Result<(), NoDialog>>>,
-    /// Asked once, at the start.
+    /// Whether the platform reduces motion; asked once, at the start.
     reducing: Option<Job<(), bool>>,
 }
 
@@ -91,7 +91,7 @@ impl Dialogs {
         }
     }
 
-    /// Asks this platform from now on, and first whether it reduces motion.
+    /// Uses this platform, and starts asking it whether it reduces motion.
     pub(crate) fn of(platform: Arc<dyn Platform>, wake: &Wake) -> Self {
         let asked = Arc::clone(&platform);
         let reducing = Job::once("reduced motion", wake, move || asked.reduces_motion());
@@ -102,7 +102,7 @@ impl Dialogs {
         }
     }
 
-    /// Whether a dialog is open; there is one at a time.
+    /// Returns whether a dialog is open. At most one is open at a time.
     pub(crate) const fn is_asking(&self) -> bool {
         self.asking.is_some()
     }
@@ -135,13 +135,13 @@ impl Dialogs {
         Job::take_finished(&mut self.asking)
     }
 
-    /// Whether the platform reduces motion, once it has said so.
+    /// Returns whether the platform reduces motion, once it has answered.
     pub(crate) fn reduces_motion(&mut self) -> Option<bool> {
         let ((), reduces) = Job::take_finished(&mut self.reducing)?;
         Some(reduces.unwrap_or(false))
     }
 
-    /// A file that no file manager could show.
+    /// Returns a file that the file manager could not show.
     pub(crate) fn not_shown(&mut self) -> Option<PathBuf> {
         let (path, shown) = Job::take_finished(&mut self.showing)?;
         (!matches!(shown, Ok(Ok(())))).then_some(path)

@@ -10,10 +10,10 @@ use crate::text::heuristics_place::file as heuristic;
 use crate::text::{Named, Summarized};
 
 pub trait FileFormat: Copy + PartialEq + 'static {
-    /// All of them, in the order in which they are offered. The first is chosen until a person chooses another.
+    /// All formats, in the order in which they are offered. The first is the default.
     const ALL: &'static [Self];
 
-    /// Its name, what it is good for, and how its files end, without the first dot.
+    /// Its name, what it is good for, and its extension without the first dot.
     fn said(self) -> [&'static str; 3];
 
     fn name(self) -> &'static str {
@@ -28,7 +28,7 @@ pub trait FileFormat: Copy + PartialEq + 'static {
         self.said()[2]
     }
 
-    /// The format that a file's name asks for, where this kind of file goes by names.
+    /// Returns the format given by a file's name, for kinds of files whose name decides the format.
     fn of_name(_path: &Path) -> Option<Self> {
         None
     }
@@ -53,7 +53,7 @@ macro_rules! formats_by_name {
 formats_by_name! { PictureFormat AnimationFormat WorksheetFormat }
 
 impl FileFormat for TableFormat {
-    /// Aligned text is for the clipboard and the terminal alone.
+    /// Aligned text is only for the clipboard and the terminal.
     const ALL: &'static [Self] = &[Self::Csv, Self::Json, Self::Markdown, Self::Latex];
 
     fn said(self) -> [&'static str; 3] {
@@ -87,6 +87,6 @@ only_format! {
     ];
     AnswersFormat [text::ANSWERS.0.text(), text::ANSWERS.1.text(), "answers.json"];
     LessonFormat [text::LESSON.0.text(), text::LESSON.1.text(), crate::lesson::EXTENSION];
-    /// The format of a heuristic of one's own: plain text, as the terminal reads it too.
+    /// The format of the user's own heuristics: plain text, which the command line reads too.
     HeuristicFormat [heuristic::FORMAT.0.text(), heuristic::FORMAT.1.text(), "rhai"];
 }

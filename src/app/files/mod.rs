@@ -1,7 +1,7 @@
-//! Files that a person names: choosing one in the platform's dialog, and saving one.
+//! Files that the user names: choosing one in the platform's dialog, and saving one.
 //!
-//! Pictures, traces, tables, lessons and heuristics are saved in the same way: [`SaveFile`] is the state, [`save_view`] shows
-//! it, and [`dialogs`] asks the platform. The model carries out what a view asks of the platform.
+//! Pictures, traces, tables, lessons and heuristics are saved in the same way: [`SaveFile`] is the state, [`save_view`]
+//! shows it, and [`dialogs`] asks the platform. The model carries out the requests that a view makes to the platform.
 
 pub(crate) mod dialogs;
 pub(crate) mod file_format;
@@ -38,11 +38,11 @@ pub enum Target {
     OpenExercise,
     /// The order in which a student's own search expanded boards.
     OrderFile,
-    /// The exercise whose answers are graded, one of these answers, and their table.
+    /// The exercise whose answers are graded, one file of answers, and their table.
     GradedExercise,
     GradedAnswers,
     Grades,
-    /// The order of a search of one's own, to be checked.
+    /// The expansion order of the user's own search, to be checked.
     CheckedOrder,
     OpenHeuristic,
     SlidePicture,
@@ -50,7 +50,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// Those that are written.
+    /// The targets that are written.
     pub(crate) const SAVED: [Self; 12] = [
         Self::Picture,
         Self::Animation,

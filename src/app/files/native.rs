@@ -1,4 +1,4 @@
-//! The dialogs and the file manager of this system, and whether it is set to less motion.
+//! The system's dialogs and file manager, and whether it is set to less motion.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use rfd::FileDialog;
 use crate::app::files::{NoDialog, Platform, Question};
 use crate::text::dialogs as text;
 
-/// Gives a dialog the window that it belongs to.
+/// Sets the parent window of a dialog.
 type Parent = dyn Fn(FileDialog) -> FileDialog + Send + Sync;
 
 pub(crate) struct Native {
@@ -59,7 +59,7 @@ impl Platform for Native {
     }
 }
 
-/// The portal has the setting of every desktop since version 1.20, and that of GNOME before. No portal is no wish.
+/// The portal has the setting of every desktop since version 1.20, and GNOME's before. Without a portal, returns `false`.
 #[cfg(target_os = "linux")]
 fn reduces_motion() -> bool {
     let Ok(bus) = zbus::blocking::Connection::session() else {
@@ -73,7 +73,7 @@ fn reduces_motion() -> bool {
     animations.and_then(|value| bool::try_from(value).ok()) == Some(false)
 }
 
-/// A setting of the desktop, as its portal tells.
+/// Reads a setting of the desktop from its portal.
 #[cfg(target_os = "linux")]
 fn setting(
     bus: &zbus::blocking::Connection,
@@ -90,7 +90,7 @@ fn setting(
     reply.ok()?.body().deserialize().ok().and_then(unwrapped)
 }
 
-/// `Read`, which every version of the portal has, wraps a value twice.
+/// `Read`, which every version of the portal supports, wraps a value twice.
 #[cfg(target_os = "linux")]
 fn unwrapped(value: zbus::zvariant::OwnedValue) -> Option<zbus::zvariant::OwnedValue> {
     match value.downcast_ref::<zbus::zvariant::Value<'_>>() {
@@ -110,7 +110,7 @@ fn reduces_motion() -> bool {
     };
     let mut animates: windows_sys::core::BOOL = 1;
     let place = (&raw mut animates).cast();
-    // SAFETY: this question writes one BOOL to where the third argument points.
+    // SAFETY: this call writes one BOOL to where the third argument points.
     let answered = unsafe { SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, place, 0) } != 0;
     answered && animates == 0
 }
@@ -125,15 +125,15 @@ const fn reduces_motion() -> bool {
     false
 }
 
-/// Runs a program that says nothing, and waits for it.
+/// Runs a program without input or output, and waits for it. Returns whether it succeeded.
 fn run(command: &mut Command) -> io::Result<bool> {
     let command = command.stdin(Stdio::null()).stdout(Stdio::null());
     let status = command.stderr(Stdio::null()).status()?;
     Ok(status.success())
 }
 
-/// Whether the desktop has a portal with file dialogs, or `zenity`, which is asked where it has none. Without either, `rfd`
-/// returns as if a person had cancelled.
+/// Returns whether the desktop has a portal with file dialogs, or `zenity`, which is used without a portal. Without either,
+/// `rfd` returns as if the user had cancelled.
 #[cfg(target_os = "linux")]
 fn has_dialogs() -> bool {
     portal_version().is_ok() || has_program("zenity")
@@ -156,14 +156,14 @@ fn portal_version() -> zbus::Result<u32> {
     portal.get_property("version")
 }
 
-/// Whether a program of this name is in the search path.
+/// Returns whether a program of this name is in the search path.
 #[cfg(target_os = "linux")]
 fn has_program(name: &str) -> bool {
     let folders = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&folders).any(|folder| folder.join(name).is_file())
 }
 
-/// Asks the file manager to select the file; where none listens, opens the folder.
+/// Asks the file manager to select the file. If no file manager answers, opens the folder.
 #[cfg(target_os = "linux")]
 fn show_in_folder(path: &Path) -> io::Result<()> {
     if ask_file_manager(path).is_ok() {
@@ -215,7 +215,7 @@ fn show_in_folder(path: &Path) -> io::Result<()> {
 #[cfg(windows)]
 fn show_in_folder(path: &Path) -> io::Result<()> {
     use std::os::windows::process::CommandExt as _;
-    // Explorer reads its arguments in its own way, knows no slashes, and its exit code says nothing. A name has no quotes.
+    // Explorer parses arguments in its own way, accepts no slashes, and its exit code is meaningless. Names have no quotes.
     let path = std::path::absolute(path)?;
     let select = format!("/select,\"{}\"", path.display());
     run(Command::new("explorer").raw_arg(select)).map(drop)

@@ -1,4 +1,4 @@
-//! A field for the path of a file that is read, with the button of its dialog.
+//! A field for the path of a file to read, with a button that opens the dialog.
 
 use egui::{Ui, vec2};
 
@@ -8,7 +8,7 @@ use crate::app::{Effect, Facts};
 use crate::text::Message;
 use crate::text::dialogs::{CHOOSE, choose_for};
 
-/// The width of its name, and of the field where there is room.
+/// The width of the name, and of the field where there is room.
 pub(crate) const NAME: f32 = 84.0;
 const FIELD: f32 = 460.0;
 

@@ -1,4 +1,4 @@
-//! A file that a person names, written in the background, and what became of it.
+//! A file that the user names, written in the background, and the result.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,16 +11,16 @@ use crate::text::jobs::no_more_threads;
 use crate::text::units::bytes;
 use crate::text::{dialogs, files, page};
 
-/// A file to be saved: its name, its format, and what became of it.
+/// A file to be saved: its name, its format, and the result.
 pub struct SaveFile<F> {
     pub(crate) target: Target,
     path: String,
     pub(crate) format: F,
-    /// Whether the path is one that a dialog gave, which has asked already whether a file may be replaced.
+    /// Whether the path came from a dialog, which has already asked whether to replace an existing file.
     agreed: bool,
     message: Option<Message>,
     writing: Option<Job<(), Result<Saved, SaveError>, f32>>,
-    /// The share that is written, where that is told.
+    /// The share written so far, if it is reported.
     progress: Option<f32>,
 }
 
@@ -32,10 +32,10 @@ pub(crate) trait NamedFile {
 
     fn question(&self) -> Question;
 
-    /// Takes the path that a person chose in a dialog.
+    /// Takes the path that the user chose in a dialog.
     fn take_chosen(&mut self, path: String);
 
-    /// Receives the result of writing; returns the file that was saved just now. Never waits.
+    /// Receives the result of writing. Returns the file that was just saved. Never waits.
     fn poll(&mut self) -> Option<PathBuf>;
 
     fn say(&mut self, tone: Tone, text: String);
@@ -55,12 +55,12 @@ struct Saved {
     expansions: Option<u64>,
 }
 
-/// Why a file was not saved. Whatever stood there before is untouched.
+/// Why a file was not saved. An existing file is left untouched.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum SaveError {
     #[error("{}", files::NO_FILE_NAME)]
     NoName,
-    /// A file that is there is replaced only when saving is asked for again.
+    /// An existing file is replaced only when saving is requested again.
     #[error("{}", files::file_exists(.0))]
     Exists(PathBuf),
     #[error(transparent)]
@@ -83,7 +83,7 @@ impl From<JobError> for SaveError {
 
 pub(crate) type Out<'a> = &'a mut dyn io::Write;
 
-/// Is told the share that is written; says whether to go on.
+/// Called with the share written so far. Returns whether to continue.
 pub(crate) type GoOn = Box<dyn FnMut(f32) -> bool>;
 
 impl<F: FileFormat> SaveFile<F> {
@@ -105,13 +105,13 @@ impl<F: FileFormat> SaveFile<F> {
         &self.path
     }
 
-    /// Names another file, and with it its format where the extension says which.
+    /// Sets the path, and the format if the extension gives one.
     pub(crate) fn set_path(&mut self, path: String) {
         self.format = F::of_name(Path::new(path.trim())).unwrap_or(self.format);
         self.put(path);
     }
 
-    /// Chooses another format. An extension goes with the format it belongs to.
+    /// Chooses another format. If the path has the extension of the old format, it gets that of the new one.
     pub(crate) fn set_format(&mut self, format: F) {
         let path = Path::new(&self.path);
         if has_extension(path, self.format.extension()) {
@@ -122,19 +122,19 @@ impl<F: FileFormat> SaveFile<F> {
         self.forget();
     }
 
-    /// Nobody has agreed yet to replace what stands at another path.
+    /// Sets the path. The agreement to replace a file does not apply to another path.
     fn put(&mut self, path: String) {
         self.agreed &= path == self.path;
         self.path = path;
         self.forget();
     }
 
-    /// Has the next writing replace what stands there.
+    /// Lets the next write replace an existing file.
     pub(crate) const fn agree(&mut self) {
         self.agreed = true;
     }
 
-    /// Renames the file, unless a person gave it a name of their own.
+    /// Renames the file, unless the user has named it.
     pub(crate) fn rename(&mut self, old_stem: &str, new_stem: &str) {
         let extension = self.format.extension();
         let path = Path::new(&self.path);
@@ -146,8 +146,8 @@ impl<F: FileFormat> SaveFile<F> {
         self.forget();
     }
 
-    /// Writes what `write` writes, which returns the expansions in a trace. A file that is there is replaced only where a
-    /// person was asked.
+    /// Writes the file with `write`, which returns the number of expansions in a trace. An existing file is replaced only if
+    /// the user was asked.
     pub(crate) fn write(
         &mut self,
         wake: &Wake,
@@ -167,7 +167,7 @@ impl<F: FileFormat> SaveFile<F> {
         });
     }
 
-    /// As [`write`](Self::write), for what takes long: it tells the share that is done, and ends early where that says no.
+    /// Like [`write`](Self::write), for long writes: `write` reports the share done, and ends early when told to.
     pub(crate) fn write_long(
         &mut self,
         wake: &Wake,
@@ -185,7 +185,7 @@ impl<F: FileFormat> SaveFile<F> {
         self.writing = Some(Job::of_future("file", wake, (), save));
     }
 
-    /// Gives up what is being written; what stood there before stays.
+    /// Cancels the current write; an existing file is kept.
     pub(crate) fn cancel(&mut self) {
         self.writing = None;
         self.progress = None;
@@ -195,8 +195,8 @@ impl<F: FileFormat> SaveFile<F> {
         self.progress
     }
 
-    /// The file to be written: absolute, because the folder that the app was started in is not always obvious, and with an
-    /// extension. `None` where there is no name.
+    /// Returns the file to write, with an extension. The path is absolute, because the folder that the app was started in is
+    /// not always obvious. Returns `None` if there is no name.
     fn target(&self) -> Option<PathBuf> {
         let mut path = PathBuf::from(self.path.trim());
         path.file_name()?;
@@ -258,7 +258,7 @@ impl<F> SaveFile<F> {
         self.writing.is_some()
     }
 
-    /// The file that was written, as long as the message says so.
+    /// Returns the file that was written, as long as the message reports it.
     pub(crate) fn saved(&self) -> Option<&Path> {
         match self.message.as_ref()? {
             Message::Saved(saved) => Some(&saved.path),
@@ -266,17 +266,17 @@ impl<F> SaveFile<F> {
         }
     }
 
-    /// Whether writing again replaces a file that is there.
+    /// Returns whether writing again replaces an existing file.
     pub(crate) const fn asks_to_replace(&self) -> bool {
         matches!(self.message, Some(Message::Failed(SaveError::Exists(_))))
     }
 
-    /// What became of the file, or what is in the way.
+    /// Returns the result of saving, or what prevents it.
     pub(crate) fn status(&self) -> Option<Status> {
         let (tone, text) = match self.message.as_ref()? {
             Message::Saved(saved) => {
                 let size = bytes(saved.bytes);
-                // A page has no folders: what it writes is downloaded.
+                // A page has no folders; its files are downloaded.
                 let text = match saved.path.is_absolute() {
                     true => files::written(&saved.path, &size, saved.expansions),
                     false => page::downloaded(&saved.path, &size),
@@ -307,7 +307,7 @@ async fn save(
     write: impl AsyncFnOnce(Out<'_>, GoOn) -> io::Result<Option<u64>>,
     go_on: GoOn,
 ) -> Result<Saved, SaveError> {
-    // What is not a file is written through, and stays.
+    // A path that is not a regular file, such as a device, is written to and not replaced.
     if !overwrite && path.is_file() {
         return Err(SaveError::Exists(path));
     }

@@ -1,4 +1,4 @@
-//! A file to be saved: the field for its name, the button, and what became of it.
+//! A file to be saved: the field for its name, the button, and the result.
 
 use egui::{Key, Label, RichText, Ui, vec2};
 
@@ -14,10 +14,10 @@ use crate::text::dialogs::{CHOOSE, choose_for};
 use crate::text::files::{FILE, REPLACE};
 use crate::text::toast::SHOW_FOLDER;
 
-/// The width of what stands before the field: that of the names in the Export menu.
+/// The width of the label before the field, the same as that of the names in the Export menu.
 pub(crate) const NAME: f32 = 52.0;
 
-/// Shows field, button and message; the button answers where it is `possible`. Says whether the file is to be saved now.
+/// Shows field, button and message. The button is enabled if `possible`. Returns whether to save the file now.
 pub(crate) fn row<F: FileFormat>(
     ui: &mut Ui,
     file: &mut SaveFile<F>,
@@ -29,7 +29,7 @@ pub(crate) fn row<F: FileFormat>(
     let id = ui.unique_id().with(label.0);
     ui.horizontal(|ui| {
         ui.set_height(28.0);
-        // One left edge for all fields of a menu; the heading above says of what the file is.
+        // All fields of a menu have the same left edge; the heading above says what the file contains.
         let name = label_in(ui, vec2(NAME - 4.0, 28.0), &FILE);
         named(ui, &name, label.text());
         let (text, about) = if file.asks_to_replace() {
@@ -38,8 +38,7 @@ pub(crate) fn row<F: FileFormat>(
             (button, about)
         };
         let possible = possible && !file.is_busy();
-        // From left to right, as the Tab key goes.
-        // A download has a name and no folder.
+        // Laid out from left to right, the order of the Tab key. A download has a name and no folder.
         let choose_width = if facts.in_page() {
             0.0
         } else {
@@ -83,7 +82,7 @@ pub(crate) fn row<F: FileFormat>(
     saves
 }
 
-/// A switch for each format, in a row that is there already. `name` is what a screen reader reads.
+/// A switch for each format, in an existing row. `name` is read by a screen reader.
 pub(crate) fn formats<F: FileFormat>(
     ui: &mut Ui,
     file: &mut SaveFile<F>,
@@ -97,7 +96,7 @@ pub(crate) fn formats<F: FileFormat>(
     }
 }
 
-/// A line that a screen reader reads out when it changes.
+/// A line that a screen reader announces when it changes.
 pub(crate) fn message(ui: &mut Ui, status: &Status) {
     let palette = Palette::of(ui);
     let color = match status.tone {

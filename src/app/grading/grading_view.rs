@@ -1,4 +1,4 @@
-//! The place where answers are graded: what is graded, the tasks as bars, the students as a table.
+//! The screen for grading answers: the input, the tasks as bars, the students as a table.
 
 use egui::{
     Align, CentralPanel, Frame, Label, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, pos2,
@@ -16,11 +16,11 @@ use crate::app::widgets::{
 use crate::text::files::TABLE;
 use crate::text::{exercises, grade as text};
 
-/// The width of the bars, in whose place is what a student answered.
+/// The width of the bars, or of a student's answers, which replace them.
 const SIDE: f32 = 330.0;
 const ROW: f32 = 24.0;
 const GAP: f32 = 14.0;
-/// A longer file's name is cut.
+/// A longer file name is truncated.
 const MOST_TEXT: f32 = 260.0;
 
 pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
@@ -179,7 +179,7 @@ fn tasks(ui: &mut Ui, class: &Class) {
     }
 }
 
-/// A row for each file; gives the one that was clicked.
+/// Shows a row for each file. Returns the one that was clicked.
 fn students(ui: &mut Ui, class: &Class, chosen: Option<usize>) -> Option<usize> {
     let palette = *Palette::of(ui);
     let font = theme::regular(size::TEXT);

@@ -1,4 +1,4 @@
-//! Answers of a class, graded in the window: the table of `slidescope grade`, and what one student answered.
+//! Answers of a class, graded in the window: the table of `slidescope grade`, and the answers of one student.
 
 pub(crate) mod grading_view;
 pub(crate) mod student_view;
@@ -20,20 +20,20 @@ pub(crate) struct Grading {
     /// The exercise's file, and a folder or one of the files in it, as typed.
     pub(crate) exercise: String,
     pub(crate) answers: String,
-    /// Files that were dropped, in place of the folder.
+    /// Dropped files, used instead of the folder.
     pub(crate) dropped: Vec<PathBuf>,
     working: Option<Job<(), Result<Class, String>, Share>>,
     pub(crate) share: Share,
     pub(crate) class: Option<Class>,
     pub(crate) fault: Option<String>,
     looking: Option<Job<usize, Vec<Answered>>>,
-    /// The row that was clicked, and what that student answered.
+    /// The row that was clicked, and the answers of that student.
     pub(crate) chosen: Option<usize>,
     pub(crate) answered: Vec<Answered>,
     pub(crate) file: TableFile,
 }
 
-/// How many, and of how many.
+/// How many are done, and how many there are.
 type Share = (usize, usize);
 
 pub(crate) struct Class {
@@ -42,11 +42,11 @@ pub(crate) struct Class {
     pub(crate) table: Table,
 }
 
-/// A task, what was answered to it, and what is right.
+/// A task, the answer given to it, and the right answer.
 pub(crate) struct Answered {
     pub(crate) own: StudentTask,
     pub(crate) points: u32,
-    /// None where it was answered right, or not at all.
+    /// `None` if it was answered right, or not at all.
     pub(crate) wrong: Option<Answer>,
     pub(crate) answered: bool,
     pub(crate) right: Option<Answer>,
@@ -69,7 +69,7 @@ impl Grading {
         }
     }
 
-    /// Takes files that were dropped: the exercise, or answers, which may be folders.
+    /// Takes dropped files: the exercise, or answers, which may be folders.
     pub(crate) fn drop_files(&mut self, paths: Vec<PathBuf>) {
         let is_exercise = |path: &PathBuf| path.to_string_lossy().ends_with(".lesson.json");
         let (exercises, answers): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_exercise);
@@ -82,7 +82,7 @@ impl Grading {
         }
     }
 
-    /// Takes the folder, or one of its files.
+    /// Takes the path of the folder, or of one of its files.
     pub(crate) fn name_answers(&mut self, path: String) {
         self.answers = path;
         self.dropped.clear();
@@ -93,7 +93,7 @@ impl Grading {
         let (path, answers) = (typed(&self.exercise), typed(&self.answers));
         let given = match self.dropped.as_slice() {
             [] if answers.is_dir() => vec![answers],
-            // One of the files stands for its folder.
+            // The path of a file selects its folder.
             [] => vec![answers.parent().map_or_else(PathBuf::new, PathBuf::from)],
             dropped => dropped.to_vec(),
         };

@@ -1,4 +1,4 @@
-//! What a student answered, task by task, with what is right.
+//! The answers of a student, task by task, with the right answers.
 
 use egui::{Label, RichText, ScrollArea, Ui, Vec2};
 
@@ -10,7 +10,7 @@ use crate::text::{exercises, grade as text};
 
 const BOARD: f32 = 72.0;
 
-/// Shows it; says whether it is to be closed.
+/// Shows the answers. Returns whether to close them.
 pub(crate) fn show(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]) -> bool {
     let palette = *Palette::of(ui);
     let mut closes = false;

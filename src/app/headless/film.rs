@@ -34,8 +34,8 @@ pub(crate) async fn write_film(
     write_frames(&mut model, request, film, out, go_on).await
 }
 
-/// Writes the film of a model that has searched far enough. `go_on` is told the share that is done; where it says no, the
-/// work ends as interrupted. One frame is held at a time, beside the recording.
+/// Writes the film of a model that has searched far enough. `go_on` is called with the share done; if it returns `false`,
+/// this fails as interrupted. Only one frame is in memory at a time, beside the recording.
 pub(super) async fn write_frames(
     model: &mut Model,
     request: &PictureRequest,

@@ -1,4 +1,4 @@
-//! A lesson on paper: two or six slides on a page with what is said and asked, room to write, and the answers apart.
+//! A lesson on paper: two or six slides per page with their texts and questions, room to write, and the answers separately.
 
 use std::io;
 use std::sync::Arc;
@@ -24,15 +24,15 @@ use crate::tasks;
 use crate::text::course;
 use crate::text::lesson::{handout as text, scene};
 
-/// How long a slide may take to come to its moment. A picture that is not there by then is its start board.
+/// How long to wait for a slide's moment. A picture that is not ready by then is replaced with the start board.
 const PATIENCE: Duration = Duration::from_secs(60);
 const GAP: f32 = 26.0;
-/// The least share of a slide's place that its picture has.
+/// The least share of a slide's area that its picture takes.
 const PICTURE: f32 = 0.45;
 const LINE: f32 = 24.0;
 
-/// Draws the slides of `lesson`, with these tiles and searches of so many bytes at most, and writes them as a PDF of A4 pages. `go_on` is told the share that is done; where it says
-/// no, the work ends as interrupted.
+/// Draws the slides of `lesson` with these tiles, limiting searches to `memory` bytes, and writes them as a PDF of A4 pages.
+/// `go_on` is called with the share done; if it returns `false`, this fails as interrupted.
 pub(crate) async fn write(
     lesson: &Lesson,
     handout: Handout,
@@ -90,7 +90,7 @@ pub(crate) async fn write(
     out.write_all(&pdf)
 }
 
-/// Goes to a slide and waits until its moment has come; returns what its picture is of, if it has one that can be drawn.
+/// Goes to a slide and waits for its moment. Returns the subject of its picture, if it has one that can be drawn.
 async fn arrive(
     model: &mut Model,
     index: usize,
@@ -125,7 +125,7 @@ pub(crate) fn has_arrived(model: &Model, slide: &Slide, subject: Option<PictureS
         }
         _ => true,
     };
-    // The cells of maps, and the grey bars behind depths.
+    // The space is needed for the cells of maps, and for the grey bars behind depths.
     let space = match subject {
         Some(PictureSubject::Columns) => Some(model.compare.space(&model.facts)),
         Some(PictureSubject::Search(SearchPicture::Map | SearchPicture::Depths)) => {
@@ -138,7 +138,7 @@ pub(crate) fn has_arrived(model: &Model, slide: &Slide, subject: Option<PictureS
     arrived && subject.is_none_or(|subject| model.has_picture(subject))
 }
 
-/// What the picture of the slide is of, beside a board alone.
+/// Returns the subject of the slide's picture, or `None` if it is only a board or has no picture.
 pub(crate) fn subject(model: &Model, slide: &Slide) -> Option<PictureSubject> {
     match &slide.scene {
         Scene::Text(_) | Scene::Survey(_) => None,
@@ -172,7 +172,7 @@ fn picture(
     }
 }
 
-/// The place of a slide on its page: two below each other, or three rows of two.
+/// Returns the rectangle of a slide on its page: two slides one below the other, or three rows of two.
 fn place(index: usize, handout: Handout) -> Rect {
     let columns = if handout.on_a_page > 2 { 2 } else { 1 };
     let rows = handout.on_a_page / columns;
@@ -229,7 +229,7 @@ impl Cell<'_> {
         }
     }
 
-    /// The number of the slide and what it shows; gives its height.
+    /// Draws the slide's number and what it shows. Returns the height.
     fn head(&self, ui: &Ui, place: Rect) -> f32 {
         let painter = ui.painter();
         let layout = |words: String, font: FontId, color| {
@@ -245,7 +245,7 @@ impl Cell<'_> {
         height + 6.0
     }
 
-    /// What is said and asked, in type that is small enough for `most` points, and its height.
+    /// Lays out the slide's text and question, in type small enough to fit `most` points. Returns its height too.
     fn words(&self, ui: &Ui, width: f32, most: f32) -> (Vec<Arc<Galley>>, f32) {
         let slide = self.slide;
         let mut paragraphs = vec![(slide.text.clone(), regular as fn(f32) -> FontId, INK)];
@@ -295,7 +295,7 @@ impl Cell<'_> {
     }
 }
 
-/// The questions with their answers, on pages of their own.
+/// Draws the questions with their answers, on separate pages.
 fn answers(pen: &mut Pen, slides: &[Slide], given: &[Option<Answer>]) {
     pen.next_page();
     let width = pen.right - pen.left;
@@ -325,7 +325,7 @@ mod tests {
     use crate::app::tiles::Tiles;
     use crate::lesson::Shipped;
 
-    /// Every slide of a lesson has its place on a page, and its answer on a page of its own.
+    /// Every slide of a lesson is on a page, and its answer on a separate page.
     #[test]
     fn a_lesson_is_written_for_paper() {
         let lesson = Shipped::Everywhere.lesson().expect("a lesson");

@@ -1,4 +1,4 @@
-//! The window's model and its views without a window: pictures and films of a search, and a lesson on paper.
+//! The window's model and views without a window: pictures and films of a search, and a lesson as a handout.
 
 mod film;
 pub(crate) mod handout;
@@ -21,11 +21,11 @@ use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPictu
 use crate::tasks::rest;
 use crate::worker::Command;
 
-/// Between two looks at how far a search is.
+/// The time between two checks of a search's progress.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// A model that has searched as far as asked, with everything known that the view shows. It is given up where `go_on` says
-/// no.
+/// Returns a model that has searched as far as requested and has everything that the view shows. Fails if `go_on` returns
+/// `false`.
 async fn search(
     request: &PictureRequest,
     mut go_on: impl FnMut(Option<&Run>) -> bool,
@@ -61,7 +61,7 @@ async fn search(
     }
 }
 
-/// Whether the search is where it is to be drawn, and recorded.
+/// Returns whether the search has reached and recorded the moment to draw.
 fn has_arrived(run: &Run, request: &PictureRequest) -> bool {
     if ends_with_recording(run, request) {
         return true;
@@ -72,14 +72,14 @@ fn has_arrived(run: &Run, request: &PictureRequest) -> bool {
     told && (timeline.recorded() >= timeline.newest() || timeline.is_whole())
 }
 
-/// Whether the search went on beyond what can be recorded, and is not asked for more: it might go on for years. The plot
-/// needs no recording.
+/// Returns whether the search has exceeded what can be recorded, and no more is requested; it might otherwise continue for
+/// years. The plot needs no recording.
 fn ends_with_recording(run: &Run, request: &PictureRequest) -> bool {
     let asked = request.view == SearchPicture::Plot && request.stop().is_some();
     run.timeline.is_truncated() && !asked
 }
 
-/// Whether the space is measured, where the view needs it.
+/// Returns whether the state space is measured, if the view needs it.
 fn is_measured(model: &Model, view: SearchPicture) -> Result<bool, PictureError> {
     match (view, model.facts.space()) {
         (SearchPicture::Map, Measured::TooLarge) => Err(PictureError::SpaceTooLarge),
@@ -91,7 +91,7 @@ fn is_measured(model: &Model, view: SearchPicture) -> Result<bool, PictureError>
     }
 }
 
-/// Whether the moment asked for exists and can be drawn. The plot needs no recording.
+/// Checks that the requested moment exists and can be drawn. The plot needs no recording.
 fn check_moment(model: &Model, run: &Run, request: &PictureRequest) -> Result<(), PictureError> {
     let timeline = &run.timeline;
     let (expansions, recorded) = (timeline.newest(), timeline.recorded());
@@ -114,7 +114,7 @@ fn check_moment(model: &Model, run: &Run, request: &PictureRequest) -> Result<()
 }
 
 impl Model {
-    /// Begins to search as far as `request` asks, as fast as can be, and shows the view that it needs.
+    /// Starts the search that `request` asks for at full speed, and shows the required view.
     fn begin_picture(&mut self, request: &PictureRequest) {
         self.facts.boards.editor.set_problem(request.problem);
         self.facts.settings.strategy = request.strategy;

@@ -1,4 +1,4 @@
-//! `slidescope picture`: a picture or a film of a search, without a window.
+//! `slidescope picture`: draws a picture or a film of a search, without a window.
 
 use std::io;
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ use crate::study::picture::{PictureError, PictureRequest};
 use crate::tasks::finish;
 use crate::text::terminal::{self, answer};
 
-/// Searches, draws and writes what is asked for, and says how the search ended where it was cut short.
+/// Searches, draws and writes what is requested. If the search was cut short, prints how it ended.
 pub fn picture(request: &PictureRequest) -> ExitCode {
     ExitCode::from(match write_picture(request) {
         Ok(None) => 0,
@@ -33,7 +33,7 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
     })
 }
 
-/// How the search was cut short, and the exit code for that.
+/// Returns a message if the search was cut short, and the exit code for that.
 fn write_picture(request: &PictureRequest) -> Result<Option<(String, u8)>, PictureError> {
     let mut line = ProgressLine::new();
     let searched = search(request, |run| {

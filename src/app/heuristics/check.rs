@@ -1,4 +1,4 @@
-//! The check of a heuristic in the background: on every state where they can be listed, else on a sample that grows.
+//! The check of a heuristic in the background: on every state where they can be listed, otherwise on a sample that grows.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,15 +15,15 @@ use crate::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
 
-/// Boards of a sample: a few at once, then as many as the terminal checks.
+/// Boards per sample: a few for a first result, then as many as the command line checks.
 const SAMPLES: [u64; 2] = [300, 10_000];
-/// As many as can be checked where the window waits.
+/// Boards in the sample where checks must be brief, because the window waits for them.
 const BRIEF: u64 = 2_000;
-/// Seconds that all states may take there.
+/// Seconds that a check of all states may take there; if it would take longer, a sample is checked.
 const ALL_IN: f64 = 0.6;
-/// Findings kept at hand, so that a look at another heuristic and back needs no new check.
+/// Number of findings kept, so that switching to another heuristic and back needs no new check.
 const KEPT: usize = 24;
-/// How long, and how often, evaluations are timed.
+/// Limits on timing evaluations: the duration and the number of evaluations.
 const TIMED: (Duration, usize) = (Duration::from_millis(30), 4_000);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct Findings {
     pub question: Question,
     pub check: HeuristicCheck,
     pub complete: bool,
-    /// How far h is below h*, by h*.
+    /// h* − h by h*.
     pub errors: Vec<ErrorAt>,
     pub seconds_each: f64,
 }
@@ -53,7 +53,7 @@ pub struct ErrorAt {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CheckProgress {
-    /// The tables for exact distances are being made, to so many per cent.
+    /// Building the tables for exact distances; the percentage done.
     Preparing(u8),
     Checked {
         done: u64,
@@ -64,7 +64,7 @@ pub enum CheckProgress {
 #[derive(Clone, Debug, PartialEq)]
 pub enum CheckError {
     Script(ScriptError),
-    /// It takes longer than may be.
+    /// The check takes longer than allowed.
     TooLong,
     /// A defect, or no memory for the tables.
     BrokeOff,
@@ -76,7 +76,7 @@ struct Told {
     findings: Option<Findings>,
 }
 
-/// The check that is under way, and what was found before.
+/// The running check and earlier findings.
 pub(crate) struct Checks {
     job: Job<Question, Result<Findings, CheckError>, Told>,
     progress: Option<CheckProgress>,
@@ -113,7 +113,7 @@ impl Checks {
         }
     }
 
-    /// Has `question` checked, in place of any other, where that was not done yet.
+    /// Starts a check of `question`, replacing any other, unless it was checked already.
     pub(crate) fn want(&mut self, question: &Question, tools: &Tools) {
         let complete = self.get(question).is_some_and(|found| found.complete);
         if complete || self.error(question).is_some() {
@@ -164,7 +164,7 @@ impl Checks {
         Some(self.progress.unwrap_or(begins))
     }
 
-    /// Puts these findings first: they are looked at.
+    /// Moves these findings to the front, because they are being shown.
     pub(crate) fn look_at(&mut self, question: &Question) {
         if let Some(at) = self.known.iter().position(|of| of.question == *question) {
             self.known[..=at].rotate_right(1);
@@ -255,7 +255,7 @@ fn sum_up(
     complete: bool,
     seconds_each: f64,
 ) -> Findings {
-    // In the order of h* and of h.
+    // The counts are sorted by h*, then by h.
     let counts: Vec<((u32, u32), u64)> = check.counts.iter().map(|(&at, &n)| (at, n)).collect();
     let errors = counts.chunk_by(|a, b| a.0.0 == b.0.0).map(|alike| {
         let error = |&((h_star, h), _): &((u32, u32), u64)| i64::from(h_star) - i64::from(h);

@@ -1,4 +1,4 @@
-//! The colours of a program: comments, numbers, words of the language, and functions.
+//! Syntax colours of a program: comments, numbers, words of the language, and functions.
 
 use egui::Stroke;
 use egui::text::{LayoutJob, TextFormat};
@@ -8,7 +8,7 @@ use crate::app::theme::{self, Hue, Palette, size};
 
 pub(crate) const LETTERS: f32 = size::TEXT - 0.5;
 
-/// Bytes of a program that is laid out in colours; a longer one would take too much of every frame.
+/// Programs with more bytes than this are shown without colours; laying them out would take too much of every frame.
 const MOST_COLOURED: usize = 16_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ const KEYWORDS: [&str; 14] = [
     "fn", "true", "false",
 ];
 
-/// Lays `source` out in colours, wrapped at `width`; the character at `fault`, a line and a column from 1, is underlined.
+/// Lays `source` out in colours, wrapped at `width`. Underlines the character at `fault`, a line and a column, both from 1.
 pub(crate) fn layout(
     source: &str,
     palette: &Palette,
@@ -70,7 +70,7 @@ fn format(piece: Piece, palette: &Palette) -> TextFormat {
     TextFormat::simple(theme::code(LETTERS), color)
 }
 
-/// The pieces of a line, which together are the line.
+/// Splits a line into pieces, which concatenate to the line.
 fn pieces(line: &str) -> Vec<(Piece, &str)> {
     let mut pieces = Vec::new();
     let mut rest = line;
@@ -101,7 +101,7 @@ fn pieces(line: &str) -> Vec<(Piece, &str)> {
     pieces
 }
 
-/// Bytes of the characters from the beginning that are `so`.
+/// Returns the length in bytes of the longest prefix whose characters all satisfy `so`.
 fn run(text: &str, so: impl Fn(char) -> bool) -> usize {
     text.find(|c| !so(c)).unwrap_or(text.len())
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use egui::text::CCursor;
 
-/// A word, what is written for it, and how far before its end the cursor is put: between parentheses.
+/// A word, the text inserted for it, and how far before the end of that text the cursor is put (between parentheses).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Word {
     pub(crate) name: &'static str,
@@ -52,12 +52,12 @@ const fn is_in_word(c: char) -> bool {
     c == '_' || c.is_ascii_alphanumeric()
 }
 
-/// The word at the end of what stands before the cursor.
+/// Returns the word directly before the cursor.
 fn word_before(before: &str) -> &str {
     before.rsplit(|c| !is_in_word(c)).next().unwrap_or_default()
 }
 
-/// Words that begin with what was typed; none in a comment, and none where the word is whole already.
+/// Returns the words that begin with the typed text. Returns none inside a comment or when the word is already complete.
 pub(crate) fn matches(text: &str, cursor: usize) -> Vec<Word> {
     let before: String = text.chars().take(cursor).collect();
     let typed = word_before(&before);
@@ -71,7 +71,7 @@ pub(crate) fn matches(text: &str, cursor: usize) -> Vec<Word> {
     WORDS.iter().filter(fits).copied().collect()
 }
 
-/// Puts `word` in place of what was typed of it, and gives the text with the cursor's new place.
+/// Replaces the typed part with `word`. Returns the new text and the new cursor position.
 pub(crate) fn complete(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
     let before: String = text.chars().take(cursor).collect();
     put(text, cursor - word_before(&before).len()..cursor, word)
@@ -94,7 +94,7 @@ const OFFERED: usize = 6;
 #[derive(Default)]
 pub(crate) struct Completion {
     pub(crate) words: Vec<Word>,
-    /// The one that Enter takes.
+    /// Index of the word that Enter takes.
     pub(crate) at: usize,
     pub(crate) cursor: usize,
     pub(crate) code: String,

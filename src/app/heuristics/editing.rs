@@ -1,4 +1,4 @@
-//! What a person does with the list of heuristics: writes, adds, opens and deletes them.
+//! The user's actions on the list of heuristics: write, add, open and delete.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ impl Heuristics {
         facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
     }
 
-    /// Begins to read the file that is named; not where no name is given.
+    /// Starts reading the named file. Does nothing if no name is given or a file is being read.
     pub(crate) fn open(&mut self, wake: &Wake) {
         if self.opening.is_some() || self.file.path().trim().is_empty() {
             return;
@@ -43,7 +43,7 @@ impl Heuristics {
         let path = std::path::absolute(&path).unwrap_or(path);
         self.file.set_path(path.display().to_string());
         let open = move || {
-            // No more of it than what is refused as too long.
+            // Reads no more than the longest program accepted.
             let source = read_text(&path, MAX_SOURCE as u64);
             (path, source)
         };
@@ -81,7 +81,7 @@ impl Heuristics {
         self.file.say(tone, words);
     }
 
-    /// Adds one with the same program, or one that calls the built-in one.
+    /// Adds a copy of the chosen heuristic; for a built-in one, a program that calls it.
     pub(crate) fn duplicate(&mut self) {
         let (name, source) = match (self.chosen, self.written()) {
             (_, Some(written)) => (written.name.clone(), written.source.clone()),

@@ -1,5 +1,5 @@
-//! The program of a heuristic: its name, its code with what is wrong in it, and words that complete what is typed. A
-//! built-in heuristic is told in a sentence.
+//! The editor of a heuristic's program: its name, its code with any error, and completions for what is typed. A built-in
+//! heuristic is described in a sentence.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -96,8 +96,8 @@ fn name(ui: &mut Ui, heuristics: &mut Heuristics) {
     }
 }
 
-/// The field with the code, in which the character at `fault` is underlined, and the words below its cursor; gives whether
-/// the code has changed.
+/// Shows the code field with the character at `fault` underlined, and completions below the cursor. Returns whether the code
+/// has changed.
 fn editor(
     ui: &mut Ui,
     id: Id,
@@ -114,7 +114,7 @@ fn editor(
         let job = code::layout(text.as_str(), &palette, width, fault);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    // Without words to take, Tab goes on to the next field.
+    // Without completions, Tab moves to the next field.
     let offers = !completion.words.is_empty();
     let filter = EventFilter {
         tab: offers,
@@ -122,7 +122,7 @@ fn editor(
         vertical_arrows: true,
         escape: offers,
     };
-    // The frame stands still around what scrolls.
+    // The frame is drawn outside the scroll area, so it does not scroll.
     let place = ui.available_rect_before_wrap();
     let focused = ui.memory(|memory| memory.has_focus(id));
     let line = Stroke::new(1.0, if focused { palette.dim } else { palette.line });
@@ -173,7 +173,7 @@ fn editor(
     changed
 }
 
-/// While words are offered, arrows choose among them, Tab and Enter take one, and Escape closes them.
+/// Handles keys while completions are shown: arrows choose, Tab and Enter take one, and Escape closes them.
 fn keys(ui: &Ui, id: Id, completion: &mut Completion) -> Option<Word> {
     let focused = ui.memory(|memory| memory.has_focus(id));
     if completion.words.is_empty() || !focused {
@@ -196,7 +196,7 @@ fn keys(ui: &Ui, id: Id, completion: &mut Completion) -> Option<Word> {
     word.filter(|_| taken)
 }
 
-/// The words that are offered, with what each is; gives the one that was clicked.
+/// Shows the completions with a description of each. Returns the one that was clicked.
 fn offer(ui: &Ui, id: Id, place: egui::Pos2, completion: &mut Completion) -> Option<Word> {
     let mut clicked = None;
     let area = Area::new(id.with("words"))

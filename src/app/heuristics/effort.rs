@@ -1,4 +1,4 @@
-//! What the heuristics of the list cost and save: measured in the background, a few boards at once and then more.
+//! What the heuristics of the list cost and save. Measured in the background, first on a few boards and then on more.
 
 pub(crate) mod standing;
 #[cfg(test)]
@@ -18,13 +18,13 @@ use crate::study::heuristic_check::Subject;
 pub(crate) struct EffortState {
     pub(crate) searcher: Searcher,
     pub(super) job: Job<Wanted, (), Measured>,
-    /// The last request that was worked on to its end.
+    /// The last request that was completed.
     done: Option<Wanted>,
     goal: Option<Board>,
     measured: Measured,
 }
 
-/// Heuristics kept at hand beside those of the list.
+/// Number of heuristics kept that are no longer in the list.
 const KEPT: usize = 8;
 
 impl EffortState {
@@ -47,7 +47,7 @@ impl EffortState {
         }
     }
 
-    /// Has what is wanted measured, in place of anything else. What is known already is kept and added to.
+    /// Starts measuring `wanted`, replacing any other request. Earlier measurements are kept and extended.
     pub(crate) fn want(&mut self, wanted: &Wanted, tools: &Tools) {
         if self.job.asked() == Some(wanted) || self.done.as_ref() == Some(wanted) {
             return;
@@ -68,12 +68,12 @@ impl EffortState {
         self.measured.at = None;
         let (asked, tools, measured) = (wanted.clone(), tools.clone(), self.measured.clone());
         self.job.ask(wanted.clone(), move |token| {
-            // Where it is cancelled, what was told until then is kept.
+            // If it is cancelled, the measurements reported so far are kept.
             let _ = work(token, &asked, &tools, measured);
         });
     }
 
-    /// Stops measuring, so that it takes no time from searches; what is known is kept.
+    /// Stops measuring, so that it takes no time from searches. Keeps the measurements.
     pub(crate) fn stop(&mut self) {
         if self.job.asked().is_some() {
             self.job.cancel();
@@ -100,7 +100,7 @@ impl EffortState {
         found.map(|(.., found)| found)
     }
 
-    /// Whether the mean of a length is that of all its boards, and will not change while somebody looks at it.
+    /// Returns whether the mean for this length includes all its boards, so it will not change while it is shown.
     pub(crate) fn is_final(&self, of_table: bool, length: u32, effort: &LengthEffort) -> bool {
         let Some(boards) = &self.measured.boards else {
             return false;
@@ -114,7 +114,7 @@ impl EffortState {
         effort.capped() > 0 || effort.runs >= all as u64
     }
 
-    /// How many boards of each length a heuristic was measured on: of a length of which there are fewer, all.
+    /// Returns the number of boards measured per length. A length with fewer boards counts as complete if all were measured.
     pub(crate) fn boards_per_length(&self, standing: &Standing) -> u64 {
         let [_, many] = BOARDS;
         let Some(boards) = &self.measured.boards else {
@@ -135,7 +135,7 @@ impl EffortState {
         boards.map(|boards| boards.table_length)
     }
 
-    /// The heuristic that is being looked at.
+    /// The heuristic that is being measured.
     pub(crate) fn at(&self) -> Option<&Subject> {
         self.job.asked().and(self.measured.at.as_ref())
     }

@@ -1,4 +1,4 @@
-//! Nodes expanded against the length of a shortest solution: a curve for each heuristic, on a logarithmic axis.
+//! Nodes expanded against the length of a shortest solution: one curve per heuristic, on a logarithmic axis.
 
 use egui::{Color32, FontId, Rect, Response, Sense, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, PlotPoints};
@@ -25,7 +25,7 @@ const Y: Scale = Scale::Log;
 const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
 const THIN: f32 = 1.5;
 
-/// The curves that are always there, from the weakest heuristic to the strongest.
+/// The curves that are always shown, from the weakest heuristic to the strongest.
 const FIXED: [(Heuristic, Hue, LineStyle); 3] = [
     (CHARTED[0], Hue::Sky, LineStyle::Dotted { spacing: 5.0 }),
     (CHARTED[1], Hue::Green, LineStyle::Dashed { length: 10.0 }),
@@ -56,7 +56,7 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     heuristics.effort.searcher = searcher;
 }
 
-/// Gives the search whose switch was clicked.
+/// Returns the search whose switch was clicked.
 fn contents(
     ui: &mut Ui,
     state: &EffortState,
@@ -81,7 +81,7 @@ fn contents(
     clicked
 }
 
-/// The curves in the order of the legend: those that are always there, then the chosen one.
+/// The curves in the order of the legend: those that are always shown, then the chosen one.
 fn curves<'a>(
     palette: &Palette,
     state: &'a EffortState,
@@ -96,7 +96,7 @@ fn curves<'a>(
             continue;
         };
         let (hue, line) = match place {
-            // The chosen curve is drawn through, also where it is one of those that are always there.
+            // The chosen curve is drawn solid, even if it is one of those always shown.
             Some(at) if of.is_chosen => (FIXED[at].1, LineStyle::Solid),
             Some(at) => (FIXED[at].1, FIXED[at].2),
             None if of.is_chosen => (Hue::Orange, LineStyle::Solid),
@@ -117,7 +117,7 @@ fn curves<'a>(
     curves.into_iter().map(|(_, curve)| curve).collect()
 }
 
-/// The title, and a switch for each search; gives the one that was clicked.
+/// Shows the title and a switch for each search. Returns the search that was clicked.
 fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Searcher> {
     let mut clicked = None;
     let boards = curves.iter();
@@ -148,7 +148,7 @@ fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Sear
 }
 
 fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_>]) {
-    // Rows no higher than their text: in a small card they leave the curves their room.
+    // Rows are no higher than their text, to leave room for the curves in a small card.
     ui.spacing_mut().interact_size.y = 16.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
@@ -172,7 +172,7 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
     });
 }
 
-/// A name of the legend, which stays on one line with the piece of curve before it. Gives back the place for that.
+/// Shows a name of the legend on one line with the sample of its curve. Returns the place for that sample.
 fn entry(ui: &mut Ui, name: &str, font: FontId, color: Color32) -> (Rect, Response) {
     let room = ui.max_rect().width();
     let piece = if room < 260.0 { 14.0 } else { 22.0 };
@@ -186,7 +186,7 @@ fn entry(ui: &mut Ui, name: &str, font: FontId, color: Color32) -> (Rect, Respon
     (rect.with_max_x(rect.left() + piece), response)
 }
 
-/// The curve that the theory stands beside: the chosen one, where it is one that the theory may speak of.
+/// Returns the curve to compare with theory: the chosen one, for IDA* and unless it is known to be inadmissible.
 fn theory<'c, 'a>(searcher: Searcher, curves: &'c [Curve<'a>]) -> Option<&'c Curve<'a>> {
     let chosen = curves.iter().find(|curve| curve.is_chosen)?;
     let check = chosen.standing.check.as_ref()?;
@@ -194,7 +194,7 @@ fn theory<'c, 'a>(searcher: Searcher, curves: &'c [Curve<'a>]) -> Option<&'c Cur
     (searcher == Searcher::IdaStar && is_admissible).then_some(chosen)
 }
 
-/// The means of a curve, by length: those that will not change any more.
+/// The means of a curve by length, without those that may still change.
 fn points(state: &EffortState, standing: &Standing) -> Vec<(u32, f64)> {
     let lengths = standing.effort(state.searcher).lengths.iter();
     let point = |(&length, effort): (&u32, &LengthEffort)| {
@@ -224,7 +224,7 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
             ..Axis::of_lengths((from, to), 8.0, &text::LENGTH)
         },
         y: Axis {
-            // From one node on, so that curves do not move while they are refined.
+            // The axis begins at one node, so that curves do not move while they are refined.
             range: -0.15..=Y.place_count(highest).ceil() + 0.1,
             ..Axis::of_counts(Y, 1.0)
         },
@@ -237,7 +237,7 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
         |plot| {
             if let Some(chosen) = theory(searcher, curves) {
                 let known = chosen.standing.predicted.iter();
-                // Below one node the axis ends.
+                // The axis does not extend below one node.
                 let shown = known.filter(|(_, mean)| *mean >= 1.0);
                 let line: PlotPoints<'static> = shown
                     .map(|&(length, mean)| [f64::from(length), Y.place_count(mean)])

@@ -1,4 +1,4 @@
-//! How far the estimate is below the truth, by true distance: the mean, and from the least to the most.
+//! The error h* − h by true distance: the mean, and the range from least to most.
 
 use egui::{Id, Rect, Role, Sense, Shape, Stroke, Ui, pos2};
 

@@ -1,4 +1,4 @@
-//! What a heuristic can ask of the board, with an example each; and the file that a heuristic is kept in.
+//! The functions a heuristic can call, each with an example, and the file that a heuristic is saved to.
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
@@ -13,7 +13,7 @@ use crate::text::heuristics_place as text;
 
 const WIDTH: f32 = 400.0;
 
-/// The menu of functions; gives the one that is to be written.
+/// Shows the menu of functions. Returns the function to insert.
 pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
     let mut clicked = None;
     let (name, about) = text::FUNCTIONS_MENU;
@@ -25,7 +25,7 @@ pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
         ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                // A menu justifies; programs stay as they are.
+                // A menu justifies its contents; programs are not justified.
                 ui.set_width(WIDTH - 12.0);
                 for function in FUNCTIONS {
                     let mut words = WORDS.iter();

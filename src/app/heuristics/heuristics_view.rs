@@ -1,5 +1,5 @@
-//! The Heuristics place: the list and the program on the left, the picture in the middle, the verdicts on the right, and
-//! below them effort and a table of all.
+//! The Heuristics screen: the list and the program on the left, the picture in the middle, the verdicts on the right, and
+//! the effort and a table of all heuristics below them.
 
 use egui::{CentralPanel, Frame, Rect, Ui};
 
@@ -11,16 +11,16 @@ use crate::app::heuristics::{
 use crate::app::theme::Palette;
 use crate::app::widgets::{at, full_card};
 
-/// Between two cards, and around them.
+/// The gap between two cards, and around them.
 const GAP: f32 = 8.0;
 /// Below this width, in points, the cards at the sides are narrower.
 const NARROW: f32 = 1180.0;
-/// Below this width the cards share what is left by their parts.
+/// Below this width the verdicts take a fixed share of the width beside the list.
 const SLIM: f32 = 880.0;
-/// Above this width they are wider.
+/// Above this width the side cards are wider.
 const WIDE: f32 = 1600.0;
 
-/// The places of the cards: the list, the picture, the verdicts, effort and the table.
+/// Returns the rectangles of the cards: the list, the picture, the verdicts, the effort and the table.
 fn places(area: Rect) -> [Rect; 5] {
     let (left, right) = match area.width() {
         width if width < SLIM => (276.0, (width - 284.0) * 0.43),
@@ -74,7 +74,7 @@ fn left(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     at(ui, value, |ui| value_view::show(ui, heuristics, facts));
 }
 
-/// The picture and the verdicts on the whole screen.
+/// Shows the picture and the verdicts on the whole screen.
 pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     heuristics.hides_earlier = true;
     let area = ui.available_rect_before_wrap();

@@ -1,4 +1,4 @@
-//! The list of heuristics, and what can be done with them.
+//! The list of heuristics and the buttons for it.
 
 use egui::{
     Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -40,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     ui.horizontal(|ui| below(ui, heuristics, facts));
 }
 
-/// The heading; beside it what was done last, and after a deletion the way back.
+/// Shows the heading. Beside it are the last action and, after a deletion, a link to undo it.
 fn head(ui: &mut Ui, heuristics: &mut Heuristics) {
     ui.horizontal(|ui| {
         ui.set_height(28.0);

@@ -1,4 +1,4 @@
-//! The Heuristics place: a heuristic, built in or one's own, held against the true distances.
+//! The Heuristics screen: compares a heuristic, built in or the user's own, with the true distances.
 
 pub(crate) mod check;
 pub(crate) mod code;
@@ -46,7 +46,7 @@ use crate::text::{Message, Named};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     BuiltIn(Heuristic),
-    /// The one of one's own at this index.
+    /// The user's own heuristic at this index.
     Own(usize),
 }
 
@@ -59,7 +59,7 @@ pub enum Pictured {
     Error,
 }
 
-/// A heuristic of the list, as it is measured: of the one that is chosen the last program without an error.
+/// A heuristic of the list with the program to measure. For the chosen heuristic this is the last program without an error.
 #[derive(Clone)]
 pub(crate) struct Listed<'a> {
     pub(crate) entry: Chosen,
@@ -69,22 +69,22 @@ pub(crate) struct Listed<'a> {
 }
 
 pub struct Heuristics {
-    /// Whether only results of the heuristic that is chosen are shown: on a slide those of another would be wrong.
+    /// Whether only results of the chosen heuristic are shown. On a slide, results of another heuristic would be wrong.
     pub(crate) hides_earlier: bool,
     pub own: OwnHeuristics,
     pub chosen: Chosen,
     pub pictured: Pictured,
-    /// What was done last, in a sentence.
+    /// A sentence about the last action.
     pub(crate) notice: Option<String>,
-    /// What was deleted last, and where it stood.
+    /// The heuristic deleted last, and its index in the list.
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
     opening: Option<Job<(), Opened>>,
     pub(crate) completion: Completion,
-    /// The entry of the list that was last brought into sight.
+    /// The list entry that was last scrolled into view.
     pub(crate) revealed: Option<Chosen>,
     pub(crate) goal: Board,
-    /// The program of the chosen heuristic of one's own that was read without an error last.
+    /// The last program of the chosen own heuristic that was read without an error.
     pub(crate) good: Option<Arc<str>>,
     reading: Reading,
     pub(crate) checks: Checks,
@@ -118,8 +118,8 @@ impl Heuristics {
         self.tools.cache = cache;
     }
 
-    /// Takes in what other threads have told; while the place is on screen, has its heuristic read and checked for the boards
-    /// in Explore. Never waits.
+    /// Takes in the results of other threads. While the screen is shown, requests that the heuristic is read and checked for
+    /// the boards in Explore. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) {
         if let Some(((), opened)) = self.opening.as_mut().and_then(Job::finished) {
             self.opening = None;
@@ -157,13 +157,13 @@ impl Heuristics {
         }
     }
 
-    /// Has all heuristics of the list measured, once the one that is chosen is checked.
+    /// Requests measurements of all heuristics in the list once the chosen one is checked.
     fn measure(&mut self, chosen: &Question) {
         if is_brief() {
             return;
         }
         let is_checked = self.checks.get(chosen).is_some_and(|of| of.complete);
-        // One that breaks off does not keep the others from being measured.
+        // A check that fails does not keep the other heuristics from being measured.
         if !is_checked && self.checks.error(chosen).is_none() {
             return self.effort.cancel_but(chosen);
         }
@@ -210,12 +210,12 @@ impl Heuristics {
         }
     }
 
-    /// The program that is chosen, as it is written now.
+    /// The chosen program, as written now.
     fn program(&self) -> Subject {
         self.program_of(self.chosen)
     }
 
-    /// What is shown, as a search would go by it; none where it has no name yet or cannot be read.
+    /// Returns the chosen heuristic in the form a search uses, or `None` if its name or program is not valid.
     pub(crate) fn chosen_heuristic(&self) -> Option<Heuristic> {
         if let Chosen::BuiltIn(heuristic) = self.chosen {
             return Some(heuristic);
@@ -225,7 +225,7 @@ impl Heuristics {
         Some(Heuristic::Own(own))
     }
 
-    /// Shows this heuristic, one of one's own where it is listed.
+    /// Chooses this heuristic. Does nothing if it is one of the user's own and not in the list.
     pub(crate) fn choose_heuristic(&mut self, heuristic: Heuristic) {
         let is_it = |entry: &Chosen| match heuristic {
             Heuristic::Own(own) => self.own_at(*entry).is_some_and(|of| of.name == own.name()),
@@ -236,11 +236,11 @@ impl Heuristics {
         }
     }
 
-    /// What is to be checked: of one's own, the last program without an error.
+    /// Returns what to check. For one of the user's own heuristics, this is the last program without an error.
     pub(crate) fn question(&self) -> Option<Question> {
         let program = match self.chosen {
             Chosen::BuiltIn(Heuristic::Patterns) => {
-                // Its tables are made when it is read.
+                // Its tables are built while it is read.
                 let (read, _) = self.reading.last()?;
                 let made = Subject::BuiltIn(Heuristic::Patterns);
                 (read.program == made && read.goal == self.goal).then_some(made)?
@@ -281,7 +281,7 @@ impl Heuristics {
         }
     }
 
-    /// The newest findings, and whether they are of what is chosen and written now.
+    /// Returns the newest findings, and whether they are for the chosen heuristic as written now.
     pub(crate) fn findings(&self) -> Option<(&Findings, bool)> {
         let question = self.question();
         let found = question.as_ref().and_then(|of| self.checks.get(of));
@@ -291,7 +291,7 @@ impl Heuristics {
         (current || !self.hides_earlier).then_some((shown, current))
     }
 
-    /// What is wrong with the program, or why it could not be checked.
+    /// Returns the error in the program, found while reading or checking it.
     pub(crate) fn error(&self) -> Option<&ScriptError> {
         if let Some((asked, Err(error))) = self.reading.last()
             && matches!(asked.program, Subject::Script(_))
@@ -309,7 +309,7 @@ impl Heuristics {
         OwnHeuristic::check_name(&self.written()?.name).err()
     }
 
-    /// Why the check of what is chosen ended, where the program is not to blame.
+    /// Returns why the check of the chosen heuristic ended if the program is not to blame.
     pub(crate) fn broke_off(&self) -> Option<Message> {
         match self.checks.error(&self.question()?)? {
             CheckError::Script(_) => None,

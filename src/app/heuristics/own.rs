@@ -1,4 +1,4 @@
-//! The heuristics that a person has written: their names and programs, and the examples that are there from the start.
+//! The user's own heuristics: their names and programs, and the examples that are there from the start.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,12 +15,12 @@ pub struct Written {
 }
 
 impl Written {
-    /// Whether it came with the program, and nobody has changed it.
+    /// Returns whether the program is one of the shipped examples, unchanged.
     pub(crate) fn is_shipped(&self) -> bool {
         SHIPPED.iter().any(|(_, source)| *source == self.source)
     }
 
-    /// What its first lines say of it: the comment that it begins with.
+    /// Returns the description of the heuristic: the comment at the start of its program.
     pub(crate) fn about(&self) -> String {
         let lines = self.source.lines().map(str::trim);
         let comment = lines.map_while(|line| line.strip_prefix("//"));
@@ -56,13 +56,13 @@ impl Default for OwnHeuristics {
 }
 
 impl OwnHeuristics {
-    /// Those with a name that a strategy can have, for searches.
+    /// Returns the heuristics to offer for searches: those whose name is valid in a strategy.
     pub(crate) fn to_offer(&self) -> Vec<OwnHeuristic> {
         let own = |written: &Written| OwnHeuristic::new(&written.name, &written.source).ok();
         self.0.iter().filter_map(own).collect()
     }
 
-    /// Adds those that are not in the list as they are, such as those of a lesson.
+    /// Adds those that are not in the list with the same name and program, such as those of a lesson.
     pub(crate) fn take_in(&mut self, all: &[OwnHeuristic]) {
         for own in all {
             let same = |w: &Written| w.name == own.name() && w.source == own.source();
@@ -76,7 +76,7 @@ impl OwnHeuristics {
         self.0.len() < MOST
     }
 
-    /// Adds one at the end, under a name that no other has; its index, where there is room for it.
+    /// Adds a heuristic at the end under an unused name. Returns its index, or `None` if there is no room.
     pub(crate) fn add(&mut self, name: &str, source: &str) -> Option<usize> {
         if !self.has_room() || source.len() > MAX_SOURCE {
             return None;
@@ -87,7 +87,7 @@ impl OwnHeuristics {
         Some(self.0.len() - 1)
     }
 
-    /// `name`, or with a number behind it where it is taken.
+    /// Returns `name`, with a number appended if it is taken.
     fn free_name(&self, name: &str) -> String {
         let taken = |name: &str| self.0.iter().any(|written| written.name == name);
         let numbered = (2..).map(|number| format!("{name} {number}"));

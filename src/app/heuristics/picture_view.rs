@@ -1,5 +1,5 @@
-//! The picture: every state by its true distance across and its estimate up. What lies above the line h = h* is an
-//! overestimate.
+//! The picture: every state, with its true distance across and its estimate up. A state above the line h = h* is
+//! overestimated.
 
 use egui::{
     Align, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
@@ -16,7 +16,7 @@ use crate::app::widgets::{
 use crate::study::heuristic_check::HeuristicCheck;
 use crate::text::heuristics_place as text;
 
-/// How much fainter results are that are not of what is written now.
+/// Opacity of results that are not for the program as written now.
 const FAINT: f32 = 0.4;
 
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
@@ -27,7 +27,7 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     });
 }
 
-/// The picture alone, of findings and whether they are of what is written now.
+/// Shows only the picture. `findings` says whether they are for the program as written now.
 pub(crate) fn picture(ui: &mut Ui, findings: Option<(&Findings, bool)>, pictured: Pictured) {
     match findings {
         Some((findings, current)) => fainter(ui, !current, |ui| match pictured {
@@ -38,7 +38,7 @@ pub(crate) fn picture(ui: &mut Ui, findings: Option<(&Findings, bool)>, pictured
     }
 }
 
-/// Shows `contents`, fainter where they are `stale`. Short checks hardly flicker.
+/// Shows `contents`, fading them while they are `stale`. The fade is gradual, so that short checks hardly flicker.
 pub(crate) fn fainter(ui: &mut Ui, stale: bool, contents: impl FnOnce(&mut Ui)) {
     let id = ui.unique_id().with("stale");
     let seconds = if theme::moves(ui.style()) { 0.3 } else { 0.0 };
@@ -78,7 +78,7 @@ fn head(ui: &mut Ui, heuristics: &Heuristics) -> Pictured {
     pictured
 }
 
-/// The line below the heading: how far the check is, and of what the results are. Its room is always kept.
+/// Shows the line below the heading: the progress of the check, and what the results are for. Always takes up its height.
 fn said(ui: &mut Ui, heuristics: &Heuristics) {
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 16.0),
@@ -117,7 +117,7 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
     );
 }
 
-/// Words that end where their place does.
+/// Shows words, truncated to the available width.
 fn line(ui: &mut Ui, words: &str) {
     let palette = Palette::of(ui);
     let words = RichText::new(words).size(size::LABEL + 1.0);
@@ -164,7 +164,7 @@ fn estimates(ui: &mut Ui, findings: &Findings) {
     let response = ui.interact(rect, Id::unique("heuristic picture"), Sense::click());
     let most = |of: fn(&(u32, u32)) -> u32| check.counts.keys().map(of).max().unwrap_or(0);
     let (across, up) = (most(|cell| cell.0), most(|cell| cell.1));
-    // The line h = h* is always there to compare with.
+    // The line h = h* is always shown in full for comparison.
     let up = up.max(across);
     let grid = Grid::new(rect, across, up);
     axes(ui, &grid, across, up);
@@ -200,7 +200,7 @@ fn words_of(check: &HeuristicCheck, (h_star, h): (u32, u32)) -> String {
     text::cell(h_star, h, count, check.examples.get(&(h_star, h)))
 }
 
-/// Arrows walk from cell to cell while the picture has the keyboard.
+/// Moves from cell to cell with the arrow keys while the picture has the keyboard focus.
 fn walk(ui: &Ui, response: &Response, check: &HeuristicCheck) -> Option<(u32, u32)> {
     if response.clicked() {
         response.request_focus();
@@ -257,14 +257,14 @@ fn cells(ui: &Ui, grid: &Grid, check: &HeuristicCheck) {
         let share = (count as f32).ln() / most.ln();
         let cell = grid.cell(h_star, h);
         let radius = (cell.height() * 0.2).min(2.0);
-        // By the logarithm of its count: one state can be seen.
+        // Logarithmic in the count, so that a single state is visible.
         let strength = 0.28 + 0.72 * share.clamp(0.0, 1.0);
         let fill = palette.panel.lerp_to_gamma(color, strength);
         ui.painter().rect_filled(cell, radius, fill);
     }
 }
 
-/// Where h = h*.
+/// Draws the line h = h*.
 fn diagonal(ui: &Ui, grid: &Grid, across: u32) {
     let palette = Palette::of(ui);
     let (from, to) = (grid.cell(0, 0).center(), grid.cell(across, across).center());
@@ -275,7 +275,7 @@ fn diagonal(ui: &Ui, grid: &Grid, across: u32) {
     let galley = ui
         .painter()
         .layout_no_wrap(text::DIAGONAL.to_string(), font, palette.gold_text);
-    // Beside the line, where it has left most cells behind, on a ground of its own.
+    // The label is beside the part of the line with few cells, on its own background.
     let at = from.lerp(to, 0.82) + vec2(-galley.size().x - 14.0, -galley.size().y - 2.0);
     let ground = Rect::from_min_size(at, galley.size()).expand2(vec2(4.0, 1.0));
     ui.painter()

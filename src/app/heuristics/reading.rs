@@ -1,5 +1,5 @@
-//! Whether a program can be read, and what it says of the board in Explore: found in the background with every edit. And
-//! what evaluating a heuristic takes.
+//! Reads a program and evaluates it on the board in Explore, in the background with every edit. Also holds what evaluating a
+//! heuristic needs.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,12 +11,12 @@ use crate::search::heuristics::script::ScriptError;
 use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::Subject;
 
-/// What a heuristic is read, checked and measured with.
+/// What is needed to read, check and measure a heuristic.
 #[derive(Clone)]
 pub(crate) struct Tools {
     pub(crate) cache: Cache,
     pub(crate) databases: PatternDatabases,
-    /// The distances of the space that was checked last.
+    /// The distances of the state space that was checked last.
     distances: Arc<Mutex<Option<Arc<Distances>>>>,
 }
 
@@ -29,7 +29,7 @@ impl Tools {
         }
     }
 
-    /// The distances to `goal`, kept for the next check. On the thread of a check.
+    /// Returns the distances to `goal`, kept for the next check. Called on the thread of a check.
     pub(crate) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
         let mut kept = self
             .distances
@@ -46,16 +46,16 @@ pub(crate) fn is_listed(goal: &Board) -> bool {
     DistanceCache::covers(goal.size())
 }
 
-/// A program with the boards that it is to be read for.
+/// A program with the boards to read it for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
     pub(crate) program: Subject,
     pub(crate) goal: Board,
-    /// The board whose estimate is shown, where it is legal.
+    /// The board whose estimate is shown, if it is legal.
     pub(crate) start: Option<Board>,
 }
 
-/// The estimate of the start, where there is one.
+/// The estimate of the start, if there is a start.
 type Read = Result<Option<u32>, ScriptError>;
 
 pub(crate) struct Reading {
@@ -71,7 +71,7 @@ impl Reading {
         }
     }
 
-    /// Takes what has come, and has `asked` read where it is not read yet. Never waits.
+    /// Takes in finished results, and starts reading `asked` unless it was read already. Never waits.
     pub(crate) fn want(&mut self, asked: &Asked, tools: &Tools) {
         if let Some((asked, Ok(read))) = self.job.finished() {
             self.last = Some((asked, read));
@@ -94,14 +94,14 @@ impl Reading {
         });
     }
 
-    /// What was read last, whatever is asked now.
+    /// Returns the last result, whatever is requested now.
     pub(crate) fn last(&self) -> Option<(&Asked, Result<Option<u32>, &ScriptError>)> {
         let (asked, read) = self.last.as_ref()?;
         Some((asked, read.as_ref().map(|h| *h)))
     }
 }
 
-/// Evaluates the goal too, so that what breaks off everywhere is told where there is no start.
+/// Evaluates the goal too, so that a program that fails everywhere is reported even without a start.
 fn read(asked: &Asked, tools: &Tools) -> Read {
     let mut evaluate = asked.program.for_goal(&asked.goal, &tools.databases)?;
     evaluate(asked.goal.state())?;

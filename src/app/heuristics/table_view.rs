@@ -1,4 +1,4 @@
-//! All heuristics of the list side by side: verdicts, means, and the nodes of A* on boards of one length.
+//! A table of all heuristics in the list: verdicts, means, and the nodes of A* on boards of one length.
 
 use egui::{Align, Layout, Ui};
 
@@ -23,10 +23,10 @@ const GAP: f32 = 6.0;
 const FOOT: f32 = 46.0;
 const WIDTHS: [f32; COLUMNS] = [30.0, 34.0, 34.0, 34.0, 50.0, 34.0];
 const COLUMNS: usize = 6;
-/// How many of them are verdicts, which stand in the middle; the others are numbers.
+/// Number of columns with verdicts, which are centred. The other columns are numbers.
 const VERDICTS: usize = 2;
-/// Whether a column finds room in a table of this width. Where there is little, the ratio is left out, which says much the
-/// same as the mean beside it; where there is least, the mean and the excess too, which the card of the verdicts has.
+/// Whether a column is shown in a table of this width. A narrow table omits the ratio, which says much the same as the mean
+/// beside it. The narrowest also omits the mean and the excess, which the card of verdicts has.
 const fn is_shown(column: usize, width: f32) -> bool {
     match column {
         RATIO => width >= 370.0,
@@ -38,7 +38,7 @@ const MEAN_H: usize = 2;
 const RATIO: usize = 3;
 const TOO_LONG: usize = 5;
 
-/// A cell behind a name, and what it means.
+/// A cell after the name column, and its explanation.
 type Known = (Cell, String);
 
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
@@ -66,13 +66,13 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     }
 }
 
-/// Gives the row that was clicked.
+/// Shows the table. Returns the index of the row that was clicked.
 fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>]) -> Option<usize> {
     let palette = *Palette::of(ui);
     let width = ui.available_width();
     let columns: Vec<usize> = (0..COLUMNS).filter(|&at| is_shown(at, width)).collect();
     let others: f32 = columns.iter().map(|&column| WIDTHS[column] + GAP).sum();
-    // The bar that scrolls stands behind the last column.
+    // The scroll bar is to the right of the last column.
     let name_width = (ui.available_width() - others - 10.0).max(72.0);
     let titles = titles(state);
     let spoken = titles.each_ref().map(|(title, _)| title.replace('\n', " "));
@@ -145,7 +145,7 @@ fn known(
     standing: Option<&Standing>,
 ) -> [Known; COLUMNS] {
     let cell = |words: String, about: String| (Cell::plain(words, palette.text), about);
-    // There is no value, or none yet.
+    // Used when there is no value, or none yet.
     let missing = |words: String, about: String| (Cell::plain(words, palette.dim), about);
     let nothing = || match standing {
         Some(standing) if standing.has_failed => missing(NO_VALUE.into(), text::BROKE_OFF.into()),
@@ -167,7 +167,7 @@ fn known(
     let effort = state.table_length().and_then(|length| {
         let effort = standing.of_table.lengths.get(&length)?;
         let excess = standing.of_table.mean_excess(length);
-        // An admissible heuristic needs no runs for that.
+        // For an admissible heuristic the excess is known to be 0 without runs.
         let is_optimal = check.is_admissible() == Some(true);
         let excess = excess.or(is_optimal.then_some(0.0));
         let is_final = state.is_final(true, length, effort);
@@ -197,7 +197,7 @@ fn known(
     ]
 }
 
-/// Below the rows: which others the chosen one dominates, how verdicts were found, and what is being measured.
+/// Shows sentences below the rows: what the chosen heuristic dominates, how verdicts were found, and what is being measured.
 fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>]) {
     ui.spacing_mut().item_spacing.y = 1.0;
     let Some(chosen) = listing.iter().find(|of| of.is_chosen) else {
@@ -220,18 +220,18 @@ fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'
     }
 }
 
-/// What the chosen heuristic dominates, and how it stands to each of the others.
+/// Returns a sentence on what the chosen heuristic dominates, and its relation to each of the others.
 pub(crate) fn dominated(state: &EffortState, listing: &[Listed<'_>]) -> Option<(String, String)> {
     let chosen = listing.iter().find(|of| of.is_chosen)?;
     let has_failed = |of: &Listed<'_>| state.get(&of.program).is_some_and(|of| of.has_failed);
-    // An h above the truth is larger for nothing.
+    // Dominance is meaningless for an inadmissible h: larger values are then not better.
     let is_admissible = |of: &Listed<'_>| {
         let check = state.get(&of.program).and_then(|of| of.check.as_ref());
         check.and_then(|check| check.is_admissible()) != Some(false)
     };
     let is_chosen_admissible = is_admissible(chosen);
     let others = listing.iter();
-    // Until all are compared the sentence would be wrong.
+    // Until all are compared, the sentence would be wrong.
     let others: Option<Vec<(&str, &Dominance, bool)>> = others
         .filter(|of| of.program != chosen.program && !has_failed(of))
         .map(|of| {
@@ -242,7 +242,7 @@ pub(crate) fn dominated(state: &EffortState, listing: &[Listed<'_>]) -> Option<(
     let others = others.filter(|_| !has_failed(chosen))?;
     let mut below = others.clone();
     below.retain(|(_, found, both)| *both && found.relation() == Relation::Dominates);
-    // The nearest first: those that it exceeds on the fewest states.
+    // The closest heuristics first: those exceeded on the fewest states.
     below.sort_by_key(|(_, found, _)| found.higher);
     let names: Vec<&str> = below.iter().map(|(name, ..)| *name).collect();
     let proven = others

@@ -1,4 +1,4 @@
-//! The place without a window: what is read, checked and kept.
+//! Tests of the screen without a window: what is read, checked and kept.
 
 use crate::app::heuristics::Chosen;
 use crate::app::testing::{model, poll_until};
@@ -13,7 +13,7 @@ fn place() -> Model {
     model
 }
 
-/// Whether findings of what is written now are there.
+/// Returns whether there are findings for the program as written now.
 fn is_checked(model: &Model) -> bool {
     let findings = model.heuristics.findings();
     findings.is_some_and(|(_, current)| current)

@@ -1,4 +1,4 @@
-//! What the heuristic says of the board in Explore, and the button that searches with it.
+//! The heuristic's estimate for the board in Explore, and the button that searches with the heuristic.
 
 use egui::{RichText, Ui, pos2, vec2};
 
@@ -70,7 +70,7 @@ fn numbers(ui: &mut Ui, heuristics: &Heuristics, start: Board, facts: &Facts) {
     }
 }
 
-/// The button that goes to Explore with the heuristic that is chosen, and with A* where the algorithm there uses none.
+/// The button that goes to Explore with the chosen heuristic, and with A* if the algorithm there uses no heuristic.
 fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
     let possible = heuristics.error().is_none() && heuristics.name_error().is_none();
     let (name, about) = text::SEARCH_WITH;

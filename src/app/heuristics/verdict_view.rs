@@ -1,4 +1,4 @@
-//! The verdicts, with counterexamples that become the start board with a click, and what is known besides.
+//! The verdicts, with counterexamples that become the start board when clicked, and other results.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, Label, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
@@ -29,7 +29,7 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
             label(ui, &text::NO_VERDICT);
             return;
         };
-        // The bar tells that there is more.
+        // The visible scroll bar shows that there is more.
         ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             picture_view::fainter(ui, !current, |ui| {
@@ -43,7 +43,7 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     }
 }
 
-/// `taken` becomes the counterexample that was clicked.
+/// Sets `taken` to the counterexample that was clicked.
 fn contents(ui: &mut Ui, findings: &Findings, taken: &mut Option<Board>) {
     let check = &findings.check;
     ui.add_space(2.0);
@@ -59,7 +59,7 @@ fn contents(ui: &mut Ui, findings: &Findings, taken: &mut Option<Board>) {
         let words = [text::h_is(worst.h), h_star];
         counterexample(ui, "worst", &worst.board, words, &text::USE_AS_START, taken);
     }
-    // A board on which A* is really misled, or how many it was not.
+    // A board on which A* finds a longer solution, or the number of boards on which it did not.
     match check.longer.as_ref().map(|sought| (sought, &sought.found)) {
         Some((_, Some(longer))) => {
             label(ui, &text::LONGER);
@@ -79,7 +79,7 @@ fn contents(ui: &mut Ui, findings: &Findings, taken: &mut Option<Board>) {
     numbers(ui, findings);
 }
 
-/// A sign and a sentence: a proof, a counterexample, or neither.
+/// A sign and a sentence: proved, refuted, or neither.
 fn verdict(ui: &mut Ui, holds: Option<bool>, (bold, reason): &text::Verdict) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {
@@ -115,7 +115,7 @@ fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
     }
 }
 
-/// A board, and beside it what is told of it, and what is true.
+/// A board, and beside it what the heuristic or search says of it and the true value.
 fn counterexample(
     ui: &mut Ui,
     salt: &str,
@@ -137,7 +137,7 @@ fn counterexample(
     });
 }
 
-/// The two boards of a move. Where there is no other counterexample, its button has the plain name.
+/// The two boards of a move. If there is no other counterexample, the button has the plain name.
 fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, taken: &mut Option<Board>) {
     label(ui, &text::STEEPEST);
     let (drop, why) = text::drop_of(worst);
@@ -183,7 +183,7 @@ fn numbers(ui: &mut Ui, findings: &Findings) {
         let fonts = [theme::regular(size::TEXT - 0.5), theme::medium(size::TEXT)];
         let width = ui.available_width();
         let needed = width_of(ui, &*name, &fonts[0]) + width_of(ui, &*value, &fonts[1]) + 18.0;
-        // In a narrow card the value stands in a line of its own.
+        // In a narrow card the value is on its own line.
         let height = if needed > width { 38.0 } else { 19.0 };
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         let painter = ui.painter();

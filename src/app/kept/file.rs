@@ -1,4 +1,4 @@
-//! The file: its fields, its version, and how two windows that write it leave each other's changes.
+//! The file: its fields, its version, and how changes by two windows are merged.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -23,24 +23,24 @@ use crate::study::{parse_algorithm, parse_heuristic};
 
 const FORMAT: &str = "slidescope settings";
 
-/// The version that is written, and the newest that is read.
+/// The version that is written, and the newest version that can be read.
 pub(crate) const VERSION: u64 = 1;
 
-/// A larger file is not read. Heuristics of one's own take most of it.
+/// A larger file is not read. The user's own heuristics take most of it.
 pub(crate) const MAX_BYTES: u64 = 4 << 20;
 
-/// The most memory that the window's field takes.
+/// The most memory that the field in the window accepts.
 const MOST_MEMORY: u64 = 1_000_000_000 << 20;
 
-/// Bytes of all heuristics of one's own; with what JSON adds they stay far below [`MAX_BYTES`].
+/// The most bytes of all own heuristics; including JSON's overhead this is far below [`MAX_BYTES`].
 const ROOM_FOR_HEURISTICS: usize = 1 << 20;
 
-/// The content of the file. A value that is missing, or that has another type, is none.
+/// The content of the file. A value that is missing or has the wrong type is `None`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Kept {
     pub(crate) theme: Option<Theme>,
-    /// By its tag; none is the system's.
+    /// The tag of the language; `None` is the system's.
     pub(crate) language: Option<String>,
     pub(crate) zoom_percent: Option<u32>,
     pub(crate) window: Option<WindowPlace>,
@@ -50,21 +50,21 @@ pub(crate) struct Kept {
     #[serde(deserialize_with = "lenient_strategy")]
     pub(crate) strategy: Option<KeptStrategy>,
     pub(crate) tiles: Option<KeptTiles>,
-    /// In bytes; none is what the machine suggests.
+    /// In bytes; `None` is the limit suggested for the machine.
     pub(crate) memory_limit: Option<u64>,
-    /// The address of the page that links lead to.
+    /// The address of the page used in links.
     pub(crate) page: Option<String>,
     pub(crate) start: Option<String>,
     pub(crate) goal: Option<String>,
     pub(crate) first_lesson_offered: bool,
-    /// How far each lesson was played, by its id.
+    /// The progress in each lesson, by its id.
     pub(crate) progress: BTreeMap<String, Progress>,
-    /// The exercises that were opened last, the newest first.
+    /// The exercises opened last, newest first.
     pub(crate) exercises: Vec<KeptExercise>,
-    /// The newest first.
+    /// Newest first.
     pub(crate) recent_lessons: Vec<String>,
     pub(crate) recent_exports: Vec<String>,
-    /// None is the examples that ship.
+    /// `None` stands for the shipped examples.
     pub(crate) heuristics: Option<Vec<Written>>,
 }
 
@@ -77,7 +77,7 @@ pub(crate) struct KeptPanels {
     pub(crate) node_open: bool,
 }
 
-/// A strategy with all that was ever chosen, used or not. Algorithm and heuristic go by their ids.
+/// A saved strategy, including parameters that the current algorithm does not use. Algorithm and heuristic are given by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct KeptStrategy {
@@ -89,7 +89,7 @@ pub(crate) struct KeptStrategy {
     pub(crate) depth_limit: Option<u32>,
 }
 
-/// Why a file is not read here.
+/// Why a file is not read.
 #[derive(Debug)]
 pub(crate) enum Fault {
     Damaged,
@@ -103,20 +103,20 @@ impl Kept {
         Problem::new(board(&self.start)?, board(&self.goal)?).ok()
     }
 
-    /// A step of the zoom.
+    /// Returns the zoom, if it is one of the available steps.
     pub(crate) fn zoom(&self) -> Option<f32> {
         let percent = self.zoom_percent?;
         let mut steps = Settings::ZOOMS.into_iter();
         steps.find(|zoom| (zoom * 100.0).round() as u32 == percent)
     }
 
-    /// The memory limit, where the window's field could have given it.
+    /// Returns the memory limit, if the field in the window accepts it.
     pub(crate) fn memory_limit(&self) -> Option<u64> {
         let fits = |bytes: &u64| (MIN_MEMORY..=MOST_MEMORY).contains(bytes);
         self.memory_limit.filter(fits)
     }
 
-    /// The heuristics of one's own that have a name and are of a usual length; none where the examples stand unchanged.
+    /// Returns the own heuristics that have a name and a valid length, or `None` if the examples are unchanged.
     pub(crate) fn heuristics(&self) -> Option<OwnHeuristics> {
         let whole = |own: &&Written| {
             let name = own.name.trim();
@@ -126,7 +126,7 @@ impl Kept {
         Some(OwnHeuristics(all.take(MOST).cloned().collect()))
     }
 
-    /// The heuristics that are kept of these: as many as the file has room for.
+    /// Returns the heuristics to save: as many as the file has room for, or `None` for the unchanged examples.
     pub(crate) fn of_heuristics(own: &OwnHeuristics) -> Option<Vec<Written>> {
         if *own == OwnHeuristics::default() {
             return None;
@@ -161,7 +161,7 @@ impl KeptStrategy {
         }
     }
 
-    /// What is kept of a strategy, over `usual`.
+    /// Returns the saved strategy, with missing values taken from `usual`.
     pub(crate) fn over(&self, usual: Strategy, own: &[OwnHeuristic]) -> Strategy {
         let id = |id: &Option<String>| id.clone().unwrap_or_default();
         let mut strategy = usual;
@@ -178,7 +178,7 @@ impl KeptStrategy {
             strategy.weight = weight;
         }
         strategy.ties = Ties::known_as(&id(&self.ties)).unwrap_or(strategy.ties);
-        // As in the window: the other algorithms go without.
+        // As in the window, the other algorithms have no limit.
         let limited = strategy.algorithm == Algorithm::DepthLimited;
         let fits = |limit: &u32| limited && DEPTH_LIMITS.contains(limit);
         strategy.depth_limit = self.depth_limit.filter(fits);
@@ -186,7 +186,7 @@ impl KeptStrategy {
     }
 }
 
-/// The fields of a file, known or not.
+/// The fields of a file, including unknown ones.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Fields(Map<String, Value>);
 
@@ -210,8 +210,8 @@ impl Fields {
         lenient(&self.0)
     }
 
-    /// These fields with what has changed from `base` to `mine`. What another window has written since, and what only a
-    /// later program knows, stays.
+    /// Returns these fields with the changes from `base` to `mine`. Changes that another window has written since, and
+    /// fields that only a later version knows, are preserved.
     pub(crate) fn changed(mut self, base: &Self, mine: &Self) -> Self {
         for (name, value) in &mine.0 {
             if base.0.get(name) != Some(value) {
@@ -239,7 +239,7 @@ impl Fields {
     }
 }
 
-/// What the fields of an object say. Each is read for itself, so that one of another type takes none with it.
+/// Reads the fields of an object one by one, so that a field of the wrong type does not affect the others.
 fn lenient<T: DeserializeOwned + Default>(fields: &Map<String, Value>) -> T {
     let fields = fields.iter().filter(|(name, value)| {
         let alone = Map::from_iter([((*name).clone(), (*value).clone())]);

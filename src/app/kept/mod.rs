@@ -1,11 +1,11 @@
-//! What is kept from one start to the next: settings, the last boards, the window's place, recent files.
+//! The saved settings: preferences, the last boards, the window's place, recent files.
 //!
-//! [`Kept`] is the content of a file that a person can read, `settings.json` in the platform's configuration folder, and
-//! [`Store`] reads and writes it. serde and JSON do it rather than eframe's storage: that would bring another format (RON)
-//! and hold egui's own memory, with positions that nobody can read or check; it uses a folder of its own, writes without
-//! moving a whole file into place, and starts anew without a word where the file is damaged. JSON is what lessons are in.
+//! [`Kept`] is the content of a human-readable file, `settings.json` in the platform's configuration folder; [`Store`] reads
+//! and writes it. It uses serde and JSON instead of eframe's storage, which would add another format (RON) and store egui's
+//! own memory, with positions that nobody can read or check. eframe also uses a separate folder, does not replace the file
+//! atomically, and silently starts afresh if it is damaged. Lessons use JSON too.
 //!
-//! No value of the file is trusted: one that the window's own fields could not produce counts as not there.
+//! No value of the file is trusted: a value that the window's own fields could not produce is treated as missing.
 
 pub(crate) mod file;
 pub(crate) mod place;
@@ -21,15 +21,15 @@ pub(crate) use store::{Opened, Store};
 
 use crate::puzzle::Problem;
 
-/// What the model keeps beside what its features hold.
+/// The saved state of the model that does not belong to a feature.
 #[derive(Default)]
 pub(crate) struct Keeping {
     pub(crate) store: Store,
     pub(crate) lessons: Recent,
     pub(crate) exports: Recent,
     pub(crate) first_lesson_offered: bool,
-    /// The memory limit that the machine suggests; only another one is kept.
+    /// The memory limit suggested for the machine; only a different limit is saved.
     pub(crate) usual_memory: u64,
-    /// The last legal boards, while those in the window are being typed.
+    /// The last legal boards, used while the boards in the window are being typed.
     pub(crate) boards: Option<Problem>,
 }

@@ -1,20 +1,20 @@
-//! Where the window stands, and how large it is.
+//! The position and size of the window.
 
 use egui::{Context, Rect, ViewportBuilder, ViewportCommand, pos2, vec2};
 use serde::{Deserialize, Serialize};
 
-/// The size of a first window, and the least, in points.
+/// The initial and the least size of the window, in points.
 const FIRST: [f32; 2] = [1280.0, 800.0];
 const LEAST: [f32; 2] = [800.0, 600.0];
-/// More than any screen has.
+/// More points than any screen has.
 const MOST: u32 = 16_384;
 
-/// The window's place and size in points of the screen, whatever the zoom.
+/// The window's position and size in points of the screen, independent of the zoom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct WindowPlace {
     pub(crate) width: u32,
     pub(crate) height: u32,
-    /// None where the system does not tell, as Wayland.
+    /// `None` if the system does not report it, as on Wayland.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) at: Option<[i32; 2]>,
     #[serde(default)]
@@ -29,7 +29,7 @@ impl WindowPlace {
         sizes && self.at.as_ref().is_none_or(near)
     }
 
-    /// The window that `kept` asks for, or a first one.
+    /// Returns a window with the place in `kept`, or the initial one.
     pub(crate) fn viewport(kept: Option<Self>) -> ViewportBuilder {
         let builder = ViewportBuilder::default()
             .with_inner_size(FIRST)
@@ -46,7 +46,7 @@ impl WindowPlace {
         }
     }
 
-    /// The place of the window now. A window on the whole screen keeps the place it had `before`.
+    /// Returns the window's current place. A full-screen or minimized window keeps the place it had `before`.
     pub(crate) fn of(ctx: &Context, before: Option<Self>) -> Option<Self> {
         let zoom = ctx.zoom_factor();
         let size = ctx.content_rect().size() * zoom;
@@ -76,13 +76,13 @@ impl WindowPlace {
         now.is_possible().then_some(now).or(before)
     }
 
-    /// Brings the window back where it was kept on a screen that is not there any more. `screens` are the rectangles of
-    /// those that are.
+    /// Moves the window back if its saved place is on a screen that is no longer there. `screens` are the rectangles of the
+    /// present screens.
     pub(crate) fn bring_back(self, ctx: &Context, screens: &[Rect]) {
         let Some([x, y]) = self.at else {
             return;
         };
-        // Enough of its title to take hold of.
+        // Enough of the title bar must be visible to drag the window by.
         let title = Rect::from_min_size(pos2(x as f32, y as f32), vec2(self.width as f32, 32.0));
         let reachable = |screen: &Rect| {
             let seen = screen.intersect(title);

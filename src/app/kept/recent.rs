@@ -1,4 +1,4 @@
-//! Files that were opened or written lately, and their list in a menu.
+//! Recently opened or written files, and their list in a menu.
 
 use std::path::{Path, PathBuf};
 
@@ -7,12 +7,12 @@ use egui::Ui;
 use crate::app::widgets::link;
 
 const MOST: usize = 8;
-/// Bytes of a path that is believed.
+/// The longest path accepted, in bytes.
 const LONGEST: usize = 4096;
-/// Files that a menu shows; the others are kept all the same.
+/// The number of files shown in a menu; more are saved.
 const SHOWN: usize = 5;
 
-/// The newest first, each once.
+/// Recent files, newest first, without duplicates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Recent(Vec<PathBuf>);
 
@@ -21,7 +21,7 @@ impl Recent {
         let paths = texts.iter().filter(|text| text.len() <= LONGEST);
         let paths = paths.map(PathBuf::from).filter(|path| path.is_absolute());
         let mut recent = Self::default();
-        // Noted one by one, the last is the newest.
+        // Added in reverse order, so that the first path is the newest.
         let mut paths: Vec<PathBuf> = paths.take(MOST).collect();
         while let Some(path) = paths.pop() {
             recent.note(path);
@@ -30,7 +30,7 @@ impl Recent {
     }
 
     pub(crate) fn note(&mut self, path: PathBuf) {
-        // A device or a descriptor is no file to go back to.
+        // A device or a file descriptor is not a file to open again.
         if !path.is_absolute() || path.starts_with("/dev") || path.starts_with("/proc") {
             return;
         }
@@ -47,14 +47,14 @@ impl Recent {
         self.0.is_empty()
     }
 
-    /// As the file has them: a path that is no text is left out.
+    /// Returns the paths for the settings file; a path that is not Unicode is omitted.
     pub(crate) fn texts(&self) -> Vec<String> {
         let texts = self.0.iter().filter_map(|path| path.to_str());
         texts.map(str::to_owned).collect()
     }
 }
 
-/// Shows the names of the newest, and gives the one that was clicked. `about` says what a click does.
+/// Shows the names of the newest files. Returns the one that was clicked. `about` describes the effect of a click.
 pub(crate) fn list(
     ui: &mut Ui,
     recent: &Recent,

@@ -1,4 +1,4 @@
-//! Reading and writing the file: whole or not at all, a moment after something changed, on a thread of its own.
+//! Reads and writes the file: atomically, shortly after a change, on a separate thread.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,29 +12,29 @@ use crate::jobs::{Job, Wake};
 use crate::text::kept as text;
 
 const NAME: &str = "settings.json";
-/// Taken while the file is read, changed and written, so that two windows do not do it at once.
+/// Locked while the file is read, changed and written, so that two windows do not do it at once.
 const LOCK: &str = "settings.lock";
-/// An empty file that earlier programs left at their first start.
+/// An empty file that earlier versions left at their first start.
 const STARTED: &str = "started";
-/// How long after a change the file is written, with all that changed meanwhile. A page ends without a word.
+/// How long after a change the file is written. Shorter in a browser, because a page may be closed without notice.
 const DELAY: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") {
     100
 } else {
     1000
 });
-/// How long the end of the program waits for the last writing.
+/// How long the program waits for the last write when it ends.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Where things are kept. Without a file nothing is.
+/// Where settings are saved. Without a path, nothing is saved.
 #[derive(Default)]
 pub(crate) struct Store {
     path: Option<PathBuf>,
-    /// What this window last read or wrote.
+    /// The fields that this window last read or wrote.
     base: Fields,
     wanted: Fields,
     due: Option<Instant>,
     writing: Option<Job<Fields, io::Result<()>>>,
-    /// Whether it was said that nothing can be written.
+    /// Whether a failed write was reported already.
     has_complained: bool,
 }
 
@@ -42,17 +42,17 @@ pub(crate) struct Store {
 pub(crate) struct Opened {
     pub(crate) kept: Kept,
     pub(crate) trouble: Option<Trouble>,
-    /// Whether the program was never started before, and will know the next time that it was.
+    /// Whether this is the first start. Only set if that could be recorded for the next start.
     pub(crate) is_first: bool,
 }
 
 #[derive(Debug)]
 pub(crate) enum Trouble {
-    /// It was damaged, and has this name now; none where it could not be renamed.
+    /// The file was damaged and has been renamed to the second path; `None` if it could not be renamed.
     Damaged(PathBuf, Option<PathBuf>),
-    /// It is of this version. It stays as it is, and nothing is kept.
+    /// The file has this newer version. It is left unchanged, and nothing is saved.
     Newer(PathBuf, u64),
-    /// It cannot be read. Nothing is kept.
+    /// The file cannot be read. Nothing is saved.
     Unreadable(PathBuf, io::Error),
 }
 
@@ -68,7 +68,7 @@ impl Trouble {
 }
 
 impl Store {
-    /// Reads the file in `folder`, and will write it. Never fails: [`Opened::trouble`] says what went wrong.
+    /// Reads the file in `folder` and prepares to write it. Never fails: [`Opened::trouble`] says what went wrong.
     pub(crate) fn open(folder: &Path) -> (Self, Opened) {
         let path = folder.join(NAME);
         let mut store = Self::default();
@@ -79,7 +79,7 @@ impl Store {
                 store.base = fields.kept().fields();
             }
             Ok(None) => {
-                // Where nothing can be written it is no first start, so that nobody is asked again and again.
+                // If nothing can be written, this is no first start; otherwise the offer would appear at every start.
                 let never = !exists(&folder.join(STARTED));
                 let first = Kept {
                     first_lesson_offered: true,
@@ -91,7 +91,7 @@ impl Store {
             }
             Err(Fault::Damaged) => {
                 let aside = set_aside(&path);
-                // Whoever has settings has seen the offer.
+                // A user who has settings has seen the offer.
                 opened.kept.first_lesson_offered = true;
                 let stays = aside.is_none();
                 opened.trouble = Some(Trouble::Damaged(path.clone(), aside));
@@ -117,7 +117,7 @@ impl Store {
         self.path.is_some()
     }
 
-    /// Takes in what is to be kept `now`. Returns how long to wait until it is written, and says once why it was not.
+    /// Takes the settings to save. Returns how long to wait until they are written, and once the error if writing failed.
     pub(crate) fn keep(
         &mut self,
         kept: &Kept,
@@ -137,7 +137,7 @@ impl Store {
             self.due = None;
             self.begin(wake);
         }
-        // The end of a writing wakes the window by itself.
+        // The end of a write wakes the window.
         let due = self.due.filter(|_| self.writing.is_none());
         let wait = due.map(|due| due.saturating_duration_since(now));
         (wait, failed)
@@ -153,7 +153,7 @@ impl Store {
         }));
     }
 
-    /// Receives the result of writing; an error only the first time.
+    /// Receives the result of writing. Returns an error only the first time.
     fn poll(&mut self) -> Option<io::Error> {
         let (written, result) = self.writing.as_mut()?.finished()?;
         self.writing = None;
@@ -162,13 +162,13 @@ impl Store {
                 self.base = written;
                 None
             }
-            // Tried again with the next change.
+            // Retried with the next change.
             Ok(Err(error)) => (!std::mem::replace(&mut self.has_complained, true)).then_some(error),
             Err(_) => None,
         }
     }
 
-    /// Writes what has changed and waits for it: the end of the program.
+    /// Writes changes and waits for the write to end, when the program ends.
     pub(crate) fn finish(&mut self, kept: &Kept, wake: &Wake) {
         let end = Instant::now() + PATIENCE;
         self.keep(kept, Instant::now(), wake);
@@ -187,7 +187,7 @@ impl Store {
     }
 }
 
-/// The fields of the file; none where there is no file.
+/// Returns the fields of the file, or `None` if there is no file.
 fn read(path: &Path) -> Result<Option<Fields>, Fault> {
     match open_regular(path).and_then(|file| text_of(file, MAX_BYTES)) {
         Ok(text) if text.len() as u64 > MAX_BYTES => Err(Fault::Damaged),
@@ -198,7 +198,7 @@ fn read(path: &Path) -> Result<Option<Fields>, Fault> {
     }
 }
 
-/// Renames a damaged file, and gives its new name.
+/// Renames a damaged file. Returns its new name.
 fn set_aside(path: &Path) -> Option<PathBuf> {
     let names = (1..100).map(|number| path.with_extension(format!("damaged-{number}.json")));
     let free = names.into_iter().find(|name| !exists(name))?;
@@ -206,13 +206,13 @@ fn set_aside(path: &Path) -> Option<PathBuf> {
     Some(free)
 }
 
-/// Writes into the file what has changed from `base` to `mine`. A file that was damaged or became newer meanwhile is not
+/// Writes the changes from `base` to `mine` into the file. A file that has been damaged or become newer meanwhile is not
 /// touched.
 fn write(path: &Path, base: &Fields, mine: &Fields) -> io::Result<()> {
     let _lock = lock_beside(&path.with_file_name(LOCK))?;
     let whole = match read(path) {
         Ok(Some(theirs)) => theirs.changed(base, mine),
-        // Where the file is gone, all of it is written anew.
+        // If the file is gone, all fields are written.
         Ok(None) => mine.clone(),
         Err(Fault::Damaged | Fault::Newer(_)) => return Err(io::ErrorKind::InvalidData.into()),
         Err(Fault::Io(error)) => return Err(error),

@@ -1,4 +1,4 @@
-//! Settings through a restart, and everything that can stand in their place.
+//! Tests of settings across a restart, and of everything that can be in their place.
 
 use std::fs;
 use std::path::Path;
@@ -23,7 +23,7 @@ fn wake() -> Wake {
     Arc::new(|| {})
 }
 
-/// A window that starts with what `folder` holds.
+/// A window started with the contents of `folder`.
 fn start(folder: &Path) -> (Model, Opened) {
     let (store, opened) = Store::open(folder);
     let mut model = model();
@@ -126,7 +126,7 @@ fn a_damaged_file_is_set_aside_with_a_word() {
         assert!(!opened.is_first);
         assert_eq!(fs::read(aside).expect("set aside"), bytes);
         assert!(model.toast.is_some(), "it is said");
-        // From here on all is kept again.
+        // From here on everything is saved again.
         model.facts.settings.zoom = 2.0;
         end(&mut model);
         let (next, opened) = start(folder.path());
@@ -175,7 +175,7 @@ fn values_that_the_window_could_not_give_count_as_missing() {
     assert_eq!(model.heuristics.own.0.len(), 1);
     let viewport = WindowPlace::viewport(opened.kept.window);
     assert_eq!(viewport.inner_size, Some(egui::vec2(1280.0, 800.0)));
-    // What a later program keeps is still there.
+    // Settings of a later version are still there.
     model.facts.settings.zoom = 1.5;
     end(&mut model);
     let text = text(folder.path());
@@ -260,7 +260,7 @@ fn what_stands_in_the_place_of_the_file_or_of_its_folder_fails_no_start() {
     assert!(!opened.is_first);
     end(&mut model);
     assert!(folder.path().join("settings.json").is_dir());
-    // A file where the folder should be: as where nothing may be written, it is no first start.
+    // A file where the folder should be: nothing can be written, so this is no first start.
     let file = folder.path().join("file");
     fs::write(&file, "").expect("written");
     let (mut model, opened) = start(&file);

@@ -1,4 +1,4 @@
-//! What the window asks: whether the first lesson is wanted, and what is to be done with slides that are not saved.
+//! Questions to the user: whether to open the first lesson, and what to do with unsaved slides.
 
 use egui::{Align, Id, Layout, Modal, Panel, RichText, Ui};
 
@@ -10,7 +10,7 @@ use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::lesson::{offer, open_shipped, unsaved};
 
-/// Lines below the top bar: the offer of the first lesson, and of slides that an earlier session left.
+/// Lines below the top bar that offer the first lesson, and slides left by an earlier session.
 pub(crate) fn offers(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     if let Some(slides) = lesson.backup.left() {
         let words = unsaved::left(slides);
@@ -29,8 +29,8 @@ pub(crate) fn offers(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     }
 }
 
-/// Shows words with two buttons below the top bar; says whether the first was clicked (`true`) or the second. A choice is a
-/// button's text and what it does.
+/// Shows a sentence with two buttons below the top bar. Returns `true` if the first was clicked, `false` for the second. A
+/// choice is a button's label and its description.
 pub(crate) fn line(
     ui: &mut Ui,
     id: &str,
@@ -57,7 +57,7 @@ pub(crate) fn line(
     chosen
 }
 
-/// The question before slides that are not saved are lost.
+/// Asks what to do before unsaved slides are lost.
 pub(crate) fn before_loss(ui: &Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts) {
     if lesson.unsaved.is_none() {
         return;

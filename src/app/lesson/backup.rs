@@ -1,7 +1,7 @@
-//! Slides that are not saved, kept in a file of the program's own until they are, so that a crash loses none.
+//! Unsaved slides, kept in a backup file until they are saved, so that a crash loses none.
 //!
-//! Every window has a file of its own and holds a lock beside it. A file whose lock nobody holds is what a session left
-//! that did not end well.
+//! Every window has its own backup file and holds a lock file beside it. A backup whose lock nobody holds was left by a
+//! session that ended abnormally.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -16,19 +16,19 @@ use crate::lesson::{EXTENSION, Lesson};
 
 const LOCK: &str = "lock";
 
-/// Where slides are kept until they are saved; without a folder nowhere.
+/// Where slides are kept until they are saved; nowhere without a folder.
 #[derive(Default)]
 pub(crate) struct Backup {
     folder: Option<PathBuf>,
-    /// The file of this window, with its lock, once something was written.
+    /// The file of this window with its lock, once written.
     own: Option<Own>,
     writing: Option<Job<(), io::Result<Own>>>,
-    /// The version of the slides that was written last, or is being written.
+    /// The version of the slides that was last written, or is being written.
     version: u64,
-    /// Whether what is being written is not needed any more.
+    /// Whether the file being written is no longer needed.
     forgetting: bool,
     looking: Option<Job<(), Option<Left>>>,
-    /// What an earlier session left.
+    /// The slides left by an earlier session.
     left: Option<Left>,
 }
 
@@ -37,7 +37,7 @@ struct Own {
     lock: File,
 }
 
-/// What a session left that did not end well.
+/// The slides left by a session that ended abnormally.
 struct Left {
     lesson: Lesson,
     /// The file that the lesson was opened from or saved to.
@@ -50,22 +50,22 @@ impl Backup {
         self.folder = Some(folder);
     }
 
-    /// Looks in its folder for what an earlier session left.
+    /// Searches its folder for slides left by an earlier session.
     pub(crate) fn look(&mut self, wake: &Wake) {
         let place = self.folder.clone();
         self.looking = place.map(|place| Job::once("lesson backup", wake, move || left(&place)));
     }
 
-    /// How many slides an earlier session left.
+    /// Returns the number of slides left by an earlier session.
     pub(crate) fn left(&self) -> Option<usize> {
         self.left.as_ref().map(|left| left.lesson.slides.len())
     }
 
-    /// The lesson that an earlier session left and the file it belongs to, where it is `wanted`; it is deleted otherwise.
+    /// Returns the lesson left by an earlier session and the path of its file if `wanted`; deletes it otherwise.
     pub(crate) fn take_left(&mut self, wanted: bool) -> Option<(Lesson, Option<String>)> {
         let Left { lesson, path, own } = self.left.take()?;
         if wanted {
-            // They have no other copy, so their file becomes that of this window.
+            // There is no other copy, so the backup becomes that of this window.
             if let Some(old) = self.own.replace(own) {
                 old.delete();
             }
@@ -86,7 +86,7 @@ impl Backup {
         self.writing.is_some()
     }
 
-    /// Writes the lesson, and beside it to which file it belongs.
+    /// Writes the lesson, and beside it the path of the file it belongs to.
     pub(crate) fn write(
         &mut self,
         lesson: Lesson,
@@ -109,7 +109,7 @@ impl Backup {
 
     pub(crate) fn poll(&mut self) {
         if let Some(((), written)) = Job::take_finished(&mut self.writing) {
-            // A folder that cannot be written to is no reason to disturb anybody: the slides are still in the window.
+            // An error is not reported: the slides are still in the window.
             self.own = written.ok().and_then(Result::ok);
             if std::mem::take(&mut self.forgetting) {
                 self.forget();
@@ -120,7 +120,7 @@ impl Backup {
         }
     }
 
-    /// Deletes the file of this window: everything is saved, or given up.
+    /// Deletes the file of this window, because everything is saved or discarded.
     pub(crate) fn forget(&mut self) {
         self.forgetting = self.writing.is_some();
         if let Some(own) = self.own.take() {
@@ -130,7 +130,7 @@ impl Backup {
 }
 
 impl Own {
-    /// A new file name in `folder`, locked.
+    /// Creates a new file name in `folder`, locked.
     fn new(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -141,7 +141,7 @@ impl Own {
         Ok(Self { path, lock })
     }
 
-    /// The file of the lock holds the path of the lesson.
+    /// Writes the path of the lesson into the lock file.
     fn note(&self, path: &str) -> io::Result<()> {
         let mut lock = &self.lock;
         lock.set_len(0)?;
@@ -150,7 +150,7 @@ impl Own {
     }
 
     fn delete(self) {
-        // A file that cannot be deleted is offered once more at the next start.
+        // A file that cannot be deleted is offered again at the next start.
         let _ = fs::remove_file(&self.path);
         let _ = fs::remove_file(lock_of(&self.path));
         drop(self.lock);
@@ -164,8 +164,8 @@ fn lock_of(path: &Path) -> PathBuf {
     lock.into()
 }
 
-/// The newest lesson in `folder` that no window holds. One without the file of a lock is no backup: somebody saved a lesson
-/// there, which is to be left alone.
+/// Returns the newest lesson in `folder` that no window holds. A file without a lock file is no backup: the user saved a
+/// lesson there, and it is left alone.
 fn left(folder: &Path) -> Option<Left> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .ok()?

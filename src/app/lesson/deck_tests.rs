@@ -1,4 +1,4 @@
-//! What was prepared is what is shown, however a slide is come to.
+//! Tests that a slide shows what was prepared, whichever way the user gets to it.
 
 use std::time::{Duration, Instant};
 
@@ -28,7 +28,7 @@ use crate::study::picture::Sheet;
 /// More expansions than a test has time for.
 const LONG: u64 = 20_000;
 
-/// Numbers that are the same every time.
+/// Pseudorandom numbers with a fixed sequence.
 struct Numbers(u64);
 
 impl Numbers {
@@ -60,14 +60,14 @@ fn settle(model: &mut Model) {
         return;
     };
     let slide = slide.clone();
-    // A board without a solution has no map, and before the first expansion there is none to be seen.
+    // A board without a solution has no map, and before the first expansion none is visible.
     let is_sure = |subject: &PictureSubject| matches!(subject, PictureSubject::Estimates);
     poll_until(model, |model| {
         has_arrived(model, &slide, subject(model, &slide).filter(is_sure))
     });
 }
 
-/// Every text that a class sees of the slide, but for its number and for how long something took.
+/// Every text that the class sees of the slide, except its number and durations.
 fn drawn(model: &mut Model) -> Vec<String> {
     let sheet = Sheet {
         size: [1280.0, 720.0],
@@ -86,7 +86,7 @@ fn drawn(model: &mut Model) -> Vec<String> {
             }
         });
     }
-    // Times have a unit, or in a table five places of a second.
+    // Durations have a unit, or in a table five decimals of a second.
     let unit = [" ns", " µs", " ms", " s"];
     let timed = |text: &str| {
         let places = text.split_once('.').map(|(_, places)| places.len());
@@ -97,7 +97,7 @@ fn drawn(model: &mut Model) -> Vec<String> {
     texts
 }
 
-/// All that is shown of the slide, in words.
+/// A description of everything that is shown of the slide.
 fn shown(model: &Model) -> String {
     let window = model.snapshot();
     let said = model.lesson.said();
@@ -109,7 +109,7 @@ fn shown(model: &Model) -> String {
         .map(|replay| replay.head.at);
     let colour = model.explore.options.colour;
     let alone = model.lesson.slides.alone().is_some();
-    // Behind a slide alone may be anything.
+    // A slide shown alone hides whatever is behind it.
     let behind = (!alone).then_some((window.slide, model.facts.screen, colour));
     let solution = replayed.filter(|_| !alone && model.explore.tab == Tab::Solution);
     format!(
@@ -126,7 +126,7 @@ fn settled_texts(model: &mut Model) -> Vec<String> {
         std::thread::sleep(Duration::from_millis(100));
         model.poll();
         let now = drawn(model);
-        // On a slow machine the space is measured later than that, if it is at all. Maps say so, bars do not.
+        // On a slow machine the state space is measured later, if at all. Maps say so, bars do not.
         let depths = model.explore.tab == Tab::Depths && model.facts.playback.run.is_some();
         let measures = depths && matches!(model.facts.space(), Measured::Pending)
             || texts
@@ -139,7 +139,7 @@ fn settled_texts(model: &mut Model) -> Vec<String> {
     }
 }
 
-/// Plays the lesson forwards, backwards, and with changes of its list; each time a slide shows what a fresh window shows.
+/// Plays the lesson forwards, backwards, and with changes to its list. Each slide must show what a fresh window shows.
 fn play(lesson: &Lesson) {
     let long = |slide: &Slide| {
         let searched = slide.expansion().is_some_and(|moment| moment > LONG);

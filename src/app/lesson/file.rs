@@ -1,5 +1,5 @@
-//! Saving and opening a lesson in the background. Nothing in the window changes until a lesson is read and understood, and
-//! slides that are not saved are not replaced without a question.
+//! Saving and opening a lesson in the background. The window changes only when a lesson has been read without errors, and
+//! unsaved slides are never replaced without asking.
 
 use std::mem;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use crate::text::lesson as text;
 
 pub(crate) type Opened = (PathBuf, Result<Lesson, LessonError>);
 
-/// What is to be done although there are slides that are not saved.
+/// An action to carry out although there are unsaved slides.
 #[derive(Debug)]
 pub(crate) struct Unsaved {
     pub(crate) then: Then,
@@ -40,7 +40,7 @@ enum Origin {
     /// The file in the field.
     File,
     Shipped(Shipped),
-    /// What was left of a session that ended before its slides were saved, and the file they belong to.
+    /// Slides left by a session that ended before they were saved, and the path of the file they belong to.
     Backup(Option<String>),
 }
 
@@ -59,7 +59,7 @@ impl LessonState {
         self.file.write_text(&facts.wake, move || lesson.to_text());
     }
 
-    /// Whether the file in the field is the one that was opened or saved here.
+    /// Returns whether the file in the field is the one that was opened or saved here.
     pub(crate) fn has_own_file(&self) -> bool {
         self.own_path.as_deref() == Some(self.file.path())
     }
@@ -80,7 +80,7 @@ impl LessonState {
         self.opening = Some(Job::once("lesson", wake, read));
     }
 
-    /// Notes that the file was saved, and does what waited for it.
+    /// Records that the file was saved, and carries out the action that waited for it.
     pub(crate) fn note_saved(&mut self, facts: &Facts) {
         self.own_path = Some(self.file.path().to_owned());
         self.title = self.file.path().to_owned();
@@ -95,13 +95,13 @@ impl LessonState {
         }
     }
 
-    /// Receives the results of files. Returns the file that was opened just now, or why one was refused that was asked for
-    /// outside of the menu. Never waits.
+    /// Receives the results of reading files. Returns the file just opened, or why a file requested from outside the menu
+    /// was refused. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<PathBuf, String>> {
         self.backup.poll();
         let ((), opened) = Job::take_finished(&mut self.opening)?;
         match opened {
-            // In the Lesson menu the slides of an exercise are made; elsewhere it is done.
+            // The Lesson menu opens an exercise to edit its slides; elsewhere it is opened to be solved.
             Ok((path, Ok(lesson))) if self.is_from_outside && lesson.exercise.is_some() => {
                 facts.ask(Effect::OpenExercise(path.clone(), Box::new(lesson)));
                 return Some(Ok(path));
@@ -152,7 +152,7 @@ impl LessonState {
         }
     }
 
-    /// Adds the slides of another lesson. What they left to that lesson they say themselves from now on.
+    /// Adds the slides of another lesson. Settings that they took from that lesson are written into the slides.
     pub(crate) fn add_slides_of(&mut self, mut lesson: Lesson, facts: &Facts) {
         let (own, view) = (lesson.own_heuristics(), lesson.view);
         for slide in &mut lesson.slides {
@@ -172,7 +172,7 @@ impl LessonState {
         facts.ask(Effect::TakeIn(own));
     }
 
-    /// Opens a lesson that comes with the program, as a copy without a file of its own.
+    /// Opens a shipped lesson as a copy without its own file.
     pub(crate) fn open_shipped(&mut self, shipped: Shipped, facts: &Facts) {
         if self.is_busy() {
             return;
@@ -183,7 +183,7 @@ impl LessonState {
         }
     }
 
-    /// Shows a lesson, once slides that are not saved are saved or given up.
+    /// Shows a lesson, once unsaved slides are saved or discarded.
     fn ask_to_show(&mut self, lesson: Lesson, origin: Origin, facts: &Facts) {
         let new = NewLesson { lesson, origin };
         if self.slides.is_changed() {
@@ -223,7 +223,7 @@ impl LessonState {
         facts.ask(Effect::ShowLesson(Box::new(lesson)));
     }
 
-    /// The window is to be closed: at once, or after a question.
+    /// Closes the window: at once, or after asking about unsaved slides.
     pub(crate) fn close(&mut self) {
         if self.slides.is_changed() {
             self.unsaved = Some(Unsaved {
@@ -236,7 +236,7 @@ impl LessonState {
         }
     }
 
-    /// Does what is answered where slides that are not saved would be lost.
+    /// Carries out the user's answer about unsaved slides.
     pub(crate) fn answer(&mut self, answer: Answer, window: &Snapshot, facts: &Facts) {
         match answer {
             Answer::Save => {
@@ -263,7 +263,7 @@ impl LessonState {
         }
     }
 
-    /// Shows what was left of a session that ended before its slides were saved, or deletes it.
+    /// Shows the slides left by a session that ended before they were saved, or deletes them.
     pub(crate) fn recover(&mut self, wanted: bool, facts: &Facts) {
         if wanted && self.slides.is_changed() {
             return self.file.say(Tone::Bad, text::SAVE_FIRST.to_string());

@@ -1,4 +1,4 @@
-//! The menu of the lesson: slides with their texts, and the file they are kept in; beside it the button that adds a slide.
+//! The menu of the lesson: its slides with their texts, and its file. Beside it is the button that adds a slide.
 
 use std::mem;
 
@@ -21,10 +21,10 @@ use crate::text::lesson::handout as paper;
 use crate::text::lesson::menu as words;
 
 const WIDTH: f32 = 420.0;
-/// The width of the menu's button from which on there is room beside it.
+/// The least width of the menu's button at which there is room for another button beside it.
 const LEAST: f32 = 78.0;
 
-/// Shows the button that opens it. `window` is what the window shows, and `recent` has the lessons opened lately.
+/// Shows the button that opens the menu. `window` is the state of the window; `recent` holds the recently opened lessons.
 pub(crate) fn menu(
     ui: &mut Ui,
     lesson: &mut LessonState,
@@ -38,12 +38,12 @@ pub(crate) fn menu(
     if mem::take(&mut lesson.opens_menu) {
         Popup::open_id(ui.ctx(), Popup::default_response_id(&button));
     }
-    // The narrowest bars have no room for it; Ctrl+S and the menu are there.
+    // The narrowest bars have no room for it; Ctrl+S and the menu still work.
     if width >= LEAST {
         add_slide(ui, lesson, window, facts);
     }
     menu_card(&button, ui, WIDTH, |ui| {
-        // At the top, where it is in reach however much the slides and the question say.
+        // At the top, where it is always reachable, however long the slides and the question are.
         file(ui, lesson, window, facts);
         theme::rule(ui, 6.0, 6.0);
         slide_section(ui, lesson, window, facts);
@@ -76,7 +76,7 @@ fn slide_section(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts
     question_editor::show(ui, &mut lesson.slides, &mut lesson.draft);
 }
 
-/// What adds the slides of another lesson: a file, or one that comes with the program.
+/// Shows the controls that add the slides of another lesson: from a file, or a shipped one.
 fn slides_from(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     let idle = !lesson.is_busy() && lesson.adding.is_none();
     let title = RichText::new(words::SLIDES_FROM.text()).size(size::LABEL + 1.0);
@@ -101,7 +101,7 @@ fn slides_from(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     });
 }
 
-/// What the slide that is shown says, and what of it the teacher alone reads.
+/// Shows the text of the current slide, and the notes that only the teacher reads.
 fn said(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
     let Some((index, slide)) = slides.shown() else {
         return;
@@ -190,7 +190,7 @@ fn edits(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
     });
 }
 
-/// The button that makes a slide of what is seen, and puts the cursor into its text.
+/// The button that makes a slide of the current view and puts the cursor into its text.
 fn add_slide(ui: &mut Ui, lesson: &LessonState, window: &Snapshot, facts: &Facts) {
     let (name, about) = words::ADD_SLIDE;
     let why_not = lesson.why_no_slide(window);
@@ -210,7 +210,7 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
             if quiet_clicked_if(ui, !lesson.is_busy(), words::EXAMPLE) {
                 lesson.open_shipped(Shipped::Example, facts);
             }
-            // A page opens uploads alone, by the button below.
+            // A page in a browser opens only uploads, with the button below.
             if !facts.in_page() && quiet_clicked_if(ui, !lesson.is_busy(), words::OPEN) {
                 lesson.open(&facts.wake);
             }

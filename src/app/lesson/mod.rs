@@ -1,6 +1,6 @@
 //! The lesson in the window: its slides, and the file they are saved to and opened from.
 //!
-//! [`LessonState`] changes itself alone. What a slide or a lesson means for the other features, it asks for as an effect.
+//! [`LessonState`] changes only itself. Changes of other features are requested as an effect.
 
 pub(crate) mod asks_view;
 pub(crate) mod backup;
@@ -30,17 +30,17 @@ use crate::lesson::{
 use crate::search::Strategy;
 use crate::text::lesson as text;
 
-/// What the window shows, in the words of a lesson.
+/// The state of the window in the terms of a lesson.
 pub(crate) struct Snapshot {
-    /// The boards and the strategy in the editor; none while a draft has faults.
+    /// The boards and the strategy in the editor; `None` while a draft has errors.
     pub(crate) setup: Option<SearchSetup>,
     pub(crate) view: LessonView,
     pub(crate) compare: Vec<Strategy>,
-    /// The slide that shows it and says nothing; none where nothing can be kept.
+    /// A slide without text that shows this state; `None` if it cannot be saved in a slide.
     pub(crate) slide: Option<Slide>,
 }
 
-/// The search in the window, where one was started.
+/// Returns the search in the window, if one was started.
 pub(crate) fn search_of(facts: &Facts) -> Option<SearchSetup> {
     facts.playback.run.as_ref().map(|run| SearchSetup {
         problem: run.problem,
@@ -48,7 +48,7 @@ pub(crate) fn search_of(facts: &Facts) -> Option<SearchSetup> {
     })
 }
 
-/// What is to be done with slides that are not saved.
+/// The user's answer to what should happen with unsaved slides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Save them, then go on.
@@ -77,7 +77,7 @@ impl Default for Handout {
     }
 }
 
-/// What a lesson's file says that its slides do not, and that is saved again as it was.
+/// The parts of a lesson's file besides its slides, which are saved again unchanged.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rest {
     pub(crate) title: String,
@@ -85,41 +85,41 @@ pub(crate) struct Rest {
     pub(crate) exercise: Option<Exercise>,
 }
 
-/// What belongs to the lesson alone: boards, strategy and view are the window's own.
+/// The state of the lesson only; boards, strategy and view belong to the window.
 pub struct LessonState {
     pub(crate) file: SaveFile<LessonFormat>,
     opening: Option<Job<(), Opened>>,
-    /// The lesson whose slides are to be added.
+    /// Reads the lesson whose slides are to be added.
     adding: Option<Job<(), Result<Lesson, LessonError>>>,
-    /// The picture that is read for the slide of text that is shown, and its name.
+    /// Reads the picture for the shown text slide; the request is its name.
     picturing: Option<Job<String, Result<Picture, Fault>>>,
-    /// Whether that was asked for outside of the menu, which says nothing while it is closed.
+    /// Whether the lesson was opened from outside the menu. The menu shows no messages while it is closed.
     is_from_outside: bool,
-    /// The file that may be overwritten: it was saved or opened here.
+    /// The file that may be overwritten, because it was saved or opened here.
     pub(crate) own_path: Option<String>,
-    /// What the lesson is called in messages.
+    /// The lesson's name in messages.
     pub(crate) title: String,
     /// The version of the slides that is being written.
     being_saved: u64,
-    /// Whether the cursor is to be put into the text of the slide that is shown.
+    /// Whether the cursor should be put into the text of the shown slide.
     pub(crate) writes: bool,
     pub(crate) slides: Slides,
     pub(crate) rest: Rest,
-    /// How the lesson is looked at where a slide does not say.
+    /// The view used where a slide does not specify one.
     pub(crate) view: LessonView,
-    /// The slide that the window was last brought to.
+    /// The slide that the window was last set to.
     pub(crate) on_screen: Option<Slide>,
-    /// What is on a page of it on paper, and the file.
+    /// The settings of the handout, and its file.
     pub(crate) handout: Handout,
     pub(crate) handout_file: SaveFile<HandoutFormat>,
-    /// A question that is not whole yet.
+    /// A question that is not complete yet.
     pub(crate) draft: question_editor::Draft,
     pub(crate) opens_menu: bool,
-    /// Whether the lesson is saved as soon as its file is chosen, and then says so over the window.
+    /// Whether the lesson is saved as soon as its file is chosen; a toast then reports it.
     pub(crate) saves_by_key: bool,
-    /// The moment that the search runs up to, and how it is to be looked at.
+    /// The moment that the search is running up to, and its view.
     pub(crate) awaited: Option<ExploreScene>,
-    /// What waits until slides that are not saved are saved or given up.
+    /// The action that waits until unsaved slides are saved or discarded.
     pub(crate) unsaved: Option<Unsaved>,
     pub(crate) closes: bool,
     pub(crate) backup: Backup,
@@ -162,7 +162,7 @@ impl LessonState {
         }
     }
 
-    /// The lesson, which opens with what `window` shows; while that is no legal board, with the first slide's.
+    /// Returns the lesson, which opens with what `window` shows, or with the first slide's boards while those are not legal.
     pub(crate) fn lesson(&self, window: &Snapshot) -> Option<Lesson> {
         let (rest, slides) = (self.rest.clone(), self.slides.list());
         Some(Lesson {
@@ -197,13 +197,13 @@ impl LessonState {
             .then(|| text::menu::NOTHING_TO_KEEP.to_string())
     }
 
-    /// All that the slide that is shown says: its text and what it asks.
+    /// Returns everything the shown slide says: its text and its question.
     pub(crate) fn said(&self) -> Option<String> {
         let (_, slide) = self.slides.shown()?;
         Some(text::said(slide))
     }
 
-    /// The slides of the search in the window, with their numbers in the list and their moments.
+    /// The slides of the search in the window, with their indices in the list and their expansions.
     pub(crate) fn slides_here(&self, facts: &Facts) -> impl Iterator<Item = (usize, u64, &Slide)> {
         let here = search_of(facts);
         let all = self.slides.list().iter().enumerate();
@@ -214,8 +214,8 @@ impl LessonState {
         })
     }
 
-    /// Opens the lesson in `path`, which the file's field shows from now on. One from the command line, or one that was
-    /// dropped onto the window, is `from_outside`.
+    /// Opens the lesson in `path`, which becomes the path in the file field. `from_outside` is set for a lesson from the
+    /// command line or dropped onto the window.
     pub(crate) fn read(&mut self, path: PathBuf, from_outside: bool, wake: &Wake) {
         if !self.is_busy() {
             self.is_from_outside = from_outside;

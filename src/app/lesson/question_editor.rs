@@ -1,4 +1,4 @@
-//! What a slide asks, put together below its text: of which kind, the options, what is right, what is said to an answer.
+//! The editor of a slide's question, below its text: the kind, the options, the right answer, and the feedback.
 
 use std::mem::discriminant;
 use std::num::NonZeroU32;
@@ -15,11 +15,11 @@ use crate::text::Message;
 use crate::text::lesson::editor as text;
 use crate::text::question::{name, number, queries_help};
 
-/// A question that cannot be asked as it is: the slide keeps the one before.
+/// A question that is not valid yet; the slide keeps its previous question.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Draft(Option<(usize, Question)>);
 
-/// The kinds of questions with what each begins with, which can be asked, and its name; first that there is none.
+/// The kinds of questions, each with its initial task, name and description. The first is no question.
 fn kinds() -> [(Option<Task>, (Message, Message)); 7] {
     let option = |right| Choice {
         right,
@@ -97,8 +97,8 @@ fn edit(ui: &mut Ui, question: &mut Option<Question>) {
     line(ui, &text::WRONG, &mut question.wrong);
 }
 
-/// All kinds beside each other; gives what one begins with that was chosen in place of `now`. A list that opens would close the
-/// menu that it is in: egui keeps one of both open.
+/// Shows all kinds beside each other. Returns the initial task of the kind chosen instead of `now`. A drop-down list would
+/// close the menu that contains it, because egui keeps only one of them open.
 fn chosen_kind(ui: &mut Ui, now: Option<&Task>) -> Option<Option<Task>> {
     let mut chosen = None;
     label(ui, &text::KIND);
@@ -158,7 +158,7 @@ fn task(ui: &mut Ui, task: &mut Task) {
     }
 }
 
-/// What a heuristic is to be, each with a box.
+/// Shows a checkbox for each property that a heuristic should have.
 pub(crate) fn wishes(ui: &mut Ui, wants: &mut Vec<Wanted>) {
     for wanted in [
         Wanted::Admissible,
@@ -174,7 +174,7 @@ pub(crate) fn wishes(ui: &mut Ui, wants: &mut Vec<Wanted>) {
     }
 }
 
-/// The queries that can be written, with what they ask for: of boards, or of numbers.
+/// Returns the available queries and what they ask for: for boards, or for numbers.
 fn help(of: usize) -> String {
     let queries = queries_help();
     let lines = queries[of].iter();
@@ -184,7 +184,7 @@ fn help(of: usize) -> String {
     lines.join("\n")
 }
 
-/// A number, or which figure of the slide's moment it is. What is typed stays as it is while it has the cursor.
+/// A number, or a query for a figure of the slide's moment. Typed text is kept unchanged while the field has the cursor.
 fn figure(ui: &mut Ui, name: &str, figure: &mut Figure) {
     let name = label(ui, name);
     let id = ui.unique_id().with("figure");
@@ -206,7 +206,7 @@ fn figure(ui: &mut Ui, name: &str, figure: &mut Figure) {
     response.on_hover_text(help(1));
 }
 
-/// The options, and which is right: the one that is marked, or the one whose text is a figure of the moment.
+/// The options, and which is right: the marked one, or the one whose text is a figure of the moment.
 fn choose(ui: &mut Ui, options: &mut Vec<Choice>, answer: &mut Option<Figure>) {
     let mut from_moment = answer.is_some();
     let (about, more) = text::FROM_MOMENT;

@@ -1,4 +1,4 @@
-//! The list of slides in the menu: a click goes there, dragging reorders.
+//! The list of slides in the menu: a click shows a slide, dragging reorders them.
 
 use egui::{
     Align, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
@@ -14,11 +14,11 @@ use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
 
 const ROW: f32 = 44.0;
-/// The side of the start board in it.
+/// The side of the start board in a row.
 const BOARD: f32 = 34.0;
-/// The width of what a slide is dragged by.
+/// The width of the handle a slide is dragged by.
 const HANDLE: f32 = 16.0;
-/// The height of the rest of the menu, and the fewest rows that are shown.
+/// The height of the rest of the menu, and the fewest rows shown.
 const REST: f32 = 560.0;
 const LEAST: f32 = 3.0;
 const REMOVE: f32 = 24.0;
@@ -29,7 +29,7 @@ pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     let (mut removed, mut moved) = (None, None);
     let id = ui.unique_id().with("slide seen");
     let current = lesson.slides.current;
-    // The slide that is shown is scrolled to when it changes; while the list is measured, it cannot be.
+    // Scrolls to the current slide when it changes. This is not possible in egui's sizing pass.
     let seen = ui.data(|data| data.get_temp::<Option<usize>>(id).flatten());
     let reveals = current.filter(|now| Some(*now) != seen && !ui.is_sizing_pass());
     ui.data_mut(|data| data.insert_temp(id, reveals.or(seen)));
@@ -81,15 +81,15 @@ pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     }
 }
 
-/// As many rows as the window has room for beside the rest of the menu.
+/// Returns the height of as many rows as fit in the window beside the rest of the menu.
 fn room(ui: &Ui) -> f32 {
     let row = ROW + 4.0;
     let rows = (ui.ctx().content_rect().height() - REST) / row;
     rows.floor().max(LEAST) * row
 }
 
-/// A slide: a handle to drag it by, its start board, its text, what it shows, and a button that removes it; says whether
-/// that was clicked.
+/// A row: a drag handle, the slide's start board, its text, what it shows, and a button that removes it. Returns whether that
+/// button was clicked.
 fn row(
     ui: &mut Ui,
     index: usize,
@@ -100,12 +100,12 @@ fn row(
 ) -> (Rect, Response, bool) {
     let palette = *Palette::of(ui);
     let number = index + 1;
-    // As high as a row: in the height that a list may take, it would stand in the middle.
+    // As high as a row: with all the height of the list, the contents would be centred in it.
     let whole = vec2(ui.available_width(), ROW);
     let shown = ui.allocate_ui_with_layout(whole, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let handle = handle(ui, index);
-        // The first frame of a menu measures it, and has no room yet.
+        // The first frame of a menu measures it and has no width yet.
         let room = vec2((ui.available_width() - REMOVE - 4.0).max(0.0), ROW);
         let (rect, response) = ui.allocate_exact_size(room, Sense::click());
         let lit = response.hovered() || response.has_focus();
@@ -142,7 +142,7 @@ fn row(
     (shown.response.rect, handle, removes)
 }
 
-/// What a slide says, and below it what it shows.
+/// Shows a slide's text, and below it what the slide shows.
 fn about_in_lines(ui: &mut Ui, slide: &Slide, here: bool) {
     let palette = *Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 1.0;

@@ -5,17 +5,17 @@ use crate::lesson::{MAX_NOTES, MAX_SLIDES, MAX_TEXT, Picture, Scene, Slide};
 
 const UNDO: usize = 100;
 
-/// The slides of a lesson, and how they were before.
+/// The slides of a lesson and their earlier versions.
 #[derive(Clone, Debug, Default)]
 pub struct Slides {
     list: Vec<Slide>,
-    /// The slide that is shown.
+    /// The slide that is shown, by index.
     pub(crate) current: Option<usize>,
-    /// Whether a person put the slides away; until then a presentation begins with the first.
+    /// Whether the user put the slides away. If not, a presentation begins with the first slide.
     pub(crate) put_away: bool,
-    /// Earlier lists with the slide that was shown.
+    /// Earlier lists, each with the slide shown then.
     past: UndoStack<(Vec<Slide>, Option<usize>), UNDO>,
-    /// The slide whose text was changed last: further changes of it are one step.
+    /// The slide whose text was changed last; further changes of it belong to the same undo step.
     writing: Option<usize>,
     version: u64,
     /// The version in the file.
@@ -31,7 +31,7 @@ impl Slides {
         }
     }
 
-    /// Slides that no file has.
+    /// Slides that are not in any file.
     pub(crate) fn unsaved(list: Vec<Slide>) -> Self {
         Self {
             list,
@@ -64,17 +64,17 @@ impl Slides {
         self.past.can_go_back()
     }
 
-    /// A number that changes with every change.
+    /// A number that increases with every change.
     pub(crate) const fn version(&self) -> u64 {
         self.version
     }
 
-    /// Whether there are changes that no file has.
+    /// Returns whether there are unsaved changes.
     pub(crate) const fn is_changed(&self) -> bool {
         self.version != self.saved
     }
 
-    /// Notes that version `version` is in the file.
+    /// Records that version `version` is in the file.
     pub(crate) const fn note_saved(&mut self, version: u64) {
         self.saved = version;
     }
@@ -90,13 +90,13 @@ impl Slides {
         Some((index, self.list.get(index)?))
     }
 
-    /// The slide that is shown in place of a screen.
+    /// Returns the current slide if it is shown instead of a screen.
     pub(crate) fn alone(&self) -> Option<&Slide> {
         let (_, slide) = self.shown()?;
         slide.scene.stands_alone().then_some(slide)
     }
 
-    /// The number of the next slide, or of the one before; of the first where none was shown yet.
+    /// Returns the index of the next or previous slide, or of the first if none is shown.
     pub(crate) fn next(&self, forward: bool) -> Option<usize> {
         match self.current {
             None => Some(0),
@@ -105,8 +105,8 @@ impl Slides {
         }
     }
 
-    /// Adds a slide, which is shown then; where one shows the same, that is gone to. Slides of one search stand in its order,
-    /// after those of earlier searches; any other comes after the slide that is shown.
+    /// Adds a slide and shows it. If a slide shows the same, that one is shown instead. Slides of one search are kept in its
+    /// order, after those of earlier searches; any other slide is added after the current one.
     pub(crate) fn add(&mut self, slide: Slide) {
         let is_text = matches!(slide.scene, Scene::Text(_));
         let same = |other: &Slide| !is_text && other.shows_the_same(&slide);
@@ -120,7 +120,7 @@ impl Slides {
         }
     }
 
-    /// Adds slides of another lesson after the one that is shown, as many as find room, and shows the first. Returns how many.
+    /// Adds slides of another lesson after the current one, as many as fit, and shows the first. Returns the number added.
     pub(crate) fn add_all(&mut self, mut slides: Vec<Slide>) -> usize {
         slides.truncate(MAX_SLIDES - self.list.len());
         if slides.is_empty() {
@@ -148,7 +148,7 @@ impl Slides {
         place.unwrap_or(self.list.len())
     }
 
-    /// Removes a slide; where it is shown, the next one is shown then.
+    /// Removes a slide. If it is the current one, the next is shown.
     pub(crate) fn remove(&mut self, index: usize) {
         if index >= self.list.len() {
             return;
@@ -160,13 +160,13 @@ impl Slides {
         self.current = now.zip(last).map(|(now, last)| now.min(last));
     }
 
-    /// Hides what the slides say.
+    /// Hides the texts of the slides.
     pub(crate) const fn put_away(&mut self) {
         self.current = None;
         self.put_away = true;
     }
 
-    /// Changes what a slide says. Further changes of the same slide are one step back.
+    /// Changes the text of a slide. Successive changes of the same slide are one undo step.
     pub(crate) fn edit(&mut self, index: usize, change: impl FnOnce(&mut Slide)) {
         let Some(mut slide) = self.list.get(index).cloned() else {
             return;
@@ -186,7 +186,7 @@ impl Slides {
         self.list[index] = slide;
     }
 
-    /// Gives the slide of text that is shown this picture.
+    /// Sets the picture of the current text slide.
     pub(crate) fn set_picture(&mut self, picture: Option<Picture>) {
         if let Some((index, _)) = self.shown() {
             self.writing = None;
@@ -198,7 +198,7 @@ impl Slides {
         }
     }
 
-    /// Has a slide show what `shown` does; what it says stays.
+    /// Makes a slide show what `shown` shows; its text is kept.
     pub(crate) fn replace(&mut self, index: usize, shown: &Slide) {
         self.writing = None;
         self.edit(index, |slide| {
@@ -208,7 +208,7 @@ impl Slides {
         self.writing = None;
     }
 
-    /// Puts a copy after the slide, where there is room, and shows that.
+    /// Adds a copy after the slide, if there is room, and shows the copy.
     pub(crate) fn duplicate(&mut self, index: usize) {
         let Some(copy) = self.get(index).cloned().filter(|_| self.has_room()) else {
             return;
@@ -228,7 +228,7 @@ impl Slides {
         self.current = Some(to);
     }
 
-    /// Takes the last change back, and shows the slide that was shown before it.
+    /// Undoes the last change, and shows the slide that was shown before it.
     pub(crate) fn undo(&mut self) {
         let now = (self.list.clone(), self.current);
         if let Some((list, current)) = self.past.back(now) {
@@ -240,7 +240,7 @@ impl Slides {
     }
 }
 
-/// Leaves as much of a text as a lesson's file may have. A field limits what is typed, but not what a screen reader sets.
+/// Truncates a text to the limit of a lesson's file. A field limits typed text, but not what a screen reader sets.
 fn limit(text: &mut String, most: usize) {
     if let Some((end, _)) = text.char_indices().nth(most) {
         text.truncate(end);

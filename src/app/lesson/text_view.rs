@@ -1,4 +1,4 @@
-//! What the slide that is shown says: in a panel below its picture, where a click changes it, or alone, as large as it fits.
+//! The text of the current slide: in a panel below its picture, where a click edits it, or alone, as large as it fits.
 
 use egui::{
     Align, Color32, CursorIcon, FontId, Galley, Id, Layout, Panel, Rect, RichText, ScrollArea,
@@ -17,7 +17,7 @@ use crate::text::lesson::on_slide as text;
 /// Room for the slide's number and the buttons.
 const RIGHT: f32 = 210.0;
 
-/// The field of the slide's text, while it is written.
+/// The id of the field in which the slide's text is edited.
 fn field() -> Id {
     Id::unique("slide text")
 }
@@ -27,7 +27,7 @@ fn write(ui: &Ui) {
 }
 
 pub(crate) fn panel(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
-    // A field that is there while the button is clicked takes that as a click elsewhere, and gives the cursor up.
+    // A field that exists while the button is clicked would treat that as a click elsewhere and lose the focus.
     if lesson.writes && !ui.input(|input| input.pointer.any_click()) {
         lesson.writes = false;
         write(ui);
@@ -94,7 +94,7 @@ fn written(ui: &mut Ui, said: &mut String) {
     set_name(ui, &response, text::NAME.to_string());
 }
 
-/// Says whether the slide is put away.
+/// Shows the buttons. Returns whether the slide is put away.
 fn buttons(ui: &mut Ui, index: usize, count: usize, facts: &Facts) -> bool {
     ui.spacing_mut().item_spacing.x = 6.0;
     let button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message)| {
@@ -121,12 +121,12 @@ pub(crate) fn number(ui: &mut Ui, number: usize, count: usize, size: f32) {
     named(ui, &response, &text::slide_of(number, count));
 }
 
-/// The heavier weight where it has all characters: a text in two weights looks like a mistake.
+/// Returns the medium weight if it has all characters; a text in two weights looks like a mistake.
 pub(crate) fn weight(text: &str) -> fn(f32) -> FontId {
     one_weight(text, theme::medium)
 }
 
-/// The weight of `font`, likewise.
+/// Returns the weight of `font` under the same condition, otherwise the regular weight.
 pub(crate) fn one_weight(text: &str, font: fn(f32) -> FontId) -> fn(f32) -> FontId {
     let has = |c: char| matches!(c, '\0'..='\u{17f}' | '\u{2010}'..='\u{22ff}');
     if text.chars().all(has) {
@@ -136,7 +136,7 @@ pub(crate) fn one_weight(text: &str, font: fn(f32) -> FontId) -> fn(f32) -> Font
     }
 }
 
-/// The sizes that are tried for a text alone, and the share of the room that stays free on each side.
+/// The sizes tried for a text alone, and the share of the room left free on each side.
 const SIZES: [f32; 6] = [44.0, 36.0, 30.0, 24.0, 20.0, 16.0];
 const MARGIN: f32 = 0.1;
 /// The share of the height that a text may take above its picture.
@@ -144,7 +144,7 @@ const ABOVE: f32 = 0.4;
 /// The most pixels of a picture in a lesson's file; more would take too long.
 const MOST_PIXELS: u64 = 4_000_000;
 
-/// Shows a text alone, in the largest type in which it fits, above its picture where it has one.
+/// Shows a text alone, in the largest type in which it fits, above its picture if it has one.
 pub(crate) fn alone(ui: &mut Ui, text: &str, picture: Option<&Picture>) {
     let area = ui.available_rect_before_wrap();
     let Some(texture) = picture.and_then(|picture| texture(ui, picture)) else {
@@ -190,7 +190,7 @@ fn paint(ui: &Ui, galley: std::sync::Arc<Galley>, from: egui::Pos2, text: &str) 
     named(ui, &response, text);
 }
 
-/// The picture that is shown, decoded once; none where it is damaged.
+/// Returns the picture as a texture, decoded once, or `None` if it is damaged.
 fn texture(ui: &Ui, picture: &Picture) -> Option<TextureHandle> {
     type Shown = Option<(Picture, Option<TextureHandle>)>;
     let id = Id::unique("slide picture");

@@ -1,4 +1,4 @@
-//! What the page asks of the browser. `assets/web/index.html` has the elements that are named here.
+//! What the page asks of the browser. `assets/web/index.html` contains the elements named here.
 
 use std::panic;
 use std::path::PathBuf;
@@ -16,28 +16,28 @@ use crate::lesson::MAX_BYTES;
 use crate::tasks::{Latest, Panicked, Wake};
 use crate::text::page as text;
 
-/// Bytes of a file that are read, one more than any reader takes: they say what is too large.
+/// The most bytes of a file that are read: one more than any reader accepts, so that the reader reports a file as too large.
 const MOST_BYTES: f64 = ((64 << 20) + 1) as f64;
 
 pub(crate) fn element(id: &str) -> Option<Element> {
     web_sys::window()?.document()?.get_element_by_id(id)
 }
 
-/// Shows the window in place of what stands there while it is loaded.
+/// Shows the window, replacing the loading message.
 pub(crate) fn show_window() {
     if let Some(loading) = element("loading") {
         loading.remove();
     }
-    // As `start.js` left it, so that the program does not take the keys of a page around it.
+    // `start.js` set this attribute, so that the program does not take the keys of a page around it.
     if let Some(stage) = element("stage") {
         _ = stage.remove_attribute("inert");
     }
 }
 
-/// Shows `reason` in place of the window, with a button to start again.
+/// Shows `reason` instead of the window, with a button to start again.
 pub(crate) fn break_off(reason: &str) {
     show_window();
-    // Nothing answers there any more.
+    // Nothing responds there any more.
     if let Some(names) = element("names") {
         names.remove();
     }
@@ -49,13 +49,13 @@ pub(crate) fn break_off(reason: &str) {
     say("reason", reason);
     say("again", text::START_AGAIN.text());
     if let Some(broken) = element("broken") {
-        // Where even that is refused, nothing can be shown.
+        // If even that is refused, nothing can be shown.
         let _ = broken.remove_attribute("hidden");
     }
 }
 
-/// A panic ends the page: nothing of the program can be called any more. So it says what happened, and what is kept stands in
-/// the address.
+/// Handles panics. After a panic nothing of the program can be called, so the page shows what happened. The address still
+/// holds the state.
 pub(crate) fn tell_panics() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -72,13 +72,13 @@ fn location() -> Option<web_sys::Location> {
     Some(web_sys::window()?.location())
 }
 
-/// What follows the `#`.
+/// Returns the part of the address from the `#` on.
 pub(crate) fn address() -> String {
     let hash = location().and_then(|location| location.hash().ok());
     hash.unwrap_or_default()
 }
 
-/// The part of the address, before the `#` or after it, that asks the page to be a figure in another one.
+/// Returns the part of the address, before or after the `#`, that makes the page a figure embedded in another page.
 pub(crate) fn embedding() -> Option<String> {
     let query = location().and_then(|location| location.search().ok());
     let asked = format!("{}{}", query.unwrap_or_default(), address());
@@ -87,12 +87,12 @@ pub(crate) fn embedding() -> Option<String> {
     part.map(str::to_owned)
 }
 
-/// Puts `address` in the place of what follows the `#`, without going anywhere: in place of what stands there, or as a step
-/// that the browser goes back from.
+/// Replaces the part after the `#` with `address` without loading anything: replaces the current history entry, or adds one
+/// if `as_step`.
 pub(crate) fn set_address(address: &str, as_step: bool) {
     let history = web_sys::window().and_then(|window| window.history().ok());
     if let Some(history) = history {
-        // An embedded page may be refused; the window is the same without.
+        // The browser may refuse this for an embedded page; the window works without it.
         let _ = match as_step {
             true => history.push_state_with_url(&JsValue::NULL, "", Some(address)),
             false => history.replace_state_with_url(&JsValue::NULL, "", Some(address)),
@@ -100,12 +100,12 @@ pub(crate) fn set_address(address: &str, as_step: bool) {
     }
 }
 
-/// Has the browser ask for a file, whose bytes are at hand once its name is in `chosen`.
+/// Makes the browser ask for a file. Its contents are available once its name is in `chosen`.
 fn upload(question: &Question, chosen: Arc<Latest<PathBuf>>, wake: Wake) -> Option<()> {
     let document = web_sys::window()?.document()?;
     let input: HtmlInputElement = document.create_element("input").ok()?.dyn_into().ok()?;
     input.set_type("file");
-    // Browsers know the last part of an extension alone.
+    // Browsers know only the last part of an extension.
     let endings = question
         .also
         .iter()
@@ -115,7 +115,7 @@ fn upload(question: &Question, chosen: Arc<Latest<PathBuf>>, wake: Wake) -> Opti
     let endings: Vec<String> = endings.map(|ending| format!(".{ending}")).collect();
     input.set_accept(&endings.join(","));
     let asked = input.clone();
-    // It is kept until the browser has called it, or for good where the person cancels: a few bytes.
+    // Kept until the browser calls it. If the user cancels, these few bytes are never freed.
     let answer = Closure::once_into_js(move || {
         if let Some(file) = asked.files().and_then(|files| files.get(0)) {
             spawn_local(async move {
@@ -131,7 +131,7 @@ fn upload(question: &Question, chosen: Arc<Latest<PathBuf>>, wake: Wake) -> Opti
     Some(())
 }
 
-/// Reads a file of the person's, as far as anything here takes.
+/// Reads a file of the user's, up to the largest size that any reader accepts.
 pub(crate) async fn read(file: &web_sys::File) -> Option<PathBuf> {
     let part = file.slice_with_f64_and_f64(0.0, MOST_BYTES).ok()?;
     let bytes = JsFuture::from(part.array_buffer()).await.ok()?;
@@ -139,7 +139,7 @@ pub(crate) async fn read(file: &web_sys::File) -> Option<PathBuf> {
     Some(take_upload(&file.name(), &bytes))
 }
 
-/// Fetches a file of the page's server, as far as a lesson goes, or says why not.
+/// Fetches a file from the page's server, up to the size limit of a lesson, or returns why it failed.
 pub(crate) async fn fetch(address: String) -> Result<PathBuf, String> {
     let silent = || text::silent(&address);
     let window = web_sys::window().ok_or_else(silent)?;
@@ -155,7 +155,7 @@ pub(crate) async fn fetch(address: String) -> Result<PathBuf, String> {
     let reader = response.body().ok_or_else(silent)?.get_reader();
     let reader: ReadableStreamDefaultReader = reader.unchecked_into();
     let mut bytes = Vec::new();
-    // What is larger is refused as any other file is.
+    // A larger file is refused later, as any other file is.
     while bytes.len() as u64 <= MAX_BYTES {
         let piece = JsFuture::from(reader.read()).await.map_err(|_| silent())?;
         let piece = Reflect::get(&piece, &"value".into()).map_err(|_| silent())?;
@@ -170,7 +170,7 @@ pub(crate) async fn fetch(address: String) -> Result<PathBuf, String> {
     Ok(take_upload(name, &bytes))
 }
 
-/// What the browser offers. Its dialogs for files cannot be waited for.
+/// What the browser offers. Its file dialogs cannot be waited for.
 struct Browser {
     reduces_motion: bool,
 }
@@ -186,7 +186,7 @@ pub(crate) fn platform() -> Arc<dyn Platform> {
 }
 
 impl Platform for Browser {
-    /// What is to be saved is downloaded under the name that stands in its field.
+    /// A file is downloaded under the name in its field.
     fn choose(&self, question: &Question) -> Result<Option<PathBuf>, NoDialog> {
         Ok(Some(PathBuf::from(&question.name)))
     }
@@ -196,7 +196,7 @@ impl Platform for Browser {
             return None;
         }
         let chosen = Arc::new(Latest::default());
-        // Where the browser refuses, it is as if the person had cancelled.
+        // If the browser refuses, it is as if the user had cancelled.
         _ = upload(question, Arc::clone(&chosen), Arc::clone(wake));
         Some(chosen)
     }

@@ -1,4 +1,4 @@
-//! The window as a page in a browser: how it starts, and what turns its tasks.
+//! The window as a page in a browser: how it starts, and what runs its tasks.
 
 mod browser;
 mod names;
@@ -29,15 +29,14 @@ use crate::text::course;
 use crate::text::language::Language;
 use crate::text::page as text;
 
-/// How long the tasks are turned in a frame while somebody points or types. The rest of its 16 ms is for drawing.
+/// How long tasks run in a frame with user input. The rest of its 16 ms is for drawing.
 const SPELL: Duration = Duration::from_millis(8);
-/// How long they are turned at most otherwise, and how long such a frame may take: two of a screen's, but for what differs
-/// from one to the next.
+/// The longest time that tasks run in other frames, and the target duration of such a frame: two frames of a screen, minus a
+/// margin for variation.
 const LONG_SPELL: Duration = Duration::from_millis(24);
 const LONG_FRAME: Duration = Duration::from_millis(28);
 
-/// Shows the window in the element `window` of the page, in place of what stands there while it is loaded. Where that fails,
-/// the page says so.
+/// Shows the window in the element `window` of the page, replacing the loading message. If that fails, the page says so.
 pub fn run() {
     Language::of_the_system().choose();
     browser::tell_panics();
@@ -59,11 +58,11 @@ pub fn run() {
     });
 }
 
-/// For tests and benches, which call it in the module of the page: searches from `start` to `goal` at once, to the end. With
-/// `counted` it gives all that the search does, as JSON; without, only the expansions that it made.
+/// For tests and benches, which call it in the module of the page: runs a search from `start` to `goal` to its end. With
+/// `counted` it returns all that the search does, as JSON; otherwise only the number of expansions.
 ///
 /// # Panics
-/// Where one of them is no board or no strategy. Tests see by that what becomes of a panic.
+/// If one of them is not a board or a strategy. Tests use this to see how a panic is handled.
 #[wasm_bindgen]
 pub fn search(start: &str, goal: &str, strategy: &str, counted: bool) -> String {
     let board = |text: &str| text.parse::<Board>().expect("a board");
@@ -77,9 +76,9 @@ pub fn search(start: &str, goal: &str, strategy: &str, counted: bool) -> String 
     stats.expanded.to_string()
 }
 
-/// How long a job may hold up the page.
+/// How long a job may block the page.
 const LONGEST: Duration = Duration::from_secs(1);
-/// How long the address stays while a search goes on: browsers refuse more than a few changes a second.
+/// The least time between two changes of the address during a search; browsers refuse more than a few changes per second.
 const REST: Duration = Duration::from_millis(500);
 
 type Linked = Arc<Latest<Result<PathBuf, String>>>;
@@ -97,23 +96,23 @@ fn fetch(file: String, ctx: egui::Context) -> Linked {
 
 struct Page {
     app: App,
-    /// What stands after the `#` of the address, as far as this page knows, and the link that it is.
+    /// The part of the address from the `#` on, as far as this page knows, and the link it represents.
     address: String,
     link: Option<Link>,
-    /// When the address was changed last.
+    /// When the address was last changed.
     changed: Duration,
-    /// Whether the address names a lesson by its file: while that is open, the address stays.
+    /// Whether the address names a lesson by its file. While that lesson is open, the address is not changed.
     names_file: bool,
-    /// The file, until it has come.
+    /// The file being fetched, until it has arrived.
     linked: Option<Linked>,
-    /// Dropped files whose bytes have come.
+    /// Dropped files whose contents have arrived.
     dropped: Rc<RefCell<Vec<PathBuf>>>,
-    /// When this frame began, and how much of the frame before had passed when its tasks had been turned.
+    /// When this frame began, and how long the previous frame had taken when its tasks had run.
     began: Duration,
     passed: Duration,
-    /// How long a frame is painted after that, by the slowest of the last few: the elements of the names are written in some.
+    /// The time to paint a frame after its tasks: a decaying maximum, because only some frames update the names' elements.
     painting: Duration,
-    /// Dropped after the app, whose tasks it turns.
+    /// Dropped after the app, whose tasks it runs.
     _runner: FrameRunner,
 }
 
@@ -126,7 +125,7 @@ impl Page {
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(1, |since| since.as_nanos() as u64);
-        // A figure is what its link says, and leaves what is kept to the page itself.
+        // An embedded figure shows what its link says and does not use the saved settings of the page itself.
         let embedded = browser::embedding();
         let (store, opened) = match embedded.is_some() {
             true => (Store::default(), Opened::default()),
@@ -147,7 +146,7 @@ impl Page {
         }
         Self {
             app,
-            // As if it were empty, so that the first frame opens what stands there.
+            // Empty, so that the first frame opens the present address.
             address: String::new(),
             link: None,
             changed: Duration::ZERO,
@@ -161,7 +160,7 @@ impl Page {
         }
     }
 
-    /// Has dropped files read, and takes those that were.
+    /// Starts reading dropped files, and opens those that have been read.
     fn take_dropped(&mut self, ctx: &egui::Context) {
         let files = ctx.input(|input| input.raw.dropped_files.clone());
         for file in files {
@@ -178,7 +177,7 @@ impl Page {
         self.app.model.read_dropped(self.dropped.take());
     }
 
-    /// Opens the lesson of the address as its file is opened.
+    /// Opens the lesson named by the address, as its file would be opened.
     fn take_linked(&mut self) {
         let Some(fetched) = self.linked.as_ref().and_then(|linked| linked.take()) else {
             return;
@@ -193,12 +192,12 @@ impl Page {
         }
     }
 
-    /// Opens the address where a person has changed it, and changes it where the window shows something else.
+    /// Opens the address if the user has changed it, and changes it if the window shows something else.
     fn follow_address(&mut self, ctx: &egui::Context) {
         let address = browser::address();
         if address != self.address {
             let (file, link) = lesson_file(address.trim_start_matches('#'));
-            // Its answers are kept.
+            // Its answers are saved.
             self.app.model.exercises.leave();
             self.app.model.open_link(&link);
             self.link = Some(self.app.model.link());
@@ -208,7 +207,7 @@ impl Page {
         }
         let model = &self.app.model;
         if self.names_file && (model.course.is_folded() || model.exercises.open.is_some()) {
-            // To leave it is a step.
+            // Leaving the lesson must add an entry to the history.
             self.link = None;
             return;
         }
@@ -220,13 +219,13 @@ impl Page {
         let rest = REST.saturating_sub(now() - self.changed);
         let before = self.link.map(|link| link.place());
         let as_step = before != Some(link.place()) && !self.address.is_empty();
-        // The steps of a figure would be those of the page around it.
+        // The history entries of an embedded figure would belong to the page around it.
         let as_step = as_step && !self.app.model.facts.embedded;
         if !as_step && !rest.is_zero() {
             return ctx.request_repaint_after(rest);
         }
         browser::set_address(&format!("#{link}"), as_step);
-        // As the browser writes it.
+        // Reads the address back in the form in which the browser writes it.
         self.address = browser::address();
         self.link = Some(link);
         self.changed = now();
@@ -246,7 +245,7 @@ impl eframe::App for Page {
         eframe::App::clear_color(&self.app, visuals)
     }
 
-    /// The tasks are turned last: what the frame has asked of them is begun at once, and what they tell asks for a frame.
+    /// Runs tasks last, so that requests of this frame start at once. Tasks that are still busy request another frame.
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
         let before = Duration::from_secs_f32(frame.info().cpu_usage.unwrap_or_default());

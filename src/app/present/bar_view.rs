@@ -1,4 +1,4 @@
-//! The bar that appears when the pointer moves: slides, steps, views, and the way out.
+//! The bar that appears when the pointer moves: slides, steps, views, and the button that leaves.
 
 use egui::{Align, Frame, Layout, Margin, Popup, Rect, Stroke, Ui, UiBuilder, vec2};
 
@@ -30,8 +30,8 @@ pub(crate) struct Bar<'a> {
     pub(crate) facts: &'a Facts,
 }
 
-/// Shows it in the middle of `area`, or keeps it ready for screen readers and the Tab key; returns whether it has
-/// the keyboard.
+/// Shows the bar in the middle of `area`, or keeps it available to screen readers and the Tab key. Returns whether it has
+/// the keyboard focus.
 pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) -> bool {
     let facts = bar.facts;
     let palette = *Palette::of(ui);
@@ -60,7 +60,7 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
         if facts.screen == Screen::Explore {
             let right = [text::BLANK, text::NOTES, text::LEAVE];
             let right = right.map(|(name, _)| quiet_width(ui, name.text()) + GAP);
-            // The score takes the room of a tab or two.
+            // The score takes the room of one or two tabs.
             let room = match facts.playback.predict {
                 None => ui.available_width() - right.iter().sum::<f32>(),
                 Some(_) => 0.0,
@@ -123,7 +123,7 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     }
 }
 
-/// The views to choose from: tabs, or where they find no room a menu.
+/// Shows the views to choose from: as tabs, or as a menu if there is no room for tabs.
 fn views(ui: &mut Ui, shown: Tab, room: f32, facts: &Facts) {
     let solved = facts.playback.replay.is_some();
     let views = [

@@ -1,4 +1,4 @@
-//! The line at the top: which strategy is shown at the left, its counters at the right.
+//! The line at the top: the strategy shown on the left, its counters on the right.
 
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Sense, TextFormat, Ui, pos2, vec2};
@@ -22,7 +22,7 @@ const LABEL: f32 = 12.5;
 /// Points between the strategy and the figures beside it.
 const GAP: f32 = 22.0;
 
-/// The height of the header: where it is narrow, the figures of a search have a line of their own.
+/// Returns the height of the header. In a narrow one the figures of a search have their own line.
 pub(crate) fn height(rect: Rect, tab: Tab, facts: &Facts) -> f32 {
     let has_figures = facts.screen == Screen::Explore && !is_said(tab, facts);
     if rect.width() < NARROW && has_figures {
@@ -32,14 +32,14 @@ pub(crate) fn height(rect: Rect, tab: Tab, facts: &Facts) -> f32 {
     }
 }
 
-/// Whether the view itself says the figures of the current node, and no threshold belongs to them.
+/// Returns whether the view itself shows the figures of the current node and there is no threshold to show.
 fn is_said(tab: Tab, facts: &Facts) -> bool {
     tab == Tab::Expansion && !facts.strategy().algorithm.is_depth_first()
 }
 
 const LOW: f32 = 22.0;
 
-/// Shows it in `rect`. `tab` is the view of Explore, and `heuristic` names the one that is shown.
+/// Shows the header in `rect`. `tab` is the view of Explore, and `heuristic` the name of the one shown.
 pub(crate) fn show(
     ui: &mut Ui,
     (tab, heuristic): (Tab, &str),
@@ -47,7 +47,7 @@ pub(crate) fn show(
     rect: Rect,
     facts: &Facts,
 ) {
-    // A board that nobody has searched yet stands for itself.
+    // The Board tab needs no header before the first expansion.
     let begun = facts.playback.at() > 0 || tab != Tab::Board;
     if facts.screen == Screen::Explore && !begun {
         return;
@@ -76,7 +76,7 @@ pub(crate) fn show(
     }
 }
 
-/// The strategy's mark and name, and the figures of its current node: beside the name, or below it.
+/// Shows the strategy's mark and name, and the figures of its current node beside or below the name.
 fn strategy(ui: &mut Ui, rect: Rect, below: Rect, with_figures: bool, facts: &Facts) {
     let palette = *Palette::of(ui);
     let Some(run) = &facts.playback.run else {
@@ -123,10 +123,10 @@ fn strategy(ui: &mut Ui, rect: Rect, below: Rect, with_figures: bool, facts: &Fa
     ui.painter().galley(place.min, figures, palette.text);
 }
 
-/// What is named in the header, its value, and the colour of that.
+/// A name in the header, its value, and the colour of the value.
 type Entry = (String, String, Color32);
 
-/// The threshold of a depth-first search, and g, h and f of the current node.
+/// Returns the threshold of a depth-first search, and g, h and f of the current node.
 fn figures(run: &Run, facts: &Facts, palette: &Palette) -> Vec<Entry> {
     let algorithm = run.strategy.algorithm;
     let mut entries = Vec::new();
@@ -134,14 +134,14 @@ fn figures(run: &Run, facts: &Facts, palette: &Palette) -> Vec<Entry> {
         entries.push((name.to_owned(), value.to_string(), palette.text));
     };
     if algorithm.is_depth_first() {
-        // That of the node and the picture.
+        // The threshold that belongs to the shown node and picture.
         let timeline = &run.timeline;
         let moment = (!timeline.is_beyond()).then(|| timeline.moment());
         let within = moment.and_then(|moment| moment.threshold());
         let within = within.unwrap_or_else(|| run.shown().threshold);
         put(threshold(algorithm).0.text(), within);
     }
-    // A slide may ask for one of them.
+    // A slide's question may ask for one of these.
     if let Some(node) = run.current().filter(|_| !facts.hides_values) {
         put("g", node.g);
         if let Some(h) = node.h {

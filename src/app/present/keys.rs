@@ -1,4 +1,4 @@
-//! The keys of a presentation: those of a clicker, and a few more.
+//! The keys of a presentation: those of a presenter's remote control, and a few more.
 
 use egui::{Context, Key, Modifiers};
 
@@ -6,7 +6,7 @@ use crate::app::playback::Transport;
 use crate::app::present::{Present, ZOOM, Zoom};
 use crate::app::{Effect, Facts, Screen, Speed};
 
-/// Turns keys pressed into effects. `speed` is that of the searches shown.
+/// Turns key presses into effects. `speed` is that of the searches shown.
 pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &Facts) {
     if press(ctx, Key::Escape) {
         facts.ask(Effect::Present(false));
@@ -24,7 +24,7 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &F
         }
     }
     let blank = present.blank;
-    // Clickers send a full stop as well.
+    // Some remote controls send a full stop.
     if press(ctx, Key::B) || press(ctx, Key::Period) {
         present.blank = !blank;
     }

@@ -1,4 +1,4 @@
-//! The presentation: one view on the whole screen, for a room to see.
+//! The presentation: one view on the whole screen, for an audience.
 //!
 //! It shows what the window shows, scaled so that its smallest text can be read from the last row.
 
@@ -22,7 +22,7 @@ pub struct Present {
     pub(crate) on: bool,
     pub(crate) blank: bool,
     pub(crate) notes: bool,
-    /// How the picture is to be enlarged from the next frame on.
+    /// How the picture is enlarged from the next frame on.
     pub(crate) zoom: Option<Zoom>,
 }
 
@@ -40,23 +40,23 @@ impl Present {
     }
 }
 
-/// The room of a presentation, in points of its own: the screen is scaled so that it has at least as many each way.
+/// The least size of a presentation in its own points: the screen is scaled to at least this width and height.
 const ROOM: Vec2 = vec2(600.0, 45.0 * LEAST);
 
-/// The least size of text in a presentation, in its points: a forty-fifth of a screen's height.
+/// The least size of text in a presentation, in its points: 1/45 of the screen's height.
 pub(crate) const LEAST: f32 = 11.0;
 
-/// How much nearer one key comes to the picture.
+/// The factor by which one key press enlarges the picture.
 pub(crate) const ZOOM: f64 = 1.25;
 
 pub(crate) fn zoom(ctx: &Context) -> f32 {
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
     let zoom = (window.x / ROOM.x).min(window.y / ROOM.y);
-    // Sizes are rounded on their way through points, so that a zoom that is exact would flicker.
+    // Sizes are rounded when converted to points, so an exact zoom would flicker.
     ((zoom * 100.0 + 0.1).floor() / 100.0).max(0.2)
 }
 
-/// Behind the view, and behind the text. On a light screen a map's empty cells need the lighter ground.
+/// The backgrounds of the view and of the text. In the light theme the empty cells of a map need the lighter background.
 pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
     let palette = Palette::of(ui);
     if ui.visuals().dark_mode {

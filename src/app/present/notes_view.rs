@@ -1,6 +1,6 @@
-//! What the presenter alone reads: the notes of the slide, its answer, what comes next, and how long it has taken.
+//! What only the presenter reads: the notes of the slide, its answer, the next slide, and the elapsed time.
 //!
-//! It is a window of its own where there is a second screen, and stands beside the slide where there is none.
+//! It is a separate window if there is a second screen, otherwise a panel beside the slide.
 
 use egui::{
     CentralPanel, Frame, Margin, Panel, Pos2, Rect, RichText, ScrollArea, Sense, Ui,
@@ -17,12 +17,12 @@ use crate::lesson::Slide;
 use crate::text::lesson::{on_slide, scene};
 use crate::text::{course, present as text};
 
-/// The share of the screen's width that it takes beside the slide.
+/// The share of the screen's width that the notes take beside the slide.
 const SHARE: f32 = 0.25;
-/// The first size of its own window, and its distance from the corner of the other screen, in points of a presentation.
+/// The initial size of the separate window, and its distance from the other screen's corner, in points of a presentation.
 const WINDOW: [f32; 2] = [430.0, 300.0];
 const CORNER: f32 = 20.0;
-/// The sizes of headings, of what the slide says, and of the notes.
+/// The sizes of headings, of the slide's text, of the notes, and of the clock, and the side of the board.
 const SMALL: f32 = 13.0;
 const SAID: f32 = 15.0;
 const NOTES: f32 = 19.0;
@@ -31,9 +31,9 @@ const BOARD: f32 = 44.0;
 
 #[derive(Default)]
 pub(crate) struct NotesView {
-    /// When the presentation began, in seconds of the program.
+    /// When the presentation began, in seconds since the program started.
     since: f64,
-    /// Whether it has a window of its own, once that is known.
+    /// Whether it is a separate window, once that is known.
     apart: Option<bool>,
     corner: Option<Pos2>,
     answer: Told,
@@ -47,7 +47,7 @@ impl NotesView {
         }
     }
 
-    /// A page knows of no other screen.
+    /// A page cannot detect other screens.
     #[cfg(target_arch = "wasm32")]
     pub(crate) const fn look_for_screen(&mut self, _: &eframe::Frame) {
         self.apart = Some(false);
@@ -89,7 +89,7 @@ pub(crate) fn show(
     let seconds = (ctx.input(|input| input.time) - view.since).max(0.0);
     let until = std::time::Duration::from_secs_f64(1.0 - seconds.fract());
     ctx.request_repaint_after(until);
-    // Both windows have the zoom of the presentation; these texts are read from near.
+    // Both windows have the zoom of the presentation, but these texts are read from close up.
     let scale = facts.settings.zoom / ctx.zoom_factor();
     let shown = Shown {
         slides,
@@ -126,11 +126,11 @@ pub(crate) fn show(
     }
 }
 
-/// What is shown in either place.
+/// The input of the contents, which are the same in both places.
 struct Shown<'a> {
     slides: &'a Slides,
     facts: &'a Facts,
-    /// Points of the presentation for each of an ordinary window.
+    /// Points of the presentation per point of an ordinary window.
     scale: f32,
     seconds: u64,
 }
@@ -173,7 +173,7 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
         paragraph(ui, &slide.text, SAID * shown.scale, dim);
         if let Some(question) = &slide.question {
             paragraph(ui, &question.ask, SAID * shown.scale, dim);
-            // Beside the slide everybody would read it.
+            // Beside the slide, the audience would read it.
             if let Some(answer) = view.answer.given(index).filter(|_| apart) {
                 let words = text::the_answer(course::answer(answer));
                 paragraph(ui, &words, SAID * shown.scale, Palette::of(ui).good);

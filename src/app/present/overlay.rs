@@ -1,16 +1,16 @@
-//! What lies over everything: the spotlight round the pointer, and the black screen.
+//! Overlays: the spotlight round the pointer, and the black screen.
 
 use egui::epaint::Vertex;
 use egui::{Color32, Context, Id, LayerId, Mesh, Order, Pos2, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::text::present as text;
 
-/// The radius of the spotlight, and how far its edge is soft, in points.
+/// The radius of the spotlight, and the width of its soft edge, in points.
 const LIGHT: f32 = 78.0;
 const SOFT: f32 = 14.0;
 const DARK: Color32 = Color32::from_black_alpha(190);
 
-/// Darkens all but a disc round the pointer while Ctrl is held.
+/// Darkens everything except a disc round the pointer while Ctrl is held.
 pub(crate) fn spotlight(ctx: &Context) {
     let (held, pointer) = ctx.input(|input| (input.modifiers.ctrl, input.pointer.hover_pos()));
     let Some(centre) = pointer.filter(|_| held) else {

@@ -1,4 +1,4 @@
-//! What a presentation says above its view, and when its bar is there.
+//! The line above the view of a presentation, and when its bar is shown.
 
 use egui::{Context, Label, PointerState, Pos2, Rect, RichText, ScrollArea, Ui, vec2};
 
@@ -14,7 +14,7 @@ use crate::text::strategies::open_list;
 
 pub(crate) const MARGIN: f32 = 24.0;
 const SAID: f32 = 12.5;
-/// Below this width, in points, a line holds half as much.
+/// Below this width, in points, a line holds only half as much.
 pub(crate) const NARROW: f32 = 720.0;
 /// How long the bar and the pointer stay after the pointer has moved, in seconds.
 const STAY: f64 = 2.0;
@@ -23,26 +23,26 @@ const STAY: f64 = 2.0;
 pub(crate) struct PresentView {
     bar_until: f64,
     pointer: Option<Pos2>,
-    /// Whether a button of the bar had the keyboard in the last frame.
+    /// Whether a button of the bar had the keyboard focus in the last frame.
     focused: bool,
-    /// Whether the window was made full-screen for it.
+    /// Whether the window was made full-screen for the presentation.
     shown: bool,
     pub(crate) notes: NotesView,
 }
 
 impl PresentView {
-    /// Brings the window in line with the presentation: full-screen while there is one. Where a slide is shown, be it `played`,
-    /// no hover text covers it once the pointer rests.
+    /// Makes the window full-screen during a presentation. While a slide is presented or `played`, removes a resting
+    /// pointer, so that no hover text covers the slide.
     pub(crate) fn follow(&mut self, ctx: &Context, on: bool, played: bool) {
         let rested = ctx.input(|input| f64::from(input.pointer.time_since_last_movement()));
         if (on || played) && rested < STAY {
             let left = std::time::Duration::from_secs_f64((STAY - rested).max(0.01));
             ctx.request_repaint_after(left);
         } else if on || played {
-            // A pointer that is gone hovers over nothing until it moves again. One that lights a part of the slide stays.
+            // A removed pointer hovers over nothing until it moves again. The pointer of the spotlight stays.
             ctx.input_mut(|input| {
                 let pointer = &input.pointer;
-                // A click without a movement, as every tap is, is no rest.
+                // A click without a movement, such as a tap, does not count as resting.
                 let presses = pointer.any_down() || pointer.any_released();
                 if pointer.has_pointer() && !presses && !input.modifiers.ctrl {
                     input.pointer = PointerState::default();
@@ -57,8 +57,7 @@ impl PresentView {
     }
 }
 
-/// A line about the question that is asked, the step that is shown, or how the search ended; returns what is left of the
-/// room.
+/// Shows a line about the question asked, the current step, or how the search ended. Returns the remaining area.
 pub(crate) fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
     let Some((tone, words)) = words(facts) else {
         return rest;
@@ -69,8 +68,8 @@ pub(crate) fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
         let shown = at(ui, rest, |ui| ui.add(Label::new(text).wrap()));
         return rest.with_min_y(shown.rect.bottom() + 2.0);
     }
-    // Question and answer have one height, so that the picture stays where it is when the answer is told. What finds no
-    // room in it scrolls.
+    // Question and answer have the same height, so that the picture does not move when the answer appears. Longer text
+    // scrolls.
     let lines = if rest.width() < NARROW { 4.0 } else { 3.0 };
     let height = lines * ui.fonts_mut(|fonts| fonts.row_height(&theme::medium(SAID)));
     let (place, below) = rest.split_top_bottom_at_y(rest.top() + height + 2.0);
@@ -116,8 +115,8 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
     Some((status.tone, status.text.clone()))
 }
 
-/// Shows the bar while the pointer moves. `show` shows it, visible or not, and says whether it has the keyboard. Where the
-/// pointer rests nothing is drawn again but for the frame that hides both.
+/// Shows the bar while the pointer moves. `show` shows it, visible or not, and returns whether it has the keyboard focus.
+/// While the pointer rests, nothing is redrawn except one frame that hides both.
 pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui, bool) -> bool) {
     let (now, pointer, clicked) = ui.input(|input| {
         (
@@ -126,17 +125,17 @@ pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui
             input.pointer.any_click(),
         )
     });
-    // egui tells no movement of a pointer that comes in from outside.
+    // egui reports no movement when the pointer enters the window.
     let moved = pointer.is_some() && pointer != view.pointer;
     view.pointer = pointer;
     if moved || clicked {
         view.bar_until = now + STAY;
     }
     let stays = now < view.bar_until;
-    // Whoever uses the keyboard needs no pointer.
+    // With the keyboard, the bar is used without the pointer.
     let visible = stays || view.focused || egui::Popup::is_any_open(ui.ctx());
     view.focused = show(ui, visible);
-    // A click on a node chooses it, and the keys stay those of the presentation.
+    // A click on a node selects it, but the keys remain those of the presentation.
     if ui.input(|input| input.pointer.any_click()) {
         ui.memory_mut(|memory| {
             if let Some(focused) = memory.focused() {

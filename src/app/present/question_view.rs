@@ -1,4 +1,4 @@
-//! The question of the slide that is presented, below the picture, large; Space or a digit shows the answer.
+//! The question of the presented slide, in large type below the picture. Space or a digit shows the answer.
 
 use std::sync::Arc;
 
@@ -17,15 +17,15 @@ use crate::jobs::Job;
 use crate::lesson::{Answer, Choice, Slide, Task, solution};
 use crate::text::course as text;
 
-/// The sizes of what is asked, of an option, and of a hint, in a presentation's points.
+/// The sizes of the question, of an option, and of a hint, in a presentation's points.
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
 const HINT: f32 = 12.0;
-/// The height of the hint's row, and of an answer's in its place: more than a line of any of the fonts, which differ by
-/// fractions of a point, so that nothing moves when an answer is told.
+/// The height of the row for the hint or the answer. More than one line of any of the fonts, whose heights differ by
+/// fractions of a point, so that nothing moves when an answer appears.
 const LINE: f32 = 28.0;
 
-/// The answer to the question of one slide, once it was asked for.
+/// The answer to the question of one slide, once requested.
 #[derive(Default)]
 pub(crate) struct Told {
     slide: usize,
@@ -34,7 +34,7 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    /// Whether the slide that is shown asks something whose answer was not asked for yet.
+    /// Returns whether the current slide has a question whose answer was not requested yet.
     pub(crate) fn is_open(&self, slides: &Slides) -> bool {
         slides.shown().is_some_and(|(index, slide)| {
             let asked_for = self.slide == index + 1;
@@ -46,7 +46,7 @@ impl Told {
         self.given.as_ref().filter(|_| self.slide == index + 1)
     }
 
-    /// Why the right option is right, once it was told.
+    /// Returns why the right option is right, once the answer is shown.
     pub(crate) fn reason<'a>(&self, index: usize, slide: &'a Slide) -> Option<&'a str> {
         let Some(Answer::Option(right)) = self.given(index) else {
             return None;
@@ -69,14 +69,14 @@ impl Told {
         }
     }
 
-    /// Space and the digits tell the answer, where the slide that is shown asks for one.
+    /// Shows the answer on Space or a digit, if the current slide has an open question.
     pub(crate) fn read(&mut self, ctx: &Context, slides: &Slides, facts: &Facts) {
         if !self.is_open(slides) {
             return;
         }
         let keys = [Key::Space, Key::Num1, Key::Num2, Key::Num3, Key::Num4];
         let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        // A prediction is told in the picture, by the game itself.
+        // The answer to a prediction is shown in the picture, by the game itself.
         if keys.into_iter().any(press)
             && let Some((index, slide)) = slides.shown()
         {
@@ -85,7 +85,7 @@ impl Told {
     }
 }
 
-/// Why each option of a slide is right or wrong.
+/// Returns the reason why each option of a slide is right or wrong.
 pub(crate) fn reasons(slide: &Slide) -> impl Iterator<Item = &str> {
     let options = match slide.task() {
         Some(Task::Choose { options, .. }) => &options[..],
@@ -148,14 +148,14 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
 
 const MARKED: f32 = 3.0;
 
-/// The options beside each other, of one height; the right one is marked once it was told, and nothing moves for it.
+/// Shows the options in a row, all of the same height. The right one is marked once the answer is shown; nothing moves then.
 fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
     let palette = *Palette::of(ui);
     let words = |index: usize| format!("{}  {}", index + 1, options[index].text);
     let margin = Margin::symmetric(12, 8);
     let count = options.len() as f32;
     let gaps = ui.spacing().item_spacing.x * (count - 1.0);
-    // A frame has its line inside, the right one's is thicker.
+    // A frame's stroke is inside it, and that of the right option is thicker.
     let around = margin.sum().x + 2.0 * MARKED;
     let width = ((ui.available_width() - gaps) / count - around).max(1.0);
     let heights = (0..options.len()).map(|index| {
@@ -168,13 +168,13 @@ fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
         for (index, (ui, option)) in columns.iter_mut().zip(options).enumerate() {
             let is_right = right == Some(index);
             let line = if is_right { palette.good } else { palette.line };
-            // A thin line leaves as much more margin, so that nothing moves.
+            // A thinner stroke gets a larger margin, so that nothing moves.
             let (width, more) = if is_right { (MARKED, 0) } else { (1.0, 2) };
             let frame = Frame::new()
                 .stroke(Stroke::new(width, line))
                 .corner_radius(theme::CARD_RADIUS)
                 .inner_margin(margin + Margin::same(more));
-            // A column sets its text in full lines, which a few words cannot fill.
+            // A column justifies its text, and a few words cannot fill a line.
             let left = Layout::top_down(Align::Min);
             let shown = ui.with_layout(left, |ui| {
                 frame.show(ui, |ui| {

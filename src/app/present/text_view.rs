@@ -15,18 +15,18 @@ use crate::app::theme::Palette;
 use crate::app::widgets::named;
 use crate::lesson::Scene;
 
-/// The size of the text, and how far it shrinks where it is long.
+/// The size of the text before it shrinks to fit.
 const SIZE: f32 = 18.0;
 const NUMBER: f32 = 13.0;
 const ABOVE: f32 = 10.0;
 const BELOW: f32 = 2.0;
 const SIDE: f32 = 24.0;
-/// The strip below, which is the bar's while that is shown.
+/// The height of the strip below, which the bar covers while it is shown.
 const STRIP: f32 = 38.0;
 const SHARE: f32 = 0.34;
 
-/// Shows it where a slide with a picture is shown; a text alone is the picture. Once an answer was told, its reason stands in
-/// the text's place, which has room for either, so that nothing is laid out anew.
+/// Shows the text below a slide's picture; a text slide is itself the picture. Once the answer is shown, its reason replaces
+/// the text. There is room for either, so that the layout does not change.
 pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let Some((index, slide)) = slides.shown() else {
         return;
@@ -45,9 +45,9 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let galley = laid_out(said);
     let all = reasons(slide).chain([text]);
     let tallest = all.map(|said| laid_out(said).size().y).fold(0.0, f32::max);
-    // A panel may lose a part of a point to rounding, which would cut what hangs below the last line.
+    // Rounding may make a panel a fraction of a point smaller, which would cut off the descenders of the last line.
     let height = tallest.min(most).max(SIZE * 1.3) + 2.0;
-    // Rounding is nothing to scroll.
+    // A rounding difference does not need a scroll bar.
     let bar = if galley.size().y > most {
         ScrollBarVisibility::VisibleWhenNeeded
     } else {
@@ -81,8 +81,8 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
         });
 }
 
-/// The strip at the lower edge, with the slide's number, where the bar appears, so that it covers neither picture nor
-/// text. Returns its place.
+/// Shows the strip at the lower edge with the slide's number. The bar appears there, so that it covers neither picture nor
+/// text. Returns its rectangle.
 pub(crate) fn strip(ui: &mut Ui, slides: &Slides) -> Rect {
     let [view, text] = grounds(ui);
     let slide = slides.shown();
@@ -108,7 +108,7 @@ pub(crate) fn strip(ui: &mut Ui, slides: &Slides) -> Rect {
     shown.response.rect
 }
 
-/// A text in the largest type, up to `size`, in which it is no higher than `room`, or in the smallest there is.
+/// Lays out a text in the largest type up to `size` that fits the height of `room`, or in the smallest size.
 pub(crate) fn fitting(
     ui: &Ui,
     text: &str,

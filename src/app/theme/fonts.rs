@@ -1,5 +1,5 @@
-//! Inter in four weights, with tabular figures, DejaVu Sans Mono for programs, and Noto Sans SC for Chinese. What a person
-//! writes may need other scripts: in the real window the system's fonts stand behind these, and a box behind all.
+//! Inter in four weights, with tabular figures, DejaVu Sans Mono for programs, and Noto Sans SC for Chinese. Text by the
+//! user may need other scripts: the real window falls back to the system's fonts, and finally to a box.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub(crate) const fn regular(size: f32) -> FontId {
     FontId::proportional(size)
 }
 
-/// Text a little heavier, for buttons and values.
+/// Slightly heavier text, for buttons and values.
 pub(crate) fn medium(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(MEDIUM.into()))
 }
@@ -38,12 +38,12 @@ pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
-/// Text of a program, every character equally wide.
+/// Monospaced text of a program.
 pub(crate) fn code(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(CODE.into()))
 }
 
-/// A font that the program ships, for files that hold their fonts.
+/// A font shipped with the program, for files that embed their fonts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Typeface {
     /// Of a weight from 400 to 700.
@@ -52,7 +52,7 @@ pub(crate) enum Typeface {
 }
 
 impl Typeface {
-    /// The one that draws a character: the first of those that [`install`] puts behind each other.
+    /// Returns the font that draws a character: the first in the order of [`install`] that has it.
     pub(crate) fn of(character: char, weight: u16) -> Option<Self> {
         let order = [Self::Inter(weight), Self::Inter(400), Self::Chinese];
         order.into_iter().find(|face| face.has(character))
@@ -73,10 +73,9 @@ impl Typeface {
     }
 }
 
-/// Puts Inter in place of egui's own fonts, which then need not be in the program. Where a weight lacks a character the
-/// regular one fills in, which has more scripts than the others, and Noto Sans SC where both do. It stands before the
-/// system's fonts, which eframe asks for the rest: those would be asked without a language, and may draw Chinese in Japanese
-/// forms.
+/// Installs Inter instead of egui's own fonts, which then need not be in the program. A character missing in a weight is
+/// drawn in the regular one, which has more scripts, or else in Noto Sans SC. Noto comes before the system's fonts, which
+/// eframe asks for the rest: they would be asked without a language, and may draw Chinese in Japanese forms.
 pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, &'static [u8]); 6] = [
@@ -91,7 +90,7 @@ pub(crate) fn install(ctx: &Context) {
         let data = Arc::new(FontData::from_static(bytes));
         fonts.font_data.insert(name.into(), data);
     }
-    // Figures are equally wide in Inter, and code has a family of its own.
+    // Figures have equal width in Inter, and code has its own family.
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
         let order = [REGULAR, CHINESE].map(str::to_owned);
         fonts.families.insert(family, order.into());
@@ -104,8 +103,8 @@ pub(crate) fn install(ctx: &Context) {
     ctx.set_fonts(fonts);
 }
 
-/// Has a box drawn for every character that no font has, so that none vanishes. Not for tests, which are to fail where the
-/// window itself says something that Inter cannot draw.
+/// Draws a box for every character that no font has, so that none disappears. Not used in tests, which should fail if the
+/// window's own text has a character that Inter cannot draw.
 pub(crate) fn draw_boxes(ctx: &Context) {
     ctx.add_glyph_rasterizer(GlyphRasterizer::new("slidescope::box", box_glyph));
 }

@@ -1,11 +1,11 @@
-//! Which hue a strategy is shown in, on every screen.
+//! The hue that a strategy has on every screen.
 
 use crate::search::{Algorithm, Heuristic, Strategy};
 
 values! {
-    /// One of as many hues as there are algorithms. The palette knows their colours, and each has a shape and a dash of its
-    /// own. Pink is none of them: it is the backward half of a bidirectional search. What another strategy of the same
-    /// algorithm gets is looked for from the end: the algorithms that own those hues are the rarest.
+    /// The hues: as many as there are algorithms. The palette has their colours, and each has its own shape and dash. Pink
+    /// is not one of them: it is the backward half of a bidirectional search. Further strategies of the same algorithm get
+    /// the last free hue of the list, because the last hues belong to the least used algorithms.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Hue {
         Sky,
@@ -22,7 +22,7 @@ values! {
 }
 
 impl Hue {
-    /// The hue of an algorithm where it stands alone. No two algorithms share one.
+    /// Returns the hue of an algorithm. No two algorithms share one.
     pub const fn of(algorithm: Algorithm) -> Self {
         match algorithm {
             Algorithm::Bfs => Self::Sky,
@@ -38,9 +38,9 @@ impl Hue {
         }
     }
 
-    /// The hues of strategies on one screen, no two alike as long as there are enough. Of an algorithm the usual strategy,
-    /// by Manhattan distance, has the algorithm's own wherever it stands; without it, the first. The others have hues of
-    /// algorithms that are not among them.
+    /// Returns the hues of strategies on one screen, all different as long as there are enough. The usual strategy of an
+    /// algorithm, with Manhattan distance, gets the algorithm's hue wherever it is in the list; without it, the algorithm's
+    /// first strategy does. The others get the hues of algorithms that are not in the list.
     pub fn each(strategies: &[Strategy]) -> Vec<Self> {
         let own = |strategy: &Strategy| Self::of(strategy.algorithm);
         let mut taken: Vec<Self> = strategies.iter().map(own).collect();

@@ -17,14 +17,14 @@ pub(crate) const CARD_RADIUS: u8 = 8;
 /// Corner radius of buttons and fields.
 pub(crate) const RADIUS: u8 = 6;
 
-/// Below this width of the window, in points, as on a phone, what stands side by side elsewhere stands one below the other, and
-/// panels are sheets over the whole width.
+/// Below this width of the window, in points, as on a phone, contents that are otherwise side by side are stacked, and
+/// panels become sheets of full width.
 pub(crate) const PHONE: f32 = 600.0;
 
 pub(crate) mod size {
     pub(crate) const LABEL: f32 = 11.0;
     pub(crate) const TEXT: f32 = 13.0;
     pub(crate) const HEADING: f32 = 15.0;
-    /// The one number that matters.
+    /// A number that is the most important on its screen.
     pub(crate) const NUMBER: f32 = 24.0;
 }

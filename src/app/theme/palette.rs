@@ -10,8 +10,8 @@ const fn rgb(hex: [u32; 2], theme: usize) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
-/// The colours of one theme. The commonest strategies' hues are Okabe and Ito's, which colour-blind people can tell
-/// apart; a shape and a dash stand beside each.
+/// The colours of one theme. The hues of the most common strategies are Okabe and Ito's, which colour-blind people can tell
+/// apart; each is accompanied by a shape and a dash.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Palette {
     pub ground: Color32,
@@ -24,7 +24,7 @@ pub(crate) struct Palette {
     pub text: Color32,
     /// Labels and notes.
     pub dim: Color32,
-    /// What can be acted on now.
+    /// Controls that can be used now.
     pub accent: Color32,
     pub on_accent: Color32,
     /// The solution, as a shape.
@@ -41,8 +41,8 @@ pub(crate) struct Palette {
     pub backward: Color32,
     /// In the order of [`Hue::ALL`].
     pub hues: [Color32; 10],
-    /// What expanded nodes are coloured by, from the least value. After Viridis (Nathaniel Smith and Stéfan van der Walt,
-    /// 2015; CC0), each as bright as can be told from the ground.
+    /// The colours of expanded nodes, from the least value. After Viridis (Nathaniel Smith and Stéfan van der Walt, 2015;
+    /// CC0), each bright enough to be told from the background.
     pub scale: [Color32; 6],
 }
 
@@ -106,7 +106,7 @@ impl Palette {
         self.hue(Hue::of(algorithm))
     }
 
-    /// Of what holds, what does not, and what is not known.
+    /// Returns the colour for a statement that holds, does not hold, or is undecided.
     pub(crate) const fn verdict(&self, holds: Option<bool>) -> Color32 {
         match holds {
             Some(true) => self.good,
@@ -124,7 +124,7 @@ impl Palette {
 mod tests {
     use super::*;
 
-    /// A channel without its gamma.
+    /// Returns a channel in linear light, without gamma.
     fn linear(channel: u8) -> f64 {
         let v = f64::from(channel) / 255.0;
         if v <= 0.04045 {
@@ -176,7 +176,7 @@ mod tests {
         }
     }
 
-    /// The distance of two colours in Oklab (Ottosson, 2020), where 0.02 is about the least that can be seen.
+    /// Returns the distance of two colours in Oklab (Ottosson, 2020), where about 0.02 is the least that can be seen.
     fn distance(a: Color32, b: Color32) -> f64 {
         let lab = |c: Color32| {
             let [r, g, b] = [c.r(), c.g(), c.b()].map(linear);

@@ -8,7 +8,7 @@ use egui::{
 use crate::app::theme::{CARD_RADIUS, Palette, RADIUS, fonts, size};
 use crate::app::{Settings, Theme};
 
-/// How long egui's widgets take to change, in seconds.
+/// The duration of the animations of egui's widgets, in seconds.
 const ANIMATION: f32 = 0.12;
 
 pub(crate) fn apply(ctx: &Context) {
@@ -24,7 +24,7 @@ pub(crate) fn apply(ctx: &Context) {
     }
     ctx.options_mut(|options| {
         options.fallback_theme = egui::Theme::Dark;
-        // The zoom belongs to the model, which has its own keys for it.
+        // The zoom belongs to the model, which has its own keys.
         options.zoom_with_keyboard = false;
     });
 }
@@ -44,7 +44,7 @@ pub(crate) fn follow(ctx: &Context, settings: &Settings, zoom: f32) {
     }
 }
 
-/// Lets everything show at once at its new place, or move there.
+/// Turns animations off if `less`, or on again.
 pub(crate) fn move_less(ctx: &Context, less: bool) {
     if moves(&ctx.global_style()) != less {
         return;
@@ -59,17 +59,17 @@ pub(crate) fn move_less(ctx: &Context, less: bool) {
     });
 }
 
-/// Whether things may move to their place; else they show there at once.
+/// Returns whether animations are on; otherwise everything is shown at its new place at once.
 pub(crate) fn moves(style: &Style) -> bool {
     style.animation_time > 0.0
 }
 
-/// Says whether what is drawn in `ctx` goes to a vector file.
+/// Sets whether what is drawn in `ctx` goes to a vector file.
 pub(crate) fn want_shapes(ctx: &Context, wanted: bool) {
     ctx.data_mut(|data| data.insert_temp(Id::unique("as shapes"), wanted));
 }
 
-/// Whether what is drawn goes to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
+/// Returns whether the output is a vector file. Painters then draw lines and discs as shapes instead of one large mesh.
 pub(crate) fn wants_shapes(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(Id::unique("as shapes")))
         .unwrap_or(false)
@@ -83,7 +83,7 @@ pub(crate) fn card(palette: &Palette) -> Frame {
         .inner_margin(Margin::symmetric(16, 12))
 }
 
-/// A card in a tint of `color`: what is said to an answer.
+/// A card tinted with `color`, for the verdict on an answer.
 pub(crate) fn tinted(palette: &Palette, color: egui::Color32) -> Frame {
     card(palette)
         .fill(palette.card.lerp_to_gamma(color, 0.14))
@@ -97,7 +97,7 @@ pub(crate) fn side(palette: &Palette, x: i8, y: i8) -> Frame {
         .inner_margin(Margin::symmetric(x, y))
 }
 
-/// A hairline across, with room above and below.
+/// Draws a hairline across the available width, with room above and below.
 pub(crate) fn rule(ui: &mut Ui, above: f32, below: f32) {
     let (rect, _) = ui.allocate_exact_size(
         vec2(ui.available_width(), above + below),
@@ -153,7 +153,7 @@ fn visuals(theme: egui::Theme, p: &Palette) -> Visuals {
     v.widgets.hovered = plain(p.hover, p.dim, p.text);
     v.widgets.active = plain(p.hover, p.accent, p.text);
     v.widgets.open = plain(p.hover, p.dim, p.text);
-    // The rail of a slider takes this colour; as a hairline it would drown in the card.
+    // The rail of a slider uses this colour; in the card's colour the thin rail would be invisible.
     v.widgets.inactive.bg_fill = p.line;
     v.selection.bg_fill = p.accent.gamma_multiply(0.32);
     v.selection.stroke = Stroke::new(1.0, p.accent);

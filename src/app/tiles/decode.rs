@@ -1,5 +1,4 @@
-//! Reads a picture that a person chose. Nothing about it is trusted: neither its name, nor its size, nor what it says of
-//! itself.
+//! Reads a picture that the user chose. Nothing about it is trusted: not its name, its size, or its header.
 
 use std::io::{self, Cursor, Read as _};
 use std::path::Path;
@@ -15,11 +14,11 @@ use crate::files::{is_not_a_file, open_regular};
 use crate::lesson::Picture;
 use crate::text::tiles as text;
 
-/// Bytes of a file. Photographs of today's cameras stay below.
+/// The most bytes of a file. Photographs of current cameras are smaller.
 const MOST_BYTES: u64 = 64 << 20;
-/// Pixels: a decoded picture of so many takes 256 MB for a moment.
+/// The most pixels. A decoded picture of this size briefly takes 256 MB.
 const MOST_PIXELS: u64 = 64_000_000;
-/// Bytes that decoding may take.
+/// The most bytes of memory that decoding may take.
 const MOST_MEMORY: u64 = 400 << 20;
 
 #[derive(Debug)]
@@ -32,11 +31,11 @@ pub(crate) enum Fault {
     /// Width and height.
     ManyPixels(u32, u32),
     FewPixels(u32, u32),
-    /// Pixels of a kind that takes too much memory.
+    /// Pixels of a type that takes too much memory.
     Memory,
-    /// No picture of a kind that is known.
+    /// Not a picture in a known format.
     NoPicture,
-    /// A picture in a format that is not read here.
+    /// A picture in a format that is not supported.
     OtherFormat(&'static str),
     Damaged,
     BrokeOff,
@@ -84,7 +83,7 @@ pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
 pub(crate) fn is_picture(beginning: &[u8]) -> bool {
     use ImageFormat::{Avif, Gif, Jpeg, Png, Tiff, WebP};
     let format = image::guess_format(beginning).ok();
-    // What begins like the other formats may as well be a text.
+    // Other formats have signatures that a text may begin with too.
     format.is_some_and(|format| [Png, Jpeg, Gif, WebP, Tiff, Avif].contains(&format))
 }
 
@@ -112,7 +111,7 @@ pub(crate) fn decode(bytes: &[u8], most_pixels: u64) -> Result<TilePicture, Faul
     if decoder.total_bytes() > MOST_MEMORY {
         return Err(Fault::Memory);
     }
-    // Cameras write how they were held. A picture whose note of that is damaged is shown as it lies.
+    // Cameras record their orientation. If that record is damaged, the picture is not rotated.
     let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let image = DynamicImage::from_decoder(decoder).map_err(|error| fault(&error))?;
     let mut image = scaled(image);
@@ -121,7 +120,7 @@ pub(crate) fn decode(bytes: &[u8], most_pixels: u64) -> Result<TilePicture, Faul
     TilePicture::new(&opaque(&image)).ok_or(Fault::FewPixels(width, height))
 }
 
-/// The picture as the file of a slide: as large as it finds room there.
+/// Encodes the picture for the file of a slide, at the largest size that fits there.
 pub(crate) fn encoded(picture: &TilePicture) -> Option<Picture> {
     picture.levels.iter().find_map(|level| {
         let [width, height] = level.size.map(|side| side as u32);
@@ -151,9 +150,9 @@ fn fault(error: &ImageError) -> Fault {
     }
 }
 
-/// The middle of a picture, in no more pixels than are ever shown.
+/// Returns the middle of a picture, scaled to no more pixels than are ever shown.
 fn scaled(image: DynamicImage) -> DynamicImage {
-    /// No board is longer: 2 × 8.
+    /// The aspect of the longest board, 2 × 8.
     const ASPECT: u32 = 4;
     let (width, height) = (image.width(), image.height());
     let (wide, high) = (width.min(ASPECT * height), height.min(ASPECT * width));
@@ -167,13 +166,13 @@ fn scaled(image: DynamicImage) -> DynamicImage {
     if scale >= 1.0 {
         return image;
     }
-    // Sides that can be halved as often as levels are kept.
+    // The sides can be halved as often as needed for all levels.
     let side = |side: u32| ((side as f32 * scale / 32.0).round() as u32).max(1) * 32;
-    // Not `resize`, which holds the whole picture as floating-point numbers.
+    // `resize` would hold the whole picture as floating-point numbers.
     image.thumbnail_exact(side(wide), side(high))
 }
 
-/// The picture on white.
+/// Draws the picture on white.
 fn opaque(image: &DynamicImage) -> ColorImage {
     let pixels = image.to_rgba8();
     let size = [image.width() as usize, image.height() as usize];
@@ -200,7 +199,7 @@ mod tests {
         bytes.into_inner()
     }
 
-    /// A PNG whose header claims this size, and nothing after it.
+    /// A PNG whose header claims this size, with almost no data after it.
     fn claims(width: u32, height: u32) -> Vec<u8> {
         let mut header = b"IHDR".to_vec();
         header.extend(width.to_be_bytes());
@@ -274,7 +273,7 @@ mod tests {
         );
     }
 
-    /// Beside those that `tests/interface/tiles.rs` drops on the window.
+    /// `tests/interface/tiles.rs` drops further files on the window.
     #[test]
     fn hostile_files_are_faults() {
         let jpeg = encoded(200, 200, ImageFormat::Jpeg);

@@ -1,4 +1,4 @@
-//! The pictures that ship, drawn from formulas: they take no room in the program and are sharp at any size.
+//! The shipped pictures, drawn from formulas: they take no space in the program and are sharp at any size.
 
 use std::f32::consts::{PI, TAU};
 
@@ -26,7 +26,7 @@ pub(crate) fn draw(drawing: Drawing, side: usize) -> ColorImage {
     ColorImage::new([side, side], (0..side * side).map(at).collect())
 }
 
-/// Ridges before an evening sky, over a lake: from top to bottom everything changes its colour.
+/// Ridges in front of an evening sky, above a lake. The colour changes all the way from top to bottom.
 fn mountains(x: f32, y: f32, pixel: f32) -> Rgb {
     const SHORE: f32 = 0.8;
     // The lake shows what is above it, upside down and with ripples.
@@ -74,7 +74,7 @@ fn land(x: f32, y: f32, pixel: f32) -> Rgb {
     let from_sun = (x - 0.7).hypot(y - 0.3);
     color = mix(color, [1.0, 0.9, 0.65], 0.75 * (-from_sun * 6.5).exp());
     color = mix(color, [1.0, 0.97, 0.84], edge(0.085 - from_sun, pixel));
-    // Height of the ridge, how rough it is, its colour at the crest and at the foot.
+    // The height of the ridge, its roughness, the seed of its noise, and its colours at the crest and at the foot.
     let ridges: [(f32, f32, f32, Rgb, Rgb); 3] = [
         (0.5, 0.34, 2.1, [0.53, 0.45, 0.62], [0.83, 0.62, 0.6]),
         (0.63, 0.24, 8.7, [0.27, 0.3, 0.48], [0.5, 0.42, 0.52]),
@@ -99,7 +99,7 @@ fn land(x: f32, y: f32, pixel: f32) -> Rgb {
     color
 }
 
-/// A clock on boards: numbers all around, and light from the upper left.
+/// A clock on wooden boards: numbers all around, and light from the upper left.
 fn clock(x: f32, y: f32, pixel: f32) -> Rgb {
     let light = 1.1 - 0.42 * (0.4 * x + 0.6 * y);
     let board = (x * 5.0).floor();
@@ -132,7 +132,7 @@ fn clock(x: f32, y: f32, pixel: f32) -> Rgb {
     }
     color = color.map(|channel| channel * light);
     let ink = [0.1, 0.1, 0.13];
-    // Clockwise from the top, in turns.
+    // The angle in turns, clockwise from the top.
     let turn = (dx.atan2(-dy) / TAU).rem_euclid(1.0);
     let minute = nearest(turn, 60.0, from);
     let is_fifth = ((turn * 60.0).round() as i32).rem_euclid(5) == 0;
@@ -170,7 +170,7 @@ fn clock(x: f32, y: f32, pixel: f32) -> Rgb {
     mix(color, [1.0, 0.85, 0.6], edge(0.006 - from, pixel))
 }
 
-/// How far across the nearest of so many rays at even angles is.
+/// Returns the perpendicular distance to the nearest of `rays` evenly spaced rays.
 fn nearest(turn: f32, rays: f32, from: f32) -> f32 {
     let off = turn * rays - (turn * rays).round();
     from * (off / rays * TAU).sin()
@@ -206,7 +206,7 @@ fn numeral(hour: usize, x: f32, y: f32) -> f32 {
     far
 }
 
-/// Stained glass: the hue goes around the middle, and it is lighter there.
+/// Stained glass: the hue varies around the centre, where the glass is lighter.
 fn mosaic(x: f32, y: f32, pixel: f32) -> Rgb {
     const CELLS: f32 = 9.0;
     let (column, row) = ((x * CELLS).floor() as i32, (y * CELLS).floor() as i32);
@@ -243,7 +243,7 @@ fn mosaic(x: f32, y: f32, pixel: f32) -> Rgb {
     mix(glass, [0.09, 0.09, 0.11], edge(0.0055 - to_border, pixel))
 }
 
-/// 0 where `inside` is negative, 1 where it is positive, smooth over a pixel or two.
+/// Returns 0 where `inside` is negative and 1 where it is positive, with a smooth transition of one or two pixels.
 fn edge(inside: f32, pixel: f32) -> f32 {
     let share = (inside / pixel + 0.75) / 1.5;
     let share = share.clamp(0.0, 1.0);
@@ -270,7 +270,7 @@ fn segment((x, y): (f32, f32), from: (f32, f32), to: (f32, f32)) -> f32 {
     (x - from.0 - share * along).hypot(y - from.1 - share * beside)
 }
 
-/// A number from 0 to 1 for each pair.
+/// Returns a pseudorandom number from 0 to 1 for each pair.
 fn hash(x: i32, y: i32) -> f32 {
     let mut bits = (x as u32).wrapping_mul(0x9e37_79b1) ^ (y as u32).wrapping_mul(0x85eb_ca77);
     bits = (bits ^ (bits >> 15)).wrapping_mul(0x2c1b_3c6d);
@@ -278,7 +278,7 @@ fn hash(x: i32, y: i32) -> f32 {
     ((bits ^ (bits >> 15)) >> 8) as f32 / (1 << 24) as f32
 }
 
-/// Smooth noise: random values at whole numbers, blended between.
+/// Smooth noise: random values at integers, interpolated between them.
 fn noise(x: f32, y: f32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
     let smooth = |t: f32| t * t * (3.0 - 2.0 * t);
@@ -302,7 +302,7 @@ fn fractal(x: f32, y: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// What makes a picture useful on tiles: no two parts look alike.
+    /// A picture is useful on tiles only if no two parts look alike.
     #[test]
     fn the_parts_of_a_drawing_differ() {
         for drawing in Drawing::ALL {

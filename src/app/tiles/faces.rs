@@ -1,4 +1,4 @@
-//! Paints parts of a picture on tiles. What is shown is kept in egui's context, as the palette is, because boards are drawn
+//! Paints parts of a picture on tiles. The picture is stored in egui's context, as the palette is, because boards are drawn
 //! in many places.
 
 use std::sync::Arc;
@@ -14,23 +14,23 @@ use crate::app::tiles::TileLook;
 use crate::app::tiles::picture::{TilePicture, home};
 use crate::puzzle::{Board, Size, default_goals};
 
-/// The narrowest tile, in points, that shows a picture. A part is a smudge below that, like its neighbours, and only a number
-/// tells tiles apart.
+/// The narrowest tile, in points, that shows a picture. On smaller tiles all parts look alike, and only numbers distinguish
+/// them.
 pub(crate) const NARROWEST: f32 = 9.0;
-/// The narrowest tile with its number in the corner. On a smaller one a number that can be read would cover most of the
-/// part: it stands in the middle, and the part is the colour behind it.
+/// The narrowest tile with its number in the corner. On a smaller one a legible number would cover most of the part, so it
+/// is drawn in the middle, with the part as its background.
 const CORNER: f32 = 16.0;
 const LEAST_FONT: f32 = 7.0;
-/// Pixels a point of a vector file, which may be printed or magnified.
+/// Pixels per point of a vector file, which may be printed or magnified.
 const DENSE: f32 = 3.0;
-/// How much of the picture is seen on the blank's cell of a solved board.
+/// Opacity of the picture in the blank's cell of a solved board.
 const BLANK: f32 = 0.3;
 
 struct Shown {
     picture: Arc<TilePicture>,
     numbers: bool,
     goal: Board,
-    /// One for each level.
+    /// One texture per level.
     textures: Arc<[TextureHandle]>,
 }
 
@@ -38,8 +38,8 @@ fn id() -> Id {
     Id::unique("picture on tiles")
 }
 
-/// Has the boards in `ctx` show this. Each tile has the part of its cell in `goal`; on a board of another size, of its cell
-/// in the usual goal.
+/// Makes the boards in `ctx` show this. Each tile shows the part of its cell in `goal`; on a board of another size, of its
+/// cell in the default goal.
 pub(crate) fn show_in(ctx: &Context, look: &TileLook, goal: Board) {
     let Some(picture) = &look.picture else {
         return ctx.data_mut(|data| data.remove::<Arc<Shown>>(id()));
@@ -72,12 +72,12 @@ pub(crate) fn show_in(ctx: &Context, look: &TileLook, goal: Board) {
 pub(crate) struct Faces {
     shown: Arc<Shown>,
     goal: Board,
-    /// Pixels a point.
+    /// Pixels per point.
     density: f32,
 }
 
 impl Faces {
-    /// Those of boards of this size; none where tiles show their numbers.
+    /// Returns the parts for boards of this size, or `None` if tiles show their numbers only.
     pub(crate) fn of(ctx: &Context, size: Size) -> Option<Self> {
         let shown: Arc<Shown> = ctx.data(|data| data.get_temp(id()))?;
         let goal = if shown.goal.size() == size {
@@ -98,8 +98,8 @@ impl Faces {
         })
     }
 
-    /// Paints what a tile shows, and its number where that is wanted; tells whether it did. `strength` is 1, or less for what
-    /// steps back.
+    /// Paints a tile's part of the picture, and its number if numbers are shown. Returns whether it did. `strength` is 1, or
+    /// less for a faded tile.
     pub(crate) fn paint(&self, painter: &Painter, tile: Rect, number: u16, strength: f32) -> bool {
         let is_painted = self.paint_part(painter, tile, number, strength);
         if is_painted {
@@ -108,8 +108,8 @@ impl Faces {
         is_painted
     }
 
-    /// Paints the part of a tile without its number; tells whether it did. A board's parts painted one after the other are
-    /// one call to the graphics card.
+    /// Paints the part of a tile without its number. Returns whether it did. Parts of a board painted one after the other
+    /// take one draw call.
     pub(crate) fn paint_part(
         &self,
         painter: &Painter,
@@ -132,12 +132,12 @@ impl Faces {
         true
     }
 
-    /// Paints the number where it is wanted: in the corner, or in the middle of a small tile.
+    /// Paints the number if numbers are shown: in the corner, or in the middle of a small tile.
     pub(crate) fn paint_number(&self, painter: &Painter, tile: Rect, number: u16, strength: f32) {
         if !self.shown.numbers {
             return;
         }
-        // A part that steps back is paler in the light design, so its number keeps a dark ground to be read on.
+        // A faded part is paler in the light theme, so its number needs a dark background to be legible.
         let is_faint = strength < 1.0;
         let ink = Color32::from_gray(if is_faint { 205 } else { 255 });
         if tile.width() < CORNER {
@@ -160,7 +160,7 @@ impl Faces {
         }
     }
 
-    /// Shows the blank's part, faintly, where all tiles are in their places: the picture is whole.
+    /// Paints the blank's part, faintly, when all tiles are in place, so that the picture is complete.
     pub(crate) fn paint_blank(&self, painter: &Painter, cell: Rect, board: &Board) {
         if *board == self.goal {
             self.paint_part(painter, cell, 0, BLANK);
@@ -176,7 +176,7 @@ pub(crate) fn radius(tile: Rect) -> f32 {
     (tile.width() * 0.12).clamp(1.0, 7.0)
 }
 
-/// Figures on a dark ground of their own: they are read on any picture, light or dark.
+/// Draws figures on a dark background, so that they are legible on any picture, light or dark.
 pub(crate) fn figure(
     painter: &Painter,
     at: Pos2,

@@ -21,7 +21,7 @@ use crate::app::tiles::picture::SHORTER;
 use crate::jobs::{Job, Wake};
 use crate::text::tiles as text;
 
-/// How the files of pictures end.
+/// The extensions of picture files.
 pub(crate) const EXTENSIONS: [&str; 3] = ["png", "jpg", "jpeg"];
 
 values! {
@@ -52,7 +52,7 @@ pub enum TileChoice {
     Own(PathBuf),
 }
 
-/// What is shown on tiles, wherever boards are drawn.
+/// The look of tiles, wherever boards are drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct TileLook {
     pub(crate) picture: Option<Arc<TilePicture>>,
@@ -61,17 +61,17 @@ pub(crate) struct TileLook {
 
 struct Wanted {
     choice: TileChoice,
-    /// Whether it was kept from an earlier start.
+    /// Whether it was restored from an earlier session.
     is_kept: bool,
 }
 
 pub(crate) struct Tiles {
     pub(crate) look: TileLook,
     pub(crate) choice: TileChoice,
-    /// The last picture of a person's own that could be read.
+    /// The last of the user's own pictures that could be read.
     pub(crate) own: Option<PathBuf>,
     pub(crate) typed: String,
-    /// Whether the field is there, because no dialog is.
+    /// Whether a field for the path is shown, because there is no dialog.
     pub(crate) has_field: bool,
     reading: Option<Job<Wanted, Result<TilePicture, Fault>>>,
 }
@@ -81,7 +81,7 @@ pub(crate) struct Tiles {
 pub(crate) struct KeptTiles {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) drawing: Option<Drawing>,
-    /// The path of a picture of one's own.
+    /// The path of the user's own picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) own: Option<String>,
     pub(crate) shows_own: bool,
@@ -109,13 +109,13 @@ impl Tiles {
         }
     }
 
-    /// What is being read or drawn, or else what is shown.
+    /// Returns the choice that is being read or drawn, otherwise the one shown.
     pub(crate) fn wanted(&self) -> &TileChoice {
         let reading = self.reading.as_ref().and_then(Job::asked);
         reading.map_or(&self.choice, |wanted| &wanted.choice)
     }
 
-    /// Shows `choice`; a picture as soon as it is read. Until then, and where it cannot be, what is shown stays.
+    /// Shows `choice`; a picture once it is read. Until then, and if it cannot be read, the present look stays.
     pub(crate) fn show(&mut self, choice: TileChoice, wake: &Wake) {
         self.want(choice, false, wake);
     }
@@ -145,7 +145,7 @@ impl Tiles {
         self.reading.is_some()
     }
 
-    /// Asks for a picture, beginning beside the last one.
+    /// Returns a question that asks for a picture, starting in the folder of the last one.
     pub(crate) fn question(&self) -> Question {
         let folder = self.own.as_ref().and_then(|path| path.parent());
         Question {
@@ -188,7 +188,7 @@ impl Tiles {
         }
     }
 
-    /// Takes in a picture that was read, and gives what is to be said of it. Never waits.
+    /// Takes in a picture that was read, and returns a message about it. Never waits.
     pub(crate) fn poll(&mut self) -> Option<(Tone, String)> {
         let (wanted, read) = Job::take_finished(&mut self.reading)?;
         let read = read.unwrap_or(Err(Fault::BrokeOff));

@@ -6,15 +6,15 @@ use egui::{Color32, ColorImage, Pos2, Rect, pos2};
 
 use crate::puzzle::{Board, Size};
 
-/// The most sizes of a picture that are kept, each half the one before: cells of a 3 × 3 board have 10 pixels in the last.
+/// The most levels of a picture, each half the size of the one before. In the last, cells of a 3 × 3 board have 10 pixels.
 const LEVELS: usize = 6;
-/// Sides of a picture are multiples of this, so that several levels show exactly the same extent.
+/// The sides of a picture are multiples of this, so that several levels show exactly the same area.
 pub(crate) const MULTIPLE: usize = 8;
-/// The longest side of a picture: what every graphics card takes as one texture.
+/// The longest side of a picture, which every graphics card supports as one texture.
 pub(crate) const LONGEST: usize = 2048;
-/// The most pixels of its shorter side: tiles of a 3 × 3 board are 341 pixels wide then, a third of a usual screen's height.
+/// The most pixels of the shorter side: tiles of a 3 × 3 board are then 341 pixels wide, a third of the height of a screen.
 pub(crate) const SHORTER: usize = 1024;
-/// The fewest pixels of a side: less cannot be told apart on tiles.
+/// The fewest pixels of a side; parts of a smaller picture could not be told apart on tiles.
 pub(crate) const LEAST: usize = 32;
 
 /// A picture in several sizes, the largest first.
@@ -23,7 +23,7 @@ pub(crate) struct TilePicture {
     pub(crate) levels: Vec<Arc<ColorImage>>,
 }
 
-/// The part of a picture that a board shows: squares, as many as the board has cells, in the middle.
+/// The part of a picture that a board shows: a square for each cell, centred in the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Crop {
     pub(crate) left: usize,
@@ -34,7 +34,7 @@ pub(crate) struct Crop {
 }
 
 impl TilePicture {
-    /// A picture of `image`, of which a few pixels at the edges may be left out. None where it is too small.
+    /// Creates a picture of `image`, omitting a few pixels at the edges. Returns `None` if it is too small.
     pub(crate) fn new(image: &ColorImage) -> Option<Self> {
         let [width, height] = image.size.map(|side| side / MULTIPLE * MULTIPLE);
         if width < LEAST || height < LEAST {
@@ -66,15 +66,15 @@ impl TilePicture {
         }
     }
 
-    /// The smallest level in which a cell has at least so many pixels, or the largest of all.
+    /// Returns the smallest level in which a cell has at least `pixels` pixels, or the largest level if there is none.
     pub(crate) fn level_for(&self, size: Size, pixels: f32) -> usize {
         let side = self.crop(size).side as f32;
         let fits = |level: &usize| side / (1 << level) as f32 >= pixels;
         (0..self.levels.len()).rev().find(fits).unwrap_or(0)
     }
 
-    /// Where the part of a cell is in a texture of this level. Half a pixel is left out on all sides: smoothing would mix in
-    /// the neighbouring part.
+    /// Returns the part of a cell in a texture of this level. Half a pixel is omitted on all sides, because smoothing would
+    /// mix in the neighbouring part.
     pub(crate) fn uv(&self, size: Size, cell: usize, level: usize) -> Rect {
         let [width, height] = self.whole().size.map(|side| side as f32);
         let (crop, half) = (self.crop(size), 0.5 * (1 << level) as f32);
@@ -93,7 +93,7 @@ impl Crop {
     }
 }
 
-/// The cell of a tile on a board, such as the goal, whose part of the picture it shows. None where there is no such tile.
+/// Returns the cell of a tile on a board such as the goal, or `None` if there is no such tile.
 pub(crate) fn home(board: &Board, tile: u16) -> Option<usize> {
     let cells = board.cells();
     cells.iter().position(|&other| u16::from(other) == tile)
@@ -109,7 +109,7 @@ pub(crate) fn part(image: &ColorImage, left: usize, top: usize, size: [usize; 2]
     ColorImage::new(size, rows.flatten().copied().collect())
 }
 
-/// The pixels of `uv` in an image; what [`TilePicture::uv`] leaves out is part of them.
+/// Returns the pixels of `uv` in an image, including those that [`TilePicture::uv`] omits.
 pub(crate) fn part_at(image: &ColorImage, uv: Rect) -> ColorImage {
     let [width, height] = image.size;
     let at = |corner: Pos2, by: f32| {
@@ -159,7 +159,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(48))]
 
-        /// On a solved board every cell shows its own part, and the parts together are the picture's middle.
+        /// On a solved board every cell shows its own part, and together the parts are the middle of the picture.
         #[test]
         fn the_parts_of_a_solved_board_are_the_picture(
             width in 32_usize..150,
@@ -170,7 +170,7 @@ mod tests {
             let whole = picture.whole();
             let crop = picture.crop(size);
             let [shown, high] = [size.columns(), size.rows()].map(|cells| cells * crop.side);
-            // As large as the board's aspect allows, and in the middle.
+            // As large as the board's aspect allows, and centred.
             prop_assert!(crop.side > 0);
             prop_assert!(
                 whole.size[0] < (crop.side + 1) * size.columns()

@@ -1,4 +1,4 @@
-//! The button and the card where a person chooses what tiles show.
+//! The button and the card with which the user chooses what tiles show.
 
 use egui::epaint::RectShape;
 use egui::{
@@ -17,7 +17,7 @@ use crate::app::{Effect, Facts};
 use crate::text::tiles as text;
 
 const WIDTH: f32 = 228.0;
-/// The height of a row, and the side of the sample in it.
+/// The height of a row, and the side of its sample.
 const ROW: f32 = 40.0;
 const SAMPLE: f32 = 34.0;
 /// Pixels of a sample, enough for a zoom of 250 %.
@@ -55,7 +55,7 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
         tiles.show(choice, &facts.wake);
     }
     ui.add_space(6.0);
-    // In a row of its own, the button is no wider than its text.
+    // In its own row, the button is no wider than its text.
     if ui
         .horizontal(|ui| quiet_clicked(ui, text::OWN_PICTURE))
         .inner
@@ -78,7 +78,7 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     label(ui, &note);
 }
 
-/// Where there are no dialogs: the path, and a button that reads the file.
+/// Shown where there are no dialogs: the path, and a button that reads the file.
 fn field(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     ui.add(egui::Label::new(body(text::NO_DIALOG)).wrap());
     ui.horizontal(|ui| {
@@ -96,7 +96,7 @@ fn field(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     });
 }
 
-/// One of those that exclude each other, with a sample of it.
+/// Shows one of the mutually exclusive choices with a sample.
 fn row(ui: &mut Ui, chosen: bool, name: &str, choice: &TileChoice) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();

@@ -1,4 +1,4 @@
-//! What a lesson that is played means for the other features.
+//! Applies the effects of a played lesson on the other features.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::puzzle::Board;
 use crate::text::course as text;
 
 impl Model {
-    /// Begins a lesson that ships, or goes on with it.
+    /// Starts a shipped lesson, or continues it.
     pub(crate) fn start_lesson(&mut self, shipped: Shipped) {
         self.lesson.offered &= shipped != Shipped::COURSE[0];
         self.course.start(shipped);
@@ -43,7 +43,7 @@ impl Model {
         self.facts.screen = Screen::Lessons;
     }
 
-    /// Takes in what was opened and judged. Never waits.
+    /// Receives what was opened and judged. Never waits.
     pub(crate) fn poll_course(&mut self) {
         let play = self.course.play.as_ref();
         let before = play.map(|play| play.asking.judged.len());
@@ -55,18 +55,18 @@ impl Model {
         let Some(play) = &self.course.play else {
             return;
         };
-        // A prediction that was right is carried out, so that the next one can be asked for.
+        // A right prediction is carried out, so that the next one can be asked for.
         if before != Some(play.asking.judged.len())
             && matches!(self.course.task(), Some(Task::Predict(_)))
             && play.asking.last().is_some_and(|(_, said)| said.right)
         {
-            // Not as an effect: while more is asked, a step of the reader's own would give the answer away.
+            // Not as an effect: while a prediction is open, effects that move the search are refused.
             let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
             self.facts.playback.update(step, &setup);
         }
     }
 
-    /// A node that is chosen in the picture answers a question that asks for boards.
+    /// Answers a question that asks for boards with the node that was clicked in the picture.
     pub(crate) fn answer_by_click(&mut self, command: Command) {
         let Command::Select(Some(node)) = command else {
             return;
@@ -82,7 +82,7 @@ impl Model {
         }
     }
 
-    /// Rings in the tree the boards that are marked to answer a question, or in a presentation those that answer it.
+    /// Rings the boards in the tree that are marked as an answer, or in a presentation those of the right answer.
     pub(crate) fn ring_marks(&mut self) {
         let marks = matches!(self.course.task(), Some(Task::Mark { .. }));
         let play = self.course.play.as_ref().filter(|_| marks);
@@ -106,7 +106,7 @@ impl Model {
         self.course.open(path, &wake);
     }
 
-    /// Whether moving on would answer the question: the next board is asked for.
+    /// Returns whether an effect would give away the answer: it moves the search while the next board is asked for.
     pub(crate) fn gives_away(&self, effect: &Effect) -> bool {
         let asks = matches!(self.course.task(), Some(Task::Predict(_)));
         asks && self.course.is_folded() && self.course.is_open() && effect.moves_search()

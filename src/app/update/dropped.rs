@@ -1,4 +1,4 @@
-//! What was dropped onto the window or pasted, taken over.
+//! Handles files dropped onto the window, and pasted text.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ impl Model {
         self.dropped.read(path, paths.len() - 1, &self.facts.wake);
     }
 
-    /// Takes in what a dropped file holds. Never waits.
+    /// Takes in the contents of a dropped file. Never waits.
     pub(crate) fn poll_dropped(&mut self) {
         let Some((path, read)) = self.dropped.poll() else {
             return;
@@ -88,7 +88,7 @@ impl Model {
 
     pub(crate) fn paste(&mut self, words: &str) {
         self.facts.playback.notice = None;
-        // Of the size in the editor where it can be.
+        // Parsed with the size in the editor if possible.
         let words = words.trim();
         let here = Draft::parse(words, Some(self.facts.boards.editor.size)).board();
         let read = here.or_else(|_| Draft::parse(words, None).board());

@@ -1,4 +1,4 @@
-//! What an exercise means for the other features.
+//! Applies the effects of an exercise on the other features.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ impl Model {
         self.tell_news(news);
     }
 
-    /// Takes in what was read, drawn, written and judged. Never waits.
+    /// Receives what was read, drawn, written and judged. Never waits.
     pub(crate) fn poll_exercises(&mut self) {
         if let Some(news) = self.exercises.poll(&self.facts) {
             self.tell_news(news);
@@ -30,13 +30,13 @@ impl Model {
         }
     }
 
-    /// The tasks that have the window to themselves.
+    /// Returns the tasks of the open exercise.
     pub(crate) fn work(&mut self) -> Option<&mut Work> {
         self.exercises.open.as_mut()?.work.as_mut()
     }
 
-    /// Takes the path of the order that a student hands in. Whatever else comes in from outside waits until the exercise is
-    /// left; says whether one is open.
+    /// Takes the path of an order that a student submits. While an exercise is open, other files from outside are ignored.
+    /// Returns whether one is open.
     pub(crate) fn drop_on_exercise(&mut self, path: Option<&Path>) -> bool {
         if let Some(path) = path.and_then(Path::to_str)
             && let Some(work) = self.work()

@@ -62,7 +62,7 @@ impl Model {
         file.write(&self.facts.wake, write);
     }
 
-    /// Goes through the slides in the background, draws them and writes them for paper.
+    /// Visits the slides in the background, draws them and writes the handout.
     pub(crate) fn save_handout(&mut self) {
         let Some(lesson) = self.lesson.lesson(&self.snapshot()) else {
             return;
@@ -77,7 +77,7 @@ impl Model {
         file.write_long(&self.facts.wake, write);
     }
 
-    /// Searches once more in the background, as far as the film goes, and draws it.
+    /// Repeats the search in the background up to the film's end, and draws the film.
     pub(crate) fn save_animation(&mut self, paper: Paper) {
         let (Some(run), Some(view)) = (
             &self.facts.playback.run,
@@ -87,7 +87,7 @@ impl Model {
         };
         let newest = run.progress.stats.expanded;
         let end = self.exports.animation.end(newest);
-        // To the end of a search that has ended: its last moment has the solution.
+        // A film that covers an ended search includes its end, because its last moment has the solution.
         let whole = run.phase == Phase::Ended && end == newest;
         let request = PictureRequest {
             problem: run.problem,

@@ -1,4 +1,4 @@
-//! What views ask of files and dialogs, carried out.
+//! Carries out the requests of views for files and dialogs.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -27,7 +27,7 @@ impl Model {
         self.exercises.saves_to = Some(folder.to_owned());
     }
 
-    /// The file whose name is typed or chosen for `target`.
+    /// Returns the file whose name is typed or chosen for `target`.
     fn named_file(&mut self, target: Target) -> Option<&mut dyn NamedFile> {
         Some(match target {
             Target::Picture => &mut self.exports.picture.file,
@@ -68,7 +68,7 @@ impl Model {
         ) {
             question.saves = false;
             question.title = text::OPEN.to_string();
-            // A file of any kind may be named as a person likes.
+            // A file of this kind may have any name.
             question.format = (text::LESSONS.to_string(), EXTENSION.to_owned());
         }
         if matches!(target, Target::OrderFile | Target::CheckedOrder) {
@@ -87,7 +87,7 @@ impl Model {
         self.dialogs.show_in_folder(path, &self.facts.wake);
     }
 
-    /// Takes in what became of files, and what dialogs were answered. Never waits.
+    /// Receives the results of saving files, and the answers of dialogs. Never waits.
     pub(crate) fn poll_files(&mut self) {
         for target in Target::SAVED {
             let Some(path) = self.named_file(target).and_then(NamedFile::poll) else {
@@ -128,7 +128,7 @@ impl Model {
             Ok(Err(NoDialog)) | Err(_) if target == Target::TilePicture => {
                 return self.tiles.has_field = true;
             }
-            // The menu has a field for one path, and a picture can be dropped.
+            // The menu has one field for a path, and a picture can also be dropped.
             Ok(Err(NoDialog)) | Err(_) if target == Target::SlidePicture => {
                 let path = PathBuf::from(self.lesson.file.path());
                 return self.lesson.add_picture(path, &self.facts.wake);
@@ -187,7 +187,7 @@ impl Model {
         }
     }
 
-    /// Says something below the field of a file; over the window where it has none.
+    /// Shows a message below the field of a file, or as a toast if there is no field.
     fn say_of(&mut self, target: Target, words: &str) {
         let tone = Tone::Waiting;
         match self.named_file(target) {

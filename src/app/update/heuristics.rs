@@ -1,4 +1,4 @@
-//! What the heuristics of one's own mean for settings, comparison and experiment.
+//! Applies changes of the user's own heuristics to settings, comparison and experiment.
 
 use crate::app::heuristics::OwnHeuristics;
 use crate::app::{Effect, Model};
@@ -6,7 +6,7 @@ use crate::search::{Heuristic, Strategy};
 use crate::text::language::Language;
 
 impl Model {
-    /// Speaks another language; none is the system's. The examples have their names in it, unless they were edited.
+    /// Switches to another language; `None` is the system's. The examples get names in it, unless they were edited.
     pub(crate) fn speak(&mut self, language: Option<Language>) {
         let examples = self.heuristics.own == OwnHeuristics::default();
         self.facts.settings.language = language;
@@ -17,7 +17,7 @@ impl Model {
         }
     }
 
-    /// Offers the heuristics as they are written now, and lets whatever goes by an earlier version go by the new one.
+    /// Offers the heuristics as written now, and replaces earlier versions of them in all strategies.
     pub(crate) fn offer_heuristics(&mut self) {
         let offered = self.heuristics.own.to_offer();
         let newer = |strategy: Strategy| match strategy.heuristic {

@@ -1,4 +1,4 @@
-//! What is kept from one start to the next, taken from the features and given back to them.
+//! Collects the saved settings from the features, and restores them.
 
 use crate::app::boards::Editor;
 use crate::app::compare::Compare;
@@ -11,7 +11,7 @@ use crate::text::kept as text;
 use crate::text::playback::STRATEGY_CHANGED;
 
 impl Model {
-    /// Takes over what was kept, and keeps changes in `store`. Gives back what belongs to the views.
+    /// Restores the saved settings, and saves changes in `store`.
     pub(crate) fn keep_in(&mut self, store: Store, opened: &Opened) {
         self.keeping.store = store;
         self.restore(&opened.kept);
@@ -53,7 +53,7 @@ impl Model {
         keeping.first_lesson_offered = kept.first_lesson_offered;
     }
 
-    /// What is to be kept now. The window's place and its panels are the caller's.
+    /// Returns the settings to save now. The caller adds the window's place and its panels.
     pub(crate) fn kept(&mut self) -> Kept {
         if let Some(problem) = self.facts.boards.editor.problem() {
             self.keeping.boards = Some(problem);
@@ -84,13 +84,13 @@ impl Model {
         }
     }
 
-    /// Offers the first lesson; it is not offered at the next start.
+    /// Offers the first lesson, and remembers not to offer it at the next start.
     pub(crate) const fn offer_first_lesson(&mut self) {
         self.lesson.offered = true;
         self.keeping.first_lesson_offered = true;
     }
 
-    /// Sets back to what a first start has what help says is set back.
+    /// Resets the settings that the help says are reset.
     pub(crate) fn reset_settings(&mut self) {
         let mut usual = Settings::new(self.keeping.usual_memory);
         if self.facts.settings.strategy != usual.strategy {

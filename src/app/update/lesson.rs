@@ -1,4 +1,4 @@
-//! What a lesson and its list of slides mean for the other features, and what of these a slide keeps.
+//! Applies the effects of a lesson and its list of slides on the other features, and collects what a slide saves of them.
 
 use std::mem;
 
@@ -15,7 +15,7 @@ use crate::text::lesson::opened;
 use crate::worker::Pace;
 
 impl Model {
-    /// What the window shows, for a slide or a lesson.
+    /// Returns what the window shows, for a slide or a lesson.
     pub(crate) fn snapshot(&self) -> Snapshot {
         Snapshot {
             setup: self.setup_in_editor(),
@@ -73,7 +73,7 @@ impl Model {
         Some(Slide::new(setup, scene))
     }
 
-    /// What Explore shows: the search, or what would be searched.
+    /// Returns what Explore shows: the search, or the search that would be started.
     fn search_shown(&self) -> Option<SearchSetup> {
         search_of(&self.facts).or_else(|| self.setup_in_editor())
     }
@@ -101,12 +101,12 @@ impl Model {
         scene
     }
 
-    /// How the lesson is looked at: slides that do not say it go by how it was opened.
+    /// Returns the view of the lesson. Slides that do not specify a view use the one with which the lesson was opened.
     fn lesson_view(&self) -> LessonView {
         let kept = (!self.lesson.slides.is_empty()).then_some(self.lesson.view);
         LessonView {
             screen: match self.facts.screen {
-                // The file knows no slide of a heuristic.
+                // The file format has no screen for heuristics.
                 Screen::Explore | Screen::Heuristics | Screen::Lessons => LessonScreen::Explore,
                 Screen::Compare => LessonScreen::Compare,
                 Screen::Experiment => LessonScreen::Experiment,
@@ -120,7 +120,7 @@ impl Model {
         }
     }
 
-    /// Receives the results of files, and of the search for a slide. Never waits.
+    /// Receives the results of reading and saving files, and of the search for a slide. Never waits.
     pub(crate) fn poll_lesson(&mut self) {
         match self.lesson.poll(&self.facts) {
             Some(Ok(path)) => self.keeping.lessons.note(path),
@@ -132,7 +132,7 @@ impl Model {
         self.carry_out();
         self.arrive();
         self.follow_slides();
-        // What became of a file that was saved by a key is said over the window.
+        // The result of saving with the keyboard is shown as a toast.
         let waits = self.lesson.is_busy() || self.dialogs.is_asking();
         if !waits && mem::take(&mut self.lesson.saves_by_key) {
             let status = self.lesson.file.status();
@@ -165,9 +165,9 @@ impl Model {
         }
     }
 
-    /// Brings the window to the slide that is current since the list has changed.
+    /// Shows the current slide in the window if the list has changed.
     fn follow_slides(&mut self) {
-        // A lesson that is played is no deck.
+        // A played lesson is not the user's list of slides.
         let deck = self.course.play.is_none();
         let current = self.lesson.slides.shown().filter(|_| deck);
         let other = current.filter(|(_, slide)| {
@@ -179,8 +179,8 @@ impl Model {
         }
     }
 
-    /// Says what the slide on screen keeps to itself. Before each frame, once everything has arrived: a slide that is opened
-    /// must not show its answer even for a moment.
+    /// Updates what is hidden while the slide on screen asks a question. Called before each frame, once everything has
+    /// arrived: a slide that is opened must not show its answer even for a moment.
     pub(crate) fn keep_answers_back(&mut self) {
         self.facts.hides_verdict = self.hides_verdict();
         self.facts.hides_values = self.hides_values();
@@ -189,14 +189,14 @@ impl Model {
         self.facts.hides_next = predicts && self.course.is_open();
     }
 
-    /// Whether it is kept to itself if the board can be solved: the slide says so, or asks something that was not told yet.
+    /// Returns whether to hide if the board can be solved, because the slide says so or asks a question that is still open.
     fn hides_verdict(&self) -> bool {
         let hides = self.slides_shown().shown();
         let hides = hides.is_some_and(|(_, slide)| slide.hides_verdict);
         (hides || self.asks()) && (self.course.play.is_some() || self.is_at_slide())
     }
 
-    /// In a presentation the keys answer what a slide asks, before they run its search.
+    /// In a presentation, keys show the answer to a slide's question before they control its search.
     pub(crate) fn tell_by_key(&mut self, ctx: &egui::Context) {
         let at_slide = self.course.play.is_some() || self.is_at_slide();
         if !at_slide || !self.present.on || self.present.blank || ctx.text_edit_focused() {
@@ -207,7 +207,7 @@ impl Model {
         self.told.read(ctx, slides, &self.facts);
     }
 
-    /// Whether the slide asks a class for g, h or f of its node, which was not told yet. Who makes the slide sees all.
+    /// Returns whether an open question asks an audience for g, h or f of the slide's node. The slide's author sees them.
     fn hides_values(&self) -> bool {
         let slide = self.slides_shown().shown();
         let asks_class = self.course.is_folded() || self.present.on;
@@ -217,7 +217,7 @@ impl Model {
             && (self.course.play.is_some() || self.is_at_slide())
     }
 
-    /// Whether the slide asks something that was not told yet.
+    /// Returns whether the slide asks a question that is still open.
     fn asks(&self) -> bool {
         match self.course.play {
             Some(_) => self.course.is_open(),
@@ -230,7 +230,7 @@ impl Model {
         played.map_or(&self.lesson.slides, |play| &play.slides)
     }
 
-    /// Whether the window shows the search, the comparison or the heuristic of the current slide, at whatever moment.
+    /// Returns whether the window shows the search, comparison or heuristic of the current slide, at any moment.
     pub(crate) fn is_at_slide(&self) -> bool {
         let Some((_, slide)) = self.lesson.slides.shown() else {
             return false;
@@ -258,7 +258,7 @@ impl Model {
         }
     }
 
-    /// Begins the presentation, or leaves it. One of a lesson begins at a slide.
+    /// Starts or leaves the presentation. A presentation of a lesson starts at a slide.
     pub(crate) fn present(&mut self, on: bool) {
         let slides = &self.lesson.slides;
         let deck = self.course.play.is_none();
@@ -268,21 +268,21 @@ impl Model {
         self.present.show(on);
     }
 
-    /// Whether the window shows a slide of text, to which a picture can be given.
+    /// Returns whether the window shows a text slide, to which a picture can be added.
     pub(crate) fn is_at_text(&self) -> bool {
         let slide = self.lesson.slides.alone();
         let is_text = slide.is_some_and(|slide| matches!(slide.scene, Scene::Text(_)));
         is_text && self.course.play.is_none() && self.facts.screen != Screen::Lessons
     }
 
-    /// Leaves a slide that stands in place of a screen for what the window shows behind it.
+    /// Leaves a slide that is shown instead of a screen, and shows the screen behind it.
     pub(crate) fn leave_slide_alone(&mut self) {
         if self.lesson.slides.alone().is_some() {
             self.lesson.slides.current = None;
         }
     }
 
-    /// Saves the lesson to its file; where it has none yet, asks for one.
+    /// Saves the lesson to its file, or asks for a file if it has none.
     pub(crate) fn save_lesson(&mut self) {
         self.lesson.saves_by_key = true;
         if self.lesson.has_own_file() {
@@ -314,7 +314,7 @@ impl Model {
         };
         self.show_tab(view.tab);
         self.explore.options.colour = view.colour;
-        // The notch of the slider nearest to the speed.
+        // The position of the slider nearest to the speed.
         self.facts.playback.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
     }
 }

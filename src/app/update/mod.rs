@@ -1,4 +1,4 @@
-//! What one feature's change means for the others: the parts of [`Model`](crate::app::Model) that apply effects.
+//! The parts of [`Model`](crate::app::Model) that apply effects, because a change of one feature affects others.
 
 pub(crate) mod course;
 mod dropped;
@@ -18,7 +18,7 @@ impl Model {
         self.toast = Some(Toast::new(tone, words));
     }
 
-    /// Says what was done to the boards, and offers to undo it.
+    /// Shows a message about a change of the boards, and offers to undo it.
     pub(crate) fn say_of_boards(&mut self, tone: Tone, words: String) {
         let mut toast = Toast::new(tone, words);
         toast.offers_undo = true;

@@ -1,4 +1,4 @@
-//! What a slide means for the other features: its boards and its strategies come back, and its moment once it is searched.
+//! Shows a slide: restores its boards and strategies, and its moment once the search has reached it.
 
 use crate::app::lesson::search_of;
 use crate::app::playback::arrival::Arrival;
@@ -11,8 +11,7 @@ use crate::words::count;
 use crate::worker;
 
 impl Model {
-    /// Shows a slide: restores its boards and its strategies, and searches up to its moment where the run has not been
-    /// there.
+    /// Shows a slide: restores its boards and strategies, and searches up to its moment unless the run has been there.
     pub(crate) fn show_slide(&mut self, slide: Slide) {
         self.lesson.awaited = None;
         self.facts.playback.notice = None;
@@ -53,7 +52,7 @@ impl Model {
         }
     }
 
-    /// Shows a screen at its boards, where no search is watched.
+    /// Shows a screen other than Explore with the slide's boards, and pauses the search.
     fn show_screen(&mut self, setup: SearchSetup, screen: Screen) {
         self.facts.playback.pause();
         self.set_search(setup);
@@ -61,7 +60,7 @@ impl Model {
         self.facts.screen = screen;
     }
 
-    /// How the lesson is looked at that is played, or whose slides are in the menu.
+    /// Returns the view of the lesson that is played or whose slides are in the menu.
     fn slides_view(&self) -> LessonView {
         let played = self.course.play.as_ref();
         played.map_or(self.lesson.view, |play| play.lesson.view)
@@ -79,7 +78,7 @@ impl Model {
         self.compare.show_moment(scene.at, &self.facts);
     }
 
-    /// Shows a tab; the tree where the solution is not found yet.
+    /// Shows a tab, or the tree if the solution is not found yet.
     pub(crate) fn show_tab(&mut self, tab: Tab) {
         let solved = self.facts.playback.replay.is_some();
         self.explore.tab = match tab {
@@ -88,7 +87,7 @@ impl Model {
         };
     }
 
-    /// Restores boards and strategy. A run of the same search stays.
+    /// Restores boards and strategy. A run of the same search is kept.
     pub(super) fn set_search(&mut self, setup: SearchSetup) {
         if !search_of(&self.facts).is_some_and(|here| here.is_same_search(&setup)) {
             self.facts.playback.reset();
@@ -111,7 +110,7 @@ impl Model {
         }
     }
 
-    /// Shows the awaited slide once the search is there, or says that the search ended before.
+    /// Shows the awaited slide once the search has reached it, or reports that the search ended before.
     pub(crate) fn arrive(&mut self) {
         let Some(scene) = self.lesson.awaited.take() else {
             return;
@@ -130,10 +129,10 @@ impl Model {
         }
     }
 
-    /// Controlling the search by hand gives up the awaited slide.
+    /// Stops waiting for a slide when the user controls the search.
     pub(crate) fn give_up_slide(&mut self, action: Command) {
         if steers(action) && self.lesson.awaited.take().is_some() {
-            // A pause takes back the steps that were asked of the run. Where a pause is asked for anyway, it is enough.
+            // Pausing cancels the steps that were requested of the run. If the user asks for a pause, no other is needed.
             let asked = action == Command::Transport(Transport::Toggle);
             if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
                 run.command(worker::Command::Pause);

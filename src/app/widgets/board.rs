@@ -1,4 +1,4 @@
-//! The board editor: slide by click or arrow key, swap by drag.
+//! The board editor: slide tiles by clicks or arrow keys, swap them by dragging.
 
 use egui::{
     Color32, CursorIcon, EventFilter, Id, Key, Modifiers, Response, Role, Sense, Stroke,
@@ -15,9 +15,9 @@ use crate::text::board_editor as text;
 
 pub(crate) struct EditedBoard<'a> {
     pub size: Size,
-    /// The board, where it is legal; only then can it be edited here.
+    /// The board, if it is legal; only then can it be edited here.
     pub board: Option<Board>,
-    /// What stands on the cells of a draft that is not.
+    /// The contents of the cells of a draft that is not legal.
     pub draft: &'a [Option<u16>],
     pub faulty: Vec<usize>,
     pub slide: f64,
@@ -26,7 +26,7 @@ pub(crate) struct EditedBoard<'a> {
 }
 
 impl EditedBoard<'_> {
-    /// A board that is slid in order to answer.
+    /// A board whose tiles are slid to answer a question.
     pub(crate) const fn answering(board: Board) -> Self {
         Self {
             size: board.size(),
@@ -39,8 +39,8 @@ impl EditedBoard<'_> {
     }
 }
 
-/// The board editor in a place of `room` points; gives the board as it was edited. Every cell is named; the arrow keys slide
-/// while it has the keyboard.
+/// Shows the board editor in an area of `room` points. Returns the edited board. Every cell is named; arrow keys slide tiles
+/// while it has the focus.
 pub(crate) fn edit_board(
     ui: &mut Ui,
     id: Id,
@@ -82,7 +82,7 @@ pub(crate) fn edit_board(
     by_key.or_else(|| by_pointer(ui, &frame, shown, geometry, &responses))
 }
 
-/// What stands on each cell; the outer `None` where the draft is too short.
+/// Returns the contents of each cell; the outer `None` means that the draft is too short.
 fn shown_cells(shown: &EditedBoard<'_>) -> Vec<Option<Option<u16>>> {
     let drawn = shown.board.map(|board| motion::cells(&board));
     let cells = drawn.as_deref().unwrap_or(shown.draft);
@@ -90,7 +90,7 @@ fn shown_cells(shown: &EditedBoard<'_>) -> Vec<Option<Option<u16>>> {
     all.map(|cell| cells.get(cell).copied()).collect()
 }
 
-/// Leaves the arrow keys to what has the keyboard: they would move the focus on otherwise.
+/// Keeps the arrow keys for the focused widget; egui would use them to move the focus.
 pub(crate) fn keep_arrows(ui: &Ui, response: &Response) {
     let filter = EventFilter {
         tab: false,
@@ -99,13 +99,13 @@ pub(crate) fn keep_arrows(ui: &Ui, response: &Response) {
         escape: false,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-    // egui takes the filter from the second frame with the focus on.
+    // egui applies the filter only from the second frame with the focus on.
     if response.gained_focus() {
         ui.ctx().request_repaint();
     }
 }
 
-/// Whether the pointer has just been pressed anywhere but in `rect`.
+/// Returns whether the pointer has just been pressed outside `rect`.
 pub(crate) fn pressed_outside(ui: &Ui, rect: egui::Rect) -> bool {
     ui.input(|input| {
         let pos = input.pointer.interact_pos();
@@ -114,7 +114,7 @@ pub(crate) fn pressed_outside(ui: &Ui, rect: egui::Rect) -> bool {
 }
 
 fn keyboard(ui: &Ui, frame: &Response, shown: &EditedBoard<'_>) -> Option<Board> {
-    // Keys come only to a window that has the keyboard, so that need not be asked for, and some displays never say so.
+    // The window's focus is not checked: without it no keys would arrive, and some displays never report it.
     if !ui.memory(|memory| memory.has_focus(frame.id)) {
         return None;
     }

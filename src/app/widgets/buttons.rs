@@ -1,4 +1,4 @@
-//! Buttons: one accent, the rest quiet.
+//! Buttons: one in the accent colour, the others quiet.
 
 use egui::{
     Align2, Color32, OpenUrl, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Role,
@@ -10,8 +10,8 @@ use crate::app::widgets::{Icon, elided, label, small, width_of};
 use crate::text::Message;
 use crate::text::page::GET_DESKTOP;
 
-/// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
-/// text. It is wider than `wanted` where the text is.
+/// The main button of a panel, in the accent colour. `name` is what screen readers read, if it differs from the text. The
+/// button is wider than `wanted` if the text needs it.
 pub(crate) fn primary(
     ui: &mut Ui,
     enabled: bool,
@@ -36,12 +36,12 @@ pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(quiet_button(text))
 }
 
-/// A quiet button of these words, with its hint; whether it was clicked.
+/// Shows a quiet button with a hint. Returns whether it was clicked.
 pub(crate) fn quiet_clicked(ui: &mut Ui, words: (Message, Message)) -> bool {
     quiet(ui, &words.0).on_hover_text(words.1).clicked()
 }
 
-/// The same; pale where clicking it is not `possible`.
+/// Like [`quiet_clicked`]; disabled unless clicking it is `possible`.
 pub(crate) fn quiet_clicked_if(
     ui: &mut Ui,
     possible: bool,
@@ -56,14 +56,14 @@ pub(crate) fn quiet_width(ui: &Ui, text: &str) -> f32 {
     (text + 2.0 * ui.spacing().button_padding.x).max(72.0)
 }
 
-/// A quiet button, to be added: its text stays on one line, so that a row that wraps moves it whole.
+/// Returns a quiet button. Its text is on one line, so that a wrapping row moves the button as a whole.
 pub(crate) fn quiet_button(text: &str) -> egui::Button<'_> {
     let text = RichText::new(text).font(theme::medium(size::TEXT));
     let button = egui::Button::new(text).min_size(vec2(72.0, 28.0));
     button.wrap_mode(egui::TextWrapMode::Extend)
 }
 
-/// A button that opens a list; without a text it is a mere angle beside a label.
+/// A button that opens a list. Without a text it is only an angle beside a label.
 pub(crate) fn menu_button(ui: &mut Ui, text: &str, name: &str, wanted: Vec2) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
@@ -88,7 +88,7 @@ pub(crate) fn menu_button(ui: &mut Ui, text: &str, name: &str, wanted: Vec2) -> 
     response
 }
 
-/// A card that opens under its button and stays until somebody clicks elsewhere.
+/// A card that opens below its button and stays open until a click elsewhere.
 pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     Popup::menu(button)
         .align(RectAlign::BOTTOM_END)
@@ -97,7 +97,7 @@ pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl F
         .style(egui::style::StyleModifier::default())
         .show(|ui| {
             let room = ui.ctx().content_rect().size() - CARD_AROUND;
-            // As in a small window, or with a large zoom.
+            // The card scrolls in a small window or with a large zoom.
             let area = ScrollArea::both().max_width(room.x).max_height(room.y);
             let area = area.min_scrolled_width(room.x).min_scrolled_height(room.y);
             area.show(ui, |ui| {
@@ -108,7 +108,7 @@ pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl F
         });
 }
 
-/// What is around the contents of a card that opens under a bar.
+/// The space around the contents of a card that opens below a bar.
 const CARD_AROUND: Vec2 = vec2(48.0, 84.0);
 
 pub(crate) fn low_links(ui: &mut Ui) {
@@ -129,12 +129,12 @@ pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// A link of these words, with its hint; whether it was clicked.
+/// Shows a link with a hint. Returns whether it was clicked.
 pub(crate) fn link_clicked(ui: &mut Ui, (text, about): (Message, Message)) -> bool {
     link(ui, &text).on_hover_text(about).clicked()
 }
 
-/// Says that something takes the desktop program, with a link to the page beside this one that tells how to get that.
+/// Says that something needs the desktop program, with a link to the page that explains how to get it.
 pub(crate) fn on_the_desktop(ui: &mut Ui, what: &str) {
     label(ui, what);
     if link_clicked(ui, GET_DESKTOP) {
@@ -142,7 +142,7 @@ pub(crate) fn on_the_desktop(ui: &mut Ui, what: &str) {
     }
 }
 
-/// A square button with an icon, quiet until it is pointed at.
+/// A square button with an icon, quiet unless hovered.
 pub(crate) fn icon_button(
     ui: &mut Ui,
     enabled: bool,
@@ -171,8 +171,8 @@ pub(crate) fn icon_button(
     })
 }
 
-/// The handle at the edge of a panel at the left or right: a click closes it, and opens it again. `names` are those of the
-/// open panel's handle and of the closed one's.
+/// The handle at the inner edge of a panel on the left or right. A click closes or opens the panel. `names` are the names of
+/// the handle while the panel is open and while it is closed.
 pub(crate) fn side_handle(
     ui: &Ui,
     rect: Rect,
@@ -218,19 +218,19 @@ pub(crate) fn round_icon_button(
         let fill = pressed(response, palette.accent);
         ui.painter().circle_filled(centre, side / 2.0, fill);
         focus_ring(ui, response, side);
-        // A triangle's centre of weight lies left of its middle.
+        // The centroid of a triangle is to the left of its middle.
         let nudge = if icon == Icon::Play { side * 0.02 } else { 0.0 };
         let centre = centre + vec2(nudge, 0.0);
         icon.paint(ui.painter(), centre, side * 0.38, palette.on_accent);
     })
 }
 
-/// The heavier weight is wider: room for it is kept, so that nothing moves when another is chosen.
+/// Returns the width of a choice in the heavier weight, which is wider, so that nothing moves when another is chosen.
 pub(crate) fn choice_width(ui: &Ui, text: &str) -> f32 {
     width_of(ui, text, &theme::semibold(size::TEXT)) + 8.0
 }
 
-/// One of several that exclude each other, such as a tab: the chosen one is underlined.
+/// One of several mutually exclusive choices, such as a tab. The chosen one is underlined.
 pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let palette = Palette::of(ui);
     let font = if chosen {
@@ -280,7 +280,7 @@ pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response 
     response
 }
 
-/// A toggle of these words: what stands on it, its name and its hint; whether it was clicked.
+/// Shows a toggle with its text, its name and its hint. Returns whether it was clicked.
 pub(crate) fn toggle_clicked(ui: &mut Ui, on: bool, [text, name, about]: [Message; 3]) -> bool {
     toggle(ui, on, &text, &name).on_hover_text(about).clicked()
 }
@@ -315,7 +315,7 @@ fn frame(ui: &Ui, rect: Rect, fill: Color32, line: Color32) {
         .rect(rect, RADIUS, fill, line, StrokeKind::Inside);
 }
 
-/// Paints a ring around what has the keyboard's focus.
+/// Paints a ring around the widget that has the keyboard focus.
 fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, Palette::of(ui).accent);
@@ -324,7 +324,7 @@ fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     }
 }
 
-/// `color` a little lighter under the pointer and darker when pressed.
+/// Returns `color`, slightly lighter under the pointer and darker when pressed.
 fn pressed(response: &Response, color: Color32) -> Color32 {
     if response.is_pointer_button_down_on() {
         color.lerp_to_gamma(Color32::BLACK, 0.15)

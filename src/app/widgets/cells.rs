@@ -1,4 +1,4 @@
-//! Painting a board's cells, and boards that are only looked at.
+//! Painting the cells of a board, and boards that cannot be edited.
 
 use egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -16,7 +16,7 @@ use crate::text::board_editor as text;
 pub(crate) struct Geometry {
     pub rect: Rect,
     pub size: Size,
-    /// The side of a cell with its share of the gaps.
+    /// The side of a cell, including its share of the gaps.
     pub pitch: f32,
 }
 
@@ -30,7 +30,7 @@ impl Geometry {
         (self.pitch * 0.11).clamp(1.0, 6.0)
     }
 
-    /// The square of a cell's tile, moved by `offset` cells.
+    /// Returns the square of a cell's tile, displaced by `offset` cells.
     pub(crate) fn tile(&self, cell: usize, offset: Vec2) -> Rect {
         let (row, column) = self.size.place(cell);
         let at = vec2(column as f32, row as f32) + offset;
@@ -46,7 +46,7 @@ impl Geometry {
     }
 }
 
-/// The largest size, within `max` points, of a board whose cells are squares of whole points.
+/// Returns the largest size, at most `max` points, of a board whose cells are squares with sides in whole points.
 pub(crate) fn board_size(size: Size, max: Vec2) -> Vec2 {
     let fit = (max.x / size.columns() as f32).min(max.y / size.rows() as f32);
     let pitch = if fit > 12.0 { fit.floor() } else { fit };
@@ -58,20 +58,19 @@ pub(crate) struct CellStyle {
     pub fill: Color32,
     pub line: Color32,
     pub text: Color32,
-    /// Over a picture, in place of another fill.
+    /// The colour painted over a picture, instead of the fill.
     pub wash: Color32,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct BoardStyle {
-    /// Seconds a moved tile slides; `None`: it shows at once.
+    /// The duration in seconds of a tile's slide; `None` shows it at its new place at once.
     pub slide: Option<f64>,
-    /// A line around this cell, for the tile that moves next or the one that has moved.
+    /// The cell with a line around it, for the tile that moves next or has just moved.
     pub marked: Option<usize>,
 }
 
-/// Paints what is on a cell: 0 the blank, `None` something that is no number. A tile shows its part of a picture where there
-/// are `faces`.
+/// Paints the content of a cell: 0 is the blank, `None` is not a number. With `faces`, a tile shows its part of a picture.
 pub(crate) fn paint_cell(
     painter: &Painter,
     tile: Rect,
@@ -83,7 +82,7 @@ pub(crate) fn paint_cell(
     if let (Some(faces), Some(number @ 1..)) = (faces, value)
         && faces.paint(painter, tile, number, 1.0)
     {
-        // A thin line would be lost beside the picture.
+        // A thin line would not stand out from the picture.
         let line = Stroke::new(2.5, style.line);
         painter.rect(tile, radius, style.wash, line, StrokeKind::Inside);
         return;
@@ -100,7 +99,7 @@ pub(crate) fn paint_cell(
         Some(number) => number.to_string(),
         None => "?".to_owned(),
     };
-    // Long numbers, as a draft may have them, shrink to their cell.
+    // Long numbers, possible in a draft, are shrunk to fit the cell.
     let share = match text.len() {
         0 | 1 => 0.5,
         2 | 3 => 0.42,
@@ -138,7 +137,7 @@ pub(crate) fn show_board(
     response
 }
 
-/// Shows a board of at most `max` points, the middle of its left side at `left`. Gives its place.
+/// Shows a board of at most `max` points with the middle of its left side at `left`. Returns its rectangle.
 pub(crate) fn board_beside(
     ui: &mut Ui,
     left: Pos2,
@@ -155,7 +154,7 @@ pub(crate) fn board_beside(
     place
 }
 
-/// Paints a board, at most as large as `place`, without names for its cells: a mere mark of something else.
+/// Paints a board that fits in `place`, without names for its cells, as an illustration of something else.
 pub(crate) fn paint_thumbnail(ui: &Ui, place: Rect, board: &Board) {
     let palette = Palette::of(ui);
     let room = board_size(board.size(), place.size());
@@ -200,7 +199,7 @@ fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardS
     }
 }
 
-/// The place for a board of `wanted` points in the middle of `within`.
+/// Returns the rectangle for a board of `wanted` points, centred in `within`.
 pub(crate) fn centred(within: Rect, wanted: Vec2) -> Rect {
     let min = within.center() - wanted / 2.0;
     Rect::from_min_size(pos2(min.x.round(), min.y.round()), wanted)

@@ -10,7 +10,7 @@ pub(crate) struct Choice<'a, T> {
     pub name: &'a str,
     pub width: f32,
     pub options: &'a [T],
-    /// How many of them stand above a line; at 0 there is none.
+    /// The number of options above a separator; 0 means that there is no separator.
     pub first: usize,
     pub text: fn(T) -> String,
     pub about: fn(T) -> Message,
@@ -28,7 +28,7 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
         ui.vertical(list).inner
     }
 
-    /// As [`show`](Self::show), with the label at the left of the list in one line of the same width.
+    /// Like [`show`](Self::show), with the label to the left of the list, in one line of the same total width.
     pub(crate) fn show_in_line(&self, ui: &mut Ui, chosen: &mut T) -> bool {
         let name = width_of(ui, self.name, &theme::regular(size::LABEL + 1.0));
         ui.horizontal(|ui| {
@@ -38,7 +38,7 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
         .inner
     }
 
-    /// The label and the list, as the layout of `ui` places them.
+    /// Shows the label and the list, placed by the layout of `ui`.
     fn labelled(&self, ui: &mut Ui, chosen: &mut T, width: f32) -> bool {
         let (now, text) = (*chosen, self.text);
         let mark = |option| Some(self.mark?(option));
@@ -46,7 +46,7 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
         ui.spacing_mut().icon_spacing = 2.0;
         ui.spacing_mut().icon_width = 12.0;
         let name = label(ui, self.name).interact(egui::Sense::CLICK);
-        // A click on the label opens the list, as it does everywhere else.
+        // A click on the label opens the list, as in other programs.
         let list = ui.make_persistent_id(IdSalt::new(self.name)).with("popup");
         if name.clicked() && ui.is_enabled() {
             Popup::open_id(ui.ctx(), list);
@@ -71,7 +71,7 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
                     if !about.is_empty() {
                         row = row.on_hover_text(about);
                     }
-                    // The name a test or a screen reader goes by is without the room for the mark.
+                    // The name for tests and screen readers omits the spaces for the mark.
                     row.widget_info(|| {
                         let on = option == now;
                         egui::WidgetInfo::selected(egui::Role::Button, true, on, text(option))
@@ -94,7 +94,7 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
     }
 }
 
-/// A list that shows what is `chosen` without a label beside it; `rows` fills it when it is open.
+/// A list that shows what is `chosen`, without a label. `rows` fills it when it is open.
 pub(crate) fn plain_list(
     ui: &mut Ui,
     (name, about): (Message, &str),
@@ -120,7 +120,7 @@ fn chevron(ui: &Ui, rect: Rect, _: &egui::style::WidgetVisuals, _: bool) {
     Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
 }
 
-/// The style of an open list: close rows, and the chosen one in plain text on the accent's tint.
+/// The style of an open list: dense rows, and the chosen one in plain text on a tint of the accent colour.
 pub(crate) fn list_style(ui: &mut Ui) {
     // All nineteen sizes fit under their list without scrolling.
     ui.spacing_mut().item_spacing.y = 1.0;

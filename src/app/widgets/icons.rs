@@ -1,4 +1,4 @@
-//! Icons, painted, so that they are sharp at any zoom and need no font.
+//! Icons, painted as shapes, so that they are sharp at any zoom and need no font.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
@@ -29,7 +29,7 @@ pub(crate) enum Icon {
 impl Icon {
     pub(crate) fn paint(self, painter: &Painter, centre: Pos2, side: f32, color: Color32) {
         let rect = Rect::from_center_size(centre, vec2(side, side));
-        // Those that point to the left mirror those that point to the right, or the other way round.
+        // These icons are mirror images of others.
         let is_mirrored = matches!(self, Self::Back | Self::Start | Self::Redo);
         let at = |x: f32, y: f32| {
             let x = if is_mirrored { 1.0 - x } else { x };
@@ -139,7 +139,7 @@ impl Icon {
     }
 }
 
-/// Points on a circle, from one part of a turn to another, clockwise from the right.
+/// Returns points on an arc of a circle. `from` and `to` are in turns, clockwise from the right.
 fn arc(centre: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
     let steps = 16;
     (0..=steps)

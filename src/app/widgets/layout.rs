@@ -1,4 +1,4 @@
-//! Places for contents: cards that fill their place, panels that scroll, and places outside the flow.
+//! Areas for contents: cards that fill their area, panels that scroll, and areas outside the flow of the layout.
 
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
@@ -14,7 +14,7 @@ pub(crate) fn full_card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A page below its heading, with a button that leads back; whether that was clicked.
+/// Shows a page below its heading, with a button that goes back. Returns whether that was clicked.
 pub(crate) fn page(
     ui: &mut Ui,
     heading: Message,
@@ -34,7 +34,7 @@ pub(crate) fn page(
     closes
 }
 
-/// The contents of a panel at the side, which scroll where the window is low.
+/// Shows the contents of a side panel, which scroll in a low window.
 pub(crate) fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let frame = Frame::new().inner_margin(Margin::symmetric(16, 12));
@@ -50,7 +50,7 @@ pub(crate) fn at<R>(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui) -> R
     contents(&mut ui.new_child(UiBuilder::new().max_rect(rect)))
 }
 
-/// Shows `contents` in `rect`, and nothing of them outside.
+/// Shows `contents` in `rect`, clipped to it.
 pub(crate) fn clipped(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     at(ui, rect, |ui| {
         ui.shrink_clip_rect(rect);
@@ -58,13 +58,13 @@ pub(crate) fn clipped(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Shows `contents` at the right end of the line, one after the other from left to right as the Tab key goes: in a layout
-/// from the right it would go backwards. Nothing else has room in the line then.
+/// Shows `contents` at the right end of the line, from left to right, the order of the Tab key. In a right-to-left layout
+/// the order would be reversed. No other contents fit in the line after that.
 pub(crate) fn at_right<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ends(ui, |_| {}, contents)
 }
 
-/// Shows `left` at the left end of what is left of the line, and `right` at the right end, with the room that it needs.
+/// Shows `left` at the left end of the remaining line, and `right` at the right end with the width it needs.
 pub(crate) fn ends<R>(
     ui: &mut Ui,
     left: impl FnOnce(&mut Ui),
@@ -86,7 +86,7 @@ pub(crate) fn ends<R>(
     let taken = child.min_rect();
     let mut all = beside.min_rect().union(taken);
     if (taken.width() - width).abs() > 0.5 {
-        // Nobody sees the frame in which its width is not known yet, but a panel would keep the room that it took.
+        // The frame in which the width is not known yet is discarded, but a panel would keep the size it took.
         all = all.intersect(room);
         ui.data_mut(|data| data.insert_temp(id, taken.width()));
         ui.ctx()

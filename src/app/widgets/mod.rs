@@ -1,4 +1,4 @@
-//! Painters and small widgets: each sizes, interacts, paints, and says what it is.
+//! Painters and small widgets. Each determines its size, interacts, paints, and describes itself to screen readers.
 
 pub(crate) mod board;
 pub(crate) mod buttons;

@@ -1,4 +1,4 @@
-//! The short slide of tiles that have moved.
+//! The short slide animation of moved tiles.
 
 use egui::{Id, Ui, Vec2, vec2};
 
@@ -9,29 +9,29 @@ use crate::puzzle::{Board, Size};
 struct Motion {
     size: Option<Size>,
     cells: Vec<Option<u16>>,
-    /// How far, in cells, each cell's tile was from here when the slide began.
+    /// The distance, in cells, from each cell to where its tile was when the slide began.
     from: Vec<Vec2>,
     began: f64,
 }
 
-/// The seconds since the last frame, for what eases to its place. Without end where there is to be less motion: it is there
-/// at once then.
+/// Returns the seconds since the last frame, for animations that ease. With less motion it is infinite, so that the
+/// animation ends at once.
 pub(crate) fn seconds(ui: &Ui) -> f32 {
     if theme::moves(ui.style()) {
-        // After a rest the first frame's step would be as long as the rest was.
+        // After an idle time, the first frame would otherwise make a step as long as that.
         ui.input(|input| input.stable_dt).min(0.1)
     } else {
         f32::INFINITY
     }
 }
 
-/// What stands on the cells of `board`.
+/// Returns the contents of the cells of `board`.
 pub(crate) fn cells(board: &Board) -> Vec<Option<u16>> {
     board.cells().iter().map(|&c| Some(c.into())).collect()
 }
 
-/// How far, in cells, each tile is painted from its cell: zero at rest. A slide along a line and an exchange of two tiles
-/// are eased over `seconds`; anything else shows at once, and so does everything where there is to be less motion.
+/// Returns the distance, in cells, of each painted tile from its cell: zero at rest. A slide along a line and an exchange of
+/// two tiles are eased over `seconds`. Any other change is shown at once, as is every change with less motion.
 pub(crate) fn offsets(
     ui: &Ui,
     id: Id,
@@ -64,7 +64,7 @@ pub(crate) fn offsets(
     motion.from.iter().map(|&from| from * left).collect()
 }
 
-/// Where each cell's tile was, relative to where it is; empty where the change is not a slide or an exchange.
+/// Returns where each cell's tile was, relative to the cell; empty if the change is not a slide or an exchange.
 fn displacements(size: Size, before: &[Option<u16>], after: &[Option<u16>]) -> Vec<Vec2> {
     if before.len() != after.len() || after.len() != size.cells() {
         return Vec::new();
@@ -82,7 +82,7 @@ fn displacements(size: Size, before: &[Option<u16>], after: &[Option<u16>]) -> V
         let Some(was) = before.iter().position(|b| *b == after[cell]) else {
             return Vec::new();
         };
-        // The blank is not seen to move.
+        // The blank is not animated.
         if after[cell] != Some(0) {
             let ((row, column), (was_row, was_column)) = (size.place(cell), size.place(was));
             from[cell] = vec2(

@@ -1,4 +1,4 @@
-//! A slider in our style, the scrubber of the timeline, and a bar that shows progress.
+//! A slider in our style, the scrubber of the timeline, and a progress bar.
 
 use std::ops::RangeInclusive;
 
@@ -26,7 +26,7 @@ pub(crate) fn slider(
     response
 }
 
-/// egui's own slider, unseen, to be painted over: it does the dragging, the keys and the names.
+/// Adds egui's own slider, invisible, to be painted over. It handles dragging, keys and accessibility.
 fn unseen(
     ui: &mut Ui,
     value: &mut f64,
@@ -44,7 +44,7 @@ fn unseen(
     ui.scope(slider).inner
 }
 
-/// Paints the handle of a slider, a little larger under the pointer, and a ring around it where it has the keyboard.
+/// Paints the handle of a slider, slightly larger under the pointer, and with a ring around it if it has the focus.
 fn paint_handle(ui: &Ui, response: &Response, x: f32, radius: f32, color: Color32) {
     let grown = f32::from(u8::from(response.hovered() || response.dragged()));
     let handle = pos2(x, response.rect.center().y);
@@ -55,13 +55,13 @@ fn paint_handle(ui: &Ui, response: &Response, x: f32, radius: f32, color: Color3
     }
 }
 
-/// Where the handle's centre is at both ends; egui keeps the handle inside the place.
+/// Returns the x of the handle's centre at both ends; egui keeps the handle inside the rectangle.
 fn ends(rect: Rect) -> (f32, f32) {
     let inset = rect.height() / 2.5;
     (rect.left() + inset, rect.right() - inset)
 }
 
-/// How much of something is done, from 0 to 1, as a bar.
+/// Shows a progress bar. `share` is the part that is done, from 0 to 1.
 pub(crate) fn progress_bar(ui: &mut Ui, share: f32, color: Color32, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
     ui.painter().rect_filled(rect, 4.0, Palette::of(ui).line);
@@ -85,25 +85,25 @@ fn paint(ui: &Ui, response: &Response, part: f32) {
 }
 
 const RAIL: f32 = 6.0;
-/// Ticks nearer to each other than this are left out: they would be a blur.
+/// Ticks closer together than this, in points, are omitted, because they would blur.
 const APART: f32 = 5.0;
 
-/// What stands on a scrubber. Everything is counted in expansions.
+/// The contents of a scrubber. All moments are counted in expansions.
 pub(crate) struct Scrubber<'a> {
     pub(crate) at: u64,
     pub(crate) end: u64,
-    /// The last moment recorded; what comes after is hatched.
+    /// The last recorded moment; the part after it is hatched.
     pub(crate) recorded: u64,
-    /// Moments that mean something, ascending.
+    /// Significant moments, in ascending order.
     pub(crate) ticks: &'a [u64],
     pub(crate) flags: &'a [u64],
-    /// Moments with a note.
+    /// Moments with a slide.
     pub(crate) slides: &'a [u64],
     pub(crate) goal: Option<u64>,
 }
 
 impl Scrubber<'_> {
-    /// Shows it, `width` points wide; gives back the moment it was moved to.
+    /// Shows the scrubber, `width` points wide. Returns the moment it was moved to.
     pub(crate) fn show(&self, ui: &mut Ui, width: f32) -> (Response, Option<u64>) {
         let mut value = self.at as f64;
         let end = self.end.max(1) as f64;
@@ -168,7 +168,7 @@ impl Scrubber<'_> {
     }
 }
 
-/// Slanted lines over what cannot be looked at directly.
+/// Paints slanted lines over the part that is not recorded.
 fn hatch(painter: &Painter, rect: Rect, color: Color32) {
     let painter = painter.with_clip_rect(rect);
     let mut x = rect.left();
@@ -188,7 +188,7 @@ fn paint_flag(painter: &Painter, foot: Pos2, color: Color32) {
 
 fn paint_slide(painter: &Painter, top: Pos2, color: Color32) {
     let at = |x: f32, y: f32| top + vec2(x, y);
-    // Two pieces: the notch makes the whole concave.
+    // Painted in two convex parts, because the notch makes the whole shape concave.
     for side in [-1.0, 1.0] {
         let half = vec![
             at(0.0, 1.0),

@@ -1,4 +1,4 @@
-//! A table whose headings sort, or whose rows can be chosen. Only the rows in sight are made.
+//! A table that can be sorted by its headings, or whose rows can be chosen. Only visible rows are made.
 
 use std::iter;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub(crate) struct Sorted<K> {
 }
 
 impl<K: PartialEq> Sorted<K> {
-    /// What a click on the heading of `key` makes of `now`: smallest first, or the other way round.
+    /// Returns the order after a click on the heading of `key`: smallest first, or reversed if that is the order `now`.
     pub(crate) fn clicked(now: Option<&Self>, key: K) -> Self {
         let again = now.filter(|sorted| sorted.key == key);
         Self {
@@ -31,17 +31,17 @@ impl<K: PartialEq> Sorted<K> {
     }
 }
 
-/// The room for the bar that scrolls, in points: it stands beside the last column.
+/// The width of the scroll bar, in points, to the right of the last column.
 pub(crate) const BAR: f32 = 8.0;
 
 pub(crate) struct Heading<'a, K> {
-    /// What a click sorts by; without, it does not sort.
+    /// The key that a click sorts by; `None` if it does not sort.
     pub(crate) key: Option<K>,
     pub(crate) title: &'a str,
     pub(crate) lines: Vec<String>,
     pub(crate) about: String,
     pub(crate) width: f32,
-    /// Where the words stand: numbers at the right.
+    /// The alignment of the words; numbers are right-aligned.
     pub(crate) align: Align,
 }
 
@@ -50,7 +50,7 @@ pub(crate) enum Lead {
     None,
     Mark(CurveStyle),
     Curve(CurveStyle),
-    /// A tick or a cross in place of words.
+    /// A tick or a cross instead of words.
     Verdict(bool),
 }
 
@@ -80,7 +80,7 @@ impl Cell {
 }
 
 pub(crate) struct Line {
-    /// What the whole row says, for those who hear it.
+    /// The text of the whole row for screen readers.
     pub(crate) name: String,
     pub(crate) cells: Vec<Cell>,
 }
@@ -92,20 +92,20 @@ pub(crate) struct Table<'a, K> {
     pub(crate) gap: f32,
     pub(crate) row_height: f32,
     pub(crate) rows: usize,
-    /// Where rows can be chosen, the one that is; it is lit, and scrolled to where another was before.
+    /// The chosen row, if rows can be chosen. It is highlighted, and scrolled to when it changes.
     pub(crate) chosen: Option<Chosen>,
     pub(crate) font: FontId,
-    /// Whether there is a hairline between two rows; otherwise the row under the pointer is lit. Rows to choose from have both.
+    /// Whether there are hairlines between rows; otherwise a hovered row is highlighted. Rows to choose from have both.
     pub(crate) ruled: bool,
     pub(crate) notes: Option<Arc<Galley>>,
 }
 
-/// The row that is chosen of those that can be, if one is.
+/// The index of the chosen row, if one is chosen.
 pub(crate) type Chosen = Option<usize>;
 
-/// Before the words of the first column where rows can be chosen.
+/// The space before the first column if rows can be chosen.
 const INSET: f32 = 6.0;
-/// Above the notes and below them.
+/// The space above and below the notes.
 const MARGIN: f32 = 10.0;
 const LINE: f32 = 13.0;
 
@@ -114,8 +114,8 @@ pub(crate) const fn heading_height(lines: usize) -> f32 {
 }
 
 impl<K: Copy + PartialEq> Table<'_, K> {
-    /// Shows it in what is left of `ui`, and gives the key of the heading and the row that were clicked. `line` makes a
-    /// row, and `about` says what a cell means, by its row and its column, when it is under the pointer.
+    /// Shows the table in the remaining area of `ui`. Returns the key of the heading and the row that were clicked. `line`
+    /// makes a row, and `about` describes a cell, given its row and column, when it is hovered.
     pub(crate) fn show(
         &self,
         ui: &mut Ui,
@@ -184,7 +184,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
             .hline(left..=left + self.width(), y, line);
     }
 
-    /// Paints across all columns that are `seen`, from the first cell of a row, which would cut it off at its own edge.
+    /// Returns a painter for all columns that are `seen`. The first cell of a row, which uses it, would clip at its edge.
     fn painter(&self, ui: &Ui, seen: Rangef) -> Painter {
         Painter::new(ui.ctx().clone(), ui.layer_id(), self.clip(ui, seen))
     }
@@ -207,7 +207,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         widths.sum::<f32>() + gaps
     }
 
-    /// Gives the key where it was clicked.
+    /// Shows a heading. Returns its key if it was clicked.
     fn heading(&self, ui: &Ui, heading: &Heading<'_, K>, inset: f32) -> Option<K> {
         let palette = Palette::of(ui);
         let rect = ui.max_rect();
@@ -254,7 +254,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         response.on_hover_text(about).clicked().then_some(key)
     }
 
-    /// Gives whether it was clicked, where rows can be chosen.
+    /// Shows a row. Returns whether it was clicked, if rows can be chosen.
     fn row(
         &self,
         row: &mut TableRow<'_, '_>,
@@ -291,13 +291,13 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         response.clicked()
     }
 
-    /// The place of a row whose first cell is `ui`.
+    /// Returns the rectangle of a row whose first cell is `ui`.
     fn whole(&self, ui: &Ui) -> Rect {
         let rect = ui.max_rect();
         Rect::from_min_size(rect.min, vec2(self.width(), rect.height()))
     }
 
-    /// What a click anywhere on a row is told by; its first cell is `ui`.
+    /// Returns the response to clicks anywhere on a row, whose first cell is `ui`.
     fn across(&self, ui: &mut Ui, seen: Rangef) -> Response {
         let (whole, clip) = (self.whole(ui), self.clip(ui, seen));
         let mut row = ui.new_child(UiBuilder::new().max_rect(whole));
@@ -347,7 +347,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         };
         let (from, anchor) = match align {
             Align::Min => {
-                // The gap is there to be used before a word is cut.
+                // Text may extend into the gap before it is truncated.
                 let room = rect.width() - inset - cell.lead.width() + self.gap / 2.0;
                 let galley = elided(ui.painter(), &cell.text, font, cell.color, room);
                 let from = left + vec2(cell.lead.width(), -galley.size().y / 2.0);
@@ -362,7 +362,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     }
 }
 
-/// A tick or a cross.
+/// Paints a tick or a cross.
 pub(crate) fn paint_verdict(ui: &Ui, centre: Pos2, holds: bool, color: Color32) {
     let strokes: &[&[(f32, f32)]] = match holds {
         true => &[&[(-4.0, 0.5), (-1.2, 3.2), (4.0, -3.2)]],
@@ -375,7 +375,7 @@ pub(crate) fn paint_verdict(ui: &Ui, centre: Pos2, holds: bool, color: Color32) 
     }
 }
 
-/// Across all columns that are in sight, from the first, which would cut them off at its own edge.
+/// Shows the notes across all visible columns, from the first cell, which would clip them at its own edge.
 fn show_notes(ui: &Ui, notes: &Arc<Galley>, seen: Rangef) {
     let from = ui.max_rect().min + vec2(0.0, MARGIN);
     let rect = Rect::from_min_size(from, notes.size());

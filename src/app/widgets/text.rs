@@ -14,7 +14,7 @@ pub(crate) fn body(text: impl Into<String>) -> RichText {
     RichText::new(text).font(theme::regular(size::TEXT))
 }
 
-/// Text as it stands in labels and notes.
+/// Text in the style of labels and notes.
 pub(crate) fn small(text: impl Into<String>, color: Color32) -> RichText {
     RichText::new(text).size(size::LABEL + 1.0).color(color)
 }
@@ -23,7 +23,7 @@ pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
     ui.label(small(text, Palette::of(ui).dim))
 }
 
-/// A label in a place of so many points, before what it names in a row.
+/// A label in an area of `place` points, before the widget it names in a row.
 pub(crate) fn label_in(ui: &mut Ui, place: Vec2, text: &str) -> Response {
     let (place, _) = ui.allocate_exact_size(place, Sense::hover());
     let layout = Layout::left_to_right(Align::Center);
@@ -40,12 +40,12 @@ pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.label(rich)
 }
 
-/// Gives what was painted in `response`'s place a name that screen readers and tests go by.
+/// Gives what was painted in the rectangle of `response` a name for screen readers and tests.
 pub(crate) fn named(ui: &Ui, response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), name));
 }
 
-/// Gives a picture or a bar its name, and says what it shows.
+/// Gives a picture or a bar its name, and a description of what it shows.
 pub(crate) fn described(ui: &Ui, of: &Response, role: Role, name: &str, shows: Option<&str>) {
     of.widget_info(|| {
         let mut info = WidgetInfo::labeled(role, ui.is_enabled(), name);
@@ -54,7 +54,7 @@ pub(crate) fn described(ui: &Ui, of: &Response, role: Role, name: &str, shows: O
     });
 }
 
-/// Has a screen reader read out what `response` says, whenever it changes.
+/// Makes screen readers announce the text of `response` whenever it changes.
 pub(crate) fn announced(ui: &Ui, response: &Response) {
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
@@ -86,7 +86,7 @@ pub(crate) fn number_row(ui: &mut Ui, name: &str, value: &str, indent: f32, text
     response
 }
 
-/// A number of weight with its name before it: "g 9".
+/// Shows an important number with its name before it: "g 9".
 pub(crate) fn fact(
     ui: &mut Ui,
     name: &str,
@@ -96,7 +96,7 @@ pub(crate) fn fact(
 ) -> Response {
     let palette = Palette::of(ui);
     let (strong, weak) = (theme::semibold(number_size), theme::regular(size::TEXT));
-    // A slot of two digits, so that what follows stays where it is.
+    // Reserves the width of two digits, so that what follows does not move.
     let digits = width_of(ui, "00", &strong);
     let laid_out = |text: &str, font, color| ui.painter().layout_no_wrap(text.into(), font, color);
     let (value_galley, name_galley) = (
@@ -116,7 +116,7 @@ pub(crate) fn fact(
     response.on_hover_text(about)
 }
 
-/// One line of text, cut short with an ellipsis where it is wider than `width`.
+/// Lays out one line of text, truncated with an ellipsis if it is wider than `width`.
 pub(crate) fn elided(
     painter: &Painter,
     text: &str,
@@ -131,8 +131,8 @@ pub(crate) fn elided(
     painter.layout_job(job)
 }
 
-/// A label of one line: the first of `texts` that finds room in `width` points, or the last of them, cut short. The first
-/// is under the pointer.
+/// A label of one line: the first of `texts` that fits in `width` points, or the last one, truncated. Hovering shows the
+/// first.
 pub(crate) fn fitting_label(ui: &mut Ui, texts: &[&str], font: &FontId, width: f32) -> Response {
     let fits = |text: &&&str| width_of(ui, **text, font) <= width;
     let text = texts.iter().find(fits).or(texts.last()).copied();
@@ -140,7 +140,7 @@ pub(crate) fn fitting_label(ui: &mut Ui, texts: &[&str], font: &FontId, width: f
     shown.on_hover_text(texts.first().copied().unwrap_or_default())
 }
 
-/// Lines no wider than `width`, around the place that they are painted at.
+/// Lays out centred lines no wider than `width`. They are painted around a point at their top centre.
 pub(crate) fn centred_text(
     ui: &Ui,
     text: &str,
@@ -153,7 +153,7 @@ pub(crate) fn centred_text(
     ui.painter().layout_job(job)
 }
 
-/// Words in the middle of what is left of `ui`, which say why nothing else is there.
+/// Shows words in the middle of the remaining area of `ui`, which say why nothing else is there.
 pub(crate) fn note(ui: &mut Ui, words: &str) {
     let rect = ui.available_rect_before_wrap();
     let width = rect.width().min(440.0);
@@ -166,7 +166,7 @@ pub(crate) fn note(ui: &mut Ui, words: &str) {
     named(ui, &response, words);
 }
 
-/// A label of one line, cut short likewise; its whole text is what screen readers and tests go by.
+/// A label of one line, truncated as in [`elided`]. Screen readers and tests get its whole text.
 pub(crate) fn elided_label(ui: &mut Ui, text: &str, font: FontId, width: f32) -> Response {
     let color = Palette::of(ui).text;
     let galley = elided(ui.painter(), text, font, color, width);

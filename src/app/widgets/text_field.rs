@@ -1,7 +1,7 @@
-//! Text fields that stay quick whatever is pasted into them, and say what they left out.
+//! Text fields that stay responsive whatever is pasted into them, and report what they left out.
 //!
-//! Laying out a text takes as long as the text is, every time it changes; a megabyte would stop the window. So each field
-//! takes a number of characters at most, and what is pasted is cut before any field sees it.
+//! The time to lay out a text is proportional to its length, at every change; a megabyte would freeze the window. So each
+//! field accepts a limited number of characters, and pasted text is truncated before any field sees it.
 
 use std::sync::Arc;
 
@@ -13,22 +13,22 @@ use crate::app::theme::Palette;
 use crate::app::widgets::{announced, small};
 use crate::text::fields as words;
 
-/// Characters of a board: several times the longest notation of the largest one.
+/// The most characters of a board: several times the longest notation of the largest one.
 pub(crate) const MOST_OF_BOARD: usize = 1000;
-/// Characters of a path: those that Linux takes.
+/// The most characters of a path: the limit of Linux.
 pub(crate) const MOST_OF_PATH: usize = 4096;
-/// Characters of what is looked for in a list, or of numbers.
+/// The most characters of a search term, or of numbers.
 pub(crate) const MOST_OF_LINE: usize = 200;
 
 pub(crate) const MOST_OF_CODE: usize = 16_000;
 
-/// Characters that are pasted at once; no field takes more.
+/// The most characters pasted at once.
 const MOST_PASTED: usize = MOST_OF_PATH;
 
 #[derive(Clone, Copy, Default)]
 struct CutFromPaste(usize);
 
-/// What a field left out, and the text that it holds since then.
+/// The number of characters that a field left out, and the text it holds since.
 #[derive(Clone)]
 struct LeftOut {
     characters: usize,
@@ -36,13 +36,13 @@ struct LeftOut {
     text: String,
 }
 
-/// Cuts what is pasted in this frame, before any widget sees it: fields for numbers take pasted text too.
+/// Truncates text pasted in this frame, before any widget sees it. Fields for numbers accept pasted text too.
 pub(crate) fn cut_pasted(ctx: &Context) {
     let cut: usize = ctx.input_mut(|input| input.events.iter_mut().map(cut_event).sum());
     ctx.data_mut(|data| data.insert_temp(Id::NULL, CutFromPaste(cut)));
 }
 
-/// Cuts the text of `event`, and returns how many characters that drops.
+/// Truncates the text of `event`. Returns the number of characters dropped.
 fn cut_event(event: &mut Event) -> usize {
     let (Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text))) = event
     else {
@@ -60,7 +60,7 @@ fn cut_event(event: &mut Event) -> usize {
     dropped
 }
 
-/// A field of one line that takes `most` characters; `style` gives it its looks.
+/// A field of one line that accepts at most `most` characters; `style` sets its appearance.
 pub(crate) fn text_field(
     ui: &mut Ui,
     id: Id,
@@ -89,7 +89,7 @@ pub(crate) fn lines_field(
     })
 }
 
-/// As [`text_field`], for one text that goes on in the next line where it is too long; Enter is left to the caller.
+/// Like [`text_field`], for a single line of text that is wrapped if it is long. Enter is left to the caller.
 pub(crate) fn wrapped_field(
     ui: &mut Ui,
     id: Id,
@@ -101,7 +101,7 @@ pub(crate) fn wrapped_field(
         style(TextEdit::multiline(text).return_key(None).desired_rows(1))
     });
     let response = response.response.response;
-    // It holds one line, however many it is shown in.
+    // It holds a single line, even if that is shown wrapped.
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::TextInput);
     });
@@ -132,7 +132,7 @@ fn field(
     if response.changed() {
         let (came, cut) = came_in(ui, response, before.saturating_sub(selected));
         let now = text.chars().count();
-        // Where there is room nothing is missing but what was cut: what is replaced may be selected in the same frame.
+        // With room left, only truncated characters are missing: text may have been selected and replaced in this frame.
         let characters = if now < most {
             cut
         } else {
@@ -154,12 +154,12 @@ fn field(
     output
 }
 
-/// Characters that the field of `response` would hold if it took all that came in this frame, where it kept `kept`; and those
-/// that were cut before.
+/// Returns the number of characters that the field of `response` would hold if it accepted all input of this frame and kept
+/// `kept` characters, and the number that were truncated before.
 fn came_in(ui: &Ui, response: &Response, kept: usize) -> (usize, usize) {
     let id = response.id.accesskit_id();
-    // Asked for before the input is held: a second look at the context within would wait for ever.
-    // As the field itself asks: `Response::has_focus` is false in a window that the system has not focused.
+    // Read before the input is locked: another access to the context inside would deadlock. Memory is used as the field
+    // does: `Response::has_focus` is false in a window without the system's focus.
     let focused = ui.memory(|memory| memory.has_focus(response.id));
     let cut = ui.data(|data| data.get_temp::<CutFromPaste>(Id::NULL));
     let mut came = kept;
@@ -185,7 +185,7 @@ fn came_in(ui: &Ui, response: &Response, kept: usize) -> (usize, usize) {
     (came, cut.0)
 }
 
-/// What a field left out, as long as it holds the same `text`.
+/// Returns a message about what a field left out, as long as it holds the same `text`.
 pub(crate) fn left_out(ui: &Ui, id: Id, text: &str) -> Option<String> {
     let left_out = ui.data(|data| data.get_temp::<LeftOut>(id))?;
     (left_out.text == text).then(|| words::left_out(left_out.characters, left_out.most))
@@ -197,7 +197,7 @@ pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
     }
 }
 
-/// A line that warns, which a screen reader reads out.
+/// Shows a warning, which a screen reader announces.
 pub(crate) fn warning(ui: &mut Ui, text: &str) {
     let text = small(text, Palette::of(ui).gold_text);
     let response = ui.label(text);
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn what_is_pasted_is_cut_to_what_a_field_can_take() {
         for (pasted, kept) in [(0, 0), (MOST_PASTED, MOST_PASTED), (1 << 20, MOST_PASTED)] {
-            // Of two bytes each.
+            // Each character takes two bytes.
             let mut event = Event::Paste("ä".repeat(pasted));
             assert_eq!(cut_event(&mut event), pasted - kept);
             assert_eq!(event, Event::Paste("ä".repeat(kept)));

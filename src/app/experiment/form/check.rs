@@ -1,4 +1,4 @@
-//! What is wrong with the form.
+//! Finds the errors in the form.
 
 use crate::app::experiment::{BoardsFrom, FaultPlace, Form, FormField};
 use crate::study::experiment::{LengthsError, Plan, SpecError};
@@ -51,7 +51,7 @@ impl Form {
                 let lengths = self.lengths().and_then(Result::ok);
                 let lengths = lengths.map_or(1, |lengths| lengths.iter().count() as u64);
                 let runs = lengths * u64::from(each) * self.strategies.len() as u64;
-                // Published boards are as many as there are, whatever is asked for.
+                // A published set has a fixed number of boards, whatever the form asks for.
                 let published = self.preset.is_some_and(Preset::is_published);
                 if runs > Plan::MOST_RUNS && !published {
                     let fault = SpecError::TooMany { runs };
@@ -73,7 +73,7 @@ impl Form {
             let place = FaultPlace::Field(FormField::DepthLimit);
             faults.push((place, text::DEPTH_LIMIT.to_string()));
         }
-        // Settings that a strategy does not use make no difference.
+        // Strategies that differ only in settings they do not use are the same.
         let name = self.adder.to_string();
         let mut known = self.strategies.iter();
         if known.any(|known| known.to_string() == name) {

@@ -1,4 +1,4 @@
-//! What is measured of the heuristics of the list.
+//! The measurements of the heuristics in the list.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use crate::study::dominance::Dominance;
 use crate::study::effort::{BoardsByLength, Effort, Searcher};
 use crate::study::heuristic_check::{HeuristicCheck, Subject};
 
-/// Expansions per run: by a table of values, and where each takes an evaluation.
+/// Limits on expansions per run: for A* and IDA* with a table of values, and where each node needs an evaluation.
 const MOST_A_STAR: u64 = 100_000;
 const MOST_IDA_STAR: u64 = 1_000_000;
 const MOST_EVALUATED: u64 = 30_000;
 
-/// The built-in heuristics whose curves are always there to compare with.
+/// The built-in heuristics whose curves are always shown for comparison.
 pub(crate) const CHARTED: [Heuristic; 3] = [
     Heuristic::Misplaced,
     Heuristic::Manhattan,
@@ -27,15 +27,15 @@ pub(crate) struct Standing {
     pub(crate) check: Option<Arc<HeuristicCheck>>,
     /// The mean of h / h* over all states but the goal.
     pub(crate) mean_ratio: f64,
-    /// The heuristic of every state by address, where they can be listed.
+    /// The estimate of every state by address, where states can be listed.
     pub(crate) values: Option<Arc<Vec<u32>>>,
     /// By [`Searcher`].
     efforts: [Effort; 2],
-    /// A* on more boards of the length of the table.
+    /// A* on the boards for the table, more of them and all of one length.
     pub(crate) of_table: Effort,
-    /// What theory says that IDA* expands in its last iteration, by length.
+    /// The predicted number of nodes that IDA* expands in its last iteration, by length.
     pub(crate) predicted: Vec<(u32, f64)>,
-    /// It broke off on some board.
+    /// Whether it failed on some board.
     pub(crate) has_failed: bool,
 }
 
@@ -71,11 +71,11 @@ pub(crate) enum Runs {
     Table,
 }
 
-/// What is wanted: these heuristics for this goal, the first of them before all others.
+/// A request: measure these heuristics for this goal, the first before all others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wanted {
     pub(crate) goal: Board,
-    /// The heuristic that is chosen, then the others.
+    /// The chosen heuristic, then the others.
     pub(crate) programs: Vec<Subject>,
     pub(crate) searcher: Searcher,
 }
@@ -84,9 +84,9 @@ pub(crate) struct Wanted {
 pub(crate) struct Measured {
     pub(crate) boards: Option<Arc<Boards>>,
     pub(crate) standings: Vec<Standing>,
-    /// How the first heuristic stands to the second.
+    /// The dominance of the first heuristic over the second.
     pub(crate) related: Vec<(Subject, Subject, Dominance)>,
-    /// The heuristic that is being looked at.
+    /// The heuristic that is being measured.
     pub(crate) at: Option<Subject>,
 }
 

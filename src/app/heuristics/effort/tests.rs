@@ -10,7 +10,7 @@ fn manhattan() -> Subject {
     Subject::BuiltIn(Heuristic::Manhattan)
 }
 
-/// The place on a 2 × 3 board, with Manhattan chosen and one heuristic of one's own.
+/// The screen on a 2 × 3 board, with Manhattan chosen and one own heuristic.
 fn place(source: &str) -> Model {
     let mut model = model();
     let board: Board = "123450".parse().expect("a board");

@@ -1,4 +1,4 @@
-//! The measuring itself, on the job's thread: boards, checks, runs, and comparisons, the chosen heuristic before all others.
+//! The measuring on the job's thread: boards, checks, runs and comparisons, the chosen heuristic before all others.
 
 use std::sync::Arc;
 
@@ -21,35 +21,35 @@ use crate::study::heuristic_check::{
 };
 use crate::study::predicted_effort::{Equilibrium, blank_at_distance, blank_by_parity, predicted};
 
-/// Boards per length in the chart: a few at once, then as many as make the curves steady.
+/// Boards per length in the chart: a few for a first result, then enough to make the curves steady.
 pub(crate) const BOARDS: [usize; 2] = [3, 12];
 /// The same at the one length of the table.
 pub(crate) const BOARDS_OF_TABLE: [usize; 2] = [12, 100];
-/// The seed of the boards: the same for all heuristics, so that their means compare.
+/// The seed of the boards: the same for all heuristics, so that their means are comparable.
 const SEED: u64 = 1;
-/// The length of the table where the space is too large to be listed; where it is not, that nearest to the mean.
+/// The length used in the table if the space is too large to be listed; otherwise the length nearest to the mean is used.
 const LARGE_TABLE_LENGTH: u32 = 20;
-/// Boards of samples on large spaces: to check and compare a heuristic, and for its distribution.
+/// Sample sizes in large spaces: to check and compare a heuristic, and for its distribution.
 const SAMPLE: u64 = 1_000;
 const DISTRIBUTION: u64 = 5_000;
-/// In larger spaces the values of every state are kept only of the heuristics in the chart: 4 bytes a state.
+/// In larger spaces only the heuristics in the chart keep the value of every state, at 4 bytes per state.
 const MOST_STATES_KEPT: u64 = 200_000;
 
-/// Measures what is wanted, and adds it to what is measured.
+/// Measures what is requested and adds it to earlier measurements.
 struct Work<'a> {
     token: &'a Token<'a, Measured>,
     tools: &'a Tools,
     goal: Board,
-    /// Where all states can be listed.
+    /// Present if all states can be listed.
     distances: Option<Arc<Distances>>,
     boards: Arc<Boards>,
     measured: Measured,
 }
 
-/// What a check has found, the values of every state where they can be listed, and their distribution.
+/// The result of a check, the values of every state where they can be listed, and their distribution.
 type Checked = (HeuristicCheck, Option<Arc<Vec<u32>>>, Equilibrium);
 
-/// The chosen heuristic first, and all at once before any in more detail. Where it is cancelled, what was told until then is
+/// Measures the chosen heuristic first, and all roughly before any in more detail. If cancelled, what was reported so far is
 /// kept.
 pub(crate) fn work(
     token: &Token<'_, Measured>,
@@ -78,7 +78,7 @@ pub(crate) fn work(
     work.run(&wanted.programs, wanted.searcher)
 }
 
-/// Pattern databases for the goal, from the disk or made.
+/// Returns pattern databases for the goal, read from disk or built.
 fn make_patterns(
     token: &Token<'_, Measured>,
     tools: &Tools,
@@ -161,7 +161,7 @@ impl Work<'_> {
         &mut known[at]
     }
 
-    /// Notes that a heuristic broke off. Where the request was taken back, all ends.
+    /// Records that a heuristic failed and returns `None`. Returns the error if the request was cancelled.
     fn unless_broken<T>(
         &mut self,
         program: &Subject,
@@ -178,7 +178,7 @@ impl Work<'_> {
         }
     }
 
-    /// Holds a heuristic against the true distances, where that was not done yet.
+    /// Compares a heuristic with the true distances, unless that was done already.
     fn check(&mut self, program: &Subject) -> Result<(), NoValues> {
         let is_listed = self.distances.is_some();
         let standing = self.standing(program);
@@ -219,7 +219,7 @@ impl Work<'_> {
         Ok((check, Some(Arc::new(values)), spread))
     }
 
-    /// Whether the row of a heuristic has all its boards.
+    /// Returns whether the table row of a heuristic is complete.
     fn is_tabled(&mut self, program: &Subject, most: usize) -> bool {
         let boards = Arc::clone(&self.boards);
         let standing = self.standing(program);
@@ -265,7 +265,7 @@ impl Work<'_> {
         let token = self.token;
         let (cores, ask) = (Cores::all(), || token.go_on());
         let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |partial| {
-            // A row is short: it comes whole.
+            // A table row takes little time, so it is reported only when complete.
             if runs != Runs::Table {
                 self.standing(program).effort_of(runs).clone_from(partial);
                 self.tell();

@@ -33,7 +33,7 @@ pub(super) fn name(node: &Node, nodes: &HashMap<NodeId, Node>) -> Option<String>
     })
 }
 
-/// The element of a widget, and its role; an `input` has one by its type.
+/// Returns the tag of a widget's element and its role; for an `input`, its type instead of the role.
 const fn html(role: Role) -> (&'static str, Option<&'static str>) {
     match role {
         Role::TextInput => ("input", Some("text")),
@@ -54,7 +54,7 @@ const fn html(role: Role) -> (&'static str, Option<&'static str>) {
     }
 }
 
-/// Makes the element of a widget, or has it show what became of the widget.
+/// Creates the element of a widget, or updates it.
 pub(super) fn write(host: &Element, id: NodeId, node: &Node, name: &str) -> Result<(), JsValue> {
     let (tag, role) = html(node.role());
     let mut found = element(&address(id));
@@ -106,7 +106,7 @@ pub(super) fn write(host: &Element, id: NodeId, node: &Node, name: &str) -> Resu
         let value = number_now.as_deref().or(node.value()).unwrap_or_default();
         Reflect::set(&element, &"value".into(), &value.into())?;
     }
-    // Screen readers speak of what comes into an element that is there already.
+    // Screen readers announce changes in an element that exists already.
     if node.live().is_some_and(|live| live != Live::Off)
         && let Some(told) = document.get_element_by_id("told")
     {

@@ -1,5 +1,5 @@
-//! The accessibility tree in the page. Each named widget has an element at its place, which is not seen: screen readers, the
-//! browser's tools and tests find it, and what they do with it is done to the widget. A mouse goes through it to the canvas.
+//! The accessibility tree as elements of the page. Each named widget has an invisible element at its position, for screen
+//! readers, the browser's tools and tests. Actions on it are forwarded to the widget. The mouse reaches the canvas below it.
 
 mod element;
 
@@ -19,11 +19,11 @@ use crate::tasks::now;
 use crate::text::language::Language;
 use element::{name, set, write};
 
-/// Widgets that get an element; a full screen has a few hundred.
+/// The most widgets that get an element; a full screen has a few hundred.
 const MOST: usize = 1500;
-/// Requests that wait for the next frame.
+/// The most requests that wait for the next frame.
 const MOST_REQUESTS: usize = 64;
-/// How long the elements stay as they are while something moves: nobody listens faster.
+/// The least time between two updates of the elements; nobody listens faster.
 const REST: Duration = Duration::from_millis(200);
 
 type Requests = Arc<Mutex<Vec<ActionRequest>>>;
@@ -35,7 +35,7 @@ pub(super) fn mirror(ctx: &Context) {
         for kind in ["click", "focusin", "input", "keydown"] {
             let (ctx, requests) = (ctx.clone(), Arc::clone(&names.requests));
             let heard = Closure::<dyn FnMut(_)>::new(move |event| hear(&event, &ctx, &requests));
-            // Where the browser refuses, here and below, the window is the same without.
+            // If the browser refuses, here and below, the window works without it.
             _ = host.add_event_listener_with_callback(kind, heard.as_ref().unchecked_ref());
             heard.forget();
         }
@@ -46,7 +46,7 @@ pub(super) fn mirror(ctx: &Context) {
 #[derive(Default)]
 struct Names {
     requests: Requests,
-    /// What the elements show, with the names of the widgets, and in which order.
+    /// What the elements show, including the names of the widgets, and their order.
     shown: HashMap<NodeId, (Node, String)>,
     order: Vec<NodeId>,
     mirrored: Duration,
@@ -60,7 +60,7 @@ impl Plugin for Names {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         for request in requests.drain(..) {
-            // The widget may keep another value than its element has now.
+            // The element may now show a value that the widget does not accept, so it is written anew.
             if request.action == Action::SetValue {
                 self.shown.remove(&request.target_node);
             }
@@ -76,7 +76,7 @@ impl Plugin for Names {
         let told = &output.platform_output;
         let passes = ctx.options(|options| options.max_passes.get());
         if told.requested_discard() && told.num_completed_passes < passes {
-            // Another pass takes its place, with other places for its widgets.
+            // Another pass follows, in which widgets may have other positions.
             return;
         }
         if let Some(update) = output.platform_output.accesskit_update.take() {
@@ -146,14 +146,14 @@ impl Names {
                 told.set_text_content(None);
             }
         }
-        // What had the focus may be gone, or have been moved.
+        // The focused element may have been removed or moved.
         if had_focus && !has_focus() {
             focus(&canvas);
         }
         let focused = shown.get(&update.focus).map(|(_, name)| name.as_str());
         let descendant = focused.map(|_| address(update.focus));
         set(&canvas, "aria-activedescendant", descendant.as_deref())?;
-        // While a text is edited, an element of eframe's has the focus, which has no name.
+        // While a text is edited, the focus is on an element of eframe, which has no name.
         if let Some(agent) = canvas.next_element_sibling() {
             set(&agent, "aria-label", focused)?;
         }
@@ -170,7 +170,7 @@ fn focus(element: &Element) {
     _ = element.unchecked_ref::<HtmlElement>().focus();
 }
 
-/// Has the widget of an element do what is done to the element.
+/// Forwards an event on an element to its widget.
 fn hear(event: &web_sys::Event, ctx: &Context, requests: &Requests) {
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let Some(target) = target else { return };
@@ -204,7 +204,7 @@ fn hear(event: &web_sys::Event, ctx: &Context, requests: &Requests) {
     ctx.request_repaint();
 }
 
-/// The widget that is focused gets a key from the canvas.
+/// Forwards a key to the canvas, where the focused widget gets it.
 fn press(event: &web_sys::Event) {
     let again = Array::of2(&event.type_().into(), event);
     let again = Reflect::construct(&event.constructor(), &again);

@@ -1,4 +1,4 @@
-//! The axes of a chart: where a value stands, which marks they bear, and what the marks say.
+//! The axes of a chart: the position of a value, the marks, and their texts.
 
 use std::ops::RangeInclusive;
 
@@ -26,7 +26,7 @@ impl Scale {
         }
     }
 
-    /// Where a count stands. On a logarithmic axis 0 stands with 1: a count of nodes is hardly ever 0.
+    /// Returns the position of a count. On a logarithmic axis 0 is at the position of 1; a count of nodes is hardly ever 0.
     pub(crate) fn place_count(self, count: f64) -> f64 {
         match self {
             Self::Linear => count,
@@ -41,7 +41,7 @@ impl Scale {
         }
     }
 
-    /// The top of an axis of counts up to `highest`, rounded up so that it does not creep with every sample.
+    /// Returns the top of an axis of counts up to `highest`, rounded up so that it does not change with every sample.
     pub(crate) fn top(self, highest: u64) -> f64 {
         let highest = highest.max(10) as f64;
         match self {
@@ -55,11 +55,11 @@ pub(crate) struct Axis<'a> {
     pub(crate) scale: Scale,
     pub(crate) range: RangeInclusive<f64>,
     pub(crate) words: fn(f64) -> String,
-    /// About how many marks a linear axis has.
+    /// The approximate number of marks of a linear axis.
     pub(crate) marks: f64,
-    /// Whether only whole numbers have a mark.
+    /// Whether only integers have a mark.
     pub(crate) whole: bool,
-    /// The least room for a mark's words, and the room at which they are in full colour.
+    /// The least space for the text of a mark, and the space at which it is fully opaque.
     pub(crate) spacing: RangeInclusive<f32>,
     pub(crate) title: Option<&'a str>,
 }
@@ -77,7 +77,7 @@ impl<'a> Axis<'a> {
         }
     }
 
-    /// A horizontal axis of the lengths of boards, with about so many `marks`.
+    /// A horizontal axis of board lengths, with about `marks` marks.
     pub(crate) fn of_lengths((from, to): (u32, u32), marks: f64, title: &'a str) -> Self {
         let margin = f64::from(to - from).max(1.0) * 0.03;
         Self {
@@ -95,7 +95,7 @@ impl<'a> Axis<'a> {
         self.hints(AxisHints::new_x(), color)
     }
 
-    /// Its width is kept, so that the curves do not jump as numbers grow.
+    /// Has a minimum width, so that the curves do not jump as numbers grow.
     pub(crate) fn up(&self, color: Color32) -> AxisHints<'a> {
         self.hints(AxisHints::new_y(), color).min_thickness(44.0)
     }
@@ -104,7 +104,7 @@ impl<'a> Axis<'a> {
         let (scale, words) = (self.scale, self.words);
         let hints = hints
             .formatter(move |mark, _| {
-                // Marks between the decades have no room for a number.
+                // There is no room for numbers at marks between powers of ten.
                 let between = (mark.value - mark.value.round()).abs() > 1e-6;
                 if scale == Scale::Log && between {
                     String::new()
@@ -134,7 +134,7 @@ impl<'a> Axis<'a> {
     }
 }
 
-/// The next of 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8 times a power of ten.
+/// Rounds up to 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten.
 pub(crate) fn step_up(value: f64) -> f64 {
     let decade = 10_f64.powf(value.log10().floor());
     let steps = [1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0];
@@ -142,7 +142,7 @@ pub(crate) fn step_up(value: f64) -> f64 {
     decade * steps.into_iter().find(over).unwrap_or(10.0)
 }
 
-/// About `count` marks, at 1, 2 or 5 times a power of ten apart.
+/// Returns about `count` marks, spaced by 1, 2 or 5 times a power of ten.
 fn steps(input: &GridInput, count: f64) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     let rough = (high - low) / count;

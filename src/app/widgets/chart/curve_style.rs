@@ -1,4 +1,4 @@
-//! How a strategy's curve looks: a colour, a dash and a mark, so that none is told by its colour alone.
+//! The look of a strategy's curve: a colour, a dash and a mark, so that colour is never the only distinction.
 
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{Line, LineStyle, MarkerShape, PlotPoints, PlotUi};
@@ -26,7 +26,7 @@ impl CurveStyle {
         Self { hue, color, line }
     }
 
-    /// A style for each of `strategies`, no two alike.
+    /// Returns a style for each of `strategies`, all different as long as there are enough hues.
     pub(crate) fn each(palette: &Palette, strategies: &[Strategy]) -> Vec<Self> {
         let hues = Hue::each(strategies).into_iter();
         hues.map(|hue| Self::of(palette, hue)).collect()
@@ -65,7 +65,7 @@ impl CurveStyle {
     }
 }
 
-/// A piece of a curve, as it stands in a legend.
+/// Paints a sample of a curve for a legend.
 pub(crate) fn paint_line(painter: &Painter, rect: Rect, stroke: Stroke, line: LineStyle) {
     let ends = [rect.left_center(), rect.right_center()];
     painter.extend(match line {

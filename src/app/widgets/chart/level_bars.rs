@@ -1,4 +1,4 @@
-//! Bars of how many nodes there are at each depth, or of each f.
+//! Bars with the number of nodes at each depth, or with each f.
 
 use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -12,15 +12,15 @@ use crate::text::numbers::whole_millions;
 pub(crate) struct LevelColumn<'a> {
     pub(crate) levels: &'a [Level],
     pub(crate) color: Color32,
-    /// What it is called where there are two.
+    /// The column's name if there are two.
     pub(crate) name: &'a str,
 }
 
 pub(crate) struct LevelBars<'a> {
     pub(crate) columns: &'a [LevelColumn<'a>],
-    /// How many states there are at each depth, where it is known.
+    /// The number of states at each depth, if known.
     pub(crate) exist: &'a [u64],
-    /// What a level is: "depth" or "f"; where states are shown and no search, what they are counted by.
+    /// What a level is: "depth" or "f"; for states without a search, what they are counted by.
     pub(crate) of: &'a str,
     pub(crate) axis: &'a str,
     pub(crate) first: usize,
@@ -66,7 +66,7 @@ impl LevelBars<'_> {
         stored.max(exist).unwrap_or(0).max(10)
     }
 
-    /// The height of a bar, of `highest`; on a logarithmic axis a single node can be seen.
+    /// Returns the height of a bar relative to `highest`. On a logarithmic axis a single node is visible.
     fn part(&self, value: u64, highest: u64) -> f32 {
         if value == 0 {
             0.0
@@ -92,7 +92,7 @@ impl LevelBars<'_> {
             let line = Stroke::new(1.0, if alone { fill } else { palette.line });
             painter.rect_stroke(bar(whole, states), 1.0, line, StrokeKind::Inside);
         }
-        // Side by side: on a logarithmic axis a bar upon another would be no measure.
+        // Side by side: on a logarithmic axis the height of a stacked bar would be meaningless.
         let width = whole.span() / (2 * self.columns.len()) as f32;
         for (at, column) in self.columns.iter().enumerate() {
             let Some(of) = column.levels.get(level) else {

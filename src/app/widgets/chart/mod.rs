@@ -1,4 +1,4 @@
-//! Charts: the live plots, and what is painted by hand in small ones.
+//! Charts: the live plots, and small ones painted by hand.
 
 pub(crate) mod axes;
 pub(crate) mod curve_style;
@@ -16,25 +16,24 @@ use egui_plot::{HoverPosition, Plot, PlotPoint, PlotPoints, PlotTransform, PlotU
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{centred_text, described};
 
-/// A chart that shows all there is and stands still: nothing in it is dragged or zoomed, for a class is to see the same
-/// as the teacher.
+/// A chart that shows all data and cannot be dragged or zoomed, so that a class sees the same as the teacher.
 pub(crate) struct Chart<'a> {
     pub(crate) id: &'static str,
     pub(crate) name: &'a str,
-    /// What its curves show, in words for a screen reader.
+    /// A description of its curves for screen readers.
     pub(crate) said: Option<String>,
     pub(crate) x: Axis<'a>,
     pub(crate) y: Axis<'a>,
-    /// How many points narrower it is than its place.
+    /// How many points narrower than its area it is.
     pub(crate) spare: f32,
-    /// What stands in its middle where there is nothing to draw.
+    /// The text in its middle if there is nothing to draw.
     pub(crate) empty: Option<&'a str>,
 }
 
 pub(crate) struct Shown {
     pub(crate) response: Response,
     pub(crate) transform: PlotTransform,
-    /// The horizontal coordinate where the pointer presses.
+    /// The horizontal coordinate at which the pointer is pressed.
     pub(crate) pressed: Option<f64>,
 }
 
@@ -47,7 +46,7 @@ impl Chart<'_> {
         [of(&self.x, room.x), of(&self.y, room.y)]
     }
 
-    /// Draws the axes and what `draw` adds. `readout` says what stands at a horizontal coordinate.
+    /// Draws the axes and what `draw` adds. `readout` returns the text for a horizontal coordinate.
     pub(crate) fn show(
         self,
         ui: &mut Ui,
@@ -105,8 +104,8 @@ impl Chart<'_> {
     }
 }
 
-/// The points of a curve without those that stand less than a `grain` from the one before in both directions: on the
-/// screen they cannot be told apart, and each would be tessellated and drawn in every frame. The last one stays.
+/// Returns the points of a curve without those closer than a `grain` to the one before in both directions: on the screen
+/// they are indistinguishable, and each would be tessellated and drawn in every frame. The last point is kept.
 pub(crate) fn thinned(
     points: impl IntoIterator<Item = [f64; 2]>,
     grain: [f64; 2],

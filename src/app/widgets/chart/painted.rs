@@ -1,24 +1,24 @@
-//! Axes painted by hand, for bars and maps: the place within them, their marks and their names.
+//! Axes painted by hand, for bars and maps: the area inside them, their marks and their names.
 
 use egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::theme::{self, Palette, size};
 
-/// Room for the numbers and the names of the axes: left, right, above, below.
+/// The space for the numbers and names of the axes: left, right, above, below.
 pub(crate) type Around = [f32; 4];
 pub(crate) const USUAL: Around = [56.0, 12.0, 10.0, 44.0];
-/// Beside numbers of five digits and more.
+/// For numbers of five digits and more.
 pub(crate) const LONG: Around = [66.0, 12.0, 10.0, 44.0];
-/// Beside numbers of two digits.
+/// For numbers of two digits.
 pub(crate) const CLOSE: Around = [42.0, 4.0, 6.0, 40.0];
-/// Where there is little room: the axes have no names then.
+/// For small charts, whose axes have no names.
 pub(crate) const SMALL: Around = [24.0, 4.0, 4.0, 18.0];
 
 pub(crate) fn inside(rect: Rect, [left, right, above, below]: Around) -> Rect {
     Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below))
 }
 
-/// Marks along the lower edge of `inside`, each with its x, and the axis's name.
+/// Paints marks along the lower edge of `inside`, each with its x, and the axis's name.
 pub(crate) fn across(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str) {
     let palette = Palette::of(ui);
     let font = theme::regular(size::LABEL);
@@ -32,7 +32,7 @@ pub(crate) fn across(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str)
         .text(at, Align2::CENTER_TOP, name, font, palette.dim);
 }
 
-/// Marks along the left edge of `inside`, each with its y; with hairlines, where there are to be `lines`.
+/// Paints marks along the left edge of `inside`, each with its y, and with hairlines if `lines`.
 pub(crate) fn up(ui: &Ui, inside: Rect, marks: &[(f32, String)], lines: bool) {
     let palette = Palette::of(ui);
     let font = theme::regular(size::LABEL);
@@ -47,7 +47,7 @@ pub(crate) fn up(ui: &Ui, inside: Rect, marks: &[(f32, String)], lines: bool) {
     }
 }
 
-/// The name of the axis at the left of `inside`, written upwards at the left end of the room `around`.
+/// Paints the name of the axis at the left of `inside`, written upwards at the left edge of the space `around`.
 pub(crate) fn name_up(ui: &Ui, inside: Rect, around: Around, name: &str) {
     let palette = Palette::of(ui);
     let font = theme::regular(size::LABEL);
@@ -63,7 +63,7 @@ pub(crate) fn name_up(ui: &Ui, inside: Rect, around: Around, name: &str) {
         .add(words.with_angle(-std::f32::consts::FRAC_PI_2));
 }
 
-/// Marks of an axis that are so far apart that their numbers are, from 0 to `most`.
+/// Returns marks of an axis from 0 to `most`, far enough apart that their numbers do not overlap.
 pub(crate) fn marks(most: u32, pitch: f32, room: f32) -> impl Iterator<Item = u32> {
     let decades = (0..6).map(|power| 10_u32.pow(power));
     let steps = decades.flat_map(|decade| [5 * decade, 10 * decade, 20 * decade]);

@@ -1,5 +1,5 @@
-//! Choosing a strategy: the algorithm, its heuristic, and the one parameter that some algorithms take. Explore and
-//! Experiment show two lists, Compare everything in an open menu.
+//! Choosing a strategy: the algorithm, its heuristic, and the one parameter that some algorithms have. Explore and
+//! Experiment show two lists, Compare shows everything in an open menu.
 
 pub(crate) mod parameters;
 
@@ -12,7 +12,7 @@ use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::text::strategies as text;
 use crate::text::{Named, Summarized};
 
-/// The parameter that an algorithm takes beside its heuristic.
+/// The parameter that an algorithm has besides its heuristic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parameter {
     Weight,
@@ -31,12 +31,12 @@ impl Parameter {
     }
 }
 
-/// Between two lists in a row.
+/// The gap between two lists in a row.
 const GAP: f32 = 8.0;
 
-/// Two lists in a row, with the weight in the line of the second list's name. A depth limit takes the place of the second
-/// list: depth-limited search has no heuristic. Ties are chosen elsewhere. Heuristics of one's `own` stand below those that ship. `deepest` is
-/// the largest limit that makes a difference.
+/// Shows two lists in a row, with the weight in the line of the second list's name. Depth-limited search has no heuristic,
+/// so a depth limit replaces the second list. Ties are chosen elsewhere. The user's `own` heuristics are listed below the
+/// shipped ones. `deepest` is the largest limit that makes a difference.
 pub(crate) fn compact(
     ui: &mut Ui,
     now: Strategy,
@@ -63,8 +63,8 @@ pub(crate) fn compact(
     (chosen != now).then_some(chosen)
 }
 
-/// Two lists in a row, and the parameter at the left of the row below. `rest` fills what is left of that row, after a
-/// depth limit, which is a text field of the form; it gets the parameter and the width of a list.
+/// Shows two lists in a row, and the parameter at the left of the row below. `rest` fills the remainder of that row,
+/// including a depth limit, which is a text field of the form. It gets the parameter and the width of a list.
 pub(crate) fn in_rows(
     ui: &mut Ui,
     now: Strategy,
@@ -89,8 +89,8 @@ pub(crate) fn in_rows(
     (chosen != now).then_some(chosen)
 }
 
-/// Everything that can be chosen, in an open menu. What is not `free` is greyed; an algorithm that is not free with the
-/// heuristic of `now` is chosen with another.
+/// Shows all choices in an open menu. Choices that are not `free` are disabled. An algorithm that is not free with the
+/// heuristic of `now` is chosen with another heuristic.
 pub(crate) fn menu(
     ui: &mut Ui,
     now: Strategy,
@@ -137,7 +137,7 @@ pub(crate) fn menu(
     (chosen != now).then_some(chosen)
 }
 
-/// The strategy by `algorithm` that is free, with the heuristic most often wanted.
+/// Returns a free strategy with `algorithm`, with the first free heuristic in order of usefulness.
 pub(crate) fn first_free(
     algorithm: Algorithm,
     free: impl Fn(Strategy) -> bool,
@@ -155,7 +155,7 @@ pub(crate) fn first_free(
         .find(|&strategy| free(strategy))
 }
 
-/// The list of algorithms, with or without its mark beside each.
+/// Shows the list of algorithms, with a mark beside each if `marks`.
 fn algorithms(ui: &mut Ui, chosen: &mut Strategy, width: f32, marks: bool) {
     let list = Choice {
         name: &text::ALGORITHM,
@@ -169,13 +169,13 @@ fn algorithms(ui: &mut Ui, chosen: &mut Strategy, width: f32, marks: bool) {
     list.show(ui, &mut chosen.algorithm);
 }
 
-/// Those that ship, and those of one's own.
+/// Returns the shipped heuristics and the user's own.
 fn all_heuristics(own: &[OwnHeuristic]) -> Vec<Heuristic> {
     let own = own.iter().copied().map(Heuristic::Own);
     Heuristic::ALL.into_iter().chain(own).collect()
 }
 
-/// The list of heuristics; greyed where the algorithm uses none. Gives its place.
+/// Shows the list of heuristics, disabled if the algorithm uses none. Returns its rectangle.
 fn heuristics(ui: &mut Ui, chosen: &mut Strategy, own: &[OwnHeuristic], width: f32) -> Rect {
     let algorithm = chosen.algorithm;
     let choice = Choice {

@@ -9,7 +9,7 @@ use crate::search::{Strategy, Ties, Weight};
 use crate::text::strategies as text;
 use crate::text::{Named, Summarized};
 
-/// The height of a list's name, beside which a parameter stands.
+/// The height of the line with a list's name, in which a parameter can be shown.
 const LINE: f32 = 18.0;
 
 fn weight(ui: &mut Ui, chosen: &mut Strategy) -> Response {
@@ -24,7 +24,7 @@ fn weight(ui: &mut Ui, chosen: &mut Strategy) -> Response {
     value
 }
 
-/// At the right end of the line in which the list at `list` has its name.
+/// Shows the weight at the right end of the line with the name of the list at `list`.
 pub(crate) fn weight_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
     let line = Rect::from_min_max(
         pos2(list.right() - 62.0, list.top() - 1.0),
@@ -89,7 +89,7 @@ pub(crate) fn ties_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
     list.show(ui, &mut chosen.ties);
 }
 
-/// In a column `width` points wide. At `deepest` it is no limit.
+/// Shows the depth limit in a column `width` points wide. The value `deepest` means no limit.
 pub(crate) fn depth_limit(ui: &mut Ui, chosen: &mut Strategy, width: f32, deepest: u32) {
     let mut limit = chosen.depth_limit.unwrap_or(deepest).min(deepest);
     ui.vertical(|ui| {
@@ -110,7 +110,7 @@ pub(crate) fn depth_limit(ui: &mut Ui, chosen: &mut Strategy, width: f32, deepes
     });
 }
 
-/// With a box that says whether there is a limit.
+/// Shows the depth limit, with a checkbox for whether there is one.
 pub(crate) fn depth_limit_row(ui: &mut Ui, chosen: &mut Strategy) {
     ui.horizontal(|ui| {
         let mut limited = chosen.depth_limit.is_some();
