@@ -270,10 +270,17 @@ fn a_megabyte_is_cut_and_typing_never_waits() {
     click(&mut window, "New");
     window.get_by_label(CODE).focus();
     window.run_ok();
+    // As long as a path or a board may be, and longer.
+    let program = "manhattan() + \n".repeat(500);
+    window.event(egui::Event::Paste(program.clone()));
+    window.run_ok();
+    assert!(value(&window, CODE).contains(&program));
+    assert!(window.query_by_label_contains("left out").is_none());
+    fill(&mut window, CODE, "");
     let megabyte = "manhattan() + at(3) + \n".repeat(1 << 16);
     window.event(egui::Event::Paste(megabyte.clone()));
     window.run_ok();
-    let most = 4096;
+    let most = 16_000;
     let left_out = thousands((megabyte.len() - most) as u64);
     let note = format!("{left_out} characters were left out");
     assert!(window.query_by_label_contains(&note).is_some());

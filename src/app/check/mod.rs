@@ -2,7 +2,6 @@
 
 pub(crate) mod check_view;
 
-use std::fs::File;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,6 +9,7 @@ use std::sync::Arc;
 use crate::app::Facts;
 use crate::app::explore::tree::TreeView;
 use crate::app::explore::tree::layout::Tree;
+use crate::files::open_regular;
 use crate::jobs::Job;
 use crate::puzzle::{Problem, Size};
 use crate::recording::{NodeId, Recording};
@@ -152,7 +152,7 @@ fn read(path: &Path, size: Size) -> Result<Order, String> {
     let mut bytes = Vec::new();
     // One byte beyond the limit shows that the file is too long.
     let read =
-        File::open(path).and_then(|file| file.take(MAX_ORDER_FILE + 1).read_to_end(&mut bytes));
+        open_regular(path).and_then(|file| file.take(MAX_ORDER_FILE + 1).read_to_end(&mut bytes));
     read.map_err(|fault| text::not_read(path, &fault))?;
     read_order(&bytes, size).map_err(|fault| text::bad_file(path, fault.to_string()))
 }

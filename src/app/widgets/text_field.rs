@@ -22,8 +22,8 @@ pub(crate) const MOST_OF_LINE: usize = 200;
 
 pub(crate) const MOST_OF_CODE: usize = 16_000;
 
-/// The most characters pasted at once.
-const MOST_PASTED: usize = MOST_OF_PATH;
+/// The most characters pasted at once: those of the longest field. Each field cuts what it takes to its own limit.
+const MOST_PASTED: usize = MOST_OF_CODE;
 
 #[derive(Clone, Copy, Default)]
 struct CutFromPaste(usize);
