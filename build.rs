@@ -1,5 +1,5 @@
-//! Lists the languages, makes a constant or a function of every English message, and gives a program for Windows its icon and
-//! its version.
+//! Lists the languages, generates a constant or a function for every English message, and embeds icon and version into a
+//! Windows program.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-/// Windows 11 opens no console on a double click; before that the program leaves its own. Paths may be long.
+/// On a double click Windows 11 opens no console; on older versions the program frees its console. Long paths are allowed.
 const MANIFEST: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <assembly xmlns="urn:schemas-microsoft-com:asm.v1" manifestVersion="1.0">
   <application xmlns="urn:schemas-microsoft-com:asm.v3">
@@ -40,8 +40,8 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Writes the tag and the text of every language's file, as a slice, so that another language is one more file. Paths begin
-/// where the project is when it is compiled: it may be moved with its target folder.
+/// Writes a slice with the tag and the text of every language's file, so that a new language only needs a new file. Paths
+/// are relative to the project's folder at compile time, because it may be moved together with its target folder.
 fn list_languages(folder: &Path, output: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries: Vec<_> = fs::read_dir(folder)?.collect::<io::Result<_>>()?;
@@ -58,23 +58,23 @@ fn list_languages(folder: &Path, output: &Path) -> io::Result<()> {
     fs::write(output.join("languages.rs"), list + "]")
 }
 
-/// The groups of messages that stand in `src/words`, below everything that knows of puzzles; all others stand in `src/text`.
+/// The groups of messages used in `src/words`, the layer below everything about puzzles. All others are used in `src/text`.
 const WORDS: [&str; 4] = ["count", "language", "phrases", "units"];
 
-/// What is said beside a file to be saved: before its name, on the button, what that does, and why it does nothing yet.
+/// The suffixes of the messages for saving a file: label of its name, button, hint of the button, and why it is disabled.
 const SAVED: [&str; 4] = ["-field", "-button", "-about", "-why-not"];
 
-/// The messages of a heading of the English file, and the groups within it.
+/// The messages below a heading of the English file, and its inner groups.
 #[derive(Default)]
 struct Group {
-    /// By the rest of the id, the arguments in the order of the English text; whether one chooses a plural.
+    /// For the rest of each id, the arguments in the order of the English text, and whether each selects a plural.
     messages: BTreeMap<String, Vec<(String, bool)>>,
     inner: BTreeMap<String, Group>,
 }
 
-/// Writes a Rust module for every heading `## group` or `## outer/inner` of the English file. The ids below it begin with the
-/// name of the group, and the rest of the id is the name of a constant or, of a message with arguments, of a function. Messages
-/// that differ in `-name` and `-about` at the end of their ids are one constant: see [`constants`]. Those of a heading
+/// Writes a Rust module for every heading `## group` or `## outer/inner` of the English file. Ids below it begin with the
+/// name of the group. The rest of an id is the name of a constant, or of a function if the message has arguments. Messages
+/// whose ids differ only in a final `-name` or `-about` share one constant: see [`write_constant`]. Messages below a heading
 /// `## group, by id` are looked up by the ids of values instead.
 fn generate_messages(english: &str, output: &Path) -> io::Result<()> {
     let file = fluent_syntax::parser::parse(english)
@@ -129,7 +129,7 @@ fn generate_messages(english: &str, output: &Path) -> io::Result<()> {
     fs::write(output.join("text.rs"), text)
 }
 
-/// Adds the arguments of a pattern that are not there yet. One that chooses between singular and plural is a number.
+/// Adds the arguments of a pattern that are missing in `found`. An argument that selects a plural is a number.
 fn collect_arguments(pattern: &Pattern<&str>, found: &mut Vec<(String, bool)>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else {
@@ -189,8 +189,8 @@ fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group, count
     *code += "}\n";
 }
 
-/// `x` alone is a [`Message`]; `x` and `x-about` are a pair, the text of a control and what it does; with `x-name`, the
-/// accessible name of a control with a short text, they are an array. So are the four messages beside a file to be saved.
+/// Writes a constant. `x` alone is a [`Message`]; `x` and `x-about`, the text and the hint of a control, are a pair. With
+/// `x-name`, the accessible name of a control with a short text, they are an array, as are the four messages of [`SAVED`].
 fn write_constant(code: &mut String, rest: &str, prefix: &str, group: &Group) {
     let is_plain = |id: &str| group.messages.get(id).is_some_and(Vec::is_empty);
     let belongs = ["-name", "-about"]
@@ -231,8 +231,8 @@ fn write_constant(code: &mut String, rest: &str, prefix: &str, group: &Group) {
     let _ = writeln!(code, "pub(crate) const {name}: {kind} = {value};");
 }
 
-/// An argument that chooses a plural is a number. So is one that is called as a message of the group `count` is: it stands in
-/// the sentence as that message, so that `$boards` is “12 boards”.
+/// Writes a function. An argument that selects a plural is a number. So is an argument named like a message in the group
+/// `count`: that message is inserted into the sentence, so `$boards` becomes “12 boards”.
 fn write_function(
     code: &mut String,
     rest: &str,

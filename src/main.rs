@@ -1,4 +1,4 @@
-//! The program: the terminal's command where one is given, else the window.
+//! The program: runs a command of the terminal if one is given, and otherwise opens the window.
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
 
@@ -8,7 +8,7 @@ use std::process::ExitCode;
 #[cfg(not(target_arch = "wasm32"))]
 use slidescope::cli::{NextStep, Start};
 
-/// In a browser there is the window alone.
+/// In a browser there is only the window.
 #[cfg(target_arch = "wasm32")]
 fn main() {
     #[cfg(feature = "gui")]

@@ -1,4 +1,4 @@
-//! Arguments that several commands share: strategies, limits, and where a table goes.
+//! Arguments that several commands share: strategies, limits, and the output of tables.
 
 use std::ffi::OsStr;
 use std::io;
@@ -26,7 +26,7 @@ pub(crate) enum AnswerFormat {
     Json,
 }
 
-/// A parser of the names of `all`, each with its summary in the help.
+/// Returns a parser of the names of `all`. The help lists each name with its summary.
 pub(crate) fn one_of<T: Copy + Summarized + Send + Sync + 'static>(
     all: &'static [T],
     id: fn(T) -> &'static str,
@@ -39,7 +39,7 @@ pub(crate) fn one_of<T: Copy + Summarized + Send + Sync + 'static>(
     })
 }
 
-/// A parser of names that says itself what is wrong with one, where clap would name one that looks alike. Help lists the
+/// A parser of names with its own error messages, instead of clap's suggestion of a similar name. The help lists the
 /// names of `all`, each with its summary.
 #[derive(Clone, Copy)]
 pub(crate) struct Named<T: 'static> {
@@ -67,11 +67,11 @@ impl<T: Copy + Summarized + Send + Sync + 'static> TypedValueParser for Named<T>
     }
 }
 
-/// A strategy as it was typed. One by a heuristic of one's own is known when the files of heuristics are read.
+/// A strategy as it was typed. User-defined heuristics are resolved once the heuristic files have been read.
 #[derive(Clone, Debug)]
 pub(crate) struct StrategyName(String);
 
-/// The parser of a strategy that may go by a heuristic from a file.
+/// Parses a strategy that may use a heuristic from a file.
 pub(crate) fn strategy_name(text: &str) -> Result<StrategyName, StrategyError> {
     match parse_strategy(text) {
         Ok(_) | Err(StrategyError::NoSuchHeuristic { .. }) => Ok(StrategyName(text.to_owned())),
@@ -146,7 +146,7 @@ impl HeuristicFile {
     }
 }
 
-/// The parser of a file with a heuristic, which is called as the file is without its ending.
+/// Returns a parser of a heuristic file. The heuristic has the name of the file without its extension.
 pub(crate) fn heuristic_file() -> impl TypedValueParser<Value = HeuristicFile> {
     PathBufValueParser::new().try_map(|path| match read_heuristic(&path) {
         Ok(own) => Ok(HeuristicFile { path, own }),
@@ -161,7 +161,7 @@ fn read_heuristic(path: &Path) -> Result<OwnHeuristic, BadHeuristicFile> {
     })?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let own = OwnHeuristic::new(&name, &source)?;
-    // What cannot be read is told before any search.
+    // Reports errors in the program before any search.
     if let Ok(size) = Size::new(3, 3) {
         Script::new(
             &source,
@@ -182,7 +182,7 @@ pub(crate) enum BadHeuristicFile {
     Script(#[from] ScriptError),
 }
 
-/// The text of a file with a program, and a byte more than a program may have where it is longer.
+/// Returns the text of a program's file. If it is too long, the text is one byte longer than allowed.
 pub(crate) fn read_program(path: &Path) -> io::Result<String> {
     read_text(path, MAX_SOURCE as u64)
 }
@@ -224,13 +224,13 @@ pub(crate) struct OutputArgs {
 }
 
 impl OutputArgs {
-    /// Whether it can be sorted as asked; `empty` has the columns that the table will have. Asked before the work, which
-    /// may take long.
+    /// Checks the requested columns and sorting against `empty`, which has the columns of the future table. Called before
+    /// the work, which may take long.
     pub(crate) fn check(&self, empty: Table) -> Result<(), Refusal> {
         self.arranged(empty, &[]).map(drop)
     }
 
-    /// Sorted, and with the columns, as asked; where none are asked for, with the `usual` ones, or all.
+    /// Returns the table sorted and with the columns as requested. By default it has the `usual` columns, or all.
     fn arranged(&self, mut table: Table, usual: &[&str]) -> Result<Table, Refusal> {
         let bad = |argument: &'static str| {
             move |fault: NoSuchColumn| terminal::fault_of(argument, fault.to_string()).into()
@@ -252,12 +252,12 @@ impl OutputArgs {
         self.file().map(|path| NamedFile("--output", path))
     }
 
-    /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
+    /// Sorts `table` as requested and writes it. Returns the exit code `code` on success.
     pub(crate) fn deliver(&self, table: Table, code: u8) -> Result<u8, Refusal> {
         self.deliver_columns(table, &[], code)
     }
 
-    /// The same with the `usual` columns where none are asked for.
+    /// Like [`deliver`](Self::deliver), with the `usual` columns by default.
     pub(crate) fn deliver_columns(
         &self,
         table: Table,

@@ -22,7 +22,7 @@ use crate::study::check::{
 use crate::text::check as text;
 use crate::text::{Named as _, help, thousands};
 
-/// The order, or the solution, is not as it should be.
+/// The exit code if the order or the solution is wrong.
 const DIFFERS: u8 = 1;
 
 /// Hold the order in which your own search expanded boards against the rule, and name the first difference.
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
 fn read(path: &Path, size: Size) -> Result<Order, String> {
     let unread = |fault: io::Error| text::not_read(path, &fault);
     let mut bytes = Vec::new();
-    // A byte more shows that the file is too long.
+    // One byte more reveals that the file is too long.
     let from: Box<dyn io::Read> = match path == Path::new("-") {
         true => Box::new(io::stdin()),
         false => Box::new(File::open(path).map_err(unread)?),
@@ -112,7 +112,7 @@ fn json(checked: &Checked, strategy: Strategy) -> String {
     format!("{object:#}\n")
 }
 
-/// Writes the order in which `strategy` expands boards: CSV where the file's name says so, else JSON.
+/// Writes the order in which `strategy` expands boards, as CSV if the file's extension says so, otherwise as JSON.
 pub(crate) fn write(
     path: &Path,
     problem: &Problem,

@@ -79,7 +79,7 @@ pub(crate) fn run(args: &CompareArgs) -> Result<u8, Refusal> {
     args.output.deliver(table, code(&done))
 }
 
-/// The boards compared, and where it was interrupted, what is to be said of that.
+/// Returns the comparisons and, if they were interrupted, a message.
 fn comparisons(
     args: &CompareArgs,
     strategies: &[Strategy],
@@ -126,7 +126,7 @@ fn comparisons(
     Ok((done, Vec::new()))
 }
 
-/// The exit code: 0 where all is solved.
+/// Returns the exit code, which is 0 if everything is solved.
 fn code(done: &[Comparison]) -> u8 {
     let rows = done.iter().flat_map(|one| &one.rows);
     let code = |verdict| match verdict {

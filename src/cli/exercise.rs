@@ -1,4 +1,4 @@
-//! `slidescope exercise`: the tasks of a student, and whether an exercise is sound.
+//! `slidescope exercise`: prints the tasks of a student, or checks an exercise.
 
 use std::path::{Path, PathBuf};
 
@@ -21,10 +21,10 @@ use crate::search::PatternDatabases;
 use crate::text::exercise as text;
 use crate::text::{help, terminal};
 
-/// The most students of a range.
+/// The maximum number of students in a range.
 const MOST_STUDENTS: u64 = 10_000;
 
-/// Something is wrong with the tasks of some students.
+/// The exit code if there is a problem with the tasks of some students.
 const UNSOUND: u8 = 1;
 
 /// Print the tasks that a student gets, or check that those of all are sound.
@@ -61,7 +61,7 @@ pub(crate) struct ExerciseArgs {
     format: AnswerFormat,
 }
 
-/// Students as they are typed: one, or a range of numbers.
+/// Students as typed: one, or a range of numbers.
 #[derive(Clone, Debug)]
 struct Students(Vec<Student>);
 
@@ -88,7 +88,7 @@ pub(crate) struct Opened {
     pub(crate) lesson: Lesson,
     pub(crate) drawn: Drawn,
     pub(crate) databases: PatternDatabases,
-    /// What the lesson is called, or its file.
+    /// The title of the lesson, or the name of its file.
     pub(crate) title: String,
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
     })
 }
 
-/// What is asked for: printed here, or papers, which the window's code draws.
+/// Prints the requested output, or returns a request for papers, which the window's code draws.
 pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
     let answers = args.answers.as_ref();
     let answers = answers.map(|path| NamedFile("--answers", path));

@@ -85,7 +85,7 @@ pub(crate) struct ExperimentArgs {
     output: OutputArgs,
 }
 
-/// Boards of each length unless given.
+/// The default number of boards per length.
 const BOARDS: u32 = 10;
 
 pub(crate) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
@@ -177,7 +177,7 @@ fn perform(
     let mut progress = Progress::new(plan);
     runs.iter().for_each(|run| progress.add(plan, run));
     let control = Control::default();
-    // Whoever reads the first line may interrupt.
+    // Set up before the first line is printed, because a caller may interrupt after reading it.
     if let Some(fault) = interrupt::heed() {
         console::warn(terminal::no_interrupt(fault));
     }
@@ -193,7 +193,7 @@ fn perform(
             runs.push(*run);
             progress.add(plan, run);
             if let Some(Err(fault)) = journal.as_mut().map(|journal| journal.append(plan, run)) {
-                // Rather stop than make runs that would have to be made again.
+                // Stops, because runs that are not stored would have to be repeated.
                 control.cancel();
                 lost = Some(fault);
             }

@@ -12,7 +12,7 @@ use crate::study::table::Format;
 use crate::text::grade as text;
 use crate::text::help;
 
-/// A file could not be graded, or there is something odd about it.
+/// The exit code if a file could not be graded or there is a concern about it.
 const CONCERNS: u8 = 1;
 
 /// Grade the answers of students: a line for each file, a column for each task.

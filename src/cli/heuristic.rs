@@ -25,7 +25,7 @@ use crate::study::heuristic_check::{
 };
 use crate::text::{help, heuristic as text, terminal};
 
-/// Boards of a sample, where a space is too large to be listed.
+/// The number of boards in a sample, for spaces that are too large to be listed.
 const SAMPLE: u64 = 10_000;
 
 /// Check whether a heuristic is admissible and consistent.
@@ -53,7 +53,7 @@ pub(crate) struct HeuristicArgs {
     format: AnswerFormat,
 }
 
-/// The heuristic is not admissible or not consistent.
+/// The exit code if the heuristic is not admissible or not consistent.
 const REFUTED: u8 = 1;
 
 pub(crate) fn run(args: &HeuristicArgs) -> Result<u8, Refusal> {
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &HeuristicArgs) -> Result<u8, Refusal> {
     print_answer(&answer, if refuted { REFUTED } else { 0 })
 }
 
-/// The heuristic that ships by this name, or the program in this file.
+/// Returns the built-in heuristic with this name, or the program in this file.
 fn subject(file: &Path) -> io::Result<Subject> {
     let named = |heuristic: &&Heuristic| file.as_os_str() == heuristic.id();
     if let Some(&heuristic) = Heuristic::ALL.iter().find(named) {

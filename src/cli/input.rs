@@ -1,4 +1,4 @@
-//! Reads the problem that the arguments name.
+//! Reads the problem given by the arguments.
 
 use std::io::{self, Read};
 
@@ -10,7 +10,7 @@ use crate::puzzle::{
 };
 use crate::text::terminal;
 
-/// The most that is read from standard input, in bytes; no board is nearly as long.
+/// The maximum number of bytes read from standard input. No board is nearly as long.
 const MAX_INPUT: u64 = 1 << 16;
 
 #[derive(Debug, thiserror::Error)]
@@ -52,13 +52,13 @@ pub(crate) struct GoalArgs {
 }
 
 impl GoalArgs {
-    /// The problem that begins with `start`: a board, the name of an instance, or `-` for standard input.
+    /// Returns the problem with the start `start`: a board, the name of an instance, or `-` for standard input.
     pub(crate) fn problem(&self, start: &str) -> Result<Problem, BadInput> {
         problem(start, self.goal.as_deref(), self.size, io::stdin().lock())
     }
 }
 
-/// The same of a goal that is a board, or a name.
+/// Like [`GoalArgs::problem`], with the goal given as a board or a name.
 pub(crate) fn problem(
     start: &str,
     goal: Option<&str>,
@@ -89,8 +89,7 @@ pub(crate) fn problem(
     }
 }
 
-/// A goal without a start: a board, or one of the usual ones by name, which is made for 3 × 3 where no size
-/// is given.
+/// Returns a goal given without a start: a board, or the name of a usual goal. A name without a size means 3 × 3.
 pub(crate) fn lone_goal(text: Option<&str>, given: Option<Size>) -> Result<Board, BadInput> {
     let size = given.or_else(|| Size::inferred(9));
     let draft = match text {
@@ -104,7 +103,7 @@ pub(crate) fn lone_goal(text: Option<&str>, given: Option<Size>) -> Result<Board
     board.map_err(BadInput::goal)
 }
 
-/// Start and goal of the instance called `name`, as text.
+/// Returns start and goal of the instance called `name`, as text.
 fn named(name: &str) -> Option<(String, String)> {
     let id = name_id(name);
     let instance = examples().iter().find(|instance| instance.id() == id)?;
@@ -112,7 +111,7 @@ fn named(name: &str) -> Option<(String, String)> {
     Some((text(instance.start), text(instance.goal)))
 }
 
-/// The goal for boards of `size` as typed; without anything typed, the blank last.
+/// Returns the goal for boards of `size` as typed, or by default the one with the blank last.
 pub(crate) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
     let Some(text) = text else {
         return Ok(Board::blank_last(size));
@@ -130,8 +129,8 @@ pub(crate) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
     }
 }
 
-/// The goal as typed: one of the usual ones by name, or a board; where it has no rows it takes the size of the start.
-/// `None` where it is a name and there is no size to make it for: the start is at fault then.
+/// Returns the goal as typed: a usual goal by name, or a board. A board without rows takes the size of the start.
+/// Returns `None` for a name if the size is unknown, in which case the start is at fault.
 fn goal_draft(
     text: &str,
     given: Option<Size>,

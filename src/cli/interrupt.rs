@@ -1,4 +1,4 @@
-//! Ctrl-C, and SIGTERM.
+//! Handles Ctrl-C and SIGTERM.
 
 use std::ops::ControlFlow;
 use std::process;
@@ -8,13 +8,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crate::cli::output::CANCELLED;
 use crate::files::remove_unfinished;
 
-/// Whether a command ends by itself when it is asked to, and whether it was.
+/// Whether the current command ends by itself on request.
 static HEEDED: AtomicBool = AtomicBool::new(false);
 static ASKED: AtomicBool = AtomicBool::new(false);
 static REFUSED: OnceLock<String> = OnceLock::new();
 
-/// Has Ctrl-C ask a command that [heeds](heed) it to end; where none does, and the second time, it ends the program at once,
-/// with no part of a file left behind. Where the system refuses that, Ctrl-C ends the program as it always does.
+/// Installs a handler for Ctrl-C. It asks a command that [heeds](heed) it to end. Without such a command, or the second
+/// time, it ends the program at once and removes unfinished files. If the system refuses the handler, Ctrl-C works as usual.
 pub(crate) fn prepare() {
     let done = ctrlc::set_handler(|| {
         if !HEEDED.load(Ordering::Relaxed) || ASKED.swap(true, Ordering::Relaxed) {
@@ -27,14 +27,14 @@ pub(crate) fn prepare() {
     }
 }
 
-/// From now on the command asks [`go_on`] whether to end. Gives the reason where nobody will know.
+/// Declares that the command calls [`go_on`] from now on. Returns the reason if the handler could not be installed.
 pub(crate) fn heed() -> Option<&'static str> {
     prepare();
     HEEDED.store(true, Ordering::Relaxed);
     REFUSED.get().map(String::as_str)
 }
 
-/// Breaks where the command was asked to end.
+/// Breaks if the command was asked to end.
 pub(crate) fn go_on() -> ControlFlow<()> {
     if ASKED.load(Ordering::Relaxed) {
         ControlFlow::Break(())

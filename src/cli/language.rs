@@ -1,4 +1,4 @@
-//! Help, the manual, and what is wrong with arguments, in the chosen language.
+//! Help, the manual, and errors in arguments, in the chosen language.
 
 use std::env;
 
@@ -7,8 +7,8 @@ use clap::{Command, CommandFactory};
 use crate::text::help::Translation;
 use crate::text::language::Language;
 
-/// The language that `--lang` or the system asks for. It is looked for before the arguments are read, for what is wrong with
-/// them is said in it, too.
+/// Returns the language requested by `--lang` or the system. This runs before the arguments are parsed, because errors in
+/// them are reported in this language too.
 pub(crate) fn asked_for() -> Language {
     let arguments = env::args_os().map(|it| it.to_string_lossy().into_owned());
     let arguments: Vec<String> = arguments.collect();
@@ -19,7 +19,7 @@ pub(crate) fn asked_for() -> Language {
     language.unwrap_or_else(Language::of_the_system)
 }
 
-/// The arguments of the program, with help in the chosen language.
+/// Returns the arguments of the program, with help in the chosen language.
 pub(crate) fn program<T: CommandFactory>() -> Command {
     match Translation::chosen() {
         Some(translation) => translated(T::command(), &translation),
@@ -48,7 +48,7 @@ fn translated(command: Command, translation: &Translation) -> Command {
     command.mut_subcommands(|command| translated(command, translation))
 }
 
-/// What clap has written, in the chosen language.
+/// Translates a text from clap into the chosen language.
 pub(crate) fn of_clap(text: String) -> String {
     match Translation::chosen() {
         Some(translation) => translation.of_clap(text),

@@ -1,4 +1,4 @@
-//! The terminal: `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window does in pictures.
+//! The terminal: commands such as `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window shows.
 
 pub(crate) mod args;
 pub(crate) mod check;
@@ -53,7 +53,7 @@ struct Cli {
 
     /// A lesson to open in the window, a file that ends in .json; or a link: https://…#board=…
     #[cfg(feature = "gui")]
-    // One is meant; with more, what follows a mistyped command is not what is wrong.
+    // Only one is meant. More are accepted here, so that after a mistyped command the error is not about its arguments.
     #[arg(value_parser = lesson, num_args = 0..)]
     lesson: Vec<PathBuf>,
 
@@ -76,7 +76,7 @@ struct Cli {
 pub enum Opening {
     Board,
     Lesson(PathBuf),
-    /// What a link to a page has after its `#`.
+    /// The part of a page's link after its `#`.
     Link(String),
     FirstLesson,
 }
@@ -84,22 +84,22 @@ pub enum Opening {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     pub opening: Opening,
-    /// Whether it opens without the settings that were kept, and keeps none.
+    /// Whether it opens without the saved settings and saves none.
     pub fresh: bool,
     pub language: Option<Language>,
 }
 
-/// What is left to do after the arguments are read.
+/// What to do after the arguments have been parsed.
 #[derive(Debug)]
 pub enum NextStep {
-    /// Nothing: the command is done, with this exit code.
+    /// Nothing: the command has finished with this exit code.
     Done(ExitCode),
     Window(Start),
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
     #[cfg(feature = "gui")]
     Worksheet(Box<worksheet::WorksheetRequest>),
-    /// The tasks of students, on paper.
+    /// Write the tasks of students for printing.
     #[cfg(feature = "gui")]
     Papers(Box<crate::lesson::exercise::PaperRequest>),
 }
@@ -154,8 +154,8 @@ impl Command {
     }
 }
 
-/// The arguments, and the name of their command. What opens the window is refused beside a command. (clap's own rule for that
-/// would refuse `--lang` as well.)
+/// Parses the arguments and returns them with the name of their command. Arguments that open the window are rejected if
+/// there is a command. (clap's own rule for this would reject `--lang` too.)
 fn parsed(mut program: clap::Command) -> Result<(Cli, String), clap::Error> {
     let mut matches = program.try_get_matches_from_mut(env::args_os())?;
     let name = matches.subcommand_name().unwrap_or_default().to_owned();
@@ -176,8 +176,8 @@ fn parsed(mut program: clap::Command) -> Result<(Cli, String), clap::Error> {
     Ok((cli, name))
 }
 
-/// Reads the program's arguments and runs the command, unless it needs the window's code. The program speaks the language that
-/// they or the system ask for; completions are in English.
+/// Parses the program's arguments and runs the command, unless it needs the window's code. The language is that requested
+/// by the arguments or the system. Completions are in English.
 pub fn run() -> NextStep {
     language::asked_for().choose();
     let (cli, name) = match parsed(language::program::<Cli>()) {
@@ -210,13 +210,13 @@ pub fn run() -> NextStep {
     })
 }
 
-/// Says that this build has no window, and gives the exit code. Only a build without the feature `gui` calls it.
+/// Prints that this build has no window and returns the exit code. Used only in builds without the feature `gui`.
 pub fn refuse_window() -> ExitCode {
     console::warn(terminal::NO_WINDOW);
     ExitCode::FAILURE
 }
 
-/// Prints what is wrong with the arguments, or the help that they ask for, and gives the exit code.
+/// Prints the fault of the arguments or the requested help, and returns the exit code.
 fn print_clap_error(error: &clap::Error) -> u8 {
     let text = language::of_clap(error.render().ansi().to_string());
     let written = match error.use_stderr() {
@@ -224,7 +224,7 @@ fn print_clap_error(error: &clap::Error) -> u8 {
         false => write!(anstream::stdout(), "{text}"),
     };
     match written {
-        // A reader that has seen enough, such as `head`, is no failure; nor is there anybody to tell of a message lost.
+        // A reader that closes the pipe early, such as `head`, is not an error. A lost error message cannot be reported.
         Err(fault) if !error.use_stderr() && fault.kind() != io::ErrorKind::BrokenPipe => {
             console::warn(terminal::help_not_written(&fault));
             output::NOT_WRITTEN
@@ -233,7 +233,7 @@ fn print_clap_error(error: &clap::Error) -> u8 {
     }
 }
 
-/// A lesson's file. A command that does not exist is no lesson either.
+/// Parses the path of a lesson's file. Rejects anything else, such as a mistyped command.
 #[cfg(feature = "gui")]
 fn lesson(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
@@ -249,7 +249,7 @@ fn lesson(text: &str) -> Result<PathBuf, String> {
     })
 }
 
-/// What `text` has after its `#`, where it is the address of a page.
+/// Returns the part of `text` after its `#`, if it is the address of a page.
 #[cfg(feature = "gui")]
 fn link(text: &str) -> Option<&str> {
     let (page, link) = text.split_once('#')?;
@@ -269,7 +269,7 @@ mod tests {
     #[test]
     fn every_command_says_where_its_help_is() {
         for command in super::Cli::command().get_subcommands() {
-            // All that can be wrong with those of `completions` clap says itself.
+            // All faults in the arguments of `completions` are reported by clap.
             if command.get_name() != "completions" {
                 crate::text::Message::of("terminal-see-help", command.get_name());
             }

@@ -1,4 +1,4 @@
-//! Exit codes, and writing answers and refusals.
+//! Exit codes, and the output of answers and errors.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -21,16 +21,16 @@ pub(crate) const NO_SOLUTION: u8 = 1;
 pub(crate) const BAD_INPUT: u8 = 2;
 /// A limit was reached before the answer was known.
 pub(crate) const LIMIT: u8 = 3;
-/// Runs of an experiment are missing in its journals.
+/// Runs of an experiment are missing from its journals.
 pub(crate) const MISSING: u8 = 3;
-/// A search broke down (`EX_SOFTWARE` of sysexits.h).
+/// A search panicked (`EX_SOFTWARE` of sysexits.h).
 pub(crate) const BROKEN: u8 = 70;
 /// The answer cannot be written (`EX_IOERR` of sysexits.h).
 pub(crate) const NOT_WRITTEN: u8 = 74;
-/// Cancelled by Ctrl-C, as shells have it.
+/// Cancelled by Ctrl-C, with the code that shells use.
 pub(crate) const CANCELLED: u8 = 130;
 
-/// Writes to standard output. A reader that has seen enough, such as `head`, is no failure.
+/// Writes to standard output. A reader that closes the pipe early, such as `head`, is not an error.
 pub(crate) fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
@@ -44,11 +44,11 @@ pub(crate) fn print(text: &str) -> io::Result<()> {
 pub(crate) enum Refusal {
     /// The arguments make no sense.
     Arguments(String),
-    /// What failed otherwise, and the exit code.
+    /// Another failure and its exit code.
     Failed(String, u8),
 }
 
-/// Whatever `?` meets is a fault of the arguments, unless it is said otherwise.
+/// Makes `?` turn any error into a fault of the arguments.
 impl<E: Display> From<E> for Refusal {
     fn from(fault: E) -> Self {
         Self::Arguments(fault.to_string())
@@ -60,7 +60,7 @@ impl Refusal {
         Self::Failed(fault.to_string(), NOT_WRITTEN)
     }
 
-    /// Says it; of arguments, also where the help of `command` is. Gives the exit code.
+    /// Prints the error and, for arguments, where to find the help of `command`. Returns the exit code.
     pub(crate) fn tell(self, command: &str) -> u8 {
         match self {
             Self::Arguments(fault) => {
@@ -76,7 +76,7 @@ impl Refusal {
     }
 }
 
-/// Prints an answer; `code` is the exit code where that succeeds.
+/// Prints an answer. Returns the exit code `code` on success.
 pub(crate) fn print_answer(text: &str, code: u8) -> Result<u8, Refusal> {
     let printed = print(text).map_err(|error| terminal::answer_not_written(&error));
     printed.map_err(Refusal::not_written).map(|()| code)
@@ -85,7 +85,7 @@ pub(crate) fn print_answer(text: &str, code: u8) -> Result<u8, Refusal> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NamedFile<'a>(pub &'static str, pub &'a Path);
 
-/// A file that would be written over what another argument names.
+/// The error that a file would overwrite a file given by another argument.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", terminal::same_file(*written, path.display().to_string(), *other))]
 pub(crate) struct Clash {
@@ -94,7 +94,7 @@ pub(crate) struct Clash {
     other: &'static str,
 }
 
-/// Whether nothing that is `written` is `read` as well, or written twice. A link is what it leads to.
+/// Checks that no `written` file is also `read` or written twice. Links are followed.
 pub(crate) fn check_files<'a>(
     read: impl IntoIterator<Item = NamedFile<'a>>,
     written: impl IntoIterator<Item = NamedFile<'a>>,
@@ -114,14 +114,14 @@ pub(crate) fn check_files<'a>(
 }
 
 fn is_same(a: &Path, b: &Path) -> bool {
-    // Files that are not there yet are the same by name.
+    // Files that do not exist yet are compared by name.
     let by_name = || matches!((absolute(a), absolute(b)), (Ok(a), Ok(b)) if a == b);
-    // What is no file, such as a terminal, may be read and written.
+    // Anything that is not a regular file, such as a terminal, may be both read and written.
     let is_file = |path: &Path| !path.exists() || path.is_file();
     is_file(a) && is_same_file(a, b).unwrap_or_else(|_| by_name())
 }
 
-/// Says why heuristics failed, and notes it below the table of these runs: tables for programs have no notes.
+/// Prints why heuristics failed, and adds notes below the table of these runs. Tables for programs have no notes.
 pub(crate) fn with_failures(
     table: Table,
     runs: impl IntoIterator<Item = (Problem, Measurement)>,
@@ -131,7 +131,7 @@ pub(crate) fn with_failures(
     table.noted(&notes)
 }
 
-/// The same of an experiment's runs.
+/// Like [`with_failures`], for the runs of an experiment.
 pub(crate) fn with_failed_runs(table: Table, plan: &Plan, runs: &[Run]) -> Table {
     let runs = runs.iter();
     with_failures(
@@ -147,7 +147,7 @@ pub(crate) fn exit_code(runs: &[Run]) -> u8 {
     }
 }
 
-/// Refuses a problem that has no solution, unless it is to be searched `anyway`.
+/// Rejects a problem without a solution, unless `anyway` is set.
 pub(crate) fn check_solvable(problem: &Problem, anyway: bool) -> Result<(), Refusal> {
     if anyway || problem.solvability().is_solvable() {
         return Ok(());

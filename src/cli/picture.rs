@@ -1,4 +1,4 @@
-//! The arguments of `slidescope picture`. What draws is the window's, so that only builds with one have the command.
+//! The arguments of `slidescope picture`. The window's code draws, so only builds with a window have this command.
 
 use std::fmt::Display;
 use std::io;
@@ -35,8 +35,8 @@ pub(crate) struct PictureArgs {
     pub goal: Option<String>,
 
     /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
-    // This was --board-size, and --size the size of the picture. The smallest picture is larger than the largest board, so
-    // that old commands still work.
+    // In older versions this was --board-size, and --size was the size of the picture. The smallest picture is larger than
+    // the largest board, so old commands still work.
     #[arg(long, alias = "board-size", value_parser = board_size, value_name = "RxC")]
     pub size: Vec<BoardSize>,
 
@@ -196,7 +196,7 @@ impl PictureArgs {
     }
 }
 
-/// What --size says: the size of the board, or that of the picture as it was written before there was --pixels.
+/// The value of --size: the size of the board, or that of the picture as in versions before --pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoardSize {
     Board(Size),
@@ -211,7 +211,7 @@ fn board_size(text: &str) -> Result<BoardSize, SizeError> {
     }
 }
 
-/// Two numbers of pixels with an x between them.
+/// Parses two numbers of pixels with an x between them.
 fn pixels(text: &str) -> Result<(u32, u32), String> {
     let (least, most) = (Paper::SIDE.start(), Paper::SIDE.end());
     let side = |text: &str| within(text.trim(), &Paper::SIDE);
@@ -228,7 +228,7 @@ fn number<T: FromStr + PartialOrd + Display>(
     within(text, range).ok_or_else(|| terminal::not_a_number(least, most))
 }
 
-/// The number that `text` is, where it lies in `range`.
+/// Parses a number and returns it if it is in `range`.
 pub(crate) fn within<T: FromStr + PartialOrd>(text: &str, range: &RangeInclusive<T>) -> Option<T> {
     let number = text.parse().ok();
     number.filter(|number| range.contains(number))

@@ -1,4 +1,4 @@
-//! Lines of progress, and what is made with one before a search.
+//! Progress lines, and the preparation of searches with one.
 
 use std::ops::ControlFlow;
 use std::sync::Mutex;
@@ -11,10 +11,10 @@ use crate::search::{self, PatternDatabases, Strategy};
 use crate::study::experiment::Progress;
 use crate::text::terminal;
 
-/// The least time between two lines of progress.
+/// The minimum time between two progress lines.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
 
-/// One line on standard error that is written over and over, where that is a terminal.
+/// A line on standard error that is repeatedly overwritten, if standard error is a terminal.
 pub(crate) struct ProgressLine {
     start: Instant,
     shown: Option<Instant>,
@@ -30,7 +30,7 @@ impl ProgressLine {
         }
     }
 
-    /// Shows the line that `line` makes of the time since the beginning, where it is time for one.
+    /// Shows the line that `line` returns for the elapsed time, if one is due.
     pub(crate) fn show(&mut self, line: impl FnOnce(Duration) -> String) {
         let now = Instant::now();
         let since = self.shown.unwrap_or(self.start);
@@ -47,13 +47,13 @@ impl ProgressLine {
     }
 }
 
-/// Does `work` on several threads with a line of progress, which the threads show in turn.
+/// Runs `work`, whose threads share one progress line.
 pub(crate) fn with_progress_line<T>(
     work: impl FnOnce(&(dyn Fn(&dyn Fn() -> String) -> ControlFlow<()> + Sync)) -> T,
 ) -> T {
     let progress = Mutex::new(ProgressLine::new());
     let made = work(&|line| {
-        // A thread that finds another one writing goes on with its work.
+        // If another thread is writing, this one continues with its work.
         if let Ok(mut progress) = progress.try_lock() {
             progress.show(|_| line());
         }
@@ -65,9 +65,9 @@ pub(crate) fn with_progress_line<T>(
     made
 }
 
-/// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it, and returns the
-/// pattern databases among it. These are taken from the cache where they are kept, else made on all cores, with a line of
-/// progress.
+/// Builds all tables that searches of `problems` with `strategies` share, so that search times do not include them, and
+/// returns the pattern databases. These are loaded from the disk cache or else built on all cores, with a progress
+/// line.
 pub(crate) fn prepare(
     strategies: &[Strategy],
     problems: impl IntoIterator<Item = Problem>,
@@ -89,8 +89,8 @@ pub(crate) fn prepare(
     databases
 }
 
-/// The progress of an experiment: a line that is written over where standard error is a terminal, else a line for each
-/// tenth that is done.
+/// The progress of an experiment: an overwritten line if standard error is a terminal, otherwise a line for each tenth
+/// that is finished.
 pub(crate) struct ExperimentProgress {
     line: ProgressLine,
     threads: usize,
@@ -141,7 +141,7 @@ mod tests {
     use crate::puzzle::{Board, Size};
     use crate::search::{Algorithm, Heuristic};
 
-    /// On boards that other tests leave alone: some of it is made for the whole process.
+    /// Uses boards that no other test uses, because some tables are shared by the whole process.
     #[test]
     fn a_search_finds_everything_shared_at_hand() {
         let goal = Board::blank_first(Size::new(5, 2).expect("a size"));

@@ -21,19 +21,19 @@ pub(crate) struct Report {
     pub problem: Problem,
     pub strategy: Strategy,
     pub limits: Limits,
-    /// How many threads searched for a shortest path alone; such a search counts expansions and nothing else.
+    /// The number of threads of a multi-threaded search for a shortest path. Such a search counts only expansions.
     pub threads: Option<u16>,
-    /// None where it was refused without a search: the parities say there is no solution.
+    /// `None` if it was rejected without a search, because the parities show that there is no solution.
     pub outcome: Option<Outcome>,
-    /// The shortest length, where it was found besides, and what misled the search if its own is longer.
+    /// The shortest length, if it was found by a second search, and what misled the search if its own path is longer.
     pub shortest: Option<Shortest>,
-    /// Moves that every solution has at least, where the shortest length was not found.
+    /// A lower bound on the length of every solution, if the shortest length was not found.
     pub at_least: Option<u32>,
     pub stats: Stats,
     pub elapsed: Duration,
 }
 
-/// What is known of the shortest solution besides the search.
+/// What a second search found about the shortest solution.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shortest {
     pub moves: usize,
@@ -48,7 +48,7 @@ impl Report {
         }
     }
 
-    /// Whether the solution is known to be a shortest one: the algorithm promises it, or a lower bound is as long.
+    /// Returns `true` if the solution is known to be a shortest one, by the algorithm or by a lower bound of its length.
     pub(crate) fn is_optimal(&self) -> bool {
         let optimal = self.strategy.is_optimal();
         let shortest = self.shortest.map_or(0, |shortest| shortest.moves);
@@ -67,7 +67,7 @@ impl Report {
         }
     }
 
-    /// The outcome's name in JSON.
+    /// Returns the outcome's name in JSON.
     const fn outcome_id(&self) -> &'static str {
         match self.outcome {
             None => "unsolvable",
@@ -81,7 +81,7 @@ impl Report {
         }
     }
 
-    /// For reading: problem, verdict, counters, path.
+    /// Returns the answer as text: problem, verdict, counters, path.
     pub(crate) fn text(&self) -> String {
         let problem = &self.problem;
         let Some(outcome) = &self.outcome else {
@@ -147,12 +147,12 @@ impl Report {
                 _ => None,
             },
         });
-        // Strings and numbers under string keys: there is nothing here that JSON cannot hold.
+        // This cannot fail: JSON can represent strings and numbers under string keys.
         object.unwrap_or_default()
     }
 }
 
-/// The blank's moves as one word, such as `ULDR`.
+/// Returns the blank's moves as one word, such as `ULDR`.
 pub(crate) fn letters(solution: &Solution) -> String {
     solution.moves().iter().map(|mv| mv.letter()).collect()
 }
@@ -212,10 +212,10 @@ impl Failure {
     }
 }
 
-/// The widest line of boards, in columns of a terminal.
+/// The maximum width of a line of boards, in terminal columns.
 const WIDTH: usize = 78;
 
-/// Every board from start to goal, as many side by side as a line takes, each under its move.
+/// Returns all boards from start to goal, as many side by side as fit on a line, each below its move.
 fn boards(solution: &Solution) -> String {
     let boards = solution.boards().iter().enumerate();
     let column = |(index, board): (usize, &Board)| {

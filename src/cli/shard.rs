@@ -1,4 +1,4 @@
-//! `--shard`, `--journal` and `--merge`: an experiment in parts, on several machines or at several times.
+//! `--shard`, `--journal` and `--merge`: run an experiment in parts, on several machines or at several times.
 
 use std::path::PathBuf;
 
@@ -29,7 +29,7 @@ pub(crate) struct ShardArgs {
 }
 
 impl ShardArgs {
-    /// Where finished runs are kept: a shard without a journal would be of no use.
+    /// Returns the path of the journal. A shard always has one, because it would be useless without.
     pub(crate) fn journal_path(&self) -> Option<PathBuf> {
         let of_shard = || Some(PathBuf::from(self.shard?.journal_name()));
         self.journal.clone().or_else(of_shard)
@@ -39,7 +39,7 @@ impl ShardArgs {
         !self.merge.is_empty()
     }
 
-    /// Makes one table of journals, prints, and gives the exit code.
+    /// Merges the journals, prints their table, and returns the exit code.
     pub(crate) fn merged(
         &self,
         output: &OutputArgs,
@@ -66,7 +66,7 @@ impl ShardArgs {
     }
 }
 
-/// A journal that the system does not open is no fault of the arguments.
+/// Returns the error for a journal that cannot be used. I/O errors are not faults of the arguments.
 pub(crate) fn unopened(fault: JournalError) -> Refusal {
     match fault.is_io() {
         true => Refusal::not_written(fault),

@@ -1,4 +1,4 @@
-//! `slidescope completions` and `slidescope man`: what shells and `man` read, made from the arguments themselves.
+//! `slidescope completions` and `slidescope man`: input for shells and `man`, generated from the arguments.
 
 use clap::{Args, Command};
 use clap_complete::Shell;
@@ -32,7 +32,7 @@ pub(crate) fn completions(args: CompletionArgs, mut program: Command) -> Result<
 }
 
 pub(crate) fn man(args: &ManArgs, mut program: Command) -> Result<u8, Refusal> {
-    // Gives the commands their full names.
+    // Sets the full names of the commands.
     program.build();
     let command = match &args.command {
         None => program,

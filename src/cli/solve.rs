@@ -139,7 +139,7 @@ impl SolveArgs {
         }
     }
 
-    /// Of a problem that is not searched yet.
+    /// Returns the report of a problem before its search.
     fn report(&self, problem: Problem) -> Report {
         Report {
             problem,
@@ -183,7 +183,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<u8, Refusal> {
     print_report(args, &report, lost)
 }
 
-/// Prints; `lost` is why a trace was lost, where one was.
+/// Prints the report. `lost` is the error if the trace was lost.
 fn print_report(
     args: &SolveArgs,
     report: &Report,
@@ -203,7 +203,7 @@ fn print_report(
     print_answer(&text, code)
 }
 
-/// The answer by the search for shortest paths alone, on `threads` threads.
+/// Returns the answer of the multi-threaded search for a shortest path, on `threads` threads.
 fn shortest_path(args: &SolveArgs, problem: Problem, threads: u16) -> Result<Report, Refusal> {
     let strategy = args.strategy();
     if (strategy.algorithm, strategy.heuristic) != (Algorithm::IdaStar, Heuristic::Patterns) {
@@ -253,7 +253,7 @@ fn shortest_path(args: &SolveArgs, problem: Problem, threads: u16) -> Result<Rep
     Ok(report)
 }
 
-/// The tables of this `size` for `goal`, kept or made; says before what making them takes, where that is long.
+/// Loads or builds the tables of this `size` for `goal`. If building takes long, prints the costs first.
 fn tables(plan: &PatternPlan, size: PatternSize, goal: &Board) -> Option<Arc<PatternDatabase>> {
     let (cache, databases) = (Cache::of_this_machine(), PatternDatabases::default());
     let kept = cache.kept_patterns(size, &databases, goal);
@@ -269,10 +269,10 @@ fn tables(plan: &PatternPlan, size: PatternSize, goal: &Board) -> Option<Arc<Pat
     })
 }
 
-/// How long tables may take to make before their costs are told.
+/// Tables that take longer than this to build are announced with their costs.
 const LONG_SECONDS: u64 = 20;
 
-/// The answer, and why its trace was lost, where it was. Nothing is searched where a trace cannot even be begun.
+/// Returns the answer, and the error if its trace was lost. If the trace cannot even be created, nothing is searched.
 fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteError>), WriteError> {
     let mut lost = None;
     let mut report = args.report(problem);
@@ -325,8 +325,8 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
     Ok((report, lost))
 }
 
-/// Moves that every solution has at least, where the search does not tell how many a shortest one has: by what it has proven
-/// and by what can be told at once. Tables are made for no such answer.
+/// Returns a lower bound on the length of every solution, if the search does not determine the shortest length: from what
+/// the search has proven and from quick bounds. No tables are built for this.
 fn at_least(report: &Report, outcome: &Outcome, databases: &PatternDatabases) -> Option<u32> {
     let (problem, strategy) = (&report.problem, report.strategy);
     let is_open = match outcome {
@@ -344,10 +344,10 @@ fn at_least(report: &Report, outcome: &Outcome, databases: &PatternDatabases) ->
     Some(quick_bound(problem, databases).max(proven.unwrap_or(0)))
 }
 
-/// How long the shortest solution is searched for besides, where nothing says that the one found is.
+/// The time limit of the second search, which looks for a shortest solution if the one found may be longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The shortest length, and why a search by `strategy` that found a longer path was misled; none where it takes too long.
+/// Returns the shortest length and what misled a search with `strategy` to a longer path, or `None` if it takes too long.
 fn shortest(
     problem: &Problem,
     strategy: Strategy,

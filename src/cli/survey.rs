@@ -80,7 +80,7 @@ fn json(survey: &Survey) -> String {
         "depth": survey.farthest(),
         "hardest": hardest,
         "hardest_count": counts.last().copied().unwrap_or(0),
-        // How many are listed at most.
+        // The maximum number of hardest boards listed.
         "hardest_limit": Survey::MOST_LISTED,
         "counts": counts,
     });

@@ -1,4 +1,4 @@
-//! The arguments of `slidescope worksheet`. What draws is the window's, so that only builds with one have the command.
+//! The arguments of `slidescope worksheet`. The window's code draws, so only builds with a window have this command.
 
 use std::path::PathBuf;
 
@@ -128,7 +128,7 @@ impl WorksheetArgs {
     }
 }
 
-/// Refuses a board without a solution that would take too many expansions by hand.
+/// Rejects an unsolvable board that would take too many expansions by hand.
 fn check_size(problem: &Problem) -> Result<(), Refusal> {
     let states = problem.size().reachable_states();
     if problem.solvability().is_solvable() || states <= u128::from(MOST_EXPANSIONS) {

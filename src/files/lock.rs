@@ -1,15 +1,15 @@
-//! Locks on files, which keep two programs from writing to one.
+//! File locks, which prevent two programs from writing to the same file.
 
 use std::fs::{File, TryLockError};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lock {
     Exclusive,
-    /// By any number of programs, but by none alone.
+    /// Any number of programs can hold the lock, but not together with an exclusive one.
     Shared,
 }
 
-/// Locks `file` until it is closed; says whether that was possible at once. Others can read it all the same.
+/// Locks `file` until it is closed. Fails at once if it is locked. Other programs can still read it.
 #[cfg(not(any(windows, target_arch = "wasm32")))]
 pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
     match lock {
@@ -18,14 +18,14 @@ pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
     }
 }
 
-/// A page in a browser has no files to lock.
+/// Always fails, because a page in a browser has no files to lock.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn try_lock(_: &File, _: Lock) -> Result<(), TryLockError> {
     Err(TryLockError::Error(std::io::ErrorKind::Unsupported.into()))
 }
 
-/// Locks `file` until it is closed; says whether that was possible at once. On Windows nobody can read what is locked, so it
-/// is a byte far behind the end that stands for the file.
+/// Locks `file` until it is closed. Fails at once if it is locked. On Windows locked bytes cannot be read, so a byte far
+/// beyond the end is locked instead of the file.
 #[cfg(windows)]
 #[allow(
     unsafe_code,
@@ -50,7 +50,7 @@ pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
         Anonymous: OVERLAPPED_0 { Anonymous: offset },
         ..OVERLAPPED::default()
     };
-    // SAFETY: the handle is open, and `place` lives until the call returns, which it does at once.
+    // SAFETY: the handle is open, and `place` lives until the call returns, which does not block.
     let locked = unsafe { LockFileEx(file.as_raw_handle(), flags, 0, 1, 0, &raw mut place) };
     if locked != 0 {
         return Ok(());

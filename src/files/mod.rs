@@ -1,4 +1,4 @@
-//! Writing and opening files that a person names: those of the system, or the downloads and uploads of a page.
+//! Writes and opens files named by the user: files of the system, or downloads and uploads in a browser.
 
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ mod system;
 pub(crate) use lock::{Lock, try_lock};
 pub use system::*;
 
-/// Why a file was not written. A regular file that stood there before is untouched.
+/// Why a file was not written. An existing regular file is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub struct WriteError {
     pub path: PathBuf,
@@ -21,7 +21,7 @@ pub struct WriteError {
 }
 
 impl NewFile {
-    /// It could not be filled.
+    /// Returns the error that writing the contents failed.
     pub fn failed(&self, source: io::Error) -> WriteError {
         WriteError::new(&self.path, WriteStep::Write, source)
     }
@@ -40,23 +40,23 @@ impl WriteError {
 /// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteStep {
-    /// Following its path, which may be a link.
+    /// Resolving its path, which may be a link.
     Find,
-    /// Making a new file beside it, or opening what is written through.
+    /// Creating a temporary file next to it, or opening a device or pipe.
     Create,
-    /// Filling that file and moving it into place.
+    /// Writing the contents and moving the file into place.
     Write,
 }
 
-/// What stands at a path is a device, a pipe, a socket or a folder.
+/// The error that a path is a device, a pipe, a socket or a folder.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 pub struct NotAFile;
 
-/// A file that is skipped, as it [is none](NotAFile).
+/// The warning that a path is skipped because it is [not a regular file](NotAFile).
 #[derive(Clone, Copy, Debug)]
 pub struct Skipped<'a>(pub &'a Path);
 
-/// Whether the name of a file ends so, in small letters or capitals.
+/// Returns `true` if the file has this extension, ignoring case.
 pub fn has_extension(path: &Path, extension: &str) -> bool {
     let found = path.extension();
     found.is_some_and(|found| found.eq_ignore_ascii_case(extension))
@@ -65,7 +65,7 @@ pub fn has_extension(path: &Path, extension: &str) -> bool {
 /// Writes a file with `write`, and returns its length in bytes: see [`NewFile`].
 ///
 /// # Errors
-/// [`WriteError`]; the old file is whole then, and nothing is left beside it.
+/// [`WriteError`]. The old file is then unchanged, and no temporary file is left.
 pub fn replace(
     path: &Path,
     write: impl FnOnce(&mut Out) -> io::Result<()>,
@@ -78,22 +78,22 @@ pub fn replace(
 /// Writes `text` to `path`.
 ///
 /// # Errors
-/// As [`replace`].
+/// The same as [`replace`].
 pub fn write_whole(path: &Path, text: &str) -> Result<(), WriteError> {
     replace(path, |out| out.write_all(text.as_bytes())).map(drop)
 }
 
-/// The text of a file: see [`text_of`].
+/// Returns the text of a file: see [`text_of`].
 pub(crate) fn read_text(path: &Path, most: u64) -> io::Result<String> {
     text_of(open(path)?, most)
 }
 
-/// What can be read from there as text. Of more than `most` bytes it is longer than these. What is no UTF-8 is
-/// [`InvalidData`](io::ErrorKind::InvalidData).
+/// Reads a text. If there are more than `most` bytes, the result is longer than `most`, but not complete. Text that is
+/// not valid UTF-8 is the error [`InvalidData`](io::ErrorKind::InvalidData).
 pub(crate) fn text_of(from: impl io::Read, most: u64) -> io::Result<String> {
     let mut bytes = Vec::new();
     from.take(most + 1).read_to_end(&mut bytes)?;
-    // It may end within a letter.
+    // The text may be cut within a character.
     if bytes.len() as u64 > most {
         return Ok(String::from_utf8_lossy(&bytes).into_owned());
     }
@@ -102,7 +102,7 @@ pub(crate) fn text_of(from: impl io::Read, most: u64) -> io::Result<String> {
         .map_err(|fault| io::Error::new(io::ErrorKind::InvalidData, fault))
 }
 
-/// A text without the marks that programs on Windows put before it and at the end of each line.
+/// Removes the byte order mark and the carriage returns that programs on Windows write.
 pub(crate) fn plain_lines(text: String) -> String {
     let unmarked = text.trim_start_matches('\u{feff}');
     if unmarked.len() == text.len() && !text.contains('\r') {
@@ -111,7 +111,7 @@ pub(crate) fn plain_lines(text: String) -> String {
     unmarked.split("\r\n").collect::<Vec<_>>().join("\n")
 }
 
-/// Whether `error` says that something else than a regular file stands there.
+/// Returns `true` if `error` means that the path is not a regular file.
 pub fn is_not_a_file(error: &io::Error) -> bool {
     matches!(error.get_ref(), Some(error) if error.is::<NotAFile>())
 }
@@ -128,7 +128,7 @@ mod tests {
         let path = folder.path().join("text");
         fs::write(&path, "\u{feff}one\r\ntwo\r\n").expect("room");
         assert_eq!(read_text(&path, 100).expect("text"), "one\ntwo\n");
-        // All that is read of one that is too long has the length that says so.
+        // One byte more than allowed is read, which reveals that the file is too long.
         assert_eq!(read_text(&path, 7).expect("text").len(), 8);
     }
 }

@@ -1,5 +1,5 @@
-//! The files of a page in a browser: what is written becomes a download, what is read came by an upload. What lies in
-//! [`KEPT`] stands in the browser's storage.
+//! Files in a browser: written files become downloads, and files to read come from uploads. Files in the folder [`KEPT`]
+//! are in the browser's storage.
 
 use std::cell::RefCell;
 use std::io::{self, Cursor};
@@ -11,10 +11,10 @@ use web_sys::{Blob, HtmlAnchorElement, Storage, Url, window};
 
 use crate::files::{WriteError, WriteStep};
 
-/// The folder of what stays from one visit to the next.
+/// The folder of files that persist between visits.
 pub(crate) const KEPT: &str = "kept";
 
-/// Files that were uploaded and are still at hand.
+/// The number of uploaded files kept in memory.
 const MOST_UPLOADS: usize = 8;
 
 pub type Out = Vec<u8>;
@@ -22,13 +22,13 @@ pub type Out = Vec<u8>;
 type Bytes = Arc<[u8]>;
 
 thread_local! {
-    /// The newest last.
+    /// The uploads, newest last.
     static UPLOADS: RefCell<Vec<(PathBuf, Bytes)>> = const { RefCell::new(Vec::new()) };
-    /// The address of the last download. It is freed with the next one, for nobody tells when a browser has read it.
+    /// The URL of the last download. It is freed with the next one, because a browser does not report when it has read it.
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Takes a file that a person uploaded, to be read under its name.
+/// Stores a file uploaded by the user, so that it can be read by its name.
 pub(crate) fn take_upload(name: &str, bytes: &[u8]) -> PathBuf {
     let path = PathBuf::from(name);
     UPLOADS.with_borrow_mut(|uploads| {
@@ -40,19 +40,19 @@ pub(crate) fn take_upload(name: &str, bytes: &[u8]) -> PathBuf {
     path
 }
 
-/// The name in the browser's storage of what is kept at `path`.
+/// Returns the key in the browser's storage of the file at `path`, if it is in [`KEPT`].
 fn key(path: &Path) -> Option<String> {
     let name = path.strip_prefix(KEPT).ok()?;
     Some(format!("slidescope/{}", name.display()))
 }
 
-/// A browser may be set to keep nothing, and an embedded page may not be let.
+/// Returns the browser's storage. It may be disabled, or forbidden for an embedded page.
 fn storage() -> io::Result<Storage> {
     let storage = window().and_then(|window| window.local_storage().ok().flatten());
     storage.ok_or_else(|| io::ErrorKind::PermissionDenied.into())
 }
 
-/// A file on its way, which is downloaded or kept once it is whole.
+/// A file being written, which is downloaded or stored when it is complete.
 #[derive(Debug)]
 pub struct NewFile {
     pub(super) path: PathBuf,
@@ -60,7 +60,7 @@ pub struct NewFile {
 }
 
 impl NewFile {
-    /// Begins the file of `path`. Never fails.
+    /// Begins the file at `path`. Never fails.
     pub(crate) fn begin(path: &Path) -> Result<Self, WriteError> {
         Ok(Self {
             path: path.to_owned(),
@@ -68,12 +68,12 @@ impl NewFile {
         })
     }
 
-    /// What is to be filled.
+    /// Returns the writer for the contents.
     pub const fn out(&mut self) -> &mut Out {
         &mut self.out
     }
 
-    /// Downloads or keeps it, and returns its length in bytes. Fails where the browser refuses.
+    /// Downloads or stores the file, and returns its length in bytes. Fails if the browser refuses.
     pub(crate) fn finish(self) -> Result<u64, WriteError> {
         let done = match key(&self.path) {
             Some(key) => store(&key, &self.out),
@@ -112,12 +112,12 @@ fn download(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Everything here is regular.
+/// Always succeeds, because all files of a page are regular.
 pub(crate) const fn check_regular(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Opens what was uploaded or is kept.
+/// Opens an uploaded or stored file.
 pub(crate) fn open_regular(path: &Path) -> io::Result<Cursor<Bytes>> {
     let bytes = match key(path) {
         Some(key) => {
@@ -142,7 +142,7 @@ pub(crate) fn exists(path: &Path) -> bool {
     open_regular(path).is_ok()
 }
 
-/// Gives what is kept another name.
+/// Renames a stored file.
 pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     let bytes = open_regular(from)?.into_inner();
     let (from, to) = (key(from), key(to));
@@ -155,7 +155,7 @@ pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
         .map_err(|_| io::ErrorKind::PermissionDenied.into())
 }
 
-/// Nothing comes between what a page does in one go.
+/// Needs no lock, because nothing interrupts a page while it runs. Fails if there is no storage.
 pub(crate) fn lock_beside(_: &Path) -> io::Result<()> {
     storage().map(drop)
 }

@@ -1,7 +1,7 @@
-//! The files of a system.
+//! Files of the operating system.
 //!
-//! A regular file, or a new one, is written whole or not at all. A device, a pipe and an open descriptor, such as
-//! `/dev/stdout`, are written through and stay what they are; so does a link, for what it leads to is written.
+//! Regular and new files are written atomically. Devices, pipes and open descriptors such as `/dev/stdout` are written
+//! through and stay in place. Links also stay in place, because their target is written.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
@@ -13,15 +13,15 @@ use std::{process, thread};
 
 use crate::files::{NotAFile, WriteError, WriteStep};
 
-/// What [`NewFile::out`] gives to be filled.
+/// The writer returned by [`NewFile::out`].
 pub type Out = BufWriter<Target>;
 
 #[derive(Debug)]
 pub struct Target {
     file: File,
-    /// Whether a reader may be at the other end.
+    /// Whether the data may go to a reader, such as through a pipe.
     passes_through: bool,
-    /// Whether that reader has gone.
+    /// Whether that reader has closed its end.
     has_left: bool,
     bytes: u64,
 }
@@ -38,7 +38,7 @@ impl Target {
 }
 
 impl Write for Target {
-    /// A reader that has seen enough, such as `head`, is no failure.
+    /// A reader that closes the pipe early, such as `head`, is not an error.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.has_left {
             return Ok(bytes.len());
@@ -62,30 +62,30 @@ impl Write for Target {
 }
 
 enum Place {
-    /// To a regular file or a new one, with every link followed.
+    /// A regular or new file, after following all links.
     File(PathBuf),
-    /// To a device or a pipe.
+    /// A device or a pipe.
     Through(PathBuf),
-    /// To a descriptor that is open already.
+    /// A descriptor that is already open.
     Descriptor(PathBuf),
 }
 
-/// Links that are followed from one to the next, as systems have it.
+/// The maximum number of links followed in a row, as in operating systems.
 const MOST_LINKS: usize = 40;
 
-/// A file on its way. It is written beside its path and moved into place once all of it is on disk, so that a failure on the
-/// way, or a power cut, leaves the old file whole. A link is followed: what it leads to is replaced. What is not a regular
-/// file is opened and written through. One that is dropped unfinished is removed.
+/// A file being written. The contents go to a temporary file in the same folder, which is moved into place when all of it is
+/// on disk, so a failure or a power cut leaves the old file intact. Links are followed, and their target is replaced.
+/// Anything that is not a regular file is opened and written through. Dropping this early removes the temporary file.
 #[derive(Debug)]
 pub struct NewFile {
     pub(super) path: PathBuf,
     out: Out,
-    /// Dropped after the file is closed: Windows removes none that is open.
+    /// Dropped after the file is closed, because Windows cannot remove an open file.
     beside: Option<Unfinished>,
 }
 
 impl NewFile {
-    /// Begins the file of `path`.
+    /// Begins the file at `path`.
     pub(crate) fn begin(path: &Path) -> Result<Self, WriteError> {
         let error = |step| move |source| WriteError::new(path, step, source);
         let is_read_only =
@@ -94,7 +94,7 @@ impl NewFile {
             Place::File(target) if target.is_dir() => {
                 return Err(error(WriteStep::Write)(io::ErrorKind::IsADirectory.into()));
             }
-            // What is moved into its place would not ask.
+            // Moving a file into place would ignore the permission.
             Place::File(target) if is_read_only(&target) => {
                 Err(io::ErrorKind::PermissionDenied.into())
             }
@@ -114,13 +114,13 @@ impl NewFile {
         })
     }
 
-    /// What is to be filled.
+    /// Returns the writer for the contents.
     pub const fn out(&mut self) -> &mut Out {
         &mut self.out
     }
 
-    /// Moves it into its place, and returns its length in bytes. Where that fails the old file is whole, and nothing is left
-    /// beside it.
+    /// Moves the file into place, and returns its length in bytes. On failure the old file is unchanged, and no temporary
+    /// file is left.
     pub(crate) fn finish(self) -> Result<u64, WriteError> {
         let Self { path, out, beside } = self;
         let moved = write_out(out, beside);
@@ -139,10 +139,10 @@ fn write_out(mut out: Out, beside: Option<Unfinished>) -> io::Result<u64> {
     Ok(bytes)
 }
 
-/// Files that are being written, which are not what their names will promise.
+/// The temporary files that are being written.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// A file beside the place where it is to stand; removed unless it is moved there.
+/// A temporary file next to its target. It is removed on drop unless it was moved there.
 #[derive(Debug)]
 struct Unfinished {
     beside: PathBuf,
@@ -156,7 +156,7 @@ impl Unfinished {
     }
 
     fn move_into_place(self) -> io::Result<()> {
-        // Windows has one permission, to write, and a file without it can be neither replaced nor removed.
+        // Windows has only a write permission, and a file without it can be neither replaced nor removed.
         if let (true, Ok(old)) = (cfg!(unix), fs::metadata(&self.target)) {
             fs::set_permissions(&self.beside, old.permissions())?;
         }
@@ -166,7 +166,7 @@ impl Unfinished {
 
 impl Drop for Unfinished {
     fn drop(&mut self) {
-        // There is none once it is moved; where it cannot be removed, the error that came before is the one to report.
+        // The file is gone if it was moved. If it cannot be removed, the earlier error is the one to report.
         let _ = fs::remove_file(&self.beside);
         unfinished().retain(|path| *path != self.beside);
     }
@@ -176,17 +176,17 @@ fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Removes every file that is being written, before the program ends in the middle of that.
+/// Removes all temporary files, before the program ends while writing.
 pub(crate) fn remove_unfinished() {
     for path in unfinished().drain(..) {
         let _ = fs::remove_file(path);
     }
 }
 
-/// Puts a file in the place of another. On Windows a program that looks at new files, such as a virus scanner, keeps either
-/// of them for a moment.
+/// Renames a file, replacing another. On Windows this is retried, because programs such as virus scanners may hold either
+/// file for a moment.
 pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    /// What Windows says of a file that another program has opened for itself.
+    /// The Windows error code for a file that another program has opened exclusively.
     const SHARING_VIOLATION: i32 = 32;
     let is_busy = |error: &io::Error| {
         let denied = error.kind() == io::ErrorKind::PermissionDenied;
@@ -202,7 +202,7 @@ pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// Follows links one by one: a link that leads nowhere yet names a file to be made, and one to a descriptor no file at all.
+/// Follows links one by one. A dangling link names a file to be created, and a link to a descriptor is not a file.
 fn place(path: &Path) -> io::Result<Place> {
     if let Some(device) = cfg!(windows).then(|| device_name(path)).flatten() {
         return match device {
@@ -229,18 +229,18 @@ fn place(path: &Path) -> io::Result<Place> {
             return Ok(Place::Through(at));
         }
     }
-    // The system says what is wrong with so many links.
+    // The system reports the error of too many links.
     fs::metadata(path).and(Err(io::ErrorKind::InvalidInput.into()))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Device {
-    /// What is written there is gone.
+    /// The null device, which discards what is written.
     Null,
     Other,
 }
 
-/// The device that `path` names on Windows; older versions take `con.svg` for one too.
+/// Returns the device that `path` names on Windows. Older versions also treat `con.svg` as a device.
 fn device_name(path: &Path) -> Option<Device> {
     let name = path.file_name()?.to_str()?;
     let stem = name.split(['.', ':']).next()?.trim_end();
@@ -254,7 +254,7 @@ fn device_name(path: &Path) -> Option<Device> {
     (named.any(is) || numbered.any(|device| is(&device))).then_some(Device::Other)
 }
 
-/// Whether `path` names a descriptor of this process: `/dev/fd/3`, `/proc/self/fd/1`.
+/// Returns `true` if `path` names a descriptor of a process, such as `/dev/fd/3` or `/proc/self/fd/1`.
 fn is_descriptor(path: &Path) -> bool {
     let folder = path.parent().filter(|_| cfg!(unix));
     let is_fd = |folder: &Path| folder.file_name().is_some_and(|name| name == "fd");
@@ -262,7 +262,7 @@ fn is_descriptor(path: &Path) -> bool {
         .is_some_and(|folder| folder == "/dev/fd" || (folder.starts_with("/proc") && is_fd(folder)))
 }
 
-/// The file behind a descriptor. What it holds already stays: standard output may have been opened for appending.
+/// Returns the file behind a descriptor. It is not truncated, because standard output may have been opened for appending.
 #[cfg(unix)]
 fn descriptor(path: &Path) -> io::Result<File> {
     use std::os::fd::AsFd;
@@ -279,7 +279,7 @@ fn descriptor(path: &Path) -> io::Result<File> {
     OpenOptions::new().append(true).open(path)
 }
 
-/// A new file in the same folder, because a rename replaces a file atomically only within one file system.
+/// Creates a file in the same folder, because a rename replaces a file atomically only within one file system.
 fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let name = target.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
@@ -295,14 +295,14 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
             .open(&beside)
         {
             Ok(file) => return Ok((file, beside)),
-            // Left by a process of the same number that was killed.
+            // Left over from a killed process with the same id.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
     }
 }
 
-/// Sees that a regular file, or nothing, stands at `path`: else it is [`NotAFile`]. To open anything else may wait for ever.
+/// Fails with [`NotAFile`] if `path` exists and is not a regular file. Opening anything else might block forever.
 pub(crate) fn check_regular(path: &Path) -> io::Result<()> {
     match fs::metadata(path) {
         Ok(data) if data.is_file() => Ok(()),
@@ -317,32 +317,32 @@ pub(crate) fn exists(path: &Path) -> bool {
     path.exists()
 }
 
-/// The bytes of a regular file: a pipe or a device has no size.
+/// Returns the size of a regular file in bytes. Pipes and devices have no size.
 #[cfg(feature = "gui")]
 pub(crate) fn size_of(path: &Path) -> Option<u64> {
     let data = fs::metadata(path).ok()?;
     data.is_file().then_some(data.len())
 }
 
-/// Waits for the file at `path`, made where there is none, to be this window's alone, until what is returned is dropped.
+/// Waits for an exclusive lock on the file at `path`, which is created if missing. Dropping the result unlocks it.
 #[cfg(feature = "gui")]
 pub(crate) fn lock_beside(path: &Path) -> io::Result<File> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    // Not cut to nothing: another window may have locked it.
+    // Not truncated, because another window may have locked it.
     let mut options = File::options();
     let lock = options
         .write(true)
         .create(true)
         .truncate(false)
         .open(path)?;
-    // Some network file systems have no locks. A file is whole there too, but one of two changes may be lost.
+    // Some network file systems have no locks. There a file still stays intact, but one of two changes may be lost.
     let _ = lock.lock();
     Ok(lock)
 }
 
-/// Opens whatever stands there for reading, a pipe too.
+/// Opens a file of any kind for reading, including pipes.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
     File::open(path)
 }

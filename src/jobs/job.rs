@@ -1,8 +1,8 @@
 //! A background job: a task that works on the newest request.
 //!
-//! The user interface asks by key and polls. A new request takes back the one before, whose work sees that in its
-//! [`Token`]; whether it stops early is its own affair. Nothing here waits for the task, and what it made for a request
-//! that was taken back is freed by it.
+//! The user interface requests by key and polls. A new request cancels the previous one, whose work learns this from its
+//! [`Token`] and may stop early. Nothing here waits for the task. The result of a cancelled request is freed by the
+//! task.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -18,10 +18,10 @@ use std::{fmt, io};
 use crate::puzzle::Size;
 use crate::tasks::{self, Deadline, Latest, Panicked, Task, TaskHandle, Turn, Wake, Waker};
 
-/// Work in the background: values of type `V` by keys of type `K`, with progress of type `P` on the way.
+/// Background work that makes values of type `V` for keys of type `K`, with progress of type `P`.
 ///
-/// The task starts with the first request and ends when the job is dropped. A request that still waits then is worked
-/// on all the same, with its token cancelled.
+/// The task starts with the first request and ends when the job is dropped. A request that is still waiting then is
+/// still worked on, with its token cancelled.
 pub struct Job<K, V, P = ()> {
     name: &'static str,
     shared: Arc<Shared<V, P>>,
@@ -45,7 +45,7 @@ pub enum JobError {
 }
 
 impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
-    /// A job whose thread has this name. `wake` is called, mostly from that thread, when there is something to
+    /// Creates a job whose thread has this name. `wake` is called, mostly from that thread, when there is something to
     /// [`poll`](Self::poll).
     pub fn new(name: &'static str, wake: Wake) -> Self {
         Self {
@@ -64,7 +64,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         }
     }
 
-    /// A job that was asked for what `work` makes.
+    /// Creates a job with a first request, which is answered by `work`.
     pub fn of(
         name: &'static str,
         wake: &Wake,
@@ -76,8 +76,8 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         job
     }
 
-    /// A job that was asked for what a future makes. The future is given what tells progress and says whether to go on; in a
-    /// page other tasks go on where it [rests](tasks::rest).
+    /// Creates a job with a first request, which is answered by a future. `work` receives a function that reports progress
+    /// and returns whether to go on. In a browser, other tasks run while the future [rests](tasks::rest).
     pub fn of_future<F: Future<Output = V> + 'static>(
         name: &'static str,
         wake: &Wake,
@@ -85,7 +85,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         work: impl FnOnce(Box<dyn FnMut(P) -> bool>) -> F + Send + 'static,
     ) -> Self {
         let mut job = Self::new(name, Arc::clone(wake));
-        // The first request has the number after that of none.
+        // The number that the first request will get.
         let (number, shared) = (job.number + 1, Arc::clone(&job.shared));
         let go_on = move |progress| {
             let token = shared.token(number, None);
@@ -99,7 +99,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         job
     }
 
-    /// Asks for what `work` makes, and takes back what was asked before. The work starts when the earlier work has ended.
+    /// Requests the result of `work` and cancels the previous request. The work starts when the earlier work has ended.
     pub fn ask(&mut self, key: K, work: impl FnOnce(&Token<'_, P>) -> V + Send + 'static) {
         self.put(key, Work::Brief(Box::new(work)));
     }
@@ -132,7 +132,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         self.asked = None;
     }
 
-    /// The key of the request that is under way, until its outcome is polled.
+    /// Returns the key of the current request, until its outcome is polled.
     pub const fn asked(&self) -> Option<&K> {
         self.asked.as_ref()
     }
@@ -143,7 +143,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
             progress, outcome, ..
         } = &*self.shared;
         let is_mine = |outcome: &(u64, _)| outcome.0 == self.number;
-        // Before the look at the progress: nothing is added to it afterwards.
+        // Read before the progress: once the request is finished, no more progress is added.
         let is_over = outcome.update(|outcome| outcome.as_ref().is_some_and(is_mine));
         if let Some(progress) = progress.take() {
             return Some(Update::Progress(progress));
@@ -159,7 +159,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
 }
 
 impl<K, V: Send + 'static> Job<K, V> {
-    /// The outcome of the newest request, for a job without progress. Never waits.
+    /// Returns the outcome of the newest request, for a job without progress. Never blocks.
     pub fn finished(&mut self) -> Option<(K, Result<V, JobError>)> {
         match self.poll()? {
             Update::Progress(()) => None,
@@ -167,7 +167,7 @@ impl<K, V: Send + 'static> Job<K, V> {
         }
     }
 
-    /// The same of the job in `slot`, which is empty after it.
+    /// Returns the outcome of the job in `slot` if it has finished, and empties the slot then.
     pub fn take_finished(slot: &mut Option<Self>) -> Option<(K, Result<V, JobError>)> {
         let finished = slot.as_mut()?.finished()?;
         *slot = None;
@@ -176,7 +176,7 @@ impl<K, V: Send + 'static> Job<K, V> {
 }
 
 impl<V: Send + 'static> Job<(), V> {
-    /// A job of one request, which is worked on to its end even where the job is dropped.
+    /// Creates a job with a single request, which is completed even if the job is dropped.
     pub fn once(
         name: &'static str,
         wake: &Wake,
@@ -205,7 +205,7 @@ thread_local! {
     static LONGEST: Cell<Option<Duration>> = const { Cell::new(None) };
 }
 
-/// Breaks off all work on this thread that takes longer: a page is not drawn meanwhile.
+/// Cancels all work on this thread that takes longer than this, because a page is not drawn meanwhile.
 pub fn keep_brief(longest: Duration) {
     LONGEST.set(Some(longest));
 }
@@ -214,20 +214,20 @@ pub fn is_brief() -> bool {
     LONGEST.get().is_some()
 }
 
-/// When work that begins now is broken off, where it has to be brief.
+/// Returns the time at which work that begins now is cancelled, if it has to be brief.
 pub fn brief_until() -> Option<Duration> {
     LONGEST.get().map(|longest| tasks::now() + longest)
 }
 
-/// Whether the states of boards of this size are too many for work that has to be brief.
+/// Returns `true` if work has to be brief and boards of this size have too many states for it.
 pub fn is_too_long(size: Size) -> bool {
     is_brief() && size.cells() > 9
 }
 
-/// What a piece of work knows of its request.
+/// The connection of a piece of work to its request.
 pub struct Token<'a, P> {
     number: u64,
-    /// When it is broken off.
+    /// The time at which the work is cancelled, if it has to be brief.
     until: Option<Duration>,
     newest: &'a AtomicU64,
     progress: &'a Latest<P>,
@@ -235,13 +235,13 @@ pub struct Token<'a, P> {
 }
 
 impl<P> Token<'_, P> {
-    /// Whether the request was taken back, the job is gone, or the work takes too long.
+    /// Returns `true` if the request was cancelled, the job was dropped, or the work takes too long.
     pub fn is_cancelled(&self) -> bool {
         let is_late = || self.until.is_some_and(|until| self.now() >= until);
         self.newest.load(Relaxed) != self.number || is_late()
     }
 
-    /// The same, for work that asks whether it is to go on.
+    /// Like [`is_cancelled`](Self::is_cancelled), as a [`ControlFlow`].
     pub fn go_on(&self) -> ControlFlow<()> {
         match self.is_cancelled() {
             true => ControlFlow::Break(()),
@@ -249,7 +249,7 @@ impl<P> Token<'_, P> {
         }
     }
 
-    /// Whether the job is gone: nobody will ask for anything any more.
+    /// Returns `true` if the job was dropped, so there will be no more requests.
     pub fn is_dropped(&self) -> bool {
         self.newest.load(Relaxed) == CLOSED
     }
@@ -258,13 +258,13 @@ impl<P> Token<'_, P> {
         tasks::now()
     }
 
-    /// Tells `progress` in place of what was told before.
+    /// Reports `progress`, which replaces unpolled progress.
     pub fn report(&self, progress: P) {
         self.update(|_| progress);
     }
 
-    /// Tells what `merge` makes of the progress that was told before and is not polled yet. The user interface is woken
-    /// where there was none.
+    /// Reports the progress that `merge` makes from unpolled progress. The user interface is woken only if there was no
+    /// unpolled progress.
     pub fn update(&self, merge: impl FnOnce(Option<P>) -> P) {
         let wakes = self.progress.update(|progress| {
             if self.is_cancelled() {
@@ -281,7 +281,7 @@ impl<P> Token<'_, P> {
     }
 }
 
-/// The number of no request: the job is gone.
+/// Marks that the job was dropped. No request has this number.
 const CLOSED: u64 = u64::MAX;
 
 type Brief<V, P> = dyn FnOnce(&Token<'_, P>) -> V + Send;
@@ -289,9 +289,9 @@ type Brief<V, P> = dyn FnOnce(&Token<'_, P>) -> V + Send;
 type Ongoing<V> = Pin<Box<dyn Future<Output = V>>>;
 
 enum Work<V, P> {
-    /// Of one turn.
+    /// Work that takes one turn.
     Brief(Box<Brief<V, P>>),
-    /// Of as many as it takes.
+    /// Work that may take several turns.
     Long(Box<dyn FnOnce() -> Ongoing<V> + Send>),
 }
 
@@ -304,7 +304,7 @@ struct Shared<V, P> {
     wake: Wake,
     newest: AtomicU64,
     request: Latest<Request<V, P>>,
-    /// Of the newest request, for nothing is told of those before it.
+    /// The progress of the newest request. Older requests report nothing.
     progress: Latest<P>,
     outcome: Latest<(u64, Result<V, JobError>)>,
 }
@@ -328,21 +328,21 @@ impl<V, P> Shared<V, P> {
     }
 }
 
-/// What `work` makes, where it does not panic.
+/// Runs `work` and turns a panic into an error.
 fn caught<V>(work: impl FnOnce() -> V) -> Result<V, JobError> {
     let made = panic::catch_unwind(AssertUnwindSafe(work));
     made.map_err(|panic| JobError::Panicked(Panicked::from_panic(panic.as_ref())))
 }
 
-/// The task, which lives as long as the job.
+/// The task of a job, which lives as long as the job.
 struct Server<V, P> {
     shared: Arc<Shared<V, P>>,
-    /// What takes more turns than one, with the number of its request.
+    /// The work that takes several turns, with the number of its request.
     work: Option<(u64, Ongoing<V>)>,
 }
 
 impl<V, P> Server<V, P> {
-    /// Goes on with what takes several turns; says whether it is over.
+    /// Continues work that takes several turns. Returns `true` if it has finished.
     fn go_on(&mut self) -> bool {
         let Some((number, work)) = &mut self.work else {
             return true;
@@ -369,7 +369,7 @@ impl<V, P> Task for Server<V, P> {
                 }
                 return Turn::Idle(None);
             };
-            // What nobody polled is freed here.
+            // An unpolled outcome is freed here, on the task's thread.
             drop(self.shared.outcome.take());
             match work {
                 Work::Brief(work) => {
@@ -379,7 +379,7 @@ impl<V, P> Task for Server<V, P> {
                 Work::Long(work) => self.work = Some((number, work())),
             }
         }
-        // It rests.
+        // The work rests, so the task asks for another turn at once.
         Turn::Idle(Some(until.now()))
     }
 }

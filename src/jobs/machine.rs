@@ -1,4 +1,4 @@
-//! What the machine has to offer: its cores and its memory.
+//! The resources of the machine: its cores and its memory.
 
 use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
@@ -6,11 +6,11 @@ use std::thread;
 
 use crate::search::Parallel;
 
-/// The free memory assumed where the system does not report it: 2 GiB.
+/// The free memory assumed if the system does not report it: 2 GiB.
 const ASSUMED_FREE: u64 = 2 << 30;
 
-/// As many threads as the machine runs at once, for one piece of work in parts. They are no [tasks](crate::tasks): they
-/// borrow what they work on, and whoever called them waits for them. Where there is one core, there is no other thread.
+/// One thread per core for a piece of work in parts. The threads are not [tasks](crate::tasks): they borrow their data, and
+/// the caller waits for them. With one core, the work runs on the calling thread.
 #[derive(Clone, Copy, Debug)]
 pub struct Cores {
     count: usize,
@@ -21,7 +21,7 @@ impl Cores {
         Self::up_to(thread::available_parallelism().map_or(1, NonZero::get))
     }
 
-    /// At most `count`, and at least one.
+    /// Uses at most `count` threads, and at least one.
     pub fn up_to(count: usize) -> Self {
         Self {
             count: count.max(1),
@@ -41,7 +41,7 @@ impl Parallel for Cores {
         };
         thread::scope(|scope| {
             for _ in 1..threads {
-                // Where the system gives no more threads, those that started do the work.
+                // If the system provides no more threads, those that started do all the work.
                 if thread::Builder::new()
                     .name("core".to_owned())
                     .spawn_scoped(scope, all)
@@ -55,19 +55,19 @@ impl Parallel for Cores {
     }
 }
 
-/// The memory a search may hold unless set otherwise, in bytes: half of what is free on this machine now, or
-/// in the container it runs in where that is less.
+/// Returns the default memory limit of a search in bytes: half of the memory that is now free on this machine, or in
+/// its container if that is less.
 pub fn default_memory_limit() -> u64 {
     free_memory().unwrap_or(ASSUMED_FREE) / 2
 }
 
-/// A browser does not tell.
+/// A browser does not report its free memory.
 #[cfg(target_arch = "wasm32")]
 pub(crate) const fn free_memory() -> Option<u64> {
     None
 }
 
-/// The bytes that are free on this machine, or in the container; `None` where the system does not tell.
+/// Returns the free memory of this machine or its container in bytes, or `None` if the system does not report it.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn free_memory() -> Option<u64> {
     let mut system = sysinfo::System::new().ok()?;

@@ -1,6 +1,6 @@
-//! Work in the background, and its cache on disk. Nothing here knows the user interface.
+//! Background work and its disk cache. This module does not depend on the user interface.
 //!
-//! Each kind of work is a [`Job`]: a task that works on the newest request and tells its progress through one slot.
+//! Each kind of work is a [`Job`]: a task that works on the newest request and reports its progress through one slot.
 
 pub mod cache;
 pub mod job;

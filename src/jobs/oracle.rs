@@ -1,4 +1,4 @@
-//! The oracle: how many moves a board takes at least, answered in the background. The newest question wins.
+//! The oracle finds the length of a shortest solution in the background. A new question replaces the previous one.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU32;
@@ -24,60 +24,60 @@ pub struct Oracle {
     databases: PatternDatabases,
     patience: Duration,
     job: Job<Problem, Option<Reply>, Progress>,
-    /// The goal asked about last, for work on an older question that its tables may serve.
+    /// The goal of the newest question, so that work on an older question can tell whether its tables are still useful.
     goal: Arc<Mutex<Option<Board>>>,
 }
 
-/// What an oracle says, always of the newest question. A bound is never smaller than one told before.
+/// An oracle's reply to the newest question. A bound is never smaller than an earlier one.
 #[derive(Debug)]
 pub enum Reply {
-    /// Tables for the goal are being made, which is done once and kept.
+    /// Tables for the goal are being built. This is done once, and they are stored.
     Preparing {
         problem: Problem,
         built: BuildProgress,
         at_least: u32,
     },
-    /// The search goes on, and has a larger bound.
+    /// The search is running and has a larger bound.
     Searching {
         problem: Problem,
         at_least: u32,
     },
     Solved(Solution),
-    /// It took too long: a bound is all that is known, and the search has ended.
+    /// The search took too long and has ended. Only a bound is known.
     GaveUp {
         problem: Problem,
         at_least: u32,
     },
-    /// There is no answer. The oracle answers further questions.
+    /// The work failed. The oracle still answers further questions.
     Failed(JobError),
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Progress {
     at_least: u32,
-    /// How far tables are, while they are made.
+    /// The progress of the tables while they are being built.
     built: Option<BuildProgress>,
 }
 
-/// Between two tellings of one kind. Answers that come sooner need none.
+/// The minimum time between two reports of one kind. Faster answers need no reports.
 const BETWEEN: Duration = Duration::from_millis(100);
 
-/// How long a board of more than sixteen cells is searched without tables, which take seconds to make: an easy board needs
-/// none.
+/// How long a board of more than sixteen cells is first searched without tables. Easy boards need none, and building tables
+/// takes seconds.
 const WITHOUT_TABLES: Duration = Duration::from_millis(250);
 
-/// The patience where nothing else goes on meanwhile.
+/// The time limit if the page cannot be drawn meanwhile.
 const BRIEF: Duration = Duration::from_millis(60);
 
 impl Oracle {
-    /// The longest that one search takes of which nobody asked more.
+    /// The default time limit of a search.
     pub const PATIENCE: Duration = Duration::from_secs(30);
 
-    /// Searches with other than standard tables are asked for by a person who waits. They may take so many times as long.
+    /// Factor by which the time limit is multiplied for searches with non-standard tables, which only the user requests.
     pub const MORE_PATIENCE: u32 = 20;
 
-    /// An oracle whose tables go into `databases`, and are kept between runs in `cache`. It gives up after `patience` spent on
-    /// one search. `wake` is called when there is something to [`poll`](Self::poll).
+    /// Creates an oracle whose tables are put into `databases` and stored on disk in `cache`. A search gives up after
+    /// `patience`. `wake` is called when there is something to [`poll`](Self::poll).
     pub fn new(
         cache: Cache,
         databases: PatternDatabases,
@@ -93,16 +93,16 @@ impl Oracle {
         }
     }
 
-    /// Asks how many moves `problem` takes at least, and takes back what was asked before. Never waits. False where there
-    /// is no solution, which the parities tell at once: nothing is asked then.
+    /// Asks for the length of a shortest solution of `problem` and cancels the previous question. Never blocks. Returns
+    /// `false` if the parities show that there is no solution; then nothing is asked.
     pub fn ask(&mut self, problem: Problem) -> bool {
         self.ask_with(PatternSize::Standard, problem)
     }
 
-    /// The same, with tables of this `size` where the board has them; they are made if they are not kept. Large ones that
-    /// are kept are used in any case on boards of up to sixteen cells; those that take long to load, where they are asked
-    /// for. Where the size is not
-    /// the standard one, the search may take [longer](Self::MORE_PATIENCE), on boards that have no other tables too.
+    /// Like [`ask`](Self::ask), with tables of this `size` if the board has them. They are built if they are not stored. On
+    /// boards of up to sixteen cells, stored large tables are always used. Tables that take long to load are used only on
+    /// request. If the size is not the standard one, the search may take [longer](Self::MORE_PATIENCE), even on boards
+    /// that have no other tables.
     pub fn ask_with(&mut self, size: PatternSize, problem: Problem) -> bool {
         if !problem.solvability().is_solvable() {
             self.forget();
@@ -160,7 +160,7 @@ struct Work {
 }
 
 impl Work {
-    /// The answer, or `None` where it is not wanted any more.
+    /// Returns the answer, or `None` if the question was cancelled.
     fn answer(&self, problem: Problem, token: &Token<'_, Progress>) -> Option<Reply> {
         let bound = Bound::new(&problem, token);
         if is_brief() {
@@ -176,7 +176,7 @@ impl Work {
         }
         let path = match self.tables(&problem.goal(), &bound) {
             Some(tables) => search(&tables, self.patience, &problem, &bound),
-            // There is no memory for them.
+            // There is not enough memory for the tables.
             None => search_without_tables(self.patience, &problem, &bound),
         };
         if token.is_cancelled() {
@@ -185,7 +185,7 @@ impl Work {
         Some(path.map_or_else(|| bound.gave_up(problem), Reply::Solved))
     }
 
-    /// The tables to search by, or `None` where there is no memory for them or they are not wanted any more.
+    /// Returns the tables for the search, or `None` if there is not enough memory or they are no longer wanted.
     fn tables(&self, goal: &Board, bound: &Bound<'_>) -> Option<Arc<PatternDatabase>> {
         if bound.token.is_cancelled() {
             return None;
@@ -201,7 +201,7 @@ impl Work {
             self.cache.patterns_of(size, &self.databases, goal, &go_on)
         };
         let large = match self.size {
-            // Above sixteen cells large ones take hundreds of megabytes: they are loaded where they are asked for.
+            // Above sixteen cells, large tables take hundreds of megabytes, so they are loaded only on request.
             PatternSize::Standard if goal.size().cells() > NARROW_CELLS => {
                 self.databases.find(goal, PatternSize::Large)
             }
@@ -214,9 +214,9 @@ impl Work {
         large.or_else(|| make(PatternSize::Standard))
     }
 
-    /// Whether nobody wants the tables of this size for `goal` any more. Standard ones are made to their end even where
-    /// another question comes, for they are soon wanted again: above sixteen cells, where they take seconds, only if they
-    /// serve that question.
+    /// Returns `true` if the tables of this size for `goal` are no longer wanted. Standard tables are completed even if
+    /// another question comes, because they will be wanted again soon. Above sixteen cells, where they take seconds, this
+    /// holds only if they also serve that question.
     fn is_vain(&self, size: PatternSize, goal: &Board, token: &Token<'_, Progress>) -> bool {
         match size {
             PatternSize::Standard if goal.size().cells() <= NARROW_CELLS => token.is_dropped(),
@@ -237,21 +237,21 @@ impl Work {
     }
 }
 
-/// The moves that a problem takes at least, as far as that is known. It never falls, and is told as it rises.
+/// The best known lower bound on the moves of a problem. It never decreases, and increases are reported.
 struct Bound<'a> {
     at_least: AtomicU32,
     told: Mutex<Told>,
     token: &'a Token<'a, Progress>,
 }
 
-/// What was told last, and when; at first that nothing was, when the work began.
+/// The last report and its time. Initially an empty report at the time when the work began.
 struct Told {
     last: Progress,
     at: Duration,
 }
 
 impl Told {
-    /// Whether `next` is to be told so long after the last telling.
+    /// Returns `true` if `next` is to be reported this long after the last report.
     fn is_due(&self, next: Progress, since: Duration) -> bool {
         let percent = |progress: Progress| progress.built.map(BuildProgress::percent);
         let is_another_kind = next.built.is_some() != self.last.built.is_some();
@@ -261,7 +261,7 @@ impl Told {
 }
 
 impl<'a> Bound<'a> {
-    /// What linear conflicts tell at once.
+    /// Creates a bound from linear conflicts.
     fn new(problem: &Problem, token: &'a Token<'a, Progress>) -> Self {
         let told = Told {
             last: Progress {
@@ -278,7 +278,7 @@ impl<'a> Bound<'a> {
         }
     }
 
-    /// Takes in a bound, and tells what is new. What has just been told waits for the next call.
+    /// Takes a bound and reports it if it is new. A report too soon after the last one is left to the next call.
     fn tell(&self, at_least: u32, built: Option<BuildProgress>) {
         let at_least = self.at_least.fetch_max(at_least, Relaxed).max(at_least);
         let next = Progress { at_least, built };
@@ -299,7 +299,7 @@ impl<'a> Bound<'a> {
     }
 }
 
-/// A shortest path by `tables`, or `None` where it is not found in time or not wanted any more.
+/// Searches for a shortest path with `tables`. Returns `None` if it is not found in time or is no longer wanted.
 fn search(
     tables: &PatternDatabase,
     patience: Duration,
@@ -323,7 +323,7 @@ fn search(
     }
 }
 
-/// The same by IDA* with linear conflicts. Its threshold is what a solution takes at least.
+/// Like [`search`], by IDA* with linear conflicts. Its threshold is a lower bound on the length of a solution.
 fn search_without_tables(
     patience: Duration,
     problem: &Problem,

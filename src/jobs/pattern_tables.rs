@@ -1,4 +1,4 @@
-//! Pattern databases for the searches that look them up, made in the background when they are first wanted.
+//! Pattern databases for searches, built in the background when they are first needed.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU8;
@@ -9,20 +9,20 @@ use crate::jobs::{Job, Update, Wake, is_too_long};
 use crate::puzzle::Board;
 use crate::search::PatternDatabases;
 
-/// Tables that searches look up. They are made to their end even where they are not wanted any more, for they are kept.
+/// Pattern databases for searches. Building them is completed even if they are no longer wanted, because they are stored.
 pub struct Tables {
     cache: Cache,
     pub(crate) databases: PatternDatabases,
-    /// Tells the percentage that is made, and at the end whether all are.
+    /// Reports the percentage built, and at the end whether building succeeded.
     job: Job<Board, bool, u8>,
     percent: u8,
-    /// A goal whose tables could not be made, so that it is not tried again and again.
+    /// The goal whose tables could not be built, so that it is not tried repeatedly.
     failed: Option<Board>,
 }
 
 impl Tables {
-    /// Nothing made yet. `wake` is called when there is something to tell; tables go into `databases`, and are kept between
-    /// runs in `cache`.
+    /// Creates an empty set of tables. `wake` is called when there is news. Tables are put into `databases` and stored on
+    /// disk in `cache`.
     pub fn new(cache: Cache, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
             cache,
@@ -37,7 +37,7 @@ impl Tables {
         self.cache = cache;
     }
 
-    /// Takes what has come, and has the tables for the first of `goals` made that has none yet. Never waits.
+    /// Takes finished results and starts to build the tables for the first of `goals` that has none. Never blocks.
     pub fn want(&mut self, goals: impl IntoIterator<Item = Board>) {
         while let Some(update) = self.job.poll() {
             match update {

@@ -1,4 +1,4 @@
-//! What is measured of small spaces in the background: distances to the goals used lately, and the space around a problem.
+//! Measures small spaces in the background: distances to recently used goals, and the space around a problem.
 
 use std::collections::VecDeque;
 
@@ -7,8 +7,8 @@ use crate::puzzle::{Board, Problem, Size};
 use crate::recording::StateMap;
 use crate::search::Distances;
 
-/// The newest outcomes by key. One key is worked on at a time and to its end, even where another one is wanted meanwhile, for
-/// it may be wanted again. What could not be made is not tried again and again.
+/// The newest outcomes by key. Keys are worked on one at a time. Work is completed even if another key is wanted meanwhile,
+/// because its result may be wanted again. Failures are remembered and not repeated.
 struct Newest<K, V> {
     made: VecDeque<(K, Option<V>)>,
     most: usize,
@@ -29,13 +29,13 @@ impl<K: Copy + PartialEq + Send + 'static, V: Send + 'static> Newest<K, V> {
         known.map(|(_, made)| made)
     }
 
-    /// Takes what has come, and has `key` made where it was not. Never waits.
+    /// Takes a finished outcome and starts work on `key` if it is missing. Never blocks.
     fn want(&mut self, key: K, make: impl FnOnce() -> Option<V> + Send + 'static) {
         if let Some((asked, made)) = self.job.finished() {
             self.made.push_front((asked, made.ok().flatten()));
         }
         if self.get(key).is_none() && self.job.asked().is_none() {
-            // Those used longest ago are freed on the job's thread.
+            // The oldest outcomes are freed on the job's thread.
             let old = self.made.split_off(self.made.len().min(self.most - 1));
             self.job.ask(key, move |_| {
                 drop(old);
@@ -45,7 +45,6 @@ impl<K: Copy + PartialEq + Send + 'static, V: Send + 'static> Newest<K, V> {
     }
 }
 
-/// The distances to the goals used last.
 pub struct DistanceCache(Newest<Board, Distances>);
 
 impl DistanceCache {
@@ -62,7 +61,7 @@ impl DistanceCache {
         self.0.get(goal)?.as_ref()
     }
 
-    /// Takes what has come, and has the distances to `goal` computed where they are not there. Never waits.
+    /// Takes finished distances and starts to compute those to `goal` if they are missing. Never blocks.
     pub fn want(&mut self, goal: Board) {
         if Self::covers(goal.size()) {
             self.0.want(goal, move || Distances::new(goal));
@@ -71,9 +70,9 @@ impl DistanceCache {
 }
 
 pub struct Space {
-    /// How many states there are at each distance from the start.
+    /// The number of states at each distance from the start.
     pub depths: Vec<u64>,
-    /// Every state by its distances; none where start and goal are not in one space.
+    /// Every state by its distances. `None` if start and goal are not in the same space.
     pub map: Option<StateMap>,
 }
 
@@ -83,7 +82,7 @@ pub enum Measured<'a> {
     Done(&'a Space),
 }
 
-/// The space wanted last.
+/// The space requested last.
 pub struct SpaceCache(Newest<Problem, Space>);
 
 impl SpaceCache {
@@ -101,7 +100,7 @@ impl SpaceCache {
         }
     }
 
-    /// Takes what has come, and has the space around `problem` measured where it is not yet. Never waits.
+    /// Takes a finished space and starts to measure the one around `problem` if it is missing. Never blocks.
     pub fn want(&mut self, problem: Problem) {
         if DistanceCache::covers(problem.size()) {
             self.0.want(problem, move || measure(problem));

@@ -1,4 +1,4 @@
-//! Surveys, which count the states at each depth: taken from the disk cache, or made in the background.
+//! Surveys, which count the states at each depth. They are loaded from the disk cache or made in the background.
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicU32;
@@ -9,7 +9,7 @@ use crate::jobs::{Job, Token, Update, Wake, is_too_long};
 use crate::puzzle::Board;
 use crate::search::{Survey, SurveyProgress};
 
-/// Surveys kept at hand: some tens of kilobytes each.
+/// The number of surveys kept in memory. Each takes some tens of kilobytes.
 const KEPT: usize = 8;
 
 pub enum SurveyState<'a> {
@@ -22,25 +22,25 @@ pub enum SurveyState<'a> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Request {
-    /// Look into the disk cache.
+    /// Load from the disk cache.
     Load(Board),
-    /// Count where the disk cache has nothing.
+    /// Count the states if the disk cache has no survey.
     Count(Board),
 }
 
 pub struct SurveyCache {
     cache: Cache,
-    /// Those used last, newest first.
+    /// The surveys used last, newest first.
     known: Vec<Survey>,
     job: Job<Request, Option<Survey>, SurveyProgress>,
     progress: Option<SurveyProgress>,
-    /// Names of those that the disk cache does not have.
+    /// The names of surveys that the disk cache does not have.
     missing: HashSet<String>,
     failed: Option<Board>,
 }
 
 impl SurveyCache {
-    /// None yet. `wake` is called when there is something to tell; surveys are kept in `cache`.
+    /// Creates an empty cache. `wake` is called when there is news. Surveys are stored in `cache`.
     pub fn new(cache: Cache, wake: Wake) -> Self {
         Self {
             cache,
@@ -79,8 +79,8 @@ impl SurveyCache {
         }
     }
 
-    /// Takes what has come, and looks for the surveys around `goals`: among those at hand, and in the disk cache. Never
-    /// waits.
+    /// Takes finished results and looks for the surveys around `goals`, first in memory and then in the disk cache. Never
+    /// blocks.
     pub fn want(&mut self, goals: impl IntoIterator<Item = Board>) {
         self.poll();
         for goal in goals {
@@ -121,7 +121,7 @@ impl SurveyCache {
         self.known.truncate(KEPT);
     }
 
-    /// Counts the states around `goal`, in place of whatever was counted before.
+    /// Starts to count the states around `goal`. Any other count is cancelled.
     pub fn begin(&mut self, goal: Board) {
         let fits = goal.size().cells() <= Survey::MAX_CELLS && !is_too_long(goal.size());
         let begun = self.job.asked() == Some(&Request::Count(goal));
@@ -140,7 +140,7 @@ impl SurveyCache {
     }
 }
 
-/// The survey, made on all cores where the disk cache has none. Progress is told once a depth.
+/// Returns the survey. It is made on all cores if the disk cache has none. Progress is reported once per depth.
 fn count(cache: &Cache, goal: &Board, token: &Token<'_, SurveyProgress>) -> Option<Survey> {
     let depth = AtomicU32::new(0);
     cache.survey(goal, &|surveyed| {

@@ -1,4 +1,4 @@
-//! Why a lesson's file is refused, as data.
+//! Why a lesson's file is rejected, as data.
 
 use std::io;
 use std::path::PathBuf;
@@ -28,17 +28,17 @@ pub enum LessonFormatError {
     Newer {
         version: u64,
     },
-    /// Not JSON, or not the fields of a lesson; line and column count from 1.
+    /// It is not JSON or does not have the fields of a lesson. Lines and columns are counted from 1.
     Damaged {
         line: usize,
         column: usize,
         reason: String,
     },
-    /// It can be read, but one of its values cannot be.
+    /// The file is well formed, but one of its values is invalid.
     BadValue {
-        /// The field, such as `slides[2].expansion`, the first of a list being 1.
+        /// The field, such as `slides[2].expansion`. Lists are counted from 1.
         field: String,
-        /// The line on which it stands, from 1; where it is missing, that of what it is missing from.
+        /// The line of the field, from 1. If the field is missing, the line of its parent.
         line: usize,
         reason: InvalidValue,
     },
@@ -50,22 +50,22 @@ pub enum InvalidValue {
     Version,
     /// A speed outside [`SPEEDS`](crate::lesson::SPEEDS).
     Speed,
-    /// A slide of version 1 at the moment of an earlier one.
+    /// A slide of version 1 has the same moment as an earlier one.
     SameMoment,
     /// More slides than [`MAX_SLIDES`](crate::lesson::MAX_SLIDES).
     TooManySlides,
     TooLong {
         most: usize,
     },
-    /// A slide that is a moment of a search and of a comparison.
+    /// A slide with more than one kind of scene.
     TwoScenes,
-    /// A slide that is neither.
+    /// A slide without a scene.
     NoScene,
     /// A depth limit outside [`DEPTH_LIMITS`](crate::lesson::DEPTH_LIMITS).
     DepthLimit {
         limit: u32,
     },
-    /// A place in the tree outside it, or another share that is none.
+    /// A share, such as a place in the tree, that is outside 0 to 1.
     Share,
     /// More than [`MAX_REMEMBERED`](crate::lesson::MAX_REMEMBERED) sentences to remember.
     TooMuchToRemember,
@@ -78,13 +78,13 @@ pub enum InvalidValue {
     /// Not exactly one right option.
     RightOptions,
     Query(#[from] QueryError),
-    /// An estimate is asked for on boards of too many states to try it on all.
+    /// A heuristic is requested for boards with too many states to check them all.
     TooLargeToProve,
-    /// A question about the nodes of a search, on a slide that shows none.
+    /// A question about the nodes of a search, on a slide without a search.
     NoSearch,
-    /// A board to be solved that cannot be.
+    /// A board to be solved is unsolvable.
     Unsolvable,
-    /// An option that is no number, where the answer is one.
+    /// An option is not a number although the answer is one.
     NotANumber,
     /// No tasks, or more than [`MAX_TASKS`](crate::lesson::exercise::MAX_TASKS).
     TaskCount,
@@ -92,19 +92,19 @@ pub enum InvalidValue {
     Points,
     /// A task that asks a question, on a slide without one.
     NoQuestion,
-    /// A search that cannot be followed by hand or checked.
+    /// A search that cannot be traced by hand or checked.
     NotByHand,
     /// A number of expansions outside 1 to [`MAX_ORDER`](crate::lesson::exercise::MAX_ORDER).
     OrderLength,
-    /// Boards that are drawn by neither a length nor a number of expansions, or by both.
+    /// Boards are to be drawn by both a length and a number of expansions, or by neither.
     Boards,
-    /// Boards of a length, of a size whose distances are not known.
+    /// Boards of a length are requested for a size whose distances are unknown.
     TooLargeToDraw,
-    /// No word for what a search can show.
+    /// The name of something that searches can show is unknown.
     Teaches,
-    /// What is no experiment.
+    /// An invalid experiment.
     Experiment,
-    /// A picture beside anything but a text, or of more bytes than [`MAX_PICTURE`](crate::lesson::MAX_PICTURE).
+    /// A picture on a slide that is not a text, or with more bytes than [`MAX_PICTURE`](crate::lesson::MAX_PICTURE).
     Picture,
     /// A zoom outside [`ZOOMS`](crate::lesson::ZOOMS).
     Zoom,
@@ -118,7 +118,7 @@ pub enum InvalidValue {
 impl From<serde_json::Error> for LessonFormatError {
     fn from(error: serde_json::Error) -> Self {
         let words = error.to_string();
-        // serde_json gives its reason only together with the position, which stands in fields of its own here.
+        // serde_json appends the position to its reason, but here the position has its own fields.
         let reason = words.split(" at line ").next().unwrap_or_default();
         Self::Damaged {
             line: error.line(),

@@ -1,6 +1,6 @@
-//! A lesson: slides, each a moment of a search or of a comparison with how it is looked at, what is said of it, and often a
-//! question, in one file that a person can read. A teacher prepares it at home and plays it in class; a student goes through
-//! it alone and answers.
+//! A lesson: a sequence of slides in one human-readable file. A slide is a moment of a search or of a comparison with its
+//! view, a text, and often a question. A teacher prepares a lesson at home and presents it in class. A student goes through
+//! it alone and answers the questions.
 
 pub mod answer;
 pub(crate) mod error;
@@ -42,10 +42,10 @@ use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 use crate::words::language::Language;
 
-/// The newest version. A lesson is written as the oldest version that has all of it, which older programs read.
+/// The newest version. A lesson is written in the oldest version that can express it, so that older programs can read it.
 pub const VERSION: u64 = 7;
 
-/// A larger file is no lesson. It has room for some twenty pictures.
+/// The maximum size of a lesson's file. It has room for some twenty pictures.
 pub const MAX_BYTES: u64 = 8 << 20;
 
 pub const MAX_SLIDES: usize = 300;
@@ -56,22 +56,22 @@ pub const MAX_NOTES: usize = 2000;
 
 pub const MAX_REMEMBERED: usize = 6;
 
-/// The depth limits that a depth-first search can be given, in the window as in a lesson.
+/// The depth limits allowed for a depth-first search, both in the window and in a lesson.
 pub const DEPTH_LIMITS: RangeInclusive<u32> = 0..=1000;
 
-/// The speeds that a search can be played at, in expansions a second.
+/// The speeds at which a search can be played, in expansions per second.
 pub const SPEEDS: RangeInclusive<f64> = 1.0..=1e6;
 
-/// How much larger than the whole a part of the tree can be shown, as a factor of its width.
+/// The allowed magnifications of a part of the tree, as a factor of its width.
 pub const ZOOMS: RangeInclusive<f64> = 0.5..=1e9;
 
-/// How a lesson's file ends, without the first dot: `towers.lesson.json`.
+/// The extension of a lesson's file without the first dot, as in `towers.lesson.json`.
 pub const EXTENSION: &str = "lesson.json";
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSetup {
     pub problem: Problem,
-    /// The strategy. What its algorithm does not use is not kept.
+    /// The strategy. Parameters that its algorithm does not use are not saved.
     pub strategy: Strategy,
 }
 
@@ -84,18 +84,18 @@ impl SearchSetup {
     }
 }
 
-/// A slide: what is shown, and what a teacher says there.
+/// A slide: what is shown, and the text that a teacher adds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slide {
     pub setup: SearchSetup,
     pub scene: Scene,
     pub text: String,
     pub question: Option<Question>,
-    /// The panels that it unfolds where a student goes through the lesson.
+    /// The panels that it opens when a student goes through the lesson.
     pub panels: Vec<SlidePanel>,
-    /// What the teacher alone reads.
+    /// Notes that only the teacher sees.
     pub notes: String,
-    /// Whether it keeps to itself if its board can be solved. A slide that asks does so until it is answered.
+    /// Whether it hides whether its board is solvable. A slide with a question does so until it is answered.
     pub hides_verdict: bool,
 }
 
@@ -122,7 +122,7 @@ impl Slide {
         matches!(self.task(), Some(Task::Predict(_)))
     }
 
-    /// Whether it asks for g, h or f of its node, which the pictures of a search print.
+    /// Returns `true` if it asks for g, h or f of its node, which the views of a search show.
     #[cfg(feature = "gui")]
     pub(crate) fn asks_for_a_value(&self) -> bool {
         let Some(
@@ -142,12 +142,12 @@ impl Slide {
         matches!(query, Ok(query::FigureQuery::Value(_)))
     }
 
-    /// Whether both show the same; what is said of it may differ.
+    /// Returns `true` if both show the same scene. Their texts may differ.
     pub fn shows_the_same(&self, other: &Self) -> bool {
         self.setup.is_same_search(&other.setup) && self.scene == other.scene
     }
 
-    /// The moment of the search that is shown, after so many expansions; none of a comparison.
+    /// Returns the moment of the search shown, in expansions, or `None` if no search is shown.
     pub fn expansion(&self) -> Option<u64> {
         self.scene.search().map(|scene| scene.expansion)
     }
@@ -156,15 +156,15 @@ impl Slide {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonScreen {
-    /// One search, seen in full.
+    /// One search in detail.
     #[default]
     Explore,
-    /// Several strategies under one clock.
+    /// Several strategies with a common clock.
     Compare,
     Experiment,
 }
 
-/// How a lesson is looked at, as its file has it.
+/// The view settings of a lesson, as in its file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonView {
@@ -172,31 +172,31 @@ pub struct LessonView {
     pub screen: LessonScreen,
     pub tab: Tab,
     pub colour: ColourBy,
-    /// How fast it runs, in expansions a second; `None` is as fast as the machine goes.
+    /// The speed in expansions per second. `None` means as fast as possible.
     pub speed: Option<f64>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// What it is called; empty: what its file is called.
+    /// The title. If empty, the name of the file is used.
     pub title: String,
     pub remember: Vec<String>,
-    /// Its tasks, where it is an exercise.
+    /// Its tasks, if it is an exercise.
     pub exercise: Option<Exercise>,
     pub setup: SearchSetup,
     pub view: LessonView,
-    /// The strategies that are compared on its board; without any, those of the window.
+    /// The strategies compared on its board. If empty, those of the window are used.
     pub compare: Vec<Strategy>,
     pub slides: Vec<Slide>,
 }
 
 impl Lesson {
-    /// The heuristics that a person wrote and its strategies go by, each once.
+    /// Returns the user-defined heuristics that its strategies use, without duplicates.
     pub fn own_heuristics(&self) -> Vec<OwnHeuristic> {
         own_heuristics(format::strategies(self))
     }
 
-    /// Its title, or what its file is called.
+    /// Returns its title, or the name of its file if it has none.
     pub fn title_or_name(&self, path: &Path) -> String {
         match self.title.as_str() {
             "" => path
@@ -208,7 +208,7 @@ impl Lesson {
         }
     }
 
-    /// What answers to its exercise name it by.
+    /// Returns the fingerprint by which answers identify its exercise, if it has one.
     pub fn fingerprint(&self) -> Option<String> {
         let exercise = self.exercise.as_ref()?;
         Some(format::fingerprint(exercise, &self.setup))
@@ -218,20 +218,20 @@ impl Lesson {
         format::text(self)
     }
 
-    /// The lesson that a file's text holds. Texts that are ids of messages, as in the lessons that come along, are in
-    /// the chosen language.
+    /// Parses the text of a lesson's file. Texts that are message ids, as in the shipped lessons, are translated into the
+    /// chosen language.
     ///
     /// # Errors
-    /// [`LessonFormatError`]: what is wrong, and where.
+    /// [`LessonFormatError`] with the fault and its position.
     pub fn from_text(text: &str) -> Result<Self, LessonFormatError> {
         let lesson = format::read(text)?;
         Ok(shipped::in_language(lesson, Language::chosen()))
     }
 
-    /// Writes it to `path`, whole or not at all.
+    /// Writes it to `path` atomically.
     ///
     /// # Errors
-    /// [`WriteError`]; what stood there before is whole then.
+    /// [`WriteError`]. An existing file is then unchanged.
     pub fn save(&self, path: &Path) -> Result<(), WriteError> {
         write_whole(path, &self.to_text())
     }
@@ -239,7 +239,7 @@ impl Lesson {
     /// Reads the lesson in `path`.
     ///
     /// # Errors
-    /// [`LessonError`] where the file cannot be read or holds no lesson of a version known.
+    /// [`LessonError`] if the file cannot be read or does not contain a lesson of a known version.
     pub fn open(path: &Path) -> Result<Self, LessonError> {
         let path = path.to_owned();
         let lesson = match open_regular(&path).and_then(|file| text_of(file, MAX_BYTES)) {
@@ -254,7 +254,7 @@ impl Lesson {
     }
 }
 
-/// The file that a person means by `text`: the extension of a lesson is added where there is none.
+/// Returns the path the user means by `text`. The extension of a lesson is added if there is none.
 pub fn path_of(text: &str) -> PathBuf {
     let path = PathBuf::from(text.trim());
     if path.extension().is_some() || path.file_name().is_none() {

@@ -1,4 +1,4 @@
-//! What a slide shows, worked out again: the search up to its moment, and the answers to queries of it.
+//! Recomputes what a slide shows: the search up to its moment, and the answers to queries about it.
 
 use std::collections::HashSet;
 
@@ -14,16 +14,16 @@ use crate::search::{
 };
 use crate::study::strategy_names::own_heuristics;
 
-/// What a search whose end is asked for may use: some seconds of IDA*.
+/// The limits of a search that runs to its end: a few seconds of IDA*.
 pub(crate) const LIMITS: Limits = Limits {
     memory: 1 << 30,
     expansions: Some(100_000_000),
 };
 
-/// The most states of one depth that are counted on boards of any size.
+/// The maximum number of states counted at one depth.
 const MOST_STATES: usize = 2_000_000;
 
-/// A slide with its search up to its moment.
+/// A slide with its search, run up to its moment.
 pub(crate) struct SlideMoment<'a> {
     problem: Problem,
     strategy: Strategy,
@@ -33,9 +33,9 @@ pub(crate) struct SlideMoment<'a> {
 }
 
 impl<'a> SlideMoment<'a> {
-    /// Repeats the search of `slide` to `more` expansions beyond its moment. `None` where that moment is beyond what a
-    /// recording holds. A slide without a moment stands at the beginning; the search of one that shows an estimate is A* by
-    /// it.
+    /// Repeats the search of `slide` up to `more` expansions beyond its moment. Returns `None` if that is more than a
+    /// recording holds. A slide without a moment is at the start of the search. For a slide about a heuristic, the search
+    /// is A* with it.
     pub(crate) fn new(
         slide: &'a Slide,
         more: u64,
@@ -61,13 +61,13 @@ impl<'a> SlideMoment<'a> {
         })
     }
 
-    /// So many expansions after the slide's moment.
+    /// Returns the moment `more` expansions after the slide's moment.
     pub(crate) fn later(&self, more: u64) -> Moment<'_> {
         let expansion = self.scene.map_or(0, |scene| scene.expansion);
         self.recording.at(expansion.saturating_add(more))
     }
 
-    /// The slide's moment, in the middle of an expansion where the slide shows one of its steps.
+    /// Returns the slide's moment. It is within an expansion if the slide shows one of its steps.
     pub(crate) fn moment(&self) -> Moment<'_> {
         let whole = self.later(0);
         let step = self.scene.and_then(|scene| scene.fine_step);
@@ -87,7 +87,7 @@ impl<'a> SlideMoment<'a> {
         states.map(|state| self.board(state)).collect()
     }
 
-    /// The nodes of a set, in the order in which they were generated; `None` where another search goes too far.
+    /// Returns the nodes of a set in the order of generation, or `None` if another search needed for it is too long.
     pub(crate) fn nodes(&self, query: &SetQuery) -> Option<Vec<Node>> {
         let moment = self.moment();
         let of_kind = |node: &Node| match query.kind {
@@ -128,14 +128,14 @@ impl<'a> SlideMoment<'a> {
         Some(())
     }
 
-    /// Every state that `strategy` expands before it ends.
+    /// Returns every state that `strategy` expands, or `None` if its search is too long to be recorded completely.
     fn expanded_by(&self, strategy: Strategy) -> Option<HashSet<State>> {
         let all = Recording::ahead(&self.problem, strategy, u64::MAX, self.databases);
         let states = (1..=all.len()).filter_map(|k| Some(all.at(k).current()?.state));
         (all.coverage() == Coverage::Complete).then(|| states.collect())
     }
 
-    /// A number of the moment; `None` where there is none, or finding it takes too long.
+    /// Returns a number of the moment, or `None` if there is none or computing it takes too long.
     pub(crate) fn figure(&self, query: &FigureQuery) -> Option<f64> {
         let number = match query {
             FigureQuery::Count(set) => self.nodes(set)?.len() as u64,
@@ -152,7 +152,7 @@ impl<'a> SlideMoment<'a> {
             }
             FigureQuery::FallOfH => return self.fall_of_h(),
             FigureQuery::Shortest => shortest(&self.problem, self.databases)?.len() as u64,
-            // At most 25! / 2: the nearest number that a student could type.
+            // At most 25! / 2, rounded to the nearest `f64`.
             FigureQuery::States => return Some(self.problem.size().reachable_states() as f64),
             FigureQuery::StatesAtDepth(depth) => states_at_depth(self.problem.start(), *depth)?,
             FigureQuery::NextThreshold => self.next_threshold()?.into(),
@@ -160,7 +160,7 @@ impl<'a> SlideMoment<'a> {
         Some(number as f64)
     }
 
-    /// The solution and the counters with which `strategy` ends.
+    /// Returns the solution and the final counters of `strategy`, or `None` if its search hits a limit.
     fn end(&self, strategy: Strategy) -> Option<(Option<Solution>, Stats)> {
         let (outcome, stats) = solve(&self.problem, strategy, LIMITS, self.databases, |_| ());
         match outcome {
@@ -170,7 +170,7 @@ impl<'a> SlideMoment<'a> {
         }
     }
 
-    /// The node that the slide chooses, if it has been generated; else the one expanded last, or the root.
+    /// Returns the slide's selected node if it has been generated; without a selection, the last expanded node or the root.
     fn node(&self) -> Option<Node> {
         let moment = self.moment();
         match self.scene.and_then(|scene| scene.selected) {
@@ -182,7 +182,7 @@ impl<'a> SlideMoment<'a> {
         }
     }
 
-    /// Its board; of a board that the slide chooses, whether it has been generated or not.
+    /// Returns the slide's selected board, even if it has not been generated, or else the board of [`node`](Self::node).
     fn subject(&self) -> Option<Board> {
         let chosen = self.scene.and_then(|scene| scene.selected);
         chosen.or_else(|| self.board(self.node()?.state))
@@ -258,7 +258,7 @@ fn left_out(moment: &Moment<'_>) -> Vec<NodeId> {
     dropped.filter_map(|successor| successor.id).collect()
 }
 
-/// The nodes that have this board: of two searches one of each, of a depth-first search any number.
+/// Returns the nodes with this board: at most one for each side of a search, and any number for a depth-first search.
 pub(crate) fn named(moment: &Moment<'_>, board: Board) -> Vec<NodeId> {
     let (recording, state) = (moment.recording, board.state());
     if board.size() != recording.problem.size() {
@@ -273,12 +273,12 @@ pub(crate) fn named(moment: &Moment<'_>, board: Board) -> Vec<NodeId> {
     found.filter(|&id| moment.contains(id)).collect()
 }
 
-/// The moves of a shortest path; `None` where there is no path, or finding it takes too long.
+/// Returns the moves of a shortest path, or `None` if there is no path or finding it takes too long.
 pub(crate) fn shortest(problem: &Problem, databases: &PatternDatabases) -> Option<Vec<Move>> {
     if !problem.solvability().is_solvable() {
         return None;
     }
-    // Small spaces are held whole; the tables of boards above sixteen cells take too long to make.
+    // Small spaces fit into memory. Pattern databases of boards with more than sixteen cells take too long to build.
     let strategy = match problem.size().cells() {
         ..=10 => Strategy::new(Algorithm::AStar, Heuristic::LinearConflict),
         11..=16 => Strategy::new(Algorithm::IdaStar, Heuristic::Patterns),
@@ -290,7 +290,7 @@ pub(crate) fn shortest(problem: &Problem, databases: &PatternDatabases) -> Optio
     }
 }
 
-/// How many states are `depth` moves from `start` at best, layer by layer.
+/// Returns the number of states at distance `depth` from `start`, found layer by layer.
 fn states_at_depth(start: Board, depth: u32) -> Option<u64> {
     let (mut before, mut layer) = (HashSet::new(), HashSet::from([start.state()]));
     for _ in 0..depth {
@@ -298,7 +298,7 @@ fn states_at_depth(start: Board, depth: u32) -> Option<u64> {
         for &state in &layer {
             let board = Board::from_state(start.size(), state)?;
             let after = Move::ALL.into_iter().filter_map(|mv| board.after(mv));
-            // A move changes the colour of the blank's cell: it leads to the layer before or to the next.
+            // A move changes the colour of the blank's cell, so it leads to the previous or the next layer.
             next.extend(
                 after
                     .map(|board| board.state())
@@ -313,7 +313,7 @@ fn states_at_depth(start: Board, depth: u32) -> Option<u64> {
     Some(layer.len() as u64)
 }
 
-/// The heuristics that the queries of a slide may call by name.
+/// Returns the user-defined heuristics that queries of a slide may use by name.
 pub(crate) fn own_of(slide: &Slide) -> Vec<OwnHeuristic> {
     let estimate = match &slide.scene {
         Scene::Heuristics(heuristic) => Some(Strategy::new(Algorithm::AStar, *heuristic)),

@@ -1,8 +1,8 @@
-//! Numbers as people type them.
+//! Parses numbers as people type them.
 
-/// The number that `text` is, with spaces, commas, points or apostrophes between its thousands, and a point or a comma
-/// before its decimals. One comma before three digits stands between thousands, as in 1,204; one point never does, and of
-/// two different signs the last comes before the decimals. Full-width digits count. `None` where it is no number.
+/// Parses a number. Thousands may be separated by spaces, commas, points or apostrophes, and decimals by a point or a
+/// comma. A single comma before three digits separates thousands, as in 1,204; a single point never does. Of two different
+/// signs the last is the decimal sign. Full-width digits are accepted. Returns `None` if `text` is not a number.
 ///
 /// ```
 /// use slidescope::lesson::parse_number;
@@ -43,7 +43,7 @@ pub fn parse_number(text: &str) -> Option<f64> {
     Some(sign * number)
 }
 
-/// One way of writing each sign.
+/// Maps the variants of each character to one form.
 fn plain(letter: char) -> char {
     match letter {
         '０'..='９' => char::from_digit(letter as u32 - '０' as u32, 10).unwrap_or(letter),

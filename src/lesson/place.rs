@@ -1,4 +1,4 @@
-//! The line of a field in the text of a lesson's file.
+//! Finds the line of a field in the text of a lesson's file.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ enum Step<'a> {
     Item(usize),
 }
 
-/// The line, from 1, on which `field` stands, such as `slides[2].expansion`; of an item of a list that is an object, that of
-/// its first field; where there is none, that of what it is missing from.
+/// Returns the line, from 1, of a `field` such as `slides[2].expansion`. For a list item that is an object, this is the line
+/// of its first field. For a missing field, it is the line of its parent.
 pub(super) fn line_of(text: &str, field: &str) -> usize {
     let steps: Vec<Step<'_>> = field.split('.').flat_map(steps).collect();
     let mut lines = (0..=steps.len()).rev().filter_map(|known| {
@@ -22,14 +22,14 @@ pub(super) fn line_of(text: &str, field: &str) -> usize {
     lines.next().unwrap_or(1)
 }
 
-/// `slides[2]` is a key and a place in its list.
+/// Splits a part such as `slides[2]` into a key and an index in its list.
 fn steps(part: &str) -> impl Iterator<Item = Step<'_>> {
     let (key, item) = part.split_once('[').unwrap_or((part, ""));
     let item = item.strip_suffix(']').and_then(|item| item.parse().ok());
     std::iter::once(Step::Key(key)).chain(item.map(Step::Item))
 }
 
-/// What is left of the way. The reader stops with an error where it ends, for errors know their line.
+/// The remaining path. At its end the visitor stops with an error, because serde_json's errors contain the line.
 struct Rest<'a>(&'a [Step<'a>]);
 
 impl<'de> DeserializeSeed<'de> for Rest<'_> {
@@ -71,7 +71,7 @@ impl<'de> Visitor<'de> for Rest<'_> {
             list.next_element::<IgnoredAny>()?;
         }
         list.next_element_seed(Rest(rest))?;
-        // Where the item was not found, the reader goes on to the end.
+        // If the field was not found, the list is read to its end.
         while list.next_element::<IgnoredAny>()?.is_some() {}
         Ok(())
     }

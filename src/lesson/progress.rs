@@ -1,4 +1,4 @@
-//! How far a student has come in a lesson, kept from one start to the next.
+//! A student's progress in a lesson, saved between runs of the program.
 
 use std::collections::BTreeMap;
 
@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::lesson::Lesson;
 
-/// The slide gone to last, and what was answered.
+/// The last visited slide and the answers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
-    /// The slide to go on with, from 0; their number is the summary.
+    /// The slide to continue with, from 0. The number of slides stands for the summary.
     pub slide: usize,
-    /// The slides whose questions were answered, from 0.
+    /// The answers to questions, by slide, from 0.
     pub answers: BTreeMap<usize, Tries>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tries {
-    /// Answers up to the first right one.
+    /// The number of answers up to the first right one.
     pub tries: u32,
     /// Whether one was right.
     pub right: bool,
@@ -32,7 +32,7 @@ impl Tries {
 }
 
 impl Progress {
-    /// Counts an answer to the question of a slide. What comes after a right one changes nothing.
+    /// Counts an answer to the question of a slide. Answers after a right one change nothing.
     pub fn note(&mut self, slide: usize, right: bool) {
         let tries = self.answers.entry(slide).or_default();
         if !tries.right {
@@ -45,8 +45,8 @@ impl Progress {
         self.answers.get(&slide).copied()
     }
 
-    /// The questions of `lesson` that were answered right at the first try, those answered right at all, and all of them.
-    /// What was answered on slides that ask nothing any more is not counted.
+    /// Counts the questions of `lesson`: all, tried, answered right, and answered right at the first try. Answers on slides
+    /// that no longer have a question are not counted.
     pub fn score(&self, lesson: &Lesson) -> Score {
         let mut score = Score::default();
         for (index, slide) in lesson.slides.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Queries of a moment: what a question asks for in words, so that a teacher needs no arithmetic.
+//! Queries about a moment of a search. They let a teacher state the answer to a question in words, without arithmetic.
 //!
 //! ```text
 //! set        = kind [ "with" condition { "and" condition } ] | condition
@@ -13,11 +13,11 @@
 //!            | "depth" | "threshold" | "iterations"
 //! ```
 //!
-//! `left out` are the successors of the node expanded last that were dropped; of a depth-first search, those beyond the
-//! threshold. Conditions hold one after the other: `frontier with smallest f and largest g` are the nodes of largest g among
-//! those of smallest f. A condition alone is one of all nodes. `expanded by bfs` are those of the moment's nodes whose states
-//! BFS expands on the same boards before it ends; as a figure it is the number of expansions that BFS makes. The words
-//! `expanded` and `frontier` alone are the counters.
+//! `left out` means the successors of the last expanded node that were dropped; in a depth-first search, those beyond the
+//! threshold. Conditions apply one after another: `frontier with smallest f and largest g` selects the nodes of largest g
+//! among those of smallest f. A condition without a kind applies to all nodes. `expanded by bfs` selects the moment's nodes
+//! whose states BFS expands on the same boards before it ends; as a figure it is the number of expansions of BFS. As
+//! figures, `expanded` and `frontier` alone are counters.
 
 use std::cmp::Ordering;
 
@@ -25,7 +25,7 @@ use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Stats, Strategy};
 use crate::study::{StrategyError, parse_strategy_with};
 
-/// Examples of sets of boards, one for each kind of query.
+/// Examples of sets of boards, for different kinds of queries.
 pub const SETS: [&str; 5] = [
     "frontier",
     "nodes with f > 6 and g = 2",
@@ -34,7 +34,7 @@ pub const SETS: [&str; 5] = [
     "expanded with not expanded by bfs",
 ];
 
-/// Examples of numbers, likewise.
+/// Examples of numbers, for different kinds of queries.
 pub const FIGURES: [&str; 11] = [
     "expanded",
     "expanded by bfs",
@@ -60,7 +60,7 @@ pub enum NodeKind {
     Nodes,
     Frontier,
     Expanded,
-    /// Successors of the node expanded last that were dropped; of a depth-first search, those beyond the threshold.
+    /// The successors of the last expanded node that were dropped; in a depth-first search, those beyond the threshold.
     LeftOut,
 }
 
@@ -69,7 +69,7 @@ pub enum Condition {
     Compared(Letter, Relation, u32),
     Smallest(Letter),
     Largest(Letter),
-    /// Whether another strategy expands its state on the same boards.
+    /// Another strategy expands the node's state on the same boards, or does not, depending on `does`.
     ExpandedBy {
         strategy: Strategy,
         does: bool,
@@ -78,14 +78,14 @@ pub enum Condition {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letter {
-    /// What the algorithm goes by where that is f, else g + h.
+    /// The f of the algorithm, if it uses one; otherwise g + h.
     F,
     G,
     /// The estimate of the moves left.
     H,
 }
 
-/// How a value may stand to a number.
+/// A comparison of a value with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Relation(&'static [Ordering]);
 
@@ -108,23 +108,23 @@ impl Relation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FigureQuery {
     Count(SetQuery),
-    /// A counter, of the moment, or of another strategy at its end.
+    /// A counter at the moment, or the final counter of another strategy.
     Counter(CounterName, Option<Strategy>),
-    /// Moves of the solution found, by the slide's strategy or by another.
+    /// The number of moves of the solution found by the slide's strategy or another one.
     Moves(Option<Strategy>),
-    /// A value of the node that the slide chooses, else of the one expanded last, else of the start.
+    /// A value of the slide's selected node. Without a selection, that of the last expanded node or the start.
     Value(Letter),
-    /// The moves that are left from that node at best.
+    /// The true distance from that node to the goal.
     HStar,
-    /// By how much h falls with the move to that node; in fine steps, to the successor that is looked at.
+    /// The decrease of h with the move to that node or, in fine steps, to the successor shown.
     FallOfH,
-    /// The fewest moves from start to goal.
+    /// The number of moves of a shortest path from start to goal.
     Shortest,
-    /// States that can be reached.
+    /// The number of reachable states.
     States,
-    /// States that are so many moves from the start at best.
+    /// The number of states at this distance from the start.
     StatesAtDepth(u32),
-    /// The threshold with which a depth-first search begins again.
+    /// The next threshold of an iterative depth-first search.
     NextThreshold,
 }
 
@@ -155,16 +155,16 @@ impl CounterName {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum QueryError {
     Word(String),
-    /// Something is missing at the end; behind which word.
+    /// Something is missing at the end, after this word.
     Ends(String),
     Strategy(#[from] StrategyError),
 }
 
 impl SetQuery {
-    /// The set that `text` names. Strategies may go by the heuristics of `own`.
+    /// Parses a query for a set. Its strategies may use the heuristics in `own`.
     ///
     /// # Errors
-    /// [`QueryError`] with the word that is not known.
+    /// [`QueryError`], for example with the unknown word.
     pub fn parse(text: &str, own: &[OwnHeuristic]) -> Result<Self, QueryError> {
         let mut words = Words::new(text, own);
         let kinds = [
@@ -197,10 +197,10 @@ impl SetQuery {
 }
 
 impl FigureQuery {
-    /// The number that `text` names. Strategies may go by the heuristics of `own`.
+    /// Parses a query for a number. Its strategies may use the heuristics in `own`.
     ///
     /// # Errors
-    /// [`QueryError`] with the word that is not known.
+    /// [`QueryError`], for example with the unknown word.
     pub fn parse(text: &str, own: &[OwnHeuristic]) -> Result<Self, QueryError> {
         let mut words = Words::new(text, own);
         if words.take("count of") {
@@ -257,7 +257,7 @@ impl<'a> Words<'a> {
         self.rest.is_empty()
     }
 
-    /// The next word, which is a name, a number or a sign, and what comes behind it.
+    /// Splits off the next word, which is a name, a number or a sign. Returns it and the rest.
     fn next_of(rest: &str) -> (&str, &str) {
         let sign = Relation::SIGNS
             .iter()
@@ -270,7 +270,7 @@ impl<'a> Words<'a> {
         (word, behind.trim_start())
     }
 
-    /// What comes behind `phrase`, if it is next.
+    /// Returns the text after `phrase`, if the phrase is next.
     fn behind(&self, phrase: &str) -> Option<&'a str> {
         let mut rest = self.rest;
         for expected in phrase.split(' ') {
@@ -360,7 +360,7 @@ impl<'a> Words<'a> {
         Ok(Condition::Compared(letter, relation, self.number()?))
     }
 
-    /// A strategy, whose name may have blanks and signs in it; it goes up to the next condition.
+    /// Parses a strategy up to the next condition. Its name may contain spaces and signs.
     fn strategy(&mut self) -> Result<Strategy, QueryError> {
         if self.is_over() {
             return Err(self.missing());
@@ -371,7 +371,7 @@ impl<'a> Words<'a> {
         Ok(parse_strategy_with(name.trim(), self.own)?)
     }
 
-    /// `by` and a strategy, or nothing, and then the end.
+    /// Parses an optional `by` with a strategy, and then the end.
     fn by(&mut self) -> Result<Option<Strategy>, QueryError> {
         let strategy = match self.take("by") {
             true => Some(self.strategy()?),

@@ -1,24 +1,24 @@
-//! What a slide asks, as its file has it.
+//! The question of a slide, as in its file.
 
 use std::num::NonZeroU32;
 
 pub const OPTIONS: std::ops::RangeInclusive<usize> = 2..=4;
 
-/// The most times in a row that a slide can ask which board is expanded next.
+/// The maximum number of consecutive predictions of the next expanded board that a slide can ask for.
 pub const MAX_PREDICTIONS: u32 = 20;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     pub ask: String,
     pub task: Task,
-    /// What is said to a right answer; empty: the program's own sentence.
+    /// The reply to a right answer. If empty, the program's own sentence is used.
     pub right: String,
-    /// What is said to a wrong one, likewise.
+    /// The reply to a wrong answer. If empty, the program's own sentence is used.
     pub wrong: String,
 }
 
 impl Question {
-    /// A question that says nothing of its own to an answer.
+    /// Creates a question without replies of its own.
     pub fn new(ask: impl Into<String>, task: Task) -> Self {
         Self {
             ask: ask.into(),
@@ -31,24 +31,24 @@ impl Question {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
-    /// Slides the tiles from the slide's start board to its goal; right in the fewest moves.
+    /// Slide the tiles from the slide's start board to its goal. Only a shortest solution is right.
     Solve,
-    /// Names the board that is expanded next, so many times, one expansion after the other. Every board that the rule of the
-    /// strategy allows is right.
+    /// Name the board that is expanded next, this many times in a row. Every board that the rule of the strategy allows is
+    /// right.
     Predict(NonZeroU32),
     Mark {
-        /// Which, such as `frontier with f > 6`.
+        /// The query for the boards to mark, such as `frontier with f > 6`.
         answer: String,
     },
     Number {
         answer: Figure,
-        /// How far off is right still, as a share of the answer.
+        /// The accepted deviation, as a share of the answer.
         tolerance: f64,
     },
-    /// Takes one of some options.
+    /// Choose one of the options.
     Choose {
         options: Vec<Choice>,
-        /// Which is right, where no option says so: the one whose text is this number.
+        /// If set, the right option is the one whose text is this number. Otherwise an option is marked as right.
         answer: Option<Figure>,
     },
     Heuristic(Vec<Wanted>),
@@ -58,7 +58,7 @@ pub enum Task {
 #[serde(untagged, expecting = "a number or a query such as \"frontier\"")]
 pub enum Figure {
     Literal(f64),
-    /// A figure of the slide's moment, such as `frontier` or `states at depth 2`.
+    /// A query for a number of the slide's moment, such as `frontier` or `states at depth 2`.
     Query(String),
 }
 
@@ -76,9 +76,9 @@ values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Wanted by id {
-        /// Never above the true distance, on any board.
+        /// Never exceeds the true distance, on any board.
         Admissible = "admissible",
-        /// Falling by at most 1 with each move, on any board.
+        /// Decreases by at most 1 with each move, on any board.
         Consistent = "consistent",
         /// Larger on average than the number of misplaced tiles.
         CloserThanMisplaced = "closer-than-misplaced",
@@ -91,7 +91,7 @@ values! {
 #[serde(rename_all = "kebab-case")]
 pub enum SlidePanel {
     Counters,
-    /// The frontier's first nodes and the node chosen.
+    /// The first nodes of the frontier and the selected node.
     Frontier,
     /// The curves of frontier and visited.
     Plot,

@@ -1,4 +1,4 @@
-//! A question as a lesson's file writes it: one object, whose `kind` says which of its fields count.
+//! The file format of a question: one object whose `kind` determines which of its fields are used.
 
 use std::num::NonZeroU32;
 
@@ -23,7 +23,7 @@ enum Kind {
     Heuristic,
 }
 
-/// A question: what does not belong to its kind is left out.
+/// A question. Fields that do not belong to its kind are left out.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FileQuestion {
@@ -81,10 +81,10 @@ impl FileQuestion {
         file
     }
 
-    /// The question of the slide at `place`, such as `slides[2].`.
+    /// Returns the question of the slide at `place`, such as `slides[2].`.
     ///
     /// # Errors
-    /// What it lacks, or has that no question of its kind can have.
+    /// If a field that its kind needs is missing or invalid.
     pub(super) fn read(self, place: &str) -> Result<Question, LessonFormatError> {
         let at = |field: &str| format!("{place}question.{field}");
         let texts = [
@@ -143,10 +143,10 @@ impl FileQuestion {
     }
 }
 
-/// Whether the question of a slide can be answered there.
+/// Checks that the question of a slide can be answered there.
 ///
 /// # Errors
-/// What stands against it.
+/// If it cannot, with the reason.
 pub(super) fn check_question(place: &str, slide: &Slide) -> Result<(), LessonFormatError> {
     let Some(Question { task, .. }) = &slide.question else {
         return Ok(());
@@ -191,7 +191,7 @@ pub(super) fn check_question(place: &str, slide: &Slide) -> Result<(), LessonFor
     }
 }
 
-/// Why a file with this slide could not be read for its question.
+/// Returns why a file with this slide would be rejected because of its question, if it would.
 pub fn question_fault(slide: &Slide) -> Option<InvalidValue> {
     let question = FileQuestion::of(slide.question.as_ref()?).read("");
     let fault = question.and_then(|_| check_question("", slide)).err()?;

@@ -1,4 +1,4 @@
-//! What a slide shows.
+//! The content of a slide.
 
 use std::fmt;
 use std::num::NonZeroU64;
@@ -16,10 +16,10 @@ use crate::study::experiment::Spec;
 pub enum Scene {
     Explore(ExploreScene),
     Compare(CompareScene),
-    /// An estimate held against the truth, on all states.
+    /// A heuristic compared with the true distances on all states.
     Heuristics(Heuristic),
     Experiment(Box<ExperimentScene>),
-    /// How many states stand at each depth.
+    /// The number of states at each depth.
     Survey(SurveyScene),
     Text(Option<Picture>),
 }
@@ -32,7 +32,7 @@ impl Scene {
         }
     }
 
-    /// The strategies that it names beside that of the slide.
+    /// Returns the strategies that it names in addition to that of the slide.
     pub(crate) fn strategies(&self) -> &[Strategy] {
         match self {
             Self::Compare(scene) => &scene.strategies,
@@ -41,13 +41,13 @@ impl Scene {
         }
     }
 
-    /// Whether it takes the place of a screen.
+    /// Returns `true` if it is shown instead of a screen.
     pub const fn stands_alone(&self) -> bool {
         matches!(self, Self::Survey(_) | Self::Text(_))
     }
 }
 
-/// An experiment, which is repeated where its slide is shown, and how its results are looked at.
+/// An experiment, which is repeated when its slide is shown, and the view of its results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentScene {
     pub spec: Spec,
@@ -59,23 +59,23 @@ values! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Tabled {
-        /// What was measured beside what was published, or what the lesson is about.
+        /// The table of the experiment's preset: measured next to published values, or the point of the lesson.
         Known,
-        /// Means and spread, a row for a length and a strategy.
+        /// Means and spread, with a row for each length and strategy.
         #[default]
         Means,
         Runs,
     }
 }
 
-/// What the curves of an experiment count.
+/// The quantity plotted in the curves of an experiment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quantity {
     #[default]
     Generated,
-    /// The same as a textbook counts it, the move straight back among them: what is shown in its place beside a table that
-    /// counts so.
+    /// The same as a textbook counts it, including moves that undo the previous one. Shown instead of `Generated` next to a
+    /// table that counts this way.
     #[serde(skip)]
     Children,
     Expanded,
@@ -86,26 +86,26 @@ pub enum Quantity {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct SurveyScene {
-    /// Whether depths are counted from the start board, in place of the goal.
+    /// Whether depths are counted from the start board instead of the goal.
     pub from_start: bool,
-    /// Whether the bars stand on a logarithmic axis.
+    /// Whether the axis of the bars is logarithmic.
     pub log: bool,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ExploreScene {
     pub expansion: u64,
-    /// The view; none is that of the lesson.
+    /// The view. `None` means that of the lesson.
     pub tab: Option<Tab>,
-    /// The part of the tree; none is all of it.
+    /// The visible part of the tree. `None` means all of it.
     pub camera: Option<LessonCamera>,
-    /// What nodes are coloured by; none is what the lesson says.
+    /// The value by which nodes are coloured. `None` means that of the lesson.
     pub colour: Option<ColourBy>,
     pub selected: Option<Board>,
-    /// Which step within the expansion is shown, from 0; none is the whole expansion.
+    /// The step within the expansion, from 0. `None` means the whole expansion.
     pub fine_step: Option<u32>,
     pub predict: bool,
-    /// Whether the bars of depths stand on a linear axis.
+    /// Whether the axis of the depth bars is linear.
     pub linear: bool,
 }
 
@@ -113,20 +113,20 @@ pub struct ExploreScene {
 pub struct CompareScene {
     pub strategies: Vec<Strategy>,
     pub clock: LessonClock,
-    /// Where the clock stands; none is the end.
+    /// The clock's value. `None` means the end.
     pub at: Option<u64>,
     pub trees: bool,
     pub limits: SceneLimits,
 }
 
-/// What each search of a comparison may use at most, so that a slide can show a search that does not come to an end.
+/// The limits of each search in a comparison. They let a slide show a search that does not finish.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct SceneLimits {
-    /// Memory in MiB; none is the share of the window's limit.
+    /// Memory in MiB. `None` means a share of the window's limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub memory_mib: Option<NonZeroU64>,
-    /// Expansions; none is no limit.
+    /// The maximum number of expansions. `None` means no limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expansions: Option<NonZeroU64>,
 }
@@ -141,7 +141,7 @@ impl SceneLimits {
         Some(mib.saturating_mul(1 << 20))
     }
 
-    /// The limits of a search that may hold `memory` bytes where they say nothing else.
+    /// Returns the limits of a search that may use at most `memory` bytes, or less if these limits say so.
     pub fn within(self, memory: u64) -> Limits {
         Limits {
             memory: self.memory().map_or(memory, |most| most.min(memory)),
@@ -157,9 +157,9 @@ values! {
         /// The same number of expansions for each strategy.
         #[default]
         Expansions,
-        /// The same depth, of A* and weighted A* the same f.
+        /// The same depth; for A* and weighted A* the same f.
         Depth,
-        /// The same time spent searching, in microseconds; the searches run one after the other.
+        /// The same search time, in microseconds. The searches run one after another.
         Time,
     }
 }
@@ -168,9 +168,9 @@ values! {
 #[serde(rename_all = "kebab-case")]
 pub enum LessonCamera {
     Fit,
-    /// The node expanded last.
+    /// Follows the last expanded node.
     Follow,
-    /// A part: its middle as shares of the tree's width and height, and how much larger than the whole tree it is.
+    /// A part, given by its centre as shares of the tree's width and height, and by its magnification.
     #[serde(untagged)]
     Part {
         /// 0 at the left edge of the tree, 1 at the right.
@@ -182,19 +182,19 @@ pub enum LessonCamera {
     },
 }
 
-/// What the middle of Explore shows, of a slide as in the window.
+/// The central view of Explore, in a slide as in the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tab {
     #[default]
     Tree,
-    /// Every state by its distances from the start and to the goal.
+    /// All states, arranged by their distances from the start and to the goal.
     StateSpace,
-    /// How many nodes there are at each depth, or of each f.
+    /// The number of nodes at each depth or for each f.
     Depths,
-    /// The node expanded last and its successors.
+    /// The last expanded node and its successors.
     Expansion,
-    /// The frontier's first nodes, where the window is too narrow for a panel of their own.
+    /// The first nodes of the frontier, for windows too narrow for a separate panel.
     Frontier,
     Solution,
     /// The start board and the goal, large.
@@ -205,7 +205,7 @@ values! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum ColourBy by name {
-        /// f = g + h; g where the algorithm uses no estimate.
+        /// f = g + h, or g if the algorithm uses no estimate.
         #[default]
         F = "f",
         G = "g",
@@ -214,10 +214,10 @@ values! {
     }
 }
 
-/// Bytes that a picture may have, so that a lesson with many of them is still a file to be sent around.
+/// The maximum size of a picture in bytes, so that a lesson with many pictures is still small enough to send.
 pub const MAX_PICTURE: usize = 256 << 10;
 
-/// The bytes of a PNG or JPEG file. Nothing of it is trusted before it is decoded.
+/// The bytes of a PNG or JPEG file. They are untrusted until decoded.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture(Arc<[u8]>);
 

@@ -4,18 +4,18 @@ use crate::lesson::{Lesson, LessonFormatError, Task};
 use crate::words::language::Language;
 
 values! {
-    /// By the word that its progress is kept under, and that its file is called.
+    /// A shipped lesson. Its id is the name of its file and the key of its progress.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Shipped by id {
-        /// Breadth-first search: layers, why its solution is shortest, and what it costs.
+        /// Breadth-first search: layers, why its solution is shortest, and its cost.
         Everywhere = "looking-everywhere",
         /// A*, good and bad estimates, and reopened boards.
         AStar = "a-star",
         /// Bidirectional search, IDA*, and which search to use when.
         TwoEnds = "two-ends",
-        /// The 24-puzzle: where optimal search ends, and what helps.
+        /// The 24-puzzle: the limits of optimal search, and what helps.
         TwentyFour = "24-puzzle",
-        /// A short example of a lesson that a teacher made, in the first version of the format.
+        /// A short example of a lesson made by a teacher, in the first version of the format.
         Example = "example",
     }
 }
@@ -33,7 +33,7 @@ impl Shipped {
         rest.nth(1)
     }
 
-    /// The text of its file. What it says are ids of messages, so that each language has its own words.
+    /// Returns the text of its file. Its texts are message ids, which are translated into each language.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Everywhere => include_str!("../../assets/lessons/looking-everywhere.lesson.json"),
@@ -44,16 +44,16 @@ impl Shipped {
         }
     }
 
-    /// The lesson, in the chosen language.
+    /// Returns the lesson in the chosen language.
     ///
     /// # Errors
-    /// [`LessonFormatError`]: a defect of this build.
+    /// [`LessonFormatError`], which is a defect of this build.
     pub fn lesson(self) -> Result<Lesson, LessonFormatError> {
         Lesson::from_text(self.text())
     }
 }
 
-/// The lesson with the words of this language in place of texts that are ids of messages.
+/// Replaces texts that are message ids with the words of this language.
 pub(crate) fn in_language(mut lesson: Lesson, language: Language) -> Lesson {
     for text in texts(&mut lesson) {
         let words = language.words(text);
@@ -105,8 +105,8 @@ mod tests {
         all_texts(in_language(file(shipped), language))
     }
 
-    /// The numbers in a text, in order of their digits, for languages put them in an order of their own. Chinese counts in
-    /// ten thousands and in hundred millions, and its names of the puzzles have their numbers in them.
+    /// Returns the numbers in a text, sorted, because languages mention them in different orders. Chinese counts in ten
+    /// thousands and hundred millions, and its names of the puzzles contain their numbers.
     fn numbers(text: &str) -> Vec<String> {
         let text = text.replace("二十四数码", "24").replace("十五数码", "15");
         let text = text.replace("八数码", "8");
@@ -134,7 +134,7 @@ mod tests {
         found
     }
 
-    /// The numbers of the English texts are tested against the searches.
+    /// The numbers in the English texts are tested elsewhere against the searches.
     #[test]
     fn texts_state_the_same_numbers_in_every_language() {
         for shipped in Shipped::ALL {

@@ -1,4 +1,4 @@
-//! How near a heuristic comes to the truth: why a search by it expands many nodes, or few.
+//! The accuracy of a heuristic, which explains why a search with it expands many or few nodes.
 
 use std::ops::ControlFlow;
 
@@ -9,21 +9,21 @@ use crate::study::heuristic_check::{NoValues, Subject, every_value};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Accuracy {
     pub heuristic: Heuristic,
-    /// The mean of h / h* over the states looked at but the goal.
+    /// The mean of h / h* over the states examined, without the goal.
     pub mean: f64,
-    /// States with h > h*.
+    /// The number of states with h > h*.
     pub above: u64,
-    /// Of all states those with f < C*, where f = g + h by the true distance g from the start, and C* is the length of a
-    /// shortest solution. A* by a consistent heuristic expands them all (Dechter & Pearl 1985). None where only the states
-    /// of one path were looked at.
+    /// The number of states with f < C*, where f = g + h with the true distance g from the start, and C* is the length of a
+    /// shortest solution. A* with a consistent heuristic expands them all (Dechter & Pearl 1985). `None` if only the states
+    /// of one path were examined.
     pub below: Option<u64>,
 }
 
 impl Accuracy {
-    /// On every state of the space of `problem`, by the distances from its start and to its goal.
+    /// Measures the heuristic on every state of the space of `problem`, given the distances from its start and to its goal.
     ///
     /// # Errors
-    /// Where the heuristic has no estimate, or `go_on` does not.
+    /// If the heuristic gives no estimate, or `go_on` breaks.
     pub fn everywhere(
         heuristic: Heuristic,
         problem: &Problem,
@@ -52,10 +52,10 @@ impl Accuracy {
         })
     }
 
-    /// On the states of `path`, a shortest one from the start to the goal.
+    /// Measures the heuristic on the states of `path`, a shortest path from the start to the goal.
     ///
     /// # Errors
-    /// Where the heuristic has no estimate.
+    /// If the heuristic gives no estimate.
     pub fn along(
         heuristic: Heuristic,
         path: &[Board],
@@ -82,7 +82,7 @@ impl Accuracy {
     }
 }
 
-/// Of pairs of h* and h.
+/// Takes pairs of h* and h. Returns the mean of h / h* and the number of pairs with h > h*.
 fn mean_and_above(pairs: impl IntoIterator<Item = (u32, u32)>) -> (f64, u64) {
     let (mut sum, mut states, mut above) = (0.0, 0_u64, 0);
     for (h_star, h) in pairs {

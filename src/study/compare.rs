@@ -1,4 +1,4 @@
-//! Several strategies on the same board.
+//! Compares several strategies on the same board.
 
 use std::ops::{ControlFlow, RangeInclusive};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::words::thousands;
 
 pub const STRATEGIES: RangeInclusive<usize> = 2..=6;
 
-/// Boards of so many cells are looked up in a table of all distances where no strategy proves anything.
+/// Boards with at most this many cells are looked up in a table of all distances if no strategy proves a shortest path.
 pub(crate) const TABLED_CELLS: usize = 9;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,14 +21,14 @@ pub struct StrategyCountError {
     pub given: usize,
 }
 
-/// Whether the path of a strategy is a shortest one, and how that is known.
+/// Whether a strategy's path is a shortest one, and how this is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathVerdict {
-    /// It is, and the strategy proves it.
+    /// It is a shortest path, by this proof.
     Proven(Optimality),
-    /// It is: another path of this length is known to be a shortest one.
+    /// It is a shortest path, because another path of this length is known to be one.
     AsShort,
-    /// It is not: so many moves longer than a shortest one.
+    /// It is longer than a shortest path by this number of moves.
     Longer(u32),
     Unknown,
     Unsolved(End),
@@ -55,10 +55,10 @@ impl PathVerdict {
 pub struct StrategyResult {
     pub measured: Measurement,
     pub verdict: PathVerdict,
-    /// Nodes it expanded to the fewest that any strategy expanded that found a path; `None` where it found none.
+    /// Its expansions divided by the fewest expansions of any strategy that found a path. `None` if it found no path.
     pub ratio: Option<f64>,
     pub bytes_per_state: u64,
-    /// The median time of repeated runs that nobody watched, where there were any.
+    /// The median time of repeated runs in the background, if there were any.
     pub time: Option<Duration>,
 }
 
@@ -68,10 +68,10 @@ pub struct Comparison {
     pub rows: Vec<StrategyResult>,
 }
 
-/// Whether so many strategies can be compared.
+/// Checks that this number of strategies can be compared.
 ///
 /// # Errors
-/// [`StrategyCountError`] where there are too few or too many.
+/// [`StrategyCountError`] if there are too few or too many.
 pub fn check(strategies: &[Strategy]) -> Result<(), StrategyCountError> {
     let given = strategies.len();
     if STRATEGIES.contains(&given) {
@@ -81,11 +81,11 @@ pub fn check(strategies: &[Strategy]) -> Result<(), StrategyCountError> {
     }
 }
 
-/// Measures `strategies` on `problem` one after the other, so that they do not disturb each other's timing. `between` is
-/// called now and then with the strategy at work and its counters; where it breaks, this run and those left are cancelled.
+/// Measures `strategies` on `problem` one after another, so that they do not disturb each other's timing. `between` is
+/// called regularly with the current strategy and its counters; if it breaks, this run and the remaining ones are cancelled.
 ///
 /// # Errors
-/// [`StrategyCountError`] where there are too few strategies or too many.
+/// [`StrategyCountError`] if there are too few or too many strategies.
 pub fn compare(
     problem: &Problem,
     strategies: &[Strategy],
@@ -122,7 +122,7 @@ impl Comparison {
         Self::against(problem, measured, shortest)
     }
 
-    /// As [`of`](Self::of), with the length of a shortest path as far as it is `known`: nothing is computed for it.
+    /// Like [`of`](Self::of), but takes the length of a shortest path from `known` and does not compute it.
     pub fn knowing(problem: &Problem, measured: &[Measurement], known: Option<u32>) -> Self {
         Self::against(problem, measured, proven(measured).or(known))
     }
@@ -149,13 +149,13 @@ impl Comparison {
     }
 }
 
-/// Length of a shortest path, where a strategy proves it.
+/// Returns the length of a shortest path if a strategy proves it.
 fn proven(measured: &[Measurement]) -> Option<u32> {
     let proven = measured.iter().filter(|row| row.proof.is_some());
     proven.filter_map(|row| row.length).min()
 }
 
-/// Length of a shortest path of a small board that was solved, from a table of distances.
+/// Returns the length of a shortest path from a table of distances, for a small board that some strategy solved.
 fn tabled(problem: &Problem, measured: &[Measurement]) -> Option<u32> {
     let small = problem.size().cells() <= TABLED_CELLS;
     let asked = small && measured.iter().any(|row| row.length.is_some());
@@ -215,7 +215,7 @@ fn fields(several: bool) -> Vec<Field<TableRow>> {
     fields
 }
 
-/// The columns of what was measured, times with so many decimals.
+/// Returns the columns of a measurement. Times have this number of decimals.
 pub(crate) fn measured_fields<R: 'static>(
     of: fn(&R) -> &Measurement,
     decimals: usize,
@@ -236,7 +236,7 @@ pub(crate) fn measured_fields<R: 'static>(
     ]
 }
 
-/// A strategy in a table: its name on the command line for programs, that of menus for people.
+/// Returns the table cell of a strategy: the command-line name for programs, the menu name for people.
 pub(crate) fn named(strategy: Strategy) -> Cell {
     Cell::named(strategy_name(strategy), strategy)
 }

@@ -1,7 +1,7 @@
-//! Two heuristics side by side: whether one dominates the other.
+//! Compares two heuristics: whether one dominates the other.
 //!
-//! h₁ dominates h₂ where h₁(n) ≥ h₂(n) for every state n (Russell & Norvig, 4th ed., § 3.6.1). Of two admissible heuristics
-//! A* then expands no more nodes by the dominating one, but for ties.
+//! h₁ dominates h₂ if h₁(n) ≥ h₂(n) for every state n (Russell & Norvig, 4th ed., § 3.6.1). If both are admissible, A*
+//! then expands no more nodes with h₁ than with h₂, except for ties.
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ pub struct Difference {
     pub second: u32,
 }
 
-/// How a heuristic stands to another one, as far as was looked.
+/// How one heuristic relates to another on the states examined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     Equal,
@@ -33,15 +33,15 @@ pub enum Relation {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dominance {
-    /// How much was looked at. A sample refutes, and proves nothing.
+    /// The states examined. A sample can refute dominance but not prove it.
     pub extent: Extent,
     pub states: u64,
     pub higher: u64,
     /// States on which the second is higher.
     pub lower: u64,
-    /// Where the first is higher by the most: the counterexample to being dominated.
+    /// The state on which the first is higher by the most: the counterexample to being dominated.
     pub highest: Option<Difference>,
-    /// Where the second is higher by the most: the counterexample to dominating.
+    /// The state on which the second is higher by the most: the counterexample to dominating.
     pub lowest: Option<Difference>,
 }
 
@@ -55,8 +55,8 @@ impl Dominance {
         }
     }
 
-    /// Whether the [relation](Self::relation) holds on every state. A counterexample each way is proof wherever it comes
-    /// from.
+    /// Returns `true` if the [relation](Self::relation) is known to hold for all states. Counterexamples in both directions
+    /// are a proof even if they come from a sample.
     pub const fn is_proven(&self) -> bool {
         matches!(self.extent, Extent::EveryState) || matches!(self.relation(), Relation::Neither)
     }
@@ -80,8 +80,8 @@ impl Dominance {
     }
 }
 
-/// Compares two heuristics on every state, by their values as
-/// [`every_value`](crate::study::heuristic_check::every_value) gives them.
+/// Compares two heuristics on every state. The values are those returned by
+/// [`every_value`](crate::study::heuristic_check::every_value).
 pub fn compare_every_state(distances: &Distances, first: &[u32], second: &[u32]) -> Dominance {
     let size = distances.goal().size();
     let ranking = distances.ranking();
@@ -97,10 +97,10 @@ pub fn compare_every_state(distances: &Distances, first: &[u32], second: &[u32])
     found
 }
 
-/// Compares two heuristics on so many random boards. The same number gives the same boards. `go_on` hears how many are done.
+/// Compares two heuristics on `boards` random boards, always the same ones. `go_on` is called with the number done so far.
 ///
 /// # Errors
-/// Where a program cannot be read or breaks off, or `go_on` does not.
+/// If a heuristic's program cannot be read or fails, or `go_on` breaks.
 pub fn compare_sample(
     [first, second]: [&Subject; 2],
     goal: Board,
@@ -115,7 +115,7 @@ pub fn compare_sample(
         ..Dominance::default()
     };
     for seed in 0..boards {
-        // Of walks of one length the blank would be on half of the cells alone.
+        // Walks of a single length would leave the blank on only half of the cells.
         let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);
         let [first, second] = [of_first(board.state())?, of_second(board.state())?];
         found.see(first, second, || Some(board));

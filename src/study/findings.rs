@@ -1,4 +1,4 @@
-//! What a comparison teaches of each strategy, as numbers and reasons. Each is a sentence where it is displayed.
+//! What a comparison shows about each strategy, as numbers and reasons. `Display` turns each into a sentence.
 
 use std::cmp::Ordering;
 
@@ -19,7 +19,7 @@ pub enum Ending {
     Solved {
         length: u32,
         quality: Quality,
-        /// Another strategy that found a path; none where there is none.
+        /// Another strategy that found a path, if there is one.
         beside: Option<Beside>,
         why: Option<Why>,
     },
@@ -33,46 +33,46 @@ pub enum Quality {
     Unknown,
 }
 
-/// The strategy that one is held against: the one with the fewest expansions, and for this one itself that with the most.
+/// The strategy to compare with: the one with the fewest expansions, or for that strategy itself the one with the most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beside {
     pub strategy: Strategy,
     pub expanded: u64,
 }
 
-/// What made a search expand so few nodes, or so many: beside the other strategy, where there is one.
+/// Why a search expanded few or many nodes, compared with the other strategy if there is one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Why {
-    /// Every state up to so many moves away was expanded.
+    /// Every state at most this many moves away was expanded.
     AllUpTo(u32),
-    /// Every state nearer than so many moves was expanded.
+    /// Every state fewer than this many moves away was expanded.
     AllNearerThan(u32),
     GoalWhenGenerated,
-    /// The other way round.
+    /// BFS tests for the goal earlier, when a node is generated.
     GoalWhenExpanded,
-    /// Two searches that are so many moves deep together.
+    /// Two searches whose depths add up to this many moves.
     BothEnds(u32),
-    /// No state of an f larger than this was expanded, because h is so accurate.
+    /// No state with f larger than this was expanded, because h is accurate.
     Skipped(u32, Option<Accuracy>),
     /// The same, with one path stored and nodes expanded again in each iteration.
     SkippedAgain(u32),
-    /// Every state of an f smaller than this had to be expanded.
+    /// Every state with f smaller than this had to be expanded. The second value is their number, if known.
     HasToExpand(u32, Option<u64>),
-    /// The other expands nodes again, because it stores one path alone.
+    /// The other strategy expands nodes again, because it stores a single path only.
     Stores,
-    /// One h is nearer to the truth than that of the other, so that other numbers of states stay below this f.
+    /// One heuristic is more accurate than the other, so the numbers of states below this f differ.
     Estimates {
         own: Accuracy,
         other: Accuracy,
         f: u32,
     },
-    /// As many states are below this f; the order of those of this very f decides.
+    /// Both expand all states below this f, so the order among the states with exactly this f decides.
     Order(u32),
-    /// h is above the truth on some states.
+    /// h exceeds the true distance on some states.
     Overestimates(Accuracy),
-    /// The estimate counts so many times; whether that led astray.
+    /// h is multiplied by this weight. The flag tells whether that led the search astray.
     Weighted(u32, bool),
-    /// Only h counts; whether that led astray.
+    /// Only h counts. The flag tells whether that led the search astray.
     HAlone(bool),
     MeetsInTheMiddle,
     OnePath,
@@ -80,8 +80,8 @@ pub enum Why {
 }
 
 impl Finding {
-    /// Of the rows of a comparison that `ended` says are over; the others are compared with nothing. `known` is what is
-    /// known of their heuristics.
+    /// Returns a finding for each row of the comparison that `ended` marks as finished, and `None` for the others, which are
+    /// not used for comparison either. `known` is the known accuracy of their heuristics.
     pub fn all(comparison: &Comparison, ended: &[bool], known: &[Accuracy]) -> Vec<Option<Self>> {
         let rows = &comparison.rows;
         let over = |at: usize| ended.get(at).copied().unwrap_or(false);
@@ -89,7 +89,7 @@ impl Finding {
         (0..rows.len()).map(finding).collect()
     }
 
-    /// Whether its reason is how near h is to the truth.
+    /// Returns `true` if its reason is the accuracy of h.
     pub const fn is_of_the_heuristic(&self) -> bool {
         let Ending::Solved { why: Some(why), .. } = self.ending else {
             return false;
@@ -155,7 +155,7 @@ fn beside(rows: &[StrategyResult], at: usize, over: &impl Fn(usize) -> bool) -> 
     })
 }
 
-/// What is true of a run that found a path of `length` moves, and tells it from the one `beside`.
+/// Returns what explains the effort of a run that found a path of `length` moves and sets it apart from `beside`.
 fn why(own: &Measurement, length: u32, beside: Option<Beside>, known: &[Accuracy]) -> Option<Why> {
     let strategy = own.strategy;
     let other = beside.map(|beside| beside.strategy);
@@ -169,7 +169,7 @@ fn why(own: &Measurement, length: u32, beside: Option<Beside>, known: &[Accuracy
         {
             Some(Why::GoalWhenGenerated)
         }
-        // The goal is met among the successors of a state one move before it.
+        // BFS finds the goal among the successors of a state one move away from it.
         Algorithm::Bfs => length.checked_sub(2).filter(|d| *d > 0).map(Why::AllUpTo),
         Algorithm::UniformCost | Algorithm::AStar
             if is_more && algorithm == Some(Algorithm::Bfs) =>
@@ -191,7 +191,7 @@ fn why(own: &Measurement, length: u32, beside: Option<Beside>, known: &[Accuracy
     }
 }
 
-/// The same of A* and IDA*, which expanded more or fewer nodes than the `other`, as `order` says.
+/// Like [`why`] for A* and IDA*. `order` tells whether they expanded more or fewer nodes than the `other` strategy.
 fn by_f(
     strategy: Strategy,
     f: u32,
@@ -208,7 +208,7 @@ fn by_f(
     if let Some(own) = own.filter(|own| own.above > 0) {
         return Some(Why::Overestimates(own));
     }
-    // Nothing below holds of an h that may exceed the truth.
+    // The reasons below do not hold for an h that may overestimate.
     if !strategy.heuristic.is_admissible() && !own.is_some_and(|own| own.is_admissible()) {
         return None;
     }
@@ -225,7 +225,7 @@ fn by_f(
     })
 }
 
-/// How two heuristics explain that a search by the one expanded more or fewer nodes than one by the `other`, if they do.
+/// Returns how the two heuristics explain that one search expanded more or fewer nodes than the other, if they do.
 fn by_estimates(own: Accuracy, other: Accuracy, f: u32, order: Ordering) -> Option<Why> {
     let is_consistent = own.heuristic.is_consistent() && other.heuristic.is_consistent();
     let by_mean = other.mean.total_cmp(&own.mean);
@@ -234,7 +234,7 @@ fn by_estimates(own: Accuracy, other: Accuracy, f: u32, order: Ordering) -> Opti
     if order.is_ne() && by_mean == order && by_count.is_none_or(|by_count| by_count == order) {
         Some(Why::Estimates { own, other, f })
     } else if order.is_ne() && is_consistent && by_count? != order {
-        // All states below are expanded by both.
+        // Both expand all states below f.
         Some(Why::Order(f))
     } else {
         None

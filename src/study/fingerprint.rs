@@ -1,26 +1,26 @@
-//! What a search does, in a few words: to tell whether a program built for another machine does the same.
+//! A short summary of a search, used to check that builds for other machines search in the same way.
 
 use serde::Serialize;
 
 use crate::puzzle::Problem;
 use crate::search::{Limits, Outcome, PatternDatabases, Stats, Status, Strategy, any_search};
 
-/// A search in short.
+/// The summary of a search.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fingerprint {
-    /// All counters but the bytes: pointers are smaller in a browser.
+    /// All counters except the bytes, which are set to 0 because pointers are smaller in a browser.
     pub stats: Stats,
-    /// The blank's moves as one word, where it was solved.
+    /// The letters of the blank's moves, or an empty string if no path was found.
     pub moves: String,
     /// A hash of the states in the order in which they are expanded, in hexadecimal digits.
     pub order: String,
 }
 
-/// Searches to the end, one expansion at a time.
+/// Runs the search to its end, one expansion at a time, and returns its summary.
 pub fn fingerprint(problem: &Problem, strategy: Strategy) -> Fingerprint {
     let databases = PatternDatabases::default();
     let mut search = any_search(problem, strategy, Limits::NONE, &databases);
-    // FNV-1a, by Fowler, Noll and Vo, with a word of a state in place of a byte.
+    // FNV-1a, by Fowler, Noll and Vo, applied to 64-bit words of the state instead of bytes.
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
     let outcome = loop {
         if let Status::Finished(outcome) = search.advance(1) {

@@ -1,4 +1,4 @@
-//! One strategy on one board.
+//! Measures one strategy on one board.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -20,19 +20,19 @@ values! {
     #[serde(rename_all = "kebab-case")]
     pub enum End by id {
         Solved = "solved",
-        /// Everything that can be reached was searched, and there is no path.
+        /// Every reachable state was searched, and there is no path.
         Exhausted = "no solution",
         Cancelled = "cancelled",
         MemoryLimit = "memory limit",
         ExpansionLimit = "expansion limit",
-        /// Everything down to the depth it may reach was searched; a path may lie beyond.
+        /// Everything within the depth limit was searched. A path may be deeper.
         DepthLimit = "depth limit",
         NoEstimate = "the heuristic failed",
     }
 }
 
 impl End {
-    /// The end of a run with this outcome; without one it was cancelled.
+    /// Returns the end of a run with this outcome. `None` means that the run was cancelled.
     const fn of(outcome: Option<&Outcome>) -> Self {
         match outcome {
             Some(Outcome::Solved(_)) => Self::Solved,
@@ -50,29 +50,29 @@ impl End {
     }
 }
 
-/// What one strategy did on one board. The counters count as [`Stats`] says.
+/// The result of one strategy on one board. The counters are defined as in [`Stats`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
     pub strategy: Strategy,
     pub end: End,
-    /// Moves of the path found.
+    /// The number of moves of the path found.
     pub length: Option<u32>,
-    /// Why that path is a shortest one, where the strategy or a bound proves it.
+    /// The proof that this path is a shortest one, if the strategy or a bound gives one.
     pub proof: Option<Optimality>,
     pub expanded: u64,
     pub generated: u64,
     pub visited: u64,
-    /// The most nodes open at once.
+    /// The largest number of nodes open at the same time.
     pub peak_frontier: u64,
-    /// The most bytes held, as far as seen every few thousand expansions and at the end.
+    /// The peak memory in bytes, sampled every few thousand expansions and at the end.
     pub bytes: u64,
-    /// Time spent searching; what the caller of [`measure`] did in between is not in it.
+    /// The time spent searching, without the time spent in the callback of [`measure`].
     pub elapsed: Duration,
 }
 
 impl Measurement {
-    /// The measurement of a run of `strategy` on `problem` that ended by `outcome` (none: it was cancelled) after `elapsed`
-    /// with these counters.
+    /// Returns the measurement of a run of `strategy` on `problem` that ended with these counters after `elapsed`. An
+    /// `outcome` of `None` means that the run was cancelled.
     pub fn of(
         problem: &Problem,
         strategy: Strategy,
@@ -98,25 +98,25 @@ impl Measurement {
         }
     }
 
-    /// Nodes generated as textbooks count them: every child of an expanded node, its parent too where the move can be taken
-    /// back. That is one more for each expansion than [`generated`](Self::generated) but that of the start, and but that
-    /// of the goal by which a search other than BFS ends, whose children are not generated. It holds for the searches of
-    /// a textbook's table, which begin at one root and expand no node twice.
+    /// Returns the number of generated nodes as textbooks count it: every child of an expanded node, including its parent.
+    /// This is one more than [`generated`](Self::generated) for each expansion, except for that of the start and, in
+    /// searches other than BFS, for the final expansion of the goal, which generates no children. It holds for the
+    /// searches in textbook tables, which have one root and expand no node twice.
     pub const fn children(&self) -> u64 {
         let tests_early = matches!(self.strategy.algorithm, Algorithm::Bfs);
         let childless = if tests_early { 1 } else { 2 };
         self.generated + self.expanded.saturating_sub(childless)
     }
 
-    /// The effective branching factor: see [`branching()`].
+    /// Returns the effective branching factor: see [`branching()`].
     pub fn branching(&self) -> Option<f64> {
         branching(self.generated as f64, self.length?)
     }
 }
 
-/// Runs [a search](any_search) to its end, on this thread. `between` is called with the counters every
-/// [`SLICE`] expansions; where it breaks, the run is cancelled. A problem without a solution is searched all the same:
-/// ask [`Problem::solvability`] first.
+/// Runs [a search](any_search) to its end on this thread. `between` is called with the counters every [`SLICE`]
+/// expansions; if it breaks, the run is cancelled. A problem without a solution is searched too, so check
+/// [`Problem::solvability`] first.
 pub fn measure(
     problem: &Problem,
     strategy: Strategy,
@@ -129,7 +129,7 @@ pub fn measure(
     measure_by(now, problem, strategy, limits, databases, between)
 }
 
-/// [`measure`] by the clock `now`.
+/// [`measure`] with the clock `now`.
 fn measure_by(
     now: impl Fn() -> Duration,
     problem: &Problem,
@@ -147,7 +147,7 @@ fn measure_by(
     }
 }
 
-/// A run that is measured while it is made, a slice after the other.
+/// A measured run that advances slice by slice.
 pub(crate) struct MeasuredRun {
     problem: Problem,
     strategy: Strategy,
@@ -158,7 +158,7 @@ pub(crate) struct MeasuredRun {
 }
 
 impl MeasuredRun {
-    /// Makes the search, in a time that counts. What searches share is made before that.
+    /// Creates the search, which counts as search time. Tables that searches share are built before the clock starts.
     pub(crate) fn new(
         problem: &Problem,
         strategy: Strategy,
@@ -178,7 +178,7 @@ impl MeasuredRun {
         }
     }
 
-    /// Makes [`SLICE`] expansions; what was measured, once the run has ended.
+    /// Makes up to [`SLICE`] expansions. Returns the measurement once the run has ended.
     pub(crate) fn advance(&mut self, now: &impl Fn() -> Duration) -> Option<Measurement> {
         let clock = now();
         let status = self.search.advance(SLICE);
@@ -202,8 +202,8 @@ impl MeasuredRun {
     }
 }
 
-/// Why runs ended whose heuristic failed: a note for the first such run of each strategy. Measurements do not hold the
-/// error, nor do journals, so these runs are made again; they end where they did.
+/// Returns a note on the error for the first run of each strategy whose heuristic failed. Neither measurements nor
+/// journals hold the error, so these runs are repeated; they are deterministic and end in the same place.
 pub(crate) fn failures(
     runs: impl IntoIterator<Item = (Problem, Measurement)>,
     databases: &PatternDatabases,
@@ -223,15 +223,15 @@ pub(crate) fn failures(
     notes
 }
 
-/// A run that takes longer is not repeated to be timed.
+/// A run that takes longer than this is not repeated for timing.
 const LONGEST: Duration = Duration::from_secs(1);
-/// Repeated runs take about so long together, and are so many at most.
+/// Runs are repeated until they take this long in total, or until there are [`MOST_RUNS`].
 const TOGETHER: Duration = Duration::from_millis(250);
 const MOST_RUNS: usize = 101;
 const FEWEST_RUNS: usize = 3;
 
-/// The median of times of runs, the first of which took `first`. `run` makes another, which it gives up after the time it is
-/// given. The shorter the runs the more there are.
+/// Returns the median time of several runs, the first of which took `first`. `run` makes another run and gives it up after
+/// the time passed to it. Shorter runs are repeated more often.
 pub(crate) fn repeated(
     first: Duration,
     mut run: impl FnMut(Duration) -> Option<Duration>,
@@ -250,7 +250,7 @@ pub(crate) fn repeated(
     times[times.len() / 2]
 }
 
-/// The time of a run to its end, on this thread; `None` where it takes longer than `longest`.
+/// Returns the time of a complete run on this thread, or `None` if it takes longer than `longest`.
 pub(crate) fn time_of(
     problem: &Problem,
     strategy: Strategy,
@@ -268,8 +268,8 @@ pub(crate) fn time_of(
     (row.end != End::Cancelled).then_some(row.elapsed)
 }
 
-/// The median time of repeated runs, for a search that was watched before: `None` where one takes longer than a second,
-/// or `stopped` says that nobody asks any more.
+/// Returns the median time of repeated runs of a search that was shown on screen before. Returns `None` if one of the
+/// first two runs takes longer than [`LONGEST`] or `stopped` returns `true` before it.
 #[cfg(feature = "gui")]
 pub(crate) fn median_time(
     problem: &Problem,
@@ -282,7 +282,7 @@ pub(crate) fn median_time(
         let time = || time_of(problem, strategy, limits, databases, longest);
         (!stopped()).then(time)?
     };
-    // The first run fills the caches, and is not counted.
+    // The first run warms the caches and is not counted.
     run(LONGEST)?;
     Some(repeated(run(LONGEST)?, run))
 }
@@ -293,7 +293,7 @@ mod tests {
     use crate::puzzle::{Board, Size};
     use crate::search::{Algorithm, Heuristic, is_prepared};
 
-    /// On boards that other tests leave alone: some of it is made for the whole process.
+    /// Uses boards that no other test uses, because some tables are shared by the whole process.
     #[test]
     fn the_clock_starts_once_everything_shared_is_made() {
         let goal = Board::blank_first(Size::new(2, 5).expect("a size"));

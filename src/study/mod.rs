@@ -1,4 +1,4 @@
-//! Studies: strategies measured on boards, compared and tabulated. It may use threads, and needs no window.
+//! Studies: strategies measured on boards, compared and tabulated. The module may use threads and needs no window.
 
 pub mod accuracy;
 pub mod branching;

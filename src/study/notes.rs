@@ -1,4 +1,4 @@
-//! What stands above and below the tables of studies, as data: [`Display`](std::fmt::Display) makes it a sentence.
+//! Headings and notes of study tables, as data. [`Display`](std::fmt::Display) turns them into sentences.
 
 use crate::search::Strategy;
 use crate::search::heuristics::script::ScriptError;
@@ -21,21 +21,21 @@ pub(crate) enum ComparedMeans {
 }
 
 pub(crate) enum Note {
-    /// How a comparison's ratio, memory, seconds and b* are to be read.
+    /// Explain the ratio, memory, seconds and b* of a comparison.
     ComparedRatio,
     ComparedMemory,
     ComparedSeconds,
     ComparedBranching,
-    /// How an experiment's b* is to be read.
+    /// Explains the b* of an experiment.
     Branching,
-    /// The lengths of boards are those of random walks.
+    /// The lengths given for boards are lengths of random walks.
     Walks,
-    /// Lengths with fewer boards than were asked for, each with how many there are.
+    /// Lengths with fewer boards than requested, each with the number of boards.
     Scarce(Vec<(u32, usize)>),
-    /// So many runs found no path, and are left out of the means.
+    /// The number of runs that found no path and are left out of the means.
     Unsolved(u64),
     FailedRuns(u64),
-    /// Why a run of this strategy ended after so many expansions.
+    /// The error that ended a run of this strategy after this number of expansions.
     HeuristicFailed(Strategy, u64, Box<ScriptError>),
     /// Sources and counting rules of the presets.
     AimaSource,
@@ -45,28 +45,28 @@ pub(crate) enum Note {
     KorfFelnerSource,
     KorfFelnerRatio,
     BidirectionalTies,
-    /// How many boards of a length were run for the AIMA table: the fewest and the most.
+    /// The fewest and the most boards per length that were run for the AIMA table.
     AimaBoards(u64, u64),
-    /// The largest differences of our means to those of others, in standard errors, by strategy.
+    /// The largest differences between our means and published ones, in standard errors, by strategy.
     LargestDifferences(ComparedMeans, Vec<(ColumnKey, f64)>),
     /// How many of Korf's instances were solved with the published number of nodes.
     Agreement {
         same: usize,
         solved: usize,
     },
-    /// How many boards a strategy solved, and the mean length of its solutions as a multiple of a shortest one.
+    /// How many boards a strategy solved, and the mean ratio of its solution lengths to the shortest ones.
     FoundBy {
         strategy: Strategy,
         solved: usize,
         boards: usize,
         ratio: f64,
     },
-    /// The same of a strategy that solved none.
+    /// Like `FoundBy`, for a strategy that solved no board.
     FoundNone {
         strategy: Strategy,
         boards: usize,
     },
-    /// On how many boards bidirectional BFS generated fewer nodes.
+    /// The number of boards on which bidirectional BFS generated fewer nodes.
     BidirectionalWins {
         wins: u64,
         boards: u64,
@@ -80,7 +80,7 @@ impl Note {
         Self::ComparedSeconds,
         Self::ComparedBranching,
     ];
-    /// The column that it speaks of, where it is of one alone.
+    /// Returns the column that the note explains, if it explains exactly one.
     pub(crate) const fn column(&self) -> Option<ColumnKey> {
         match self {
             Self::ComparedRatio => Some(ColumnKey::Ratio),

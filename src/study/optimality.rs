@@ -1,4 +1,4 @@
-//! Why a path is known to be a shortest one, and how long every path is at least.
+//! Proofs that a path is a shortest one, and lower bounds on the length of every path.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,27 +9,27 @@ use crate::search::{Algorithm, Limit, Outcome, Stats, Strategy};
 use crate::study::heuristic_check::Overestimate;
 
 values! {
-    /// The argument by which a path is a shortest one.
+    /// The argument that proves a path to be a shortest one.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Optimality by id {
-        /// Layers are searched whole and in order, so the first path met is a shortest one.
+        /// Layers are searched completely and in order, so the first path found is a shortest one.
         Layers = "layers",
         /// The frontiers meet in the first layer in which they can.
         Meeting = "meeting",
-        /// The estimate is never above the truth, and nothing of smaller f is left.
+        /// The estimate never exceeds the true distance, and no node with smaller f is left.
         Admissible = "admissible",
-        /// MM's bounds on whatever path is still to be found are as long.
+        /// MM's lower bound on every path not yet found has reached this length.
         Bounds = "bounds",
-        /// Every shorter path was tried before.
+        /// All shorter paths were tried before.
         Deepening = "deepening",
-        /// A lower bound on the length of any path is reached.
+        /// The path is as long as a lower bound for all paths.
         LowerBound = "lower-bound",
     }
 }
 
 impl Optimality {
-    /// What proves a path of `length` moves that `strategy` found to be a shortest one, where anything does.
+    /// Returns the proof that a path of `length` moves found by `strategy` is a shortest one, if there is a proof.
     pub(crate) fn of(problem: &Problem, strategy: Strategy, length: u32) -> Option<Self> {
         let promised = promise(strategy).filter(|_| strategy.is_optimal());
         promised.or_else(|| {
@@ -39,7 +39,7 @@ impl Optimality {
     }
 }
 
-/// The argument that holds for whatever `strategy` finds.
+/// Returns the argument that holds for every path `strategy` finds.
 const fn promise(strategy: Strategy) -> Option<Optimality> {
     match strategy.algorithm {
         Algorithm::Bfs => Some(Optimality::Layers),
@@ -53,8 +53,8 @@ const fn promise(strategy: Strategy) -> Option<Optimality> {
     }
 }
 
-/// How long every solution of `problem` is at least, as far as that can be told without a search: by linear conflicts and
-/// by those pattern databases that are there already.
+/// Returns a lower bound on the length of every solution of `problem` without a search, from linear conflicts and from the
+/// pattern databases that are already built.
 pub fn quick_bound(problem: &Problem, databases: &PatternDatabases) -> u32 {
     let (start, goal) = (problem.start(), problem.goal());
     let conflicts = LinearConflict::new(&goal).of(start.state());
@@ -65,8 +65,8 @@ pub fn quick_bound(problem: &Problem, databases: &PatternDatabases) -> u32 {
     tables.fold(conflicts, u32::max)
 }
 
-/// How long every solution of `problem` is at least, by what a search with `strategy` has done so far; `outcome` where it
-/// has ended. `None` where it has proven nothing.
+/// Returns a lower bound on the length of every solution of `problem` from the progress of a search with `strategy`.
+/// `outcome` is given if the search has ended. Returns `None` if it has proven nothing.
 pub fn proven_bound(
     problem: &Problem,
     strategy: Strategy,
@@ -88,8 +88,7 @@ pub fn proven_bound(
         _ if !strategy.is_optimal() => return None,
         _ => match strategy.algorithm {
             Algorithm::IterativeDeepening | Algorithm::IdaStar => stats.threshold,
-            // No node is expanded that a shortest path does not call for: the depth, g, f or priority of those that were is
-            // at most its length.
+            // No node beyond a shortest path is expanded: the depth, g, f or priority of the expanded is at most its length.
             Algorithm::Bfs
             | Algorithm::Bidirectional
             | Algorithm::Mm
@@ -101,13 +100,13 @@ pub fn proven_bound(
     Some(with_parity(problem, bound))
 }
 
-/// The next length from `length` on that a solution can have, as far as linear conflicts and the blank tell.
+/// Returns the smallest length of at least `length` that linear conflicts and the parity of the blank allow.
 pub(crate) fn possible_length(problem: &Problem, length: u32) -> u32 {
     let conflicts = LinearConflict::new(&problem.goal()).of(problem.start().state());
     with_parity(problem, length.max(conflicts))
 }
 
-/// The next length from `bound` on that a solution can have: each move takes the blank to a cell of the other colour.
+/// Returns the smallest length of at least `bound` with the right parity: each move changes the colour of the blank's cell.
 fn with_parity(problem: &Problem, bound: u32) -> u32 {
     let color = |board: Board| {
         let (row, column) = board.size().place(board.blank());
@@ -121,8 +120,8 @@ fn with_parity(problem: &Problem, bound: u32) -> u32 {
 pub enum SolutionQuality {
     Shortest,
     Unknown,
-    /// It is not known whether one is shorter, but every solution has at least so many moves, which are fewer than it has.
+    /// Whether a shorter solution exists is unknown, but every solution has at least this many moves, fewer than this one.
     AtLeast(u32),
-    /// It is so many moves longer, and where the heuristic misled the search: by this state.
+    /// It is this many moves longer than a shortest one. If the heuristic misled the search, it did so on this state.
     Longer(u32, Option<Overestimate>),
 }

@@ -1,4 +1,4 @@
-//! A picture of a search as a file: of what, how large, and in which format. The window's views draw it.
+//! Describes a picture of a search in a file: its subject, size and format. The window's views draw it.
 
 use std::path::{Path, PathBuf};
 
@@ -9,10 +9,10 @@ use crate::search::{Limits, Strategy};
 values! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum AnimationFormat by extension {
-        /// 256 colours, which every program plays.
+        /// 256 colours; plays in every program.
         #[default]
         Gif = "gif",
-        /// All colours, which browsers play.
+        /// All colours; plays in browsers.
         Apng = "png",
     }
 }
@@ -32,33 +32,33 @@ impl AnimationFormat {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Animation {
     pub format: AnimationFormat,
-    /// The first moment, in expansions.
+    /// The moment of the first frame, in expansions.
     pub from: u64,
-    /// Expansions a second, unless the film would become too long.
+    /// Expansions per second, unless that would exceed `seconds`.
     pub speed: f64,
-    /// The most seconds that it lasts before its last frame; a longer run is played faster.
+    /// The longest duration before the last frame, in seconds. A longer run is played faster.
     pub seconds: f64,
-    /// Seconds that its last frame stands.
+    /// How long the last frame is shown, in seconds.
     pub hold: f64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// The moment that it shows, in expansions.
+    /// The moment shown, in expansions.
     pub moment: u64,
-    /// How long it stands, in hundredths of a second.
+    /// How long the frame is shown, in hundredths of a second.
     pub hundredths: u16,
 }
 
 impl Animation {
     pub const SPEED: std::ops::RangeInclusive<f64> = 0.1..=1_000_000.0;
 
-    /// The most pixels of a frame: a few frames are held in memory.
+    /// The maximum number of pixels of a frame, because several frames are held in memory.
     pub const PIXELS: f32 = 4_000_000.0;
 
     pub const SECONDS: std::ops::RangeInclusive<f64> = 1.0..=120.0;
 
-    /// Frames a second at most: more make the file larger and are hardly seen.
+    /// The maximum number of frames per second. More would make the file larger with hardly any visible effect.
     const RATE: f64 = 10.0;
 
     pub const fn new(format: AnimationFormat) -> Self {
@@ -71,8 +71,8 @@ impl Animation {
         }
     }
 
-    /// Its frames up to moment `to`: each expansion, or as many as the time allows, evenly spread. The last one shows
-    /// moment `to`.
+    /// Returns the frames up to moment `to`: one for each expansion, or as many as the time allows, evenly spread. The last
+    /// frame shows moment `to`.
     pub fn frames(&self, to: u64) -> Vec<Frame> {
         let from = self.from.min(to);
         let expansions = to - from;
@@ -82,7 +82,7 @@ impl Animation {
         let each = hundredths(lasts / steps as f64);
         let mut frames: Vec<Frame> = (0..steps)
             .map(|step| Frame {
-                // In floating point: the product may be larger than 64 bits.
+                // Floating point, because the product may not fit in 64 bits.
                 moment: from + (expansions as f64 * step as f64 / steps as f64) as u64,
                 hundredths: each,
             })
@@ -103,12 +103,12 @@ values! {
     pub enum SearchPicture by id {
         #[default]
         Tree = "tree",
-        /// Every state by its moves from the start and to the goal.
+        /// All states, arranged by their distances from the start and to the goal.
         Map = "map",
         Depths = "depths",
         /// The curves of frontier and visited.
         Plot = "plot",
-        /// The node expanded last and what became of its successors.
+        /// The last expanded node and what happened to its successors.
         Expansion = "expansion",
         /// The boards of the path found.
         Solution = "solution",
@@ -122,7 +122,7 @@ values! {
         #[default]
         Svg = "svg",
         Png = "png",
-        /// As SVG on a page of its own, with its fonts.
+        /// The same as SVG, on a page of its own with embedded fonts.
         Pdf = "pdf",
     }
 }
@@ -138,12 +138,12 @@ impl PictureFormat {
 values! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Preset by id {
-        /// So many pixels as [`Paper`] says, all of them used.
+        /// The size in pixels given by [`Paper`], filled completely.
         #[default]
         Own = "own",
-        /// The width of a column of a paper, 85 mm, as high as what is drawn.
+        /// The width of a column in a paper, 85 mm. The height follows from the content.
         Column = "column",
-        /// The width of a page, 170 mm, likewise.
+        /// The width of a page, 170 mm. The height follows from the content.
         Page = "page",
         /// A slide of 16:9, filled.
         Slide = "slide",
@@ -151,7 +151,7 @@ values! {
 }
 
 impl Preset {
-    /// The width on paper, in millimetres, of those that have one.
+    /// Returns the width on paper in millimetres, if the preset has one.
     pub const fn millimetres(self) -> Option<f32> {
         match self {
             Self::Own | Self::Slide => None,
@@ -163,30 +163,30 @@ impl Preset {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
-    /// The room that it is made for. All but [`Preset::Own`] set its size.
+    /// The intended use. Every preset except [`Preset::Own`] determines the size.
     pub preset: Preset,
-    /// Pixels across, of an SVG its width.
+    /// The width in pixels. For an SVG, this is the width of the drawing.
     pub width: u32,
     pub height: u32,
-    /// How large letters and marks are; 1 is as on a screen of the size.
+    /// The scale of text and marks. 1 is the size on a screen of this many pixels.
     pub zoom: f32,
     pub light: bool,
 }
 
 impl Paper {
-    /// The fewest and the most pixels of a side.
+    /// The allowed length of a side, in pixels.
     pub const SIDE: std::ops::RangeInclusive<u32> = 100..=8000;
 
     pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=8.0;
 
-    /// Points of a slide of 16:9. On a screen of 1920 × 1080 letters of 11 points have 29 then, and are read from the last
-    /// row.
+    /// The size of a 16:9 slide in points. On a 1920 × 1080 screen, 11-point text is then 29 pixels high and readable from
+    /// the last row.
     const SLIDE: [f32; 2] = [720.0, 405.0];
 
-    /// Pixels per point of a slide, which make 1920 × 1080 of it, and those of an animation, which make 960 × 540.
+    /// Pixels per point of a slide (1920 × 1080 in total) and of an animation (960 × 540).
     const SLIDE_ZOOM: [f32; 2] = [1920.0 / 720.0, 960.0 / 720.0];
 
-    /// Where the picture is laid out. `aspect` is the height of a figure by its width, where the paper leaves that open.
+    /// Returns the sheet of a still picture. `aspect` is the figure's height divided by its width, used for widths on paper.
     pub fn sheet(&self, aspect: f32) -> Sheet {
         let (size, zoom) = match (self.preset, self.preset.millimetres()) {
             (_, Some(millimetres)) => {
@@ -206,7 +206,7 @@ impl Paper {
         }
     }
 
-    /// The same for an animation, which is looked at on a screen and is not cut: its frames are of one size.
+    /// Returns the sheet for an animation. It is made for screens and not cropped, because all frames have the same size.
     pub fn screen(&self, aspect: f32) -> Sheet {
         let sheet = self.sheet(aspect);
         Sheet {
@@ -233,13 +233,13 @@ impl Default for Paper {
     }
 }
 
-/// The place in which a picture is laid out, in points of 1/96 inch.
+/// The area in which a picture is laid out, in points of 1/96 inch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sheet {
     pub size: [f32; 2],
     /// Pixels per point. An SVG without a width on paper is as wide as a PNG.
     pub zoom: f32,
-    /// The width on paper. Such a sheet is cut to what is drawn.
+    /// The width on paper. A sheet with such a width is cropped to its content.
     pub millimetres: Option<f32>,
 }
 
@@ -247,14 +247,14 @@ impl Sheet {
     /// Points of 1/96 inch in a millimetre.
     pub const POINTS_PER_MILLIMETRE: f32 = 96.0 / 25.4;
 
-    /// The height of a page with its caption, 240 mm, less what a figure grows by when its margins are cut.
+    /// The height of a page with its caption, 240 mm, minus the growth of a figure when its margins are cropped.
     pub const HIGHEST: f32 = 236.0 * Self::POINTS_PER_MILLIMETRE;
 
     /// Pixels per point on paper.
     pub const FINE: f32 = 2.0;
 }
 
-/// The words around a figure; without any there is nothing there.
+/// The title and caption of a figure. Empty ones take no space.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FigureText {
     pub title: String,
@@ -267,18 +267,18 @@ pub struct PictureRequest {
     pub strategy: Strategy,
     pub limits: Limits,
     pub view: SearchPicture,
-    /// The moment, in expansions; the end without one.
+    /// The moment in expansions, or `None` for the end.
     pub at: Option<u64>,
     pub paper: Paper,
     pub text: FigureText,
     pub path: PathBuf,
     pub format: PictureFormat,
-    /// A film up to that moment in place of a picture.
+    /// If set, an animation up to that moment is written instead of a still picture.
     pub animation: Option<Animation>,
 }
 
 impl PictureRequest {
-    /// How far the search goes, in expansions; without one, to its end or that of the recording.
+    /// Returns how far the search runs, in expansions. `None` means up to its end or that of the recording.
     pub fn stop(&self) -> Option<u64> {
         let stops = [self.at, self.limits.expansions];
         stops.into_iter().flatten().min()
@@ -300,7 +300,7 @@ pub enum PictureError {
     SpaceTooLarge,
     NotSolved,
     NotExpanded,
-    /// No path leads from the start to the goal, so that a map has no distances.
+    /// No path leads from the start to the goal, so a map has no distances.
     TwoSpaces,
     Still,
     /// The frames of the animation would have more than [`Animation::PIXELS`].

@@ -1,19 +1,19 @@
-//! How many nodes IDA* expands in theory.
+//! Predicts how many nodes IDA* expands.
 //!
 //! R. E. Korf, M. Reid and S. Edelkamp, *Time complexity of iterative-deepening-A\**, Artificial Intelligence 129 (2001),
 //! 199–218: an iteration of IDA* with the threshold d expands on average Σᵢ Nᵢ · P(d − i) nodes, where Nᵢ is the number of
 //! nodes at depth i of the brute-force tree, and P(x) the share of nodes with h ≤ x far down in that tree, the *equilibrium
 //! distribution*. The heuristic has to be consistent, and the iteration complete: it does not stop at the goal.
 //!
-//! In the tree of a sliding puzzle, in which no move is taken straight back, the number of children depends on the cell of
+//! In the tree of a sliding puzzle, in which no move is undone immediately, the number of children depends on the cell of
 //! the blank. Nᵢ is therefore counted for each cell, and P is the distribution over the states with the blank there. The
-//! counts are exact, from the [recurrence](BruteForceTree) and not from the asymptotic branching factor; so the blank's
-//! distribution in the tree comes out by itself, also on boards such as 3 × 3, where it alternates between two sets of
-//! cells for ever. On average over all states as starts the prediction is then exact for a consistent heuristic, since a
-//! given sequence of moves maps the states with the blank on one cell one to one to those with it on another.
+//! counts are exact: they come from the [recurrence](BruteForceTree), not from the asymptotic branching factor. This also
+//! gives the blank's distribution in the tree, even on boards such as 3 × 3, where it alternates between two sets of
+//! cells forever. Averaged over all start states, the prediction is exact for a consistent heuristic, because a given
+//! sequence of moves maps the states with the blank on one cell one-to-one to those with the blank on another.
 //!
-//! What is predicted is counted as [`Stats`](crate::search::Stats) counts it: a node is *expanded* when its f = g + h is
-//! within the threshold, and *generated* when its parent is expanded.
+//! Nodes are counted as in [`Stats`](crate::search::Stats): a node is *expanded* if its f = g + h is within the
+//! threshold, and *generated* if its parent is expanded.
 
 use std::ops::ControlFlow;
 
@@ -22,7 +22,7 @@ use crate::search::{Distances, PatternDatabases};
 use crate::study::heuristic_check::sample::SHUFFLE;
 use crate::study::heuristic_check::values::{NoValues, Subject};
 
-/// Where the blank is at the root of a tree: by cell, adding up to 1.
+/// The distribution of the blank over the cells at the root of a tree. The shares add up to 1.
 pub type BlankShares = [f64; MAX_CELLS];
 
 pub fn blank_at_distance(distances: &Distances, distance: u32) -> BlankShares {
@@ -36,7 +36,7 @@ pub fn blank_at_distance(distances: &Distances, distance: u32) -> BlankShares {
     shares.map(|count| count / all.max(1.0))
 }
 
-/// Where the blank can be in a state at this distance: on cells of one colour, as on a chessboard, each alike.
+/// Returns a uniform distribution over the cells that the blank can be on at this distance: those of one chessboard colour.
 pub fn blank_by_parity(goal: &Board, distance: u32) -> BlankShares {
     let size = goal.size();
     let fits = |cell| (size.distance(cell, goal.blank()) as u32 + distance).is_multiple_of(2);
@@ -48,23 +48,23 @@ pub fn blank_by_parity(goal: &Board, distance: u32) -> BlankShares {
     shares
 }
 
-/// The levels of the brute-force tree, root first: all paths on which no move is taken straight back.
+/// Iterates over the levels of the brute-force tree, root first: all paths on which no move is undone immediately.
 #[derive(Clone, Debug)]
 pub struct BruteForceTree {
     size: Size,
-    /// Nodes of the next level by the cell of the blank and the move that led there; 4 at the root.
+    /// The nodes of the next level by the cell of the blank and the move that led there. Index 4 is for the root.
     nodes: [[f64; 5]; MAX_CELLS],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
     pub nodes: [f64; MAX_CELLS],
-    /// Their children, by the cell of the parent's blank.
+    /// The children of these nodes, by the cell of the parent's blank.
     pub children: [f64; MAX_CELLS],
 }
 
 impl BruteForceTree {
-    /// The tree from a root with the blank on these cells.
+    /// Creates the tree from a root with this distribution of the blank.
     pub fn new(size: Size, root: &BlankShares) -> Self {
         let mut nodes = [[0.0; 5]; MAX_CELLS];
         for (nodes, share) in nodes.iter_mut().zip(root) {
@@ -99,17 +99,17 @@ impl Iterator for BruteForceTree {
     }
 }
 
-/// The distribution of a heuristic over the states, for each cell of the blank.
+/// The distribution of a heuristic's values over the states, for each cell of the blank.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Equilibrium {
     size: Size,
-    /// By cell and value h: the share of states with the blank there whose estimate is at most h. From the last on it
-    /// is 1.
+    /// By cell and value h: the share of states with the blank there whose estimate is at most h. Beyond the last entry
+    /// it is 1.
     at_most: Vec<Vec<f64>>,
 }
 
 impl Equilibrium {
-    /// Over all states, by the values as [`every_value`](crate::study::heuristic_check::every_value) gives them.
+    /// The distribution over all states, from the values of [`every_value`](crate::study::heuristic_check::every_value).
     pub fn of_every_state(distances: &Distances, values: &[u32]) -> Self {
         let ranking = distances.ranking();
         let known = (0..).zip(distances.by_address()).zip(values);
@@ -118,10 +118,10 @@ impl Equilibrium {
         Self::of(distances.goal().size(), each)
     }
 
-    /// Over so many random boards. `go_on` hears how many are done.
+    /// The distribution over this number of random boards. `go_on` is called with the number done so far.
     ///
     /// # Errors
-    /// Where a program cannot be read or breaks off, or `go_on` does not.
+    /// If a heuristic's program cannot be read or fails, or `go_on` breaks.
     pub fn of_sample(
         subject: &Subject,
         goal: Board,
@@ -132,7 +132,7 @@ impl Equilibrium {
         let mut evaluate = subject.for_goal(&goal, databases)?;
         let mut each = Vec::new();
         for seed in 0..boards {
-            // Of walks of one length the blank would be on half of the cells alone.
+            // Walks of a single length would leave the blank on only half of the cells.
             let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);
             each.push((board.blank(), evaluate(board.state())?));
             if go_on(seed + 1).is_break() {
@@ -162,7 +162,7 @@ impl Equilibrium {
         Self { size, at_most }
     }
 
-    /// The share of the states with the blank on `cell` whose estimate is at most `h`.
+    /// Returns the share of the states with the blank on `cell` whose estimate is at most `h`.
     pub fn share(&self, cell: usize, h: u32) -> f64 {
         let shares = self.at_most.get(cell);
         let share = shares.and_then(|shares| shares.get(h as usize));
@@ -170,17 +170,17 @@ impl Equilibrium {
     }
 }
 
-/// The nodes of one complete iteration, on average.
+/// The average numbers of nodes of one complete iteration.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Predicted {
     /// Nodes with f within the threshold.
     pub expanded: f64,
-    /// Their children, and the root not.
+    /// The children of these nodes. The root is not counted.
     pub generated: f64,
 }
 
-/// What one complete iteration of IDA* with this threshold expands and generates, from a root with the blank on these
-/// cells.
+/// Returns the number of nodes that one complete iteration of IDA* with this threshold expands and generates, from a root
+/// with this distribution of the blank.
 pub fn predicted(equilibrium: &Equilibrium, root: &BlankShares, threshold: u32) -> Predicted {
     let tree = BruteForceTree::new(equilibrium.size, root);
     let mut sum = Predicted::default();

@@ -5,7 +5,7 @@ use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StrategyError {
-    /// Nothing before the colon, or nothing at all.
+    /// The name is empty, or nothing precedes the colon.
     Empty,
     NoSuchAlgorithm {
         name: String,
@@ -13,7 +13,7 @@ pub enum StrategyError {
     NoSuchHeuristic {
         name: String,
     },
-    /// A heuristic for an algorithm that is guided by none.
+    /// A heuristic is given for an algorithm that uses none.
     Unguided {
         algorithm: Algorithm,
     },
@@ -27,9 +27,9 @@ pub enum StrategyError {
     },
 }
 
-/// The strategy called `text`: the id of an algorithm, and after colons that of the heuristic where it uses one (without,
-/// Manhattan) and its settings (without, as they come): `w=` and a weight, `limit=` and a depth,
-/// `ties=` and what goes first.
+/// Parses a strategy. `text` is the id of an algorithm, followed, after colons, by the id of the heuristic if the algorithm
+/// uses one (Manhattan by default) and by settings, each with a default: `w=` and a weight, `limit=` and a depth, `ties=`
+/// and what goes first.
 ///
 /// ```
 /// use slidescope::study::{parse_strategy, strategy_name};
@@ -42,15 +42,15 @@ pub enum StrategyError {
 /// ```
 ///
 /// # Errors
-/// [`StrategyError`] where there is no such algorithm, heuristic or setting, or they do not go together.
+/// [`StrategyError`] if there is no such algorithm, heuristic or setting, or they do not fit together.
 pub fn parse_strategy(text: &str) -> Result<Strategy, StrategyError> {
     parse_strategy_with(text, &[])
 }
 
-/// As [`parse_strategy`], where heuristics are also called by the names of `own`.
+/// Like [`parse_strategy`], but also accepts the names of the heuristics in `own`.
 ///
 /// # Errors
-/// As [`parse_strategy`].
+/// The same as [`parse_strategy`].
 pub fn parse_strategy_with(text: &str, own: &[OwnHeuristic]) -> Result<Strategy, StrategyError> {
     let mut parts = text.split(':').map(str::trim);
     let name = parts.next().unwrap_or_default();
@@ -68,20 +68,20 @@ pub fn parse_strategy_with(text: &str, own: &[OwnHeuristic]) -> Result<Strategy,
     Ok(strategy)
 }
 
-/// The algorithm with this id.
+/// Returns the algorithm with this id.
 ///
 /// # Errors
-/// [`StrategyError::NoSuchAlgorithm`] where there is none; it knows what an algorithm is called elsewhere.
+/// [`StrategyError::NoSuchAlgorithm`] if there is none. Its message suggests the algorithm if `id` is a common other name.
 pub fn parse_algorithm(id: &str) -> Result<Algorithm, StrategyError> {
     Algorithm::known_as(id).ok_or_else(|| StrategyError::NoSuchAlgorithm {
         name: id.to_owned(),
     })
 }
 
-/// The heuristic with this id.
+/// Returns the heuristic with this id.
 ///
 /// # Errors
-/// [`StrategyError::NoSuchHeuristic`] where there is none; it knows what a heuristic is called elsewhere.
+/// [`StrategyError::NoSuchHeuristic`] if there is none. Its message suggests the heuristic if `id` is a common other name.
 pub fn parse_heuristic(id: &str) -> Result<Heuristic, StrategyError> {
     let mut known = Heuristic::ALL.iter().copied();
     let found = known.find(|known| known.id() == id);
@@ -102,7 +102,7 @@ fn heuristic(
     named.map_or_else(|| parse_heuristic(id), |&own| Ok(Heuristic::Own(own)))
 }
 
-/// The heuristics of one's own that `strategies` go by, each once.
+/// Returns the user-defined heuristics that `strategies` use, without duplicates.
 pub(crate) fn own_heuristics(strategies: impl IntoIterator<Item = Strategy>) -> Vec<OwnHeuristic> {
     let mut all = Vec::new();
     for strategy in strategies {
@@ -115,13 +115,13 @@ pub(crate) fn own_heuristics(strategies: impl IntoIterator<Item = Strategy>) -> 
     all
 }
 
-/// A name in small letters and without what stands between its words.
+/// Returns a name in lower case and without separators between its words.
 pub(crate) fn squeezed(name: &str) -> String {
     let letters = name.chars().filter(|c| c.is_alphanumeric() || *c == '*');
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The algorithm that other programs and books call `name`.
+/// Returns the algorithm that other programs and books call `name`.
 pub fn algorithm_known_as(name: &str) -> Option<Algorithm> {
     let name = squeezed(name);
     let mut all = Algorithm::ALL.into_iter();
@@ -161,7 +161,7 @@ pub fn algorithm_known_as(name: &str) -> Option<Algorithm> {
     })
 }
 
-/// The heuristic that other programs and books call `name`.
+/// Returns the heuristic that other programs and books call `name`.
 pub fn heuristic_known_as(name: &str) -> Option<Heuristic> {
     let name = squeezed(name);
     let mut all = Heuristic::ALL.into_iter();
@@ -205,7 +205,7 @@ fn set(strategy: &mut Strategy, name: &str, value: &str) -> Result<(), StrategyE
     Ok(())
 }
 
-/// The name that [`parse_strategy`] reads.
+/// Returns the name that [`parse_strategy`] parses.
 pub fn strategy_name(strategy: Strategy) -> String {
     let mut name = strategy.algorithm.id().to_owned();
     if let Some(heuristic) = strategy.heuristic_used() {

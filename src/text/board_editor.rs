@@ -1,4 +1,4 @@
-//! What the editor of the boards says.
+//! Texts of the board editor.
 
 use crate::text::messages::board_editor as said;
 use crate::text::{examples, sentence};
@@ -27,22 +27,22 @@ pub(crate) fn about_example(example: &Example) -> String {
     )
 }
 
-/// That an unsolvable board is solvable with another goal, and the button that sets it.
+/// Returns the text of the button that sets another goal, with which an unsolvable board is solvable.
 pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
     if goal.size().cells() <= 9 {
         said::solvable_with_goal(goal.write(Notation::Rows))
     } else {
-        // A large board is too long for a line.
+        // A large board does not fit on a line.
         said::solvable_with_usual_goal(name)
     }
 }
 
-/// How far the search for the shortest length is: in a few quiet words, and in a sentence or two.
+/// Returns the progress of the search for the shortest length: a short text, and an explanation.
 pub(crate) fn preparing(at_least: u32, percent: u8) -> (String, String) {
     (said::preparing(percent), said::about_preparing(at_least))
 }
 
-/// `is_longer` where it was searched longer than usual, as somebody asked.
+/// `is_longer` tells that the user had asked for a longer search.
 pub(crate) fn gave_up(at_least: u32, is_longer: bool) -> (String, String) {
     let moves = at_least;
     if is_longer {
@@ -61,7 +61,7 @@ fn minutes_of_more_patience() -> u64 {
     (Oracle::PATIENCE * Oracle::MORE_PATIENCE).as_secs() / 60
 }
 
-/// What searching longer does, with the tables that are to be made first where there are any.
+/// Explains what a longer search does, including the tables that must be built first, if any.
 pub(crate) fn about_search_longer(tables: Option<&PatternPlan>) -> String {
     let minutes = minutes_of_more_patience();
     let Some(plan) = tables else {
@@ -85,7 +85,7 @@ pub(crate) fn parities(s: Solvability) -> String {
     }
 }
 
-/// The argument, with the figures of this board.
+/// Returns the argument with the numbers of this board.
 pub(crate) fn why_solvable(s: Solvability) -> String {
     let differ = if s.is_solvable() {
         String::new()
@@ -97,7 +97,7 @@ pub(crate) fn why_solvable(s: Solvability) -> String {
     format!("{differ}{s}\n\n{always}")
 }
 
-/// The accessible name of a cell and of the tile on it: 0 is the blank, `None` a tile that cannot be read.
+/// Returns the accessible name of a cell with its tile. 0 is the blank, `None` a tile that is not valid.
 pub(crate) fn cell(size: Size, cell: usize, tile: Option<u16>) -> String {
     let [row, column] = place(size, cell);
     match tile {
@@ -112,7 +112,7 @@ pub(crate) fn empty_cell(size: Size, cell: usize) -> String {
     said::cell_empty(row, column)
 }
 
-/// Row and column, counted from 1.
+/// Returns row and column, counted from 1.
 fn place(size: Size, cell: usize) -> [usize; 2] {
     let (row, column) = size.place(cell);
     [row + 1, column + 1]

@@ -1,4 +1,4 @@
-//! What is said of boards: their faults, and whether a problem has a solution.
+//! Texts about boards: their faults, and whether a problem has a solution.
 
 use crate::text::messages::boards as said;
 
@@ -44,7 +44,7 @@ displayed!(InvisibleCharacter, |it| {
     }
 });
 
-/// The name of an invisible character, where it is one that pasted text often has.
+/// Returns the name of an invisible character, if it is one that is common in pasted text.
 fn name_of_invisible(character: char) -> Option<&'static str> {
     Some(match character {
         '\0' => said::INVISIBLE_NULL.text(),
@@ -104,7 +104,7 @@ displayed!(Fault, |it| match it {
     Self::Missing { tiles } => missing(tiles),
 });
 
-// One fault a line.
+// One fault per line.
 displayed!(Faults, |it| joined(it, "\n"));
 
 pub(crate) fn in_a_line(faults: &Faults) -> String {
@@ -148,7 +148,7 @@ fn missing(tiles: &[u8]) -> String {
     }
 }
 
-// The reason: what the two parities are, and where they disagree the swap that makes them agree.
+// The reason: the two parities and, if they disagree, the swap that makes them agree.
 displayed!(Solvability, |it| {
     let [exchanges, parity] = parities(it);
     let steps = it.blank_distance;
@@ -160,7 +160,7 @@ displayed!(Solvability, |it| {
     }
 });
 
-/// Whether the number of exchanges, and the steps of the blank from home, are "odd" or "even".
+/// Returns "odd" or "even" for the number of exchanges and for the distance of the blank from its goal cell.
 pub(crate) fn parities(solvability: &Solvability) -> [Message; 2] {
     let odd = [
         solvability.permutation_odd,

@@ -1,4 +1,4 @@
-//! What is said of the order in which a student's own search expanded boards.
+//! Texts about the order in which a student's own search expanded boards.
 
 use crate::text::messages::check as said;
 use crate::words::count;
@@ -14,7 +14,7 @@ use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, thousands};
 
-/// What came of a check, a sentence a line.
+/// Returns the result of a check, one sentence per line.
 pub(crate) fn answer(checked: &Checked, strategy: Strategy, ties: TiesAccepted) -> String {
     let mut lines = Vec::new();
     match (&checked.divergence, checked.solution) {
@@ -47,7 +47,7 @@ fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines:
         None => board(seen.board),
     };
     let takes = match (&found.yours, &found.ours) {
-        // The board is right, and a value beside it is not.
+        // The board is right, but one of its values is wrong.
         (Some(yours), Some(ours)) if yours.board == ours.board => {
             lines.push(said::yours(number, board(yours.board)));
             None
@@ -128,7 +128,7 @@ fn letters(moves: &[Move; 4]) -> String {
     moves.map(|mv| mv.letter().to_string()).join(" ")
 }
 
-// Each reads on from the file's name.
+// Each text continues a sentence that begins with the file's name.
 displayed!(OrderFileFault, |it| match it {
     Self::Empty => said::FILE_EMPTY.to_string(),
     Self::TooLarge => said::file_too_large((MAX_ORDER_FILE >> 20).to_string()),

@@ -1,4 +1,4 @@
-//! What the Compare screen says.
+//! Texts of the Compare screen.
 
 use crate::text::messages::compare as said;
 use crate::text::strategies::about;
@@ -28,7 +28,7 @@ pub(crate) const RATIO_LINES: [Message; 2] = [said::RATIO_FIRST_LINE, said::RATI
 
 pub(crate) struct Said {
     pub(crate) text: String,
-    /// Where there is little room.
+    /// The text for narrow places.
     pub(crate) short: String,
     pub(crate) about: String,
 }
@@ -52,7 +52,7 @@ pub(crate) fn waits() -> Said {
     Said::new(said::WAITS.0.text(), said::WAITS.1.text())
 }
 
-/// At this depth, or of A* and its kin this f; 0 where it is not known.
+/// `depth` is the depth, or f for A* and similar algorithms. 0 means that it is unknown.
 pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
     let short = said::SEARCHING.0.text();
     let at = depth.to_string();
@@ -77,7 +77,7 @@ pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
     }
 }
 
-/// The verdict on a search that is over, with a path of `length` moves.
+/// Returns the verdict on a finished search with a path of `length` moves.
 pub(crate) fn verdict(verdict: PathVerdict, length: u32) -> Said {
     match verdict {
         PathVerdict::Proven(proof) => Said {
@@ -120,7 +120,7 @@ pub(crate) fn change_strategy(strategy: Strategy) -> String {
 
 // The clock.
 
-/// What a slide lets each search use; `None` without a limit.
+/// Returns the limits that a slide sets for each search, or `None` without a limit.
 pub(crate) fn limits(limits: SceneLimits) -> Option<String> {
     let memory = limits.memory().map(bytes);
     let expansions = limits.expansions.map(|most| {
@@ -133,7 +133,7 @@ pub(crate) fn limits(limits: SceneLimits) -> Option<String> {
 
 // The picture of a search and its figures.
 
-/// The counters of a search; what is neither recorded nor sampled of a moment is left out.
+/// Returns the counters of a search. Values that are neither recorded nor sampled for the moment are left out.
 pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
     let mut counters = vec![
         said::counter_visited(stats.visited),

@@ -1,4 +1,4 @@
-//! What is said in the place of lessons, and of answers.
+//! Texts of the Lessons screen and about answers.
 
 use crate::text::messages::course as said;
 pub(crate) use said::*;
@@ -7,7 +7,7 @@ use crate::lesson::{Answer, Question, Task, Tries};
 use crate::text::explain::followed;
 use crate::text::{exercise, listed, present, sentence};
 
-/// Below an answer that was right.
+/// Returns the text below a right answer.
 pub(crate) fn tried(tries: Tries) -> String {
     if tries.is_right_at_first() {
         said::AT_FIRST.to_string()
@@ -16,7 +16,7 @@ pub(crate) fn tried(tries: Tries) -> String {
     }
 }
 
-/// The answer to a question in whole sentences, where one was found.
+/// Returns the answer to a question in complete sentences, if one was found.
 pub(crate) fn answer_to(question: &Question, given: Option<&Answer>) -> String {
     match (&question.task, given) {
         (Task::Choose { options, .. }, Some(Answer::Option(right))) => {
@@ -31,7 +31,7 @@ pub(crate) fn answer_to(question: &Question, given: Option<&Answer>) -> String {
     }
 }
 
-/// What stands under a question whose answer was asked for.
+/// Returns the text below a question whose answer was requested.
 pub(crate) fn shown_answer(question: &Question, given: Option<&Answer>) -> String {
     let answer = present::the_answer(answer_to(question, given));
     match question.right.as_str() {

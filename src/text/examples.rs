@@ -1,4 +1,4 @@
-//! What is said of the example problems and the usual goals.
+//! Texts about the example problems and the usual goals.
 
 use crate::puzzle::{Example, UsualGoal};
 use crate::words::Message;

@@ -1,4 +1,4 @@
-//! What is said of exercises: the tasks of a student, what is wrong with an exercise, and with a file of answers.
+//! Texts about exercises: the tasks of a student, and faults of an exercise or of a file of answers.
 
 use crate::text::messages::exercise as said;
 use crate::words::count;
@@ -16,7 +16,7 @@ use crate::text::boards::in_a_line;
 use crate::text::question;
 use crate::text::{Named as _, listed};
 
-/// So much of what is wrong is listed.
+/// The maximum number of problems listed.
 const MOST_ILLS: usize = 20;
 
 displayed!(DrawFault, |it| {
@@ -28,7 +28,7 @@ displayed!(DrawFault, |it| {
     said::no_boards((it.task + 1).to_string(), reason)
 });
 
-// Each reads on from the file's name.
+// Each text continues a sentence that begins with the file's name.
 displayed!(AnswersFault, |it| match it {
     Self::Read(fault) => said::not_read(fault.to_string()),
     Self::TooLarge => said::answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
@@ -44,7 +44,7 @@ displayed!(AnswersFault, |it| match it {
     Self::Number(task) => said::bad_number(task.to_string()),
 });
 
-/// The tasks of a student, with the right answers where they are given.
+/// Returns the tasks of a student, with the right answers if they are given.
 pub(crate) fn sheet(title: &str, paper: &Paper) -> String {
     let mut text = heading_of(title, paper) + "\n";
     for (at, own) in paper.tasks.iter().enumerate() {
@@ -75,7 +75,7 @@ pub(crate) fn task(own: &StudentTask) -> String {
     said::task((own.number + 1).to_string(), points)
 }
 
-/// What a task asks and shows, a line each.
+/// Returns what a task asks and shows, one item per line.
 pub(crate) fn lines(own: &StudentTask) -> Vec<String> {
     let row = |board: Board| board.write(Notation::Rows);
     let mut lines = asked(own);
@@ -100,7 +100,7 @@ pub(crate) fn asked(own: &StudentTask) -> Vec<String> {
     lines
 }
 
-/// The search that a task is about, and the moment of it.
+/// Returns the search that a task is about, and its moment.
 pub(crate) fn context(own: &StudentTask) -> impl Iterator<Item = String> {
     let question = own.task.slide.question.as_ref();
     let is_solve = question.is_some_and(|it| it.task == Task::Solve);
@@ -128,7 +128,7 @@ pub(crate) fn options(own: &StudentTask) -> Vec<String> {
     }
 }
 
-/// What a student does, where no question says it.
+/// Returns what a student has to do, if no question says it.
 fn asks(own: &StudentTask) -> Vec<String> {
     let guided = own.setup().strategy;
     let letters = match (guided.f(0, 0), guided.heuristic_used()) {
@@ -158,7 +158,7 @@ fn asks(own: &StudentTask) -> Vec<String> {
     }
 }
 
-/// An answer in a line, a table in several.
+/// Returns an answer on one line, or a table on several.
 pub(crate) fn answer(answer: &Answer) -> String {
     let row = |board: &Board| board.write(Notation::Rows);
     match answer {
@@ -186,7 +186,7 @@ pub(crate) fn answer(answer: &Answer) -> String {
     }
 }
 
-/// What came of looking at the tasks of some students: first what is wrong.
+/// Returns the result of checking the tasks of some students, problems first.
 pub(crate) fn looked_at(drawn: &Drawn, students: usize, ills: &[Ill]) -> String {
     let tasks = &drawn.exercise().tasks;
     let first = ills.iter().take(MOST_ILLS);

@@ -1,4 +1,4 @@
-//! What is said where an exercise is done in the window.
+//! Texts for doing an exercise in the window.
 
 use crate::text::messages::exercises as said;
 pub(crate) use said::*;

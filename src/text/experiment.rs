@@ -1,4 +1,4 @@
-//! What the Experiment screen says.
+//! Texts of the Experiment screen.
 
 use crate::text::messages::experiment as said;
 use crate::text::strategies::about;
@@ -32,7 +32,7 @@ pub(crate) fn about_strategy(strategy: Strategy) -> String {
     said::about_strategy(strategy, about(strategy))
 }
 
-// The experiment that is kept from before.
+// The experiment stored from an earlier run.
 
 pub(crate) fn kept(kept: &StoredExperiment) -> String {
     let name = name_of_kept(kept);
@@ -90,7 +90,7 @@ pub(crate) fn running(runs: &str, left: Option<Duration>) -> String {
     }
 }
 
-/// Who works, and how much; a count of 0 is left out.
+/// Returns the numbers of threads, expansions and stored runs. Counts of 0 are left out.
 pub(crate) fn work(threads: u64, expanded: u64, kept: u64) -> Option<String> {
     let mut parts = Vec::new();
     if threads > 0 {
@@ -105,9 +105,9 @@ pub(crate) fn work(threads: u64, expanded: u64, kept: u64) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-// The table, and taking it along.
+// The table, and exporting it.
 
-/// The name of the table of what is measured beside what is known.
+/// Returns the name of the table that compares measured with known values.
 pub(crate) fn known(preset: Preset) -> Message {
     Message::of("experiment-known", preset.id())
 }

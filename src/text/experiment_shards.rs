@@ -1,4 +1,4 @@
-//! What is said where the journals of several machines are put together.
+//! Texts about merging the journals of several machines.
 
 use crate::text::messages::experiment_shards as said;
 use crate::words::count;
@@ -53,13 +53,13 @@ displayed!(MergeRemark, |it| match it {
     Self::Overlap { path, first, runs } => said::overlap(*runs, path, first),
 });
 
-/// Up to so many missing runs are listed one by one.
+/// Up to this many missing runs are listed one by one.
 const LISTED: usize = 6;
 
-/// Up to so many shards that were begun are listed one by one.
+/// Up to this many unfinished shards are listed one by one.
 const BEGUN: usize = 20;
 
-// What is missing, in lines: by shard, strategy and length; then how to make it.
+// The missing runs in lines, by shard, strategy and length, and then the commands that make them.
 displayed!(Missing<'_>, |it| {
     let shards = it.shards.iter();
     let (begun, absent): (Vec<_>, Vec<_>) = shards.partition(|shard| shard.journal.is_some());
@@ -115,7 +115,7 @@ fn by_strategy(missing: &Missing) -> String {
     listed(some.map(|(strategy, count)| counted(strategy, count)))
 }
 
-/// None where the lengths are not known.
+/// Returns `None` if the lengths are unknown.
 fn by_length(missing: &Missing) -> Option<String> {
     let mut counts = BTreeMap::<u32, usize>::new();
     for &run in &missing.runs {
@@ -156,7 +156,7 @@ fn counted(name: impl fmt::Display, count: usize) -> String {
     said::each(name, count)
 }
 
-/// The numbers of shards: 2, 5 to 9 and 12.
+/// Returns the numbers of shards as ranges: 2, 5 to 9 and 12.
 fn ranges(shards: &[&MissingShard]) -> String {
     let mut ranges: Vec<(u32, u32)> = Vec::new();
     for number in shards.iter().map(|shard| Shard::number(shard.shard)) {
@@ -217,7 +217,7 @@ fn arguments(plan: &Plan) -> String {
     arguments.join(" ")
 }
 
-/// An argument as a shell reads it.
+/// Quotes an argument for a shell.
 fn quoted(argument: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:,=+".contains(c);
     if !argument.is_empty() && argument.chars().all(plain) {

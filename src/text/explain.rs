@@ -1,4 +1,4 @@
-//! Sentences about a moment of a search: why a node is taken, what became of its successors, what is wrong with a guess.
+//! Texts about a moment of a search: why a node is taken, what happens to its successors, what is wrong with a guess.
 
 use crate::text::messages::explain as said;
 pub(crate) use said::*;
@@ -9,7 +9,7 @@ use crate::explain::{
 use crate::puzzle::Move;
 use crate::search::{Side, Ties};
 
-// "forward" or "backward", as it stands in a sentence.
+// "forward" or "backward", for use in a sentence.
 displayed!(Side, |it| said::side_word(it.id()));
 
 displayed!(Why, |it| {
@@ -103,7 +103,7 @@ displayed!(Why, |it| {
 const LARGEST: &str = "largest";
 const SMALLEST: &str = "smallest";
 
-/// What decides between the nodes that share the lowest number: the largest or smallest g, then who came first.
+/// Returns what decides among the nodes with the lowest value: the largest or smallest g, then the order of arrival.
 fn tie(with_it: usize, with_g: usize, end: &str, g: u32) -> String {
     let g = g.to_string();
     match (with_it, with_g) {
@@ -254,7 +254,7 @@ displayed!(NamedSuccessor, |it| {
     }
 });
 
-/// The tile that slides, and which way: against the blank.
+/// Returns the sliding tile and its direction, which is opposite to that of the blank.
 fn slid(successor: &NamedSuccessor) -> Option<(u8, String)> {
     let board = successor.board?;
     let back = successor.mv.inverse();

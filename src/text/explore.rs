@@ -1,4 +1,4 @@
-//! What the Explore screen says of a search as a whole: counters, curves, depths, the map of the space, the solution.
+//! Texts of the Explore screen about a whole search: counters, curves, depths, the map of the space, the solution.
 
 use crate::text::messages::explore as said;
 pub(crate) use said::*;
@@ -82,7 +82,7 @@ pub(crate) mod depths {
         }
     }
 
-    /// The line of a search in the readout of a level; `name` where there are two.
+    /// Returns the line of a search in the readout of a level. `name` is given if there are two searches.
     pub(crate) fn nodes(name: Option<&str>, expanded: u64, frontier: u64, stored: u64) -> String {
         let closed = stored - frontier;
         let line = match name {

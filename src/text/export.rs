@@ -1,4 +1,4 @@
-//! What is said of files that are written, of traces and of pictures, in the terminal too; the Export menu.
+//! Texts about written files, traces and pictures, also for the terminal, and of the Export menu.
 
 use crate::text::messages::export as said;
 pub(crate) use said::no_font;
@@ -20,7 +20,7 @@ displayed!(NotAFile, |_it| said::NOT_A_FILE.to_string());
 
 displayed!(Skipped<'_>, |it| said::skipped(it.0, NotAFile.to_string()));
 
-/// What a person should know of a trace that is large.
+/// Returns a warning about a large trace, if it is large.
 pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
     let (expansions, left_out) = (trace.expansions, trace.left_out);
     if left_out > 0 {

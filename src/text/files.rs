@@ -1,4 +1,4 @@
-//! What the window says of files that are saved.
+//! Texts of the window about saving files.
 
 use crate::text::messages::files as said;
 pub(crate) use said::*;
@@ -18,7 +18,7 @@ pub(crate) fn written(path: &Path, size: &str, expansions: Option<u64>) -> Strin
     }
 }
 
-/// What a person should know before a trace of so many expansions is written.
+/// Returns a warning to show before a trace of this many expansions is written, if it is large.
 pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
     let (all, most, slow) = (expanded, MAX_EXPANSIONS, SLOW_EXPANSIONS);
     if expanded > MAX_EXPANSIONS {

@@ -1,4 +1,4 @@
-//! A sentence on what each strategy did, made of its numbers.
+//! Sentences about the results of each strategy.
 
 use crate::text::messages::findings as said;
 
@@ -44,7 +44,7 @@ displayed!(Finding, |it| {
     }
 });
 
-/// A path that is not known to be a shortest one.
+/// Describes the path found and how its length compares with a shortest one.
 fn found(length: u32, quality: Quality) -> String {
     match quality {
         Quality::Optimal => said::found(length),
@@ -82,7 +82,7 @@ fn more(own: u64, other: u64, strategy: Strategy) -> String {
     }
 }
 
-/// A ratio of 2 and more; with a decimal below 10.
+/// Returns a ratio of at least 2, with one decimal if it is below 10.
 fn times(more: u64, fewer: u64) -> Option<String> {
     let ratio = more as f64 / fewer as f64;
     if fewer == 0 || ratio < 2.0 {
@@ -94,7 +94,7 @@ fn times(more: u64, fewer: u64) -> Option<String> {
     }
 }
 
-/// A part in whole percent, unless it is too little to be told, or all of it.
+/// Returns a share in whole percent, unless it rounds to 0 or 100.
 fn share(part: u64, whole: u64) -> Option<u64> {
     let percent = (100.0 * part as f64 / whole as f64).round();
     (whole > 0 && (1.0..100.0).contains(&percent)).then_some(percent as u64)
@@ -124,7 +124,7 @@ fn reason(why: Why) -> String {
     }
 }
 
-/// Two heuristics, how near they are to the truth, and how many boards stay below f.
+/// Describes the accuracy of two heuristics and the numbers of boards below f.
 fn estimates(own: Accuracy, other: Accuracy, f: u32) -> String {
     let means = said::why_means(
         mean(own),
@@ -140,7 +140,7 @@ fn estimates(own: Accuracy, other: Accuracy, f: u32) -> String {
     }
 }
 
-/// The mean of h / h*, on all states or on a path.
+/// Returns the mean of h / h* on all states or on a path.
 fn mean(of: Accuracy) -> String {
     said::mean(of.below.is_some(), numbers::percent(100.0 * of.mean, 0))
 }

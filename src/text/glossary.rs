@@ -1,4 +1,4 @@
-//! The glossary: every term that is on screen, in a sentence or two. Hints and help take their words from here.
+//! The glossary: every term on screen, explained in a sentence or two. Hints and help use these texts.
 
 use crate::text::messages::glossary as said;
 use crate::text::{Message, Named, Summarized};
@@ -40,8 +40,8 @@ impl Group {
     }
 }
 
-/// Makes [`Term`], and the table of all terms but the heuristics and algorithms: by group, each with its name and what it
-/// means, and with the words that stand for it.
+/// Defines [`Term`] and the table of all terms except heuristics and algorithms, by group. Each term has a name with its
+/// meaning, and the words that refer to it.
 macro_rules! terms {
     ($($group:ident { $($term:ident = $name:ident, $words:ident;)+ })+) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,7 +56,7 @@ macro_rules! terms {
     };
 }
 
-// In the order in which they are read.
+// In reading order.
 terms! {
     Figures {
         G = G, G_WORDS;
@@ -112,13 +112,13 @@ impl Term {
         Group::ALL.into_iter().flat_map(Group::terms)
     }
 
-    /// What it is called, with its other names in parentheses; what it means, in whole sentences; and the words that stand
-    /// for it in a sentence, divided by semicolons, in small letters but for the single letters of formulas.
+    /// Returns its name, with other names in parentheses; its meaning, in complete sentences; and the words that refer to
+    /// it in a sentence, separated by semicolons and in lower case except for the single letters of formulas.
     fn entry(self) -> (&'static str, Message, &'static str) {
         match self {
             Self::Heuristic(heuristic) => {
                 let words = match heuristic {
-                    // It is found by its name.
+                    // A user-defined heuristic is found by its name.
                     Heuristic::Own(_) => "",
                     _ => Message::of("glossary-heuristic", &format!("{}-words", heuristic.id()))
                         .text(),
@@ -141,19 +141,19 @@ impl Term {
         self.entry().0
     }
 
-    /// What it means: the hint wherever the term is on screen.
+    /// Returns its meaning, which is also its hint everywhere on screen.
     pub(crate) fn about(self) -> Message {
         self.entry().1
     }
 
-    /// The words that stand for it in a sentence. A heuristic of one's own has none.
+    /// Returns the words that refer to it in a sentence. A user-defined heuristic has none.
     fn words(self) -> impl Iterator<Item = &'static str> {
         let words = self.entry().2.split(';').map(str::trim);
         words.filter(|word| !word.is_empty())
     }
 
-    /// Whether every word of `query` begins a word of its name, its other names or its sentences. A single letter must be
-    /// a name; what has Chinese characters may stand anywhere.
+    /// Returns `true` if every word of `query` is a prefix of a word in its name, its other names or its meaning. A single
+    /// letter must be a name. Words with Chinese characters may occur anywhere.
     pub(crate) fn matches(self, query: &str) -> bool {
         let texts = [self.name(), self.about().text()].into_iter();
         let texts: Vec<&str> = texts.chain(self.words()).collect();
@@ -189,12 +189,12 @@ impl From<Counter> for Term {
     }
 }
 
-/// What a counter counts, in the words that `--help` and the window show.
+/// Returns what a counter counts, as shown by `--help` and the window.
 pub fn rule(counter: Counter) -> &'static str {
     Term::from(counter).about().text()
 }
 
-/// The terms in a sentence, each where it stands first; the ranges are of bytes, in order.
+/// Returns the first occurrence of each term in a sentence, as byte ranges in order.
 pub(crate) fn terms_in(text: &str) -> Vec<(Range<usize>, Term)> {
     let lower = text.to_lowercase();
     if lower.len() != text.len() {
@@ -224,13 +224,13 @@ pub(crate) fn terms_in(text: &str) -> Vec<(Range<usize>, Term)> {
     found
 }
 
-/// Where the next word begins, at `from` or later.
+/// Returns the start of the next word at or after `from`.
 fn next_word(text: &str, from: usize) -> Option<usize> {
     let rest = text.get(from..)?;
     Some(from + rest.find(char::is_alphanumeric)?)
 }
 
-/// Where the word ends that begins at `start`. A Chinese character is a word of its own.
+/// Returns the end of the word that begins at `start`. Each Chinese character is a separate word.
 fn end_of_word(text: &str, start: usize) -> usize {
     let rest = &text[start..];
     let first = rest.chars().next().map_or(0, char::len_utf8);
@@ -244,13 +244,13 @@ const fn is_in_word(c: char) -> bool {
         || !(c.is_ascii() || c.is_whitespace() || is_ideographic(c))
 }
 
-/// Whether `word` stands in `text`, with spaces or without: between Chinese characters and letters either is written.
+/// Returns `true` if `text` contains `word`, ignoring spaces, which are optional between Chinese characters and letters.
 fn contains_spaced(text: &str, word: &str) -> bool {
     let letters = |text: &str| -> String { text.chars().filter(|c| *c != ' ').collect() };
     letters(text).contains(&letters(word))
 }
 
-/// Whether `word` stands whole at this place. A single letter is a term only as it is written in formulas.
+/// Returns `true` if `word` occurs as a whole word at this place. A single letter must have the same case as in formulas.
 fn stands_at(text: &str, lower: &str, start: usize, word: &str) -> bool {
     let end = start + word.len();
     let source = if word.len() == 1 { text } else { lower };

@@ -1,4 +1,4 @@
-//! The table of a class, and what is said of its files.
+//! The table of a class, and texts about its files.
 
 use crate::text::messages::grade as said;
 pub(crate) use said::*;
@@ -10,7 +10,7 @@ use crate::text::exercise::answer;
 use crate::text::listed;
 use crate::words::numbers::decimals;
 
-/// The columns of readers: remarks stand below the table.
+/// Returns the columns of a table for readers. Remarks are below the table instead.
 pub(crate) fn usual_columns(exercise: &Exercise) -> Vec<String> {
     let tasks = (1..=exercise.tasks.len()).map(|task| format!("task_{task}"));
     let ends = ["points", "file"].map(str::to_owned);
@@ -82,7 +82,7 @@ pub(crate) fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table 
     table
 }
 
-/// What is odd about a file, and what is wrong in its tables.
+/// Returns the concerns about a file and the slips in its tables.
 pub(crate) fn remarks(file: &GradedFile) -> Vec<String> {
     let mut remarks = concerns(&file.concerns);
     for (grade, number) in file.grades.iter().zip(1..) {
@@ -105,7 +105,7 @@ fn slip(slip: &Slip) -> String {
     said::slip((slip.line + 1).to_string(), listed(cells))
 }
 
-/// What a file is told: what concerns several tasks, once.
+/// Returns the concerns about a file. A concern about several tasks is reported once.
 fn concerns(concerns: &[Concern]) -> Vec<String> {
     let tasks = |is_one: &dyn Fn(&Concern) -> Option<usize>| {
         let tasks = concerns.iter().filter_map(is_one);

@@ -1,4 +1,4 @@
-//! Help of the terminal: what stands below the options of each command, and all of it in languages other than English.
+//! Help of the terminal: the text below the options of each command, and all help texts in languages other than English.
 
 use std::fmt::Write;
 
@@ -33,15 +33,15 @@ macro_rules! text_of {
 }
 pub(crate) use text_of;
 
-/// Help in a language other than English, which stands where the arguments are declared, and in clap.
+/// Help in a language other than English. English help is in the declarations of the arguments and in clap.
 pub(crate) struct Translation {
     arguments: FluentBundle<FluentResource>,
-    /// In each line a phrase of clap and what stands for it.
+    /// A phrase of clap and its translation on each line.
     phrases: &'static str,
 }
 
 impl Translation {
-    /// That of the chosen language.
+    /// Returns the translation for the chosen language, or `None` for English.
     pub(crate) fn chosen() -> Option<Self> {
         let (arguments, phrases) = match Language::chosen().tag() {
             "zh-CN" => (
@@ -56,7 +56,7 @@ impl Translation {
         Some(Self { arguments, phrases })
     }
 
-    /// What is said of a command, or of one of its arguments: a short paragraph, and more where there is more to say.
+    /// Returns the help of a command or of one of its arguments: a short paragraph, and details if there are any.
     pub(crate) fn of(&self, command: &str, argument: Option<&str>) -> Option<String> {
         let find = |id| {
             let message = self.arguments.get_message(id)?;
@@ -72,7 +72,7 @@ impl Translation {
         Some(text.into_owned())
     }
 
-    /// A text that clap has made, with what stands for its own phrases.
+    /// Translates clap's own phrases in a text that clap has made.
     pub(crate) fn of_clap(&self, text: String) -> String {
         let pairs = self
             .phrases

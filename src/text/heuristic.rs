@@ -1,4 +1,4 @@
-//! What is said of heuristics that a person writes, and of what they are held against.
+//! Texts about user-defined heuristics and the results of checking them.
 
 use crate::text::messages::heuristic as said;
 pub(crate) use said::*;
@@ -16,7 +16,7 @@ displayed!(BadName, |it| match it {
     Self::TooLong => said::no_room(MAX_SOURCE),
 });
 
-// What is wrong with a program, where, and with which board.
+// The fault of a program, its position, and the board on which it occurred.
 displayed!(ScriptError, |it| {
     let mut words = fault(&it.fault);
     if let Some(board) = it.board {
@@ -33,7 +33,7 @@ displayed!(ScriptError, |it| {
 fn fault(fault: &ScriptFault) -> String {
     match fault {
         ScriptFault::TooLong => said::too_long(MAX_SOURCE),
-        // The language itself speaks English alone.
+        // The messages of the script language exist only in English.
         ScriptFault::Language(words) => words.clone(),
         ScriptFault::Unfinished => said::UNFINISHED.to_string(),
         ScriptFault::TooManyOperations => said::TOO_MANY_OPERATIONS.to_string(),
@@ -80,7 +80,7 @@ pub(crate) fn consistent(check: &HeuristicCheck) -> String {
     }
 }
 
-/// A board on which A* finds a longer path, or that none was found.
+/// Describes a board on which A* finds a longer path, or says that none was found.
 fn longer(sought: SoughtLonger) -> String {
     match sought.found {
         Some(path) => {
@@ -142,7 +142,7 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
     text
 }
 
-/// A function or constant of the language: how it is written, what it gives, and an example.
+/// A function or constant of the language: its notation, its result, and an example.
 pub(crate) struct Function {
     pub signature: &'static str,
     pub about: Message,

@@ -1,4 +1,4 @@
-//! What is said of the nodes that searches expand by each heuristic, and of heuristics side by side.
+//! Texts about the nodes that searches expand with each heuristic, and about comparing heuristics.
 
 use crate::text::messages::heuristic_effort as said;
 use crate::words::count;
@@ -21,7 +21,7 @@ pub(crate) fn about_searcher(searcher: Searcher) -> Message {
     Message::of("heuristic-effort-about-searcher", searcher.algorithm().id())
 }
 
-/// The title of the chart; `boards` is how many there are of each length by now.
+/// Returns the title of the chart. `boards` is the current number of boards per length.
 pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
     let name = searcher(of);
     match boards {
@@ -30,7 +30,7 @@ pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
     }
 }
 
-/// The same where there is little room.
+/// Like [`chart_title`], for narrow places.
 pub(crate) fn short_chart_title(of: Searcher, boards: u64) -> String {
     let name = searcher(of);
     match boards {
@@ -67,7 +67,7 @@ pub(crate) fn nodes_column(length: Option<u32>) -> (String, String) {
     }
 }
 
-/// A verdict in a cell, for those who hear it.
+/// Returns a verdict in a cell, for screen readers.
 pub(crate) fn verdict(holds: Option<bool>) -> &'static str {
     match holds {
         Some(true) => said::VERDICT_TRUE.text(),
@@ -76,12 +76,12 @@ pub(crate) fn verdict(holds: Option<bool>) -> &'static str {
     }
 }
 
-/// The mean of a cell of the table; none where a run reached its limit.
+/// Returns the mean in a cell of the table, or `None` if a run reached its limit.
 pub(crate) fn nodes(effort: &LengthEffort) -> Option<String> {
     effort.mean_expanded().map(mean_nodes)
 }
 
-/// By how much solutions are too long: 0, +0.6.
+/// Returns the excess length of solutions, such as 0 or +0.6.
 pub(crate) fn too_long(excess: f64) -> String {
     if excess > 0.0 {
         format!("+{}", decimals(excess.max(0.1), 1))
@@ -90,7 +90,7 @@ pub(crate) fn too_long(excess: f64) -> String {
     }
 }
 
-/// Where the values of a row come from.
+/// Explains where the values of a row come from.
 pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
     match (effort.mean_expanded(), effort.too_long) {
         (None, _) => {
@@ -102,7 +102,7 @@ pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
     }
 }
 
-/// Below the table: how its verdicts were found.
+/// Returns the text below the table, which explains how its verdicts were found.
 pub(crate) fn how_found(extent: Extent, size: Size) -> String {
     match extent {
         Extent::EveryState => said::proven(size),
@@ -110,7 +110,7 @@ pub(crate) fn how_found(extent: Extent, size: Size) -> String {
     }
 }
 
-/// Which others the selected one dominates, the nearest to it first.
+/// Returns which others the selected heuristic dominates, the nearest first.
 pub(crate) fn dominates(name: &str, others: &[&str], proven: bool) -> String {
     let others = match others {
         [] => return said::dominates_none(name),
@@ -125,7 +125,7 @@ pub(crate) fn dominates(name: &str, others: &[&str], proven: bool) -> String {
     }
 }
 
-/// A number of states with one of them, where both values are told.
+/// Returns a number of states, with one of them and both its values as an example.
 fn with_example(states: String, example: Option<Difference>) -> String {
     match example {
         None => states,
@@ -138,7 +138,7 @@ fn with_example(states: String, example: Option<Difference>) -> String {
     }
 }
 
-/// How the selected heuristic stands to another one; `admissible`: both never exceed the truth, as far as is known.
+/// Describes the relation of the selected heuristic to another. `admissible` tells whether both are, as far as is known.
 pub(crate) fn relation(first: &str, second: &str, found: &Dominance, admissible: bool) -> String {
     let states = found.states;
     let above = |first, second, higher: u64| {

@@ -1,4 +1,4 @@
-//! What the Heuristics place says: of the list, the program, the check and its picture.
+//! Texts of the Heuristics screen: the list, the program, the check and its picture.
 
 use crate::text::messages::heuristics_place as said;
 use crate::words::count;
@@ -23,7 +23,7 @@ pub(crate) fn new_source() -> String {
     format!("// {comment}\nlet h = manhattan();\nh\n")
 }
 
-/// A built-in heuristic as a program, to be changed.
+/// Returns a built-in heuristic as a program that the user can change.
 pub(crate) fn as_program(heuristic: Heuristic) -> String {
     let (comment, code) = match heuristic {
         Heuristic::Zero => (Some(said::AS_PROGRAM_ZERO.text()), "0"),
@@ -70,7 +70,7 @@ pub(crate) mod file {
     }
 }
 
-/// What a function of the language does; nothing for a word of the language itself.
+/// Returns what a function of the language does, or `None` for other words.
 pub(crate) fn about_function(name: &str) -> Option<&'static str> {
     let of = |signature: &str| signature.split([',', '(', ' ']).any(|word| word == name);
     let found = FUNCTIONS.iter().find(|function| of(function.signature));
@@ -111,7 +111,7 @@ pub(crate) fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) ->
     }
 }
 
-/// A verdict: what stands in bold, and why.
+/// A verdict: the text in bold, and the reason.
 pub(crate) type Verdict = (Cow<'static, str>, String);
 
 pub(crate) fn admissible(check: &HeuristicCheck) -> Verdict {
@@ -160,13 +160,13 @@ pub(crate) fn goal_has(h: u32) -> Verdict {
     (said::GOAL_HAS.text().into(), said::goal_has_why(h))
 }
 
-/// Between the boards of a move: two lines.
+/// Returns the two lines between the boards of a move.
 pub(crate) fn drop_of(worst: &Inconsistency) -> (String, String) {
     let (from, to) = (worst.h_from, worst.h_to);
     (said::drop(from, to), said::drop_why(from - to))
 }
 
-/// Rows below the verdicts: what they tell, and its value.
+/// Returns the rows below the verdicts, each with a label and a value.
 pub(crate) fn facts(
     check: &HeuristicCheck,
     mean_ratio: f64,

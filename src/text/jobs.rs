@@ -1,4 +1,4 @@
-//! Why background work failed, and why the disk cache kept nothing or had nothing.
+//! Errors of background work, and why the disk cache could not store or load something.
 
 use crate::text::messages::{jobs as said, panics};
 pub(crate) use said::*;
@@ -41,7 +41,7 @@ displayed!(NotKept, |it| match it {
 
 displayed!(BrokenPath, |it| said::broken_path(it.at.to_string()));
 
-// The reason, for a sentence that says what broke.
+// The reason, for use in a sentence that says what failed.
 displayed!(Panicked, |it| {
     let reason = it.0.as_deref();
     reason.unwrap_or_else(|| panics::NO_REASON.text())

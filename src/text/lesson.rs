@@ -1,4 +1,4 @@
-//! What is said of lessons: why a file is refused, slides, and the Lesson menu.
+//! Texts about lessons: why a file is rejected, slides, and the Lesson menu.
 
 use crate::text::messages::lesson as said;
 pub(crate) use said::*;
@@ -19,7 +19,7 @@ displayed!(LessonError, |it| match it {
     Self::Format { path, source } => said::not_taken(path, source.to_string()),
 });
 
-// Each reads on from the file's name.
+// Each text continues a sentence that begins with the file's name.
 displayed!(LessonFormatError, |it| match it {
     Self::NotALesson => said::NOT_A_LESSON.to_string(),
     Self::TooLarge => said::too_large((MAX_BYTES >> 10).to_string()),
@@ -78,7 +78,7 @@ displayed!(InvalidValue, |it| match it {
     Self::Strategies(error) => error.to_string(),
 });
 
-/// The name of a slide for screen readers. Numbers count from 1.
+/// Returns the name of a slide for screen readers. Slides are counted from 1.
 pub(crate) fn slide(number: usize, expansion: Option<u64>, text: &str) -> String {
     match expansion {
         Some(expansion) => said::slide(number, expansion, text),
@@ -86,7 +86,7 @@ pub(crate) fn slide(number: usize, expansion: Option<u64>, text: &str) -> String
     }
 }
 
-/// All that a slide says: its text, and what it asks with its options.
+/// Returns all texts of a slide, including its question and options.
 pub(crate) fn said(slide: &Slide) -> String {
     let mut lines = vec![slide.text.clone()];
     if let Some(question) = &slide.question {
@@ -104,7 +104,7 @@ pub(crate) fn scene(slide: &Slide) -> String {
     match &slide.scene {
         Scene::Explore(scene) => said::scene_explore(slide.setup.strategy, scene.expansion),
         Scene::Compare(scene) => {
-            // There are two at least.
+            // There are at least two strategies.
             said::scene_compare(scene.strategies.len())
         }
         Scene::Heuristics(heuristic) => said::scene_heuristics(heuristic.name()),
@@ -115,7 +115,7 @@ pub(crate) fn scene(slide: &Slide) -> String {
     }
 }
 
-/// What a click on a slide does, below its whole text. `other` is its search where that is not the one in the window.
+/// Returns the full text of a slide and what a click on it does. `other` is its search, if the window shows another one.
 pub(crate) fn about_slide(text: &str, other: Option<(Board, Algorithm)>) -> String {
     let click = match other {
         None => said::GOES_THERE.to_string(),
@@ -128,7 +128,7 @@ pub(crate) fn about_slide(text: &str, other: Option<(Board, Algorithm)>) -> Stri
     }
 }
 
-/// The name of a lesson that comes along, in the message that it was opened.
+/// Returns the name of a shipped lesson for the message that it was opened.
 pub(crate) fn shipped(lesson: Shipped) -> &'static str {
     match lesson {
         Shipped::Example => said::SHIPPED_EXAMPLE.text(),
@@ -136,7 +136,7 @@ pub(crate) fn shipped(lesson: Shipped) -> &'static str {
     }
 }
 
-/// The title of a lesson that comes along, which its button has too, and what the lesson is about.
+/// Returns the title of a shipped lesson, which is also on its button, and what the lesson is about.
 pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
     match lesson {
         Shipped::Everywhere => said::TITLE_EVERYWHERE,
@@ -147,10 +147,10 @@ pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
     }
 }
 
-// Why a lesson was not opened begins with the name of a file.
+// The reason why a lesson was not opened begins with the name of a file.
 pub(crate) use crate::words::ended_with_a_stop as refused;
 
-/// What is said of slides of another lesson that were added, some of which may have found no room.
+/// Returns the message that slides of another lesson were added. Some may not have fitted.
 pub(crate) fn added(added: usize, all: usize) -> String {
     if added == all {
         said::added(all)

@@ -1,11 +1,11 @@
-//! Text that people read: every message, name and number format.
+//! All text for people: messages, names and number formats.
 
 #![cfg_attr(
     not(feature = "gui"),
     allow(dead_code, unused_imports, reason = "for the window")
 )]
 
-/// Displays a kind of value in the chosen language.
+/// Implements `Display` for a type in the chosen language.
 macro_rules! displayed {
     ($kind:ty, |$it:ident| $words:expr) => {
         impl std::fmt::Display for $kind {
@@ -75,7 +75,7 @@ pub use named::Named;
 pub(crate) use named::Summarized;
 pub use strategies::{Properties, properties};
 
-/// What `build.rs` makes of the English file: a module for each of its headings.
+/// The modules that `build.rs` generates from the English file, one for each heading.
 mod messages {
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 }

@@ -1,4 +1,4 @@
-//! Names and summaries of what the lower layers only know by an id.
+//! Names and summaries of values for which the lower layers only have an id.
 
 use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Algorithm, Counter, Heuristic, Ties};
@@ -9,17 +9,17 @@ use crate::study::table::Format;
 use crate::study::worksheet::{Teaches, WorksheetFormat};
 use crate::words::Message;
 
-/// What has a name that a person reads, in the chosen language.
+/// A value with a name for people, in the chosen language.
 pub trait Named {
     fn name(self) -> &'static str;
 }
 
-/// What a sentence says more of than its name.
+/// A value with a one-sentence summary.
 pub(crate) trait Summarized {
     fn summary(self) -> Message;
 }
 
-/// Names and summaries that are messages of these headings, by the id of a value.
+/// Implements names and summaries as messages below these headings, looked up by the id of a value.
 macro_rules! said_by_id {
     ($($trait:ident::$said:ident -> $text:ty = $read:path { $($kind:ty, $id:ident = $heading:literal,)+ })+) => {
         $($(impl $trait for $kind {
@@ -86,7 +86,7 @@ mod tests {
     use crate::study::{End, Optimality};
     use crate::text::{examples, experiment, glossary, question, study, worksheet};
 
-    /// [`Message::of`] panics where there is no message of an id.
+    /// [`Message::of`] panics if there is no message for an id.
     fn all<T: Copy>(values: &[T], said: impl Fn(T) -> &'static str) {
         assert!(values.iter().all(|value| !said(*value).is_empty()));
     }
@@ -120,7 +120,7 @@ mod tests {
         all(&worksheet::Column::ALL, |it| {
             Message::of("worksheet-column", it.id()).text()
         });
-        // Its heading is that of its table.
+        // The heading of `Instance` depends on the table.
         let headed = |it: &ColumnKey| *it != ColumnKey::Instance;
         let headed: Vec<ColumnKey> = ColumnKey::ALL.into_iter().filter(headed).collect();
         all(&headed, |it| Message::of("study-headings", it.id()).text());

@@ -1,4 +1,4 @@
-//! What the Explore screen says of one node: its figures, why it was taken, its successors, its place in the frontier.
+//! Texts of the Explore screen about one node: its values, why it was taken, its successors, its place in the frontier.
 
 use crate::text::messages::node as said;
 pub(crate) use said::*;
@@ -18,7 +18,7 @@ pub(crate) mod details {
         format!("{tile} {}", mv.tile_arrow())
     }
 
-    /// Moves by their tiles, with `between` each tile and its arrow.
+    /// Returns moves by their tiles, with `between` between each tile and its arrow.
     pub(crate) fn moves(moves: &[(u8, Move)], between: &str) -> String {
         let one = |(tile, mv): &(u8, Move)| format!("{tile}{between}{}", mv.tile_arrow());
         listed(moves.iter().map(one))
@@ -32,7 +32,7 @@ pub(crate) mod estimate {
 
     const LONGEST_TERM: usize = 40;
 
-    /// By a heuristic that a person wrote: what it adds up from, where it is a sum.
+    /// Returns the value of a user-defined heuristic, with its terms if it is a sum.
     pub(crate) fn own(name: &str, terms: &[Term]) -> String {
         let part = |term: &Term| {
             let from = match &term.from {
@@ -71,7 +71,7 @@ pub(crate) mod estimate {
         }
     }
 
-    /// With the tiles that must step out of each row and each column.
+    /// Includes the number of tiles that must leave each row and each column.
     pub(crate) fn linear_conflict(manhattan: &str, rows: &[u32], columns: &[u32]) -> String {
         let lines = [(true, rows), (false, columns)];
         let lines = lines.into_iter().flat_map(|(are_rows, lines)| {
@@ -86,7 +86,7 @@ pub(crate) mod estimate {
         }
     }
 
-    /// The sums of both ways to group the tiles.
+    /// Returns the sums for both ways to group the tiles.
     pub(crate) fn patterns([first, second]: [u32; 2]) -> String {
         said::patterns(first, second)
     }

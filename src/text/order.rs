@@ -1,5 +1,5 @@
-//! The rule by which a strategy takes the next node, wherever it is said: in a sentence beside the node taken, on a worksheet,
-//! and in the pseudocode. `assets/help/en/counting.md` has it in full.
+//! The rule by which a strategy takes the next node, as shown next to the node taken, on worksheets and in the pseudocode.
+//! `assets/help/en/counting.md` has it in full.
 
 use crate::search::{Algorithm, Strategy, Ties};
 use crate::text::messages::node::why;
@@ -46,7 +46,7 @@ pub(crate) fn take(strategy: Strategy) -> String {
     }
 }
 
-/// The line of the pseudocode that takes a node; of a depth-first search, the one that enters it.
+/// Returns the line of the pseudocode that takes a node or, in a depth-first search, enters it.
 pub(crate) fn line(strategy: Strategy) -> Message {
     let smaller_g = strategy.ties_used() == Some(Ties::SmallerG);
     match strategy.algorithm {

@@ -1,4 +1,4 @@
-//! What the bar of a search says: buttons, speed, timeline, breakpoints, and moments to go to.
+//! Texts of the playback bar: buttons, speed, timeline, breakpoints, and moments to go to.
 
 use crate::text::messages::playback as said;
 use crate::words::units::{FULL_SPEED, per_second};
@@ -37,7 +37,7 @@ pub(crate) mod breakpoints {
     use crate::text::messages::playback::breakpoints as said;
     pub(crate) use said::*;
 
-    /// The button of the menu, with the number of breakpoints set.
+    /// Returns the text of the menu button, with the number of breakpoints set.
     pub(crate) fn button(count: usize) -> String {
         if count == 0 {
             STOP_AT.to_string()

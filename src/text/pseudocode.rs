@@ -1,4 +1,4 @@
-//! Each algorithm as a page of code.
+//! The pseudocode of each algorithm.
 
 use crate::text::messages::pseudocode as said;
 
@@ -7,7 +7,7 @@ use crate::text::{Message, order};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
-    /// How many blocks it is in.
+    /// The nesting level.
     pub(crate) level: usize,
     pub(crate) code: Message,
 }
@@ -77,7 +77,7 @@ pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
     }
 }
 
-/// The lines that all best-first searches share, with those that take a node and that check a neighbour.
+/// Returns the lines of a best-first search. `take` takes a node and `check` checks a neighbour.
 fn best_first(take: Message, check: Message) -> Vec<Line> {
     vec![
         at(0, said::WHILE_FRONTIER),
@@ -91,7 +91,7 @@ fn best_first(take: Message, check: Message) -> Vec<Line> {
     ]
 }
 
-/// The search that depth-limited search makes once and iterative deepening again and again.
+/// Returns the search that depth-limited search runs once and iterative deepening runs repeatedly.
 const fn depth_limited() -> [Line; 5] {
     [
         at(0, said::SEARCH_DEPTH),

@@ -1,4 +1,4 @@
-//! What is said of an answer to a slide's question, and of the queries that questions ask by.
+//! Texts about an answer to a slide's question, and about the queries of questions.
 
 use crate::text::messages::question as said;
 
@@ -7,7 +7,7 @@ use crate::lesson::{Judgement, Question, Reason, Task, Wanted};
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, listed, numbers, sentence};
 
-/// What is said of an answer: the question's own sentence, and what the program adds.
+/// Returns the reply to an answer: the question's own sentence, and what the program adds.
 pub fn judged(question: &Question, judgement: &Judgement) -> String {
     let because = match &judgement.reason {
         Reason::Said(because) => because.as_str(),
@@ -27,7 +27,7 @@ pub fn judged(question: &Question, judgement: &Judgement) -> String {
     }
 }
 
-/// What the program says of it, where there is more to say than that it is right or wrong.
+/// Returns what the program adds, if there is more to say than right or wrong.
 fn added(question: &Question, judgement: &Judgement) -> Option<String> {
     Some(match &judgement.reason {
         Reason::Said(_) => return None,
@@ -77,7 +77,7 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
     })
 }
 
-/// A number that answers a question, as people read it: with four decimals at most.
+/// Formats a number that answers a question, with at most four decimals.
 pub fn number(number: f64) -> String {
     let text = numbers::decimals(number, 4);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
@@ -97,7 +97,7 @@ displayed!(QueryError, |it| {
     }
 });
 
-/// Queries for a person who writes a question, each with what it asks for: first sets of boards, then numbers.
+/// Returns example queries with explanations for authors of questions: first for sets of boards, then for numbers.
 pub fn queries_help() -> [Vec<(&'static str, &'static str)>; 2] {
     use said::query as said;
     let sets: [Message; 5] = [

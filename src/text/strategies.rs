@@ -1,4 +1,4 @@
-//! Names of algorithms, heuristics, tie rules and counters, and what they mean, in sentences.
+//! Names and explanations of algorithms, heuristics, tie rules and counters.
 
 use crate::text::messages::strategies as said;
 pub(crate) use said::*;
@@ -6,13 +6,13 @@ pub(crate) use said::*;
 use crate::search::{Algorithm, Heuristic, Strategy, Ties};
 use crate::text::{Message, Named, Summarized as _, glossary};
 
-/// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (successors of a
-/// node, on average), d the length of a shortest solution.
+/// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (the average number
+/// of successors of a node), d the length of a shortest solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Properties {
-    /// Whether it finds a solution wherever there is one.
+    /// Whether it always finds a solution if there is one.
     pub complete: &'static str,
-    /// Whether what it finds is a shortest one.
+    /// Whether its solution is a shortest one.
     pub optimal: &'static str,
     /// How many nodes it holds.
     pub memory: &'static str,
@@ -28,7 +28,7 @@ pub(crate) fn open_list(algorithm: Algorithm) -> &'static str {
     }
 }
 
-/// The properties of an algorithm (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
+/// Returns the properties of an algorithm (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; for MM its paper).
 pub fn properties(algorithm: Algorithm) -> Properties {
     let yes = said::PROPERTY_YES.text();
     let if_admissible = said::PROPERTY_IF_ADMISSIBLE.text();
@@ -88,7 +88,7 @@ displayed!(Strategy, |it| {
     parts.join(" · ")
 });
 
-/// What a strategy does. Of one by an h that may exceed the truth no more is promised than it keeps.
+/// Describes a strategy. With an h that may overestimate, it does not claim that solutions are optimal.
 pub(crate) fn about(strategy: Strategy) -> String {
     let summary = strategy.algorithm.summary();
     let promises = strategy.algorithm.is_optimal() || strategy.algorithm.uses_weight();

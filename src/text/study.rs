@@ -1,4 +1,4 @@
-//! What studies say: headings of tables, ends and verdicts of runs, and errors in strategies.
+//! Texts of studies: headings of tables, ends and verdicts of runs, and errors in strategies.
 
 use crate::text::messages::study as said;
 use crate::text::{Message, Named, listed};
@@ -17,7 +17,7 @@ impl fmt::Display for End {
     }
 }
 
-/// The argument in a few words, to stand after “optimal”.
+/// Returns the argument in a few words, for use after “optimal”.
 pub(crate) fn reason(proof: Optimality) -> Message {
     Message::of("study-optimality", proof.id())
 }

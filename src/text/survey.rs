@@ -1,10 +1,10 @@
-//! What is said of surveys: how many states stand at each depth.
+//! Texts about surveys, which count the states at each depth.
 
 use crate::text::messages::survey as said;
 pub(crate) use said::progress_at as progress;
 pub(crate) use said::*;
 
-/// After the depths: of the hardest boards, of which there are `all`, so many are listed.
+/// Returns the text below the depths, with the number of hardest boards listed, of `all`.
 pub(crate) fn depths_and_hardest(depths: &str, listed: usize, all: u64) -> String {
     if listed as u64 == all {
         said::all_hardest(all, depths)

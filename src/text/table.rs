@@ -1,10 +1,10 @@
-//! What the headings of a table say.
+//! Texts of the headings of a table.
 
 use crate::text::messages::explain::followed;
 use crate::text::messages::table as said;
 pub(crate) use said::*;
 
-/// A heading, with an arrow where the table is sorted by it.
+/// Returns a heading, with an arrow if the table is sorted by it.
 pub(crate) fn heading(title: &str, descending: Option<bool>) -> String {
     match descending {
         None => title.to_owned(),

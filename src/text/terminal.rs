@@ -1,4 +1,4 @@
-//! What the terminal says: refusals, progress, and the answers of the commands.
+//! Texts of the terminal: errors, progress, and the answers of the commands.
 
 use crate::text::messages::terminal as said;
 pub(crate) use said::*;
@@ -20,7 +20,7 @@ pub(crate) fn animation_progress(share: f32) -> String {
     said::animation_progress(percent(f64::from(100.0 * share), 0))
 }
 
-/// What was written: the file, its size where that is known, and the moment it shows.
+/// Returns what was written: the file, its size if known, and the moment shown.
 pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
     match size.map(bytes) {
         None => said::picture_written(path, expansions),
@@ -28,7 +28,7 @@ pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -
     }
 }
 
-/// Refuses a problem that is not searched without --search-anyway.
+/// Returns the message that an unsolvable problem is only searched with --search-anyway.
 pub(crate) fn no_solution(problem: &Problem) -> String {
     let mut text = said::no_solution(
         problem.start().to_string(),
@@ -39,7 +39,7 @@ pub(crate) fn no_solution(problem: &Problem) -> String {
     text + said::START_ANYWAY.text()
 }
 
-/// A usual goal with which the problem would have a solution, in a line; empty where there is none.
+/// Returns a line with a usual goal that would make the problem solvable, or an empty string if there is none.
 fn other_goal(problem: &Problem) -> String {
     let goals = problem.other_goals().into_iter().next();
     goals.map_or_else(String::new, |(usual, goal)| {
@@ -48,7 +48,7 @@ fn other_goal(problem: &Problem) -> String {
     })
 }
 
-/// The faults of start and goal: a heading for each faulty board, and under it one fault a line.
+/// Returns the faults of start and goal: a heading for each faulty board, followed by one fault per line.
 pub(crate) fn board_faults(start: Option<&Faults>, goal: Option<&Faults>) -> String {
     let boards = [
         (said::START_NOT_LEGAL.text(), start),
@@ -75,7 +75,7 @@ pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Durati
     )
 }
 
-/// What it takes to make pattern databases, before they are made.
+/// Returns the time and memory that building pattern databases takes.
 pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
     let kept = bytes_with_decimal(plan.bytes() as u64);
     let memory = bytes_with_decimal(plan.building_bytes());
@@ -99,7 +99,7 @@ pub(crate) fn experiment_begins(finished: usize, total: usize, threads: usize) -
     }
 }
 
-/// How far an experiment is, and the time that the rest takes where that is known.
+/// Returns the progress of an experiment, and the remaining time if known.
 pub(crate) fn experiment_progress(
     finished: usize,
     total: usize,

@@ -1,4 +1,4 @@
-//! What the search tree says.
+//! Texts of the search tree.
 
 use crate::text::messages::tree as said;
 pub(crate) use said::*;
@@ -7,7 +7,7 @@ pub(crate) use said::{colour_by_figure as colour_by, expanded_at as expanded};
 use crate::puzzle::Board;
 use crate::search::{Side, Strategy, Weight};
 
-/// The accessible name of a node: its figures, the side of two searches, what became of it, and its board.
+/// Returns the accessible name of a node: its values, its side in a two-sided search, its state, and its board.
 pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) -> String {
     match side.map(|side| from(side.id())) {
         Some(side) => said::node_of_side(figures, side, place, board),
@@ -15,12 +15,12 @@ pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) 
     }
 }
 
-/// A board in rows, as it is read out: `1 3 6 / 4 _ 2 / 7 5 8`.
+/// Returns a board in rows for screen readers: `1 3 6 / 4 _ 2 / 7 5 8`.
 pub(crate) fn board(board: &Board) -> String {
     board.rows(" ", '_', 1).join(" / ")
 }
 
-/// The figures of a node: `4 + 2 = 6`; of a weighted search `4 + 2 × 2 = 8`; without an estimate `depth 4`.
+/// Returns the values of a node: `4 + 2 = 6`, in a weighted search `4 + 2 × 2 = 8`, or without an estimate `depth 4`.
 pub(crate) fn sum(strategy: Strategy, g: u32, h: Option<u32>) -> String {
     match (h, strategy.weight_used().map(Weight::get)) {
         (None, _) => said::depth(g),

@@ -1,4 +1,4 @@
-//! What the window says around its features: the top bar, its settings and the help.
+//! Texts of the window's frame: the top bar, the settings and the help.
 
 use crate::text::messages::window as said;
 pub(crate) use said::*;

@@ -1,14 +1,14 @@
-//! The trace of a search for [Posthoc](https://github.com/ShortestPathLab/posthoc-app), which draws and replays it: a file
-//! `*.trace.json` with what happened to each node, in order.
+//! Writes the trace of a search for [Posthoc](https://github.com/ShortestPathLab/posthoc-app), which draws and replays it: a
+//! file `*.trace.json` with the events of all nodes, in order.
 //!
-//! Events are `source` and `destination`, then for each expansion `expanding`, a `generating` for every successor that is
-//! new or better reached, and `closing`; `end` marks the node by which the goal was found. Each has the node's `id`, `g`,
-//! `h`, `f` and board, and but for the roots its parent's id as `pId`. NodeIds count from 1: the start is 1 and the goal 2; of
-//! two searches each counts its own, as `f-1` and `b-1`. A node that is reached a better way keeps its id; one that a
-//! depth-first search comes to again is another node.
+//! The events are `source` and `destination`; then for each expansion `expanding`, a `generating` for every successor that
+//! is new or reached by a better path, and `closing`; and `end` at the node where the goal was found. Each event has the
+//! node's `id`, `g`, `h`, `f` and board, and except for the roots its parent's id as `pId`. Ids count from 1: the start is 1
+//! and the goal 2. In a two-sided search each side has its own ids, such as `f-1` and `b-1`. A node that is reached by a
+//! better path keeps its id. A state that a depth-first search reaches again is a new node.
 //!
-//! `views` has Posthoc draw each node as a board, a row for each depth in the order of generation; for that an event has
-//! the board's `tiles`, its `column` and its `row`.
+//! `views` makes Posthoc draw each node as a board, with a row for each depth in the order of generation. For this an event
+//! has the board's `tiles`, its `column` and its `row`.
 
 pub(crate) mod node_ids;
 pub(crate) mod views;
@@ -28,16 +28,16 @@ use crate::search::{
 
 pub const VERSION: &str = "1.4.0";
 
-/// Posthoc draws traces of more expansions than this slowly.
+/// Posthoc is slow with traces of more expansions than this.
 pub const SLOW_EXPANSIONS: u64 = 5_000;
 
-/// Expansions after which a trace ends, though the search goes on; the file has some thirty megabytes then.
+/// The maximum number of expansions in a trace, which make a file of about thirty megabytes. The search itself goes on.
 pub const MAX_EXPANSIONS: u64 = 50_000;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraceSummary {
     pub expansions: u64,
-    /// Expansions that came after its end and are not in it.
+    /// The number of expansions after the end of the trace, which are not in it.
     pub left_out: u64,
 }
 
@@ -45,15 +45,15 @@ pub struct TraceSummary {
 pub struct TracedSearch {
     pub outcome: Outcome,
     pub stats: Stats,
-    /// What was written; an error costs the trace, not the search.
+    /// The result of writing. An error loses the trace, not the search.
     pub written: Result<TraceSummary, WriteError>,
 }
 
-/// Runs `strategy` on `problem` to its end and writes its trace to `path`, whole or not at all. `between` is called with
-/// the counters every [`SLICE`] expansions; where it breaks, the search is cancelled and the trace is of what was done.
+/// Runs `strategy` on `problem` to its end and writes its trace to `path` atomically. `between` is called with the
+/// counters every [`SLICE`] expansions. If it breaks, the search is cancelled and the trace ends there.
 ///
 /// # Errors
-/// [`WriteError`] where the file cannot be begun; nothing is searched then.
+/// [`WriteError`] if the file cannot be created. Then nothing is searched.
 pub fn trace(
     problem: &Problem,
     strategy: Strategy,
@@ -72,7 +72,7 @@ pub fn trace(
         summary.map(drop)
     });
     let Some((outcome, stats, summary)) = done else {
-        // It was not begun, for which there is an error.
+        // The trace could not be begun, so `written` is an error.
         return written.map(|_| TracedSearch {
             outcome: Outcome::Cancelled,
             stats: Stats::default(),
@@ -87,10 +87,10 @@ pub fn trace(
     })
 }
 
-/// As [`trace`], to anything that takes bytes.
+/// Like [`trace`], to any writer.
 ///
 /// # Errors
-/// Where `out` takes no more; the search goes on to its end all the same.
+/// If writing to `out` fails. The search still runs to its end.
 pub fn write(
     problem: &Problem,
     strategy: Strategy,
@@ -105,7 +105,7 @@ pub fn write(
     Ok((outcome, stats, summary))
 }
 
-/// Advances a search to its end, also where its trace cannot be written.
+/// Runs a search to its end, even if its trace cannot be written.
 fn traced(
     writer: &mut Writer<impl io::Write>,
     problem: &Problem,

@@ -8,16 +8,16 @@ use crate::puzzle::State;
 pub(crate) struct NodeIds {
     nodes: Vec<Known>,
     newest: HashMap<State, u64>,
-    /// The newest node of a state at that depth: a depth-first search may hold several nodes of a state.
+    /// The newest node of a state at a depth. A depth-first search may have several nodes with the same state.
     at: HashMap<(State, u32), u64>,
-    /// How many nodes are drawn in each row.
+    /// The number of nodes drawn in each row.
     rows: Vec<u32>,
 }
 
 #[derive(Debug, Default)]
 struct Known {
     parent: Option<u64>,
-    /// Where it is drawn, by its column and its row.
+    /// The column and row where it is drawn.
     place: Option<(u32, u32)>,
 }
 
@@ -32,7 +32,7 @@ impl NodeIds {
         self.nodes.len() as u64
     }
 
-    /// Makes the node with this id that of `state`, at depth `g` below `parent`.
+    /// Assigns `state` at depth `g` below `parent` to the node with this id.
     pub(crate) fn assign(&mut self, state: State, g: u32, parent: Option<u64>, id: u64) -> u64 {
         let row = g as usize;
         if self.rows.len() <= row {
@@ -40,7 +40,7 @@ impl NodeIds {
         }
         let node = &mut self.nodes[id as usize - 1];
         node.parent = parent;
-        // It is drawn at the end of its depth's row. One that is reached a better way stays where it is.
+        // A new node is drawn at the end of its depth's row. A node reached by a better path keeps its place.
         if node.place.is_none() {
             node.place = Some((self.rows[row], g));
             self.rows[row] += 1;
@@ -50,12 +50,12 @@ impl NodeIds {
         id
     }
 
-    /// Where a node is drawn; none while its id is only reserved.
+    /// Returns the place where a node is drawn, or `None` while its id is only reserved.
     pub(crate) fn place(&self, id: u64) -> Option<(u32, u32)> {
         self.nodes.get(id as usize - 1)?.place
     }
 
-    /// The node of `state` that stands at depth `g`, else its newest.
+    /// Returns the node of `state` at depth `g`, or else its newest node.
     pub(crate) fn of(&self, state: State, g: u32) -> Option<u64> {
         let exact = self.at.get(&(state, g));
         exact.or_else(|| self.newest.get(&state)).copied()

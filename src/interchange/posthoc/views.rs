@@ -1,28 +1,28 @@
-//! How Posthoc draws an event: as a board in a frame, whose colour tells what became of the node.
+//! The views with which Posthoc draws an event: a board in a frame whose colour shows the state of the node.
 
 use serde_json::{Value, json};
 
 use crate::puzzle::Size;
 
-/// Cells between two boards, across.
+/// The horizontal gap between two boards, in cells.
 const GAP: usize = 1;
-/// Cells between two rows of boards, in which the numbers of the upper ones stand.
+/// The vertical gap between two rows of boards, in cells. It holds the numbers of the upper boards.
 const BELOW: usize = 2;
-/// Cells that a frame reaches beyond its board.
+/// How far a frame extends beyond its board, in cells.
 const FRAME: f64 = 0.2;
 
-/// The colour of a frame, after the kind of event, and the kind of event that takes the board away; `false` keeps it.
+/// For each kind of event, the colour of the frame and the kind of event that removes the board. `None` keeps it.
 const KINDS: [(&str, &str, Option<&str>); 6] = [
     ("source", "#0072b2", Some("expanding")),
     ("destination", "#b8860b", None),
     ("generating", "#56b4e9", Some("expanding")),
     ("expanding", "#d55e00", Some("closing")),
     ("closing", "#6b7280", None),
-    // Until what never comes: what is kept for good lies below what is to be taken away, as the node where two searches meet.
+    // Removed by an event that never comes, because Posthoc draws boards that are never removed below all others.
     ("end", "#b8860b", Some("never")),
 ];
 
-/// An expression, which Posthoc works out for each event.
+/// Returns an expression that Posthoc evaluates for each event.
 fn expression(text: &str) -> String {
     format!("${{{{ {text} }}}}")
 }
@@ -32,7 +32,7 @@ fn corner(size: Size) -> [String; 2] {
     [format!("$.column * {across}"), format!("$.row * {down}")]
 }
 
-/// The middle of a board: Posthoc draws the path to the root through these.
+/// Returns the centre of a board. Posthoc draws the path to the root through these points.
 pub(crate) fn pivot(size: Size) -> Value {
     let [x, y] = corner(size);
     let middle =
@@ -44,7 +44,7 @@ pub(crate) fn pivot(size: Size) -> Value {
     })
 }
 
-/// The views of a trace: `main` chooses the colour by the kind of event, `board` draws frame, numbers and tiles.
+/// Returns the views of a trace: `main` chooses the colour by the kind of event, `board` draws frame, numbers and tiles.
 pub(crate) fn views(size: Size, guided: bool) -> Value {
     let main: Vec<Value> = KINDS
         .iter()
@@ -57,14 +57,14 @@ pub(crate) fn views(size: Size, guided: bool) -> Value {
     json!({ "main": main, "board": [edge(size), frame(size, guided), tile(size)] })
 }
 
-/// The line from the parent's board to this one.
+/// Returns the line from the parent's board to this one.
 fn edge(size: Size) -> Value {
     let (across, down) = (size.columns() + GAP, size.rows() + BELOW);
     let middle = size.columns() as f64 / 2.0;
-    // Below the numbers, which no line is to cross.
+    // Below the numbers, so that no line crosses them.
     let bottom = size.rows() as f64 + 4.0 * FRAME;
     let x = |of: &str| expression(&format!("{of}.column * {across} + {middle}"));
-    // The rows of a search from the goal go upwards, so that its lines leave a board at its upper edge.
+    // The rows of the backward search go upwards, so its lines leave a board at its upper edge.
     let side = |of: &str, up: &str, ahead: &str| {
         expression(&format!("{of}.row * {down} + ($.row < 0 ? {up} : {ahead})"))
     };
@@ -82,7 +82,7 @@ fn edge(size: Size) -> Value {
     })
 }
 
-/// The frame, with the node's numbers below it.
+/// Returns the frame, with the node's numbers below it.
 fn frame(size: Size, guided: bool) -> Value {
     let [x, y] = corner(size);
     let numbers = if guided {
@@ -108,7 +108,7 @@ fn frame(size: Size, guided: bool) -> Value {
     })
 }
 
-/// One tile for each cell; the blank is a darker cell without a number.
+/// Returns one tile for each cell. The blank is a darker cell without a number.
 fn tile(size: Size) -> Value {
     let [x, y] = corner(size);
     let columns = size.columns();

@@ -1,4 +1,4 @@
-//! Writing a trace while the search goes on.
+//! Writes a trace while the search runs.
 
 use std::io;
 
@@ -10,16 +10,16 @@ use crate::puzzle::{Board, Move, Problem, State};
 use crate::search::heuristics::Estimator;
 use crate::search::{Expansion, Fate, Outcome, PatternDatabases, Side, Strategy, estimators};
 
-/// Writes a trace event by event. An error on the way is returned by [`finish`](Self::finish).
+/// Writes a trace event by event. An error is returned by [`finish`](Self::finish).
 pub struct Writer<W> {
     out: W,
     problem: Problem,
     strategy: Strategy,
     two_sided: bool,
     ids: [NodeIds; 2],
-    /// By side, where the strategy uses one.
+    /// The estimate for each side, if the strategy uses one.
     estimates: [Option<Estimator>; 2],
-    /// The goal's id while no node has it.
+    /// The goal's id, until a node gets it.
     reserved: Option<u64>,
     summary: TraceSummary,
     error: Option<io::Error>,
@@ -43,13 +43,13 @@ struct Event {
     g: u32,
     h: u32,
     board: String,
-    /// What stands on each cell, and where the board is drawn: for the views.
+    /// The tile on each cell. Like column and row, this is for the views.
     tiles: Vec<u8>,
     column: i64,
     row: i64,
 }
 
-/// A number, with the side's letter before it where there are two searches.
+/// A number, prefixed with the letter of the side in a two-sided search.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Id {
@@ -61,7 +61,7 @@ impl<W: io::Write> Writer<W> {
     /// Begins the trace of a run of `strategy` on `problem`.
     ///
     /// # Errors
-    /// Where `out` does not take it.
+    /// If writing to `out` fails.
     pub fn begin(
         out: W,
         problem: &Problem,
@@ -112,17 +112,17 @@ impl<W: io::Write> Writer<W> {
         self.event(",\n", "destination", root(side, goal, id))
     }
 
-    /// Whether something could not be written, so that there is no more to write.
+    /// Returns `true` if writing has failed, so that nothing more is written.
     pub const fn is_broken(&self) -> bool {
         self.error.is_some()
     }
 
-    /// Whether the trace takes no more expansions.
+    /// Returns `true` if the trace takes no more expansions.
     pub const fn is_full(&self) -> bool {
         self.summary.expansions == MAX_EXPANSIONS
     }
 
-    /// Writes an expansion, unless there are enough.
+    /// Writes an expansion, unless the trace is full.
     pub fn write(&mut self, expansion: &Expansion) {
         if self.error.is_some() {
             return;
@@ -139,10 +139,10 @@ impl<W: io::Write> Writer<W> {
         self.summary.left_out += expansions;
     }
 
-    /// Ends the trace of a run that came out as `outcome`.
+    /// Ends the trace of a run with this `outcome`.
     ///
     /// # Errors
-    /// Where anything of it could not be written.
+    /// If any part of the trace could not be written.
     pub fn finish(mut self, outcome: &Outcome) -> io::Result<TraceSummary> {
         if let Some(error) = self.error.take() {
             return Err(error);
@@ -155,7 +155,7 @@ impl<W: io::Write> Writer<W> {
         Ok(self.summary)
     }
 
-    /// Marks where the goal was found: the goal's node, or the nodes at which two searches met.
+    /// Marks where the goal was found: the goal's node, or the nodes at which the two sides met.
     fn end(&mut self, path: &[Board]) -> io::Result<()> {
         if !self.two_sided {
             let Some((board, g)) = path.last().zip(u32::try_from(path.len() - 1).ok()) else {
@@ -175,7 +175,7 @@ impl<W: io::Write> Writer<W> {
     }
 
     fn end_at(&mut self, side: Side, state: State, g: u32) -> io::Result<()> {
-        // A trace that was cut off may not have the node.
+        // A truncated trace may not have the node.
         let Some(id) = self.ids[side as usize].of(state, g) else {
             return Ok(());
         };
@@ -210,8 +210,8 @@ impl<W: io::Write> Writer<W> {
         Ok(serde_json::to_writer(&mut self.out, &event)?)
     }
 
-    /// Where a node's board is drawn: the rows of a search from the goal go upwards. The goal that is searched for stands
-    /// beside the start.
+    /// Returns the place where a node's board is drawn. The rows of the backward search go upwards. The goal of a forward
+    /// search is drawn next to the start.
     fn place(&self, kind: &str, node: Node) -> (i64, i64) {
         const BESIDE: i64 = -2;
         let place = self.ids[node.side as usize].place(node.id);

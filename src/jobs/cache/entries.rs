@@ -1,4 +1,4 @@
-//! The entries of the cache: loaded where they are there, else computed on all cores and stored.
+//! The entries of the cache. Missing entries are computed on all cores and stored.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use crate::search::heuristics::pattern_database::{
 };
 use crate::search::{Survey, SurveyProgress};
 
-/// The most bytes of a survey: a few hundred depths.
+/// The maximum size of a survey in bytes. It has room for a few hundred depths.
 const MOST_SURVEYED: u64 = 1 << 20;
 
 impl Cache {
-    /// The file of the standard pattern databases for `goal`.
+    /// Returns the entry of the standard pattern databases for `goal`.
     pub fn patterns_entry(goal: &Board) -> Entry {
         Self::entry(&PatternPlan::standard(goal))
     }
@@ -39,9 +39,9 @@ impl Cache {
         }
     }
 
-    /// The standard pattern database for `goal`, which is in `databases` from then on: where it was not, it is loaded or
-    /// built. `go_on` is asked while it is built; `None` where it breaks off, and where there is no memory for it. That it
-    /// cannot be stored is not an error.
+    /// Returns the standard pattern database for `goal`. If it is not in `databases`, it is loaded or built and added.
+    /// `go_on` is called while it is built. Returns `None` if that breaks or there is not enough memory. Failure to store
+    /// the database is not an error.
     pub fn patterns(
         &self,
         databases: &PatternDatabases,
@@ -51,7 +51,7 @@ impl Cache {
         self.patterns_of(PatternSize::Standard, databases, goal, go_on)
     }
 
-    /// The same for a pattern database of this `size`; `None` also where there is none of it for the board.
+    /// Like [`patterns`](Self::patterns), for a pattern database of this `size`. Also returns `None` if the board has none.
     pub fn patterns_of(
         &self,
         size: PatternSize,
@@ -72,7 +72,7 @@ impl Cache {
         Some(databases.insert(patterns))
     }
 
-    /// The pattern database of this `size` for `goal`, where it is in `databases` or kept; it is in `databases` from then on.
+    /// Returns the pattern database of this `size` for `goal` if it is in `databases` or stored. A stored one is added.
     pub fn kept_patterns(
         &self,
         size: PatternSize,
@@ -86,7 +86,7 @@ impl Cache {
         })
     }
 
-    /// Whether there is a file of the tables that `plan` is of, whatever is in it.
+    /// Returns `true` if there is a file for the tables of `plan`. Its contents are not checked.
     pub fn has_patterns(&self, plan: &PatternPlan) -> bool {
         let path = self.path(&Self::entry(plan));
         path.is_some_and(|path| path.exists())
@@ -97,8 +97,8 @@ impl Cache {
         Survey::from_bytes(goal, &bytes)
     }
 
-    /// The survey of all states around `goal`. `go_on` is asked while it is made; `None` where it breaks off, and where
-    /// the board has more than [`Survey::MAX_CELLS`] cells. That it cannot be stored is not an error.
+    /// Returns the survey of all states around `goal`, loaded or made. `go_on` is called while it is made. Returns `None`
+    /// if that breaks or the board has more than [`Survey::MAX_CELLS`] cells. Failure to store it is not an error.
     pub fn survey(
         &self,
         goal: &Board,

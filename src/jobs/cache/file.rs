@@ -1,4 +1,4 @@
-//! One file of the cache. All numbers have their lowest byte first.
+//! The file format of the cache. All numbers are little-endian.
 //!
 //! | bytes | |
 //! | --- | --- |
@@ -8,7 +8,7 @@
 //! | | the parameters, UTF-8 |
 //! | 8 | the length of the contents, in bytes |
 //! | | the contents |
-//! | 4 | the CRC-32 of all that comes before |
+//! | 4 | the CRC-32 of everything before it |
 
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -26,14 +26,14 @@ pub enum Miss {
     Unreadable(#[source] io::Error),
     /// It is a device, a pipe, a socket or a folder.
     NotAFile,
-    /// It is no file of this program.
+    /// The file was not written by this program.
     Foreign,
     Version {
         found: u32,
         wanted: u32,
     },
     Parameters,
-    /// Bytes are missing, too many or changed.
+    /// Bytes are missing, superfluous or changed.
     Damaged,
 }
 
@@ -99,7 +99,7 @@ pub(crate) fn read(path: &Path, entry: &Entry) -> Result<Vec<u8>, Miss> {
     Ok(bytes)
 }
 
-/// Takes a number of `N` bytes from the front of `rest`.
+/// Takes a little-endian number of `N` bytes from the front of `rest`.
 fn number<const N: usize>(rest: &mut &[u8]) -> Option<u64> {
     let bytes = rest.split_off(..N)?;
     let value = |sum, &byte| sum << 8 | u64::from(byte);

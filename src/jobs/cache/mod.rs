@@ -1,4 +1,4 @@
-//! The disk cache: results that take long to compute, kept in a folder between runs.
+//! The disk cache: results that take long to compute, stored in a folder between runs.
 //!
 //! A file is written under a temporary name and renamed when it is complete. It names its kind, version and parameters
 //! and ends with a checksum; a file that does not match is not used, and its contents are computed again.
@@ -26,7 +26,7 @@ pub struct Entry {
     pub name: String,
     /// The version of the contents, raised when their meaning changes.
     pub version: u32,
-    /// Everything that the contents depend on, as text.
+    /// All parameters of the contents, as text.
     pub parameters: String,
     pub most: u64,
 }
@@ -35,7 +35,7 @@ pub struct Entry {
 pub enum NotKept {
     NoFolder,
     NotWritten {
-        /// The folder, or the file.
+        /// The path of the folder or the file.
         path: PathBuf,
         source: io::Error,
     },
@@ -43,7 +43,7 @@ pub enum NotKept {
 
 impl Cache {
     /// The cache folder of the platform: `$XDG_CACHE_HOME` or `~/.cache` on Linux, `~/Library/Caches` on macOS,
-    /// `%LOCALAPPDATA%` on Windows. Where it names none, nothing is kept.
+    /// `%LOCALAPPDATA%` on Windows. If there is none, nothing is stored.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of_this_machine() -> Self {
         use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
@@ -55,7 +55,7 @@ impl Cache {
         }
     }
 
-    /// A cache in `folder`, which is created with the first file.
+    /// Creates a cache in `folder`. The folder is created with the first file.
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self {
             folder: Some(folder.into()),
@@ -71,10 +71,10 @@ impl Cache {
         Some(folder.join(format!("{}.cache", entry.name)))
     }
 
-    /// What is kept as `entry`.
+    /// Loads the contents of `entry`.
     ///
     /// # Errors
-    /// [`Miss`] where nothing is, or what is there cannot be used.
+    /// [`Miss`] if there is no file or it cannot be used.
     pub fn load(&self, entry: &Entry) -> Result<Vec<u8>, Miss> {
         let path = self.path(entry).ok_or(Miss::Absent)?;
         let loaded = file::read(&path, entry);
@@ -84,10 +84,10 @@ impl Cache {
         loaded
     }
 
-    /// Keeps `contents` as `entry`, in place of what was there.
+    /// Stores `contents` as `entry`, replacing an older file.
     ///
     /// # Errors
-    /// [`NotKept`] where the folder or the file cannot be written. What was there is still there then.
+    /// [`NotKept`] if the folder or the file cannot be written. An older file is then unchanged.
     pub fn store(&self, entry: &Entry, contents: &[u8]) -> Result<(), NotKept> {
         let path = self.path(entry).ok_or(NotKept::NoFolder)?;
         let folder = path.parent().ok_or(NotKept::NoFolder)?;

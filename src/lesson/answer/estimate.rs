@@ -1,4 +1,4 @@
-//! An estimate that a student wrote, proven on every state.
+//! Checks a student's heuristic on every state.
 
 use std::ops::ControlFlow;
 
@@ -8,8 +8,8 @@ use crate::puzzle::Board;
 use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::{NoValues, Subject, check_every_state, every_value};
 
-/// Whether the program `source` is all that is wanted, on every state from which `goal` can be reached. `None` where there
-/// are too many of them.
+/// Judges whether the program `source` has all wanted properties on every state from which `goal` can be reached. Returns
+/// `None` if there are too many of them.
 pub(crate) fn proven(
     goal: Board,
     source: &str,

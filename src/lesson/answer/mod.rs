@@ -1,5 +1,5 @@
-//! Whether an answer to a slide's question is right, worked out from the slide alone: the window, a grader and the tests ask
-//! the same function.
+//! Judges an answer to a slide's question from the slide alone. The window, the grader and the tests use the same
+//! function.
 
 pub(crate) mod estimate;
 
@@ -16,68 +16,68 @@ use crate::search::heuristics::script::ScriptError;
 use crate::search::{Heuristic, PatternDatabases, Solution};
 use crate::study::heuristic_check::{Inconsistency, Overestimate};
 
-/// What a student answers to the question of a slide, or to a task.
+/// A student's answer to the question of a slide or to a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// The blank's moves from the start board: solve.
+    /// The blank's moves from the start board, for solve questions.
     Moves(Vec<Move>),
-    /// Boards: predict, of which the last is judged, and the first was expected after the slide's moment; mark; order.
+    /// Boards, for mark, order and predict questions. A prediction judges the last; the first follows the slide's moment.
     Boards(Vec<Board>),
     Number(f64),
-    /// An option, from 0: choose, strategy.
+    /// The number of an option, from 0, for choose and strategy questions.
     Option(usize),
-    /// A program: heuristic.
+    /// A program, for heuristic questions.
     Program(String),
-    /// A table: trace.
+    /// A table, for trace tasks.
     Rows(Vec<TraceRow>),
-    /// The text of a file with an order: own search.
+    /// The text of a file with an order, for own-search tasks.
     File(String),
 }
 
-/// A line of a trace, as it was typed; what was left empty is none.
+/// A line of a trace as it was typed. Empty cells are `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraceRow {
-    /// The board that is expanded.
+    /// The expanded board.
     pub board: Option<Board>,
-    /// Moves from the root.
+    /// The number of moves from the root.
     pub g: Option<u32>,
     pub h: Option<u32>,
-    /// What the strategy goes by.
+    /// The f of the strategy.
     pub f: Option<u32>,
-    /// Boards in the frontier afterwards.
+    /// The number of boards in the frontier afterwards.
     pub frontier: Option<u32>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     pub right: bool,
-    /// Why, as data; a sentence of the question's own goes before it.
+    /// The reason, as data. The question's own reply, if any, takes precedence.
     pub reason: Reason,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
-    /// The question's own sentence says it, or nothing needs to be said.
+    /// The explanation of the chosen option, which may be empty.
     Said(String),
-    /// The tiles are in order after so many moves; a shortest way takes `fewest`.
+    /// The puzzle is solved in `moves` moves. A shortest solution has `fewest`.
     Solved {
         moves: usize,
         fewest: usize,
     },
     NotSolved,
     Predicted(GuessVerdict),
-    /// Boards that were marked but are none of those asked for, and how many are missing, with one of them.
+    /// Boards that were marked wrongly, and the number of missing ones.
     Marked {
         wrong: Vec<Board>,
         missing: usize,
-        /// One of them.
+        /// One of the missing boards.
         missed: Option<Board>,
     },
     Number {
         right: f64,
         given: f64,
     },
-    /// The estimate is all that is wanted, on so many states.
+    /// The heuristic has all wanted properties on this number of states.
     Proven {
         states: u64,
         mean: f64,
@@ -89,11 +89,11 @@ pub enum Reason {
         than: Heuristic,
         other: f64,
     },
-    /// The program of an estimate cannot be read, or fails.
+    /// The heuristic's program cannot be read or fails.
     Broken(ScriptError),
-    /// What is right cannot be found: the slide's moment is beyond what a recording holds, or a search takes too long.
+    /// The right answer cannot be computed: the slide's moment is beyond the recording, or a search takes too long.
     Unknown,
-    /// The answer is of another kind than the question.
+    /// The answer's kind does not match the question.
     NoAnswer,
 }
 
@@ -103,8 +103,8 @@ impl Judgement {
     }
 }
 
-/// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment, so it takes as long as that;
-/// an estimate is proven on all states. Meant for a thread of its own.
+/// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment and checks a heuristic on
+/// all states, so it can take long. Call it on a background thread.
 pub fn judge(slide: &Slide, given: &Answer, databases: &PatternDatabases) -> Judgement {
     let task = slide.task();
     let judged = match (task, given) {
@@ -134,7 +134,7 @@ pub fn judge(slide: &Slide, given: &Answer, databases: &PatternDatabases) -> Jud
     judged.unwrap_or(Judgement::new(false, Reason::Unknown))
 }
 
-/// A right answer to the question of `slide`; `None` where it asks nothing, or what is right cannot be found.
+/// Returns a right answer to the question of `slide`, or `None` if it has no question or no answer can be found.
 pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
     let Question { task, .. } = slide.question.as_ref()?;
     Some(match task {
@@ -184,7 +184,7 @@ fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> O
     ))
 }
 
-/// What there is to say of the guess that `board` is expanded next: of several nodes that have it, the best.
+/// Returns the verdict on the guess that `board` is expanded next. Of several nodes with this board, the best counts.
 fn verdict(moment: &Moment<'_>, board: Board) -> GuessVerdict {
     let nodes = named(moment, board);
     let verdicts = nodes.into_iter().map(|id| explain::judge(moment, id));
@@ -236,7 +236,7 @@ fn figure(slide: &Slide, figure: &Figure, databases: &PatternDatabases) -> Optio
     }
 }
 
-/// The right option of a choice: the one that says so, or whose text is the number asked for.
+/// Returns the right option of a choice: the one marked as right, or the one whose text is the right number.
 fn right_option(slide: &Slide, databases: &PatternDatabases) -> Option<usize> {
     let Task::Choose { options, answer } = &slide.question.as_ref()?.task else {
         return None;
@@ -251,7 +251,7 @@ fn right_option(slide: &Slide, databases: &PatternDatabases) -> Option<usize> {
     }
 }
 
-/// Whether `number` is `right`, or off by no more than a share of it. What cannot be told apart in writing is the same.
+/// Returns `true` if `number` deviates from `right` by at most the share `tolerance`, or by a tiny rounding error.
 fn is_near(number: f64, right: f64, tolerance: f64) -> bool {
     (number - right).abs() <= right.abs() * tolerance.max(1e-9)
 }

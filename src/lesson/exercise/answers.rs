@@ -1,23 +1,23 @@
-//! What a student hands in.
+//! The answers that a student hands in.
 
 use std::fmt;
 
 use crate::lesson::Answer;
 use crate::puzzle::Board;
 
-/// The most characters of a student's number or name.
+/// The maximum number of characters in a student's number or name.
 pub const MAX_STUDENT: usize = 60;
 
 pub const MAX_ANSWERS_BYTES: u64 = 4 << 20;
 
 pub const MAX_TRIES: usize = 200;
 
-/// The number of a student, or a name: what chooses the boards.
+/// The number or name of a student. It determines the boards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Student(String);
 
 impl Student {
-    /// A student by number or name; none where there is nothing to read, or too much.
+    /// Creates a student from a number or name. Returns `None` if the text is empty or too long.
     pub fn new(text: &str) -> Option<Self> {
         let text = text.trim();
         let fits = (1..=MAX_STUDENT).contains(&text.chars().count());
@@ -25,13 +25,13 @@ impl Student {
         (fits && is_plain).then(|| Self(text.to_owned()))
     }
 
-    /// The same for the same student: 007 is 7, and names are small letters.
+    /// Returns a normalized key: 007 becomes 7, and names become lower case.
     pub(crate) fn key(&self) -> String {
         let number = self.0.parse::<u64>();
         number.map_or_else(|_| self.0.to_lowercase(), |number| number.to_string())
     }
 
-    /// As it was given.
+    /// Returns the number or name as given.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -46,10 +46,10 @@ impl fmt::Display for Student {
 /// The answers of a student to an exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answers {
-    /// Which exercise, by its [fingerprint](crate::lesson::Lesson::fingerprint).
+    /// The [fingerprint](crate::lesson::Lesson::fingerprint) of the exercise.
     pub exercise: String,
     pub student: Student,
-    /// The tasks that were tried, each once.
+    /// The attempted tasks, without duplicates.
     pub tasks: Vec<TaskAnswers>,
 }
 
@@ -57,14 +57,14 @@ pub struct Answers {
 pub struct TaskAnswers {
     /// Its number, from 0.
     pub task: usize,
-    /// The start board that the student was shown. It tells whose answers these are, and counts for nothing else.
+    /// The start board shown to the student. It is used only to find out whose answers these are.
     pub board: Option<Board>,
     pub tries: Vec<Try>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Try {
-    /// When, in seconds since 1970.
+    /// The time, in seconds since 1970.
     pub at: u64,
     pub answer: Answer,
 }

@@ -1,4 +1,4 @@
-//! The file of answers: `NAME.answers.json`. Tasks, options and lines count from 1, as people see them.
+//! The file of answers: `NAME.answers.json`. Tasks, options and lines are counted from 1, as in the window.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -11,45 +11,45 @@ use crate::lesson::exercise::{
 };
 use crate::puzzle::{Board, Draft, Faults, Move, Notation};
 
-/// What tells answers from any other JSON.
+/// Identifies a file of answers.
 const FORMAT: &str = "slidescope answers";
 
 const VERSION: u64 = 1;
 
-/// No value of a search on paper is larger.
+/// The largest value accepted in a search on paper.
 pub(crate) const MOST_VALUE: u32 = 1_000_000;
 
 #[derive(Debug, thiserror::Error)]
 pub enum AnswersFault {
-    /// The system does not give it.
+    /// The system cannot read it.
     Read(#[from] std::io::Error),
-    /// More than [`MAX_ANSWERS_BYTES`].
+    /// It has more than [`MAX_ANSWERS_BYTES`] bytes.
     TooLarge,
-    /// No UTF-8, no JSON, or cut; line and column count from 1.
+    /// It is not valid UTF-8 or JSON, or is incomplete. Lines and columns are counted from 1.
     Damaged {
         line: usize,
         column: usize,
     },
     NotAnswers,
-    /// Of a later program.
+    /// It was written by a newer program.
     Newer,
-    /// A name of a student that is none.
+    /// The student's name is invalid.
     Student,
-    /// A task's number that is none, or stands there twice.
+    /// A task number is invalid or occurs twice.
     Task(usize),
-    /// More than [`MAX_TRIES`] of a task.
+    /// A task has more than [`MAX_TRIES`] tries.
     TooManyTries(usize),
     /// A try without an answer, or with more than one.
     NoAnswer(usize),
-    /// A text that is no board.
+    /// A text is not a valid board.
     Board {
         /// The task, from 1.
         task: usize,
         faults: Faults,
     },
-    /// Letters that are no moves.
+    /// Some letters are not moves.
     Moves(usize),
-    /// A number that nothing can have.
+    /// A number is out of range.
     Number(usize),
 }
 
@@ -104,10 +104,10 @@ struct FileRow {
 }
 
 impl Answers {
-    /// The answers that a file's text holds.
+    /// Parses the text of a file of answers.
     ///
     /// # Errors
-    /// [`AnswersFault`].
+    /// [`AnswersFault`] if it is invalid.
     pub fn from_text(text: &str) -> Result<Self, AnswersFault> {
         let any: serde_json::Value = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
         if any.get("format").and_then(|it| it.as_str()) != Some(FORMAT) {
@@ -116,7 +116,7 @@ impl Answers {
         if any.get("version").and_then(serde_json::Value::as_u64) > Some(VERSION) {
             return Err(AnswersFault::Newer);
         }
-        // Read from the text again: that knows the line.
+        // Parsed from the text again, because then errors contain the line.
         let file: File = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
         let student = Student::new(&file.student).ok_or(AnswersFault::Student)?;
         let mut tasks: Vec<TaskAnswers> = Vec::new();
@@ -143,10 +143,10 @@ impl Answers {
         })
     }
 
-    /// The answers in `path`.
+    /// Reads the answers in `path`.
     ///
     /// # Errors
-    /// [`AnswersFault`].
+    /// [`AnswersFault`] if the file cannot be read or is invalid.
     pub fn open(path: &Path) -> Result<Self, AnswersFault> {
         match text_of(open_regular(path)?, MAX_ANSWERS_BYTES) {
             Ok(text) if text.len() as u64 > MAX_ANSWERS_BYTES => Err(AnswersFault::TooLarge),
@@ -174,10 +174,10 @@ impl Answers {
         serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
     }
 
-    /// Writes them to `path`, whole or not at all.
+    /// Writes them to `path` atomically.
     ///
     /// # Errors
-    /// [`WriteError`].
+    /// [`WriteError`]. An existing file is then unchanged.
     pub fn save(&self, path: &Path) -> Result<(), WriteError> {
         write_whole(path, &self.to_text())
     }

@@ -1,4 +1,4 @@
-//! The boards of an exercise: a pool for each task, from which a student's number takes one.
+//! The boards of an exercise: a pool for each task, from which the student's number selects one.
 
 use crate::lesson::SearchSetup;
 use crate::lesson::exercise::{Answer, Draw, Exercise, ExerciseTask, Student, TaskKind};
@@ -6,13 +6,13 @@ use crate::puzzle::Problem;
 use crate::search::{Distances, PatternDatabases};
 use crate::study::worksheet::{NotFound, Wanted, find_at_least};
 
-/// The most boards of a task: students whose numbers differ by less have different ones, where there are as many.
+/// The maximum number of boards per task. With that many, students whose numbers differ by less get different boards.
 pub const POOL: usize = 300;
 
 #[derive(Clone, Debug)]
 pub struct Drawn {
     exercise: Exercise,
-    /// For each task.
+    /// The boards of each task.
     pools: Vec<Vec<Problem>>,
 }
 
@@ -21,7 +21,7 @@ pub struct Drawn {
 pub struct StudentTask {
     /// Its number, from 0.
     pub number: usize,
-    /// The task; its slide has the student's board.
+    /// The task, with the student's board on its slide.
     pub task: ExerciseTask,
 }
 
@@ -30,18 +30,18 @@ impl StudentTask {
         &self.task.slide.setup
     }
 
-    /// Whether the start board belongs to what is asked.
+    /// Returns `true` if the start board is part of the task.
     pub(crate) const fn shows_start(&self) -> bool {
         !matches!(self.task.kind, TaskKind::Heuristic(_))
     }
 }
 
-/// The tasks of a student as they are printed, with the right answers where those are wanted.
+/// The tasks of a student for printing, with the right answers if requested.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paper {
     pub student: Student,
     pub tasks: Vec<StudentTask>,
-    /// A right answer to each, where one was found.
+    /// A right answer to each task, if one was found.
     pub right: Option<Vec<Option<Answer>>>,
 }
 
@@ -62,22 +62,22 @@ pub struct DrawFault {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoBoards {
-    /// No board is so many moves away; the farthest are `farthest`.
+    /// No board is that many moves away.
     Length {
-        /// Moves of the board that is farthest away.
+        /// The distance of the farthest board.
         farthest: u32,
     },
-    /// Distances are not known on boards of that size.
+    /// Distances are unknown for boards of that size.
     TooLarge,
-    /// No search is as it should be.
+    /// No search meets the requirements.
     NotFound(Box<NotFound>),
 }
 
 impl Drawn {
-    /// Finds the boards; it takes a moment, and is given up where `go_on` says no.
+    /// Finds the boards, which takes a moment. Stops when `go_on` returns `false`.
     ///
     /// # Errors
-    /// [`DrawFault`]: the first task that has none.
+    /// [`DrawFault`] for the first task without boards.
     pub fn new(
         exercise: &Exercise,
         databases: &PatternDatabases,
@@ -102,12 +102,12 @@ impl Drawn {
         &self.exercise
     }
 
-    /// How many different boards a task has.
+    /// Returns the number of different boards of a task.
     pub fn boards(&self, task: usize) -> usize {
         self.pools.get(task).map_or(0, Vec::len)
     }
 
-    /// The tasks of a student: the same each time, on every machine.
+    /// Returns the tasks of a student. They are the same each time and on every machine.
     pub fn tasks_for(&self, student: &Student) -> Vec<StudentTask> {
         let tasks = self.exercise.tasks.iter().zip(&self.pools).enumerate();
         let own = tasks.map(|(number, (task, pool))| {
@@ -119,12 +119,12 @@ impl Drawn {
     }
 }
 
-/// Which of `boards` is a student's: numbers in a row take boards in a row.
+/// Returns the index of a student's board. Consecutive numbers get consecutive boards.
 fn place(student: &Student, boards: usize) -> usize {
     let key = student.key();
     let number = key.parse::<u64>();
     let number = number.unwrap_or_else(|_| u64::from(crc32fast::hash(key.as_bytes())));
-    // The remainder is less than a `usize`.
+    // The remainder fits in a `usize`.
     (number % boards.max(1) as u64) as usize
 }
 

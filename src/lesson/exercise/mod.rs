@@ -1,7 +1,7 @@
-//! An exercise: a lesson with tasks, whose boards a student's number chooses.
+//! An exercise: a lesson with tasks whose boards are determined by the student's number.
 //!
-//! [`Exercise`] is what a lesson's file says. [`Drawn::new`] finds the boards, which takes a moment, and
-//! [`Drawn::tasks_for`] gives the tasks of one student. [`Answers`] is the file that a student hands in.
+//! [`Exercise`] is the part of a lesson's file. [`Drawn::new`] finds the boards, which takes a moment, and
+//! [`Drawn::tasks_for`] returns the tasks of one student. [`Answers`] is the file that a student hands in.
 
 pub(crate) mod answers;
 pub(crate) mod answers_file;
@@ -25,15 +25,15 @@ pub const MAX_TASKS: usize = 50;
 
 pub const MAX_POINTS: u32 = 100;
 
-/// The most expansions that a task can ask to be clicked or traced.
+/// The maximum number of expansions that a task can ask to click or trace.
 pub const MAX_ORDER: u32 = crate::study::worksheet::MOST_EXPANSIONS;
 
-/// The tasks of a lesson, and how they are done.
+/// The tasks of a lesson and their rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
-    /// What the boards are drawn by, besides a student's number. Another seed is another homework.
+    /// The seed of the boards, used together with the student's number. Another seed gives another homework.
     pub seed: u64,
-    /// Whether a task may be tried again: then the best try counts, else the first.
+    /// Whether a task may be tried again. If so, the best try counts; otherwise the first.
     pub again: bool,
     /// When a student sees what is right.
     pub answers: AnswersShown,
@@ -41,7 +41,7 @@ pub struct Exercise {
 }
 
 impl Exercise {
-    /// Makes what its searches share, which may take seconds.
+    /// Builds the tables that its searches share, which may take seconds.
     pub fn prepare(&self, databases: &PatternDatabases) {
         for task in &self.tasks {
             let setup = task.slide.setup;
@@ -60,17 +60,17 @@ impl Exercise {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswersShown {
-    /// As soon as a task is answered.
+    /// As soon as a task has been answered.
     AtOnce,
     /// When the answers are saved to be handed in.
     #[default]
     HandedIn,
 }
 
-/// A task, for all students.
+/// A task for all students.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExerciseTask {
-    /// What is shown and asked; its start board stands for those that are drawn.
+    /// What is shown and asked. The drawn boards replace its start board.
     pub slide: Slide,
     pub kind: TaskKind,
     pub points: u32,
@@ -79,59 +79,59 @@ pub struct ExerciseTask {
 }
 
 impl ExerciseTask {
-    /// What is asked: the question's own words, or the slide's.
+    /// Returns the text of the task: that of the question or else of the slide.
     pub fn ask(&self) -> &str {
         let question = self.slide.question.as_ref();
         question.map_or(&self.slide.text, |question: &Question| &question.ask)
     }
 }
 
-/// What a student does.
+/// What a student has to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TaskKind {
-    /// Answers the question of the slide.
+    /// Answer the question of the slide.
     Question,
-    /// Fills in the table of the search by hand: what is expanded, g, h, f and the frontier.
+    /// Fill in the table of the search by hand: the expanded board, g, h, f and the frontier.
     Trace,
-    /// Names the boards of the first expansions, in order.
+    /// Name the boards of the first expansions, in order.
     Order {
         expansions: u32,
     },
-    /// Says which strategy does best, before any runs.
+    /// Say which strategy does best, before any of them runs.
     Strategy {
         options: Vec<Strategy>,
-        /// Best is who has the least of this.
+        /// The best strategy has the smallest value of this counter.
         least: Counter,
     },
     Heuristic(HeuristicWanted),
-    /// Hands in the order in which a search of their own expanded boards.
+    /// Hand in the order in which the student's own search expanded boards.
     OwnSearch,
 }
 
-/// What an estimate is to be.
+/// The requirements for a heuristic.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HeuristicWanted {
-    /// What is proven on every state.
+    /// The properties checked on every state.
     pub wants: Vec<Wanted>,
-    /// The least mean over all states.
+    /// The required mean over all states.
     pub mean: Option<f64>,
-    /// Boards, and the most expansions that A* by it may make on each.
+    /// Boards, each with the maximum number of expansions of A* with the heuristic.
     pub most: Vec<(Board, u64)>,
 }
 
 /// How a student's board is drawn. All boards of a task need the same work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draw {
-    /// It is not: all have the board of the slide.
+    /// Not drawn: all students get the board of the slide.
     Same,
-    /// The shortest solution has so many moves.
+    /// Its shortest solution has this number of moves.
     Length(u32),
-    /// The slide's strategy makes so many expansions.
+    /// The slide's strategy makes this number of expansions.
     Expansions {
         expansions: u32,
-        /// Expansions at which the rule for ties decides.
+        /// The number of expansions at which the tie rule decides.
         ties: Option<u32>,
-        /// What the search shows.
+        /// The lesson that the search shows.
         teaches: Option<Teaches>,
     },
 }

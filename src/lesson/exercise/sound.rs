@@ -1,4 +1,4 @@
-//! Whether the tasks of a class are sound.
+//! Checks that the tasks of a class are fair and can be answered.
 
 use std::collections::HashMap;
 
@@ -10,28 +10,28 @@ use crate::puzzle::Board;
 use crate::search::PatternDatabases;
 use crate::study::worksheet::Worksheet;
 
-/// What is wrong with the tasks of some students. Tasks count from 0.
+/// A problem with the tasks of some students. Tasks are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ill {
     /// Two students have the same board in a task.
     SameBoard {
         task: usize,
-        /// The first of them, and how many have it.
+        /// The two students.
         students: (Student, Student),
     },
-    /// A task has no answer that can be found on a student's board.
+    /// No answer to a task can be found on a student's board.
     NoAnswer { task: usize, student: Student },
     /// Two students' boards need different work.
     Unequal {
         task: usize,
         students: (Student, Student),
-        /// The work of each: moves, or expansions.
+        /// The work of each, in moves or expansions.
         work: (u32, u32),
     },
 }
 
-/// What is wrong with the tasks of these students: nothing, where every task can be answered, needs the same work of all, and
-/// has another board for each.
+/// Returns the problems with the tasks of these students. There are none if every task can be answered, takes the same work
+/// for all, and has a different board for each.
 pub fn ills(drawn: &Drawn, students: &[Student], databases: &PatternDatabases) -> Vec<Ill> {
     let all: Vec<Vec<StudentTask>> = students.iter().map(|it| drawn.tasks_for(it)).collect();
     let mut ills = Vec::new();
@@ -70,7 +70,7 @@ pub fn ills(drawn: &Drawn, students: &[Student], databases: &PatternDatabases) -
     ills
 }
 
-/// The work that a board makes, as it was drawn for it; none where it was not drawn.
+/// Returns the work that a board takes, in the unit by which it was drawn, or `None` if it was not drawn.
 fn work(draw: Draw, slide: &Slide, databases: &PatternDatabases) -> Option<u32> {
     let SearchSetup { problem, strategy } = slide.setup;
     match draw {

@@ -1,4 +1,4 @@
-//! The `exercise` of a lesson's file.
+//! The `exercise` field of a lesson's file.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub(super) struct FileExercise {
     tasks: Vec<FileTask>,
 }
 
-/// The first seed, and a point.
+/// The default seed and the default points.
 fn one<T: From<u8>>() -> T {
     T::from(1)
 }
@@ -44,7 +44,7 @@ enum Kind {
     OwnSearch,
 }
 
-/// A task: what does not belong to its kind is left out.
+/// A task. Fields that do not belong to its kind are left out.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct FileTask {
@@ -54,15 +54,15 @@ struct FileTask {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     boards: Option<FileDraw>,
     slide: FileSlide,
-    /// Of an order.
+    /// For order tasks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     expansions: Option<u32>,
-    /// Of a choice of strategies.
+    /// For strategy tasks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     options: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     least: Option<Counter>,
-    /// Of a heuristic.
+    /// For heuristic tasks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     wants: Vec<Wanted>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,7 +164,7 @@ impl FileTask {
         if !(1..=MAX_POINTS).contains(&self.points) {
             return Err(bad(at("points"), InvalidValue::Points));
         }
-        // A task that shows nothing else shows its board.
+        // A task without a scene shows its board.
         if self.slide.scenes() == 0 {
             self.slide.expansion = Some(0);
         }
@@ -285,8 +285,8 @@ impl FileDraw {
     }
 }
 
-/// What answers name an exercise by: a checksum of what is asked of whom. Words and points may still be changed when
-/// answers are there.
+/// Returns the fingerprint by which answers identify an exercise: a checksum of its tasks and seed. Texts and points are
+/// excluded, so they may still be changed when there are answers.
 pub(in crate::lesson) fn fingerprint(exercise: &Exercise, setup: &SearchSetup) -> String {
     let mut bare = exercise.clone();
     for task in &mut bare.tasks {

@@ -1,4 +1,4 @@
-//! The first version of the file, which is read still.
+//! The first version of the file format, which is still supported.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::lesson::format::write::words;
 use crate::lesson::format::{FileSlide, LessonFile};
 use crate::lesson::{InvalidValue, Lesson, LessonFormatError, LessonView};
 
-/// The first version: a slide is a moment of a search with a text.
+/// A file of the first version. A slide is a moment of a search with a text.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FirstVersion {
@@ -70,7 +70,7 @@ pub(super) fn first_version(file: FirstVersion) -> Result<Lesson, LessonFormatEr
     Ok(lesson)
 }
 
-/// A fault by the name that its field had.
+/// Renames the field of a fault to its name in the first version.
 fn in_its_words(mut fault: LessonFormatError) -> LessonFormatError {
     if let LessonFormatError::BadValue { field, .. } = &mut fault {
         *field = field

@@ -1,4 +1,4 @@
-//! The file of a lesson: JSON in which boards, strategies and speeds are written as a person types them elsewhere.
+//! The file of a lesson: JSON in which boards, strategies and speeds are written as the user types them elsewhere.
 
 mod exercise;
 mod first_version;
@@ -17,7 +17,7 @@ use crate::lesson::{
     SurveyScene, Tab, Tabled,
 };
 
-/// What tells a lesson from any other JSON.
+/// Identifies a lesson's file.
 const FORMAT: &str = "slidescope lesson";
 
 #[derive(Serialize, Deserialize)]
@@ -31,7 +31,7 @@ struct LessonFile {
     goal: String,
     strategy: String,
     view: LessonView,
-    /// Heuristics that a person wrote; strategies call them by their names.
+    /// User-defined heuristics. Strategies refer to them by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     heuristics: Vec<FileHeuristic>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -50,12 +50,12 @@ struct FileHeuristic {
     program: String,
 }
 
-/// A slide names boards and strategy where they are not those of the lesson. It is a moment of a search, or of a
-/// comparison.
+/// A slide. Its boards and strategy are given only if they differ from those of the lesson. It has exactly one kind of
+/// scene.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct FileSlide {
-    /// What it says. Older versions of the program know it by this name alone.
+    /// The text of the slide. Older versions of the program only know the name `caption`.
     #[serde(rename = "caption")]
     said: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,7 +82,7 @@ struct FileSlide {
     linear: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     compare: Option<FileComparison>,
-    /// The heuristic that is held against the truth.
+    /// The heuristic that is compared with the true distances.
     #[serde(skip_serializing_if = "Option::is_none")]
     heuristic: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,7 +91,7 @@ struct FileSlide {
     survey: Option<SurveyScene>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     text: bool,
-    /// The bytes of a PNG or JPEG beside the text, as base64.
+    /// The bytes of a PNG or JPEG next to the text, as base64.
     #[serde(skip_serializing_if = "Option::is_none")]
     picture: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -105,7 +105,7 @@ struct FileSlide {
 }
 
 impl FileSlide {
-    /// Of how many kinds it is; one that can be read is of one.
+    /// Returns the number of its kinds of scenes. A valid slide has one.
     fn scenes(&self) -> usize {
         let kinds = [
             self.expansion.is_some(),
@@ -122,7 +122,7 @@ impl FileSlide {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SlideExperiment {
-    /// As the journal of an experiment says it.
+    /// The specification, in the format of an experiment's journal.
     of: serde_json::Value,
     #[serde(default)]
     table: Tabled,
@@ -136,7 +136,7 @@ struct FileComparison {
     strategies: Vec<String>,
     #[serde(default)]
     clock: LessonClock,
-    /// None is the end.
+    /// The clock's value. `None` means the end.
     at: Option<u64>,
     #[serde(default)]
     trees: bool,
@@ -144,12 +144,12 @@ struct FileComparison {
     limits: SceneLimits,
 }
 
-/// The last version without slides of an experiment or a survey, and without pictures.
+/// The last version without experiment slides, survey slides and pictures.
 const WITHOUT_EXPERIMENTS: u64 = 6;
 
 const WITHOUT_EXERCISES: u64 = 5;
 
-/// The last version without questions, summaries, panels, linear axes, and slides of a heuristic or of text alone.
+/// The last version without questions, summaries, panels, linear axes, heuristic slides and text slides.
 const WITHOUT_QUESTIONS: u64 = 4;
 
 const WITHOUT_HEURISTICS: u64 = 2;

@@ -1,4 +1,4 @@
-//! Reading the file of a lesson, and what is wrong with it.
+//! Reads the file of a lesson and reports its faults.
 
 use serde::Deserialize;
 
@@ -18,7 +18,7 @@ use crate::study::compare::check;
 use crate::study::experiment::spec_of;
 use crate::study::parse_strategy_with;
 
-/// What every version begins with.
+/// The fields that every version has.
 #[derive(Deserialize)]
 struct Head {
     format: Option<String>,
@@ -26,7 +26,7 @@ struct Head {
 }
 
 pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
-    // Whether it is JSON at all comes first, then whether this program knows the version, then what is in it.
+    // First checks that it is JSON, then that this program knows the version, and then the content.
     let any: serde_json::Value = serde_json::from_str(text)?;
     let head = Head::deserialize(any).map_err(|_| LessonFormatError::NotALesson)?;
     let (Some(FORMAT), Some(version)) = (head.format.as_deref(), head.version) else {
@@ -54,7 +54,7 @@ pub(super) struct Defaults {
     pub(super) start: String,
     pub(super) goal: String,
     pub(super) strategy: String,
-    /// What strategies may call by name.
+    /// The heuristics that strategies may use by name.
     pub(super) own: Vec<OwnHeuristic>,
 }
 
@@ -77,7 +77,7 @@ impl Defaults {
         Ok(SearchSetup { problem, strategy })
     }
 
-    /// None, or as many as can be compared, each once.
+    /// Parses the strategies to compare. Their number must be 0 or one that can be compared.
     pub(super) fn compared(
         &self,
         field: &str,
@@ -93,7 +93,7 @@ impl Defaults {
         Ok(strategies)
     }
 
-    /// A heuristic by its name, as A* with it is written.
+    /// Parses the name of a heuristic as in a strategy of A*.
     fn heuristic(&self, field: String, name: &str) -> Result<Heuristic, LessonFormatError> {
         let strategy = self.strategy(field, &format!("astar:{name}"))?;
         Ok(strategy.heuristic)
@@ -268,7 +268,7 @@ pub(super) fn read_board(field: String, text: &str) -> Result<Board, LessonForma
     text.parse::<Board>().map_err(|faults| bad(field, faults))
 }
 
-/// A bad value; [`read`] finds its line.
+/// Creates the error for a bad value. [`read`] adds the line.
 pub(in crate::lesson) fn bad(
     field: impl Into<String>,
     reason: impl Into<InvalidValue>,

@@ -1,4 +1,4 @@
-//! Writing the file of a lesson, in the oldest version that can say it.
+//! Writes the file of a lesson in the oldest version that can express it.
 
 use crate::lesson::exercise::{ExerciseTask, TaskKind};
 use crate::lesson::format::exercise::FileExercise;
@@ -68,11 +68,11 @@ pub(crate) fn text(lesson: &Lesson) -> String {
         goal: usual.1,
         strategy: usual.2,
     };
-    // Texts and numbers under fixed keys: nothing that JSON cannot hold.
+    // This cannot fail: JSON can represent texts and numbers under fixed keys.
     serde_json::to_string_pretty(&file).expect("plain values") + "\n"
 }
 
-/// A slide; what is `usual` in the lesson is left out.
+/// Returns the file format of a slide. Values equal to the lesson's `usual` ones are left out.
 pub(super) fn file_slide(
     slide: &Slide,
     (start, goal, strategy): &(String, String, String),
@@ -126,8 +126,8 @@ pub(super) fn file_slide(
     file
 }
 
-/// The lesson with another name for each heuristic that is called like an earlier one with another program: of two
-/// versions of one heuristic, the later in the lesson.
+/// Returns the lesson with a new name for each heuristic that has the name of an earlier one but another program, such
+/// as a later version of it.
 fn with_distinct_names(lesson: &Lesson) -> Lesson {
     let mut distinct: Vec<(OwnHeuristic, OwnHeuristic)> = Vec::new();
     for own in lesson.own_heuristics() {
@@ -187,13 +187,13 @@ fn tasks(lesson: &Lesson) -> impl Iterator<Item = &ExerciseTask> {
     lesson.exercise.iter().flat_map(|exercise| &exercise.tasks)
 }
 
-/// Those of its tasks among them.
+/// Returns all slides, including those of its tasks.
 fn all_slides(lesson: &Lesson) -> impl Iterator<Item = &Slide> {
     let tasks = tasks(lesson).map(|task| &task.slide);
     lesson.slides.iter().chain(tasks)
 }
 
-/// As a file names it after A*.
+/// Returns the name of a heuristic as in a strategy of A*.
 fn heuristic_name(heuristic: Heuristic) -> String {
     let name = strategy_name(Strategy::new(Algorithm::AStar, heuristic));
     name.split_once(':')

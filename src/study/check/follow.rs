@@ -1,4 +1,4 @@
-//! Follows a search step by step by its rule, whoever chooses among equals, and whatever of the rule is changed.
+//! Follows a search step by step according to its rule, with any choice among equal nodes and with variants of the rule.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::search::{Algorithm, PatternDatabases, Side, Strategy, Ties, estimator
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
 values! {
-    /// Who is taken of several that the strategy finds equally good.
+    /// The node taken from several that are equally good.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum TieHabit by id {
         Oldest = "oldest",
@@ -20,21 +20,21 @@ values! {
     }
 }
 
-/// A search's rule, with what a program may do otherwise.
+/// The rule of a search, including the ways in which a program may deviate from it.
 #[derive(Clone)]
 pub(crate) struct Rule {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) estimate: EstimateOf,
-    /// Who is taken of several that the strategy finds equally good; none as this program does.
+    /// The node taken from several that are equally good. `None` means the choice of this program.
     pub(crate) ties: Option<TieHabit>,
     /// The order in which moves are tried.
     pub(crate) moves: [Move; 4],
     /// Whether a board is looked up before it is put into the frontier.
     pub(crate) remembers: bool,
-    /// Whether the move straight back is left out.
+    /// Whether moves that undo the previous one are left out.
     pub(crate) leaves_out_back: bool,
-    /// Whether a smaller g replaces a larger one.
+    /// Whether a node's g is updated when a shorter path is found.
     pub(crate) improves: bool,
     pub(crate) goal: GoalTest,
 }
@@ -80,7 +80,7 @@ impl Rule {
         }
     }
 
-    /// What it goes by: the lowest is taken.
+    /// Returns the priority. The node with the lowest priority is taken.
     fn priority(&self, g: u32, h: u32) -> u32 {
         match self.strategy.algorithm {
             Algorithm::AStar => g + h,
@@ -90,7 +90,7 @@ impl Rule {
         }
     }
 
-    /// What is taken first of the same priority.
+    /// Returns the tie-breaking value. Among nodes of equal priority, the lowest value is taken first.
     fn tie(&self, g: u32, h: u32) -> i64 {
         let (g, h) = (i64::from(g), i64::from(h));
         match self.ties {
@@ -107,7 +107,7 @@ impl Rule {
     }
 }
 
-/// A node in the frontier; the smallest is taken first.
+/// A node in the frontier. The smallest node is taken first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Waiting {
     pub(crate) priority: u32,
@@ -122,12 +122,12 @@ pub(crate) struct Waiting {
 #[derive(Default)]
 struct Half {
     open: BTreeSet<Waiting>,
-    /// Every state that was generated: its node if it waits, and its g.
+    /// Every generated state, with its nodes in the frontier and its g.
     known: HashMap<State, Known>,
 }
 
 struct Known {
-    /// It waits so; without a memory, several times.
+    /// Its nodes in the frontier. There can be several if the rule does not remember boards.
     waits: Vec<Waiting>,
     g: u32,
     first_g: u32,
@@ -135,7 +135,7 @@ struct Known {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// It waits on this side; whether nothing there has a lower priority, and it is this side's turn.
+    /// It is in the frontier of this side. `is_best`: it has the lowest priority there, and it is this side's turn.
     Waits {
         side: Side,
         node: Waiting,
@@ -154,7 +154,7 @@ pub(crate) enum Over {
 pub(crate) struct Follower<'a> {
     rule: &'a Rule,
     halves: [Half; 2],
-    /// Whose layer it is; none where either may begin.
+    /// The side whose layer is expanded. `None` if either side may begin.
     turn: Option<Side>,
     layer: u32,
     met: Option<u32>,
@@ -196,7 +196,7 @@ impl<'a> Follower<'a> {
         Some((side, *first))
     }
 
-    /// The nodes that are as good as the one that the rule takes, itself included.
+    /// Returns the nodes that are as good as the one the rule takes, including it.
     pub(crate) fn equals(&self) -> impl Iterator<Item = Waiting> {
         let is_over = self.over.is_some();
         let sides = SIDES.into_iter();
@@ -210,12 +210,12 @@ impl<'a> Follower<'a> {
         open.copied()
     }
 
-    /// How many boards wait, on both sides.
+    /// Returns the number of boards in both frontiers.
     pub(crate) fn frontier(&self) -> u32 {
         self.halves.iter().map(|half| half.open.len() as u32).sum()
     }
 
-    /// What a state is now: of two sides, the one whose turn it is.
+    /// Returns the place of a state. If both sides have it, the side whose turn it is takes precedence.
     pub(crate) fn place(&self, state: State) -> Place {
         let mut place = Place::Unknown;
         for side in SIDES {
@@ -246,7 +246,7 @@ impl<'a> Follower<'a> {
         Some(self.halves[side as usize].known.get(&state)?.first_g)
     }
 
-    /// Expands a node that waits; its successors lie one move beyond `g`.
+    /// Expands a node of the frontier. Its successors get `g` + 1.
     pub(crate) fn take(&mut self, side: Side, node: Waiting, g: u32) {
         let half = &mut self.halves[side as usize];
         half.open.remove(&node);
@@ -306,7 +306,7 @@ impl<'a> Follower<'a> {
         }
     }
 
-    /// Ends the layer, where nothing of it is left: the smaller frontier is next.
+    /// Ends the layer if it is finished. The side with the smaller frontier is next.
     fn end_layer(&mut self, side: Side) {
         let left = self.halves[side as usize].open.first();
         if left.is_some_and(|node| node.g <= self.layer) {

@@ -1,5 +1,5 @@
-//! A student's own search, held against the rule: the boards in the order in which it expanded them, and where and why that
-//! order first leaves what the rule allows.
+//! Checks a student's own search against the rule: given the boards in the order of their expansion, finds where and why
+//! that order first deviates from the rule.
 
 pub(crate) mod follow;
 pub(crate) mod order_file;
@@ -15,7 +15,7 @@ use crate::puzzle::{Board, Move, Problem};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Strategy};
 use crate::study::check::follow::{Follower, Over, Place, Rule, Waiting};
 
-/// Whether the order of its expansions can be checked: it takes from one list, or from one at each end.
+/// Returns `true` if the order of expansions can be checked: the algorithm has one open list, or one for each side.
 pub const fn supports(algorithm: Algorithm) -> bool {
     !algorithm.is_depth_first() && !matches!(algorithm, Algorithm::Mm)
 }
@@ -23,10 +23,10 @@ pub const fn supports(algorithm: Algorithm) -> bool {
 values! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum TiesAccepted by id {
-        /// Every order that the rule allows: of equally good boards, any.
+        /// Any order among equally good boards that the rule allows.
         #[default]
         Any = "any",
-        /// That of this program alone.
+        /// Only the order of this program.
         AsHere = "as-here",
     }
 }
@@ -34,9 +34,9 @@ values! {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
     pub expansions: usize,
-    /// Where it first differs; none where it agrees.
+    /// The first difference. `None` if there is none.
     pub divergence: Option<Divergence>,
-    /// What is wrong with the solution that it gives; none where it is right, or is not given.
+    /// The fault of the given solution. `None` if it is correct or not given.
     pub solution: Option<SolutionFault>,
 }
 
@@ -46,31 +46,31 @@ impl Checked {
     }
 }
 
-/// The first expansion that is not as it should be.
+/// The first expansion that deviates from the rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Divergence {
     /// Its number, from 1.
     pub number: usize,
-    /// The board that the file has there, with its values by the rule where it waits; none where the file has ended.
+    /// The board in the file, with its values by the rule if it is in the frontier. `None` if the file has ended.
     pub yours: Option<Row>,
-    /// What the rule takes, or this program: the same board where only a value beside it is wrong. None where the search is
-    /// over.
+    /// The board that the rule or this program takes. It is the same board if only one of its values is wrong. `None` if
+    /// the search is over.
     pub ours: Option<Row>,
-    /// How many boards are as good as that one, itself included.
+    /// The number of boards that are as good as that one, including it.
     pub equal: usize,
     pub reason: Why,
-    /// Whether that explains all the rest of the file too.
+    /// Whether the reason also explains the rest of the file.
     pub explains_all: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Why {
     OtherStart,
-    /// A board that is no successor of any that was expanded.
+    /// The board is not a successor of any expanded board.
     NoSuccessor,
-    /// A board that the blank reaches only over the edge, from the end of a row to the next.
+    /// The blank would have to move over the edge, from the end of a row to the start of the next.
     OverTheEdge,
-    /// The other side is to be expanded, whose frontier is smaller or whose layer is not done.
+    /// The other side should be expanded, because its frontier is smaller or its layer is not finished.
     OtherSide(Side),
     /// The estimate of a board is too large or too small.
     H {
@@ -83,31 +83,31 @@ pub enum Why {
         yours: u32,
         right: u32,
     },
-    /// A shorter way to a board was found, and its g stayed as it was.
+    /// A shorter path to a board was found, but its g was not updated.
     GNotUpdated,
     /// The f of a board does not follow from its g and h.
     F {
         yours: u32,
         right: u32,
     },
-    /// The goal is tested when it is generated, and the list ends there.
+    /// The goal is tested at generation, and the list ends there.
     GoalWhenGenerated,
-    /// The goal, or the meeting, is tested only when a board is taken.
+    /// The goal or the meeting is tested only when a board is taken from the frontier.
     GoalWhenTaken,
     GoesOn,
     EndsEarly,
     ClosedAgain,
-    /// The move straight back is made, and the board before expanded again.
+    /// Moves are undone immediately, so the previous board is expanded again.
     MoveBack,
     OtherHeuristic(Heuristic),
-    /// The blank is counted as if it were a tile.
+    /// The heuristic counts the blank like a tile.
     BlankCounted,
     OtherStrategy(Strategy),
-    /// Of equally good boards another is taken, always by this rule.
+    /// Another of several equally good boards is taken, consistently by this rule.
     Tie(TieHabit),
-    /// Moves are tried in another order, and perhaps ties are decided otherwise.
+    /// Moves are tried in this order, and ties may be decided by another rule.
     MoveOrder([Move; 4], Option<TieHabit>),
-    /// Of equally good boards another is taken, by no rule that is known here.
+    /// Another of several equally good boards is taken, by no known rule.
     OtherTie,
     Unknown,
 }
@@ -143,14 +143,14 @@ impl Why {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionFault {
     NoPath,
-    /// It has another number of moves than the path that the search found.
+    /// Its number of moves differs from that of the path found by the search.
     OtherLength {
         yours: usize,
         right: u32,
     },
 }
 
-/// Holds the order of a program's expansions against the rule of `strategy`. It takes about as long as the search.
+/// Checks the order of a program's expansions against the rule of `strategy`. This takes about as long as the search.
 pub fn check(
     problem: &Problem,
     strategy: Strategy,
@@ -161,7 +161,7 @@ pub fn check(
     let rule = Rule::new(problem, strategy, databases);
     let mut follower = Follower::new(&rule);
     let end = order.rows.len();
-    // The first line that differs, and the node that it may take, where only a value beside its board is wrong.
+    // The first row that differs, and the node it takes if its board is allowed and only a value is wrong.
     let (mut found, mut accepted) = (None, None);
     for (at, row) in order.rows.iter().enumerate() {
         let state = row.board.state();
@@ -230,7 +230,7 @@ fn solution_fault(problem: &Problem, moves: &[Move], right: u32) -> Option<Solut
     }
 }
 
-/// The first of the values of a line that is not as the rule has it.
+/// Returns the first wrong value of a row.
 fn wrong_value(
     rule: &Rule,
     follower: &Follower<'_>,

@@ -1,4 +1,4 @@
-//! The file of an order: a JSON list, or CSV with a board a line, as a student's program writes it.
+//! The file of an order, as written by a student's program: a JSON list, or CSV with one board per line.
 //!
 //! ```text
 //! ["813467052", "8 1 3 / 0 6 7 / 4 5 2", [8,1,3,4,6,7,5,0,2]]
@@ -9,7 +9,7 @@
 //! solution,RUL
 //! ```
 //!
-//! g, h, f and the solution may be left out. The solution has the blank's moves.
+//! g, h, f and the solution are optional. The solution gives the blank's moves.
 
 use serde_json::{Value, json};
 
@@ -18,30 +18,30 @@ use crate::search::{Expansion, Limits, Outcome, PatternDatabases, Status, Strate
 use crate::study::check::follow::Rule;
 use crate::study::strategy_name;
 
-/// The most boards of a file: more than the 8-puzzle has.
+/// The maximum number of boards in a file: more than the 8-puzzle has.
 pub const MAX_BOARDS: usize = 200_000;
 
-/// The longest file that is read, in bytes.
+/// The maximum size of a file in bytes.
 pub const MAX_ORDER_FILE: u64 = 32 << 20;
 
-/// What tells this program's own files.
+/// Identifies files written by this program.
 const FORMAT: &str = "slidescope order";
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
     pub rows: Vec<Row>,
-    /// The blank's moves, where the file gives them.
+    /// The blank's moves, if the file gives them.
     pub solution: Option<Vec<Move>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     pub board: Board,
-    /// Moves from the start, where they are given.
+    /// The number of moves from the start, if given.
     pub g: Option<u32>,
-    /// The estimate, likewise.
+    /// The estimate, if given.
     pub h: Option<u32>,
-    /// Their sum, likewise.
+    /// The sum of g and h, if given.
     pub f: Option<u32>,
 }
 
@@ -52,16 +52,16 @@ pub enum OrderFileFault {
     TooMany,
     /// Not UTF-8.
     Encoding,
-    /// It begins like JSON, and is none; line and column count from 1.
+    /// It begins like JSON but is malformed. Lines and columns are counted from 1.
     Json {
         line: usize,
         column: usize,
     },
-    /// JSON, but no list and nothing that has one.
+    /// It is JSON but contains no list.
     NoList,
-    /// One of the boards is none, or what stands beside it.
+    /// One of the boards or a value next to it is invalid.
     Entry {
-        /// Its number in the list, or its line, from 1.
+        /// The number in the list, or the line, from 1.
         number: usize,
         fault: OrderFault,
     },
@@ -71,7 +71,7 @@ pub enum OrderFileFault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderFault {
     Board(Faults),
-    /// Nothing that could be a board of this size.
+    /// It cannot be a board of this size.
     NoBoard(Size),
     Value(&'static str),
 }
@@ -96,7 +96,7 @@ pub fn read_order(bytes: &[u8], size: Size) -> Result<Order, OrderFileFault> {
     }
 }
 
-/// A line of CSV may begin with a bracket too: `[[1,2],[3,0]]`.
+/// Returns `true` if the text is JSON. A line of CSV may begin with a bracket too: `[[1,2],[3,0]]`.
 fn is_json(text: &str) -> bool {
     let first = text.lines().next().unwrap_or_default().trim();
     let is_board = Draft::parse(first, None).board().is_ok();
@@ -148,7 +148,7 @@ fn json_row(entry: &Value, size: Size) -> Result<Row, OrderFault> {
 fn json_board(value: &Value, size: Size) -> Result<Board, OrderFault> {
     match value {
         Value::String(text) => board(text, size),
-        // A number has lost its zero in front.
+        // A board written as a number has lost its leading zero.
         Value::Number(number) => {
             let digits = number.to_string();
             board(&format!("{digits:0>width$}", width = size.cells()), size)
@@ -197,7 +197,7 @@ fn csv_row(
     let fields = fields(line, separator);
     let columns = match (columns, &whole) {
         (Some(columns), _) => columns,
-        // Without names a line is a board, or a board with its g, h and f.
+        // Without a header, a line is a board, or a board with g, h and f.
         (None, Err(_)) if (2..=4).contains(&fields.len()) && board(&fields[0], size).is_ok() => {
             &usual
         }
@@ -220,7 +220,7 @@ fn csv_row(
     Ok(row)
 }
 
-/// The fields of a line; one in quotes may have separators in it.
+/// Splits a line into fields. A quoted field may contain separators.
 fn fields(line: &str, separator: char) -> Vec<String> {
     let (mut fields, mut quoted) = (vec![String::new()], false);
     for letter in line.chars() {
@@ -243,7 +243,7 @@ fn board(text: &str, size: Size) -> Result<Board, OrderFault> {
     }
 }
 
-/// A value that a search can have; programs may write 12 as 12.0.
+/// Returns the value if a search can have it. Programs may write 12 as 12.0.
 fn number(value: Option<f64>) -> Option<u32> {
     let value = value.filter(|it| it.fract() == 0.0 && (0.0..=1e6).contains(it));
     value.map(|value| value as u32)
@@ -269,8 +269,8 @@ impl Row {
     }
 }
 
-/// The order in which this program expands boards; none where the search ends without an answer, or makes more than
-/// [`MAX_BOARDS`] expansions.
+/// Returns the order in which this program expands boards, or `None` if the search ends without an answer or makes more
+/// than [`MAX_BOARDS`] expansions.
 pub(crate) fn own_order(
     problem: &Problem,
     strategy: Strategy,
@@ -309,14 +309,14 @@ pub(crate) fn own_order(
     }
 }
 
-/// The text of a file with an order: JSON, or CSV.
+/// Returns the text of a file with an order, as JSON or CSV.
 pub(crate) fn write_order(
     problem: &Problem,
     strategy: Strategy,
     order: &Order,
     as_json: bool,
 ) -> String {
-    // Larger boards than can be written so are written in rows.
+    // Boards that are too large for this notation are written in rows.
     let notation = Notation::Compact;
     let solution = order.solution.as_ref();
     let solution = solution.map(|moves| moves.iter().map(|mv| mv.letter()).collect::<String>());
@@ -336,7 +336,7 @@ pub(crate) fn write_order(
             "strategy": strategy_name(strategy),
             "solution": solution,
         });
-        // One line an expansion, for people.
+        // One line per expansion, for human readers.
         let head = head.to_string();
         let head = head.trim_end_matches('}');
         return format!("{head},\"order\":[\n{}\n]}}\n", rows.join(",\n"));

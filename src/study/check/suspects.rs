@@ -1,5 +1,5 @@
-//! What a program may do otherwise than the rule: each is followed through the file, and the one that explains most of it is
-//! the reason.
+//! Ways in which a program may deviate from the rule. Each is followed through the file, and the one that explains most of
+//! it is taken as the reason.
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator}
 use crate::study::check::follow::{EstimateOf, Follower, GoalTest, Place, Rule};
 use crate::study::check::{Order, TieHabit, Why};
 
-/// Why the order leaves the rule at line `at`, counted from 0, and whether that explains the rest of the file too.
-/// `follower` has followed the lines before.
+/// Returns why the order deviates from the rule at row `at`, counted from 0, and whether that explains the rest of the file
+/// too. `follower` has followed the rows before it.
 pub(super) fn why(
     rule: &Rule,
     follower: &Follower<'_>,
@@ -59,8 +59,8 @@ pub(super) fn why(
     }
 }
 
-/// How many lines a program with this rule may have written, and one more where it would end after them. Of equally good
-/// boards it takes any, unless `by_ties` it takes the one that the rule says.
+/// Returns how many rows a program with this rule can have written, plus one if it would end after all of them. If
+/// `by_ties` is set, ties must be broken by the rule; otherwise any choice is accepted.
 fn explained(rule: &Rule, order: &Order, by_ties: bool) -> usize {
     let mut follower = Follower::new(rule);
     for (at, row) in order.rows.iter().enumerate() {
@@ -82,7 +82,7 @@ fn explained(rule: &Rule, order: &Order, by_ties: bool) -> usize {
     order.rows.len() + usize::from(follower.over.is_some())
 }
 
-/// The programs that are thought of, the likelier ones first.
+/// Returns the deviations considered, the more likely ones first.
 fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
     let mut all = Vec::new();
     let mut add = |why: Why, change: &dyn Fn(&mut Rule)| {
@@ -134,7 +134,7 @@ fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
         Algorithm::Greedy,
         Algorithm::UniformCost,
     ] {
-        // Where the rule has no estimate, a student's own is likely this one.
+        // If the rule has no heuristic, the student's program most likely uses this one.
         let used = rule.strategy.heuristic_used();
         let by = |it: &Rule| Strategy {
             algorithm,
@@ -152,7 +152,7 @@ fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
     all
 }
 
-/// The estimate with the blank counted like a tile.
+/// Returns the estimate with the blank counted like a tile.
 fn with_blank(estimate: &EstimateOf, goal: Board, by_distance: bool) -> EstimateOf {
     let (estimate, size, home) = (Arc::clone(estimate), goal.size(), goal.blank());
     Arc::new(move |state: State| {
@@ -161,7 +161,7 @@ fn with_blank(estimate: &EstimateOf, goal: Board, by_distance: bool) -> Estimate
     })
 }
 
-/// Of a file that gives h: the first wrong one of a board that was expanded or passed over.
+/// Returns the first wrong h in the file that is too small or belongs to a board that should have been taken here.
 fn wrong_estimate(rule: &Rule, follower: &Follower<'_>, order: &Order) -> Option<Why> {
     rule.strategy.heuristic_used()?;
     let passed: Vec<State> = follower.equals().map(|node| node.state).collect();
@@ -176,7 +176,7 @@ fn wrong_estimate(rule: &Rule, follower: &Follower<'_>, order: &Order) -> Option
     })
 }
 
-/// Why another of equally good boards was taken.
+/// Returns why another of several equally good boards was taken.
 fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
     let habits = [
         None,
@@ -202,20 +202,20 @@ fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
         }
     }
     match best {
-        // A habit that does not last is none.
+        // Only a habit that explains the whole file counts.
         (_, explained) if explained <= order.rows.len() => (Why::OtherTie, false),
         (why, _) => (why, true),
     }
 }
 
-/// All orders of the moves, that of this program first.
+/// Returns all orders of the moves, that of this program first.
 fn move_orders() -> impl Iterator<Item = [Move; 4]> {
     let all = (0..256).map(|number| [number >> 6, number >> 4, number >> 2, number]);
     let all = all.map(|places| places.map(|place| Move::ALL[place & 3]));
     all.filter(|order| Move::ALL.iter().all(|mv| order.contains(mv)))
 }
 
-/// Whether `board` comes from one of `before` where the blank goes from the end of a row to the next, as if they were one line.
+/// Returns `true` if `board` follows from one of `before` by a move of the blank from the end of a row to the next or back.
 fn over_the_edge(before: impl Iterator<Item = Board>, board: Board) -> bool {
     let columns = board.size().columns();
     let (blank, cells) = (board.blank(), board.size().cells());

@@ -1,4 +1,4 @@
-//! Boards whose shortest solutions are of known length.
+//! Boards whose shortest solutions have a known length.
 
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
@@ -8,13 +8,13 @@ use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::{Distances, Outcome, Parallel};
 use crate::study::effort::BoardsByLength;
 
-/// Lengths looked at where the space is too large to be listed.
+/// The lengths used if the space is too large to be listed.
 pub const LARGE_LENGTHS: [u32; 9] = [4, 8, 12, 16, 20, 24, 28, 32, 36];
 
-/// The most walks made for each board that is wanted.
+/// The maximum number of walks for each requested board.
 const WALKS: u64 = 30;
 
-/// Lengths that show the whole range of a space that can be listed, some fifteen of them.
+/// Returns evenly spaced lengths that cover the whole range of a space that can be listed.
 pub fn listed_lengths(distances: &Distances) -> impl Iterator<Item = u32> + use<> {
     let step = match distances.farthest() {
         0..16 => 1,
@@ -24,8 +24,8 @@ pub fn listed_lengths(distances: &Distances) -> impl Iterator<Item = u32> + use<
     (step..=distances.farthest()).step_by(step as usize)
 }
 
-/// Up to `count` different boards of each of these lengths, drawn evenly. The same seed gives the same boards, and those of
-/// a smaller `count` are the first of those of a larger one.
+/// Returns up to `count` different boards of each of these lengths, drawn uniformly. The same seed gives the same boards,
+/// and a smaller `count` gives the first boards of a larger one.
 pub fn listed_boards(
     distances: &Distances,
     lengths: impl IntoIterator<Item = u32>,
@@ -43,11 +43,11 @@ pub enum NoBoards {
     Cancelled,
 }
 
-/// Up to `count` different boards of each of these lengths, from random walks that are solved exactly. The same seed gives
-/// the same boards. `go_on` is asked often.
+/// Returns up to `count` different boards of each of these lengths, from random walks that are solved optimally. The same
+/// seed gives the same boards. `go_on` is called often.
 ///
 /// # Errors
-/// Where `patterns` do not serve the goal, or `go_on` does not.
+/// If `patterns` are for another goal, or `go_on` breaks.
 pub fn walked_boards(
     goal: Board,
     lengths: &[u32],
@@ -67,7 +67,7 @@ pub fn walked_boards(
             if found[&length].len() >= count {
                 continue;
             }
-            // The longer a walk, the more of it is a detour.
+            // Longer walks contain more detours.
             let detour = walk as usize % 5 * (length as usize / 8);
             let steps = length as usize + 2 * detour;
             let board = random_walk(goal, steps, seed + walk);

@@ -1,7 +1,7 @@
-//! What a heuristic costs and saves: the nodes that A* and IDA* expand with it on boards of known solution length.
+//! The effort of a search: the nodes that A* and IDA* expand with a heuristic on boards of known solution length.
 //!
-//! A few boards of each length tell the shape of a curve at once; more are added to them until the means are steady.
-//! Counts are those of [`Stats`](crate::search::Stats).
+//! A few boards of each length show the shape of the curve quickly. More boards are added until the means are stable.
+//! Nodes are counted as in [`Stats`](crate::search::Stats).
 
 pub(crate) mod boards;
 pub(crate) mod run;
@@ -17,25 +17,25 @@ use crate::study::heuristic_check::values::{NoValues, try_each};
 pub use boards::{LARGE_LENGTHS, NoBoards, listed_boards, listed_lengths, walked_boards};
 pub use run::{Guide, Run, Searcher, sought_longer};
 
-/// Boards with the length of their shortest solutions.
+/// Boards, grouped by the length of their shortest solutions.
 pub type BoardsByLength = BTreeMap<u32, Vec<Board>>;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LengthEffort {
     pub runs: u64,
-    /// Those that found a solution. The others reached the limit of expansions or of memory.
+    /// The runs that found a solution. The others reached the limit of expansions or memory.
     pub solved: u64,
     pub expanded: u64,
-    /// Moves of their solutions.
+    /// The total number of moves of their solutions.
     pub moves: u64,
-    /// Solutions that are longer than a shortest one.
+    /// The number of solutions that are longer than a shortest one.
     pub too_long: u64,
-    /// By how much the longest of them is.
+    /// The largest excess of a solution over a shortest one, in moves.
     pub worst: u32,
 }
 
 impl LengthEffort {
-    /// Runs that reached a limit. With these there are no means: they would leave out the hardest boards.
+    /// Returns the number of runs that reached a limit. If any did, there is no mean: it would miss the hardest boards.
     pub const fn capped(&self) -> u64 {
         self.runs - self.solved
     }
@@ -68,13 +68,13 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// By how many moves solutions of boards of this length are too long on average.
+    /// Returns the mean number of excess moves in the solutions of boards of this length.
     pub fn mean_excess(&self, length: u32) -> Option<f64> {
         let effort = self.lengths.get(&length)?;
         Some(effort.mean(effort.moves)? - f64::from(length))
     }
 
-    /// The shortest length at which a run reached a limit.
+    /// Returns the shortest length at which a run reached a limit.
     pub fn capped_from(&self) -> Option<u32> {
         let mut lengths = self.lengths.iter();
         let capped = lengths.find(|(_, effort)| effort.capped() > 0);
@@ -90,12 +90,12 @@ pub struct Measuring<'a> {
     pub expansions: u64,
 }
 
-/// Adds runs to `effort`, shortest boards first, until each length has as many runs as there are boards, or `most`.
-/// Lengths beyond the first at which a run reaches its limit are left out: longer boards are no easier as a rule, and a
-/// mean without the hardest boards would mislead. `go_on` is asked often, and `partial` hears the effort after each length.
+/// Adds runs to `effort`, shortest boards first, until each length has as many runs as boards, or `most`. Lengths beyond
+/// the first at which a run reaches its limit are skipped: longer boards are usually no easier, and a mean without the
+/// hardest boards would mislead. `go_on` is called often, and `partial` is called with the effort after each length.
 ///
 /// # Errors
-/// Where a program cannot be read or breaks off, or `go_on` does not.
+/// If a heuristic's program cannot be read or fails, or `go_on` breaks.
 pub fn add_runs(
     effort: &mut Effort,
     measuring: Measuring<'_>,

@@ -19,15 +19,15 @@ use crate::search::{
 use crate::study::heuristic_check::values::{Evaluate, NoValues, Subject};
 use crate::study::heuristic_check::{LongerPath, SoughtLonger};
 
-/// Expansions between two questions whether to go on: a few milliseconds at most, also where each takes a program.
+/// The number of expansions between two calls of `go_on`. They take a few milliseconds at most, even with a script.
 const SLICE: u64 = 256;
-/// Bytes that a run may hold.
+/// The memory limit of a run, in bytes.
 const MEMORY: u64 = 256 << 20;
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Searcher {
-        /// A*; of equal f the node of larger g first.
+        /// A*; among nodes of equal f, the one with the larger g first.
         AStar,
         IdaStar,
     }
@@ -46,31 +46,31 @@ impl Searcher {
 pub struct Run {
     pub expanded: u64,
     pub generated: u64,
-    /// Moves of the solution; `None` where a limit was reached first.
+    /// The number of moves of the solution, or `None` if a limit was reached first.
     pub moves: Option<u32>,
 }
 
-/// What a search goes by.
+/// The heuristic that guides a search.
 #[derive(Clone)]
 pub enum Guide {
     /// The values on every state of the space around this goal.
     Tabulated(Board, Tabulated),
-    /// The heuristic itself, evaluated for each node: for spaces that are too large to be listed.
+    /// The heuristic itself, evaluated for each node, for spaces that are too large to be listed.
     Evaluated(Board, Subject, PatternDatabases),
 }
 
 impl Guide {
-    /// By the values on every state, as [`every_value`](crate::study::heuristic_check::every_value) gives them; `None` where
-    /// they are not of this space.
+    /// Creates a guide from the values of [`every_value`](crate::study::heuristic_check::every_value). Returns `None` if
+    /// they do not belong to this space.
     pub fn by_values(distances: &Distances, values: Arc<Vec<u32>>) -> Option<Self> {
         let goal = distances.goal();
         Some(Self::Tabulated(goal, Tabulated::new(&goal, values)?))
     }
 
-    /// Searches from `start`, for at most so many expansions.
+    /// Searches from `start`, for at most this number of expansions.
     ///
     /// # Errors
-    /// Where a program cannot be read or breaks off, or `go_on` does not.
+    /// If a heuristic's program cannot be read or fails, or `go_on` breaks.
     pub fn run(
         &self,
         searcher: Searcher,
@@ -119,7 +119,7 @@ fn boxed<'a>(
     Box::new(Search::new(problem, algorithm, limits))
 }
 
-/// A search of states packed into `W`.
+/// Creates a search over states packed into `W`.
 fn evaluated<W: Key>(
     searcher: Searcher,
     problem: &Problem,
@@ -180,10 +180,10 @@ impl Estimate for Evaluated {
     const CAN_FAIL: bool = true;
     const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
 
-    /// 0 after a failure, with which the search ends.
+    /// Returns 0 after a failure, which ends the search.
     fn of(&self, state: impl Arrangement) -> u32 {
         (self.evaluate.borrow_mut())(state.into()).unwrap_or_else(|error| {
-            // The first one is kept.
+            // Only the first error is kept.
             let _ = self.failure.set(Box::new(error));
             0
         })
@@ -198,17 +198,17 @@ impl Estimate for Evaluated {
     }
 }
 
-/// Boards tried of each length, so that easy ones, on which the detour is soon seen, come first.
+/// The number of boards tried for each length. The limit keeps the search on short boards, where a detour is easy to follow.
 const SOUGHT_PER_LENGTH: usize = 200;
 const MOST_SOUGHT: u64 = 50_000;
 
-/// Looks for a board on which A* is misled: by an h above the truth it finds a path that is longer than a shortest one.
+/// Looks for a board on which an overestimating h makes A* find a path that is longer than a shortest one.
 ///
-/// Searches from up to 200 boards of each length, the shortest first, by the `values` of every state, until a path is too
-/// long. The same values give the same board.
+/// Searches from up to 200 boards of each length, the shortest first, with the `values` of every state, until a path is
+/// too long. The same values give the same board.
 ///
 /// # Errors
-/// Where `go_on` does not.
+/// If `go_on` breaks.
 pub fn sought_longer(
     distances: &Distances,
     values: &Arc<Vec<u32>>,

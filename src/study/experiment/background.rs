@@ -1,4 +1,4 @@
-//! An experiment in the background: planned, run and kept by tasks, and reported in batches.
+//! An experiment in the background: tasks plan it, make and store its runs, and report in batches.
 
 use std::io;
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use crate::tasks::{self, Deadline, Latest, Task, TaskHandle, Turn, Wake, Waker};
 #[derive(Clone, Debug, PartialEq)]
 pub enum Boards {
     Of(Source),
-    /// From an instance file, which is yet to be read.
+    /// The boards of an instance file that has not been read yet.
     File(PathBuf),
 }
 
@@ -25,11 +25,11 @@ pub struct ExperimentRequest {
     pub boards: Boards,
     pub strategies: Vec<Strategy>,
     pub limits: Limits,
-    /// The folder of the journal that keeps finished runs; without one they are not kept.
+    /// The folder of the journal that stores finished runs. If `None`, they are not stored.
     pub journals: Option<JournalFolder>,
-    /// Runs of the same experiment that are finished already, wherever they are kept.
+    /// Runs of the same experiment that are already finished, wherever they are stored.
     pub done: Vec<Run>,
-    /// Whether runs are made anew where all of them are kept already.
+    /// Whether to make all runs again if all of them are already stored.
     pub anew: bool,
 }
 
@@ -50,7 +50,7 @@ pub struct Results {
     pub summary: Summary,
     pub progress: Progress,
     pub threads: usize,
-    /// Runs that were kept from before.
+    /// The number of runs stored before this start.
     pub kept: usize,
 }
 
@@ -70,7 +70,7 @@ pub enum Ended {
     Cancelled,
     Refused(StartError),
     Broken(Broken),
-    /// The thread of the experiment panicked: a defect.
+    /// The thread of the experiment panicked, which is a defect.
     Lost,
     NoThread(io::Error),
 }
@@ -90,9 +90,9 @@ pub struct News {
     pub made: Vec<Run>,
     /// Nodes expanded so far.
     pub expanded: u64,
-    /// Why what is finished is not kept.
+    /// Why finished runs are not stored.
     pub unkept: Option<JournalError>,
-    /// It has ended; there will be no more news.
+    /// Set once the experiment has ended. There will be no more news.
     pub ended: Option<Ended>,
 }
 
@@ -113,10 +113,10 @@ impl News {
     }
 }
 
-/// The least time between two reports: more would not be seen.
+/// The minimum time between two reports. More frequent ones would not be visible.
 const NEWS_INTERVAL: Duration = Duration::from_millis(50);
 
-/// An experiment under way. Dropping it cancels it; what is finished is kept.
+/// A running experiment. Dropping it cancels the experiment; finished runs stay stored.
 #[derive(Debug)]
 pub struct Background {
     pub control: Control,
@@ -125,7 +125,7 @@ pub struct Background {
 }
 
 impl Background {
-    /// Begins it; its searches look up patterns in `databases`. `wake` is called, mostly from another thread, when there is something to [`poll`](Self::poll).
+    /// Starts it with patterns from `databases`. Calls `wake`, mostly on another thread, when [`poll`](Self::poll) has news.
     pub fn start(
         request: ExperimentRequest,
         databases: PatternDatabases,
@@ -157,7 +157,7 @@ impl Background {
         }
     }
 
-    /// What is new. Never waits.
+    /// Returns the news since the last call, if any. Never blocks.
     pub fn poll(&mut self) -> Option<News> {
         let lost = |task: &TaskHandle| {
             let failure = task.take_failure();
@@ -211,14 +211,14 @@ impl Task for Experiment {
                 return Turn::Idle(Some(until.now() + TICK));
             }
         };
-        // Before the end is reported: the receiver may open the journal at once.
+        // Dropped before the end is reported, because the receiver may open the journal at once.
         drop(running);
         self.end(ended)
     }
 }
 
 impl Experiment {
-    /// Makes the plan, takes up what is kept of it, and starts the rest.
+    /// Makes the plan, loads its stored runs, and starts the others.
     fn begin(&mut self) -> Result<Running, Ended> {
         let plan = Arc::new(planned(&self.request).map_err(Ended::Refused)?);
         let (journal, kept) = self.journal(&plan);
@@ -250,7 +250,7 @@ impl Experiment {
         Turn::Done
     }
 
-    /// Reports what waits, together with earlier reports that are not polled yet.
+    /// Reports all unreported news, merged with earlier reports that have not been polled yet.
     fn report(&mut self, now: Duration) {
         let newer = std::mem::take(&mut self.unreported);
         self.unreported.expanded = newer.expanded;
@@ -260,7 +260,7 @@ impl Experiment {
         (self.wake)();
     }
 
-    /// The journal, and the runs that are finished. Without a journal it goes on all the same.
+    /// Returns the journal and the finished runs. If the journal cannot be used, the experiment runs without one.
     fn journal(&mut self, plan: &Plan) -> (Option<Journal>, Vec<Run>) {
         let request = &self.request;
         let opened = request.journals.as_ref().map(|journals| {
@@ -301,7 +301,7 @@ impl Experiment {
         let new = expanded != unreported.expanded || !unreported.made.is_empty();
         let new = new || unreported.unkept.is_some();
         unreported.expanded = expanded;
-        // What comes too soon goes with the next report, or with the last.
+        // News that come too soon are part of the next report or the final one.
         if new && now - self.reported >= NEWS_INTERVAL {
             self.report(now);
         }

@@ -1,12 +1,12 @@
-//! Pausing and cancelling from outside.
+//! Pauses and cancels an experiment from outside.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::tasks::Waker;
 
-/// The handle by which a running experiment is paused, resumed and cancelled from any thread; it also counts expansions.
-/// Clones belong to the same experiment.
+/// A handle that pauses, resumes and cancels a running experiment from any thread. It also counts expansions. Clones
+/// control the same experiment.
 #[derive(Clone, Debug, Default)]
 pub struct Control(Arc<Shared>);
 
@@ -46,7 +46,7 @@ impl Control {
         self.state() == RunState::Cancelled
     }
 
-    /// Nodes expanded so far, those of unfinished runs included: it shows that a long run goes on.
+    /// Returns the number of nodes expanded so far, including unfinished runs. It shows the progress of a long run.
     pub fn expanded(&self) -> u64 {
         self.0.expanded.load(Ordering::Relaxed)
     }
@@ -59,7 +59,7 @@ impl Control {
         self.lock().0
     }
 
-    /// Wakes a task from now on whenever something else is wanted.
+    /// Registers a waker that is called whenever the state is set.
     pub(crate) fn add_waker(&self, waker: Waker) {
         self.lock().1.push(waker);
     }
@@ -73,7 +73,7 @@ impl Control {
     }
 
     fn lock(&self) -> MutexGuard<'_, (RunState, Vec<Waker>)> {
-        // No code panics while holding it, and a state is never half set.
+        // No code panics while holding the lock, and the state is never half set.
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

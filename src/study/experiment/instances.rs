@@ -12,10 +12,10 @@ use crate::study::optimality::possible_length;
 /// A board of an experiment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instance {
-    /// Its name; empty where it has none.
+    /// The name, or an empty string.
     pub name: String,
     pub problem: Problem,
-    /// The length it was drawn for, or of a shortest solution, where that is known.
+    /// The length it was drawn for, or that of a shortest solution, if known.
     pub length: Option<u32>,
 }
 
@@ -37,10 +37,10 @@ pub(crate) enum InstanceFault {
     TooMany,
 }
 
-/// The most boards that are read from one file.
+/// The maximum number of boards in one file.
 pub(crate) const MAX_INSTANCES: usize = 100_000;
 
-/// The longest file that is read, in bytes.
+/// The maximum size of a file in bytes.
 pub(crate) const MAX_INSTANCE_FILE: u64 = 16 << 20;
 
 #[derive(Debug, thiserror::Error)]
@@ -60,7 +60,7 @@ pub(crate) enum InstanceFileFault {
 /// Reads the boards of a file: see [`read_instances`].
 ///
 /// # Errors
-/// [`InstanceFileError`] where it cannot be read, is too long, has no board, or a line of it is wrong.
+/// [`InstanceFileError`] if the file cannot be read, is too long, has no board, or has an invalid line.
 pub fn read_instance_file(path: &Path) -> Result<Vec<Instance>, InstanceFileError> {
     let fault = |fault| InstanceFileError {
         path: path.to_owned(),
@@ -81,9 +81,9 @@ fn read_file(path: &Path) -> Result<Vec<Instance>, InstanceFileFault> {
     Ok(instances)
 }
 
-/// Reads boards, one a line: `name: board = length`, of which only the board must be there, in any notation that fits on
-/// a line. A line `goal: board` sets the goal for the lines below it; before any, it is `goal`, or where that is
-/// `None` the tiles in order, the blank last. What follows a `#` is a remark.
+/// Reads boards, one per line: `name: board = length`. Only the board is required, in any notation that fits on a line.
+/// A line `goal: board` sets the goal of the lines below it. Before any such line, the goal is `goal`, or, if that is
+/// `None`, the tiles in order with the blank last. Text after a `#` is a comment.
 ///
 /// ```text
 /// goal: 0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15
@@ -91,7 +91,7 @@ fn read_file(path: &Path) -> Result<Vec<Instance>, InstanceFileFault> {
 /// ```
 ///
 /// # Errors
-/// [`InstanceError`] for the first line that is wrong.
+/// [`InstanceError`] for the first invalid line.
 pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, InstanceError> {
     let mut goal = goal;
     let mut found = Vec::new();
@@ -120,8 +120,8 @@ pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, 
     Ok(found)
 }
 
-/// Refuses a length that no shortest solution has, as far as that can be told at once; `known` has the distances to the last
-/// goal of a small board.
+/// Rejects a length that a shortest solution cannot have, as far as this can be checked quickly. `known` caches the
+/// distances to the last goal of a small board.
 fn check_length(instance: &Instance, known: &mut Option<Distances>) -> Result<(), InstanceFault> {
     let (problem, Some(given)) = (&instance.problem, instance.length) else {
         return Ok(());

@@ -1,4 +1,4 @@
-//! A folder of journals, one an experiment.
+//! A folder of journals, one per experiment.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -10,7 +10,7 @@ use crate::files::{Lock, Skipped, check_regular, is_not_a_file, try_lock};
 use crate::study::experiment::journal::header::identity;
 use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec};
 
-/// A folder in which a program keeps the journals of its experiments, the last few of them.
+/// A folder in which the program keeps the journals of its last few experiments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalFolder {
     folder: PathBuf,
@@ -24,7 +24,7 @@ pub struct StoredExperiment {
     pub total: usize,
 }
 
-/// The most journals that are kept; older ones are removed.
+/// The maximum number of journals kept. Older ones are removed.
 const MOST: usize = 8;
 
 const ENDING: &str = "journal";
@@ -34,24 +34,24 @@ impl JournalFolder {
         Self { folder }
     }
 
-    /// Opens the journal of `plan`, or begins one: see [`Journal::open`].
+    /// Opens or creates the journal of `plan`: see [`Journal::open`].
     ///
     /// # Errors
-    /// [`JournalError`] where the folder cannot be made, or the journal not be used.
+    /// [`JournalError`] if the folder cannot be created or the journal cannot be used.
     pub fn open(&self, plan: &Plan) -> Result<(Journal, Vec<Run>), JournalError> {
         let path = self.path(plan);
         fs::create_dir_all(&self.folder).map_err(|error| JournalError::new(&path, error))?;
         let opened = Journal::open(&path, plan)?;
         for (_, old) in self.journals().into_iter().skip(MOST) {
             if old != path && is_free(&old) {
-                // One that cannot be removed is tried again next time.
+                // If it cannot be removed, the next call tries again.
                 let _ = fs::remove_file(old);
             }
         }
         Ok(opened)
     }
 
-    /// The experiment that was written to last, of those that can be read and that no other program is at work on.
+    /// Returns the experiment written to last, among those that are readable and not in use by another program.
     pub fn newest(&self) -> Option<StoredExperiment> {
         let all = self.journals().into_iter();
         let free = all.filter(|(_, path)| is_free(path));
@@ -71,12 +71,12 @@ impl JournalFolder {
     /// Removes a journal.
     ///
     /// # Errors
-    /// Where it cannot be removed.
+    /// If it cannot be removed.
     pub fn discard(&self, kept: &StoredExperiment) -> io::Result<()> {
         fs::remove_file(&kept.path)
     }
 
-    /// All journals, newest first.
+    /// Returns all journals, newest first.
     fn journals(&self) -> Vec<(SystemTime, PathBuf)> {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let journal = |entry: fs::DirEntry| {
@@ -96,20 +96,20 @@ impl JournalFolder {
         found
     }
 
-    /// Named after what the experiment asks for, so that the same one is found again.
+    /// Returns the path of the journal, named after a hash of the experiment so that the same experiment finds it again.
     fn path(&self, plan: &Plan) -> PathBuf {
         let name = fnv1a(identity(plan).as_bytes());
         self.folder.join(format!("{name:016x}.{ENDING}"))
     }
 }
 
-/// Whether no program writes to the file.
+/// Returns `true` if no program writes to the file.
 fn is_free(path: &Path) -> bool {
     let file = File::open(path);
     file.is_ok_and(|file| !matches!(try_lock(&file, Lock::Shared), Err(TryLockError::WouldBlock)))
 }
 
-/// The hash of Fowler, Noll and Vo, the same in every build, as a name of a file has to be.
+/// Returns the hash of Fowler, Noll and Vo. File names need a hash that is the same in every build.
 fn fnv1a(bytes: &[u8]) -> u64 {
     let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Lengths `from` to `to`, both of them included, `step` apart.
+/// The lengths `from` to `to`, inclusive, in steps of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lengths {
     from: u32,
@@ -20,13 +20,13 @@ pub enum LengthsError {
 }
 
 impl Lengths {
-    /// The largest length there can be: long walks are no harder than this.
+    /// The largest length allowed. Longer walks give no harder boards.
     pub const MOST: u32 = 10_000;
 
-    /// The lengths from `from` to `to`, `step` apart.
+    /// Creates the lengths from `from` to `to` in steps of `step`.
     ///
     /// # Errors
-    /// [`LengthsError`] where there is none among them, or one is above [`MOST`](Self::MOST).
+    /// [`LengthsError`] if the range is empty, `step` is 0, or `to` exceeds [`MOST`](Self::MOST).
     pub const fn new(from: u32, to: u32, step: u32) -> Result<Self, LengthsError> {
         if from > to {
             return Err(LengthsError::Backwards { from, to });
@@ -44,7 +44,7 @@ impl Lengths {
         self.from
     }
 
-    /// The upper end, which need not be among them.
+    /// Returns the upper end, which need not be one of the lengths.
     pub const fn to(self) -> u32 {
         self.to
     }

@@ -1,4 +1,4 @@
-//! The journals of an experiment that several machines shared, put together.
+//! Merges the journals of an experiment that several machines shared.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
@@ -13,10 +13,10 @@ use crate::study::experiment::{JournalError, Plan, Preset, Run, Shard, SpecError
 
 #[derive(Debug)]
 pub struct Merged {
-    /// The plan, as one machine would have made it.
+    /// The whole plan, without a shard.
     pub plan: Plan,
     pub runs: Vec<Run>,
-    /// What a person should know of the files.
+    /// Remarks on the files for the user.
     pub remarks: Vec<MergeRemark>,
     sources: Vec<Source>,
 }
@@ -42,43 +42,43 @@ pub enum MergeError {
         first: PathBuf,
         differing: Vec<String>,
     },
-    /// Two of them have the same run with different counts.
+    /// Two journal lines have the same run with different counts.
     Contradiction {
         path: PathBuf,
-        /// Another before it, or the same.
+        /// An earlier file, or the same one.
         first: PathBuf,
         run: usize,
     },
 }
 
-/// What a person should know of a file, though the others can be put together with it.
+/// A remark on a file that does not prevent merging.
 #[derive(Debug)]
 pub enum MergeRemark {
-    /// Nothing is in it, or a part of its first line.
+    /// The file is empty or contains only a part of its first line.
     Empty(PathBuf),
-    /// It was given before.
+    /// The file was given twice.
     Twice(PathBuf),
-    /// A named pipe, a device or a folder stands there. To read it may wait for ever.
+    /// The path is a named pipe, a device or a folder. Reading it might block forever.
     NotAFile(PathBuf),
     /// Its last line is cut short.
     CutShort(PathBuf),
     InUse(PathBuf),
     NoChecksums(PathBuf),
-    /// Another version of the program wrote it.
+    /// The file was written by another version of the program.
     OtherProgram {
         path: PathBuf,
         version: String,
         first: PathBuf,
         first_version: String,
     },
-    /// A line of it is damaged or was edited, and is left out.
+    /// A line of the file is damaged or was edited. It is left out.
     Damaged {
         path: PathBuf,
         /// The line, from 1.
         line: usize,
         fault: LineFault,
     },
-    /// Runs of it are in another file too, and count once.
+    /// Some runs of the file are also in another file. They count once.
     Overlap {
         path: PathBuf,
         first: PathBuf,
@@ -90,9 +90,9 @@ pub enum MergeRemark {
 pub struct Missing<'a> {
     pub plan: &'a Plan,
     pub runs: Vec<usize>,
-    /// The shards to which they belong; empty where no journal was of a shard.
+    /// The shards to which the runs belong. Empty if no journal was of a shard.
     pub shards: Vec<MissingShard>,
-    /// The journal of the whole experiment that has the most runs, where there is one.
+    /// The journal of the whole experiment with the most runs, if there is one.
     pub whole: Option<PathBuf>,
 }
 
@@ -104,12 +104,12 @@ pub struct MissingShard {
     pub journal: Option<PathBuf>,
 }
 
-/// Reads the journals at `paths`, which are left as they are, and puts them together. Lines that are damaged or were edited
-/// are left out; what is left out is remarked on.
+/// Reads and merges the journals at `paths` without changing them. Lines that are damaged or were edited are left out,
+/// with a remark.
 ///
 /// # Errors
-/// [`MergeError`] where a file cannot be read or is no journal, where they are of different experiments or contradict each
-/// other, or where nothing is in them.
+/// [`MergeError`] if a file cannot be read or is not a journal, if the journals belong to different experiments or
+/// contradict each other, or if all of them are empty.
 pub fn merge(paths: &[PathBuf]) -> Result<Merged, MergeError> {
     let mut merger = Merger::default();
     for path in paths {
@@ -118,14 +118,14 @@ pub fn merge(paths: &[PathBuf]) -> Result<Merged, MergeError> {
     merger.finish()
 }
 
-/// The experiment, as the first journal names it.
+/// The experiment named by the first journal.
 struct Begun {
     plan: Plan,
     path: PathBuf,
     origin: Header,
-    /// By run: what was measured, and the number of the source.
+    /// For each run, its measurement and the number of its source.
     found: Vec<Option<(Run, usize)>>,
-    /// By number of shards: the shard of each run.
+    /// For each number of shards, the shard of each run.
     shards: BTreeMap<u32, Vec<u32>>,
 }
 
@@ -133,7 +133,7 @@ impl Begun {
     fn new(path: &Path, origin: &Header) -> Result<Self, MergeError> {
         let spec = header::spec(&origin.experiment)
             .ok_or_else(|| JournalError::new(path, JournalFault::NotAJournal))?;
-        // The oldest journals do not say which table is wanted.
+        // The oldest journals do not name a preset.
         let preset = match origin.has_checksums() {
             true => origin.preset(),
             false => Preset::of(&spec),
@@ -186,9 +186,9 @@ struct Merger {
     begun: Option<Begun>,
     sources: Vec<Source>,
     remarks: Vec<MergeRemark>,
-    /// By number of a file before: how many runs of the file that is read it has too.
+    /// For each earlier file, by its number, how many runs of the current file it has too.
     overlaps: BTreeMap<usize, usize>,
-    /// The files read, by the paths that all links lead to.
+    /// The canonical paths of the files read.
     real: Vec<PathBuf>,
 }
 
@@ -241,9 +241,9 @@ impl Merger {
         Ok(())
     }
 
-    /// The lines of a file; none where it was read before, or is no regular file.
+    /// Opens a file. Returns `None` if it was read before or is not a regular file.
     fn open(&mut self, path: &Path) -> Result<Option<Lines<File>>, JournalError> {
-        // A pipe that another program writes to has no path of its own, and can be read once.
+        // A pipe from another program may have no path of its own. It can be read once.
         if let Ok(real) = fs::canonicalize(path) {
             if let Err(error) = check_regular(&real) {
                 if is_not_a_file(&error) {
@@ -265,7 +265,7 @@ impl Merger {
         Ok(Some(Lines::new(file)))
     }
 
-    /// Adds a run of the file at `path`, and says whether it is the first time that this file has it.
+    /// Adds a run of the file at `path`. Returns `true` if this file did not have the run before.
     fn add(&mut self, path: &Path, run: Run) -> Result<bool, MergeError> {
         let number = self.sources.len();
         let Some(begun) = &mut self.begun else {
@@ -290,7 +290,7 @@ impl Merger {
         Ok(true)
     }
 
-    /// Begins with the first journal; the others must be of the same experiment.
+    /// The first journal determines the experiment. All others must belong to the same one.
     fn note_origin(&mut self, path: &Path, origin: &Header) -> Result<(), MergeError> {
         if !origin.has_checksums() {
             self.remarks.push(MergeRemark::NoChecksums(path.to_owned()));
@@ -334,7 +334,7 @@ impl Merger {
     }
 }
 
-/// Whether two measurements of a run say the same; times differ, and bytes where pages of memory have other sizes.
+/// Returns `true` if two measurements of a run agree. Times may differ, and so may bytes, because page sizes vary.
 fn agree(one: &Run, other: &Run) -> bool {
     let counts = |run: &Run| {
         let row = &run.measured;
@@ -362,7 +362,7 @@ impl Merged {
         })
     }
 
-    /// The shards to which the `missing` runs belong, as most journals divide the experiment; of equals, into the most.
+    /// Returns the shards of the `missing` runs, for the most common number of shards of the journals (the larger on a tie).
     fn missing_shards(&self, missing: &[usize]) -> Vec<MissingShard> {
         let mut journals = BTreeMap::<u32, usize>::new();
         for shard in self.sources.iter().filter_map(|source| source.shard) {

@@ -1,10 +1,10 @@
 //! Experiments: many boards, several strategies, one table.
 //!
-//! A [`Spec`] specifies the experiment, a [`Plan`] holds its boards and numbers its runs, [`run`] makes them on several
-//! threads, a [`Journal`] keeps the finished ones in a file, and a [`Summary`] adds them up. [`Background`] does all that
-//! on threads of its own for the window, with the journals in a [`JournalFolder`]. The numbers depend on the spec alone:
-//! not on the number of threads, not on which runs came from a journal, and not on how many machines shared them: each makes
-//! a [`Shard`], and [`merge`] puts their journals together.
+//! A [`Spec`] specifies the experiment, a [`Plan`] holds its boards and numbers its runs, [`run`] makes the runs on several
+//! threads, a [`Journal`] stores finished runs in a file, and a [`Summary`] adds them up. [`Background`] does all this for
+//! the window on its own threads, with the journals in a [`JournalFolder`]. The results depend only on the spec: not on the
+//! number of threads, on which runs came from a journal, or on how many machines shared the work. Each machine makes a
+//! [`Shard`], and [`merge`] combines their journals.
 
 pub(crate) mod background;
 pub(crate) mod control;

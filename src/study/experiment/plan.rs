@@ -1,4 +1,4 @@
-//! The specification of an experiment, and its boards and runs.
+//! The specification of an experiment, its boards and its runs.
 
 use std::collections::BTreeMap;
 use std::thread::available_parallelism;
@@ -16,21 +16,21 @@ pub enum Source {
     Given(Vec<Instance>),
 }
 
-/// What is drawn: `each` boards of each of the `lengths` from `goal`. Up to 2 × 5 cells a length is the distance to the
-/// goal, exactly, and no board is drawn twice; on larger boards it is the number of moves of a random walk, none of which
-/// turns straight back, and a shortest solution may be shorter.
+/// Random boards: `each` boards for each of the `lengths` from `goal`. Up to 2 × 5 cells, a length is the exact distance to
+/// the goal, and no board is drawn twice. On larger boards it is the number of moves of a random walk in which no move
+/// undoes the previous one, so a shortest solution may be shorter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// Where every walk begins, and every distance.
+    /// The board from which walks and distances start.
     pub goal: Board,
-    /// The distances or lengths of walks.
+    /// The distances, or the lengths of the walks.
     pub lengths: Lengths,
     pub each: u32,
     /// The same seed gives the same boards.
     pub seed: u64,
 }
 
-/// Bytes a state takes at most, whatever the strategy: two tables, each while it grows, and two frontiers.
+/// An upper bound on the bytes per state for any strategy: two tables, each while it grows, and two frontiers.
 const BYTES_A_STATE: u64 = 128;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -57,14 +57,14 @@ pub enum SpecError {
 }
 
 values! {
-    /// Which known experiment a plan is; `study::presets` holds them.
+    /// A ready-made experiment, defined in `study::presets`.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Preset by id {
         /// The table of AIMA, Fig. 3.26.
         Aima = "aima",
         /// Korf's 15-puzzles by IDA*.
         Korf = "korf",
-        /// Korf and Felner's 24-puzzles by searches that do not promise a shortest path.
+        /// Korf and Felner's 24-puzzles by searches that do not guarantee a shortest path.
         KorfFelner = "korf-felner",
         /// Where bidirectional BFS beats A*.
         BidirectionalAgainstAstar = "bidirectional-against-astar",
@@ -72,7 +72,7 @@ values! {
 }
 
 impl Preset {
-    /// Whether its boards are published ones, not drawn: they have no seed, and their number is that of all boards.
+    /// Returns `true` if its boards are published instead of drawn: they have no seed, and their number is the total.
     pub const fn is_published(self) -> bool {
         match self {
             Self::Korf | Self::KorfFelner => true,
@@ -80,7 +80,7 @@ impl Preset {
         }
     }
 
-    /// How many of its boards are run at first where all of them take hours: the easiest ones.
+    /// Returns how many of its easiest boards are run by default, if all of them would take hours.
     pub const fn first_boards(self) -> Option<u32> {
         match self {
             Self::Korf => Some(20),
@@ -89,8 +89,8 @@ impl Preset {
     }
 }
 
-/// The boards of an experiment, and its runs by number: every strategy on the first board, then on the next. Lengths take
-/// turns, so that each has results early.
+/// The boards of an experiment and its numbered runs: every strategy on the first board, then on the next. Lengths
+/// alternate, so that each has results early.
 #[derive(Clone, Debug)]
 pub struct Plan {
     spec: Spec,
@@ -111,11 +111,11 @@ pub(crate) struct PlanTitle<'a>(pub &'a Plan);
 impl Plan {
     pub const MOST_RUNS: u64 = 1_000_000;
 
-    /// The default memory limit of a run in bytes. It does not depend on the machine, so that the same
-    /// experiment gives the same numbers on each.
+    /// The default memory limit of a run in bytes. It does not depend on the machine, so the same experiment gives the same
+    /// numbers everywhere.
     pub const MEMORY: u64 = 2 << 30;
 
-    /// As many threads as there are cores, or as fit into the memory that is free.
+    /// Returns the number of threads: the number of cores, or fewer if memory is short.
     pub fn threads(&self) -> usize {
         let cores = available_parallelism().map_or(1, usize::from);
         let sizes = self.tasks.iter().map(|task| task.problem.size());
@@ -127,10 +127,10 @@ impl Plan {
         cores.min(usize::try_from(fit).unwrap_or(usize::MAX)).max(1)
     }
 
-    /// Draws the boards. On 2 × 5 cells that takes a good part of a second.
+    /// Creates a plan and draws its boards. With 2 × 5 cells this takes a large part of a second.
     ///
     /// # Errors
-    /// [`SpecError`] where there is nothing to run, or too much.
+    /// [`SpecError`] if there is nothing to run or too much, a strategy occurs twice, or a length is too large.
     pub fn new(spec: Spec) -> Result<Self, SpecError> {
         check(&spec)?;
         let (tasks, exact) = match &spec.source {
@@ -149,13 +149,13 @@ impl Plan {
         })
     }
 
-    /// The same plan, whose table is that of `preset`, where there is one.
+    /// Returns the plan with the table of `preset`, if one is given.
     #[must_use]
     pub fn shown_as(self, preset: Option<Preset>) -> Self {
         Self { preset, ..self }
     }
 
-    /// What stands below every table of it.
+    /// Returns the notes below each of its tables.
     pub(crate) fn notes(&self) -> Vec<Note> {
         let mut notes = vec![Note::Branching];
         if !self.is_exact() {
@@ -168,12 +168,12 @@ impl Plan {
         notes
     }
 
-    /// The preset whose table it has; none where it has that of its means.
+    /// Returns the preset whose table it has, or `None` for the table of means.
     pub const fn preset(&self) -> Option<Preset> {
         self.preset
     }
 
-    /// The same plan, of which only the runs of `shard` are made. Boards, runs and their numbers stay the same.
+    /// Returns the plan restricted to the runs of `shard`. Boards, runs and their numbers stay the same.
     #[must_use]
     pub fn with_shard(self, shard: Shard) -> Self {
         let shards = self.shards(shard.of());
@@ -185,29 +185,29 @@ impl Plan {
         }
     }
 
-    /// The shard whose runs are made, where it is not all of them.
+    /// Returns the shard whose runs are made, or `None` if all are made.
     pub fn shard(&self) -> Option<Shard> {
         self.part.as_ref().map(|part| part.shard)
     }
 
-    /// Whether a run is to be made: where there is a shard, whether it is one of its own.
+    /// Returns `true` if the run is to be made: it belongs to the shard, or there is no shard.
     pub fn has(&self, run: usize) -> bool {
         self.part.as_ref().is_none_or(|part| part.has[run])
     }
 
-    /// The numbers of the runs to be made.
+    /// Returns the numbers of the runs to be made.
     pub fn assigned(&self) -> impl Iterator<Item = usize> {
         (0..self.runs()).filter(|&run| self.has(run))
     }
 
-    /// The number of the shard, from 1 to `of`, to which each run belongs.
+    /// Returns the shard of each run, numbered from 1 to `of`.
     ///
-    /// The runs are ordered by strategy, then by the length of their board (where it is not known, by its Manhattan
-    /// distance), then by their number, and dealt out one by one like cards. So of each strategy, and of each strategy on
-    /// each length, no shard has more than one run more than another; and as those dealt in one round are about equally
-    /// hard, shards take about equally long. Where every strategy would begin with the same shard, each begins as many
-    /// further on as there are boards of the last length, so that the hardest of all strategies are not in the same. It
-    /// depends on the spec alone.
+    /// The runs are ordered by strategy, then by the length of their board (or its Manhattan distance if the length is
+    /// unknown), then by number, and dealt out one by one like cards. For each strategy, and for each strategy on each
+    /// length, the numbers of runs in any two shards differ by at most one. Runs dealt in one round are about equally
+    /// hard, so shards take about equally long. If every strategy would begin with the same shard, each strategy is shifted
+    /// by the number of boards of the largest length, so that the hardest runs of all strategies are in different shards.
+    /// The result depends only on the spec.
     pub fn shards(&self, of: u32) -> Vec<u32> {
         let (strategies, tasks) = (self.spec.strategies.len(), self.tasks.len());
         let lengths: Vec<u32> = self.tasks.iter().map(length_or_estimate).collect();
@@ -239,17 +239,17 @@ impl Plan {
         &self.tasks
     }
 
-    /// Whether lengths are of shortest solutions; else they are of random walks.
+    /// Returns `true` if lengths are those of shortest solutions, and `false` if they are those of random walks.
     pub const fn is_exact(&self) -> bool {
         self.exact
     }
 
-    /// How many runs there are: boards times strategies.
+    /// Returns the number of runs: boards times strategies.
     pub fn runs(&self) -> usize {
         self.tasks.len() * self.spec.strategies.len()
     }
 
-    /// The board of a run, from 0 to [`runs`](Self::runs).
+    /// Returns the board of a run. Runs are numbered from 0 to [`runs`](Self::runs) − 1.
     pub fn task(&self, run: usize) -> &Instance {
         &self.tasks[run / self.spec.strategies.len()]
     }
@@ -258,7 +258,7 @@ impl Plan {
         self.spec.strategies[run % self.spec.strategies.len()]
     }
 
-    /// The lengths of which there are fewer boards than were asked for, each with how many there are.
+    /// Returns the lengths with fewer boards than requested, each with its number of boards.
     pub fn scarce(&self) -> Vec<(u32, usize)> {
         let Source::Drawn(draw) = &self.spec.source else {
             return Vec::new();
@@ -293,13 +293,13 @@ fn check(spec: &Spec) -> Result<(), SpecError> {
     }
 }
 
-/// How hard a board is likely to be.
+/// Returns an estimate of how hard a board is.
 fn length_or_estimate(task: &Instance) -> u32 {
     task.length
         .unwrap_or_else(|| Manhattan::new(&task.problem.goal()).of(task.problem.start().state()))
 }
 
-/// The boards drawn, the first of each length, then the second of each; and whether their lengths are exact.
+/// Draws the boards: the first of each length, then the second of each, and so on. Also returns whether lengths are exact.
 fn draw(of: Draw) -> Result<(Vec<Instance>, bool), SpecError> {
     let (goal, lengths, seed) = (of.goal, of.lengths, of.seed);
     let each = of.each as usize;
@@ -335,9 +335,9 @@ fn draw(of: Draw) -> Result<(Vec<Instance>, bool), SpecError> {
     Ok(((0..each).flat_map(turn).collect(), table.is_some()))
 }
 
-/// A seed for each length and board, so that neither the other lengths nor the number of boards change it.
+/// Returns a seed for a length and board that does not depend on the other lengths or the number of boards.
 const fn mixed(seed: u64, length: u32, board: u64) -> u64 {
-    // Odd numbers near 2^64 divided by the golden ratio and by √2 keep what is counted up from what was chosen.
+    // Odd numbers near 2^64 / φ (golden ratio) and 2^64 / √2 keep the counted seeds apart from those a user chooses.
     seed.wrapping_add((length as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
         .wrapping_add(board.wrapping_mul(0xb504_f333_f9de_6485))
 }

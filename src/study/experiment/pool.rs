@@ -1,4 +1,4 @@
-//! Making the runs of a plan, several at once.
+//! Makes the runs of a plan in parallel.
 
 use std::any::Any;
 use std::io;
@@ -23,9 +23,9 @@ pub struct Run {
 
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
-    /// A run is finished. They come in no particular order.
+    /// A run is finished. Runs finish in no particular order.
     Finished(&'a Run),
-    /// No run finished for a while.
+    /// No run has finished for a while.
     Tick,
 }
 
@@ -41,7 +41,7 @@ pub enum RunError {
     NoThread(io::Error),
 }
 
-/// A search broke down: a defect.
+/// A search panicked, which is a defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Broken {
     pub strategy: String,
@@ -49,18 +49,18 @@ pub struct Broken {
     pub message: Option<String>,
 }
 
-/// The most time between two events.
+/// The maximum time between two events.
 pub(crate) const TICK: Duration = Duration::from_millis(200);
 
-/// Makes the runs of `plan`, or of its shard, that are not `done` on `threads` threads of their own (at least one), calling
-/// `each` on the caller's thread, and returns when all have ended. Measurements are the same for any number of threads, but
-/// for the time they took. Where the system gives fewer threads, those that it gives do the work.
+/// Makes the runs of `plan`, or of its shard, that are not `done`, on `threads` new threads (at least one). Calls `each` on
+/// the caller's thread and returns when all threads have ended. Except for times, measurements do not depend on the number
+/// of threads. If the system provides fewer threads, those do all the work.
 ///
 /// # Errors
-/// [`RunError`] where the system gives no thread at all, and where a search panicked; the other runs are cancelled then.
+/// [`RunError`] if the system provides no thread, or a search panics. In the latter case the other runs are cancelled.
 ///
 /// # Panics
-/// Where `each` does.
+/// If `each` panics.
 pub fn run(
     plan: &Plan,
     done: &[Run],
@@ -84,7 +84,7 @@ pub fn run(
     }
 }
 
-/// Tasks that make the runs of a plan. Dropping it gives up those under way.
+/// The tasks that make the runs of a plan. Dropping the pool cancels unfinished runs.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
     /// Dropping them cancels the tasks.
@@ -95,21 +95,21 @@ pub(crate) struct Pool {
 
 struct Shared {
     plan: Arc<Plan>,
-    /// The runs to be made, and how many of them were begun.
+    /// The runs to make.
     left: Vec<usize>,
     begun: AtomicUsize,
     control: Control,
     databases: PatternDatabases,
     finished: Latest<Vec<Result<Run, Broken>>>,
-    /// Tasks at work.
+    /// The number of active tasks.
     working: AtomicUsize,
-    /// Wakes whoever takes what is finished.
+    /// Wakes the caller of [`Pool::take`].
     taker: Waker,
 }
 
 impl Pool {
-    /// Starts as many tasks as the system gives threads for, at most `threads`. `taker` is woken when there is something to
-    /// [`take`](Self::take).
+    /// Starts at most `threads` tasks, fewer if the system provides fewer threads. `taker` is woken when there is something
+    /// to [`take`](Self::take).
     pub(crate) fn start(
         plan: Arc<Plan>,
         done: &[Run],
@@ -161,9 +161,9 @@ impl Pool {
         })
     }
 
-    /// The runs finished since the last call, and how all ended if they have.
+    /// Returns the runs finished since the last call, and the final result if all tasks have ended.
     pub(crate) fn take(&mut self) -> (Vec<Run>, Option<Result<Stopped, RunError>>) {
-        // Before the look at what is finished: nothing is added to it afterwards.
+        // Read first: once no task is active, no more finished runs are added.
         let is_over = self.shared.working.load(Ordering::Acquire) == 0;
         let mut runs = Vec::new();
         for made in self.shared.finished.take().into_iter().flatten() {
@@ -185,16 +185,16 @@ impl Pool {
     }
 }
 
-/// Makes one run after the other until none is left.
+/// A task that makes one run after another until none is left.
 struct Maker {
     shared: Arc<Shared>,
-    /// The number of the run under way, and the run once it has begun.
+    /// The number of the current run, and the run itself once it has begun.
     index: Option<usize>,
     run: Option<MeasuredRun>,
 }
 
 impl Maker {
-    /// Makes a slice of the run under way.
+    /// Advances the current run by a slice.
     fn advance(&mut self, index: usize, until: &Deadline<'_>) -> Option<Measurement> {
         let (shared, now) = (&self.shared, || until.now());
         let run = self.run.get_or_insert_with(|| {
@@ -242,7 +242,7 @@ impl Task for Maker {
                 return Turn::Done;
             };
             self.index = Some(index);
-            // Nothing of a search that broke down is looked at again.
+            // `AssertUnwindSafe` is sound: a search that panicked is not used again.
             match catch_unwind(AssertUnwindSafe(|| self.advance(index, until))) {
                 Ok(None) => {}
                 Ok(Some(measured)) => self.finish(Ok(Run { index, measured })),

@@ -1,12 +1,12 @@
-//! How far an experiment is, and how long the rest will take.
+//! The progress of an experiment and its remaining time.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::study::experiment::{Plan, Run};
 
-/// How far an experiment is. The rest is estimated from the mean time of each strategy on each length, because a long
-/// board may take a thousand times as long as a short one.
+/// The progress of an experiment. The remaining time is estimated from the mean time of each strategy on each length,
+/// because a long board may take a thousand times as long as a short one.
 #[derive(Clone, Debug)]
 pub struct Progress {
     pub total: usize,
@@ -45,7 +45,7 @@ impl Progress {
         }
     }
 
-    /// The time the rest will take on so many threads; `None` until one run of each strategy on each length is finished.
+    /// Returns the remaining time on `threads` threads. `None` until one run of each strategy on each length is finished.
     pub fn remaining(&self, threads: usize) -> Option<Duration> {
         let mut seconds = 0.0;
         for group in self.groups.values().filter(|group| group.left > 0) {
@@ -54,7 +54,7 @@ impl Progress {
             }
             seconds += group.time.as_secs_f64() / f64::from(group.made) * f64::from(group.left);
         }
-        // The last runs cannot use more threads than there are runs.
+        // No more threads can be busy than there are runs left.
         let left = self.total - self.finished;
         Duration::try_from_secs_f64(seconds / threads.min(left).max(1) as f64).ok()
     }

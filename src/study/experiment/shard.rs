@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One of several parts into which the runs of a plan are divided; [`Plan::shards`](crate::study::experiment::Plan::shards)
-/// has the rule.
+/// One of the parts into which the runs of a plan are divided. The rule is described at
+/// [`Plan::shards`](crate::study::experiment::Plan::shards).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Shard {
     of: u32,
@@ -24,13 +24,13 @@ pub enum ShardError {
 }
 
 impl Shard {
-    /// The most shards: one for each run of the largest experiment.
+    /// The maximum number of shards: one for each run of the largest experiment.
     pub const MOST: u32 = 1_000_000;
 
-    /// Shard `number`, from 1, of `of`.
+    /// Creates shard `number` of `of`, counted from 1.
     ///
     /// # Errors
-    /// [`ShardError`] where there is no such shard.
+    /// [`ShardError`] if there is no such shard.
     pub const fn new(number: u32, of: u32) -> Result<Self, ShardError> {
         if of == 0 || of > Self::MOST {
             return Err(ShardError::Count(of));
@@ -41,7 +41,7 @@ impl Shard {
         Ok(Self { of, number })
     }
 
-    /// Its number, from 1.
+    /// Returns its number, from 1.
     pub const fn number(self) -> u32 {
         self.number
     }
@@ -50,7 +50,7 @@ impl Shard {
         self.of
     }
 
-    /// The name of its journal unless another is given. Numbers have leading zeros, so that names sort as shards do.
+    /// Returns the default name of its journal. Numbers have leading zeros, so that names sort in the order of shards.
     pub fn journal_name(self) -> String {
         let digits = self.of.to_string().len();
         format!("experiment-{:0digits$}-of-{}.journal", self.number, self.of)

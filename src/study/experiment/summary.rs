@@ -1,4 +1,4 @@
-//! Finished runs added up, length by length and strategy by strategy; and the table of all of them, one a row.
+//! Sums of finished runs by length and strategy, and the table of all runs, one per row.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::study::experiment::{Plan, PlanTitle, Run};
 use crate::study::notes::{Heading, Note};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
-/// Adds up whole numbers. The sums are exact, so mean and spread do not depend on the order in which numbers come.
+/// Statistics of integers. The sums are exact, so mean and deviation do not depend on the order of the numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RunningStats {
     count: u64,
@@ -40,14 +40,14 @@ impl RunningStats {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
-    /// Their standard deviation, as an estimate for all numbers they are a sample of (the sum of squares divided by one
-    /// less than there are); `None` where there are fewer than two.
+    /// Returns the sample standard deviation (with n − 1 in the denominator), or `None` if there are fewer than two
+    /// numbers.
     pub fn deviation(&self) -> Option<f64> {
         let count = u128::from(self.count);
         if count < 2 {
             return None;
         }
-        // n Σx² − (Σx)², exact where it fits: no difference of rounded numbers.
+        // n Σx² − (Σx)², computed exactly if it fits, because subtracting rounded numbers loses precision.
         let exact = count
             .checked_mul(self.squares)
             .zip(self.sum.checked_mul(self.sum))
@@ -60,8 +60,8 @@ impl RunningStats {
     }
 }
 
-/// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
-/// a run did until it hit a limit says little.
+/// The runs of one strategy on the boards of one length. Except for the counts of ends, the values include only runs that
+/// found a path, because the counters of a run that hit a limit say little.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
     pub length: Option<u32>,
@@ -70,18 +70,18 @@ pub struct Group {
     pub limited: u64,
     pub failed: u64,
     pub proven: u64,
-    /// Moves of the paths found.
+    /// The lengths of the paths found.
     pub found: RunningStats,
     pub expanded: RunningStats,
     pub generated: RunningStats,
-    /// Nodes generated as textbooks count them, the move straight back among them.
+    /// The nodes generated as textbooks count them, including moves that undo the previous one.
     pub children: RunningStats,
     pub visited: RunningStats,
-    /// The most nodes open at once.
+    /// The largest number of nodes open at the same time.
     pub peak_frontier: RunningStats,
     pub bytes: RunningStats,
     pub nanoseconds: RunningStats,
-    /// How many paths of each length were found.
+    /// The number of paths found for each length.
     depths: BTreeMap<u32, u64>,
 }
 
@@ -116,8 +116,8 @@ impl Group {
         self.nanoseconds.mean().map(|mean| mean * 1e-9)
     }
 
-    /// The effective branching factor of its runs together; where all paths are of one length, as
-    /// textbooks have it: that of the mean of the nodes generated.
+    /// Returns the common effective branching factor of its runs. If all paths have the same length, it is that of the mean
+    /// number of generated nodes, as in textbooks.
     pub fn branching(&self) -> Option<f64> {
         let share = |(&depth, &runs)| (depth, runs as f64 / self.solved() as f64);
         let depths: Vec<_> = self.depths.iter().map(share).collect();
@@ -125,8 +125,8 @@ impl Group {
     }
 }
 
-/// All groups, shortest boards first (those of unknown length before them), strategies in the order in which they were
-/// given. It depends on which runs were added, not on their order.
+/// All groups: boards of unknown length first, then by increasing length, with strategies in their given order. The result
+/// does not depend on the order in which runs were added.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     groups: BTreeMap<(Option<u32>, usize), Group>,
@@ -141,7 +141,7 @@ impl Summary {
         summary
     }
 
-    /// Adds a finished run of `plan`; each must be added once.
+    /// Adds a finished run of `plan`. Each run must be added only once.
     pub fn add(&mut self, plan: &Plan, run: &Run) {
         let length = plan.task(run.index).length;
         let place = run.index % plan.spec().strategies.len();
@@ -163,7 +163,7 @@ impl Summary {
             .find(|group| group.length == length && group.strategy == strategy)
     }
 
-    /// The table: a row a length and strategy.
+    /// Returns the table with a row for each length and strategy.
     pub fn table(&self, plan: &Plan) -> Table {
         let rows: Vec<Group> = self.groups.values().cloned().collect();
         let title = PlanTitle(plan).to_string();
@@ -216,14 +216,14 @@ struct RunRow {
     length: Option<u32>,
 }
 
-/// The table of `runs` of `plan`, in the order of their numbers.
+/// Returns the table of `runs` of `plan`, in the order of their numbers.
 pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
     let mut runs: Vec<Run> = runs.to_vec();
     runs.sort_by_key(|run| run.index);
     results_page(plan, &runs).noted(&plan.notes())
 }
 
-/// The part of that table that has just these runs, as they stand, without its remarks.
+/// Returns the table of these runs in their given order, without notes.
 pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     let row = |&run: &Run| {
         let task = plan.task(run.index);

@@ -1,6 +1,6 @@
-//! A heuristic held against the truth: is it admissible, is it consistent, and how good is it?
+//! Compares a heuristic with the true distances: is it admissible, is it consistent, and how accurate is it?
 //!
-//! Where every state can be listed the answer is proven; on larger boards a sample can only refute.
+//! If every state can be listed, the answers are proven. On larger boards a sample can only refute.
 
 pub(crate) mod sample;
 pub(crate) mod values;
@@ -18,7 +18,7 @@ pub enum Extent {
     /// Every state from which the goal can be reached, and every move between two of them.
     #[default]
     EveryState,
-    /// So many boards with known distances, and the moves from and to them.
+    /// This number of boards with known distances, and the moves from and to them.
     Sample(u64),
 }
 
@@ -39,12 +39,12 @@ pub struct LongerPath {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoughtLonger {
-    /// The first, nearest to the goal.
+    /// The first board found, one of those nearest to the goal.
     pub found: Option<LongerPath>,
     pub tried: u64,
 }
 
-/// A move along which the heuristic falls by more than the move costs.
+/// A move along which the heuristic decreases by more than the cost of the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistency {
     pub from: Board,
@@ -57,33 +57,33 @@ pub struct Inconsistency {
 pub struct HeuristicCheck {
     pub goal: Board,
     pub extent: Extent,
-    /// States looked at, the goal among them.
+    /// The number of states examined, including the goal.
     pub states: u64,
-    /// Moves looked at; a move and the move back are two.
+    /// The number of moves examined. A move and its inverse count as two.
     pub moves: u64,
-    /// States with h > h*.
+    /// The number of states with h > h*.
     pub overestimates: u64,
-    /// The one with the largest h − h*; of those the first by the order of ranks, or of the sample.
+    /// The state with the largest h − h*. Among equals, the first in the order of ranks or of the sample.
     pub worst: Option<Overestimate>,
-    /// The search for a board on which A* finds a longer path, where one was made.
+    /// The result of the search for a board on which A* finds a longer path, if that search was made.
     pub longer: Option<SoughtLonger>,
-    /// Moves n → m with h(n) > 1 + h(m).
+    /// The number of moves n → m with h(n) > 1 + h(m).
     pub inconsistencies: u64,
-    /// The one with the largest fall.
+    /// The move with the largest decrease of h.
     pub steepest: Option<Inconsistency>,
     pub h_of_goal: u32,
-    /// States with h = h*.
+    /// The number of states with h = h*.
     pub exact: u64,
-    /// How many states have each pair of h* and h.
+    /// The number of states for each pair of h* and h.
     pub counts: BTreeMap<(u32, u32), u64>,
-    /// One state with each pair of h* and h: the first by the order of ranks, or of the sample.
+    /// One state for each pair of h* and h: the first in the order of ranks or of the sample.
     pub examples: BTreeMap<(u32, u32), Board>,
 }
 
 impl Overestimate {
-    /// The largest overestimate on `path`, a shortest one: why a search that goes by h found a longer one. Where A* finds a
-    /// longer path, some node of every shortest path has an f above the length of that path, and so an h above the truth
-    /// (Hart, Nilsson, Raphael 1968, lemma 1).
+    /// Returns the largest overestimate on `path`, a shortest path. It explains why a search guided by h found a longer one:
+    /// if A* does, some node of every shortest path has an f above the length of that path, so its h overestimates (Hart,
+    /// Nilsson, Raphael 1968, lemma 1).
     pub fn on(path: &[Board], h: impl Fn(State) -> u32) -> Option<Self> {
         let all = (0..).zip(path.iter().rev()).map(|(h_star, &board)| Self {
             board,
@@ -114,12 +114,12 @@ impl HeuristicCheck {
         }
     }
 
-    /// Whether it never exceeds the true distance; `None` where only a sample was looked at and nothing found.
+    /// Whether h never exceeds the true distance. `None` if only a sample was examined and it has no counterexample.
     pub fn is_admissible(&self) -> Option<bool> {
         self.verdict(self.overestimates == 0)
     }
 
-    /// Whether it never falls by more than a move costs; `None` where only a sample was looked at and nothing found.
+    /// Whether h never decreases by more than the cost of a move. `None` if a sample was examined and has no counterexample.
     pub fn is_consistent(&self) -> Option<bool> {
         self.verdict(self.inconsistencies == 0)
     }
@@ -136,7 +136,7 @@ impl HeuristicCheck {
         self.mean(|_, h| h)
     }
 
-    /// The mean of h / h* over all states but the goal.
+    /// The mean of h / h* over all states except the goal.
     pub fn mean_ratio(&self) -> f64 {
         let known = self.counts.iter().filter(|((h_star, _), _)| *h_star > 0);
         let (mut sum, mut states) = (0.0, 0_u64);
@@ -200,8 +200,8 @@ impl HeuristicCheck {
     }
 }
 
-/// Checks every state and every move. `values` has the heuristic of each state by its address, as
-/// [`every_value`] gives it.
+/// Checks every state and every move. `values` holds the heuristic value of each state by its address, as returned by
+/// [`every_value`].
 pub fn check_every_state(distances: &Distances, values: &[u32]) -> HeuristicCheck {
     let goal = distances.goal();
     let size = goal.size();

@@ -1,4 +1,4 @@
-//! A heuristic checked on boards with known distances, where a space is too large to be listed.
+//! Checks a heuristic on boards with known distances, for spaces that are too large to be listed.
 
 use std::ops::ControlFlow;
 
@@ -8,16 +8,16 @@ use crate::search::{Outcome, Parallel, PatternDatabases};
 use crate::study::heuristic_check::values::{NoValues, Subject};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
 
-/// Random moves by which the boards of a sample are shuffled: enough to be anywhere in the space.
+/// The number of random moves that shuffle the boards of a sample: enough to reach any part of the space.
 pub(crate) const SHUFFLE: usize = 1_000;
-/// The same on boards of more than sixteen cells, where the distance of most boards takes too long to find.
+/// The same for boards of more than sixteen cells, where finding the distance of most boards takes too long.
 const WIDE_SHUFFLE: usize = 60;
 
-/// Checks the boards on shortest paths from random boards, until there are `boards` of them: each of their distances is
-/// known. The same number gives the same boards. `go_on` hears how many are done.
+/// Checks `boards` boards on shortest paths from random boards, because their distances are known. The same number gives
+/// the same boards. `go_on` is called with the number done so far.
 ///
 /// # Errors
-/// Where a program cannot be read or breaks off, or `go_on` does not.
+/// If a heuristic's program cannot be read or fails, or `go_on` breaks.
 pub fn check_sample(
     subject: &Subject,
     goal: Board,

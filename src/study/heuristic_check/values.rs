@@ -10,25 +10,25 @@ use crate::search::heuristics::script::{Script, ScriptError};
 use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced, Patchy};
 use crate::search::{Distances, Heuristic, Parallel, PatternDatabases};
 
-/// States that one thread evaluates at a time; between two such pieces a check can be broken off.
+/// The number of states that one thread evaluates at a time. A check can be cancelled between two such pieces.
 const PIECE: usize = 6_000;
 
 /// A heuristic to be evaluated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Subject {
     BuiltIn(Heuristic),
-    /// A program, which [`Script`] reads.
+    /// A program, parsed by [`Script`].
     Script(Arc<str>),
 }
 
-/// The heuristic of one thread.
+/// The evaluation function of one thread.
 pub(crate) type Evaluate = Box<dyn FnMut(State) -> Result<u32, ScriptError>>;
 
 impl Subject {
-    /// The heuristic for `goal`, for one thread.
+    /// Creates the evaluation function for `goal`, for one thread.
     ///
     /// # Errors
-    /// Where the program cannot be read.
+    /// If the program cannot be read.
     pub(crate) fn for_goal(
         &self,
         goal: &Board,
@@ -37,7 +37,7 @@ impl Subject {
         fn built_in(estimate: impl Estimate + 'static) -> Evaluate {
             Box::new(move |state| Ok(estimate.of(state)))
         }
-        // Its tables are shared with others.
+        // Its tables are shared with other scripts.
         let script = |source: &str| -> Result<Evaluate, ScriptError> {
             let mut script = Script::new(source, goal, &databases.own().patterns)?;
             Ok(Box::new(move |state| script.estimate(state)))
@@ -60,7 +60,7 @@ impl Subject {
 
 #[derive(Debug)]
 pub enum NoValues {
-    /// The program cannot be read or broke off; of several errors, that of the lowest address.
+    /// The program cannot be read or failed. Of several errors, this is the one at the lowest address.
     Script(ScriptError),
     Cancelled,
 }
@@ -71,10 +71,10 @@ impl From<ScriptError> for NoValues {
     }
 }
 
-/// Has `work` do all `pieces`. After a fault the pieces behind it are left out.
+/// Runs `work` on all `pieces`. After a failure, later pieces are skipped.
 ///
 /// # Errors
-/// Where one is cancelled, and else that of the first piece that failed.
+/// [`NoValues::Cancelled`] if a piece was cancelled; otherwise the error of the first piece that failed.
 pub(crate) fn try_each<T: Send>(
     parallel: &impl Parallel,
     pieces: impl IntoIterator<Item = T>,
@@ -102,10 +102,10 @@ pub(crate) fn try_each<T: Send>(
     }
 }
 
-/// The heuristic of every state, by address. `go_on` hears how many states are done.
+/// Returns the heuristic value of every state, by address. `go_on` is called with the number of states done so far.
 ///
 /// # Errors
-/// Where a program cannot be read or breaks off, or `go_on` does not.
+/// If a heuristic's program cannot be read or fails, or `go_on` breaks.
 pub fn every_value(
     subject: &Subject,
     distances: &Distances,
@@ -114,7 +114,7 @@ pub fn every_value(
     go_on: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
 ) -> Result<Vec<u32>, NoValues> {
     let (goal, ranking) = (distances.goal(), distances.ranking());
-    // What is wrong everywhere is told at once, and tables are built before threads would wait for them.
+    // Reports errors that concern every state early, and builds tables before threads would wait for them.
     subject.for_goal(&goal, databases)?(goal.state())?;
     let mut values = vec![0; ranking.addresses()];
     let done = AtomicU64::new(0);

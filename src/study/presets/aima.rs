@@ -10,14 +10,14 @@ use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
 
-/// Boards a length, theirs as ours.
+/// Boards per length, both in the figure and here.
 const BOARDS: u32 = 100;
-/// Boards a length of the replication.
+/// Boards per length in the replication.
 const REPLICATED: u32 = 300;
 
-/// The strategies of the figure, in its order, each with its columns: nodes generated, then b*, ours before theirs. A
-/// textbook's A* keeps its open list in a plain priority queue, which takes the oldest of equal f; of ours, that to the
-/// smaller g does nearly so.
+/// The strategies of the figure in its order, each with its columns: nodes generated, then b*, first ours, then theirs. A
+/// textbook A* keeps its open list in a plain priority queue, which takes the oldest of equal f. Breaking ties towards the
+/// smaller g comes closest to that.
 const STRATEGIES: [(&str, [ColumnKey; 4]); 3] = {
     use ColumnKey::*;
     [
@@ -51,7 +51,7 @@ const STRATEGIES: [(&str, [ColumnKey; 4]); 3] = {
     ]
 };
 
-/// A row of the figure: its length, the nodes generated, and b*, by strategy.
+/// A row of the figure: the length, and the nodes generated and b* by strategy.
 struct Published {
     length: u32,
     generated: [u32; 3],
@@ -60,14 +60,14 @@ struct Published {
     replicated: [u32; 3],
 }
 
-/// The nodes generated of a row, by strategy.
+/// Returns the nodes generated in a row, by strategy.
 type Means = fn(&Published) -> [u32; 3];
 
 fn published() -> Result<Vec<Published>, PresetError> {
     read_data(PUBLISHED, read)
 }
 
-/// `length | three counts | three factors | three counts`.
+/// Parses `length | three counts | three factors | three counts`.
 fn read(text: &str) -> Option<Published> {
     let mut fields = text.split('|');
     Some(Published {
@@ -88,7 +88,7 @@ pub(crate) fn experiment(
     seed: u64,
 ) -> Result<(Source, Vec<Strategy>), PresetError> {
     let rows = published()?;
-    // The figure has every second length: boards with the blank at home.
+    // The figure has every second length: the blank is on a cell of the same colour as in the goal.
     let ends = rows.first().zip(rows.last());
     let lengths = ends.and_then(|(from, to)| Lengths::new(from.length, to.length, 2).ok());
     let size = Size::new(3, 3).ok();
@@ -105,7 +105,7 @@ pub(crate) fn experiment(
 
 #[derive(Clone, Copy, Default)]
 struct Ours {
-    /// Nodes generated as the figure counts them.
+    /// Generated nodes, counted as in the figure.
     children: RunningStats,
     length: u32,
 }
@@ -158,14 +158,14 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     Ok(table)
 }
 
-/// The fewest and the most boards of a length.
+/// Returns the fewest and the most boards per length.
 fn boards(rows: &[FigureRow]) -> Option<(u64, u64)> {
     let ours = || rows.iter().flat_map(|row| &row.ours);
     let boards = || ours().map(|ours| ours.children.count());
     boards().min().zip(boards().max())
 }
 
-/// How far our means are from those of `published`, each of so many boards, at most, for each strategy by its first column.
+/// Returns for each strategy, given by its first column, the largest difference of our means from those of `published`.
 fn differences(rows: &[FigureRow], published: Means, boards: u32) -> Option<Vec<(ColumnKey, f64)>> {
     let largest = |at: usize| {
         let one =
@@ -178,8 +178,8 @@ fn differences(rows: &[FigureRow], published: Means, boards: u32) -> Option<Vec<
         .collect()
 }
 
-/// The difference of our mean and theirs in standard errors of such a difference. Their spread is not published: it is
-/// taken to be ours.
+/// Returns the difference between our mean and theirs in standard errors. Their spread is not published, so it is assumed
+/// to be the same as ours.
 fn standard_errors(ours: &Ours, theirs: u32, boards: u32) -> Option<f64> {
     let (mean, deviation) = (ours.children.mean()?, ours.children.deviation()?);
     let error = deviation * (1.0 / ours.children.count() as f64 + 1.0 / f64::from(boards)).sqrt();

@@ -1,6 +1,6 @@
-//! Bidirectional BFS against A*: a heuristic is not always worth more than a second frontier. Manhattan is a weak estimate
-//! on hard 8-puzzles, so the A* of textbooks, which expands all nodes of f = C* before the goal, generates more nodes from
-//! 26 moves on than bidirectional BFS. How ties are broken matters as much: A* that takes the larger g first generates
+//! Compares bidirectional BFS with A*: a heuristic does not always save more than a second frontier. Manhattan is a weak
+//! estimate on hard 8-puzzles, so textbook A*, which expands all nodes with f = C* before the goal, generates more nodes
+//! than bidirectional BFS from 26 moves on. Tie-breaking matters as much: A* that takes the larger g first generates
 //! fewer nodes than both.
 
 use crate::puzzle::{Board, Size};
@@ -17,7 +17,7 @@ const STRATEGIES: [&str; 3] = [
     "astar:manhattan",
 ];
 
-/// From where bidirectional BFS wins, to the farthest board.
+/// From the first length at which bidirectional BFS wins to that of the farthest board.
 const LENGTHS: (u32, u32) = (26, 31);
 
 const BOARDS: u32 = 100;
@@ -41,14 +41,14 @@ pub(crate) fn experiment(
 struct LengthRow {
     length: u32,
     boards: u64,
-    /// Boards on which bidirectional BFS generated fewer nodes than A* with ties to the smaller g.
+    /// The number of boards on which bidirectional BFS generated fewer nodes than A* with ties towards the smaller g.
     wins: u64,
     generated: [f64; 3],
 }
 
 pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     let chosen = strategies(&STRATEGIES)?;
-    // Only boards that all have solved: a mean of some of the boards says nothing of the others.
+    // Only boards that all strategies solved count, so that the means are comparable.
     let mut by_board = vec![[None; 3]; plan.tasks().len()];
     for run in runs.iter().filter(|run| run.measured.length.is_some()) {
         by_board[run.index / chosen.len()][run.index % chosen.len()] = Some(run);

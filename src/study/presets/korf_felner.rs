@@ -1,6 +1,6 @@
-//! Fifty random 24-puzzles of R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134,
-//! 2002. Most shortest solutions take hours or more; the searches here give that up and answer in seconds. The table says
-//! what that costs in moves.
+//! Fifty random 24-puzzles from R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134,
+//! 2002. Finding shortest solutions mostly takes hours or more. The searches here do without optimality and take seconds.
+//! The table shows the cost in moves.
 
 use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
@@ -10,11 +10,11 @@ use crate::study::notes::{Heading, Note};
 use crate::study::presets::{Preset, PresetError, given, read_data, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
-/// Its head states where the boards and lengths are from.
+/// The header of the file names the source of the boards and lengths.
 const PUBLISHED: &str = include_str!("../../../assets/studies/korf_felner.txt");
 
-/// One weight with better and better estimates, and two of these with a smaller weight: fewer nodes by a better estimate,
-/// fewer moves by a smaller weight. All fifty boards take half a minute on one core, and at most 600 MB.
+/// One weight with increasingly accurate estimates, and two of these with a smaller weight. A better estimate saves nodes, a
+/// smaller weight saves moves. All fifty boards take half a minute on one core and at most 600 MB.
 const STRATEGIES: [&str; 6] = [
     "greedy:manhattan",
     "weighted-astar:manhattan:w=3",
@@ -32,14 +32,14 @@ struct Published {
     length: u32,
 }
 
-/// All of them, those with the shortest solutions first.
+/// Returns all instances, those with the shortest solutions first.
 fn published() -> Result<Vec<Published>, PresetError> {
     let mut rows = read_data(PUBLISHED, read)?;
     rows.sort_by_key(|row| (row.length, row.number));
     Ok(rows)
 }
 
-/// `number, twenty-five cells, length`.
+/// Parses `number, twenty-five cells, length`.
 fn read(text: &str) -> Option<Published> {
     let values: Option<Vec<u8>> = text.split_whitespace().map(|v| v.parse().ok()).collect();
     let values = values?;
@@ -67,7 +67,7 @@ struct RunRow {
 }
 
 impl RunRow {
-    /// The length of the path found, as a multiple of the published one.
+    /// Returns the length of the path found divided by the published one.
     fn ratio(&self) -> Option<f64> {
         Some(f64::from(self.run.measured.length?) / f64::from(self.length))
     }
@@ -76,7 +76,7 @@ impl RunRow {
 pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     let all = published()?;
     let mut runs = runs.to_vec();
-    // Board by board, and of each board strategy by strategy.
+    // By board, then by strategy.
     runs.sort_by_key(|run| run.index);
     let row = |run: Run| {
         let start = plan.task(run.index).problem.start();
@@ -97,7 +97,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     Ok(table.noted(&notes.collect::<Vec<_>>()))
 }
 
-/// What a strategy did on all boards; `None` before its first run has ended.
+/// Returns a note on the results of a strategy on all boards, or `None` before its first run has ended.
 fn note(strategy: Strategy, rows: &[&RunRow]) -> Option<Note> {
     let ratios: Vec<f64> = rows.iter().filter_map(|row| row.ratio()).collect();
     if rows.is_empty() {

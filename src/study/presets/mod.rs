@@ -1,4 +1,4 @@
-//! Known experiments, ready to run: classic tables with the published values beside the measured ones, and a lesson.
+//! Ready-made experiments: classic tables that show published values next to measured ones, and a lesson.
 
 pub(crate) mod aima;
 pub(crate) mod bidirectional_against_astar;
@@ -16,7 +16,7 @@ use crate::study::{StrategyError, parse_strategy};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PresetError {
     Missing(#[from] StrategyError),
-    /// Its data do not read as they should: a defect of the build.
+    /// The embedded data are malformed, which is a defect of the build.
     Data {
         /// The line, from 1.
         line: usize,
@@ -24,10 +24,10 @@ pub enum PresetError {
 }
 
 impl Preset {
-    /// Its specification, with `boards` of each length ([of published boards](Self::is_published): in all) instead of the preset's own number.
+    /// Returns its specification. `boards` sets the number per length (in total for [published ones](Self::is_published)).
     ///
     /// # Errors
-    /// [`PresetError`] where a strategy is missing.
+    /// [`PresetError`] if a strategy is missing.
     pub fn spec(self, boards: Option<u32>, seed: u64, limits: Limits) -> Result<Spec, PresetError> {
         let (source, strategies) = match self {
             Self::Aima => aima::experiment(boards, seed)?,
@@ -53,10 +53,10 @@ impl Preset {
         all.find(|preset| preset.spec(boards, seed, spec.limits).as_ref() == Ok(spec))
     }
 
-    /// The table that shows it, of the `runs` of its `plan` that are finished.
+    /// Returns its table, made from the finished `runs` of its `plan`.
     ///
     /// # Errors
-    /// [`PresetError`] where a strategy or data are missing.
+    /// [`PresetError`] if a strategy or data are missing.
     pub fn table(self, plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         match self {
             Self::Aima => aima::table(plan, runs),
@@ -83,8 +83,8 @@ fn strategies(names: &[&str]) -> Result<Vec<Strategy>, StrategyError> {
     names.iter().map(|name| parse_strategy(name)).collect()
 }
 
-/// The first `boards` of published instances, or all: the name, the start and the length of a shortest path of each. In
-/// their goal the blank is first.
+/// Returns the first `boards` published instances, or all. `instances` gives the name, the start and the length of a
+/// shortest path of each. The blank is first in their goal.
 fn given(instances: impl Iterator<Item = (String, Board, u32)>, boards: Option<u32>) -> Source {
     let boards = boards.map_or(usize::MAX, |boards| boards as usize);
     let instance = |(name, start, length): (String, Board, u32)| {
@@ -98,7 +98,7 @@ fn given(instances: impl Iterator<Item = (String, Board, u32)>, boards: Option<u
     Source::Given(instances.take(boards).filter_map(instance).collect())
 }
 
-/// What the lines of a data file hold.
+/// Parses the lines of a data file, without comments and empty lines.
 fn read_data<T>(text: &str, read: fn(&str) -> Option<T>) -> Result<Vec<T>, PresetError> {
     let lines = (1..).zip(text.lines());
     let lines = lines.filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());

@@ -5,8 +5,8 @@ use serde::{Serialize, Serializer};
 
 use crate::study::table::{Cell, Column, Table};
 
-/// Comma-separated values, as RFC 4180 has them: lines end in CR LF, and a field with a comma, a quote or the end of a
-/// line in it stands in quotes, its own quotes doubled.
+/// Returns comma-separated values according to RFC 4180: lines end in CR LF, and a field that contains a comma, a quote or
+/// a line break is quoted, with its own quotes doubled.
 pub(crate) fn csv(table: &Table) -> String {
     let mut text = record(table.columns.iter().map(|column| column.id.clone()));
     for row in &table.rows {
@@ -20,7 +20,7 @@ fn record(fields: impl Iterator<Item = String>) -> String {
     fields.join(",") + "\r\n"
 }
 
-/// The value in full, with nothing between thousands; empty where there is none.
+/// Returns the value with full precision and without thousands separators, or an empty string if there is none.
 fn plain(cell: &Cell) -> String {
     match cell {
         Cell::None => String::new(),
@@ -31,7 +31,7 @@ fn plain(cell: &Cell) -> String {
 }
 
 fn quoted(field: &str) -> String {
-    // Spaces at the ends are part of a field, but not every reader knows.
+    // Leading and trailing spaces belong to a field, but some readers trim them.
     if field.contains([',', '"', '\r', '\n']) || field.trim() != field {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
@@ -39,7 +39,7 @@ fn quoted(field: &str) -> String {
     }
 }
 
-/// One JSON object with title, notes and rows.
+/// Returns one JSON object with title, notes and rows.
 pub(crate) fn json(table: &Table) -> String {
     let rows = table.rows.iter();
     let rows = rows.map(|row| JsonRow(&table.columns, row));
@@ -48,7 +48,7 @@ pub(crate) fn json(table: &Table) -> String {
         notes: table.notes().collect(),
         rows: rows.collect(),
     };
-    // Strings and numbers under string keys: there is nothing here that JSON cannot hold.
+    // This cannot fail: JSON can represent strings and numbers under string keys.
     serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
 }
 
@@ -59,7 +59,7 @@ struct JsonTable<'a> {
     rows: Vec<JsonRow<'a>>,
 }
 
-/// A row as an object whose keys stand in the order of the columns.
+/// A row as an object whose keys are in the order of the columns.
 struct JsonRow<'a>(&'a [Column], &'a [Cell]);
 
 impl Serialize for JsonRow<'_> {

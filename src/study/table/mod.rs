@@ -1,4 +1,4 @@
-//! Tables of results, and the formats in which they are written.
+//! Tables of results and their output formats.
 
 pub(crate) mod column_key;
 mod data_formats;
@@ -26,7 +26,7 @@ pub enum Cell {
         name: String,
     },
     Count(u64),
-    /// A number, of which a reader is shown so many decimals; programs get all of it.
+    /// A number and the count of decimals shown to readers. Programs get full precision.
     Number(f64, usize),
 }
 
@@ -35,7 +35,7 @@ impl Cell {
         Self::Text(text.into())
     }
 
-    /// A value with a name for programs and another for people.
+    /// Creates a value with a name for programs and another for people.
     pub(crate) fn named(id: impl Into<String>, name: impl fmt::Display) -> Self {
         Self::Named {
             id: id.into(),
@@ -52,12 +52,12 @@ impl Cell {
         finite.map_or(Self::None, |number| Self::Number(number, decimals))
     }
 
-    /// A time in seconds, of which a reader is shown so many decimals.
+    /// Creates a time in seconds, shown to readers with this number of decimals.
     pub(crate) fn seconds(time: Duration, decimals: usize) -> Self {
         Self::Number(time.as_secs_f64(), decimals)
     }
 
-    /// The text for readers: commas between thousands, decimals rounded, a dash for no value.
+    /// Returns the text for readers: with thousands separators, rounded decimals, and a dash for no value.
     pub fn shown(&self) -> String {
         match self {
             Self::None => NO_VALUE.to_string(),
@@ -75,7 +75,7 @@ impl Cell {
         }
     }
 
-    /// Numbers by size, words by their letters, numbers before words, nothing last.
+    /// Orders numbers by value before words in alphabetical order. Cells without a value come last.
     fn order(&self, other: &Self) -> Ordering {
         let is_word = |cell: &Self| cell.as_number().is_none();
         let rank = |cell: &Self| (cell == &Self::None, is_word(cell));
@@ -92,7 +92,7 @@ impl Cell {
         }
     }
 
-    /// The same, or the other way round; nothing stays last.
+    /// Like [`order`](Self::order), or reversed if `descending`. Cells without a value come last either way.
     fn order_in(&self, other: &Self, descending: bool) -> Ordering {
         let missing = (self == &Self::None).cmp(&(other == &Self::None));
         missing.then_with(|| {
@@ -124,7 +124,7 @@ cells! {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// The name in CSV and JSON and for sorting, such as `peak_frontier`; no two columns of a table share one.
+    /// The name in CSV and JSON and for sorting, such as `peak_frontier`. It is unique within a table.
     pub id: String,
     /// The heading for readers, such as “Peak frontier”.
     pub title: String,
@@ -136,14 +136,14 @@ impl Column {
     }
 }
 
-/// A column of a table of `R`s, with the function that makes its cell.
+/// A column of a table whose rows are made from `R`s, with the function that makes its cells.
 pub struct Field<R> {
     column: Column,
     cell: Box<dyn Fn(&R) -> Cell>,
 }
 
 impl<R> Field<R> {
-    /// A column of the studies, with its usual heading.
+    /// Creates a study column with its usual heading.
     pub fn of<C: Into<Cell>>(key: ColumnKey, cell: impl Fn(&R) -> C + 'static) -> Self {
         Self::new(key, key.to_string(), cell)
     }
@@ -167,11 +167,11 @@ impl<R> Field<R> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     title: String,
-    /// What stands below, each with the column that it speaks of.
+    /// The notes below the table, each with the column it explains, if any.
     notes: Vec<(Option<ColumnKey>, String)>,
     columns: Vec<Column>,
     rows: Vec<Vec<Cell>>,
-    /// Whether somebody chose the columns, so that none is left out.
+    /// Whether the user chose the columns, so that none may be left out.
     is_chosen: bool,
 }
 
@@ -186,11 +186,11 @@ values! {
     pub enum Format by id {
         /// Aligned columns, for a terminal.
         Text = "table",
-        /// Comma-separated values as RFC 4180 has them, the ids first.
+        /// Comma-separated values according to RFC 4180, with the column ids in the first line.
         Csv = "csv",
-        /// One JSON object: title, notes, and an object a row.
+        /// One JSON object: title, notes, and one object per row.
         Json = "json",
-        /// A table of GitHub-flavoured Markdown.
+        /// A table in GitHub-flavoured Markdown.
         Markdown = "markdown",
         /// A `tabular` that needs no package.
         Latex = "latex",
@@ -198,7 +198,7 @@ values! {
 }
 
 impl Format {
-    /// The usual ending of a file, without its dot.
+    /// Returns the usual file extension, without the dot.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Text => "txt",
@@ -251,21 +251,21 @@ impl Table {
         &self.rows
     }
 
-    /// Sorts the rows by the column of that id, smallest first, or largest first where a `-` stands before the id; rows
-    /// without a value come last either way, and equal ones keep their order.
+    /// Sorts the rows by the column with this id, smallest first, or largest first if the id has the prefix `-`. Rows
+    /// without a value come last either way, and equal rows keep their order.
     ///
     /// # Errors
-    /// [`NoSuchColumn`] where there is none of that id.
+    /// [`NoSuchColumn`] if there is no column with this id.
     pub fn sort(&mut self, by: &str) -> Result<(), NoSuchColumn> {
         let (id, down) = by.strip_prefix('-').map_or((by, false), |id| (id, true));
         self.sort_at(self.place(id)?, down);
         Ok(())
     }
 
-    /// The same table with these columns alone, by their ids, in this order. Notes on others are left out.
+    /// Returns the table with only the columns with these ids, in this order. Notes on other columns are left out.
     ///
     /// # Errors
-    /// [`NoSuchColumn`] where there is none of an id.
+    /// [`NoSuchColumn`] if an id names no column.
     pub fn select<S: AsRef<str>>(mut self, ids: &[S]) -> Result<Self, NoSuchColumn> {
         let places: Result<Vec<usize>, _> = ids.iter().map(|id| self.place(id.as_ref())).collect();
         self.keep(&places?);
@@ -273,7 +273,7 @@ impl Table {
         Ok(self)
     }
 
-    /// Keeps the columns at these places, in this order, and what the notes say of them.
+    /// Keeps only the columns at these places, in this order, and removes the notes on the others.
     fn keep(&mut self, places: &[usize]) {
         let had = std::mem::take(&mut self.columns);
         self.columns = places.iter().map(|&at| had[at].clone()).collect();
@@ -296,7 +296,7 @@ impl Table {
         })
     }
 
-    /// The same by a column of a known kind; a table without that column stays as it is.
+    /// Sorts the rows by a column. A table without that column is left unchanged.
     pub fn sort_by(&mut self, key: ColumnKey, descending: bool) {
         if let Some(at) = self.position(key) {
             self.sort_at(at, descending);
@@ -307,7 +307,7 @@ impl Table {
         self.columns.iter().position(|column| column.id == key.id())
     }
 
-    /// The numbers of the rows in the order in which [`sort_by`](Self::sort_by) puts them.
+    /// Returns the row numbers in the order that [`sort_by`](Self::sort_by) would produce.
     pub fn order_by(&self, key: ColumnKey, descending: bool) -> Vec<usize> {
         let mut rows: Vec<usize> = (0..self.rows.len()).collect();
         if let Some(at) = self.position(key) {
@@ -330,7 +330,7 @@ impl Table {
         }
     }
 
-    /// Whether the column holds numbers, so that its cells stand to the right.
+    /// Returns `true` if the column holds numbers, which are aligned to the right.
     pub fn is_numeric(&self, column: usize) -> bool {
         let cells = || self.rows.iter().map(|row| &row[column]);
         let words = |cell: &Cell| matches!(cell, Cell::Text(_) | Cell::Named { .. });

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::study::table::{Cell, ColumnKey, Table};
 
-/// Between two columns of text.
+/// The space between two columns of text.
 const GAP: &str = "  ";
 
 pub(crate) fn text(table: &Table) -> String {
@@ -21,7 +21,7 @@ pub(crate) fn text(table: &Table) -> String {
     for line in &lines {
         let cells = line.iter().zip(&widths).enumerate();
         let cells = cells.map(|(at, (cell, &width))| {
-            // Not by the formatter, to which a wide letter is as wide as any other.
+            // `format!` cannot pad here, because it counts a wide character as one column.
             let space = " ".repeat(width - cell.width());
             match table.is_numeric(at) {
                 true => format!("{space}{cell}"),
@@ -66,7 +66,7 @@ fn markdown_line(cells: impl Iterator<Item = String>) -> String {
     format!("| {} |\n", cells.join(" | "))
 }
 
-/// With a backslash before whatever Markdown would take for a mark; the end of a line would end the row.
+/// Escapes Markdown's special characters. Line breaks become spaces, because they would end the row.
 pub(crate) fn markdown_escaped(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
@@ -82,15 +82,15 @@ pub(crate) fn markdown_escaped(text: &str) -> String {
     escaped
 }
 
-/// The width of a line of `article`, in points.
+/// The text width of the LaTeX class `article`, in points.
 const TEXT_BLOCK: f32 = 345.0;
-/// Points of a letter in its small size on average, and around a column.
+/// The average width of a letter in small size and the padding of a column, in points.
 const LETTER: f32 = 4.4;
 const AROUND: f32 = 8.0;
-/// Letters of a column of words that is broken into lines.
+/// The width, in letters, of a text column that is broken into lines.
 const BROKEN: usize = 17;
 
-/// Columns that are left out where a line is too narrow, those that a reader misses least first.
+/// Columns that are left out if the table is too wide, the least important first.
 const EXPENDABLE: [ColumnKey; 13] = [
     ColumnKey::BytesPerState,
     ColumnKey::Ratio,
@@ -107,9 +107,9 @@ const EXPENDABLE: [ColumnKey; 13] = [
     ColumnKey::Solved,
 ];
 
-/// A `tabular` for LaTeX with its title above and its notes below, in small letters, ruled by `\hline` so that it needs no
-/// package. It fits the text of `article`: headings stand in several lines, words are broken, and unless somebody chose the
-/// columns, some are left out. Columns that still have no room go on in a second `tabular` below, which repeats the first.
+/// Returns a LaTeX `tabular` in small type with its title above and its notes below. Its rules are `\hline`s, so it needs no
+/// package. It fits the text width of `article`: headings take several lines, words are broken, and unless the user chose
+/// the columns, some are left out. Columns that still do not fit go into further `tabular`s, which repeat the first column.
 pub(crate) fn latex(table: &Table) -> String {
     let mut table = table.clone();
     for key in EXPENDABLE {
@@ -140,7 +140,7 @@ fn fits(table: &Table) -> bool {
     points(widths(table).into_iter().enumerate().map(least)) <= TEXT_BLOCK
 }
 
-/// The table in as few pieces of about as many columns as fit; each begins with its first column.
+/// Splits the table into as few parts as fit, with about equally many columns each. Every part begins with the first column.
 fn parts(table: &Table) -> Vec<Table> {
     let others: Vec<usize> = (1..table.columns.len()).collect();
     let in_pieces = |count: usize| -> Vec<Table> {
@@ -183,7 +183,7 @@ fn tabular(table: &Table) -> String {
         .collect();
     let lines = headings.iter().map(Vec::len).max().unwrap_or(0);
     for line in 0..lines {
-        // All end in the last line.
+        // Headings are aligned at the bottom.
         let word = |words: &Vec<String>| match (line + words.len()).checked_sub(lines) {
             Some(at) => latex_escaped(&words[at]),
             None => String::new(),
@@ -201,7 +201,7 @@ fn tabular(table: &Table) -> String {
     text + "\\hline\n\\end{tabular}\\par\\smallskip\n"
 }
 
-/// The letters of each column: of its widest cell, or of the longest word of its heading.
+/// Returns the width of each column in letters: that of its widest cell or of the longest word in its heading.
 fn widths(table: &Table) -> Vec<usize> {
     let width = |at: usize| {
         let cells = table.rows.iter().map(|row| row[at].shown().width());
@@ -216,7 +216,7 @@ fn points(widths: impl Iterator<Item = usize>) -> f32 {
     widths.map(|letters| letters as f32 * LETTER + AROUND).sum()
 }
 
-/// The words of `text`, as many in a line as find room.
+/// Breaks `text` into lines of at most `width` letters. A longer word gets a line of its own.
 fn in_lines(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -231,14 +231,14 @@ fn in_lines(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A paragraph in a cell takes `\\` for its own, so the end of a row is named.
+/// A row ends with `\tabularnewline`, because `\\` would only break the line in a paragraph cell.
 fn latex_line(cells: impl Iterator<Item = String>) -> String {
     let cells: Vec<String> = cells.collect();
     format!("{} \\tabularnewline\n", cells.join(" & "))
 }
 
-/// As LaTeX sets it: its special characters escaped, and the signs that the program uses as commands, so that any engine
-/// and font encoding has them.
+/// Escapes LaTeX's special characters. Other symbols that the program uses become commands, so that they work with any
+/// engine and font encoding.
 pub(crate) fn latex_escaped(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
@@ -262,7 +262,7 @@ pub(crate) fn latex_escaped(text: &str) -> String {
             '≤' => escaped.push_str("$\\le$"),
             '“' => escaped.push_str("``"),
             '”' | '"' => escaped.push_str("''"),
-            // A line that begins with [ after \\ would be taken for its option.
+            // LaTeX would take a `[` at the start of a line after `\\` as an optional argument.
             '[' => escaped.push_str("{[}"),
             ']' => escaped.push_str("{]}"),
             '\n' | '\r' => escaped.push(' '),

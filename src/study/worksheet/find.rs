@@ -1,4 +1,4 @@
-//! Finds boards that teach what is asked for, among shuffles that a seed fixes.
+//! Finds boards with the requested properties among shuffles determined by a seed.
 
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
@@ -8,54 +8,54 @@ use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use crate::study::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
 use crate::study::{Measurement, measure};
 
-/// The shuffles that are tried. The number is fixed, so that the same arguments find the same boards on every machine.
+/// The number of shuffles tried. It is fixed, so that the same arguments find the same boards on every machine.
 pub const TRIES: u32 = 20_000;
 
-/// Moves of a shuffle beyond the length that a search of so many expansions can have: they lead around.
+/// The number of moves by which a shuffle may exceed the requested number of expansions, because shuffles contain detours.
 const DETOUR: u32 = 6;
 
-/// Expansions of a sheet of which nothing more is asked.
+/// The number of expansions of a sheet without further requirements.
 const USUAL_EXPANSIONS: u32 = 7;
 
-/// The fewest expansions of a sheet of which a lesson is asked, but no length.
+/// The fewest expansions of a sheet for which a lesson but no length is requested.
 const FEWEST_EXPANSIONS: u32 = 5;
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Teaches by id {
-        /// A board that was expanded before is reopened, because a shorter path to it is found.
+        /// A board that was expanded before is reopened, because a shorter path to it was found.
         Reopened = "reopened",
-        /// The heuristic leads the search off the path of the solution.
+        /// The heuristic leads the search away from the solution path.
         Misled = "misled",
-        /// The heuristic is above the truth, so that a longer path than a shortest one is found.
+        /// The heuristic overestimates, so the path found is longer than a shortest one.
         Longer = "longer",
-        /// It expands more nodes than breadth-first search.
+        /// The search expands more nodes than breadth-first search.
         MoreThanBfs = "more-than-bfs",
-        /// There is no solution: everything is searched in vain.
+        /// There is no solution, so all reachable boards are searched in vain.
         Unsolvable = "unsolvable",
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TeachesError {
-    /// It keeps the first path to a board, which is as short as any.
+    /// It never reopens a board, because the first path to a board is kept.
     NeverReopens(Algorithm),
-    /// Its heuristic is consistent, so that it reopens nothing.
+    /// Its heuristic is consistent, so it reopens nothing.
     Consistent(Heuristic),
-    /// It finds shortest paths alone.
+    /// It always finds a shortest path.
     AlwaysShortest(Algorithm),
     /// It has no heuristic.
     NoHeuristic(Algorithm),
     /// It has no priorities, so there are no ties.
     NoPriority(Algorithm),
-    /// It goes on and on where there is no solution.
+    /// It never ends if there is no solution.
     NeverEnds(Algorithm),
-    /// So many boards can be reached on a board of that size, and all would be expanded.
+    /// This many boards are reachable at that size, and all of them would be expanded.
     TooManyStates(u128),
 }
 
 impl Teaches {
-    /// The size of the boards where only one will do: all boards of it can be expanded by hand.
+    /// Returns the required board size, if only one fits: the one small enough that all boards can be expanded by hand.
     pub fn size(self) -> Option<Size> {
         let smallest = Size::inferred(4);
         smallest.filter(|_| self == Self::Unsolvable)
@@ -89,24 +89,24 @@ impl Teaches {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// The goal; of the same size as the starts.
+    /// The goal. It has the same size as the starts.
     pub goal: Board,
-    /// Whether other goals do as well, where there are too few starts for this one.
+    /// Whether other goals are allowed if there are too few starts for this one.
     pub any_goal: bool,
     pub strategy: Strategy,
-    /// Expansions that each takes. Without a number all take equally many: seven, or where
-    /// ties or a lesson are asked for, whichever has enough boards.
+    /// The number of expansions of each sheet. If `None`, all sheets still have the same number: seven, or, if ties or a
+    /// lesson are requested, any number with enough boards.
     pub expansions: Option<u32>,
-    /// Steps at which the tie rule decides.
+    /// The number of steps at which the tie rule decides.
     pub ties: Option<u32>,
     pub teaches: Option<Teaches>,
-    /// How many, all of them different.
+    /// The number of sheets, all of them different.
     pub copies: usize,
-    /// What the shuffles begin with.
+    /// The seed of the shuffles.
     pub seed: u64,
 }
 
-/// A board that comes near what is asked for.
+/// A board that comes close to the request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nearest {
     pub problem: Problem,
@@ -121,7 +121,7 @@ pub enum NotFound {
     NoSheet(#[from] WorksheetError),
     TooFew {
         wanted: Box<Wanted>,
-        /// How many there are, all of equally many expansions.
+        /// The number of sheets found, all with the same number of expansions.
         found: usize,
         expansions: Option<u32>,
         tried: usize,
@@ -132,7 +132,7 @@ pub enum NotFound {
     },
 }
 
-/// What a strategy that looks up no tables does.
+/// Measures a strategy that needs no pattern databases.
 fn measured(problem: &Problem, strategy: Strategy, limits: Limits) -> Measurement {
     let databases = PatternDatabases::default();
     let go_on = |_: &_| ControlFlow::Continue(());
@@ -178,16 +178,16 @@ impl Wanted {
         Err(never.into())
     }
 
-    /// The expansions that each sheet takes, where that is known before one is found.
+    /// Returns the number of expansions of each sheet, if it is known before one is found.
     pub(crate) fn length(&self) -> Option<u32> {
-        // Some ties and lessons do not exist in a sheet of that length.
+        // Some ties and lessons do not exist at the usual length.
         let is_plain = self.teaches.is_none() && self.ties.is_none_or(|ties| ties == 0);
-        // Whole layers are seldom as many as that.
+        // Bidirectional search expands whole layers, which rarely add up to the usual length.
         let is_plain = is_plain && self.strategy.algorithm != Algorithm::Bidirectional;
         self.expansions.or(is_plain.then_some(USUAL_EXPANSIONS))
     }
 
-    /// The problem of a shuffle for so many expansions; `goals` says whether the goal is shuffled too.
+    /// Returns the problem of shuffle `number` for `length` expansions. If `goals` is set, the goal is shuffled too.
     fn shuffled(&self, number: u32, goals: bool, length: Option<u32>) -> Option<Problem> {
         let longest = length.unwrap_or(MOST_EXPANSIONS) + DETOUR;
         let moves = 1 + (number % longest) as usize;
@@ -204,34 +204,34 @@ impl Wanted {
         Problem::new(random_walk(root, moves, seed), goal).ok()
     }
 
-    /// Whether a heuristic may lead straight to the goal, and nothing is asked for that keeps it from that.
+    /// Returns `true` if a heuristic may lead straight to the goal and no request prevents that.
     fn is_guided(&self) -> bool {
         let is_plain = self.teaches.is_none() && self.ties.is_none();
         is_plain && self.strategy.heuristic_used().is_some()
     }
 
-    /// Whether the heuristic leads straight to the goal, so that there is nothing to choose.
+    /// Returns `true` if the heuristic leads straight to the goal, so that there are no choices to make.
     fn is_straight(&self, sheet: &Worksheet) -> bool {
         self.is_guided() && sheet.ties() == 0 && sheet.astray().is_empty()
     }
 
-    /// How far `sheet` is from what is asked for, with so many expansions; 0 where it is right.
+    /// Returns how far `sheet` is from the request with `length` expansions. 0 means that it fits.
     fn distance(&self, sheet: &Worksheet, length: Option<u32>) -> u32 {
         let off = |wanted: Option<u32>, has: u32| wanted.map_or(0, |wanted| wanted.abs_diff(has));
         let shown = self.teaches.is_none_or(|what| what.is_shown_by(sheet));
         let missing = if shown { 0 } else { 10 };
         let length = match length {
             Some(length) => length.abs_diff(sheet.expansions()),
-            // A* falls behind BFS next to the goal: it tests a node when it is taken, BFS when it is made.
+            // Sheets near the goal show this too: A* tests for the goal at expansion, BFS already at generation.
             None if self.teaches == Some(Teaches::MoreThanBfs) => 0,
             None => FEWEST_EXPANSIONS.saturating_sub(sheet.expansions()),
         };
-        // A sheet that shows what it should comes nearer than one of the right length.
+        // Showing the requested lesson counts more than having the right length.
         3 * missing + 2 * length + off(self.ties, sheet.ties())
     }
 }
 
-/// Another seed for each shuffle: the finaliser of SplitMix64 (Steele, Lea, Flood 2014).
+/// Returns a different seed for each shuffle, by the finaliser of SplitMix64 (Steele, Lea, Flood 2014).
 const fn mixed(seed: u64, number: u64) -> u64 {
     let mut z = seed
         .wrapping_mul(0x2545_f491_4f6c_dd1d)
@@ -241,11 +241,11 @@ const fn mixed(seed: u64, number: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// Finds the sheets that are `wanted`, beginning with `first` where that is given. All start boards differ, and all sheets
-/// take equally many expansions. It is given up where `go_on` says no.
+/// Finds the `wanted` sheets, beginning with `first` if it is given. All start boards differ, and all sheets have the same
+/// number of expansions. The search is cancelled when `go_on` returns `false`.
 ///
 /// # Errors
-/// [`NotFound`].
+/// [`NotFound`] if there are too few sheets, the request cannot be met, or the search was cancelled.
 pub fn find(
     wanted: &Wanted,
     first: Option<Worksheet>,
@@ -255,7 +255,7 @@ pub fn find(
     find_at_least(wanted.copies, wanted, first, databases, go_on)
 }
 
-/// As [`find()`], where `least` sheets will do if there are no more.
+/// Like [`find()`], but accepts `least` sheets if there are no more.
 pub(crate) fn find_at_least(
     least: usize,
     wanted: &Wanted,
@@ -269,9 +269,9 @@ pub(crate) fn find_at_least(
     }
     wanted.check()?;
     let mut tried: HashSet<Problem> = HashSet::new();
-    // By expansions: where no number is given, the first group that is large enough is the answer.
+    // Grouped by expansions: if no number is requested, the first group that is large enough is the answer.
     let mut groups: BTreeMap<u32, Vec<Worksheet>> = BTreeMap::new();
-    // On these no choice arises: they are taken where there are too few others.
+    // Sheets without any choice, used only if there are too few others.
     let mut straight = Vec::new();
     if let Some(first) = first {
         tried.insert(first.problem);
@@ -286,7 +286,7 @@ pub(crate) fn find_at_least(
     if wanted.any_goal {
         passes.push((true, length));
     }
-    // Of the usual length there may be too few on which a choice arises.
+    // There may be too few sheets of the usual length that offer a choice.
     let is_free = wanted.is_guided() && wanted.expansions.is_none();
     if is_free {
         passes.push((false, None));
@@ -360,7 +360,7 @@ pub(crate) fn find_at_least(
     })
 }
 
-/// The group that has as many sheets as asked for.
+/// Removes and returns a group that has as many sheets as requested.
 fn whole_group(
     groups: &mut BTreeMap<u32, Vec<Worksheet>>,
     copies: usize,

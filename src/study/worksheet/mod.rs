@@ -1,7 +1,7 @@
-//! Worksheets: a search to be traced by hand, and its solution.
+//! Worksheets: a search to trace by hand, and its solution.
 //!
-//! [`Worksheet::trace`] runs the search itself and writes down every expansion, so a solution cannot differ from what the
-//! program does. [`find()`] looks for boards that teach what is asked for, among shuffles that a seed fixes.
+//! [`Worksheet::trace`] runs the real search and records every expansion, so a solution cannot differ from what the
+//! program does. [`find()`] looks for boards with the requested properties among shuffles determined by a seed.
 
 pub(crate) mod find;
 pub(crate) mod question;
@@ -19,10 +19,10 @@ use crate::files::has_extension;
 values! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum WorksheetFormat by extension {
-        /// A page of A4 for each sheet, to be printed.
+        /// An A4 page for each sheet, for printing.
         #[default]
         Pdf = "pdf",
-        /// The same pages below each other.
+        /// The same pages, one below the other.
         Svg = "svg",
         Latex = "tex",
         Markdown = "md",

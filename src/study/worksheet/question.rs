@@ -1,25 +1,25 @@
-//! What a sheet asks, and what is not on it of the answers.
+//! The questions of a sheet, and the answers that the sheet itself does not show.
 
 use crate::puzzle::Problem;
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
 use crate::study::worksheet::{End, Worksheet};
 
-/// Expansions after which it is no longer looked for a shortest solution.
+/// The number of expansions after which the search for a shortest solution is given up.
 const MOST_COMPARED: u64 = 200_000;
 
-/// The most expansions that are asked for without a table to write them down.
+/// The most expansions that a question may ask for without a table to record them.
 const MOST_BY_HAND: u64 = 15;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     Length,
-    /// Moves of a shortest one, where what is found may be longer.
+    /// The number of moves of a shortest solution, if the one found may be longer.
     Shortest,
-    /// Expansions of BFS on the same board: so many.
+    /// The number of expansions of BFS on the same board.
     Bfs(u64),
-    /// Steps off the path.
+    /// The steps off the solution path.
     Astray,
-    /// Steps that change a parent.
+    /// The steps that change a parent.
     Reparented,
     /// Whether the heuristic is admissible.
     TooHigh(Heuristic),
@@ -52,7 +52,7 @@ impl Question {
     }
 }
 
-/// Expansions of BFS on the same board, where they can be made by hand.
+/// Returns the number of expansions of BFS on the same board, if they can be done by hand.
 fn bfs_expansions(problem: &Problem) -> Option<u64> {
     let limits = Limits {
         expansions: Some(MOST_BY_HAND),
@@ -63,7 +63,7 @@ fn bfs_expansions(problem: &Problem) -> Option<u64> {
     matches!(outcome, Outcome::Solved(_)).then_some(stats.expanded)
 }
 
-/// Moves of a shortest solution, where one is found soon.
+/// Returns the number of moves of a shortest solution, if one is found quickly.
 pub fn shortest(sheet: &Worksheet, databases: &PatternDatabases) -> Option<usize> {
     let limits = Limits {
         expansions: Some(MOST_COMPARED),

@@ -1,4 +1,4 @@
-//! A search written down expansion by expansion, as a person does it on paper.
+//! A search recorded expansion by expansion, as on paper.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use crate::search::{
 /// The most expansions of a sheet: about three pages of a table.
 pub const MOST_EXPANSIONS: u32 = 40;
 
-/// Open nodes that are asked for to see ties: more than so few expansions can open.
+/// The number of open nodes requested to find ties: more than [`MOST_EXPANSIONS`] expansions can open.
 const MOST_OPEN: usize = 4 * MOST_EXPANSIONS as usize + 2;
 
 /// A search, expansion by expansion.
@@ -27,22 +27,22 @@ pub struct Worksheet {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expanded {
-    /// The side that made it; always forward in a one-sided search.
+    /// The side that made the expansion. It is always forward in a one-sided search.
     pub side: Side,
     pub board: Board,
-    /// Moves from the root of its side.
+    /// The number of moves from the root of its side.
     pub g: u32,
-    /// The estimate, where the strategy uses one.
+    /// The estimate, if the strategy uses one.
     pub h: Option<u32>,
-    /// What the strategy goes by, where that is f.
+    /// The value of f, if the strategy uses it.
     pub f: Option<u32>,
-    /// The successors that went into the frontier, in the order of moves.
+    /// The successors that were added to the frontier or cut by IDA*, in the order of moves.
     pub successors: Vec<Successor>,
-    /// Open nodes afterwards, of the forward and of the backward search.
+    /// The number of open nodes afterwards, in the forward and the backward search.
     pub frontier: [u64; 2],
-    /// The threshold of IDA* when it was taken; none of the others.
+    /// The threshold of IDA* at this step. `None` for other algorithms.
     pub threshold: Option<u32>,
-    /// Nodes that had the lowest priority when this one was taken, itself included; 0 where the open list is a queue.
+    /// The number of nodes with the lowest priority when this one was taken, including it; 0 if the open list is a queue.
     pub lowest: usize,
 }
 
@@ -52,24 +52,24 @@ pub struct Successor {
     pub g: u32,
     pub h: Option<u32>,
     pub f: Option<u32>,
-    /// Whether it was visited before, by a longer path: its parent changes.
+    /// Whether it was visited before by a longer path, so that its parent changes.
     pub reparented: bool,
-    /// Whether IDA* leaves it out: its f is above the threshold.
+    /// Whether IDA* cuts it off because its f exceeds the threshold.
     pub cut: bool,
-    /// Whether it ends the search: the goal, where the goal is tested when it is generated, or a board of the other side.
+    /// Whether it ends the search: it is the goal, if that is tested at generation, or a board of the other side.
     pub ends: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     Solved(Solution),
-    /// Its frontier is empty: there is no solution.
+    /// The frontier is empty, so there is no solution.
     Exhausted,
 }
 
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum WorksheetError {
-    /// Its frontier is no list that can be kept in one column.
+    /// Its frontier cannot be written as a list in one column.
     Unsupported(Algorithm),
     NothingToDo,
     TooLong(u32),
@@ -85,11 +85,10 @@ impl Worksheet {
         )
     }
 
-    /// Searches `problem` by `strategy` and writes down at most `most` expansions. A problem without a solution is searched
-    /// too.
+    /// Searches `problem` with `strategy` and records every expansion. A problem without a solution is searched too.
     ///
     /// # Errors
-    /// [`WorksheetError`].
+    /// [`WorksheetError`], for example if the search takes more than `most` expansions.
     pub fn trace(
         problem: &Problem,
         strategy: Strategy,
@@ -155,20 +154,19 @@ impl Worksheet {
         self.steps.len() as u32
     }
 
-    /// Steps at which several nodes had the lowest priority, so that the tie rule decided.
+    /// Returns the number of steps at which several nodes had the lowest priority, so that the tie rule decided.
     pub fn ties(&self) -> u32 {
         let tied = self.steps.iter().filter(|step| step.lowest > 1);
         tied.count() as u32
     }
 
-    /// The numbers of the steps, from 1, at which a board that was visited before gets another parent.
+    /// Returns the numbers of the steps, from 1, at which a board visited before gets another parent.
     pub fn reparenting(&self) -> Vec<usize> {
         let better = |step: &Expanded| step.successors.iter().any(|each| each.reparented);
         self.numbers(better)
     }
 
-    /// The numbers of the steps, from 1, at which a closed board is reopened: a shorter path is found to one that was
-    /// expanded before.
+    /// Returns the numbers of the steps, from 1, at which a closed board is reopened because a shorter path to it is found.
     pub fn reopening(&self) -> Vec<usize> {
         let mut closed: HashSet<Board> = HashSet::new();
         let mut numbers = Vec::new();
@@ -183,7 +181,7 @@ impl Worksheet {
         numbers
     }
 
-    /// The numbers of the steps, from 1, that expand a board off the solution's path; none where there is no solution.
+    /// Returns the numbers of the steps, from 1, that expand a board off the solution path. Empty if there is no solution.
     pub fn astray(&self) -> Vec<usize> {
         match &self.end {
             End::Solved(solution) => self.numbers(|step| !solution.boards().contains(&step.board)),
@@ -197,7 +195,7 @@ impl Worksheet {
         numbers.collect()
     }
 
-    /// Notes the threshold of each step: h of the start, then the lowest f that was left out before the start was taken again.
+    /// Sets the threshold of each step: first h of the start, then the lowest f cut off in the previous iteration.
     fn note_thresholds(&mut self) {
         let mut threshold = self.steps.first().and_then(|root| root.f);
         let mut beyond = None;
@@ -212,7 +210,7 @@ impl Worksheet {
         }
     }
 
-    /// Marks the successors that end the search: the goal of BFS, the boards that two searches share.
+    /// Marks the successors that end the search: the goal in BFS, and boards that both sides share.
     fn mark_end(&mut self) {
         let goal = self.problem.goal();
         match self.strategy.algorithm {
@@ -266,7 +264,7 @@ impl Writer {
         self.strategy.f(g, h?)
     }
 
-    /// How many of `open` have the lowest priority; 0 where the algorithm has no priorities.
+    /// Returns how many of `open` have the lowest priority, or 0 if the algorithm has no priorities.
     fn lowest(&self, open: &[NodeView]) -> usize {
         let rank = |node: &NodeView| self.strategy.rank(node.g, node.h.unwrap_or(0));
         let ranks: Vec<u32> = open.iter().filter_map(rank).collect();
@@ -280,7 +278,7 @@ impl Writer {
         let blank = expansion.state.blank();
         let successor = |mv: Move| {
             let (reparented, cut) = match expansion.successors.get(mv) {
-                // A depth-first search stores no board that it could meet again.
+                // IDA* stores no boards, so a duplicate here is a successor that was cut off.
                 Fate::Duplicate if self.strategy.algorithm == Algorithm::IdaStar => (false, true),
                 Fate::None | Fate::Duplicate => return None,
                 Fate::New => (false, false),

@@ -1,11 +1,11 @@
-//! The node just expanded and its successors.
+//! Texts about the node just expanded and its successors.
 
 use crate::text::messages::node::expansion as said;
 pub(crate) use said::*;
 
 use crate::explain::{Ending, Treatment};
 
-/// What became of a successor; `place` is where it stands in the open list, from 0, and how many nodes stand there.
+/// Returns what happened to a successor. `place` is its place in the open list, from 0, and the number of nodes there.
 pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
     let on_stack = || match place {
         Some((place, of)) => said::place_on_stack(ordinal(place + 1), of),

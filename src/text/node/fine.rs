@@ -1,4 +1,4 @@
-//! An expansion in fine steps.
+//! Texts about an expansion in fine steps.
 
 use crate::text::messages::node::fine as said;
 pub(crate) use said::*;
@@ -13,7 +13,7 @@ pub(crate) fn estimate(parts: &[u32], h: u32) -> String {
     }
 }
 
-/// What the look-up among the visited found, or the test against the threshold.
+/// Returns the result of the look-up among the visited nodes or of the test against the threshold.
 pub(crate) fn looked_up(treatment: Treatment) -> String {
     match treatment {
         Treatment::Edge
@@ -52,7 +52,7 @@ pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
     }
 }
 
-/// As [`goes_in`], on the stack of a depth-first search.
+/// Like [`goes_in`], for the stack of a depth-first search.
 pub(crate) fn waits(place: Option<(String, String)>) -> String {
     match place {
         Some((place, of)) => said::waits_at(place, of),

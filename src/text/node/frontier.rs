@@ -1,4 +1,4 @@
-//! The nodes of the open list.
+//! Texts about the nodes of the open list.
 
 use crate::text::messages::node::frontier as said;
 pub(crate) use said::*;
@@ -9,7 +9,7 @@ use crate::text::{Message, glossary, listed};
 const STACK: Message = glossary::STACK.1;
 const OPEN: Message = glossary::FRONTIER.1;
 
-/// The title of the list and what is in it. `neutral`: in an order that gives nothing away.
+/// Returns the title of the list and its meaning. `neutral` means that its order does not reveal the next node.
 pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
     match (neutral, depth_first) {
         (true, true) => (said::STACK_BY_BOARD.text(), &STACK),
@@ -19,8 +19,8 @@ pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static
     }
 }
 
-/// The figures of a node: what the strategy goes by, the others, and all of them as they are read out. `f` and `p` are
-/// those that the strategy goes by.
+/// Returns the values of a node in three forms: those that determine the strategy's order, the others, and all of them
+/// for screen readers. `f` and `p` are given if the strategy uses them.
 pub(crate) fn figures(node: NodeView, f: Option<u32>, p: Option<u32>) -> [String; 3] {
     let (g, side) = (format!("g {}", node.g), node.side.to_string());
     let Some(h) = node.h else {

@@ -1,4 +1,4 @@
-//! The answers that a command gives: how a search ended, its counters and solution, and a survey.
+//! The answers of the commands: how a search ended, its counters and solution, and a survey.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
     heading + "\n"
 }
 
-/// How a board without a solution can be searched all the same.
+/// Explains how a board without a solution can still be searched.
 pub(crate) fn search_anyway(problem: &Problem) -> String {
     let states = problem.size().reachable_states();
     let mut text = other_goal(problem);
@@ -46,8 +46,8 @@ pub(crate) fn longer(
     }
 }
 
-/// How a search ended; `optimal` says whether its solution is known to be a shortest one, `at_least` how many moves any has
-/// where the fewest are not known.
+/// Returns how a search ended. `optimal` tells whether its solution is known to be a shortest one, and `at_least` is a
+/// lower bound on the length of any solution if the shortest length is unknown.
 pub(crate) fn verdict(
     outcome: &Outcome,
     by: Strategy,
@@ -111,7 +111,7 @@ pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> 
     counter_lines(lines)
 }
 
-/// The counters of a search for a shortest path alone.
+/// Returns the counters of a multi-threaded search for a shortest path.
 pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration) -> String {
     counter_lines([
         (said::EXPANDED.text(), thousands(expanded)),
@@ -120,7 +120,7 @@ pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration
     ])
 }
 
-/// The columns of the names of counters, with a space behind them.
+/// The width of the names of counters in columns, with a space after them.
 const COUNTER_NAMES: usize = 11;
 
 fn counter_lines<'a>(lines: impl IntoIterator<Item = (&'a str, String)>) -> String {
@@ -130,17 +130,17 @@ fn counter_lines<'a>(lines: impl IntoIterator<Item = (&'a str, String)>) -> Stri
         .collect()
 }
 
-/// A text with blanks after it, up to so many columns.
+/// Pads a text with spaces on the right to `width` columns.
 pub(crate) fn left_in(width: usize, text: &str) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
 }
 
-/// A text with blanks before it, up to so many columns.
+/// Pads a text with spaces on the left to `width` columns.
 fn right_in(width: usize, text: &str) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
 }
 
-/// The heading of a board of the solution: the number of the move, the tile that slides, and its direction.
+/// Returns the heading of a board of the solution: the number of the move, the sliding tile, and its direction.
 pub(crate) fn board_heading(solution: &Solution, index: usize) -> String {
     match index.checked_sub(1) {
         None => said::BOARD_HEADING_START.to_string(),

@@ -10,7 +10,7 @@ use crate::text::worksheet::{Cell, Child, Column, Page};
 const CLASS: &str = r"\documentclass[a4paper,10pt]{article}
 ";
 
-/// Every engine and every installation has these packages.
+/// Packages that every engine and every installation has.
 const LATIN: &str = r"\usepackage[T1]{fontenc}
 \usepackage[utf8]{inputenc}
 ";
@@ -120,7 +120,7 @@ fn cell(cell: &Cell, columns: usize, rows: usize) -> String {
     }
 }
 
-/// A board as a table of its own; empty where it is to be filled in.
+/// Returns a board as a table, which is empty if it is to be filled in.
 fn board(board: Option<Board>, columns: usize, rows: usize) -> String {
     let mut out = String::from("{\\footnotesize\\setlength{\\tabcolsep}{2pt}\\begin{tabular}[c]{|");
     for _ in 0..columns {
@@ -143,7 +143,7 @@ fn board(board: Option<Board>, columns: usize, rows: usize) -> String {
     out
 }
 
-/// Words with the signs that tables do not have.
+/// Escapes a text, including characters that do not occur in tables.
 fn words(text: &str) -> String {
     latex_escaped(text).replace('—', "---").replace('’', "'")
 }

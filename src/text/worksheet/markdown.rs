@@ -7,7 +7,7 @@ use crate::study::table::markdown_escaped;
 use crate::text::worksheet as said;
 use crate::text::worksheet::{Cell, Child, Column, Page};
 
-/// The sheets below each other, with a rule between two.
+/// Returns the sheets, separated by rules.
 pub fn markdown(pages: &[Page]) -> String {
     let pages: Vec<String> = pages.iter().map(sheet).collect();
     pages.join("\n---\n\n")

@@ -1,5 +1,5 @@
-//! Worksheets in words, and what is said where there are none. A [`Page`] is a sheet for all formats; `latex` and
-//! `markdown` write it as text, the window's drawing as SVG and PDF.
+//! Texts of worksheets, and errors if there are none. A [`Page`] is a sheet for all formats. `latex` and `markdown` write
+//! it as text; the window's drawing code writes it as SVG and PDF.
 
 pub(crate) mod latex;
 pub(crate) mod markdown;
@@ -32,7 +32,7 @@ fn take(strategy: Strategy) -> String {
     }
 }
 
-/// When a search stops before it takes the goal.
+/// Returns the rule for when a search stops, if that is before it takes the goal.
 const fn stop_early(algorithm: Algorithm) -> Option<Message> {
     match algorithm {
         Algorithm::Bfs => Some(said::STOP_BFS),
@@ -48,7 +48,7 @@ fn estimate(heuristic: Heuristic) -> String {
     }
 }
 
-/// The estimates of boards that nobody can work out.
+/// Returns the estimates of boards, for heuristics that cannot be computed by hand.
 fn looked_up(values: &[(Board, u32)]) -> String {
     let value = |(board, h): &(Board, u32)| said::value(board.write(Notation::Rows), h.to_string());
     let values: Vec<String> = values.iter().map(value).collect();
@@ -66,7 +66,7 @@ pub(crate) fn admissible(heuristic: Heuristic) -> String {
     }
 }
 
-/// A program without its remarks.
+/// Returns a program on one line, without comments.
 fn on_one_line(program: &str) -> String {
     let lines = program.lines();
     let lines = lines.map(|line| line.split("//").next().unwrap_or_default().trim());
@@ -74,7 +74,7 @@ fn on_one_line(program: &str) -> String {
     lines.join(" ")
 }
 
-/// The line below it: the number of the sheet, how to make it again, its length, and room for a name.
+/// Returns the line below the title: the number of the sheet, its seed, its length, and room for a name.
 fn line((number, of): (usize, usize), seed: Option<u64>, expansions: u32, filled: bool) -> String {
     let mut parts = Vec::new();
     if of > 1 {
@@ -238,7 +238,7 @@ pub(crate) fn no_solution(problem: &Problem, fault: TeachesError) -> String {
     said::no_solution(start, fault.to_string())
 }
 
-/// What was written: the file, its size where that is known, and what it holds.
+/// Returns what was written: the file, its size if known, and its content.
 pub(crate) fn written(
     path: &Path,
     size: Option<u64>,

@@ -12,7 +12,7 @@ values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Column by id {
         Step = "step",
-        /// Which of two searches makes it.
+        /// The side of a two-sided search that makes the expansion.
         Side = "side",
         Threshold = "threshold",
         Expanded = "expanded",
@@ -20,7 +20,7 @@ values! {
         H = "h",
         F = "f",
         Successors = "successors",
-        /// How many boards the frontier has then.
+        /// The number of boards in the frontier afterwards.
         Frontier = "frontier",
     }
 }
@@ -28,18 +28,18 @@ values! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheets {
     pub sheets: Vec<Worksheet>,
-    /// What their shuffles began with; none of a board that was given.
+    /// The seed of the shuffles. `None` if the board was given.
     pub seed: Option<u64>,
     pub filled: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// Words or a number; empty where they are to be written.
+    /// Words or a number. Empty if they are to be filled in.
     Text(String),
-    /// A board; none where it is to be drawn.
+    /// A board. `None` if it is to be drawn.
     Board(Option<Board>),
-    /// Successors, and what more is to be said.
+    /// Successors and a remark.
     Successors(Vec<Child>, String),
     Outlines(usize),
 }
@@ -47,12 +47,12 @@ pub enum Cell {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Child {
     pub board: Board,
-    /// Its numbers, as they are added up.
+    /// Its values, written as a sum.
     pub sum: String,
     pub mark: String,
 }
 
-/// A sheet, ready to be laid out.
+/// A sheet, ready for layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     pub title: String,
@@ -62,14 +62,14 @@ pub struct Page {
     pub columns: Vec<(Column, String)>,
     /// The cells, by row.
     pub rows: Vec<Vec<Cell>>,
-    /// What the mark beside a successor means; empty where there is none.
+    /// The meaning of the mark next to a successor. Empty if there is none.
     pub note: String,
-    /// The questions; with their answers where the sheet is filled in.
+    /// The questions, with their answers if the sheet is filled in.
     pub questions: Vec<(String, Option<String>)>,
 }
 
 impl Sheets {
-    /// The sheet of this number, from 0. Its answers may take some hundredths of a second.
+    /// Returns the sheet with this number, from 0. Its answers may take some hundredths of a second.
     ///
     /// # Panics
     /// If there is no such sheet.
@@ -137,7 +137,7 @@ impl Sheets {
             Column::F => number(step.f),
             Column::Successors if self.filled => successors(sheet, index, step),
             Column::Successors => {
-                // A board other than the root has one move less: not straight back.
+                // A board other than the root has one move less, because the previous move is not undone.
                 let root = step.g == 0;
                 Cell::Outlines(most_moves(sheet.problem.size()) - usize::from(!root))
             }
@@ -145,7 +145,7 @@ impl Sheets {
     }
 }
 
-/// The most moves that the blank has on any cell of a board.
+/// Returns the maximum number of moves of the blank on any cell.
 const fn most_moves(size: Size) -> usize {
     let vertical = if size.rows() > 2 { 2 } else { 1 };
     let horizontal = if size.columns() > 2 { 2 } else { 1 };
@@ -178,7 +178,7 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
     Cell::Successors(step.successors.iter().map(child).collect(), words)
 }
 
-/// Which node is taken next, what becomes of successors, when the search stops, and what h is.
+/// Returns the rules: which node is taken next, what happens to successors, when the search stops, and what h is.
 fn rules(sheet: &Worksheet) -> Vec<String> {
     let strategy = sheet.strategy;
     let algorithm = strategy.algorithm;
@@ -229,7 +229,7 @@ fn looks_up(heuristic: Heuristic) -> bool {
     }
 }
 
-/// The estimates of all boards of a sheet, in an order that tells nothing of the search.
+/// Returns the estimates of all boards of a sheet, in an order that reveals nothing about the search.
 fn values(sheet: &Worksheet) -> Vec<(Board, u32)> {
     let steps = sheet.steps.iter().flat_map(|step| {
         let successors = step.successors.iter().map(|each| (each.board, each.h));

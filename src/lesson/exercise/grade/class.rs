@@ -1,4 +1,4 @@
-//! The answers of a class: every file is graded or named, and what is odd about one is said.
+//! Grades the answers of a class. Files that cannot be graded are listed, and anything suspicious is reported.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -15,60 +15,60 @@ use crate::search::{Parallel as _, PatternDatabases};
 #[derive(Debug)]
 pub struct GradedFile {
     pub path: PathBuf,
-    /// Whose it is; none where it cannot be read.
+    /// The student, or `None` if the file cannot be read.
     pub student: Option<Student>,
-    /// A grade for each task; none where nothing could be graded.
+    /// A grade for each task. Empty if the file could not be graded.
     pub grades: Vec<Grade>,
     pub concerns: Vec<Concern>,
 }
 
 impl GradedFile {
-    /// The sum of its points; none where nothing could be graded.
+    /// Returns the sum of its points, or `None` if it could not be graded.
     pub fn points(&self) -> Option<u32> {
         let all = self.grades.iter().map(|grade| grade.points);
         (!self.grades.is_empty()).then(|| all.sum())
     }
 }
 
-/// What a teacher is told of a file. Tasks count from 0.
+/// A remark on a file for the teacher. Tasks are counted from 0.
 #[derive(Debug)]
 pub enum Concern {
     /// It cannot be read.
     Fault(AnswersFault),
-    /// Its answers are to another exercise.
+    /// Its answers belong to another exercise.
     OtherExercise,
-    /// The same student's answers are in another file too.
+    /// Another file has answers of the same student.
     SameStudent(PathBuf),
-    /// It has answers to a task that the exercise does not have.
+    /// It has answers to a task that does not exist.
     NoSuchTask(usize),
-    /// It has the board of another student, or of nobody here.
+    /// It has the board of another student or an unknown one.
     OthersBoard {
         task: usize,
-        /// Whose board it is.
+        /// The student whose board it is, if known.
         of: Option<Student>,
     },
-    /// It has a wrong answer that is the right one of another student's board.
+    /// It has a wrong answer that would be right for another student's board.
     OthersAnswer { task: usize, of: Student },
 }
 
 #[derive(Debug)]
 pub struct Graded {
-    /// In the order in which they were given.
+    /// The files in their given order.
     pub files: Vec<GradedFile>,
 }
 
-/// How sums are spread.
+/// The quartiles of the sums of points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
-    /// A quarter is not above it.
+    /// The lower quartile.
     pub lower: f64,
     pub median: f64,
-    /// A quarter is not below it.
+    /// The upper quartile.
     pub upper: f64,
 }
 
 impl Graded {
-    /// Names files by where they lie in this folder.
+    /// Makes the paths of files relative to this folder.
     pub fn within(&mut self, folder: &Path) {
         let shorten = |path: &mut PathBuf| {
             if let Ok(inside) = path.strip_prefix(folder)
@@ -87,7 +87,7 @@ impl Graded {
         }
     }
 
-    /// The quartiles of the sums; none without sums.
+    /// Returns the quartiles of the sums, or `None` if there are no sums.
     pub fn spread(&self) -> Option<Spread> {
         let mut sums: Vec<u32> = self.files.iter().filter_map(GradedFile::points).collect();
         sums.sort_unstable();
@@ -104,13 +104,13 @@ impl Graded {
         })
     }
 
-    /// How many of those graded did not earn all of a task's points.
+    /// Returns how many of the graded students did not get all points of a task.
     pub fn missed(&self, task: usize, points: u32) -> usize {
         let grades = self.files.iter().filter_map(|file| file.grades.get(task));
         grades.filter(|grade| grade.points < points).count()
     }
 
-    /// The wrong number, or option, that was given most often in a task, and how often.
+    /// Returns the most frequent wrong number or option in a task, and its frequency.
     pub fn commonest_wrong(&self, task: usize) -> Option<(&Answer, usize)> {
         let grades = self.files.iter().filter_map(|file| file.grades.get(task));
         let mut counts: Vec<(&Answer, usize)> = Vec::new();
@@ -123,15 +123,15 @@ impl Graded {
                 None => counts.push((wrong, 1)),
             }
         }
-        // Of several the first.
+        // Reversed, so that the first of several maxima is returned.
         counts.into_iter().rev().max_by_key(|(_, count)| *count)
     }
 }
 
-/// The files of answers that are meant: a folder stands for those in it, by name.
+/// Returns the files of answers. A folder stands for the files in it, sorted by name.
 ///
 /// # Errors
-/// What is wrong with a folder that cannot be read.
+/// If a folder cannot be read.
 pub fn answer_files(given: &[PathBuf]) -> std::io::Result<Vec<PathBuf>> {
     let mut all = Vec::new();
     for path in given {
@@ -148,11 +148,11 @@ pub fn answer_files(given: &[PathBuf]) -> std::io::Result<Vec<PathBuf>> {
     Ok(all)
 }
 
-/// What programs earned, by task: no board of a student's changes that, and to prove one takes long.
+/// A cache of the grades of programs by task. They do not depend on a student's board, and checking one takes long.
 type Estimates = Mutex<HashMap<(usize, Vec<String>), Grade>>;
 
-/// Grades files, on all cores. `name` is the exercise's [fingerprint](crate::lesson::Lesson::fingerprint). `goes_on` is told
-/// after each file how many are graded, and may end it: then the others are missing.
+/// Grades files on all cores. `name` is the exercise's [fingerprint](crate::lesson::Lesson::fingerprint). `goes_on` gets
+/// the number of graded files after each file. If it returns `false`, the remaining files are skipped.
 pub fn grade(
     drawn: &Drawn,
     name: &str,
@@ -236,7 +236,7 @@ fn graded(
     (file, Some(answers))
 }
 
-/// Names students who are there twice, and answers that are another student's.
+/// Reports students with several files, and answers that belong to another student.
 fn compare(drawn: &Drawn, files: &mut [GradedFile], answers: &[Option<Answers>]) {
     let own: Vec<Vec<StudentTask>> = answers
         .iter()
@@ -246,7 +246,7 @@ fn compare(drawn: &Drawn, files: &mut [GradedFile], answers: &[Option<Answers>])
                 .map_or_else(Vec::new, |it| drawn.tasks_for(&it.student))
         })
         .collect();
-    // Who came first, by name; and by task, whose board it is and whose right answer.
+    // The first file of each student, and for each task the owner of each board and of each right answer.
     let mut named: HashMap<String, usize> = HashMap::new();
     let mut boards: HashMap<(usize, Board), usize> = HashMap::new();
     let mut right: HashMap<(usize, String), usize> = HashMap::new();
@@ -297,7 +297,7 @@ fn compare(drawn: &Drawn, files: &mut [GradedFile], answers: &[Option<Answers>])
     }
 }
 
-/// The tries of a task that only a board's own student would give, as text to be compared.
+/// Returns the tries of a task that are specific to one student's board, as text for comparison.
 fn words(answers: &Answers, task: usize) -> Vec<String> {
     let given = answers.tasks.iter().filter(|given| given.task == task);
     let tries = given.flat_map(|given| &given.tries).map(|one| &one.answer);

@@ -1,5 +1,5 @@
-//! What answers are worth. All is worked out again from the exercise, the student's number and the answers; nothing else in
-//! their file counts.
+//! Grades answers. Everything is recomputed from the exercise, the student's number and the answers; nothing else in the
+//! file counts.
 
 pub(crate) mod class;
 pub(crate) mod trace;
@@ -24,12 +24,12 @@ use crate::study::check::{TiesAccepted, check, own_order, read_order, write_orde
 pub struct Grade {
     pub points: u32,
     pub answered: bool,
-    /// The answer that counts, where it did not earn all points.
+    /// The answer that counts, if it did not earn all points.
     pub wrong: Option<Answer>,
     pub slips: Vec<Slip>,
 }
 
-/// What the tries of a task earn: the best, where it may be tried `again`, else the first.
+/// Grades the tries of a task: the best one counts if it may be tried `again`, otherwise the first.
 pub fn grade_task(
     own: &StudentTask,
     again: bool,
@@ -60,7 +60,7 @@ pub fn grade_task(
     best.unwrap_or_default()
 }
 
-/// The points of an answer, and the wrong cells of a table.
+/// Returns the points of an answer and the wrong cells of a table.
 fn worth(own: &StudentTask, answer: &Answer, databases: &PatternDatabases) -> (u32, Vec<Slip>) {
     let (points, setup) = (own.task.points, own.setup());
     let share = |right: usize, of: usize| points * right as u32 / of.max(1) as u32;
@@ -104,7 +104,7 @@ fn worth(own: &StudentTask, answer: &Answer, databases: &PatternDatabases) -> (u
     (earned, Vec::new())
 }
 
-/// How many parts of a question are answered right, and how many it has: one, or one for each prediction.
+/// Returns how many parts of a question are answered right, and how many it has: one, or one for each prediction.
 fn question(slide: &Slide, answer: &Answer, databases: &PatternDatabases) -> (usize, usize) {
     let is_right = |answer: &Answer| judge(slide, answer, databases).right;
     let (Some(Task::Predict(times)), Answer::Boards(boards)) = (slide.task(), answer) else {
@@ -118,7 +118,7 @@ fn question(slide: &Slide, answer: &Answer, databases: &PatternDatabases) -> (us
     (parts.filter(is_right).count(), of)
 }
 
-/// How many boards from the first on are in an order that the rule allows, and how many there should be.
+/// Returns how many boards, from the first on, follow an order that the rule allows, and how many are required.
 fn in_order(
     setup: &SearchSetup,
     expansions: usize,
@@ -141,14 +141,14 @@ fn in_order(
             _ => return (right, expansions),
         }
     }
-    // Where the search is over before, there is nothing more to name.
+    // If the search ends earlier, no more boards are required.
     match follower.over {
         Some(_) if boards.len() == right => (right, right),
         _ => (right, expansions),
     }
 }
 
-/// The strategies that have the least of a counter, among those that find a solution.
+/// Returns the strategies with the smallest value of a counter among those that find a solution.
 fn best_options(
     problem: &Problem,
     options: &[Strategy],
@@ -205,7 +205,7 @@ fn is_estimate(
     })
 }
 
-/// An answer that earns all points; none where none can be found.
+/// Returns an answer that earns all points, or `None` if none can be found.
 pub fn right_answer(own: &StudentTask, databases: &PatternDatabases) -> Option<Answer> {
     let setup = own.setup();
     match &own.task.kind {

@@ -1,4 +1,4 @@
-//! A table that a student filled in, line by line. After a slip the rest is held against what follows from it.
+//! Grades a student's table line by line. After a slip, later lines are compared with what follows from it.
 
 use crate::lesson::SearchSetup;
 use crate::lesson::exercise::TraceRow;
@@ -9,12 +9,12 @@ use crate::study::worksheet::MOST_EXPANSIONS;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TraceCell {
-    /// The board that is expanded.
+    /// The expanded board.
     Board,
     G,
     H,
     F,
-    /// Boards in the frontier afterwards.
+    /// The number of boards in the frontier afterwards.
     Frontier,
 }
 
@@ -25,21 +25,21 @@ pub struct Slip {
     pub cells: Vec<TraceCell>,
 }
 
-/// What a table is worth.
+/// The result of grading a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traced {
-    /// Lines that are right, given the slips before them.
+    /// The number of lines that are right, given the slips before them.
     pub right: u32,
-    /// Lines that the search has.
+    /// The number of lines of the search.
     pub of: u32,
-    /// The others of those given.
+    /// The given lines that are wrong.
     pub slips: Vec<Slip>,
-    /// Whether the search is over after the last line.
+    /// Whether the search has ended after the last line.
     pub is_whole: bool,
 }
 
 impl Traced {
-    /// What it earns of `points`: a slip and a line that is missing cost a point each, and at least their share.
+    /// Returns what it earns of `points`: each slip and each missing line costs one point, and at least its share.
     pub fn points(&self, points: u32) -> u32 {
         let right = self.right.min(self.of);
         let flawed = !self.slips.is_empty() || !self.is_whole;
@@ -49,7 +49,7 @@ impl Traced {
     }
 }
 
-/// The lines of the search by the rule itself.
+/// Returns the lines of the search according to the rule.
 pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<TraceRow> {
     let rule = Rule::new(&setup.problem, setup.strategy, databases);
     let guided = setup.strategy.heuristic_used().is_some();
@@ -70,7 +70,7 @@ pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<Trac
     rows
 }
 
-/// Judges a table. A wrong g may be a slip of the pen, or go on into the lines after it: what leaves fewer slips is taken.
+/// Judges a table. A wrong g may be a mere typo or carry over to later lines; the reading with fewer slips counts.
 pub fn judge_rows(setup: &SearchSetup, rows: &[TraceRow], databases: &PatternDatabases) -> Traced {
     let of = right_rows(setup, databases).len() as u32;
     let rule = Rule::new(&setup.problem, setup.strategy, databases);
@@ -85,7 +85,7 @@ fn judge(rule: &Rule, rows: &[TraceRow], of: u32, carries: bool) -> Traced {
     let guided = rule.strategy.heuristic_used().is_some();
     let mut follower = Follower::new(rule);
     let mut slips = Vec::new();
-    // How far a student's count of the frontier is off since a slip in it.
+    // The offset of the student's frontier count since the last slip in it.
     let mut off = 0;
     for (line, row) in rows.iter().enumerate() {
         let board = row.board.filter(|it| it.size() == rule.problem.size());
@@ -102,7 +102,7 @@ fn judge(rule: &Rule, rows: &[TraceRow], of: u32, carries: bool) -> Traced {
             _ => None,
         };
         let Some((side, node, is_best)) = waits else {
-            // Nothing follows from a board that does not wait: the search goes on as it is.
+            // A board outside the frontier has no consequences: the search continues by the rule.
             let cells = vec![TraceCell::Board];
             slips.push(Slip { line, cells });
             if let Some((side, node)) = follower.next() {

@@ -1,4 +1,4 @@
-//! The first line of a journal: which experiment it belongs to.
+//! The first line of a journal, which identifies its experiment.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -16,22 +16,22 @@ const NAME: &str = "slidescope experiment";
 /// The version whose lines have no checksums.
 pub(crate) const WITHOUT_CHECKSUMS: u64 = 1;
 
-/// What the first line says.
+/// The content of the first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Header {
     journal: String,
     version: u64,
     pub(crate) experiment: Value,
-    /// The shard, where the journal is not for all runs.
+    /// The shard, if the journal is not for all runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     shard: Option<String>,
-    /// The preset whose table the experiment has. It changes no run, so journals that differ in it go together.
+    /// The preset whose table the experiment has. It changes no run, so journals that differ in it can be merged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     preset: Option<String>,
-    /// The version of the program that began it; none in the oldest version.
+    /// The version of the program that created the journal. `None` in the oldest format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) program: Option<String>,
-    /// The checksum of the line without it; none in the oldest version.
+    /// The checksum of the line without this field. `None` in the oldest format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     crc32: Option<String>,
 }
@@ -51,7 +51,7 @@ impl Header {
         }
     }
 
-    /// As the oldest version wrote it.
+    /// Returns the header in the oldest format.
     fn oldest(plan: &Plan) -> Self {
         Self {
             journal: NAME.to_string(),
@@ -88,20 +88,20 @@ impl Header {
         self.version > WITHOUT_CHECKSUMS
     }
 
-    /// What the checksums of its lines begin with; none where they have none.
+    /// Returns the initial value of the checksums of its lines, or `None` if they have no checksums.
     pub(crate) fn seal(&self) -> Option<Seal> {
         self.has_checksums().then(|| Seal::of(&self.experiment))
     }
 
-    /// Itself, where it stands as it was written.
+    /// Returns the header if its checksum is correct or it has none.
     fn whole(self) -> Result<Self, JournalFault> {
         let is_whole = !self.has_checksums() || self.crc32.as_ref() == Some(&self.checksum());
         is_whole.then_some(self).ok_or(JournalFault::ChangedHeader)
     }
 }
 
-/// What the checksums of a journal's lines begin with: the checksum of the experiment, so that a line of another one does
-/// not pass.
+/// The initial value of the checksums of a journal's lines: the checksum of the experiment, so that a line of another
+/// experiment is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Seal(u32);
 
@@ -119,20 +119,20 @@ impl Seal {
 
 pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// A text that is the same for the same experiment in every version of the program, for the name of a file: the first line
-/// that the oldest version wrote.
+/// Returns a text that identifies the experiment in every version of the program, for file names: the first line in the
+/// oldest format.
 pub(crate) fn identity(plan: &Plan) -> String {
     Header::oldest(plan).line()
 }
 
-/// Whether a first line that was cut short, perhaps to nothing, may be one that this program began.
+/// Returns `true` if an incomplete, possibly empty first line may have been written by this program.
 pub(crate) fn begins_with(text: &[u8]) -> bool {
-    // Keys are written in the order of the alphabet.
+    // Keys are written in alphabetical order.
     const BEGINNING: &[u8] = b"{\"crc32\":\"";
     text.starts_with(BEGINNING) || BEGINNING.starts_with(text)
 }
 
-/// What a first line says, though it may be damaged.
+/// Parses a first line without verifying its checksum.
 fn parsed(text: &[u8]) -> Result<Header, JournalFault> {
     let read: Header = serde_json::from_slice(text).map_err(|_| JournalFault::NotAJournal)?;
     if read.journal != NAME {
@@ -151,7 +151,7 @@ pub(crate) fn read(text: &[u8]) -> Result<Header, JournalFault> {
     parsed(text)?.whole()
 }
 
-/// What the first line `text` says, where it is of the same experiment and shard as `plan`.
+/// Parses the first line `text` and checks that it has the same experiment and shard as `plan`.
 pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Header, JournalFault> {
     let theirs = parsed(text)?;
     check_same(&theirs.experiment, &experiment(plan.spec()))?;
@@ -175,7 +175,7 @@ pub(crate) fn check_same(theirs: &Value, ours: &Value) -> Result<(), JournalFaul
     })
 }
 
-/// All that decides what runs there are and what they count.
+/// Returns everything that determines the runs and their counts.
 pub(crate) fn experiment(spec: &Spec) -> Value {
     let names: Vec<String> = spec.strategies.iter().map(|s| strategy_name(*s)).collect();
     let mut experiment = match &spec.source {
@@ -205,7 +205,7 @@ pub(crate) fn experiment(spec: &Spec) -> Value {
     experiment
 }
 
-/// What the experiment asks for; `None` where it is none.
+/// Parses the specification of an experiment. Returns `None` if it is invalid.
 pub(crate) fn spec(experiment: &Value) -> Option<Spec> {
     let names = experiment.get("strategies")?.as_array()?;
     let own = |program: &Value| {
@@ -256,7 +256,7 @@ fn instance(value: &Value) -> Option<Instance> {
     })
 }
 
-/// A board is written so that it names its own size.
+/// Parses a board. Its notation includes its size.
 fn board(value: &Value) -> Option<Board> {
     value.as_str()?.parse().ok()
 }

@@ -34,14 +34,14 @@ struct Line {
     peak_frontier: u64,
     bytes: u64,
     nanoseconds: u64,
-    /// The checksum of the line without it.
+    /// The checksum of the line without this field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     crc32: Option<String>,
 }
 
 impl Line {
     fn text(&self) -> String {
-        // Strings and numbers under string keys: there is nothing here that JSON cannot hold.
+        // This cannot fail: JSON can represent strings and numbers under string keys.
         serde_json::to_string(self).unwrap_or_default()
     }
 
@@ -72,8 +72,8 @@ pub(crate) fn line(plan: &Plan, run: &Run, seal: Option<Seal>) -> String {
     line.sealed(seal).text() + "\n"
 }
 
-/// The run of a line, or what is wrong with it. That it is of another plan is said before its checksum is looked at: it
-/// tells more.
+/// Parses the run of a line. A line of another plan is reported before its checksum is verified, because that error is
+/// more informative.
 pub(crate) fn run_of(plan: &Plan, text: &[u8], seal: Option<Seal>) -> Result<Run, LineFault> {
     let line: Line = serde_json::from_slice(text)?;
     if line.run >= plan.runs() {

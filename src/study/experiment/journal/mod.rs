@@ -1,12 +1,12 @@
-//! What is finished of an experiment, kept in a file so that a closed program loses nothing.
+//! Stores the finished runs of an experiment in a file, so that closing the program loses nothing.
 //!
-//! A journal is lines of JSON. The first says which experiment it belongs to; each of the others is a finished run, in
-//! whatever order they finished. A line is written as soon as its run is; the last one may be cut short where the program
-//! was killed in the middle of it, and is then left out.
+//! A journal consists of lines of JSON. The first identifies the experiment. Each of the others is a finished run, in the
+//! order in which they finished. A line is written as soon as its run is finished. The last line is incomplete if the
+//! program was killed while writing it; it is then ignored.
 //!
-//! Every line carries a checksum (CRC-32) of what it says, so that one that was damaged or edited is named and never
-//! counted. Version 1 had none. A journal of version 1 is still taken up, because it may hold days of work, and goes on
-//! without checksums; every other one must have them on all lines, so that leaving one out does not hide an edit.
+//! Every line has a checksum (CRC-32), so that a line that was damaged or edited is reported and never counted. Version 1
+//! had no checksums. A journal of version 1 can still be continued, because it may hold days of work, and stays without
+//! checksums. In any other journal all lines must have them, so that removing one does not hide an edit.
 
 pub(crate) mod header;
 pub(crate) mod line;
@@ -22,21 +22,21 @@ use crate::study::experiment::journal::header::{Header, Seal};
 use crate::study::experiment::journal::line::{line, run_of};
 use crate::study::experiment::{Plan, Run, Shard, Spec};
 
-/// The version of the format that this program writes, and the newest that it reads.
+/// The format version that this program writes, and the newest that it reads.
 pub(crate) const VERSION: u64 = 2;
 
-/// The longest line that is read, in bytes: the first one names every board that was given.
+/// The maximum length of a line in bytes. The first line names all given boards, so it can be long.
 const LONGEST: u64 = 64 << 20;
 
 #[derive(Debug)]
 pub struct Journal {
     file: File,
     path: PathBuf,
-    /// What its checksums begin with; none where it is of the version without.
+    /// The initial value of its checksums. `None` if its version has no checksums.
     seal: Option<Seal>,
 }
 
-/// Why a journal cannot be used. The file is as it was.
+/// Why a journal cannot be used. The file is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub struct JournalError {
     pub path: PathBuf,
@@ -44,7 +44,7 @@ pub struct JournalError {
 }
 
 impl JournalError {
-    /// Whether the file could not be opened, read or written; else what it holds is at fault.
+    /// Returns `true` if the file could not be opened, read or written, and `false` if its content is at fault.
     pub const fn is_io(&self) -> bool {
         matches!(self.fault, JournalFault::Io(_))
     }
@@ -78,10 +78,10 @@ pub(crate) enum JournalFault {
 }
 
 impl Journal {
-    /// Opens the journal of `plan` at `path`, or begins one, and gives the runs that it holds.
+    /// Opens or creates the journal of `plan` at `path`, and returns the runs it holds.
     ///
     /// # Errors
-    /// [`JournalError`] where the file cannot be read or written, is no journal or one of another experiment, or is
+    /// [`JournalError`] if the file cannot be read or written, is in use, is not a journal of this experiment, or is
     /// damaged.
     pub fn open(path: &Path, plan: &Plan) -> Result<(Self, Vec<Run>), JournalError> {
         let opened = open(path, plan);
@@ -90,10 +90,10 @@ impl Journal {
         Ok((Self { file, path, seal }, runs))
     }
 
-    /// Adds a finished run of `plan`. The operating system has it when this returns, so that it outlives the program.
+    /// Appends a finished run of `plan`. On return the operating system has the data, so it survives a crash of the program.
     ///
     /// # Errors
-    /// [`JournalError`] where it cannot be written.
+    /// [`JournalError`] if it cannot be written.
     pub fn append(&mut self, plan: &Plan, run: &Run) -> Result<(), JournalError> {
         let text = line(plan, run, self.seal);
         let written = self.file.write_all(text.as_bytes());
@@ -103,7 +103,7 @@ impl Journal {
     /// Removes every run of `plan`.
     ///
     /// # Errors
-    /// [`JournalError`] where it cannot be written.
+    /// [`JournalError`] if it cannot be written.
     pub fn clear(&mut self, plan: &Plan) -> Result<(), JournalError> {
         let header = Header::of(plan);
         self.seal = header.seal();
@@ -111,11 +111,11 @@ impl Journal {
         cleared.map_err(|error| JournalError::new(&self.path, error))
     }
 
-    /// Which experiment the journal at `path` belongs to, and how many runs it holds at most (a run that is there twice
-    /// counts twice). The file is only read, so another program may write to it.
+    /// Returns the experiment of the journal at `path` and an upper bound on its number of runs (a duplicate run counts
+    /// twice). The file is only read, so another program may be writing to it.
     ///
     /// # Errors
-    /// [`JournalError`] where it cannot be read or is no journal.
+    /// [`JournalError`] if it cannot be read or is not a journal.
     pub fn peek(path: &Path) -> Result<(Spec, usize), JournalError> {
         peek(path).map_err(|fault| JournalError::new(path, fault))
     }
@@ -141,7 +141,7 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
 
 fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), JournalFault> {
     check_regular(path)?;
-    // Not opened for appending: Windows does not let such a file be cut to a length.
+    // Not opened for appending, because Windows does not allow such a file to be truncated.
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)
@@ -151,7 +151,7 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), Jour
     match try_lock(&file, Lock::Exclusive) {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(JournalFault::InUse),
-        // A file system that knows no locks.
+        // The file system does not support locks.
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
         Err(TryLockError::Error(error)) => return Err(error.into()),
     }
@@ -166,7 +166,7 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), Jour
     Ok((file, kept.seal, kept.runs))
 }
 
-/// Makes the file a journal of its first line alone.
+/// Truncates the file and writes the first line of the journal.
 fn begin(file: &mut File, line: &str) -> io::Result<()> {
     file.set_len(0)?;
     file.rewind()?;
@@ -176,7 +176,7 @@ fn begin(file: &mut File, line: &str) -> io::Result<()> {
 struct Kept {
     runs: Vec<Run>,
     seal: Option<Seal>,
-    /// Bytes of it that are whole lines.
+    /// The length of the complete lines, in bytes.
     whole: u64,
 }
 
@@ -193,7 +193,7 @@ impl<R: Read> Lines<R> {
         }
     }
 
-    /// Reads the next line. At the end its text is empty; where that was cut short, it has no line break.
+    /// Reads the next line. At the end of the file it is empty. An incomplete last line has no line break.
     pub(crate) fn read(&mut self) -> io::Result<&[u8]> {
         self.text.clear();
         let mut line = self.reader.by_ref().take(LONGEST);
@@ -206,12 +206,12 @@ pub(crate) fn is_whole(line: &[u8]) -> bool {
     line.last() == Some(&b'\n')
 }
 
-/// What a journal holds; none where nothing is in it yet, or a part of the first line.
+/// Reads a journal. Returns `None` if it is empty or has only a part of the first line.
 fn read(file: &File, header: &str, plan: &Plan) -> Result<Option<Kept>, JournalFault> {
     let mut lines = Lines::new(file);
     let text = lines.read()?;
     if !is_whole(text) {
-        // Anything but the beginning of our own first line is not ours to overwrite.
+        // Only an incomplete first line of this very journal may be overwritten.
         let is_ours = header.as_bytes().starts_with(text);
         return is_ours.then_some(None).ok_or(JournalFault::NotAJournal);
     }
@@ -271,7 +271,7 @@ mod tests {
         Run { index, measured }
     }
 
-    /// A file opened for appending, which Windows does not let be cut, takes every write at its end.
+    /// Windows does not allow a file opened for appending to be truncated. Such a file takes every write at its end.
     #[test]
     fn is_not_opened_for_appending() {
         let folder = tempfile::tempdir().expect("a folder");
