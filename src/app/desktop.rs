@@ -1,4 +1,4 @@
-//! The window as a program of the desktop.
+//! The desktop program: opens the window.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -19,15 +19,15 @@ use crate::lesson::Shipped;
 use crate::text::language::Language;
 use crate::text::window as text;
 
-/// Opens the window and stays until it is closed. A `fresh` one starts without the settings that were kept, and keeps none.
-/// Exit code 1 where no window can be had.
+/// Opens the window and returns when it is closed. With `fresh`, settings are neither loaded nor saved.
+/// Returns exit code 1 if no window can be opened.
 pub fn run(start: Start) -> ExitCode {
     let Start {
         opening,
         fresh,
         language,
     } = start;
-    // Without a home there is no place to keep anything; everything else works.
+    // Without a home directory nothing can be saved; everything else works.
     let places = choose_native_strategy().ok();
     let settings = places.as_ref().filter(|_| !fresh);
     let settings = settings.map(|places| places.config_dir().join("slidescope"));
@@ -94,8 +94,8 @@ pub fn run(start: Start) -> ExitCode {
     }
 }
 
-/// Has the system's fonts stand behind the program's own. To a program that speaks Chinese they give Chinese forms, also where
-/// the system names no language, or another one.
+/// Adds the system's fonts as fallbacks for the program's own. If the program's language is Chinese, they use the Chinese
+/// forms of characters, whatever the system's language is.
 fn ask_the_system(ctx: &egui::Context) {
     let fonts = SystemFontProvider::new();
     ctx.add_font_provider(Arc::new(match Language::chosen().tag() {

@@ -1,5 +1,5 @@
-//! What the window shows, in the part of an address after its `#`: `board=867254301&strategy=astar:manhattan&tab=tree&at=12`,
-//! or `lesson=a-star&slide=3`.
+//! Links: what the window shows, encoded in the part of an address after its `#`, for example
+//! `board=867254301&strategy=astar:manhattan&tab=tree&at=12` or `lesson=a-star&slide=3`.
 
 use std::fmt;
 
@@ -15,12 +15,12 @@ use crate::study::{parse_strategy_with, strategy_name};
 use crate::text::language::Language;
 use crate::text::page as text;
 
-/// A longer link is not looked at.
+/// The maximum length of a link in bytes. Longer links are rejected.
 const MOST: usize = 1 << 16;
-/// The most bytes of a program that a link has: some programs pass no longer address on.
+/// The maximum length of a heuristic's source in a link, in bytes: some programs do not pass on longer addresses.
 const MOST_OF_PROGRAM: usize = 4000;
 
-/// What a link leads to. What it does not name stays as it is.
+/// The state that a link opens. Fields that are `None` leave the current state unchanged.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Link {
     start: Option<Board>,
@@ -28,18 +28,18 @@ pub(crate) struct Link {
     strategy: Option<Strategy>,
     tab: Option<Tab>,
     screen: Option<Screen>,
-    /// The moment: after so many expansions.
+    /// The moment to show, as a number of expansions.
     at: Option<u64>,
-    /// A lesson in place of all that, and its slide from 0.
+    /// A lesson to open instead of a search, and the index of its slide from 0.
     lesson: Option<Shipped>,
     slide: Option<usize>,
     theme: Option<Theme>,
     language: Option<Language>,
-    /// Of a figure in another page: which panels it has, on the left and on the right.
+    /// Set in a figure embedded in another page: whether its left and its right panel are open.
     embedded: Option<[bool; 2]>,
 }
 
-/// The word of a screen; that of Explore is its tab's.
+/// The value of `tab` for each screen. For Explore, the value is its tab.
 const SCREENS: [(&str, Screen); 4] = [
     ("lessons", Screen::Lessons),
     ("compare", Screen::Compare),
@@ -49,7 +49,7 @@ const SCREENS: [(&str, Screen); 4] = [
 
 const PANELS: [&str; 2] = ["boards", "node"];
 
-/// A value that has a name in JSON.
+/// Returns the name of a value in JSON, or `None` if it is not serialized as a string.
 fn name_of(value: impl serde::Serialize) -> Option<String> {
     let value = serde_json::to_value(value).ok()?;
     value.as_str().map(str::to_owned)
@@ -59,7 +59,7 @@ fn named<T: serde::de::DeserializeOwned>(name: &str) -> Option<T> {
     serde_json::from_value(name.into()).ok()
 }
 
-/// Rows as they are written, but a `+` between the tiles, where an address has no spaces.
+/// Returns the rows of a board with `+` between the tiles, because an address has no spaces.
 fn board_text(board: Board) -> String {
     board.to_string().replace(" / ", "/").replace(' ', "+")
 }
@@ -81,7 +81,7 @@ fn escaped(text: &str) -> String {
     all
 }
 
-/// What `text` was before it became part of an address; programs that pass addresses on escape more than is needed.
+/// Decodes the escapes in `text`. Programs that pass addresses on may escape more than is needed.
 fn plain(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
@@ -100,13 +100,13 @@ fn plain(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The lesson that a link names by its file, beside the page, and the rest of the link.
+/// Returns the lesson file that a link names, relative to the page, and the rest of the link.
 #[cfg(any(target_arch = "wasm32", test))]
 pub(crate) fn lesson_file(link: &str) -> (Option<String>, String) {
     let (mut file, mut rest) = (None, Vec::new());
     for part in link.split('&') {
         match part.strip_prefix("lesson=") {
-            // The names of those that ship are plain words.
+            // The identifiers of shipped lessons contain neither dots nor slashes.
             Some(name) if name.contains(['.', '/']) => file = Some(plain(name)),
             _ => rest.push(part),
         }
@@ -115,7 +115,7 @@ pub(crate) fn lesson_file(link: &str) -> (Option<String>, String) {
 }
 
 impl Link {
-    /// Where it leads to: from one such place to another a browser takes a step.
+    /// Returns the parts of the link whose change adds an entry to the browser's history.
     #[cfg(any(target_arch = "wasm32", test))]
     pub(crate) fn place(&self) -> (Option<Screen>, Option<Shipped>) {
         (self.screen, self.lesson)
@@ -160,7 +160,7 @@ impl Link {
         parts
     }
 
-    /// Text for a page that shows this in a frame, of the page at `address`.
+    /// Returns the HTML of a frame that shows this link, with the page at `address`.
     pub(crate) fn frame(&self, address: &str) -> String {
         let link = self.to_string().replace('&', "&amp;");
         format!(
@@ -215,7 +215,7 @@ impl Model {
         }
     }
 
-    /// Opens what `link` leads to. Its parts that say nothing are named; the others are opened all the same.
+    /// Opens `link`. Parts that are not understood are listed in a message; the others are still opened.
     pub(crate) fn open_link(&mut self, link: &str) {
         let mut unknown = Vec::new();
         let (mut read, mut own) = (Link::default(), None);
@@ -253,7 +253,7 @@ impl Model {
         }
     }
 
-    /// Reads a part; whether it is understood. A heuristic of one's own comes before the strategy that it guides.
+    /// Reads a part and returns whether it is understood. A custom heuristic must precede the strategy that uses it.
     fn read_part(
         &mut self,
         read: &mut Link,
@@ -270,7 +270,7 @@ impl Model {
                 put(own, named)
             }
             "strategy" => {
-                // That of the link before another of its name.
+                // The link's own heuristic takes precedence over another of the same name.
                 let own = [own.as_slice(), &self.facts.own].concat();
                 let strategy = parse_strategy_with(value, &own);
                 put(&mut read.strategy, strategy.ok())
@@ -314,7 +314,7 @@ impl Model {
         }
     }
 
-    /// Opens the boards, and a moment of their search. Gives what is wrong with them.
+    /// Opens the boards and a moment of their search. Returns the part of the link that is wrong, if any.
     fn open_search(&mut self, read: &Link) -> Option<String> {
         if self.course.is_folded() {
             self.update(Effect::LeaveLesson);
@@ -343,7 +343,7 @@ impl Model {
         wrong
     }
 
-    /// Shows a moment as a slide does: the search goes up to it where it was not there.
+    /// Shows a moment as a slide does: the search runs up to it if it has not reached it.
     fn open_moment(&mut self, tab: Tab, expansion: u64) {
         let setup = self.facts.setup();
         let options = &self.explore.options;
@@ -362,7 +362,7 @@ impl Model {
     }
 }
 
-/// Puts what was read; whether anything was.
+/// Stores `read` in `place`. Returns whether it is `Some`.
 fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
     let is_known = read.is_some();
     *place = read;

@@ -1,4 +1,4 @@
-//! The window: features that own their state and draw themselves, what all of them may read, and what crosses them.
+//! The window: features that own their state and draw themselves, the facts they share, and the effects between them.
 
 pub(crate) mod boards;
 pub(crate) mod check;

@@ -41,7 +41,7 @@ fn while_a_slide_asks_the_status_says_only_what_was_found() {
 fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
     for instance in examples().iter().filter(|i| i.start.size().cells() <= 9) {
         let all = Algorithm::ALL.iter();
-        // A depth-first search would look for a way that is not there, or a long one, for years.
+        // A depth-first search would spend years looking for a long solution, or for one that does not exist.
         let short = instance.optimal.is_some_and(|best| best <= 22);
         for &algorithm in all.filter(|algorithm| {
             !algorithm.is_depth_first() || short && **algorithm == Algorithm::IdaStar
@@ -96,7 +96,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     model.update(Effect::transport(Transport::Speed(Speed::FULL)));
     assert_eq!(model.facts.playback.expanded(), 1);
     edit(&mut model, Edit::Type(Field::Start, "81346705".into()));
-    // A draft that is no board changes nothing yet.
+    // A draft that is not a legal board changes nothing yet.
     assert_eq!(model.facts.playback.expanded(), 1);
     edit(&mut model, Edit::Type(Field::Start, "813467025".into()));
     assert_eq!(model.facts.playback.phase(), None);
@@ -173,7 +173,7 @@ fn a_board_is_found_that_takes_so_many_expansions_or_it_is_said_why_not() {
     edit(&mut model, Edit::Undo);
     assert_eq!(model.facts.boards.editor.problem(), before);
 
-    // Manhattan is consistent: there is no such board, and none is tried.
+    // Manhattan is consistent, so no such board exists and none is tried.
     seek(&mut model, boards::Sought::Teaches(Teaches::Reopened));
     assert_eq!(model.facts.boards.editor.problem(), before);
     let toast = model.toast.as_ref().expect("it is said");

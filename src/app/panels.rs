@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     if model.course.is_folded() {
         return played(ui, model);
     }
-    // The bar is as wide as the window, whatever part of a screen is seen.
+    // The bar does not scroll with the screen: it is always as wide as the window.
     if !model.facts.embedded {
         Panel::top("top")
             .exact_size(44.0)
@@ -60,7 +60,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     }
 }
 
-/// The bar at the top, with the menus of what is opened and saved.
+/// Shows the top bar, with the menus for opening and saving.
 fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
     let (can_draw, link) = (model.can_draw(), model.link());
     let Model {
@@ -77,7 +77,7 @@ fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
     });
 }
 
-/// A lesson that is played: the picture, and what is said and asked beside it.
+/// Shows a lesson that is played: the picture, with its text and questions beside it.
 fn played(ui: &mut Ui, model: &mut Model) {
     play_view::show(ui, &mut model.course, &model.facts);
     let slide = model.course.play.as_ref().and_then(Play::slide);
@@ -94,7 +94,7 @@ fn played(ui: &mut Ui, model: &mut Model) {
     });
 }
 
-/// What the presenter alone reads, also while the screen is blank.
+/// Shows the notes for the presenter, also while the screen is blank.
 fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let played = model.course.play.as_ref().map(|play| &play.slides);
     let slides = played.unwrap_or(&model.lesson.slides);
@@ -106,7 +106,7 @@ fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     notes_view::show(ui, &mut view.notes, present, slides, speed, facts);
 }
 
-/// The presentation from top to bottom: a line of numbers, the view, the text.
+/// Shows the presentation, from top to bottom: a line of numbers, the view, the text.
 fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     notes(ui, model, view);
     if model.present.blank {
@@ -121,7 +121,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
         question_view::show(ui, &model.told, slides);
         present::text_view::show(ui, &model.told, slides);
     }
-    // What lies behind a slide alone was shown before it, and has no header.
+    // A slide without a screen has no header: the current screen belongs to an earlier slide.
     let is_alone = slides.alone().is_some();
     CentralPanel::default()
         .frame(Frame::new().fill(present::grounds(ui)[0]))
@@ -184,7 +184,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
     }
 }
 
-/// A slide in place of a screen: a text, or a survey.
+/// Shows a slide that has no screen: a text or a survey.
 fn slide_alone(ui: &mut Ui, slide: &Slide, survey: &SurveyCard, facts: &Facts) {
     match &slide.scene {
         Scene::Text(picture) => text_view::alone(ui, &slide.text, picture.as_ref()),
@@ -193,7 +193,7 @@ fn slide_alone(ui: &mut Ui, slide: &Slide, survey: &SurveyCard, facts: &Facts) {
     }
 }
 
-/// Points that a screen needs below the bar. A smaller window, as with a large zoom, is a part of it and scrolls.
+/// Returns the minimum size of a screen below the bar, in points. In a smaller window, or at a large zoom, it scrolls.
 const fn least(screen: Screen) -> Vec2 {
     match screen {
         // Its panels scroll by themselves.
@@ -202,10 +202,10 @@ const fn least(screen: Screen) -> Vec2 {
     }
 }
 
-/// Shows `contents` in a place of `size` of which the window is a part.
+/// Shows `contents` at the given `size` in a scroll area that fills the window.
 fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     let usual = ui.spacing().scroll;
-    // The bars tell that there is more.
+    // Clearly visible scroll bars show that there is more.
     let bars = &mut ui.spacing_mut().scroll;
     bars.dormant_handle_opacity = 0.6;
     bars.active_handle_opacity = 0.8;
@@ -262,7 +262,7 @@ fn screen(ui: &mut Ui, model: &mut Model) {
     }
 }
 
-/// Explore shows on its timeline the slides of a lesson.
+/// Shows Explore with the slides of a lesson on its timeline.
 fn explore(ui: &mut Ui, model: &mut Model) {
     let Model {
         facts,

@@ -8,14 +8,14 @@ values! {
     pub enum Screen {
         /// Lessons to go through, with questions.
         Lessons,
-        /// One search, seen in full.
+        /// One search in full.
         #[default]
         Explore,
-        /// The same board, several strategies, one clock.
+        /// Several strategies on the same board, sharing one clock.
         Compare,
-        /// An estimate held against the truth.
+        /// Heuristic estimates compared with true distances.
         Heuristics,
-        /// Many boards, one table.
+        /// Many boards, with the results in one table.
         Experiment,
     }
 }

@@ -1,4 +1,4 @@
-//! Settings that stay from run to run.
+//! Settings that are kept between runs.
 
 use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::text::language::Language;
@@ -36,20 +36,20 @@ pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 pub struct Settings {
     pub theme: Theme,
     pub language: Option<Language>,
-    /// How much larger than designed the window's contents are, 1.0 at first.
+    /// The magnification of the window's contents; initially 1.0.
     pub zoom: f32,
     pub strategy: Strategy,
     /// The depth limit of depth-limited search, kept while another algorithm is chosen.
     depth_limit: Option<u32>,
     pub memory_limit: u64,
-    /// The address of the page that links lead to; empty where none was given.
+    /// The address of the page that links point to; empty if none is set.
     pub page: String,
 }
 
 impl Settings {
     pub const ZOOMS: [f32; 11] = [0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
-    /// What a first start shows: A* by Manhattan.
+    /// Returns the settings of a first start: A* with the Manhattan heuristic.
     pub const fn new(memory_limit: u64) -> Self {
         Self {
             theme: Theme::System,
@@ -62,8 +62,8 @@ impl Settings {
         }
     }
 
-    /// Chooses another strategy. What is chosen together with another algorithm is as [`choose`](Self::choose) has it, unless
-    /// it is changed too.
+    /// Chooses another strategy. If the algorithm changes but the depth limit does not, the limit is set as by
+    /// [`choose`](Self::choose).
     pub(crate) fn choose_strategy(&mut self, strategy: Strategy) {
         let limits = strategy.depth_limit != self.strategy.depth_limit;
         self.choose(strategy.algorithm);
@@ -74,8 +74,8 @@ impl Settings {
         }
     }
 
-    /// Chooses another algorithm. Only depth-limited search is chosen together with a depth limit, so the others go
-    /// without: deepening searches would stop at a limit that nothing on screen shows.
+    /// Chooses another algorithm. Only depth-limited search gets a depth limit: otherwise deepening searches would stop at a
+    /// limit that is not shown on screen.
     pub fn choose(&mut self, algorithm: Algorithm) {
         let before = self.strategy.algorithm;
         if algorithm == before {
@@ -89,7 +89,7 @@ impl Settings {
         self.strategy.algorithm = algorithm;
     }
 
-    /// The next zoom step up (`true`) or down, or the one at the end.
+    /// Returns the next zoom step up (`true`) or down, or the current zoom if there is none.
     pub fn zoom_step(&self, up: bool) -> f32 {
         let steps = Self::ZOOMS.iter().copied();
         let next = if up {

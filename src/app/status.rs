@@ -1,4 +1,4 @@
-//! The status line: what it says, and how that is to be taken.
+//! The status line: its text and its tone.
 
 use egui::Color32;
 
@@ -27,7 +27,7 @@ impl Tone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     pub text: String,
-    /// The text where there is little room.
+    /// A shorter text for when there is little room.
     pub short: Option<String>,
     pub tone: Tone,
 }

@@ -21,7 +21,7 @@ use crate::text::page::ON_THE_DESKTOP;
 use crate::text::survey as text;
 use crate::text::units::bytes;
 
-/// The most room it takes, in points.
+/// The maximum size of the card, in points.
 const SIDES: [f32; 2] = [760.0, 600.0];
 
 /// The height of the hardest boards, with their buttons.
@@ -34,7 +34,7 @@ pub(crate) struct SurveyCard {
 }
 
 impl SurveyCard {
-    /// The board around which the card counts; none where it is not legal.
+    /// Returns the board from which depths are counted, or `None` if it is not legal.
     pub(crate) fn surveyed(&self, facts: &Facts) -> Option<Board> {
         let editor = &facts.boards.editor;
         let entry = if self.scene.from_start {
@@ -45,9 +45,9 @@ impl SurveyCard {
         entry.board
     }
 
-    /// Looks for the surveys that something is to be drawn from: of the boards in the editor, and of the one being
-    /// searched. Small spaces are counted without being asked where the card shows them: it takes no longer than a look.
-    /// A slide `presents` what was asked for when it was made.
+    /// Requests the surveys to draw: that of the card's board while it is shown and, in large spaces, those of the goal and
+    /// of the start of the run. A small space is counted as soon as the card shows it: that takes no noticeable time. If a
+    /// slide `presents` a survey, the count starts too, because it was asked for when the slide was made.
     pub(crate) fn poll(&self, presents: bool, facts: &mut Facts) {
         let shown = self.surveyed(facts).filter(|_| self.open || presents);
         let run = facts.playback.run.as_ref();
@@ -64,14 +64,14 @@ impl SurveyCard {
     }
 }
 
-/// Shows it above everything else while it is open.
+/// Shows the card above everything else while it is open.
 pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
     if !card.open {
         return;
     }
     let screen = ui.ctx().content_rect().size();
     let [width, height] = SIDES;
-    // With the frame around it, it leaves a rim of what is behind.
+    // Leaves a margin in which the window behind the card is visible.
     let room = vec2(width.min(screen.x - 72.0), height.min(screen.y - 72.0));
     let frame = theme::card(Palette::of(ui)).inner_margin(20);
     let modal = Modal::new(Id::unique("survey")).frame(frame);
@@ -114,7 +114,7 @@ pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
     }
 }
 
-/// What there is in place of the bars.
+/// Shows what is displayed instead of the bars while there is no count.
 fn not_counted(ui: &mut Ui, board: Board, facts: &Facts) {
     match facts.surveys.about(&board) {
         SurveyState::NotCounted => offer(ui, board, facts),
@@ -178,7 +178,7 @@ fn offer(ui: &mut Ui, board: Board, facts: &Facts) {
         if primary(ui, true, &text, &name, vec2(180.0, 34.0)).clicked() {
             facts.ask(Effect::CountStates(Some(board)));
         }
-        // Two sets of bits, a bit a state.
+        // Two bit sets, with one bit per state in each.
         let memory = bytes(board.size().reachable_states() as u64 / 4);
         label(ui, &text::effort(&memory));
     });
@@ -199,7 +199,7 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
     progress_bar(ui, share, Palette::of(ui).accent, &text::PROGRESS);
 }
 
-/// A bar for each depth; below them, around a goal, the hardest boards. In less than `height` they scroll.
+/// Shows a bar for each depth and, when counted from a goal, the hardest boards below. The bars fill the rest of `height`.
 fn known(ui: &mut Ui, card: &mut SurveyCard, survey: &Survey, height: f32, facts: &Facts) {
     let (counts, from_start) = (survey.counts(), card.scene.from_start);
     let below = if from_start { 24.0 } else { HARDEST + 32.0 };
@@ -250,7 +250,7 @@ fn depths_of(survey: &Survey) -> String {
     text::depths(survey.farthest(), decimals(mean, 1))
 }
 
-/// One of the hardest boards, by name; gives the problem where it is to be searched.
+/// Shows one of the hardest boards with its name. Returns the problem if its button is clicked.
 fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board) -> Option<Problem> {
     let mut taken = None;
     let room = vec2(128.0, HARDEST);

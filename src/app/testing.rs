@@ -1,4 +1,4 @@
-//! A model for tests, and waiting for its threads.
+//! A model for tests, and functions that wait for its threads.
 
 use std::sync::Arc;
 use std::thread::sleep;
@@ -8,7 +8,7 @@ use crate::app::{Effect, Model};
 use crate::search::Algorithm;
 use crate::tasks::{Turn, turn_all};
 
-/// Gives tasks so much time: those of this thread are turned meanwhile.
+/// Gives background tasks `time` to run. Tasks that run on this thread are turned meanwhile.
 pub(crate) fn rest(time: Duration) {
     if turn_all(time) != Some(Turn::Busy) {
         sleep(time);
@@ -19,7 +19,7 @@ pub(crate) fn model() -> Model {
     Model::new(7, 1 << 30, Arc::new(|| {}))
 }
 
-/// Polls until `done`; worker and oracle have their own time.
+/// Polls until `done`. Panics after 12,000 polls, about a minute.
 #[track_caller]
 pub(crate) fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
     for _ in 0..12_000 {

@@ -1,4 +1,4 @@
-//! A line over the window for what concerns none of its parts: settings that were set aside, files dropped, a board pasted.
+//! A message over the window for events that belong to no panel: settings set aside, files dropped, a board pasted.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::text::toast as text;
 
 const STAY: Duration = Duration::from_secs(10);
 const WIDTH: f32 = 520.0;
-/// Above the lower end of the window, where the bars of the screens are.
+/// Distance from the lower edge of the window, in points: the bars of the screens are there.
 const ABOVE: f32 = 84.0;
 
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct Toast {
 }
 
 impl Toast {
-    /// A fault stays until it is dismissed, anything else a few seconds.
+    /// Creates a message. One about a fault stays until it is dismissed, any other for [`STAY`].
     pub(crate) fn new(tone: Tone, text: impl Into<String>) -> Self {
         let stays = matches!(tone, Tone::Bad | Tone::Waiting);
         Self {
@@ -38,7 +38,7 @@ impl Toast {
     }
 }
 
-/// Removes the line when its time is over. Returns how long it stays.
+/// Removes the message when its time is over. Returns the remaining time, or `None` if it does not expire.
 pub(crate) fn poll(toast: &mut Option<Toast>) -> Option<Duration> {
     let left = toast.as_ref()?.until?;
     let left = left.saturating_duration_since(Instant::now());

@@ -15,26 +15,26 @@ use crate::text::numbers::percent;
 use crate::text::present as present_text;
 use crate::text::window as text;
 
-/// The width of a screen's button, and of a menu's.
+/// The widths of a screen's button, of a menu, and of the menu of screens, in points.
 const SCREEN: f32 = 88.0;
 const MENU: f32 = 78.0;
 const SCREENS: f32 = 104.0;
-/// Between two buttons, and what two groups have more.
+/// The space between two buttons, and the additional space between two groups.
 const GAP: f32 = 4.0;
 const GROUP: f32 = 10.0;
-/// Between the app's name and the screens.
+/// The space between the app's name and the screens.
 const AFTER_NAME: f32 = 16.0;
 const ZOOM: f32 = 58.0;
 const ADD: f32 = 24.0;
 const MORE: f32 = 24.0;
 
 values! {
-    /// How much of the bar stands in menus: more, the less room there is.
+    /// Which parts of the bar are moved into menus; the less room there is, the more.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     enum Fold {
         Nothing,
         Tools,
-        /// Those, and the app's name is left out.
+        /// The tools, and the app's name is left out.
         Name,
         /// The screens too.
         Screens,
@@ -42,7 +42,7 @@ values! {
 }
 
 impl Fold {
-    /// The first that fits into the bar.
+    /// Returns the first variant that fits into the bar, or `Screens` if none does.
     fn of(ui: &Ui) -> Self {
         let room = ui.available_width();
         let fits = |fold: &Self| fold.left(ui) + GROUP + fold.right(ui) <= room;
@@ -73,7 +73,7 @@ impl Fold {
     const fn menu(self) -> f32 {
         match self {
             Self::Nothing | Self::Tools | Self::Name => MENU,
-            // On the narrowest windows every point counts.
+            // In the narrowest windows every point counts.
             Self::Screens => MENU - 3.0,
         }
     }
@@ -90,7 +90,7 @@ fn name_font() -> egui::FontId {
     theme::bold(size::HEADING + 1.0)
 }
 
-/// Shows the bar. `help` says whether help is open; `menus` shows those between the screens and the tools, each with a button of this width.
+/// Shows the bar. `help` is whether help is open. `menus` draws the menus before the tools, with buttons of the given width.
 pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&mut Ui, f32)) {
     let fold = Fold::of(ui);
     ui.horizontal_centered(|ui| {
@@ -107,7 +107,7 @@ pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&m
                 screen_button(ui, facts.screen, visited, facts);
             }
         }
-        // From left to right, as the Tab key goes: a layout from the right would be visited backwards.
+        // Laid out from left to right, because Tab would visit a right-to-left layout backwards.
         let begin = from.right() - fold.right(ui);
         ui.add_space((begin - ui.cursor().left()).max(0.0));
         menus(ui, fold.menu());
@@ -132,7 +132,7 @@ fn tools(ui: &mut Ui, help: bool, facts: &Facts) {
     help_view::button(ui, help, facts);
 }
 
-/// The button of a menu with the tools that have no room.
+/// Shows the button of a menu with the tools, for when the bar has no room for them.
 fn more(ui: &mut Ui, facts: &Facts) {
     let (name, about) = text::MORE;
     let button = icon_button(ui, true, Icon::More, &name, false);
@@ -159,7 +159,7 @@ fn more(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-/// The screens in a menu, which has the name of the one that is shown.
+/// Shows the screens as a menu, labelled with the name of the current one.
 fn screens_menu(ui: &mut Ui, now: Screen, facts: &Facts) {
     let name = text::screen(now.name());
     let button = menu_button(ui, now.name(), &name, vec2(SCREENS, 28.0));

@@ -1,8 +1,8 @@
-//! Undo and redo: what there was, bounded.
+//! A bounded undo and redo history.
 
 use std::collections::VecDeque;
 
-/// What there was before each change, the last `MOST` of them, and what undo took back.
+/// The states before each of the last `MOST` changes, and those that undo took back.
 #[derive(Clone, Debug)]
 pub(crate) struct UndoStack<T, const MOST: usize> {
     undo: VecDeque<T>,
@@ -19,7 +19,7 @@ impl<T, const MOST: usize> Default for UndoStack<T, MOST> {
 }
 
 impl<T: PartialEq, const MOST: usize> UndoStack<T, MOST> {
-    /// Notes what there is `now`, before it changes. What was taken back before is given up.
+    /// Saves the state `now`, before it changes. Clears the redo history.
     pub(crate) fn note(&mut self, now: T) {
         self.redo.clear();
         if self.undo.back() != Some(&now) {
@@ -30,14 +30,14 @@ impl<T: PartialEq, const MOST: usize> UndoStack<T, MOST> {
         }
     }
 
-    /// What there was before the last change; `now` can be had again.
+    /// Returns the state before the last change and saves `now` for redo.
     pub(crate) fn back(&mut self, now: T) -> Option<T> {
         let earlier = self.undo.pop_back()?;
         self.redo.push(now);
         Some(earlier)
     }
 
-    /// What was taken back last; `now` can be taken back to again.
+    /// Returns the state that was undone last and saves `now` for undo.
     pub(crate) fn forth(&mut self, now: T) -> Option<T> {
         let later = self.redo.pop()?;
         self.undo.push_back(now);

@@ -1,5 +1,5 @@
-//! How near to the truth the heuristics are by which strategies search, computed in the background: what the sentences on
-//! the results go by.
+//! The accuracy of the heuristics that the strategies use, computed in the background. The sentences about the results
+//! depend on it.
 
 use crate::app::Facts;
 use crate::app::compare::Lane;
@@ -12,7 +12,7 @@ use crate::search::{Distances, Heuristic, Outcome, PatternDatabases};
 use crate::study::accuracy::Accuracy;
 use crate::study::heuristic_check::NoValues;
 
-/// What is asked for: the heuristics, on the states of the space around a problem or on those of a shortest path.
+/// The heuristics to measure, on the states of the space around a problem or on those of a shortest path.
 #[derive(Clone, Debug, PartialEq)]
 struct Question {
     problem: Problem,
@@ -42,7 +42,7 @@ impl Accuracies {
         self.known.clear();
     }
 
-    /// Takes what has come, and asks for what is not known of the heuristics of searches that are over.
+    /// Takes the results that have arrived, and asks for those that are missing of the heuristics of finished searches.
     pub(crate) fn poll(&mut self, problem: Problem, lanes: &[Lane], facts: &Facts) {
         if let Some((_, Ok(known))) = self.job.finished() {
             self.known = known;
@@ -61,12 +61,12 @@ impl Accuracies {
     }
 }
 
-/// Of the heuristics of searches that are over; of large boards once one of them has found a shortest path.
+/// Returns the question about finished searches; on large boards only once one of them has found a shortest path.
 fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
     let over = || lanes.iter().filter(|lane| lane.is_over());
     let mut heuristics: Vec<Heuristic> = Vec::new();
     for heuristic in over().filter_map(|lane| lane.strategy.heuristic_used()) {
-        // A program takes seconds for all states.
+        // A custom heuristic takes seconds for all states.
         let is_long = is_brief() && matches!(heuristic, Heuristic::Own(_));
         if !heuristics.contains(&heuristic) && !is_long {
             heuristics.push(heuristic);
@@ -93,7 +93,7 @@ fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
     })
 }
 
-/// Heuristics without an estimate are left out.
+/// Returns the accuracies. Heuristics without an estimate are left out.
 fn answer(
     question: &Question,
     databases: &PatternDatabases,

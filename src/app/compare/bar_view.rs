@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     });
 }
 
-/// Where the clock stands, and below it what each search may use. When the last one ends is not told before.
+/// Shows the moment of the clock and, below it, what each search may use. It does not reveal when the last one ends.
 fn said(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     let room = vec2(ui.available_width(), 34.0);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
@@ -55,7 +55,7 @@ fn said(ui: &mut Ui, compare: &Compare, facts: &Facts) {
 
 fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     let (by, span) = (compare.clock.by(), compare.span());
-    // An end that is still to come would tell who wins.
+    // An end that is still to come would reveal the winner.
     let ends = || compare.lanes.iter().filter(|lane| compare.is_over(lane));
     let mut ticks: Vec<u64> = ends().map(|lane| lane.end(by)).collect();
     ticks.sort_unstable();
@@ -80,7 +80,7 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         };
         let past = compare.lanes.iter().filter(|_| at <= compare.at());
         for lane in past {
-            // What a strategy has done when the clock stands there.
+            // What a strategy has done at that moment of the clock.
             let over = lane.is_over_at(by, at);
             let done = text::strategy_at(over, lane.strategy, lane.moment_at(by, at));
             words += &format!("\n{done}");
@@ -123,7 +123,7 @@ fn buttons(compare: &Compare, facts: &Facts) -> Buttons {
     }
 }
 
-/// The status, from the right, and beside it the way to give up.
+/// Shows the status from the right, and the button to cancel beside it.
 fn status(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 12.0;

@@ -21,13 +21,13 @@ use crate::text::{compare as text, thousands};
 /// Below this height, in points, there is room for the picture alone.
 const LOW: f32 = 210.0;
 
-/// Below this width name and verdict do not stand in one line.
+/// Below this width, name and verdict are not on the same line.
 const NARROW: f32 = 340.0;
 
-/// Below this width the figures stand below the picture.
+/// Below this width, the figures are below the picture.
 const SLIM: f32 = 240.0;
 
-/// The size of the number that matters, whatever it is: at it six digits find room beside the picture.
+/// The font size of the most important number: six digits have room beside the picture.
 const NUMBER: f32 = 17.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ impl Form {
         }
     }
 
-    /// Points of the card above the picture and below it.
+    /// Returns the height of the card above and below the picture, in points.
     fn around(self, column: Vec2) -> [f32; 2] {
         match self {
             Self::Full if column.x < NARROW => [52.0, 26.0],
@@ -62,7 +62,7 @@ impl Form {
         }
     }
 
-    /// Points at the right of the picture.
+    /// Returns the width to the right of the picture, in points.
     const fn beside(self) -> f32 {
         match self {
             Self::Full => 84.0,
@@ -118,8 +118,8 @@ pub(crate) fn show(
     });
 }
 
-/// Mark and name, and the verdict: at the right, in fewer words where both find no room, or in a narrow column below. In a
-/// slim one the name has two lines.
+/// Shows mark, name and verdict. The verdict is at the right, in fewer words if there is too little room, or below in a
+/// narrow column. In a slim column the name has two lines.
 fn heading(
     ui: &mut Ui,
     compare: &Compare,
@@ -194,7 +194,7 @@ fn verdict(compare: &Compare, index: usize, shown: Option<&ShownResults>) -> Opt
     if lane.is_waiting() {
         return Some((Tone::Quiet, text::waits()));
     }
-    // How a search ends is not told before the clock has passed its end.
+    // The end of a search is not revealed before the clock has passed it.
     if !compare.is_over(lane) {
         let depth = lane.stats_at(compare.moment_of(lane)).depth;
         return Some((Tone::Quiet, text::searching(lane.strategy, depth)));
@@ -209,14 +209,14 @@ fn verdict(compare: &Compare, index: usize, shown: Option<&ShownResults>) -> Opt
     Some((tone, text::verdict(row.verdict, length)))
 }
 
-/// A verdict in the words that fit; all of them are what screen readers and tests go by.
+/// Shows a verdict in the words that fit. Screen readers and tests get the full text.
 fn show_verdict(ui: &mut Ui, words: RichText, said: &Said) {
     let response = ui.add(egui::Label::new(words).truncate());
     named(ui, &response, &said.text);
     response.on_hover_text(&said.about);
 }
 
-/// The font of a name, smaller where that lets it stand in one line of `room` points.
+/// Returns the font of a name, smaller if that makes it fit on one line of `room` points.
 fn fitting(ui: &Ui, name: &str, room: f32) -> FontId {
     let fonts = [size::TEXT, size::LABEL + 1.0, size::LABEL].map(theme::semibold);
     let fits = |font: &&FontId| width_of(ui, name, font) <= room;
@@ -275,7 +275,7 @@ fn figures(
             needed += 1.2 * size::LABEL;
             corner.y += if at > 0 { 4.0 } else { 0.0 };
         }
-        // Of a low card the last figures are left out: half of one says nothing.
+        // In a low card the last figures are left out: half a figure would be useless.
         if corner.y + needed > body.bottom() {
             break;
         }
@@ -295,7 +295,7 @@ fn slim_figures(ui: &Ui, lines: &[(String, FontId, Color32)], place: Rect) {
         };
         let words = ui.painter().text(from, anchor, text, font.clone(), *color);
         corner = match at {
-            // The name of the number stands behind it.
+            // The name of the number is to the right of it.
             0 => words.right_bottom() + vec2(5.0, 1.0),
             1 => pos2(place.left(), corner.y),
             _ => pos2(place.left(), words.bottom()),
@@ -303,7 +303,7 @@ fn slim_figures(ui: &Ui, lines: &[(String, FontId, Color32)], place: Rect) {
     }
 }
 
-/// A count that has room beside the picture.
+/// Formats a count so that it has room beside the picture.
 fn count(count: u64) -> String {
     if count < 1_000_000 {
         thousands(count)
@@ -312,9 +312,9 @@ fn count(count: u64) -> String {
     }
 }
 
-/// How much of the space is stored, in percent, where a map shows it.
+/// Returns how much of the space is stored, in percent, if a map shows it.
 fn share(compare: &Compare, lane: &Lane, stats: &Stats, facts: &Facts) -> Option<f64> {
-    // A depth-first search stores one path: a share of that says nothing of what it has looked at.
+    // A depth-first search stores one path: its share says nothing about the states explored.
     let shown = !compare.trees && !lane.strategy.algorithm.is_depth_first();
     match compare.space(facts) {
         Measured::Done(space) if shown && space.map.is_some() => {
@@ -328,7 +328,7 @@ fn share(compare: &Compare, lane: &Lane, stats: &Stats, facts: &Facts) -> Option
 fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, form: Form) {
     let palette = *Palette::of(ui);
     let texts = text::counters(lane.strategy.algorithm, stats);
-    // Visited and frontier stand beside the picture already.
+    // Visited and frontier are already shown beside the picture.
     let text = texts[2..].join("  ·  ");
     let font = theme::regular(size::LABEL);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());

@@ -1,4 +1,4 @@
-//! The Compare screen: a column a strategy, one plot, one table, one bar.
+//! The Compare screen: a column for each strategy, one plot, one table, one bar.
 
 use egui::{CentralPanel, Frame, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
@@ -9,13 +9,13 @@ use crate::app::widgets::{at, clipped, quiet, quiet_clicked};
 use crate::app::{Effect, Facts, Screen, Verdict, boards};
 use crate::text::{compare as text, sentence, status};
 
-/// Between two cards.
+/// The gap between two cards, in points.
 const GAP: f32 = 8.0;
 const TABLE: f32 = 816.0;
-/// Points of height below which a column is no picture any more.
+/// The minimum height at which a column still shows a picture, in points.
 const LOWEST: f32 = 166.0;
 
-/// Shows all of it but the bar at the top. `own` are the heuristics of one's own that can be chosen.
+/// Shows everything below the top bar.
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     Panel::bottom("compare bar")
@@ -27,13 +27,13 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         .show(ui, |ui| middle(ui, compare, facts));
 }
 
-/// All of it, which scrolls where the window is too low for it.
+/// Shows everything above the bottom bar. It scrolls if the window is too low for it.
 fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let head = head_view::height(ui, compare, area.width());
     let rest = area.height() - head - 2.0 * GAP;
     let lanes = compare.lanes.len();
-    // Five strategies and more have rows and sentences that need the room.
+    // With five strategies or more, the rows and sentences need the room.
     let least = if lanes > 4 { 236.0 } else { 212.0 };
     let lower = (rest * 0.36).clamp(least, 290.0);
     let upper = (rest - lower).max(LOWEST);
@@ -41,7 +41,7 @@ fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let rows = lanes.div_ceil(per_row.max(1)) as f32;
     let upper = upper.max(rows * (LOWEST + GAP) - GAP);
     let height = head + upper + lower + 2.0 * GAP;
-    // The bar that scrolls stands in the margin.
+    // The scroll bar is in the margin.
     at(ui, area.with_max_x(area.right() + GAP), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let (all, _) = ui.allocate_exact_size(vec2(area.width(), height), Sense::hover());
@@ -71,7 +71,7 @@ fn parts(ui: &mut Ui, compare: &mut Compare, upper: Rect, lower: Rect, facts: &F
     clipped(ui, right, |ui| table_view::show(ui, compare, facts));
 }
 
-/// The columns of the window, alone in a presentation.
+/// Shows the columns of the window. In a presentation they are shown alone.
 pub(crate) fn window_columns(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let per_row = per_row(ui.available_size(), compare.lanes.len());
     let mut views = std::mem::take(&mut compare.views);
@@ -107,7 +107,7 @@ fn columns(
     }
 }
 
-/// The height at which a picture of so many columns is neither crowded nor empty.
+/// Returns the height at which a picture of `count` columns is neither crowded nor empty.
 pub(crate) fn picture_height(width: f32, count: usize) -> f32 {
     let per_row = per_row_on_paper(width, count).max(1);
     // Cards below each other are slim, so that six are no higher than a page.
@@ -115,10 +115,10 @@ pub(crate) fn picture_height(width: f32, count: usize) -> f32 {
     count.div_ceil(per_row) as f32 * (each + GAP)
 }
 
-/// A column that is narrower, in points, cuts the names of strategies.
+/// The minimum width of a column, in points, at which names of strategies are not cut.
 const NAMED: f32 = 120.0;
 
-/// How many columns stand side by side: all of them or half of them, as leaves more room to the pictures, and to the names.
+/// Returns how many columns are side by side: all or half of them, whichever leaves more room for pictures and names.
 fn per_row(room: Vec2, count: usize) -> usize {
     let picture = |rows: usize| {
         let per_row = count.div_ceil(rows).max(1);
@@ -131,10 +131,10 @@ fn per_row(room: Vec2, count: usize) -> usize {
     count.div_ceil(rows)
 }
 
-/// Points across that a column needs on paper.
+/// The minimum width of a column on paper, in points.
 const LEAST: f32 = 290.0;
 
-/// The same on paper, which may be narrow and is as high as is needed.
+/// As [`per_row`], on paper, which may be narrow and is as high as needed.
 fn per_row_on_paper(width: f32, count: usize) -> usize {
     let fit = (width / LEAST) as usize;
     let one_row = count <= 3 || count <= fit;
@@ -163,7 +163,7 @@ fn places(area: Rect, per_row: usize, count: usize) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
-/// Shown instead of the columns where the board cannot be searched: why, and what to do.
+/// Shows, instead of the columns, why the board cannot be searched, and what to do.
 fn empty(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! What a person does with the searches that are compared, and what becomes of them.
+//! What the user does with the searches that are compared, and their status.
 
 use crate::app::compare::{Compare, Lane};
 use crate::app::playback::{ClockBy, Transport};
@@ -14,8 +14,8 @@ use crate::text::compare::{cancelled, is_compared};
 impl Compare {
     /// Receives the progress of the searches, and starts those whose turn it is. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) {
-        // What was searched on another board would not be told from what is to be searched on this. A draft with faults
-        // is no other board yet.
+        // Results on another board could not be distinguished from those on this one. A draft with faults does not count as
+        // another board.
         if self.problem.is_some_and(|p| facts.boards.has_left(p)) {
             self.reset();
         }
@@ -37,7 +37,7 @@ impl Compare {
         self.results.time(|strategy| self.timing.median(strategy));
     }
 
-    /// The bytes that each search may hold: all that can be compared stay within the limit together.
+    /// Returns the bytes that each search may hold, so that as many as can be compared stay within the limit together.
     pub(crate) fn memory_share(facts: &Facts) -> u64 {
         facts.settings.memory_limit / *STRATEGIES.end() as u64
     }
@@ -65,7 +65,7 @@ impl Compare {
                 self.clock.follow();
             }
             Transport::Reset => {
-                // The slide is still shown.
+                // The slide that set the limits is still shown.
                 let limits = self.limits;
                 self.reset();
                 self.limits = limits;
@@ -74,14 +74,14 @@ impl Compare {
         }
     }
 
-    /// Begins though the board has no solution.
+    /// Begins although the board has no solution.
     pub(crate) fn begin_anyway(&mut self, facts: &Facts) {
         self.notice = None;
         self.begin_on(facts, true);
         self.clock.play_from_start();
     }
 
-    /// Has the searches begin; `false` where they have before, or there is nothing to be searched.
+    /// Begins the searches. Returns `false` if they have begun before or there is nothing to search.
     fn begin_on(&mut self, facts: &Facts, anyway: bool) -> bool {
         let problem = facts.boards.editor.problem();
         let Some(problem) = problem.filter(|_| !self.has_begun()) else {
@@ -96,7 +96,7 @@ impl Compare {
         begins
     }
 
-    /// Shows where the searches stand at `at`, or at their ends; they begin where they have not.
+    /// Shows the searches at `at`, or at their ends. Begins them if they have not begun.
     pub(crate) fn show_moment(&mut self, at: Option<u64>, facts: &Facts) {
         self.notice = None;
         self.begin_on(facts, true);
@@ -112,7 +112,7 @@ impl Compare {
         self.note(Tone::Quiet, cancelled(given_up));
     }
 
-    /// Counts something else from now on. Searches that ran side by side are timed once more, one after the other.
+    /// Changes what the clock counts. If it is time, searches that ran side by side are run again, one after the other.
     pub(crate) fn count_by(&mut self, by: ClockBy) {
         self.notice = None;
         self.clock.count(by);
@@ -195,7 +195,7 @@ impl Compare {
         self.change(self.lanes.len(), strategy);
     }
 
-    /// Has the search at `index`, or one more, go by `strategy`, where it is not there already.
+    /// Changes the search at `index` to `strategy`, or adds one, unless that strategy is already compared.
     pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
         self.notice = None;
         let strategy = strategy.with_limit_used();

@@ -1,4 +1,4 @@
-//! The curves of the comparison: what they show of each moment, and where that stands in the plot.
+//! The curves of the comparison: their values at each moment, and where these are in the plot.
 
 use crate::app::compare::results::Against;
 use crate::app::compare::{Curve, Lane};
@@ -27,7 +27,7 @@ impl Axes {
         self.curve.shown().1
     }
 
-    /// Depths and shares are counted one by one on logarithmic axes, too.
+    /// Depths and shares have linear scales even if logarithmic axes are chosen.
     pub(crate) fn x(self) -> Scale {
         match self.against() {
             Against::Share | Against::Clock(ClockBy::Depth) => Scale::Linear,
@@ -46,7 +46,7 @@ impl Axes {
         ]
     }
 
-    /// The moment of `clock` at a place of the horizontal axis, where that counts the same.
+    /// Returns the moment of `clock` at a place of the horizontal axis, if both count the same.
     pub(crate) fn to_clock(self, clock: ClockBy, x: f64) -> Option<u64> {
         if self.against() != Against::Clock(clock) {
             return None;
@@ -56,8 +56,8 @@ impl Axes {
         Some((self.x().value(x) * unit).round().max(0.0) as u64)
     }
 
-    /// The curve of a strategy up to its moment `now`, which ends it: what is still to come would tell who wins. What has
-    /// no place on a logarithmic axis is left out.
+    /// Returns the curve of a strategy up to its moment `now`: what is still to come would reveal the winner. Points that
+    /// have no place on a logarithmic axis are left out.
     fn points(self, lane: &Lane, now: u64) -> Vec<Point> {
         let (_, against, counter) = self.curve.shown();
         let point = |x: f64, stats: &Stats| Point {

@@ -21,13 +21,13 @@ use crate::text::compare as text;
 use crate::text::strategies::about;
 
 const HEIGHT: f32 = 72.0;
-/// How wide the board with its words is, and what stands at the right.
+/// The widths of the board with its words, and of the part at the right.
 const BOARD: f32 = 214.0;
 const RIGHT: f32 = 176.0;
 const CHIP: f32 = 24.0;
 const MARGIN: f32 = 12.0;
 
-/// Its height, which is more where the strategies need a third row, in so much width.
+/// Returns the height at this `width`: more if the strategies need a third row.
 pub(crate) fn height(ui: &Ui, compare: &Compare, width: f32) -> f32 {
     let (_, places) = placed(ui, compare, width - BOARD - RIGHT - 3.0 * MARGIN);
     let rows = places.last().map_or(1, |(row, ..)| row + 1);
@@ -50,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         });
 }
 
-/// The start board, and how far it is from the goal.
+/// Shows the start board, and its distance from the goal.
 fn board(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     ui.horizontal_centered(|ui| {
@@ -108,7 +108,7 @@ const ADD: f32 = 100.0;
 /// A row, a place in it and a width.
 type Place = (usize, f32, f32);
 
-/// The places of the chips in so much width, and their style: the largest of which two rows are enough.
+/// Returns the style and the places of the chips in `room` points: the largest style for which two rows are enough.
 fn placed(ui: &Ui, compare: &Compare, room: f32) -> ((f32, f32), Vec<Place>) {
     let places = |(text, around): (f32, f32)| {
         let font = theme::medium(text);
@@ -144,13 +144,13 @@ fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             None => add(ui, rect, compare),
         }
     }
-    // The other chips were placed beside it.
+    // Removed only now, because the other chips have been placed already.
     if let Some(index) = removed {
         compare.remove(index);
     }
 }
 
-/// Row, place in it and width of each of the `widths`, one after the other; none is wider than the `room`.
+/// Returns row, place in it and width for each of the `widths`, one after the other; none is wider than the `room`.
 fn rows(widths: impl Iterator<Item = f32>, room: f32) -> Vec<Place> {
     let (mut row, mut x) = (0, 0.0);
     let place = |width: f32| {
@@ -223,14 +223,14 @@ fn add(ui: &mut Ui, rect: Rect, compare: &mut Compare) {
     });
 }
 
-/// A list below a button that stays open until a person clicks elsewhere.
+/// Shows a list below a button that stays open until the user clicks elsewhere.
 fn popup(response: &Response, contents: impl FnOnce(&mut Ui)) {
     Popup::menu(response)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(contents);
 }
 
-/// What the clock counts, and maps or trees.
+/// Shows the choices of what the clock counts, and of maps or trees.
 fn switches(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = compare.clock.by();
@@ -279,7 +279,7 @@ fn add_menu(ui: &mut Ui, compare: &mut Compare) {
     }
 }
 
-/// Everything that can be changed of the strategy at `index`. Returns whether it is to be removed.
+/// Shows everything that can be changed of the strategy at `index`. Returns whether it is to be removed.
 fn change_menu(ui: &mut Ui, compare: &mut Compare, index: usize, facts: &Facts) -> bool {
     list_style(ui);
     ui.set_min_width(260.0);

@@ -1,4 +1,4 @@
-//! One strategy of a comparison: its search, and where it stood at any moment of the clock.
+//! One strategy of a comparison: its search, and its progress at any moment of the clock.
 
 use std::time::Duration;
 
@@ -13,8 +13,8 @@ use crate::text::compare as text;
 use crate::text::jobs::no_more_threads;
 use crate::worker::{Command, Pace, Series};
 
-/// Nodes recorded of each search at most: the whole space of the 8-puzzle fits, and all that are compared take no more
-/// memory than two searches alone.
+/// The maximum number of nodes recorded of each search. The whole space of the 8-puzzle fits, and as many searches as can
+/// be compared take no more memory than two searches alone.
 pub(crate) const CAP: usize = Recording::CAP / 3;
 const _: () = assert!(CAP >= 181_440);
 
@@ -25,7 +25,7 @@ pub struct Lane {
     pub(crate) failure: Option<String>,
     /// Whether no other search ran beside its own.
     pub(crate) alone: bool,
-    /// For each depth (of A* each f) from 0 on the last moment at which none larger was expanded, as far as a larger one
+    /// For each depth (for A*, each f) from 0 on, the last moment at which none larger was expanded, as far as a larger one
     /// is recorded.
     stops: Vec<u64>,
 }
@@ -42,7 +42,7 @@ impl Lane {
         }
     }
 
-    /// Searches from here on, at full speed.
+    /// Starts the search, at full speed.
     pub(crate) fn start(&mut self, problem: Problem, limits: Limits, alone: bool, facts: &Facts) {
         let (strategy, databases) = (self.strategy, facts.databases.clone());
         match Run::start(problem, strategy, limits, CAP, databases, &facts.wake) {
@@ -81,10 +81,10 @@ impl Lane {
             return;
         };
         let depth = |k: u64| recording.at(k).stats().depth as usize;
-        // What is recorded may be ahead of what the search has told.
+        // The recording may be ahead of the progress that the search has reported.
         let newest = recording.len().min(self.stats().expanded);
         while depth(newest) > stops.len() {
-            // The depth never falls, so the last moment of one is found by halving.
+            // The depth never decreases, so the last moment of one is found by binary search.
             let (mut low, mut beyond) = (stops.last().copied().unwrap_or(0), newest);
             while low + 1 < beyond {
                 let middle = low.midpoint(beyond);
@@ -103,7 +103,7 @@ impl Lane {
         Some(self.run.as_ref()?.timeline.recording())
     }
 
-    /// Why there is no search, or none any more, where that is a defect.
+    /// Returns why the search did not start or broke off, if that is a defect.
     pub fn failure(&self) -> Option<&str> {
         let broke = self.run.as_ref().and_then(Run::failure);
         broke.or(self.failure.as_deref())
@@ -122,7 +122,7 @@ impl Lane {
         !self.is_waiting() && !self.is_searching()
     }
 
-    /// Whether it is over when the clock stands at `at`: nothing of it is still to come.
+    /// Returns whether the search is over when the clock is at `at`, with nothing still to come.
     pub fn is_over_at(&self, by: ClockBy, at: u64) -> bool {
         self.is_over() && (self.run.is_none() || at >= self.end(by))
     }
@@ -146,7 +146,7 @@ impl Lane {
         run.map_or(Duration::ZERO, |run| run.progress.elapsed)
     }
 
-    /// How far it is, in units of the clock.
+    /// Returns how far the search is, in units of the clock.
     pub fn end(&self, by: ClockBy) -> u64 {
         match by {
             ClockBy::Expansions => self.stats().expanded,
@@ -155,7 +155,7 @@ impl Lane {
         }
     }
 
-    /// Its own moment, in expansions, when the clock stands at `at`.
+    /// Returns the search's own moment, in expansions, when the clock is at `at`.
     pub fn moment_at(&self, by: ClockBy, at: u64) -> u64 {
         if at >= self.end(by) {
             return self.stats().expanded;
@@ -175,17 +175,17 @@ impl Lane {
         }
     }
 
-    /// Expansions recorded: up to there it can be drawn.
+    /// Returns the number of expansions recorded: up to there it can be drawn.
     pub fn recorded(&self) -> u64 {
         self.recording().map_or(0, Recording::len)
     }
 
-    /// The search after `k` expansions, or after the last one recorded.
+    /// Returns the search after `k` expansions, or after the last one recorded.
     pub fn moment(&self, k: u64) -> Option<Moment<'_>> {
         self.recording().map(|recording| recording.at(k))
     }
 
-    /// The counters after `k` expansions; those that are neither recorded nor sampled are 0.
+    /// Returns the counters after `k` expansions; those that are neither recorded nor sampled are 0.
     pub fn stats_at(&self, k: u64) -> Stats {
         let newest = self.stats();
         if k >= newest.expanded {
@@ -208,7 +208,7 @@ impl Lane {
         }
     }
 
-    /// The counters at each depth (of A* each f), from 0 on, as far as recorded: just before a larger one is expanded.
+    /// Returns the counters at each depth (A*: each f) from 0 on, as far as recorded: just before a larger one is expanded.
     pub fn by_depth(&self) -> impl Iterator<Item = (u64, Stats)> + '_ {
         let newest = self.stats();
         let is_whole = newest.expanded > 0 && self.recorded() >= newest.expanded;
@@ -218,7 +218,7 @@ impl Lane {
             .chain(is_whole.then(|| (newest.depth.into(), newest)))
     }
 
-    /// What it did until now, to be compared with the others.
+    /// Returns what the search has done so far, to be compared with the others.
     pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
         let outcome = self.run.as_ref().and_then(Run::outcome);
         let stats = Stats {
@@ -228,7 +228,7 @@ impl Lane {
         Measurement::of(problem, self.strategy, outcome, &stats, self.elapsed())
     }
 
-    /// What it had done after `k` expansions, while it searched.
+    /// Returns what the search had done after `k` expansions.
     pub(crate) fn measured_at(&self, problem: &Problem, k: u64) -> Measurement {
         let stats = self.stats_at(k);
         Measurement::of(problem, self.strategy, None, &stats, Duration::ZERO)

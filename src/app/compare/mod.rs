@@ -1,4 +1,4 @@
-//! The Compare screen: the same board, several strategies, one clock.
+//! The Compare screen: several strategies on the same board, sharing one clock.
 
 pub(crate) mod accuracies;
 pub(crate) mod bar_view;
@@ -35,7 +35,7 @@ use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use crate::text::jobs::no_tables;
 
-/// A comparison, or what is to be one. Dropping it cancels its searches.
+/// A comparison, or the plan for one before it has begun. Dropping it cancels its searches.
 pub struct Compare {
     /// The strategies, in the order in which they were chosen.
     pub(crate) lanes: Vec<Lane>,
@@ -47,14 +47,14 @@ pub struct Compare {
     pub(crate) curve: Curve,
     pub(crate) log: bool,
     pub(crate) trees: bool,
-    /// What a slide lets each search use; a reset takes it back.
+    /// What a slide lets each search use; a reset removes it.
     pub(crate) limits: SceneLimits,
-    /// Times of repeated runs, made once all searches are over.
+    /// The times of repeated runs, which are made once all searches are over.
     pub(crate) timing: Timing,
     pub(crate) accuracies: Accuracies,
-    /// A notice that the searches do not give themselves.
+    /// A notice that does not come from the searches.
     notice: Option<Status>,
-    /// What the columns keep from one frame to the next, in their order.
+    /// The pictures of the columns, kept from frame to frame, in the order of the lanes.
     views: Vec<LaneView>,
 }
 
@@ -91,7 +91,7 @@ impl Compare {
         self.problem.is_some()
     }
 
-    /// The problem that is compared, or would be: while a draft has faults, the one it was before.
+    /// Returns the problem that is compared or, before it has begun, that of the editor.
     pub(crate) fn shown_problem(&self, facts: &Facts) -> Option<Problem> {
         self.problem.or_else(|| facts.boards.editor.problem())
     }
@@ -103,7 +103,7 @@ impl Compare {
         }
     }
 
-    /// Whether columns show maps: not where trees are wanted, or the space has no map.
+    /// Returns whether columns show maps: not if trees are wanted or the space has no map.
     pub(crate) fn draws_maps(&self, facts: &Facts) -> bool {
         let has_map = match self.space(facts) {
             Measured::Done(space) => space.map.is_some(),
@@ -113,13 +113,13 @@ impl Compare {
         has_map && !self.trees
     }
 
-    /// Whether it has the strategies and limits of a slide.
+    /// Returns whether it has the strategies and limits of a slide.
     pub(crate) fn has_lanes_of(&self, scene: &CompareScene) -> bool {
         let strategies = self.lanes.iter().map(|lane| lane.strategy);
         self.limits == scene.limits && strategies.eq(scene.strategies.iter().copied())
     }
 
-    /// How far the searches are by the clock.
+    /// Returns how far the searches are, in units of the clock.
     pub fn span(&self) -> Span {
         let by = self.clock.by();
         let ends = || self.lanes.iter().map(|lane| lane.end(by));
@@ -137,7 +137,7 @@ impl Compare {
         self.clock.at(self.span())
     }
 
-    /// The moment of `lane` that is looked at, in its own expansions.
+    /// Returns the moment of `lane` that is shown, in its own expansions.
     pub fn moment_of(&self, lane: &Lane) -> u64 {
         lane.moment_at(self.clock.by(), self.at())
     }
@@ -167,13 +167,13 @@ impl Compare {
         self.timing.cancel();
         self.accuracies.cancel();
         self.lanes.iter_mut().for_each(Lane::reset);
-        // They hold counts of every state, and pictures.
+        // The views hold counts of every state, and pictures.
         self.views.clear();
         self.clock.follow();
         self.results = self.results.without_rows();
     }
 
-    /// Starts the searches whose turn it is: all at once, or where time is counted, one after the other.
+    /// Starts the searches whose turn it is: all at once or, if the clock counts time, one after the other.
     fn start_due(&mut self, limits: Limits, facts: &Facts) {
         let Some(problem) = self.problem else {
             return;
@@ -195,7 +195,7 @@ impl Compare {
         }
     }
 
-    /// Whether a search that has begun cannot be started before the tables it looks up are there.
+    /// Returns whether a search of the comparison waits for tables that it looks up.
     fn waits_for_tables(&self, databases: &PatternDatabases) -> bool {
         let waits = |problem: &Problem| {
             let mut waiting = self.lanes.iter().filter(|lane| lane.is_waiting());
@@ -217,13 +217,13 @@ impl Compare {
         }
     }
 
-    /// How long until the searches are to be asked again, though nobody calls.
+    /// Returns how long until the searches are to be polled again, even without a wake-up.
     pub(crate) fn due(&self) -> Option<Duration> {
         let runs = self.lanes.iter().filter_map(|lane| lane.run.as_ref());
         runs.filter_map(Run::due).min()
     }
 
-    /// The goals for which searches of `problem` look up tables.
+    /// Returns the goals for which searches of `problem` look up tables.
     pub(crate) fn looked_up(&self, problem: Problem) -> impl Iterator<Item = Board> + use<'_> {
         let lanes = self.lanes.iter();
         lanes.flat_map(move |lane| lane.strategy.pattern_goals(&problem))

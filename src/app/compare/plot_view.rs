@@ -59,8 +59,8 @@ fn header(ui: &mut Ui, compare: &mut Compare) {
     });
 }
 
-/// The curves. On paper the axes are `titled`; in the window the button above them names them. Gives the moment of the
-/// clock that is pressed.
+/// Draws the curves. In a file the axes are `titled`; in the window the button above names them. Returns the moment of
+/// the clock that is pressed.
 fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
@@ -91,7 +91,7 @@ fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
         spare: 8.0,
         empty: nothing.then_some(&text::NO_CURVES),
     };
-    // A file may be enlarged.
+    // A file may be enlarged, so no points are left out.
     let grain = if titled { [0.0; 2] } else { chart.grain(ui) };
     let shown = chart.show(
         ui,

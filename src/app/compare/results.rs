@@ -19,21 +19,21 @@ values! {
     /// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Curve {
-        /// Nodes open after so many expansions. It does not tell what is still to come.
+        /// Open nodes against expansions. It does not reveal what is still to come.
         #[default]
         Frontier,
-        /// Nodes open after such a share of the expansions shown: curves of all lengths are as wide as the plot, and do not lie
-        /// on each other.
+        /// Open nodes against the share of the expansions shown: curves of all lengths are as wide as the plot, and do not
+        /// lie on each other.
         FrontierByShare,
-        /// States stored after so many expansions.
+        /// States stored against expansions.
         Visited,
-        /// Nodes open at each depth, of A* at each f.
+        /// Open nodes at each depth, for A* at each f.
         FrontierByDepth,
         VisitedByDepth,
         ExpandedByDepth,
-        /// Nodes open after so long.
+        /// Open nodes against time.
         FrontierByTime,
-        /// Nodes expanded after so long.
+        /// Expanded nodes against time.
         ExpandedByTime,
     }
 }
@@ -43,7 +43,7 @@ impl Curve {
         self.shown().0.text()
     }
 
-    /// Its name, what it is drawn against, and the counter.
+    /// Returns its name, what it is drawn against, and the counter.
     pub(crate) fn shown(self) -> (Message, Against, fn(&Stats) -> u64) {
         let (frontier, visited, expanded) = (
             |stats: &Stats| stats.frontier,
@@ -83,7 +83,7 @@ pub struct Results {
 }
 
 impl Default for Results {
-    /// Nothing yet; the fewest expansions will come first.
+    /// Returns empty results, with the fewest expansions sorted first.
     fn default() -> Self {
         Self {
             comparison: None,
@@ -123,14 +123,14 @@ impl Results {
         self.comparison.as_ref()?.rows.get(lane)
     }
 
-    /// The table as it is copied and exported: of the whole runs, wherever the clock stands.
+    /// Returns the table to copy and export: of the whole runs, at whatever moment the clock is.
     pub fn table(&self) -> Option<Table> {
         let mut table = compare::table(std::slice::from_ref(self.comparison.as_ref()?));
         table.sort_by(self.sorted.key, self.sorted.descending);
         Some(table)
     }
 
-    /// What was known of the searches when each had made so many expansions; where that is `None`, it was over.
+    /// Returns what was known of the searches when each had made that many expansions, or was over (`None`).
     pub(crate) fn at(
         &self,
         problem: &Problem,
@@ -159,7 +159,7 @@ impl Results {
         }
     }
 
-    /// Takes in the times of repeated runs.
+    /// Stores the times of repeated runs.
     pub(crate) fn time(&mut self, times: impl Fn(Strategy) -> Option<Duration>) {
         for row in self.comparison.iter_mut().flat_map(|made| &mut made.rows) {
             row.time = times(row.measured.strategy);
@@ -167,7 +167,7 @@ impl Results {
     }
 }
 
-/// What is shown of the results: that which was known where the clock stands.
+/// The results that are shown: what was known at the moment of the clock.
 pub(crate) struct ShownResults {
     pub(crate) comparison: Comparison,
     pub(crate) ended: Vec<bool>,

@@ -19,7 +19,7 @@ use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
 use crate::text::{Message, Summarized, compare as words, listed, thousands};
 
-/// The columns shown, their headings with what stands in them, and their share of the width.
+/// The columns, each with its heading and explanation and its share of the width.
 const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
     (ColumnKey::Strategy, words::STRATEGY, 3.1),
     (ColumnKey::Length, words::LENGTH, 0.75),
@@ -33,7 +33,7 @@ const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
     (ColumnKey::Ratio, words::RATIO, 0.9),
 ];
 
-/// Whether there is room for a column in a table of this width: where there is little, some give theirs to the rest.
+/// Returns whether a column is shown in a table of this width: in a narrow one, some columns make room for others.
 const fn is_shown(key: ColumnKey, width: f32) -> bool {
     match key {
         ColumnKey::BytesPerState => width >= 720.0,
@@ -42,7 +42,7 @@ const fn is_shown(key: ColumnKey, width: f32) -> bool {
     }
 }
 
-/// The heights of the headings, and of the least that stands below the rows.
+/// The heights of the headings, and the minimum height below the rows.
 const HEAD: f32 = heading_height(2);
 const FOOT: f32 = 62.0;
 /// The room for the buttons beside the sentences, one above the other.
@@ -69,7 +69,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 buttons(ui, compare, facts);
-                // There it is measured how near each heuristic is to the truth.
+                // That screen measures the accuracy of each heuristic.
                 if by_heuristics && link_clicked(ui, words::TO_HEURISTICS) {
                     facts.ask(Effect::Visit(Screen::Heuristics));
                 }
@@ -130,7 +130,7 @@ fn table(
 }
 
 fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
-    // In a narrow table the numbers come first.
+    // In a narrow table the numbers get room from the names.
     let names = if width < 660.0 { -0.7 } else { 0.0 };
     let share_of = |(key, _, share): &(ColumnKey, (Message, Message), f32)| match key {
         ColumnKey::Strategy => share + names,
@@ -197,8 +197,8 @@ fn line(
     Line { name, cells }
 }
 
-/// A cell of a search that goes on: what is counted by now. A count that is neither recorded nor sampled is 0, as only the
-/// expansions can be otherwise.
+/// Returns the text of a cell of a search that is not over: what is counted so far. Only the expansions can really be 0; any
+/// other count of 0 is neither recorded nor sampled.
 fn so_far(key: ColumnKey, cell: &Cell) -> String {
     match cell {
         _ if key == ColumnKey::Length => words::PENDING.to_string(),
@@ -222,7 +222,7 @@ fn shown(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
     }
 }
 
-/// The same where it is too long for its column: 51.7 M, and in a tight table 876.7 k.
+/// Shortens a text that is too long for its column: 51.7 M, and in a tight table 876.7 k.
 fn short(cell: &Cell, text: String, tight: bool) -> String {
     const WIDEST: usize = "999,999".len();
     const WIDEST_OF_TIGHT: usize = "99,999".len();
@@ -235,8 +235,8 @@ fn short(cell: &Cell, text: String, tight: bool) -> String {
     }
 }
 
-/// A sentence a strategy on what it did, as soon as the clock has passed the end of one.
-/// Says whether one gives as a reason how near h is to the truth.
+/// Shows a sentence about each strategy, as soon as the clock has passed the end of one.
+/// Returns whether one of them gives the accuracy of h as a reason.
 fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bool {
     let palette = *Palette::of(ui);
     let lanes = &compare.lanes;
@@ -281,7 +281,7 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bo
     told.any(Finding::is_of_the_heuristic)
 }
 
-/// Copying the table, and writing it to a file.
+/// Shows the buttons to write the table to a file and to copy it.
 fn buttons(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let ready = compare.has_begun() && !compare.is_searching();
     ui.add_enabled_ui(ready, |ui| {

@@ -1,4 +1,4 @@
-//! How long searches take that nobody watches: each is run again in the background, often enough for a median.
+//! The undisturbed times of searches: each is run again in the background, often enough for a median.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::puzzle::Problem;
 use crate::search::{Limits, Outcome, PatternDatabases, Strategy};
 use crate::study::measure::median_time;
 
-/// A strategy and its time; none where a run takes too long to be repeated.
+/// A strategy and its time; `None` if a run takes too long to be repeated.
 type Timed = (Strategy, Option<Duration>);
 
 #[derive(Debug)]
@@ -40,7 +40,7 @@ impl Timing {
         !timed && self.asked.contains(&strategy)
     }
 
-    /// Gives up what is not measured yet, and forgets what is.
+    /// Cancels the measurements, and discards their results.
     pub(crate) fn cancel(&mut self) {
         self.job.cancel();
         self.problem = None;
@@ -53,7 +53,7 @@ impl Timing {
             match update {
                 Update::Progress(times) => self.times.extend(times),
                 Update::Finished((), Ok(())) => {}
-                // Of a run that broke off there is no time, and the table says so.
+                // A run that broke off has no time, and the table says so.
                 Update::Finished((), Err(_)) => {
                     let asked = self.asked.drain(..);
                     self.times.extend(asked.map(|strategy| (strategy, None)));
@@ -62,7 +62,7 @@ impl Timing {
         }
     }
 
-    /// Has the strategies measured that ended by themselves, where that was not asked for before.
+    /// Starts to measure the strategies whose searches ended by themselves, unless that was asked for before.
     pub(crate) fn want(
         &mut self,
         problem: Problem,

@@ -8,7 +8,7 @@ use crate::app::theme::PHONE;
 use crate::app::{Effect, Facts, Verdict};
 use crate::text::playback as text;
 
-/// Shows it: the timeline above, the buttons below, on a phone in two rows. Says whether one was clicked.
+/// Shows the bar: the timeline above, the buttons below, on a phone in two rows. Returns whether a button was clicked.
 pub(crate) fn show(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) -> bool {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
@@ -33,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) -> bool {
     row.inner
 }
 
-/// The buttons and the speed, with `gap` between them.
+/// Shows the buttons and the speed with `gap` points between them. Returns whether a button was clicked.
 fn steer(ui: &mut Ui, gap: f32, facts: &Facts) -> bool {
     let width = if ui.available_width() < 1100.0 {
         64.0
@@ -51,7 +51,7 @@ fn steer(ui: &mut Ui, gap: f32, facts: &Facts) -> bool {
     is_clicked
 }
 
-/// The moment and the status.
+/// Shows the moment and the status.
 fn read(ui: &mut Ui, narrow: bool, facts: &Facts) {
     timeline_view::moment(ui, facts, narrow);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -11,22 +11,22 @@ use crate::text::{node, present as text};
 
 const TITLE: f32 = 15.0;
 
-/// Shows them. A replay of the solution moves the tiles of the start board; where it is `alone`, without the panel of boards
-/// beside it, they slide where they are clicked too.
+/// Shows the start and the goal board. A replay of the solution moves the tiles of the start board. If the view is `alone`,
+/// without the panel of boards beside it, a click on a tile slides it too.
 pub(crate) fn show(ui: &mut Ui, alone: bool, facts: &Facts) {
     if let Some(start) = facts.shown_start() {
         pair(ui, &start, &text::START, alone, facts);
     }
 }
 
-/// Shows a board that a slide asks a figure of: whatever else shows it would tell.
+/// Shows only the board of which a slide asks for a figure: any other view would reveal the answer.
 pub(crate) fn asked(ui: &mut Ui, board: &Board, facts: &Facts) {
     let at_start = facts.shown_start() == Some(*board);
     let title = if at_start { text::START } else { node::CURRENT };
     pair(ui, board, &title, false, facts);
 }
 
-/// A board, large, below its title, and the goal beside it.
+/// Shows a large board below its title, and the goal beside it.
 fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let goal = facts.boards.editor.goal.board;

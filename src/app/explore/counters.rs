@@ -52,7 +52,7 @@ impl Row {
     }
 }
 
-/// Shows them once there is something to count, in two columns where there is little room.
+/// Shows the counters once there is a run; in two columns if `compact`.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, compact: bool) {
     let Some(run) = &facts.playback.run else {
         return;
@@ -84,7 +84,7 @@ fn list(ui: &mut Ui, rows: &[Row], text: f32, facts: &Facts) {
     }
 }
 
-/// Makes the number at the right of `rect` a link to the next such moment; after the last one, to the first.
+/// Makes the number at the right of `rect` a link to the next moment of `landmark`, or to the first after the last one.
 fn lead_to_moment(ui: &mut Ui, row: &Row, landmark: Landmark, rect: Rect, facts: &Facts) {
     let Some(timeline) = facts.playback.timeline() else {
         return;
@@ -148,8 +148,8 @@ fn rows(facts: &Facts, run: &Run) -> Vec<Row> {
     ]
 }
 
-/// What only some searches have: duplicates and reopened nodes where states are stored, else threshold and iterations.
-/// Those two are links as soon as the `whole` search has one.
+/// Returns the rows of only some searches: duplicates and reopened nodes if states are stored, otherwise threshold and
+/// iterations. The first two are links as soon as their count in the `whole` search is positive.
 fn special(algorithm: Algorithm, stats: &Stats, whole: &Stats) -> [Row; 2] {
     if algorithm.is_depth_first() {
         let (name, term) = text::threshold(algorithm);

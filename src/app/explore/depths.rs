@@ -1,4 +1,4 @@
-//! How many nodes there are at each depth, or of each f.
+//! A chart of the number of nodes at each depth, or of each f.
 
 use egui::Ui;
 
@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
             name: &text::depths::FROM_GOAL,
         });
     }
-    // Beside millions of states a search could not be seen on a linear axis.
+    // On a linear axis, a search would be invisible beside millions of states.
     let log = options.log_levels;
     let surveyed = facts.surveys.get(&run.problem.start());
     let surveyed = surveyed.filter(|_| log && !by_f);

@@ -1,4 +1,4 @@
-//! What is shown before the first expansion: the root in the tree's place, and what to do next.
+//! The view before the first expansion: the root in place of the tree, and what to do next.
 
 use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::text::explore::empty as text;
 use crate::text::{Message, tree};
 
 const INSET: f32 = 10.0;
-/// Points between the frame and the words beside it.
+/// The space between the frame and the words beside it, in points.
 const BESIDE: f32 = 20.0;
 const WORDS: [Message; 3] = [text::G, text::H, text::F];
 
@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let side = (area.height() - 170.0).clamp(60.0, 134.0);
     let board = board_size(problem.size(), vec2(side * 1.4, side));
     let top = (area.top() + area.height() * 0.1).round();
-    // The words beside it have room too.
+    // Leaves room for the words beside the board.
     let words = words_width(ui, facts);
     let left = area.center().x - board.x / 2.0;
     let left = left.min(area.right() - words - board.x - INSET);
@@ -66,7 +66,7 @@ fn figures(ui: &mut Ui, facts: &Facts, problem: &Problem, frame: Rect) {
     );
     let sum = match strategy.heuristic_used() {
         None => Some(tree::sum(strategy, 0, None)),
-        // Its tables, or its program, are read when the search begins.
+        // Pattern tables and custom heuristics are loaded only when the search begins.
         Some(Heuristic::Patterns | Heuristic::Own(_)) => None,
         Some(_) => {
             let goal = problem.goal();
@@ -92,7 +92,7 @@ fn figures(ui: &mut Ui, facts: &Facts, problem: &Problem, frame: Rect) {
     }
 }
 
-/// The width of what stands to the right of the frame.
+/// Returns the width of the words to the right of the frame, in points.
 fn words_width(ui: &Ui, facts: &Facts) -> f32 {
     if facts.settings.strategy.heuristic_used().is_none() {
         return 0.0;
@@ -102,7 +102,7 @@ fn words_width(ui: &Ui, facts: &Facts) -> f32 {
     BESIDE + widths.into_iter().fold(0.0, f32::max)
 }
 
-/// What to do next, before the first expansion.
+/// Returns what to do next before the first expansion, as a hint and a detail.
 fn hints(facts: &Facts) -> (String, &'static str) {
     if facts.unsolvable().is_some() {
         return (text::NO_WAY.to_string(), &text::SEARCH_ANYWAY);

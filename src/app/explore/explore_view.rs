@@ -24,13 +24,13 @@ use crate::text::units::{bytes, parse_mib};
 /// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
 const NARROW: f32 = 620.0;
 
-/// Below this height, in points, the counters stand in two columns.
+/// Below this height, in points, the counters are in two columns.
 const LOW: f32 = 700.0;
 
-/// What the panel on the right leaves to the middle at least.
+/// The minimum width that the panel on the right leaves to the middle, in points.
 const MIDDLE: f32 = 400.0;
 
-/// All but the bar at the top. `slides` are those of this search: their moments and texts.
+/// Shows everything below the top bar. `slides` are the moments and texts of the slides of this search.
 pub(crate) fn show(
     ui: &mut Ui,
     explore: &mut Explore,
@@ -78,7 +78,7 @@ pub(crate) fn show(
     }
 }
 
-/// On a phone: the boards, or the search once it was `steered`, over the whole width.
+/// Shows, on a phone, either the boards or the search at full width. Changes to the search once it is `steered`.
 fn sheets(ui: &mut Ui, explore: &mut Explore, tiles: &mut Tiles, steered: bool, facts: &Facts) {
     let palette = *Palette::of(ui);
     let open = &mut explore.sides.open[0];
@@ -109,8 +109,8 @@ fn sheets(ui: &mut Ui, explore: &mut Explore, tiles: &mut Tiles, steered: bool, 
         });
 }
 
-/// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
-/// scrolls. Says whether the button that runs the search was clicked.
+/// Shows the left side: the boards, the strategy and the counters. In a low window the board is smaller, and the side
+/// scrolls. Returns whether the button that runs the search was clicked.
 fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) -> bool {
     let low = ui.available_height() < LOW || boards_view::is_long(facts);
     let side = board_side(ui, facts, low);
@@ -128,10 +128,10 @@ fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) -> bool {
     ran
 }
 
-/// The sides of the start board: what the rest leaves of the panel's height and a little more than half its width. Of a long
-/// board the height.
+/// Returns the size of the start board in points: what the rest leaves of the panel's height, limited by its width. For a
+/// long board, returns its height.
 fn board_side(ui: &Ui, facts: &Facts, low: bool) -> f32 {
-    /// Points of everything but the board, with the counters in one column and in two.
+    /// The height of everything but the board, in points, with the counters in one column and in two.
     const REST: [f32; 2] = [556.0, 469.0];
     /// The width of the goal's column, with the gap before it.
     const GOAL: f32 = 138.0;
@@ -153,7 +153,7 @@ fn board_side(ui: &Ui, facts: &Facts, low: bool) -> f32 {
         .clamp(112.0, 240.0)
 }
 
-/// The search above, its curves below.
+/// Shows the search above its curves.
 fn middle(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
     let area = ui.available_rect_before_wrap();
     let plot = (area.height() * 0.3).clamp(110.0, 230.0);
@@ -165,7 +165,7 @@ fn middle(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
     clipped(ui, below, |ui| plot::show(ui, &mut explore.options, facts));
 }
 
-/// Algorithm, heuristic, and the button that runs the search; says whether that was clicked.
+/// Shows the algorithm, the heuristic, and the button that runs the search. Returns whether that was clicked.
 fn strategy(ui: &mut Ui, facts: &Facts) -> bool {
     let (now, own) = (facts.settings.strategy, &facts.own);
     if let Some(chosen) = strategy_picker::compact(ui, now, own, facts.boards.deepest()) {
@@ -175,7 +175,7 @@ fn strategy(ui: &mut Ui, facts: &Facts) -> bool {
     run(ui, facts)
 }
 
-/// Does the same as the round button of the bottom bar. The accessible names differ, so that screen readers tell them apart.
+/// Shows a button that does the same as the round one of the bottom bar. Their names differ to help screen readers.
 fn run(ui: &mut Ui, facts: &Facts) -> bool {
     let playback = &facts.playback;
     let [label, name] = match playback.phase() {
@@ -195,7 +195,7 @@ fn run(ui: &mut Ui, facts: &Facts) -> bool {
     response.clicked()
 }
 
-/// What a first look does not need, behind one button: moments to go to and to stop at, ties, the memory limit, the survey.
+/// Shows a menu of what beginners do not need: moments to go to and to stop at, ties, the memory limit, the survey.
 fn more(ui: &mut Ui, facts: &Facts) {
     ui.vertical_centered(|ui| {
         let [words, name, about] = more_text::MORE;
@@ -239,7 +239,7 @@ fn memory_limit(ui: &mut Ui, facts: &Facts) {
     }
 }
 
-/// Shows the panels that a slide of a lesson unfolds around its picture: the curves below, the others on the left; on a phone below, too.
+/// Shows the panels that a slide unfolds: the curves below the picture, the others on the left, on a phone also below.
 pub(crate) fn slide_panels(
     ui: &mut Ui,
     explore: &mut Explore,

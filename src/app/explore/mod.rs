@@ -36,7 +36,7 @@ pub(crate) struct Explore {
 }
 
 impl Explore {
-    /// Goes to another tab when there is no solution any more.
+    /// Leaves the solution's tab. To be called when there is no solution any more.
     pub(crate) fn leave_solution(&mut self) {
         if self.tab == Tab::Solution {
             self.tab = Tab::Tree;
@@ -60,7 +60,7 @@ impl XAxis {
         }
     }
 
-    /// Below the axis, and in few words.
+    /// Returns the title below the axis, and a short title.
     pub(crate) fn titles(self) -> [&'static str; 2] {
         match self {
             Self::Expansions => [&text::plot::EXPANSIONS; 2],
@@ -69,12 +69,12 @@ impl XAxis {
     }
 }
 
-/// How the views of one search are drawn, in the window as in a file.
+/// How the views of one search are drawn, both in the window and in files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ViewOptions {
     pub(crate) colour: ColourBy,
     pub(crate) stubs: bool,
-    /// Whether the bars of depths are of f instead.
+    /// Whether the bars count nodes by f instead of by depth.
     pub(crate) levels_by_f: bool,
     pub(crate) log_levels: bool,
     pub(crate) log_axis: bool,

@@ -1,4 +1,4 @@
-//! The live curves: frontier and visited as the search goes.
+//! The live curves: frontier and visited nodes over the course of the search.
 
 use egui::{Color32, RichText, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, VLine};
@@ -74,7 +74,7 @@ fn header(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     });
 }
 
-/// A curve's mark and name; the dot is filled for the one and hollow for the other.
+/// Shows a curve's mark and name. The mark is a solid line if `filled`, otherwise a dashed one.
 fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -96,8 +96,8 @@ fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
 
 type Value = fn(&Sample) -> u64;
 
-/// The curves up to the moment looked at, what comes later is faint. Returns the moment that was clicked. On paper the
-/// axes are `titled`; in the window the row above them names them.
+/// Draws the curves. After the moment shown they are faint. Returns the moment that was clicked. In a file the axes are
+/// `titled`; in the window the row above names them.
 fn curves(
     ui: &mut Ui,
     options: ViewOptions,
@@ -135,7 +135,7 @@ fn curves(
         spare: 12.0,
         empty: newest.is_none().then_some(&text::plot::EMPTY),
     };
-    // A file may be enlarged.
+    // A file may be enlarged, so no points are left out.
     let grain = if titled { [0.0; 2] } else { chart.grain(ui) };
     let shown = chart.show(
         ui,
@@ -143,7 +143,7 @@ fn curves(
         |plot| {
             for (name, value, color, width, style) in curves {
                 for past in [false, true] {
-                    // Both parts meet in the moment itself, which may lie between two samples.
+                    // Both parts meet at the moment itself, which may lie between two samples.
                     let (before, after) = if past { (None, now) } else { (now, None) };
                     let sampled = series.iter().copied().filter(|s| {
                         if past {
@@ -177,7 +177,7 @@ fn curves(
     );
     let x = shown.pressed?;
     Some(match axes.x {
-        // Between two samples every expansion can be looked at.
+        // Every expansion between two samples can be shown.
         XAxis::Expansions => x.round().clamp(0.0, series.last()?.expanded as f64) as u64,
         XAxis::Time => axes.nearest(series, x)?.expanded,
     })
@@ -220,7 +220,7 @@ impl Axes {
             let highest = series.iter().map(|s| s.visited.max(s.frontier));
             highest.max().unwrap_or_default()
         } else {
-            // What is visited never shrinks, and the frontier is part of it.
+            // The number visited never shrinks, and the frontier is part of it.
             series.last().copied().unwrap_or_default().visited
         };
         Axis::of_counts(self.y, self.y.top(highest))

@@ -1,4 +1,4 @@
-//! The algorithm as pseudocode, with the line at work highlighted.
+//! The algorithm as pseudocode, with the current line highlighted.
 
 use egui::{Align2, Sense, Ui, vec2};
 
@@ -20,7 +20,7 @@ pub(crate) fn height(facts: &Facts) -> f32 {
     40.0 + lines * LINE + NOTE
 }
 
-/// The code, and below it what the step at work does.
+/// Shows the code and, below it, what the current step does.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let (steps, at) = if facts.playback.predict.is_some() {
         (Vec::new(), 0)

@@ -1,5 +1,5 @@
-//! The panels at the sides of Explore: whether they are open, and how wide. Only a hand at their edge changes that: what they
-//! hold, a small window and a presentation leave it as it is.
+//! The panels at the sides of Explore: whether they are open, and how wide they are. Only the user changes that, at their
+//! edge: it does not depend on their contents, on small windows or on presentations.
 
 use egui::accesskit::Action;
 use egui::{CursorIcon, Id, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
@@ -9,9 +9,9 @@ use crate::app::theme::{Palette, side};
 use crate::app::widgets::clipped;
 use crate::text::explore::sides as text;
 
-/// The widths of the panel on the left, of the boards, and of that on the right, of the node: the least, and the one at first.
+/// The minimum and the initial width of the left panel (boards) and of the right panel (node), in points.
 const WIDTHS: [[f32; 2]; 2] = [[304.0, 320.0], [264.0, 284.0]];
-/// The most that a panel takes of a wide window.
+/// The maximum width of a panel, in points.
 const WIDEST: f32 = 460.0;
 
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ pub(crate) struct Sides {
 }
 
 impl Sides {
-    /// As they were kept; a width that no panel can have is the first one.
+    /// Returns the saved panels. A width out of range is replaced by the initial one.
     pub(crate) fn of(kept: KeptPanels) -> Self {
         let width = |kept: u32, [least, first]: [f32; 2]| {
             let kept = kept as f32;
@@ -49,7 +49,7 @@ impl Sides {
         }
     }
 
-    /// Shows the panel on the left, or on the right, where it is open; it takes `most` points at most.
+    /// Shows the right panel, or the left one if not `right`, if it is open. Its width is at most `most` points.
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
@@ -78,7 +78,7 @@ impl Sides {
         }
     }
 
-    /// The edge of an open panel: drawn it makes the panel wider, and far below its least width it closes it.
+    /// Handles the edge of an open panel: dragging it resizes the panel, or closes it below half the minimum width.
     fn edge(&mut self, ui: &Ui, which: usize, panel: Rect, most: f32) {
         let right = which == 1;
         let x = if right { panel.left() } else { panel.right() };

@@ -16,11 +16,11 @@ use crate::text::explore::tabs as text;
 use crate::text::glossary::Term;
 use crate::text::playback::unrecorded;
 
-/// A card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
+/// Shows the tabs in a card that fills its place. In a `narrow` window, the right panel is one of the tabs.
 pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
     theme::card(Palette::of(ui)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        // Tabs and switches stand side by side where both find room.
+        // Tabs and switches share a row if there is room for both.
         let wide = ui.available_width() > 620.0;
         let row = |ui: &mut Ui| {
             let list = if facts.settings.strategy.algorithm.is_depth_first() {
@@ -38,7 +38,7 @@ pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bo
             tabs.extend(narrow.then_some((Tab::Frontier, list.0, Some(list.1))));
             let solved = facts.playback.replay.as_ref();
             tabs.extend(solved.map(|_| (Tab::Solution, text::SOLUTION, None)));
-            // Where there are many, they stand closer: a row too wide would widen the card.
+            // Many tabs are closer together: a row that is too wide would widen the card.
             let widths = tabs.iter().map(|(_, name, _)| choice_width(ui, name));
             let free = ui.available_width() - widths.sum::<f32>();
             ui.spacing_mut().item_spacing.x = (free / tabs.len() as f32).clamp(0.0, 8.0);
@@ -66,11 +66,11 @@ pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow
     }
     let run = facts.playback.run.as_ref();
     if run.is_none() {
-        // What it holds is as large as the space.
+        // The map holds data as large as the state space.
         explore.map = MapView::default();
     }
     if let Some(run) = run {
-        // Only the tree has room for it above the picture.
+        // Only the tree has room for a notice over its picture.
         notice(ui, run, explore.tab == Tab::Tree, facts);
     }
     if let Some(board) = facts.asked_board() {
@@ -116,13 +116,13 @@ fn tab(ui: &mut Ui, explore: &mut Explore, tab: Tab, name: &str, term: Option<Te
     }
     if shown.clicked() {
         explore.tab = tab;
-        // What the tab needs is asked for before the next frame.
+        // The data that the tab needs is requested before the next frame.
         ui.ctx().request_repaint();
     }
 }
 
-/// Shows at a moment that is not recorded how much is, and how far the search is that is run again. Where there is room `over` the picture, also
-/// that the pictures lag behind.
+/// At a moment that is not recorded, shows how much is recorded, and the progress of the search that is run again.
+/// If there is room `over` the picture, also shows when the pictures lag behind.
 fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
     let timeline = &run.timeline;
     if !timeline.is_beyond() {
@@ -160,9 +160,9 @@ fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
     });
 }
 
-/// Says so where the pictures lag behind the search, over their corner: it comes and goes too fast for a row of its own.
+/// Shows that the pictures lag behind the search. It overlaps their corner because it comes and goes too fast for a row.
 fn lagging(ui: &mut Ui, timeline: &Timeline) {
-    /// Expansions that are recorded in a few frames.
+    /// A number of expansions that is recorded within a few frames.
     const SOON: u64 = 50_000;
     let last = timeline.recorded();
     if timeline.at() < last + SOON {

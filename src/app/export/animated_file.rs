@@ -1,4 +1,4 @@
-//! Writes frames to an animated file, each as what has changed since the one before.
+//! Writes frames to an animated file, each as the part that has changed since the previous one.
 
 use std::borrow::Cow;
 use std::io;
@@ -11,7 +11,7 @@ use crate::study::picture::AnimationFormat;
 
 pub(crate) struct Film<'a> {
     writer: Writer<'a>,
-    /// The frame before, once there is one.
+    /// The previous frame; empty before the first one.
     last: Vec<Color32>,
 }
 
@@ -31,7 +31,7 @@ struct Part {
 }
 
 impl<'a> Film<'a> {
-    /// Begins a file of so many frames that look like the `samples`, which repeats for ever.
+    /// Begins a file of this number of frames that look like the `samples`. The file repeats forever.
     pub(crate) fn begin(
         out: Out<'a>,
         format: AnimationFormat,
@@ -108,7 +108,7 @@ impl<'a> Film<'a> {
                     bytes.extend(colors.iter().flat_map(|c| [c.r(), c.g(), c.b()]));
                 }
                 png.set_frame_delay(hundredths, 100)?;
-                // In this order no part reaches beyond the whole on the way.
+                // In this order, no part exceeds the image in between.
                 png.reset_frame_position()?;
                 png.set_frame_dimension(part.width, part.height)?;
                 png.set_frame_position(part.left, part.top)?;
@@ -120,7 +120,7 @@ impl<'a> Film<'a> {
         Ok(())
     }
 
-    /// The smallest part that holds all changes; a single pixel where there are none, for a frame is never empty.
+    /// Returns the smallest part that holds all changes; a single pixel if there are none, because a frame is never empty.
     fn changed(&self, frame: &Pixels) -> Part {
         let (width, height) = frame.size();
         let (mut left, mut right, mut top, mut bottom) = match self.last.is_empty() {
@@ -151,10 +151,10 @@ impl<'a> Film<'a> {
         }
     }
 
-    /// Ends the file. All frames that were told must be there.
+    /// Ends the file. All frames that were announced must have been added.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self.writer {
-            // The end of a GIF is written when its encoder goes.
+            // The encoder writes the end of a GIF when it is consumed.
             Writer::Gif(gif, _) => gif.into_inner().map(|_| ()).map_err(io::Error::other),
             Writer::Png(png) => Ok(png.finish()?),
         }

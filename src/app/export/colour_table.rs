@@ -12,7 +12,7 @@ pub(crate) struct ColourTable {
     known: HashMap<Color32, u8>,
 }
 
-/// Colours that differ in the last bits alone count as one: 5 bits of each channel.
+/// Returns 5 bits of each channel: colours that differ only in the last bits count as one.
 const fn bin(color: Color32) -> [u8; 3] {
     [color.r() >> 3, color.g() >> 3, color.b() >> 3]
 }
@@ -24,10 +24,10 @@ fn distance(a: [u8; 3], b: [u8; 3]) -> f32 {
 }
 
 impl ColourTable {
-    /// The index that stands for what was there before.
+    /// The index of pixels that have not changed.
     pub(crate) const CLEAR: u8 = 255;
 
-    /// A table for pictures like these: colours that are frequent, or unlike all that are in it already.
+    /// Returns a table for pictures like these: colours that are frequent, or unlike all that are already in it.
     pub(crate) fn of(samples: &[Pixels]) -> Self {
         let mut bins: HashMap<[u8; 3], HashMap<Color32, u32>> = HashMap::new();
         for &color in samples.iter().flat_map(Pixels::colors) {
@@ -37,8 +37,8 @@ impl ColourTable {
                 .entry(color)
                 .or_default() += 1;
         }
-        // Of each bin the most frequent colour, so that the ground and the inks stay exactly what they are. Sorted, because
-        // the same run gives the same file.
+        // Takes the most frequent colour of each bin, so that the background and the inks stay exactly the same. Sorted so
+        // that the same run gives the same file.
         let mut found: Vec<([u8; 3], f32)> = bins
             .into_values()
             .filter_map(|colors| {
@@ -72,14 +72,14 @@ impl ColourTable {
         }
     }
 
-    /// All 256 entries, as a GIF has them.
+    /// Returns all 256 entries, as a GIF has them.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         let mut bytes = self.colors.concat();
         bytes.resize(3 * 256, 0);
         bytes
     }
 
-    /// The entry that is most like `color`.
+    /// Returns the entry that is most similar to `color`.
     pub(crate) fn index(&mut self, color: Color32) -> u8 {
         let colors = &self.colors;
         *self.known.entry(color).or_insert_with(|| {

@@ -1,4 +1,4 @@
-//! Draws a picture away from the screen, at the size asked for, with the views of the window.
+//! Draws a picture off screen, at the requested size, with the views of the window.
 
 use std::io;
 
@@ -22,7 +22,7 @@ use crate::app::heuristics::{Heuristics, picture_view};
 use crate::app::tiles::TileLook;
 use crate::study::picture::{FigureText, Paper, PictureFormat, Preset, SearchPicture, Sheet};
 
-/// The views of a picture, which show everything: not the window's, which a person may have zoomed.
+/// The views of a picture. They show everything, unlike those of the window, which the user may have zoomed.
 #[derive(Default)]
 pub(crate) struct Cameras {
     tree: TreeView,
@@ -30,7 +30,7 @@ pub(crate) struct Cameras {
     columns: Vec<LaneView>,
 }
 
-/// What pictures are of: what the features hold, side by side.
+/// What pictures can show: the state of the features.
 #[derive(Clone, Copy)]
 pub(crate) struct Shown<'a> {
     pub(crate) facts: &'a Facts,
@@ -42,7 +42,7 @@ pub(crate) struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    /// Draws what its panel shows, without what can be clicked there.
+    /// Draws what the panel of `subject` shows, without its controls.
     pub(crate) fn draw(&self, ui: &mut Ui, subject: PictureSubject, cameras: &mut Cameras) {
         let (facts, options) = (self.facts, self.options);
         let view = match subject {
@@ -81,7 +81,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The height of a figure by its width, where only the width is given; what is not needed is cut off.
+    /// Returns the height of a figure as a share of its width, for when only the width is given. Unused height is cut off.
     pub(crate) fn aspect(&self, subject: PictureSubject, paper: Paper) -> f32 {
         // On narrow paper axes and legends take a larger share of the height.
         let by_paper = |narrow, wide| match paper.preset {
@@ -90,7 +90,7 @@ impl Shown<'_> {
         };
         let [width, _] = paper.sheet(1.0).size;
         match subject {
-            // A column has no room for boards side by side, so that they need it below each other.
+            // In a column there is no room for boards side by side, so they need it below each other.
             PictureSubject::Search(SearchPicture::Tree) => by_paper(1.6, 0.8),
             PictureSubject::Search(SearchPicture::Map) | PictureSubject::Estimates => {
                 by_paper(0.9, 0.66)
@@ -120,15 +120,15 @@ pub(crate) struct Figure<'a> {
     pub(crate) text: &'a FigureText,
 }
 
-/// Points left around what a sheet is cut to.
+/// The margin around the contents of a sheet that is cut, in points.
 const MARGIN: f32 = 4.0;
-/// The share of its width that a sheet keeps at least, so that a narrow figure is not blown up.
+/// The minimum share of its width that a sheet keeps, so that a narrow figure is not enlarged too much.
 const NARROWEST: f32 = 0.6;
-/// Empty points between two parts of a figure above which they are moved together.
+/// The height of a gap between two parts of a figure, in points, above which they are moved together.
 const GAP: f32 = 18.0;
 const SQUEEZES: usize = 4;
 
-/// A picture that is drawn, but not written yet: writing takes long and can be done on any thread.
+/// A picture that is drawn but not written yet: writing takes long and can be done on any thread.
 pub(crate) struct Drawing {
     stage: Stage,
     shapes: Vec<ClippedShape>,
@@ -165,7 +165,7 @@ impl Drawing {
                 let mut lower = sheet;
                 lower.size[1] -= empty - GAP;
                 let squeezed = figure.draw(&mut stage, &lower);
-                // What fills its place keeps its gaps, and would only become smaller.
+                // A figure that fills its place keeps its gaps, and would only become smaller.
                 if stage::widest_gap(&squeezed) > f32::midpoint(empty, GAP) {
                     break;
                 }
@@ -191,7 +191,7 @@ impl Drawing {
 
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let background = self.stage.background();
-        // The font of an SVG is that of its reader.
+        // An SVG is shown with the fonts of its reader.
         if self.format != PictureFormat::Svg {
             stage::check_characters(&self.shapes)?;
         }
@@ -244,8 +244,8 @@ impl Figure<'_> {
     }
 }
 
-/// What is drawn on a sheet, with a margin. To the left and to the right as much is cut off, so that what is in the middle
-/// stays there; of the width at least a share is kept.
+/// Returns the part of a sheet that is drawn on, with a margin. As much is cut off at the left as at the right, so that the
+/// middle stays there. At least a share of the width is kept.
 fn cut(shapes: &[ClippedShape], sheet: &Sheet) -> Rect {
     let whole = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
     let drawn = stage::extent(shapes).expand(MARGIN).intersect(whole);

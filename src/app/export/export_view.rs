@@ -28,8 +28,8 @@ use crate::text::{Message, Named, Summarized};
 
 const WIDTH: f32 = 476.0;
 
-/// Shows the button that opens it. `can_draw` says whether there is what the picture is to show, and `recent` has the
-/// files that were written lately.
+/// Shows the button that opens the menu. `can_draw` tells whether there is something to draw. `recent` has the files that
+/// were written recently.
 pub(crate) fn menu(
     ui: &mut Ui,
     exports: &mut Exports,
@@ -99,7 +99,7 @@ fn is_light(ui: &Ui) -> bool {
     !ui.visuals().dark_mode
 }
 
-/// A row that begins with what is chosen in it.
+/// Shows a row that begins with its `name`.
 fn row(ui: &mut Ui, name: &str, about: &str, contents: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -111,7 +111,7 @@ fn row(ui: &mut Ui, name: &str, about: &str, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What it is of; a screen with one picture needs no choice.
+/// Shows the choice of the picture's subject. A screen with one picture needs no choice.
 fn subject(ui: &mut Ui, picture: &mut PictureExport, screen: Screen) {
     let subjects = PictureSubject::of(screen);
     if subjects.len() < 2 {
@@ -142,7 +142,7 @@ fn theme(ui: &mut Ui, chosen: &mut Option<bool>) {
     });
 }
 
-/// A column, a page, a slide; or so many pixels, in a row of their own.
+/// Shows the choice of a size: a column, a page, a slide, or a size in pixels, in a row of its own.
 fn size(ui: &mut Ui, paper: &mut Paper) {
     row(ui, &words::SIZE, &words::ABOUT_SIZE, |ui| {
         for preset in Preset::ALL {
@@ -243,14 +243,14 @@ fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: 
     }
 }
 
-/// A field for a number; says whether it was changed.
+/// Shows a field for a number. Returns whether it was changed.
 fn number(ui: &mut Ui, field: DragValue<'_>, name: &'static str) -> bool {
     let field = ui.add(field);
     set_name(ui, &field, name);
     field.on_hover_text(words::SIDE).changed()
 }
 
-/// A warning where the trace is large, and the button that saves it.
+/// Shows a warning if the trace is large, and the button that saves it.
 fn trace_section(ui: &mut Ui, trace: &mut TraceExport, facts: &Facts) {
     heading(ui, &words::TRACE);
     let expanded = facts.playback.expanded();
@@ -262,7 +262,7 @@ fn trace_section(ui: &mut Ui, trace: &mut TraceExport, facts: &Facts) {
     }
 }
 
-/// The most steps with ties that can be asked for here; the terminal takes more.
+/// The maximum number of steps with ties that can be chosen here; the terminal accepts more.
 const MOST_TIES: u32 = 3;
 
 fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {

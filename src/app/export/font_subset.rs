@@ -1,4 +1,4 @@
-//! A font with the outlines of a few glyphs alone, for files that hold their fonts.
+//! A font with the outlines of only a few glyphs, for files that hold their fonts.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use skrifa::raw::tables::glyf::Glyph;
 use skrifa::raw::{FontRef, ReadError, TableProvider as _, TopLevelTable as _, tables};
 use skrifa::{GlyphId, Tag};
 
-/// The TrueType font with the outlines of these glyphs and of their parts. Glyphs keep their numbers. It has the tables that
-/// a PDF needs, and no others.
+/// Returns the TrueType font with the outlines of these glyphs and of their parts. Glyphs keep their numbers. It has only
+/// the tables that a PDF needs.
 pub(crate) fn subset(
     font: &FontRef<'_>,
     glyphs: impl IntoIterator<Item = u16>,
@@ -15,7 +15,7 @@ pub(crate) fn subset(
     let (loca, glyf) = (font.loca(None)?, font.glyf()?);
     let outlines = glyf.offset_data();
     let mut kept = BTreeMap::new();
-    // Glyph 0 is drawn for what the font lacks, and every font has it.
+    // Glyph 0 is drawn for characters that the font lacks, and every font has it.
     let mut wanted: Vec<u16> = glyphs.into_iter().chain([0]).collect();
     while let Some(id) = wanted.pop() {
         let place = |id: u16| loca.get_raw(usize::from(id)).map(|at| at as usize);
@@ -40,7 +40,7 @@ pub(crate) fn subset(
         Ok((tag, data.as_bytes().to_vec()))
     };
     let mut head = table(tables::head::Head::TAG)?;
-    // The places of outlines are in 32 bits.
+    // The offsets of outlines have 32 bits.
     let wide = head.1.get_mut(50..52).ok_or(ReadError::OutOfBounds)?;
     wide.copy_from_slice(&[0, 1]);
     Ok(file_of(&[
@@ -53,7 +53,7 @@ pub(crate) fn subset(
     ]))
 }
 
-/// A font file with these tables, which are in the order of their tags.
+/// Returns a font file with these tables, which must be in the order of their tags.
 fn file_of(tables: &[(Tag, Vec<u8>)]) -> Vec<u8> {
     let count = tables.len() as u16;
     let exponent = count.ilog2() as u16;

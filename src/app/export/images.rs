@@ -1,4 +1,4 @@
-//! Parts of pictures in vector files: where a drawing has them, and their bytes.
+//! Parts of pictures in vector files: which ones a drawing uses, and their bytes.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -14,7 +14,7 @@ pub(crate) struct Part {
     pub(crate) uv: Rect,
 }
 
-/// All different parts in a drawing, in the order of their first use.
+/// Returns all different parts in a drawing, in the order of their first use.
 pub(crate) fn parts_of(shapes: &[ClippedShape]) -> Vec<Part> {
     let mut parts = Vec::new();
     for each in shapes {
@@ -33,7 +33,7 @@ pub(crate) fn parts_of(shapes: &[ClippedShape]) -> Vec<Part> {
     parts
 }
 
-/// An image as the address of itself, which needs no other file.
+/// Returns an image as a data URL, which needs no other file.
 pub(crate) fn data_address(image: &ColorImage) -> String {
     let mut bytes = Vec::new();
     // Writing to memory never fails.

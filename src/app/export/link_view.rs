@@ -8,7 +8,7 @@ use crate::app::widgets::{MOST_OF_PATH, heading, label, label_in, quiet, set_nam
 use crate::app::{Effect, Facts};
 use crate::text::{Message, page as text};
 
-/// Shows what copies `link`. The desktop program asks for the address of the page that opens it.
+/// Shows the buttons that copy `link`. The desktop program asks for the address of the page that opens it.
 pub(crate) fn show(ui: &mut Ui, link: &Link, facts: &Facts) {
     heading(ui, &text::LINK);
     if facts.page.is_none() {
@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, link: &Link, facts: &Facts) {
     });
 }
 
-/// The address of a page, without what leads to a place in it.
+/// Returns the address of a page without its query and fragment, or `None` if it is not one.
 fn page_of(address: &str) -> Option<&str> {
     let address = address.trim();
     let mut schemes = ["https://", "http://", "file://"].into_iter();

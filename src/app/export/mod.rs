@@ -62,7 +62,7 @@ impl TraceExport {
         }
     }
 
-    /// Searches once more in the background, as far as the search has come, and writes down what happens.
+    /// Repeats the search in the background, as far as it has come, and writes its trace.
     pub(crate) fn write(&mut self, facts: &Facts) {
         let Some(run) = &facts.playback.run else {
             return;

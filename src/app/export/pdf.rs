@@ -9,14 +9,14 @@ use skrifa::{GlyphId, MetadataProvider as _};
 use crate::app::export::pdf_file::{Used, alpha_name, font, font_name, picture_name};
 use crate::app::export::vector::{self, Outline, Page, TextRun, Triangle, VectorFile};
 
-/// Points of a PDF, of 1/72 inch, in a point of the layout.
+/// The points of a PDF (1/72 inch) per point of the layout.
 const SCALE: f32 = 72.0 / 96.0;
 
 pub(crate) fn pdf(shapes: &[ClippedShape], page: &Page<'_>) -> Vec<u8> {
     pdf_of_pages(shapes, page, &[page.frame])
 }
 
-/// A page for each frame, with those of the `shapes` on it that lie within.
+/// Returns a PDF with a page for each frame, which shows those of the `shapes` that are within.
 pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[Rect]) -> Vec<u8> {
     let mut drawing = Drawing {
         content: Content::new(),
@@ -93,7 +93,7 @@ impl Path {
         Self(first.into_iter().chain(rest).chain(end).collect())
     }
 
-    /// A rectangle with round corners; an ellipse where they meet.
+    /// Returns a rectangle with round corners; an ellipse if they meet.
     fn round(rect: Rect, x: f32, y: f32) -> Self {
         // The share of a radius at which a Bézier curve is nearest to a quarter of a circle.
         const ROUND: f32 = 0.552_284_7;
@@ -181,7 +181,7 @@ impl Drawing<'_> {
         self.content.set_fill_rgb(r, g, b);
     }
 
-    /// The parts of a colour. Its opacity is set for all that follows.
+    /// Returns the channels of a colour. Sets its opacity for everything that follows.
     fn ink(&mut self, color: Color32) -> [f32; 3] {
         let [r, g, b, a] = color.to_srgba_unmultiplied();
         self.used.alphas.insert(a);
@@ -195,7 +195,7 @@ impl VectorFile for Drawing<'_> {
         self.path(&Path::of(outline), fill, stroke);
     }
 
-    /// The picture is in the file once, and cut off here.
+    /// Draws a part of a picture, which is in the file once and clipped here.
     fn picture(&mut self, place: Rect, radius: u8, part: &Brush, alpha: u8) {
         let (texture, uv) = (part.fill_texture_id, part.uv);
         if self.used.textures.get(texture).is_none() || !uv.is_positive() {
@@ -213,14 +213,14 @@ impl VectorFile for Drawing<'_> {
         self.trace(&Path::rounded(place, radius));
         self.content.clip_nonzero().end_path();
         self.ink(Color32::from_white_alpha(alpha));
-        // An image stands on its lower edge; down is positive here.
+        // An image begins at its lower edge, but down is positive here.
         let upright = [whole.x, 0.0, 0.0, -whole.y, corner.x, corner.y + whole.y];
         self.content.transform(upright);
         self.content.x_object(Name(picture_name(number).as_bytes()));
         self.content.restore_state();
     }
 
-    /// Stretched to the width that it has on the screen.
+    /// Draws a text, stretched to the width that it has on the screen.
     fn text(&mut self, words: &TextShape, run: &TextRun<'_>) {
         let Some((face, font)) = run.face.and_then(|face| Some((face, font(face)?))) else {
             return;

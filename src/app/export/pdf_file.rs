@@ -15,7 +15,7 @@ use crate::app::export::vector::Page;
 use crate::app::theme::Typeface;
 
 pub(crate) struct Used<'a> {
-    /// The glyphs that are used of each font, with the characters that they stand for.
+    /// The glyphs used of each font, with the characters that they represent.
     pub(crate) fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
     pub(crate) alphas: BTreeSet<u8>,
     pub(crate) textures: &'a Textures,
@@ -130,7 +130,7 @@ pub(crate) fn picture_name(number: usize) -> String {
     format!("I{number}")
 }
 
-/// Puts a picture into the file, which has no transparent pixels.
+/// Embeds a picture, which must have no transparent pixels.
 fn embed_picture(pdf: &mut Pdf, reference: Ref, image: &ColorImage) {
     let colors = image.pixels.iter();
     let bytes: Vec<u8> = colors.flat_map(|c| [c.r(), c.g(), c.b()]).collect();
@@ -152,7 +152,7 @@ fn deflated(bytes: &[u8]) -> Vec<u8> {
     packer.finish().unwrap_or_default()
 }
 
-/// Puts a font into the file, with the widths and the characters of the glyphs that are used.
+/// Embeds a font, with the widths and the characters of the glyphs that are used.
 fn embed(
     pdf: &mut Pdf,
     face: Typeface,
@@ -182,7 +182,7 @@ fn embed(
         .encoding_predefined(Name(b"Identity-H"))
         .descendant_font(cid)
         .to_unicode(cmap);
-    // A PDF counts in thousandths of the size.
+    // The units of a PDF are thousandths of the font size.
     let (size, location) = (Size::new(1000.0), LocationRef::default());
     let glyphs = font.glyph_metrics(size, location);
     let mut metrics = pdf.cid_font(cid);

@@ -1,4 +1,4 @@
-//! The picture and the animation that are saved: of what, how large, and where to.
+//! The picture and the animation to be saved: their subject, size and file.
 
 use crate::app::Screen;
 use crate::app::files::{SaveFile, Target};
@@ -60,7 +60,7 @@ impl PictureSubject {
         }
     }
 
-    /// The view of a search that it is, where that changes as the search goes.
+    /// Returns the view of a search that it is, if that changes in the course of the search.
     pub(crate) const fn moving(self) -> Option<SearchPicture> {
         match self {
             Self::Search(SearchPicture::Solution)
@@ -75,10 +75,10 @@ impl PictureSubject {
 
 pub struct PictureExport {
     subjects: Vec<PictureSubject>,
-    /// Its size and its zoom; [`light`](Self::light) stands for the paper's own.
+    /// The size and the zoom. Its own `light` is not used: see [`light`](Self::light).
     pub(crate) paper: Paper,
     pub(crate) text: FigureText,
-    /// Light or dark; `None` is as the window.
+    /// Light or dark; `None` follows the window.
     pub(crate) light: Option<bool>,
     pub(crate) file: SaveFile<PictureFormat>,
 }
@@ -115,7 +115,7 @@ impl PictureExport {
         self.file.rename(old.stem(), subject.stem());
     }
 
-    /// Has the file's name, unless a person gave it one, say what is drawn on the screen that is gone to.
+    /// Renames the file after what is drawn on the new screen, unless the user gave it a name.
     pub(crate) fn name_for(&mut self, from: Screen, to: Screen) {
         let (from, to) = (self.subject(from), self.subject(to));
         self.file.rename(from.stem(), to.stem());
@@ -130,11 +130,11 @@ impl PictureExport {
     }
 }
 
-/// The animation to be saved. What it shows, its size and the words around it are the picture's.
+/// The animation to be saved. Its subject, its size and the words around it are those of the picture.
 pub struct AnimationExport {
-    /// Speed, length and first moment; the file has the format.
+    /// Speed, length and first moment. The format is that of the file.
     pub(crate) film: Animation,
-    /// The last moment; none is the newest.
+    /// The last moment; `None` is the newest.
     pub(crate) to: Option<u64>,
     pub(crate) file: SaveFile<AnimationFormat>,
 }
@@ -148,7 +148,7 @@ impl AnimationExport {
         }
     }
 
-    /// The last moment, in a run of so many expansions.
+    /// Returns the last moment, in a run of `newest` expansions.
     pub(crate) fn end(&self, newest: u64) -> u64 {
         self.to.map_or(newest, |to| to.min(newest))
     }

@@ -62,7 +62,7 @@ pub(crate) fn draw(
     let size = (frame.size() * zoom).round();
     let (width, height) = (size.x as u32, size.y as u32);
     let (mut colors, all) = (Vec::<Color32>::new(), width as usize * height as usize);
-    // Whether something is left for what writes them.
+    // Checks that some memory is left for writing the pixels.
     colors.try_reserve_exact(all + SPARE)?;
     colors.shrink_to(0);
     colors.try_reserve_exact(all)?;
@@ -85,7 +85,7 @@ pub(crate) fn draw(
     Ok(pixels)
 }
 
-/// Pixels of 16 MB.
+/// The number of pixels in 16 MB.
 const SPARE: usize = 1 << 22;
 
 impl Pixels {
@@ -155,12 +155,12 @@ impl Pixels {
         (self.width, self.height)
     }
 
-    /// Row by row.
+    /// Returns the colours, row by row.
     pub(crate) fn colors(&self) -> &[Color32] {
         &self.colors
     }
 
-    /// Writes a PNG, which is `millimetres` wide on paper where that is told.
+    /// Writes a PNG. Its width on paper is `millimetres`, if given.
     pub(crate) fn write(
         &self,
         out: &mut dyn io::Write,

@@ -1,4 +1,4 @@
-//! A place away from the screen in which views are laid out and drawn.
+//! A place off screen in which views are laid out and drawn.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -19,7 +19,7 @@ use crate::study::picture::{FigureText, Sheet};
 use crate::text::export as text;
 use crate::text::listed;
 
-/// Frames until the layout is settled and the camera stands still.
+/// The number of frames until the layout is settled and the camera is at rest.
 const FRAMES: usize = 4;
 
 pub(crate) struct Stage {
@@ -30,7 +30,7 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// An empty one. `shapes` says whether many marks are kept as they are, for a vector file, or become one mesh.
+    /// Creates an empty stage. If `shapes`, marks stay separate shapes, for a vector file; otherwise they become one mesh.
     pub(crate) fn new(light: bool, shapes: bool) -> Self {
         let ctx = Context::default();
         theme::apply(&ctx);
@@ -53,7 +53,7 @@ impl Stage {
         tiles::show_in(&self.ctx, look, goal);
     }
 
-    /// What `show` draws on `sheet` once its layout is settled.
+    /// Returns what `show` draws on `sheet` once its layout is settled.
     pub(crate) fn draw(
         &mut self,
         sheet: &Sheet,
@@ -78,7 +78,7 @@ impl Stage {
         shapes
     }
 
-    /// The triangles of `shapes`, at so many pixels a point.
+    /// Returns the triangles of `shapes`, at `zoom` pixels per point.
     pub(crate) fn tessellate(&self, shapes: &[ClippedShape], zoom: f32) -> Vec<ClippedPrimitive> {
         self.ctx.tessellate(shapes.to_vec(), zoom)
     }
@@ -92,7 +92,7 @@ impl Stage {
     }
 }
 
-/// About how many points a title and a caption take on a sheet of this width.
+/// Returns roughly how many points a title and a caption take on a sheet of this width.
 pub(crate) fn height_of(text: &FigureText, width: f32) -> f32 {
     let lines = |words: &str, size: f32| {
         let letters = words.trim().chars().count() as f32;
@@ -124,7 +124,7 @@ pub(crate) fn page(ui: &mut Ui, text: &FigureText, margin: i8, contents: impl Fn
     CentralPanel::default().frame(frame).show(ui, contents);
 }
 
-/// Fails where a file would lack characters, and names them. Those of no width, such as what joins others, are never drawn.
+/// Fails if the fonts lack some characters, and names them. Characters of no width, such as joiners, are never drawn.
 pub(crate) fn check_characters(shapes: &[ClippedShape]) -> io::Result<()> {
     let mut missing = BTreeSet::new();
     for clipped in shapes {
@@ -152,7 +152,7 @@ pub(crate) fn extent(shapes: &[ClippedShape]) -> Rect {
     all
 }
 
-/// The height of the largest empty band between two parts.
+/// Returns the height of the largest empty band between two parts.
 pub(crate) fn widest_gap(shapes: &[ClippedShape]) -> f32 {
     let mut bands = Vec::new();
     each_place(shapes, &mut |place| bands.push(place.y_range()));
@@ -169,7 +169,7 @@ pub(crate) fn widest_gap(shapes: &[ClippedShape]) -> f32 {
     widest
 }
 
-/// Calls `tell` with the place of each shape that can be seen.
+/// Calls `tell` with the place of each visible shape.
 fn each_place(shapes: &[ClippedShape], tell: &mut impl FnMut(Rect)) {
     for clipped in shapes {
         each_leaf(&clipped.shape, &mut |shape| {

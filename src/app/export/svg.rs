@@ -74,13 +74,13 @@ impl Svg {
             '<' => self.0.push_str("&lt;"),
             '>' => self.0.push_str("&gt;"),
             '&' => self.0.push_str("&amp;"),
-            // XML has no place for other control characters, nor for these two.
+            // XML does not allow most other control characters, nor these two.
             '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => self.0.push(' '),
             other => self.0.push(other),
         }
     }
 
-    /// Each part of a picture once, as a pattern that fills a rectangle.
+    /// Writes each part of a picture once, as a pattern that fills a rectangle.
     fn parts(&mut self, shapes: &[ClippedShape], textures: &Textures) {
         let parts = images::parts_of(shapes);
         for (number, part) in parts.iter().enumerate() {
@@ -107,7 +107,7 @@ impl Svg {
         self.0.push('"');
     }
 
-    /// A curve from the first point to the last, which the points between bend.
+    /// Writes a curve from the first point to the last, with the points between as control points.
     fn curve(&mut self, command: char, points: &[Pos2]) {
         let [first, rest @ ..] = points else {
             return;

@@ -9,7 +9,7 @@ pub(crate) struct Triangle {
 }
 
 impl Triangle {
-    /// A triangle with these corners, and their clockwise order; `None` where it has no area.
+    /// Returns a triangle with these corners, and their clockwise order; `None` if it has no area.
     pub(crate) fn new(corners: [Pos2; 3]) -> Option<(Self, [usize; 3])> {
         let [a, b, c] = corners;
         let area = edge(a, b, c);
@@ -53,13 +53,13 @@ impl Triangle {
     }
 }
 
-/// Twice the signed area of the triangle: positive where `c` lies to the right of the line from `a` to `b` on the screen.
+/// Returns twice the signed area of the triangle: positive if `c` is to the right of the line from `a` to `b` on the screen.
 fn edge(a: Pos2, b: Pos2, c: Pos2) -> f64 {
     let (ax, ay) = (f64::from(a.x), f64::from(a.y));
     (f64::from(b.x) - ax) * (f64::from(c.y) - ay) - (f64::from(b.y) - ay) * (f64::from(c.x) - ax)
 }
 
-/// The top-left rule: whether a pixel on this edge belongs to the triangle.
+/// The top-left rule: returns whether a pixel on this edge belongs to the triangle.
 fn owns(from: Pos2, to: Pos2) -> bool {
     (from.y == to.y && to.x > from.x) || to.y < from.y
 }

@@ -1,4 +1,4 @@
-//! One walk through egui's shapes for all vector files: they come down to a few kinds of marks.
+//! One walk through egui's shapes for all vector files: they are reduced to a few kinds of marks.
 
 use egui::epaint::text::Glyph;
 use egui::epaint::{BandShape, Brush, ColorMode, PathStroke, RectShape, TextShape, Vertex};
@@ -14,7 +14,7 @@ pub(crate) struct Page<'a> {
     pub(crate) sheet: &'a Sheet,
     pub(crate) background: Color32,
     pub(crate) textures: &'a Textures,
-    /// Read to those who cannot see the picture, too.
+    /// The title and the caption. They are also read to people who cannot see the picture.
     pub(crate) text: &'a FigureText,
 }
 
@@ -104,7 +104,7 @@ fn draw_leaf(shape: &Shape, file: &mut impl VectorFile) {
     }
 }
 
-/// What lies between two curves, each part for itself. It is never turned here.
+/// Returns the area between two curves, as one polygon for each part. A band is never turned here.
 fn outline(band: &BandShape) -> impl Iterator<Item = Vec<Pos2>> {
     let parts = band.points.split(|point| !point.is_finite());
     parts.map(|part| {
@@ -122,7 +122,7 @@ fn solid(stroke: &PathStroke) -> Stroke {
     Stroke::new(stroke.width, color)
 }
 
-/// Vector files centre a stroke on the edge.
+/// Draws a rectangle, whose stroke is centred on its edge in vector files.
 fn rectangle(shape: &RectShape, file: &mut impl VectorFile) {
     let half = shape.stroke.width / 2.0;
     let place = match shape.stroke_kind {
@@ -144,11 +144,11 @@ fn rectangle(shape: &RectShape, file: &mut impl VectorFile) {
 pub(crate) struct TextRun<'a> {
     /// The left end of its base line, before the text is turned.
     pub(crate) at: Pos2,
-    /// As long as on the screen, whichever font the reader has.
+    /// The length on the screen, which is kept whatever font the reader has.
     pub(crate) length: f32,
     pub(crate) size: f32,
     pub(crate) weight: u16,
-    /// `None` where the program ships no font that has the characters.
+    /// `None` if the program ships no font that has the characters.
     pub(crate) face: Option<Typeface>,
     pub(crate) color: Color32,
     pub(crate) glyphs: &'a [Glyph],
@@ -189,7 +189,7 @@ fn text_runs(words: &TextShape) -> Vec<TextRun<'_>> {
     runs
 }
 
-/// Touching triangles of opposite winding would cancel out where they are filled as one.
+/// Draws a mesh. All triangles are wound alike: where they touch, others would cancel out when they are filled as one.
 fn mesh(mesh: &Mesh, file: &mut impl VectorFile) {
     let corners = |index: &[u32]| [index[0], index[1], index[2]].map(|i| mesh.vertices[i as usize]);
     let triangles: Vec<[Vertex; 3]> = mesh.indices.chunks_exact(3).map(corners).collect();

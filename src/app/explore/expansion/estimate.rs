@@ -17,12 +17,12 @@ use crate::text::node::fine as text;
 pub(crate) struct Estimate {
     pub(crate) h: u32,
     heuristic: Heuristic,
-    /// What each tile adds, by its number from 1 on; empty where h is not made so.
+    /// What each tile adds, from tile 1 on; empty if h is not a sum over tiles.
     tiles: Vec<u32>,
 }
 
 impl Estimate {
-    /// None where the algorithm uses no estimate.
+    /// Returns `None` if the successor is not stored or has no estimate.
     pub(crate) fn of(
         run: &Run,
         moment: &Moment<'_>,
@@ -42,7 +42,7 @@ impl Estimate {
         })
     }
 
-    /// "0 + 2 + 1 = 3"; of many tiles only those that add something.
+    /// Returns a sum such as "0 + 2 + 1 = 3". With more than 8 tiles, zeros are left out.
     pub(crate) fn sum(&self) -> String {
         let many = self.tiles.len() > 8;
         let added = self.tiles.iter().copied();
@@ -67,10 +67,10 @@ impl Estimate {
     }
 }
 
-/// Seconds from one tile to the next.
+/// The time from one tile to the next, in seconds.
 const EACH: f64 = 0.05;
 
-/// Shows on each tile what it adds, one after the other where they are counted up at `moment`.
+/// Shows on each tile what it adds. If there is a `moment`, the tiles are counted up one after the other.
 pub(crate) fn show_shares(
     ui: &Ui,
     rect: Rect,
@@ -119,7 +119,7 @@ pub(crate) fn show_shares(
     }
 }
 
-/// How many tiles have been counted since this step was first shown.
+/// Returns how many tiles have been counted since this step was first shown.
 fn counted(ui: &Ui, moment: (u64, usize)) -> usize {
     let now = ui.input(|input| input.time);
     let id = ui.scope_id().with("estimate");

@@ -1,4 +1,4 @@
-//! An expansion in fine steps: the node that left the frontier, the successor at work, and the frontier it goes into.
+//! An expansion in fine steps: the node that left the frontier, the current successor, and the frontier it goes into.
 
 use egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -94,7 +94,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, steps: &[FineStep], now: usize) {
         area.right()
     };
     let middle = area.with_min_x(left.right() + 24.0).with_max_x(end);
-    // The frame around the board stands out.
+    // Leaves room for the frame around the board.
     let left = left.with_min_x(left.left() + 4.0);
     at(ui, left, |ui| taken(ui, &story));
     let mut board = middle;
@@ -170,7 +170,7 @@ fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &SuccessorView) {
     });
 }
 
-/// The successor at work, or the node itself where it is at work. Returns the place of its board.
+/// Shows the current successor, or the node itself in a step about the node. Returns the place of its board.
 fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
     let palette = *Palette::of(ui);
     let room = ui.available_size();
@@ -220,7 +220,7 @@ fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
     shown
 }
 
-/// Whether a successor is first seen in such a step.
+/// Returns whether a successor first appears in a step of this kind.
 const fn comes(kind: &StepKind) -> bool {
     matches!(kind, StepKind::Generated(_) | StepKind::Stacked(_))
 }
@@ -230,7 +230,7 @@ fn salt(story: &Story<'_>) -> (&'static str, u64, Option<Move>) {
     ("at work", story.moment.k(), mv)
 }
 
-/// A successor that has just been generated slides out of its parent.
+/// Makes a successor that has just been generated slide out of its parent.
 fn slide_out_of_parent(ui: &Ui, story: &Story<'_>) {
     let here = (story.moment.k(), story.now);
     let id = ui.scope_id().with("fine step");
@@ -239,7 +239,7 @@ fn slide_out_of_parent(ui: &Ui, story: &Story<'_>) {
         return;
     }
     ui.data_mut(|data| data.insert_temp(id, here));
-    // A step back does not repeat it.
+    // A step back does not repeat the motion.
     let on = before.is_none_or(|before| before < here);
     if on && comes(&story.step().kind) {
         let cells = motion::cells(&story.parent);
@@ -248,7 +248,7 @@ fn slide_out_of_parent(ui: &Ui, story: &Story<'_>) {
     }
 }
 
-/// What is known of the successor by now: g, h and f, the look-up, and where it goes.
+/// Shows what is known of the successor so far: g, h and f, the lookup, and where it goes.
 fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<&Estimate>) {
     let palette = *Palette::of(ui);
     let strategy = story.moment.recording().strategy();
@@ -275,7 +275,7 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
         }
     }
     ui.add_space(2.0);
-    // A depth-first search puts it on the stack before it is tested.
+    // A depth-first search puts a successor on the stack before testing it.
     let depth_first = strategy.algorithm.is_depth_first();
     let place = story.inserted().map(|id| place(&story.moment, id));
     let place = place.map(|place| place.map(|(at, of)| (words::ordinal(at + 1), thousands(of))));
@@ -322,7 +322,7 @@ fn verdict(ui: &mut Ui, good: bool, words: &str) {
     });
 }
 
-/// The first nodes of the open list; what has just gone in among them, even where its place is further down.
+/// Shows the first nodes of the open list. If a node was just inserted further down, it takes the last row.
 fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
     let palette = *Palette::of(ui);
     let (open, strategy) = (story.moment.open(), story.moment.recording().strategy());

@@ -1,4 +1,4 @@
-//! The node just expanded, and what became of its successors.
+//! The node just expanded, and the outcome of each of its successors.
 
 pub(crate) mod estimate;
 pub(crate) mod fine_view;
@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
     let children = successors(run, node, &board);
     let parent_room = vec2(area.width() * 0.4, (area.height() * 0.4).clamp(60.0, 190.0));
     let parent = board_size(board.size(), parent_room);
-    // A flat board is lower than the figures beside it.
+    // A board of few rows is lower than the figures beside it.
     let row = parent.y.max(96.0);
     let around = 22.0 + successor::ABOVE + successor::BELOW;
     let each = area.width() / children.len().max(3) as f32;
@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
     }
 }
 
-/// The successors in the fixed order of moves, with what became of each where it is known.
+/// Returns the successors in the fixed order of moves, with the outcome of each if it is known.
 fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<SuccessorView> {
     let timeline = &run.timeline;
     let moment = timeline.moment();
@@ -107,12 +107,12 @@ fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {
     }
 }
 
-/// Bézier's curve from the first point to the last, towards the two between them.
+/// Returns a Bézier curve from the first point to the last, with the other two as control points.
 fn curve(points: [Pos2; 4], line: Stroke) -> CubicBezierShape {
     CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, line)
 }
 
-/// Characters of the longest number of an expansion that is recorded.
+/// The number of characters of the largest recorded expansion number.
 const LONGEST: f32 = 9.0;
 
 fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, facts: &Facts) {
@@ -128,7 +128,7 @@ fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, fact
             ui.spacing_mut().item_spacing.y = 2.0;
             label(ui, &text::expansion::NUMBER);
             let number = thousands(run.shown().expanded);
-            // Where a long figure has no room beside the board, all are written smaller: the size stays what it is.
+            // If the longest figure does not fit beside the board, all are smaller, so that the size never changes.
             let fits = LONGEST * 0.6 * size::NUMBER <= ui.available_width();
             let size = if fits { size::NUMBER } else { size::HEADING };
             let figure = egui::RichText::new(number).font(theme::semibold(size));
@@ -141,7 +141,7 @@ fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, fact
     });
 }
 
-/// g, and h and f where the strategy goes by them.
+/// Shows g, and h and f if the strategy uses them.
 pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f32, facts: &Facts) {
     explained(ui, ("g", node.g), Term::G, number, facts);
     let Some(h) = node.h else {
@@ -153,7 +153,7 @@ pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f
     }
 }
 
-/// A figure that leads to its term.
+/// Shows a figure that links to its term.
 pub(crate) fn explained(
     ui: &mut Ui,
     (name, value): (&str, u32),

@@ -16,7 +16,7 @@ pub(crate) struct SuccessorView {
     pub(crate) board: Board,
     /// g, h and f, where they are known.
     pub(crate) figures: String,
-    /// What became of it; empty where nothing is known of that.
+    /// What became of it; empty if that is not known.
     pub(crate) outcome: String,
     pub(crate) tone: Importance,
 }
@@ -25,13 +25,13 @@ pub(crate) struct SuccessorView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Importance {
     Kept,
-    /// Known already, and better this way.
+    /// Already known, with a better path this way.
     Better,
     Dropped,
 }
 
 impl Importance {
-    /// What is dropped steps back.
+    /// Returns the opacity: dropped successors are faint.
     pub(crate) const fn opacity(self) -> f32 {
         match self {
             Self::Kept | Self::Better => 1.0,
@@ -41,12 +41,12 @@ impl Importance {
 }
 
 impl SuccessorView {
-    /// What is known of `successor`; none at the board's edge.
+    /// Returns what is known of `successor`, or `None` if the move leads off the board.
     pub(crate) fn new(moment: &Moment<'_>, node: NodeView, successor: &Successor) -> Option<Self> {
         let size = moment.recording().problem().size();
         let board = Board::from_state(size, successor.state?)?;
         let kept = successor.id.and_then(|id| moment.node(id));
-        // What is dropped has its g by this way, which need not be the one it is stored with.
+        // A dropped successor is shown with the g of this path, which may differ from the g it is stored with.
         let h = kept.and_then(|kept| kept.h);
         let figures = match successor.result {
             Treatment::Edge => return None,
@@ -80,7 +80,7 @@ impl SuccessorView {
         })
     }
 
-    /// A board one move on, of which nothing more is known.
+    /// Returns the view of a board of which nothing more is known than the move that leads to it.
     pub(crate) fn unknown(mv: Move, board: Board) -> Self {
         Self {
             mv,
@@ -92,7 +92,7 @@ impl SuccessorView {
     }
 }
 
-/// The place of an open node among those of its side, from 0, and how many they are.
+/// Returns the place of an open node among those of its side, from 0, and their number.
 pub(crate) fn place(moment: &Moment<'_>, id: NodeId) -> Option<(usize, usize)> {
     let node = moment.node(id).filter(|node| !node.closed)?;
     let open = moment.open();
@@ -106,7 +106,7 @@ pub(crate) fn place(moment: &Moment<'_>, id: NodeId) -> Option<(usize, usize)> {
     Some((before, all))
 }
 
-/// Points above and below the board, for its words.
+/// The height of the words above and below the board, in points.
 pub(crate) const ABOVE: f32 = 22.0;
 pub(crate) const BELOW: f32 = 56.0;
 

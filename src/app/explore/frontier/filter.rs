@@ -1,4 +1,4 @@
-//! The filter of the open list: its text as conditions on a node.
+//! The filter of the open list, parsed from text into conditions on a node.
 
 use crate::app::explore::frontier::row::priority;
 use crate::recording::Node;
@@ -37,7 +37,7 @@ impl Filter {
                     continue;
                 }
             };
-            // "f18", or "f 18" in two words.
+            // Either "f18", or "f 18" in two words.
             if let Ok(number) = rest.parse() {
                 *slot = Some(number);
             } else if let Some(number) = words.peek().and_then(|next| next.parse().ok()) {
@@ -67,7 +67,7 @@ impl Filter {
     }
 }
 
-/// A side by its English name, or by its name in the chosen language.
+/// Returns the side with this name, in English or in the chosen language.
 fn side(word: &str) -> Option<Side> {
     let mut sides = [("forward", Side::Forward), ("backward", Side::Backward)].into_iter();
     let found = sides.find(|(name, side)| word == *name || word == side.to_string());

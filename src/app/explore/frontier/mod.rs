@@ -1,4 +1,4 @@
-//! The open list, as the algorithm holds it: next first, however long.
+//! The open list in the order of the algorithm, with the next node first, at any length.
 
 pub(crate) mod filter;
 pub(crate) mod row;
@@ -20,13 +20,13 @@ use crate::text::node::frontier as text;
 use crate::text::strategies::open_list;
 use crate::text::thousands;
 
-/// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.
+/// The number of nodes that a filter or a neutral order considers, which takes a few milliseconds per frame at most.
 const LOOKED_AT: usize = 20_000;
 
 #[derive(Default)]
 pub(crate) struct FrontierView {
     filter: String,
-    /// What is listed where it is not the open list itself, and of which moment.
+    /// The nodes that are listed instead of the whole open list, and what they depend on.
     picked: Option<(Key, Vec<NodeId>)>,
 }
 
@@ -38,7 +38,7 @@ struct Key {
     neutral: bool,
 }
 
-/// `height` is in points.
+/// Shows the open list, `height` points high.
 pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Facts) {
     let run = facts.playback.run.as_ref();
     let predict = facts.playback.predict.as_ref();
@@ -79,7 +79,7 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
     });
 }
 
-/// The first few nodes, where the rest is not recorded.
+/// Shows the first few nodes at a moment that is not recorded.
 fn beyond(ui: &mut Ui, run: &Run, nodes: &[NodeView]) {
     ui.spacing_mut().item_spacing.y = 6.0;
     for (at, node) in nodes.iter().enumerate() {
@@ -92,7 +92,7 @@ fn beyond(ui: &mut Ui, run: &Run, nodes: &[NodeView]) {
     }
 }
 
-/// What the nodes of a group have in common, as it is written in the filter.
+/// Returns what the nodes of a group have in common, as it is written in the filter.
 fn name_of(group: &Group, two_sided: bool) -> String {
     match (group.f, group.h, group.priority) {
         (Some(f), _, _) => format!("f {f}"),
@@ -103,10 +103,10 @@ fn name_of(group: &Group, two_sided: bool) -> String {
     }
 }
 
-/// What is in the list, by side or by f, as filters; and the filter itself.
+/// Shows the first groups of the list as buttons that set the filter, and the filter itself.
 fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     const SHOWN: usize = 3;
-    /// The least width of the filter, and what one of the buttons may take.
+    /// The minimum width of the filter and the maximum width of a button, in points.
     const FIELD: f32 = 48.0;
     const CHIP: f32 = 100.0;
     let mut counts: Vec<(String, Option<u32>, usize)> = Vec::new();
@@ -121,7 +121,7 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
             None => counts.push((name, group.priority, group.len)),
         }
     }
-    // The groups of both sides in one order.
+    // Puts the groups of both sides into one order.
     counts.sort_by_key(|(_, priority, _)| *priority);
     let id = ui.unique_id().with(text::FILTER.0);
     ui.horizontal(|ui| {
@@ -146,7 +146,7 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     left_out_note(ui, id, &view.filter);
 }
 
-/// The nodes that a filter leaves, or all in a neutral order, by board; none where the open list itself is shown.
+/// Returns the nodes that pass the filter, in order of their boards if `neutral`, or `None` to list the open list itself.
 fn pick<'v>(
     timeline: &Timeline,
     open: &OpenList<'_>,
@@ -184,7 +184,7 @@ fn pick<'v>(
     view.picked.as_ref().map(|(_, ids)| &ids[..])
 }
 
-/// The rows in sight. Whether one was chosen.
+/// Shows the visible rows. Returns whether one was clicked.
 fn list(
     ui: &mut Ui,
     run: &Run,

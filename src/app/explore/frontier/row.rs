@@ -15,13 +15,13 @@ pub(crate) const ROW: f32 = 46.0;
 pub(crate) struct RowStyle {
     /// Whether it is inspected.
     pub(crate) chosen: bool,
-    /// What the bars are measured by.
+    /// The cost that fills the whole bar, unless g + h of the node is greater.
     pub(crate) longest: u32,
-    /// Whether it is beyond the threshold, to be dropped when its turn comes.
+    /// Whether f is beyond the threshold: the node will be dropped when it is taken.
     pub(crate) beyond: bool,
 }
 
-/// A node: its board, its figures, and how its f is made of g and h. Whether it was clicked.
+/// Shows a node: its board, its figures, and g and h as a bar. Returns whether it was clicked.
 pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &RowStyle) -> bool {
     let palette = Palette::of(ui);
     let Some(board) = Board::from_state(run.problem.size(), node.state) else {
@@ -74,13 +74,13 @@ fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> Strin
     name
 }
 
-/// What the strategy goes by, the rest, and both in a sentence.
+/// Returns the value by which the strategy orders nodes, the other values, and a text with both.
 pub(crate) fn words(strategy: Strategy, node: NodeView) -> [String; 3] {
     let f = node.h.and_then(|h| strategy.f(node.g, h));
     text::figures(node, f, priority(strategy, node))
 }
 
-/// What MM goes by.
+/// Returns the priority of a node in MM, or `None` for other algorithms.
 pub(crate) fn priority(strategy: Strategy, node: NodeView) -> Option<u32> {
     let rank = strategy.rank(node.g, node.h?);
     rank.filter(|_| strategy.algorithm == Algorithm::Mm)

@@ -66,7 +66,7 @@ fn words(
     }
 }
 
-/// What each tile adds to an estimate, by its number from 1 on; empty where an estimate is not made so.
+/// Returns what each tile adds to the estimate, from tile 1 on. Empty if the estimate is not a sum over tiles.
 pub(crate) fn shares(heuristic: Heuristic, goal: &Board, board: &Board) -> Vec<u32> {
     let one_each = match heuristic {
         Heuristic::Zero | Heuristic::Patterns | Heuristic::Own(_) => return Vec::new(),
@@ -81,7 +81,7 @@ pub(crate) fn shares(heuristic: Heuristic, goal: &Board, board: &Board) -> Vec<u
     tiles
 }
 
-/// The tiles that are not in place, each with the rows and columns to its goal cell.
+/// Returns the tiles that are not in place, each with its distance in rows and columns to its goal cell.
 fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16, usize)> + 'a {
     let size = goal.size();
     (1..size.cells() as u16).filter_map(move |tile| {

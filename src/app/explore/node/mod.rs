@@ -1,4 +1,4 @@
-//! The right side: a node, why it was taken, the frontier, and the algorithm at work on it.
+//! The right panel: a node, why it was taken, the frontier, and the pseudocode.
 
 pub(crate) mod heuristic_breakdown;
 pub(crate) mod why;
@@ -22,18 +22,18 @@ use crate::search::NodeView;
 use crate::text::glossary::Term;
 use crate::text::{Message, node as text, thousands};
 
-/// The least height of the frontier's list: its title, its buttons, and one node.
+/// The minimum height of the frontier's list in points: its title, its buttons, and one node.
 const LIST: f32 = 112.0;
 
-/// The height of the node and of why it was taken, above that list, and in a low window.
+/// The height of the node and the reason above that list, in points, in a high and in a low window.
 const ABOVE_LIST: [f32; 2] = [290.0, 274.0];
 
-/// Whether the window is so low that the node's board is smaller.
+/// Returns whether the window is so low that the node's board is smaller.
 fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < 740.0
 }
 
-/// One below the other, or in two columns where the room is wider than high.
+/// Shows the parts one below the other, or in two columns if the room is wider than high.
 pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
     let room = ui.available_size();
     if facts.playback.run.is_none() {
@@ -61,7 +61,7 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
         why::show(ui, facts);
         ui.add_space(2.0);
         let used = ui.cursor().top() - top;
-        // Where the next node is asked for, the candidates need the room, and no line is at work.
+        // In the prediction game, the candidates need the room, and no line of the code is current.
         let asks = facts.playback.predict.is_some();
         let below = if asks { 8.0 } else { pseudocode::height(facts) };
         let list = (room.y - 24.0 - used - below).max(LIST);
@@ -72,7 +72,7 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
     });
 }
 
-/// Before the first expansion: the rule by which nodes are taken. The pseudocode stands where it will stay.
+/// Shows, before the first expansion, how nodes are chosen. The pseudocode is where it will be during the search.
 fn first(ui: &mut Ui, facts: &Facts) {
     let room = ui.available_height();
     scrolled(ui, |ui| {
@@ -83,7 +83,7 @@ fn first(ui: &mut Ui, facts: &Facts) {
         ui.add_space(6.0);
         label(ui, &text::why::FROM_THE_FIRST);
         let used = ui.cursor().top() - top;
-        // In a low window the node and the list push it down.
+        // In a low window the node and the list push the code down.
         let least = ABOVE_LIST[usize::from(is_low(ui))] + LIST;
         let gap = (room - 24.0 - pseudocode::height(facts)).max(least) - used;
         ui.add_space(gap.max(0.0) + 12.0);
@@ -112,7 +112,7 @@ pub(crate) fn node(ui: &mut Ui, facts: &Facts) {
             .id_salt("more of the node")
             .show(ui, |ui| details(ui, timeline, &node, facts));
     } else {
-        // What is below stays where it is.
+        // Keeps what is below in its place.
         ui.allocate_space(vec2(0.0, ui.spacing().interact_size.y));
     }
 }
@@ -138,7 +138,7 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
             ui.spacing_mut().item_spacing.y = 2.0;
             low_links(ui);
             ui.horizontal(|ui| {
-                // Above sixteen cells the figures have three digits.
+                // With more than sixteen cells, figures can have three digits.
                 let (gap, number) = if size.cells() > NARROW_CELLS {
                     (8.0, size::TEXT)
                 } else {
@@ -201,7 +201,7 @@ fn empty(ui: &Ui, place: Rect) {
         .text(place.center(), middle, text::NONE_YET, font, palette.dim);
 }
 
-/// On demand: how h adds up, the neighbours in the tree, what happened to it, its path.
+/// Shows more on demand: how h adds up, the neighbours in the tree, the history of the node, and its path.
 fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
     low_links(ui);
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -245,7 +245,7 @@ fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
     path(ui, &moment, node);
 }
 
-/// A node by its board, to be chosen by a click.
+/// Shows a node's board as a link that selects the node.
 fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
     let size = moment.recording().problem().size();
     let node = moment.node(id);
@@ -263,7 +263,7 @@ fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
     let nodes = ids.iter().filter_map(|&id| moment.node(id));
     let moves: Vec<(u8, Move)> = nodes
         .filter_map(|node| {
-            // The tile that moved stands where the blank was before: one move back.
+            // The tile that moved is now where the blank was before the move.
             let mv = node.mv?;
             let size = moment.recording().problem().size();
             let from = size.neighbour(node.state.blank(), mv.inverse())?;

@@ -1,4 +1,4 @@
-//! Why a node was taken, or the question which comes next.
+//! Why a node was taken, or the question which node comes next.
 
 use egui::{Frame, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
@@ -19,8 +19,8 @@ use crate::text::node::why as text;
 use crate::text::strategies::open_list;
 use crate::text::tree;
 
-/// Points for the heading and five lines, and for a question with its answer: whatever is said, the list below stays where
-/// it is.
+/// The height in points of a heading with five lines, and of a question with its answer. It does not depend on the text, so
+/// that the list below stays in its place.
 const HEIGHTS: [f32; 2] = [98.0, 214.0];
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
@@ -54,7 +54,7 @@ fn told(ui: &mut Ui, facts: &Facts) {
     let playback = &facts.playback;
     let ended = playback.phase() == Some(Phase::Ended) && playback.at() == playback.expanded();
     if ended && reason.is_none() {
-        // No node is next.
+        // There is no next node.
         return;
     }
     let (title, answer) = reason.unwrap_or_else(|| {
@@ -75,7 +75,7 @@ fn told(ui: &mut Ui, facts: &Facts) {
     sentence(ui, &answer, facts);
 }
 
-/// Why the node inspected was taken, or why it has not been yet.
+/// Returns why the inspected node was taken, or why it has not been taken yet.
 fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     let moment = timeline.moment();
     let node = timeline.inspected()?;
@@ -91,7 +91,7 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
         return Some((&text::TAKEN, why.to_string()));
     }
     if moment.part().is_some() {
-        // The expansion under way decides what comes next.
+        // The current expansion decides what comes next.
         return None;
     }
     let verdict = explain::judge(&moment, node.id);
@@ -101,7 +101,7 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     Some((&text::NOT_YET, verdict.to_string()))
 }
 
-/// The question of the prediction game; then the answer, its reason, and what was wrong with the guess.
+/// Shows the question of the prediction game or, once answered, the answer, its reason, and what was wrong with the guess.
 fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
     let moment = facts.playback.timeline().map(Timeline::moment);
     let answer = moment.as_ref().and_then(|m| predict.answer(m.k()));
@@ -128,7 +128,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
     });
 }
 
-/// Where the next node is asked for, what was chosen as the answer leaves the keyboard to the game: Space goes on.
+/// In the prediction game, removes the focus from the answer that was clicked, so that Space continues the game.
 pub(crate) fn leave_keys(ui: &Ui, facts: &Facts) {
     if facts.playback.predict.is_some() {
         ui.memory_mut(|memory| {
@@ -139,7 +139,7 @@ pub(crate) fn leave_keys(ui: &Ui, facts: &Facts) {
     }
 }
 
-/// The node that is taken next, why, and why not the one guessed.
+/// Shows the node that is taken next, why, and why the guessed one is not.
 fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
     let palette = Palette::of(ui);
     let size = moment.recording().problem().size();
@@ -172,7 +172,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
     label(ui, &text::GO_ON);
 }
 
-/// The whole answer as one text; none where it has not been told, or nothing comes next.
+/// Returns the whole answer as one text, or `None` if there is no next node.
 pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String> {
     let node = moment.next()?;
     let board = Board::from_state(moment.recording().problem().size(), node.state)?;
@@ -180,7 +180,7 @@ pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String>
         .verdict
         .map(|verdict| text::guessed(verdict, verdict.is_right()));
     let why = explain::why_next(moment)?.to_string();
-    // Sixteen numbers tell nobody in a hall which board is meant.
+    // An audience cannot identify a board by a list of sixteen numbers.
     let board = if board.size().cells() > 9 {
         text::MARKED.to_string()
     } else {

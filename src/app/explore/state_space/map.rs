@@ -1,8 +1,8 @@
 //! The map of a state space: moves from the start across, moves to the goal up, each cell filled by how much of it a
 //! search has expanded.
 //!
-//! A move changes both distances by one, so that their sum is even in every state, or odd in every state. Cells are
-//! diamonds as wide as two columns and as high as two rows: those that hold states fill the plane.
+//! A move changes both distances by one, so their sum has the same parity in every state. Cells are diamonds as wide as two
+//! columns and as high as two rows, so that those with states fill the plane.
 
 use egui::{
     Align2, Color32, Id, Key, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2,
@@ -27,7 +27,7 @@ pub(crate) struct MapStyle<'a> {
     pub name: &'a str,
     /// The colour of each side's states; see [`side_colors`].
     pub colors: [Color32; 2],
-    /// The room for its axes; in the smallest they have no names.
+    /// The room for the axes. With [`chart::SMALL`] they have no names.
     pub around: chart::Around,
 }
 
@@ -39,9 +39,9 @@ struct Grid {
 impl Grid {
     fn new(rect: Rect, map: &StateMap, around: chart::Around) -> Self {
         let room = chart::inside(rect, around);
-        // Half a diamond stands out on every side.
+        // Cells at the edge extend by half a diamond.
         let (across, up) = (map.across() as f32 + 1.0, map.up() as f32 + 1.0);
-        // A move is as long on both axes.
+        // A move has the same length on both axes.
         let step = Vec2::splat((room.width() / across).min(room.height() / up));
         let inside = Rect::from_min_size(room.min, Vec2::new(step.x * across, step.y * up));
         Self { inside, step }
@@ -54,7 +54,7 @@ impl Grid {
         )
     }
 
-    /// The corners of a cell, so many points smaller than its share of the plane.
+    /// Returns the corners of a cell, `smaller` points closer to its centre than they would be to fill the plane.
     fn corners(&self, g: usize, h: usize, smaller: f32) -> [Pos2; 4] {
         let (centre, step) = (self.centre(g, h), self.step - Vec2::splat(smaller));
         let (x, y) = (
@@ -64,8 +64,8 @@ impl Grid {
         [centre - y, centre + x, centre + y, centre - x]
     }
 
-    /// The cell at `pos`, of those that can hold states: those whose distances add up to an even number, or an odd one, as
-    /// `sum` is.
+    /// Returns the cell at `pos` among those that can hold states, whose distances add up to a number of the same parity as
+    /// `sum`.
     fn at(&self, pos: Pos2, sum: usize) -> Option<(usize, usize)> {
         let off = Vec2::new(pos.x - self.inside.left(), self.inside.bottom() - pos.y);
         let (x, y) = (off.x / self.step.x - 1.0, off.y / self.step.y - 1.0);
@@ -82,7 +82,7 @@ impl Grid {
 
 const FIGURES: f32 = 116.0;
 
-/// The colours of both sides of a search whose own is `own`: of two searches the backward one has another.
+/// Returns the forward and the backward colour. If `own` is the usual backward colour, the backward side gets green.
 pub(crate) fn side_colors(palette: &Palette, own: Color32, algorithm: Algorithm) -> [Color32; 2] {
     let other = if !algorithm.is_bidirectional() {
         own
@@ -108,14 +108,14 @@ impl MapView {
         };
         let beside = Vec2::new(FIGURES, 0.0);
         let rect = self.picture(ui, map, Some(moment), room - beside, &style);
-        // A depth-first search stores one path alone: what it has looked at says more.
+        // A depth-first search stores only one path: the share that it has generated is more informative.
         let reached = algorithm.is_depth_first().then(|| self.counts.generated());
         let map_end = Grid::new(rect, map, style.around).inside.right();
         let at = pos2(map_end + FIGURES - 8.0, rect.top() + 8.0);
         figures(ui, at, map, moment, reached);
     }
 
-    /// Shows the map alone; without a moment nothing has been reached. Returns its place.
+    /// Shows the map without figures. Without a moment, no state is shown as reached. Returns its place.
     pub(crate) fn picture(
         &mut self,
         ui: &mut Ui,
@@ -155,7 +155,7 @@ impl MapView {
         rect
     }
 
-    /// Arrows walk from cell to cell.
+    /// Moves the cursor from cell to cell with the arrow keys.
     fn keys(&mut self, ui: &Ui, map: &StateMap, response: &Response) {
         if !response.has_focus() {
             return;
@@ -184,8 +184,8 @@ impl MapView {
         text::cell(g, h, u64::from(map.states(g, h)), generated, expanded)
     }
 
-    /// One mesh for all of them. A cell's colour goes from faint to full with the share of it that was expanded; what was
-    /// generated only has an outline.
+    /// Draws all cells in one mesh. A cell's colour goes from faint to full with the share of its states that is expanded. A
+    /// cell with generated states only has an outline.
     fn cells(&self, ui: &Ui, grid: &Grid, map: &StateMap, colors: [Color32; 2]) {
         let palette = Palette::of(ui);
         let empty = unreached(palette);
@@ -228,7 +228,7 @@ fn diamond(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
 
 fn axes(ui: &Ui, grid: &Grid, map: &StateMap, around: chart::Around) {
     let is_named = around != chart::SMALL;
-    // Marks are so far apart that their numbers are.
+    // Marks are far enough apart for their numbers.
     let every = |pitch: f32, room: f32| {
         let steps = [5, 10, 20, 30];
         steps
@@ -252,19 +252,19 @@ pub(crate) fn unreached(palette: &Palette) -> Color32 {
     palette.card.lerp_to_gamma(palette.hover, 0.5)
 }
 
-/// The colour of the rim of a cell of which this share was generated.
+/// Returns the colour of the rim of a cell of which this share was generated.
 pub(crate) fn generated(palette: &Palette, color: Color32, share: f32) -> Color32 {
     unreached(palette).lerp_to_gamma(color, 0.4 + 0.3 * share.min(1.0))
 }
 
-/// The colour of a cell of which this share was expanded. The square root makes one state of thousands visible.
+/// Returns the colour of a cell of which this share was expanded. The square root makes one state of thousands visible.
 pub(crate) fn filled(palette: &Palette, color: Color32, share: f32) -> Color32 {
     let strength = 0.3 + 0.7 * share.clamp(0.0, 1.0).sqrt();
     palette.blank.lerp_to_gamma(color, strength)
 }
 
-/// Beside the map, with their upper right corner at `at`: how much was expanded, and the share that is stored, or that was
-/// `reached`.
+/// Shows figures beside the map, with their upper right corner at `at`: the number expanded, and the share of states stored
+/// or, if given, `reached`.
 fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Option<u64>) {
     let palette = Palette::of(ui);
     let stats = moment.stats();
@@ -302,14 +302,14 @@ fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Opti
     }
 }
 
-/// The line on which the states of shortest ways are: moves from the start and to the goal add up to C*.
+/// Draws the line of the states on shortest paths, where the moves from the start and to the goal add up to C*.
 fn diagonal(ui: &Ui, grid: &Grid, map: &StateMap) {
     const DASH: f32 = 5.0;
     const GAP: f32 = 4.0;
     let c = map.optimal() as usize;
     let [from, to] = [grid.centre(0, c), grid.centre(c, 0)];
     let palette = Palette::of(ui);
-    // On the colour of an algorithm gold dashes alone are hardly seen.
+    // Gold dashes alone are hard to see on the colour of an algorithm.
     ui.painter()
         .line_segment([from, to], Stroke::new(3.5, palette.card));
     let line = Stroke::new(1.5, palette.gold);

@@ -1,4 +1,4 @@
-//! The state space: every state by its distances, and how much of it the search has reached; on paper with a scale of the
+//! The state space: every state by its distances, and how much of it the search has reached. In a file, with a scale of the
 //! map's colours.
 
 pub(crate) mod map;
@@ -49,13 +49,13 @@ pub(crate) fn picture(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView)
     }
 }
 
-/// Points of a line, and between two entries of one.
+/// The height of a line, and the gap between two of its entries, in points.
 const LINE: f32 = 17.0;
 const GAP: f32 = 16.0;
 const STEPS: usize = 24;
 
 enum Sign {
-    /// From no state of a cell to all of them.
+    /// From none of a cell's states to all of them.
     Ramp(Color32),
     Cell(Color32),
     Dashes(Color32),
@@ -71,9 +71,9 @@ impl Sign {
     }
 }
 
-/// A ramp a side, what was only generated, what was not reached, and the line of the shortest ways.
+/// The scale: a ramp for each side, generated cells, unreached cells, and the line of the shortest paths.
 struct Scale {
-    /// In lines. What belongs together is never broken.
+    /// The entries by line. An entry is never split.
     lines: Vec<Vec<(Sign, Arc<Galley>)>>,
 }
 
@@ -143,7 +143,7 @@ fn paint(ui: &Ui, palette: &Palette, sign: &Sign, place: Rect) {
             for number in 0..STEPS {
                 let share = (number as f32 + 0.5) / STEPS as f32;
                 let left = place.left() + number as f32 * step;
-                // Each reaches under the next, so that no seam shows.
+                // Each step overlaps the next, so that no seam shows.
                 let right = (left + step + 0.5).min(place.right());
                 let part = Rect::from_x_y_ranges(left..=right, place.y_range());
                 painter.rect_filled(part, 0.0, filled(palette, color, share));

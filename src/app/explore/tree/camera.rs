@@ -12,20 +12,20 @@ pub(crate) enum CameraMode {
     #[default]
     Fit,
     Follow,
-    /// Where a person moved it.
+    /// Where the user moved it.
     Free,
 }
 
-/// One picture of the tree as it is looked at.
+/// The view of one picture of the tree: of the dots or of the storyboard.
 #[derive(Clone, Copy, Debug, Default)]
 struct Look {
     target: Option<Viewport>,
     shown: Option<Viewport>,
-    /// The viewport of the whole picture when a person last left it: the reference for zooming.
+    /// The viewport of the whole picture when the user last left it: the reference for zooming.
     whole: Option<Viewport>,
 }
 
-/// The camera. Zooming in, rows move apart more slowly than nodes of a row, so that parents stay in sight.
+/// The camera. When it zooms in, rows move apart more slowly than nodes of a row, so that parents stay visible.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Camera {
     pub(crate) mode: CameraMode,
@@ -37,18 +37,18 @@ pub(crate) struct Camera {
     asked: Option<LessonCamera>,
 }
 
-/// Points per row at the closest.
+/// Points per row at the largest zoom.
 const NEAR_ROW: f64 = 128.0;
-/// Points per leaf at the closest.
+/// Points per leaf at the largest zoom, and the scale of the storyboard then.
 const NEAREST: f64 = 1e12;
 const NEAREST_SHEET: f64 = 8.0;
-/// How far a person can go away, as a share of the whole picture's size.
+/// The smallest zoom, as a share of the zoom that shows the whole picture.
 const FARTHEST: f64 = 0.5;
 /// The time constant of the camera’s motion, in seconds.
 const EASE: f64 = 0.09;
 
 impl Camera {
-    /// Another run is shown from this frame on: its tree appears at once, for nothing leads there from the last one.
+    /// Starts to show another run. Its tree appears without motion, because nothing leads there from the last one.
     pub(crate) fn begin_run(&mut self) {
         let (mode, asked) = (self.mode, self.asked);
         *self = Self {
@@ -60,8 +60,8 @@ impl Camera {
         }
     }
 
-    /// The view of this frame, `seconds` after the last. `bounds` are the corners of all there is, `current` is where
-    /// the node expanded last stands. Also returns whether the camera still moves.
+    /// Returns the view of this frame, `seconds` after the last, and whether the camera still moves. `bounds` are the
+    /// corners of the whole tree, `current` is the position of the node expanded last.
     pub(crate) fn look(
         &mut self,
         rect: Rect,
@@ -97,13 +97,13 @@ impl Camera {
         self.sheet.as_mut().unwrap_or(&mut self.dots)
     }
 
-    /// The view of a storyboard: as it was laid out, or as a person moved it.
+    /// Returns the view of the storyboard: as it was laid out, or as the user moved it.
     pub(crate) fn sheet(&self) -> Viewport {
         let moved = self.sheet.filter(|_| self.mode == CameraMode::Free);
         moved.and_then(|look| look.shown).unwrap_or(Viewport::SHEET)
     }
 
-    /// A storyboard is shown: moves and zooms are of that.
+    /// Notes that the storyboard is shown: panning and zooming then apply to it.
     pub(crate) fn enter_sheet(&mut self) {
         let view = Some(self.sheet());
         self.sheet = Some(Look {
@@ -113,8 +113,8 @@ impl Camera {
         });
     }
 
-    /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown, and at once: the view of before
-    /// the storyboard is another one.
+    /// Notes that the tree is drawn as dots. If the storyboard was shown before, the view appears without motion: it shows
+    /// the whole tree, or goes on following a node.
     pub(crate) fn leave_sheet(&mut self) {
         if self.sheet.take().is_none() {
             return;
@@ -125,7 +125,7 @@ impl Camera {
         }
     }
 
-    /// Moves the storyboard so far that a place on the screen is inside of `rect`.
+    /// Moves the storyboard just far enough that `place` on the screen is inside `rect`.
     pub(crate) fn reveal(&mut self, rect: Rect, place: Rect) {
         let by = |low: f32, high: f32, least: f32, most: f32| {
             (least - low).max(0.0) - (high - most).max(0.0)
@@ -138,7 +138,7 @@ impl Camera {
         look.shown = look.shown.map(|view| view.moved(by));
     }
 
-    /// What is shown, in words that hold in a window of any size.
+    /// Returns what is shown, in a form that holds for windows of any size.
     pub(crate) fn seen(&self) -> LessonCamera {
         if let Some(asked) = self.asked {
             return asked;
@@ -151,7 +151,7 @@ impl Camera {
         let (target, whole, (low, high)) = part;
         let share = |at: f64, low: f64, high: f64| {
             let share = (at - low) / (high - low).max(1e-9);
-            // Four digits are a hundredth of a point on a screen, and a person can read them.
+            // Four digits are a tenth of a point in a picture of 1000 points, and are readable.
             (share.clamp(0.0, 1.0) * 1e4).round() / 1e4
         };
         let zoom = target.across / whole.across;
@@ -197,7 +197,7 @@ impl Camera {
         }
     }
 
-    /// Comes nearer by a factor, so that what is at `pos` stays there.
+    /// Zooms by a factor, so that what is at `pos` stays there.
     pub(crate) fn zoom(&mut self, rect: Rect, pos: Pos2, factor: f64) {
         let is_sheet = self.sheet.is_some();
         let look = self.looked_at();
@@ -221,10 +221,10 @@ impl Camera {
         look.shown = Some(view);
     }
 
-    /// Goes to what lies between two corners.
+    /// Goes to the part of the tree between two corners.
     pub(crate) fn go(&mut self, rect: Rect, low: Position, high: Position) {
         if self.sheet.is_some() {
-            // A storyboard shows every path there is.
+            // A storyboard shows every path.
             self.mode = CameraMode::Fit;
             return;
         }
@@ -244,13 +244,13 @@ impl Camera {
     }
 }
 
-/// Points per row when there are `across` per leaf.
+/// Returns the points per row when there are `across` points per leaf.
 fn row_height(whole: Viewport, across: f64) -> f64 {
     let nearer = (across / whole.across).max(1e-3).sqrt();
     (whole.down * nearer.max(0.7)).min(NEAR_ROW.max(whole.down))
 }
 
-/// The view with a node in its middle, if it would come near the edge otherwise.
+/// Returns the view, moved just far enough that a node is not near the edge.
 fn follow(mut view: Viewport, rect: Rect, current: Option<Position>) -> Viewport {
     let Some(position) = current else {
         return view;

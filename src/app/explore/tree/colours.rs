@@ -13,8 +13,8 @@ pub(crate) struct Colours {
     pub(crate) palette: &'static Palette,
     by: ColourBy,
     weight: f32,
-    /// The value at which the scale begins, and how much more has the middle of it. The same from the first expansion on:
-    /// a node keeps its colour.
+    /// The value at which the scale begins, and roughly how far above it the middle of the scale is. Both are the same from
+    /// the first expansion on, so that a node keeps its colour.
     low: f32,
     half: f32,
     /// The greatest value that is coloured so far.
@@ -22,7 +22,7 @@ pub(crate) struct Colours {
     frontier: [Color32; 2],
 }
 
-/// How much more than that of the start an f is in the middle of the scale, and how large such a g is.
+/// How far above the f of the start the middle of the scale is, roughly, and the g in its middle.
 const HALF_F: f32 = 6.0;
 const HALF_G: f32 = 7.0;
 
@@ -30,7 +30,7 @@ impl Colours {
     pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
         let (by, moment) = (scene.style.colour, &scene.moment);
         let algorithm = moment.recording().algorithm();
-        // Of a depth-first search, the root of the iteration.
+        // In a depth-first search, the root of the iteration.
         let first = moment.drawn_range().start;
         let root = moment.node(NodeId(first));
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
@@ -40,13 +40,13 @@ impl Colours {
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
         let by = match by {
             _ if !guided => ColourBy::G,
-            // Both have an f, though the one goes by a threshold and the other by a priority.
+            // Both have an f, although IDA* compares it with a threshold and MM orders by a priority.
             ColourBy::F if matches!(algorithm, Algorithm::IdaStar | Algorithm::Mm) => ColourBy::F,
             ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
             ColourBy::F | ColourBy::G | ColourBy::H => by,
         };
         let low = if by == ColourBy::F { h } else { 0.0 };
-        // Weighted, f begins high and can fall as far as h alone is.
+        // With a weight, f begins high and can fall to the h of the start.
         let (half, high) = match by {
             ColourBy::F if algorithm.is_depth_first() => (HALF_F, stats.threshold as f32),
             ColourBy::F => (HALF_F + (weight - 1.0) * h / 2.0, depth.max(weight * h)),
@@ -88,7 +88,7 @@ impl Colours {
         self.of(value)
     }
 
-    /// The colour of a value: small steps are told apart where the scale begins, and it never ends.
+    /// Returns the colour of a value. Small steps differ most where the scale begins; it ends at `low + 4 * half`.
     pub(crate) fn of(&self, value: f32) -> Color32 {
         let beyond = (value - self.low).max(0.0);
         let share = 1.25 * beyond / (beyond + self.half);
@@ -106,12 +106,12 @@ impl Colours {
         }
     }
 
-    /// The colour of a node that was dropped because it was beyond the threshold.
+    /// Returns the colour of a node that was dropped beyond the threshold.
     pub(crate) fn dropped(&self) -> Color32 {
         self.palette.panel.lerp_to_gamma(self.palette.dim, 0.45)
     }
 
-    /// The colour of many nodes on a small place, of which a share is open.
+    /// Returns the colour of a cell with many nodes, of which a share is open.
     pub(crate) fn cloud(&self, side: Side, (g, h): (f32, f32), nodes: u32, open: u32) -> Color32 {
         let share = open as f32 / nodes as f32;
         let color = self.closed(g, h).lerp_to_gamma(self.open(side), share);

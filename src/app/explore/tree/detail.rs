@@ -1,4 +1,4 @@
-//! How much of a node is drawn: a board, a numbered circle, or a dot. Chosen by the room there is, and only here.
+//! How much of a node is drawn: a board, a numbered circle, or a dot. Only this module chooses, by the room available.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
@@ -15,26 +15,26 @@ pub(crate) enum Detail {
     Dot,
 }
 
-/// The most nodes that are laid out as a storyboard. With more, numbers of three digits fill the screen and are not read.
+/// The maximum number of nodes in a storyboard. With more, three-digit numbers fill the screen and nobody reads them.
 pub(crate) const MOST_NODES: usize = 160;
 
 /// The pitches of tiles that are tried, from the largest. At the last one the side of a board of 3×3 tiles is 28 points.
 pub(crate) const PITCHES: [f32; 17] = [
     22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.7,
 ];
-/// About how wide `10 + 12 = 22` is, in sizes of its font.
+/// The approximate width of `10 + 12 = 22`, in multiples of its font size.
 pub(crate) const WIDE_LABEL: f32 = 5.4;
 /// The radii of numbered circles that are tried, from the largest.
 pub(crate) const RADII: [f32; 5] = [12.0, 11.0, 10.0, 9.0, 8.5];
 
-/// Points from one node to the next from which on duplicates are drawn in the tree of dots.
+/// The minimum distance between nodes, in points, at which duplicates are drawn in the tree of dots.
 pub(crate) const STUBS: f32 = 12.0;
-/// Points between the nodes of a row and between rows from which on dots are numbered circles.
+/// The minimum distances between nodes of a row and between rows, in points, at which dots become numbered circles.
 const CIRCLES: (f32, f32) = (21.0, 26.0);
 
 impl Detail {
-    /// What there is room for where nodes of a row are `room` points apart and rows `row`. `label` is how wide the figures
-    /// below a board are, in sizes of their font, and text is `least` points high at least.
+    /// Returns what there is room for if nodes of a row are `room` points apart and rows `row`. `label` is the width of the
+    /// figures below a board in multiples of their font size. Text is at least `least` points high.
     pub(crate) fn of_room(size: Size, (room, row): (f32, f32), label: f32, least: f32) -> Self {
         let fits = |pitch: &f32| {
             let cell = Face::board(size, *pitch, label, least).cell();
@@ -52,25 +52,25 @@ impl Detail {
     }
 }
 
-/// The place that a node takes, in points: a box with the frame in it, and what belongs to the node beside the frame.
+/// The place that a node takes, in points: a box with the frame in it, and what is drawn beside and below the frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Face {
     pub(crate) detail: Detail,
     pub(crate) size: Vec2,
-    /// The size of the frame, which stands at the box's upper edge.
+    /// The size of the frame, which is at the upper edge of the box.
     pub(crate) frame: Vec2,
     /// Points from the left edge of the box to the frame.
     pub(crate) left: f32,
-    /// The least room between two boxes.
+    /// The minimum space between two boxes.
     pub(crate) gap: Vec2,
 }
 
 /// Points between a frame and its board.
 pub(crate) const INSET: f32 = 2.5;
-/// How far duplicates stand out to the right of the frame.
+/// How far the dashes of duplicates extend to the right of the frame.
 const DASHES: f32 = 3.0;
 
-/// The pitches at which the digits of tiles are `least` points high at least, from the largest.
+/// Returns the pitches, from the largest, at which the digits of tiles are at least `least` points high.
 fn pitches(size: Size, least: f32) -> impl Iterator<Item = f32> {
     let widest = size.cells() - 1;
     PITCHES
@@ -78,13 +78,13 @@ fn pitches(size: Size, least: f32) -> impl Iterator<Item = f32> {
         .filter(move |pitch| pitch * digits(widest) >= least)
 }
 
-/// How high the number of a tile is, as a share of the pitch.
+/// Returns the height of a tile's number as a share of the pitch.
 pub(crate) const fn digits(tile: usize) -> f32 {
     if tile < 10 { 0.72 } else { 0.58 }
 }
 
 impl Face {
-    /// A board whose figures are `label` times the size of their font wide, and `least` points high at least.
+    /// Returns the face of a board whose figures are `label` font sizes wide and at least `least` points high.
     pub(crate) fn board(size: Size, pitch: f32, label: f32, least: f32) -> Self {
         let frame =
             vec2(size.columns() as f32, size.rows() as f32) * pitch + Vec2::splat(2.0 * INSET);
@@ -104,7 +104,7 @@ impl Face {
         }
     }
 
-    /// All that are tried, from the largest: boards, the smallest boards with less room between those of a row, circles.
+    /// Returns the faces to try, from the largest: boards, the smallest boards with less space in a row, circles.
     pub(crate) fn all(size: Size, label: f32, least: f32) -> Vec<Self> {
         let boards = pitches(size, least).map(|pitch| Self::board(size, pitch, label, least));
         let mut faces: Vec<Self> = boards.collect();
@@ -119,7 +119,7 @@ impl Face {
         faces
     }
 
-    /// The smaller of two looks of a node, which has room wherever both have.
+    /// Returns the smaller of two faces, with the smaller margins of both, so that it fits wherever one of them does.
     pub(crate) fn smaller(&self, other: &Self) -> Self {
         let (small, large) = if self.frame.x <= other.frame.x {
             (self, other)
@@ -166,7 +166,7 @@ impl Face {
         }
     }
 
-    /// The box and the least room around it.
+    /// Returns the size of the box with the minimum space around it.
     pub(crate) fn cell(&self) -> Vec2 {
         self.size + self.gap
     }
@@ -175,7 +175,7 @@ impl Face {
         Rect::from_min_size(place.min + vec2(self.left, 0.0), self.frame)
     }
 
-    /// The box around a frame whose middle is here.
+    /// Returns the box around a frame with this centre.
     pub(crate) fn around(&self, middle: Pos2) -> Rect {
         let min = middle - self.frame / 2.0 - vec2(self.left, 0.0);
         Rect::from_min_size(min, self.size)
@@ -183,7 +183,7 @@ impl Face {
 }
 
 pub(crate) fn label_font(pitch: f32, least: f32) -> f32 {
-    // Of boards that were enlarged, in proportion.
+    // Grows in proportion on enlarged boards.
     (pitch * 0.85).clamp(least.max(9.0), 15.0 * (pitch / PITCHES[0]).max(1.0))
 }
 
@@ -191,7 +191,7 @@ pub(crate) fn badge_font(pitch: f32, least: f32) -> f32 {
     (8.2 * (pitch / PITCHES[0]).max(1.0)).max(least)
 }
 
-/// How far that number, on its disc, stands out to the left of the frame.
+/// Returns how far the number of the expansion, on its disc, extends to the left of the frame.
 pub(crate) fn badge_out(font: f32) -> f32 {
     1.1 * font
 }

@@ -30,13 +30,13 @@ const SCALE: Vec2 = vec2(44.0, 8.0);
 const NARROW: f32 = 400.0;
 const GAP: f32 = 16.0;
 
-/// Along the lower edge, for nodes that look like `detail`.
+/// Shows the legend along the lower edge, for nodes drawn as `detail`.
 pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail, facts: &Facts) {
     let palette = Palette::of(ui);
     let colours = Colours::new(palette, scene);
     let font = theme::regular(size::LABEL + 1.0);
     let mut at = rect.left_bottom() + vec2(6.0, -8.0);
-    // What finds no room is left out: the least needed stands last. The scale is always there.
+    // Entries without room are left out: the least needed ones are last. The scale is always shown.
     let words = scale_words(&colours).map(|words| width_of(ui, words, &font));
     let room = rect.right() - words.iter().sum::<f32>() - SCALE.x - 24.0;
     let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
@@ -63,7 +63,7 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail, facts
     show_scale(ui, at, &colours, &font);
 }
 
-/// Where it is `narrow`, in few words.
+/// Returns the entries; if `narrow`, in few words.
 fn entries(
     scene: &Scene<'_>,
     colours: &Colours,
@@ -130,7 +130,7 @@ fn scale_words(colours: &Colours) -> [String; 3] {
     ]
 }
 
-/// What the colours of expanded nodes mean: from the least value to the greatest.
+/// Shows what the colours of expanded nodes mean, from the least value to the greatest.
 fn show_scale(ui: &Ui, at: Pos2, colours: &Colours, font: &FontId) {
     let dim = colours.palette.dim;
     let [words, low, high] = scale_words(colours);
@@ -153,7 +153,7 @@ fn show_scale(ui: &Ui, at: Pos2, colours: &Colours, font: &FontId) {
         let min = pos2(x + step as f32 * part, at.y - SCALE.y / 2.0);
         let share = step as f32 / (parts - 1) as f32;
         let color = colours.of(low_value + (high_value - low_value) * share);
-        // A little wider than its part: no gap shows between two.
+        // A little wider than its part, so that no gap shows.
         let place = Rect::from_min_size(min, vec2(part + 0.3, SCALE.y));
         ui.painter().rect_filled(place, 0.0, color);
     }

@@ -6,7 +6,7 @@ use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 #[derive(Default)]
 pub(crate) struct Marks {
     mesh: Mesh,
-    /// Where a mesh is not wanted, the marks as they are.
+    /// The marks as separate shapes, if a mesh is not wanted.
     shapes: Option<Vec<Shape>>,
 }
 
@@ -14,7 +14,7 @@ pub(crate) struct Marks {
 pub(crate) const FADE: f32 = 0.9;
 
 impl Marks {
-    /// None yet. As `shapes` they are slower to show, and stay what they are in a file.
+    /// Creates an empty set of marks. As `shapes` they are slower to draw, but remain shapes in a file.
     pub(crate) fn new(shapes: bool) -> Self {
         Self {
             mesh: Mesh::default(),
@@ -87,7 +87,7 @@ impl Marks {
         if self.kept(|| Shape::circle_filled(centre, radius, color)) {
             return;
         }
-        // As many corners as the eye can tell.
+        // More corners would not be visible.
         let corners = if radius < 2.5 { 8 } else { 16 };
         let clear = Color32::TRANSPARENT;
         let (body, edge) = ((radius - FADE / 2.0).max(0.0), radius + FADE / 2.0);

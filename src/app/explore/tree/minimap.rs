@@ -12,14 +12,14 @@ use crate::text::tree as text;
 const SIZE: Vec2 = vec2(132.0, 84.0);
 const CELL: f64 = 2.0;
 
-/// The tree of dots as seen from far; remembers what it has counted.
+/// The tree of dots seen from far, with the counts of the last frame.
 #[derive(Default)]
 pub(crate) struct Minimap {
     visible: Visible,
 }
 
 impl Minimap {
-    /// Shows the tree of dots, of which `view` is on the screen. Nothing where all of it is.
+    /// Shows the tree of dots and the part of it in `view`. Shows nothing if all of it is on the screen.
     pub(crate) fn of_tree(&mut self, ui: &Ui, rect: Rect, view: Viewport, scene: &Scene<'_>) {
         let (low, high) = scene.tree.bounds(&scene.moment);
         let [from, to] = [low, high].map(|corner| view.to_screen(rect, corner));
@@ -53,7 +53,7 @@ impl Minimap {
         part(ui, place, Rect::from_two_pos(pos(a.x, a.y), pos(b.x, b.y)));
     }
 
-    /// Shows a storyboard of `size` with these boxes, of which `view` is on the screen.
+    /// Shows a storyboard of `size` with these boxes and the part of it in `view`, unless all of it is on the screen.
     pub(crate) fn of_sheet(ui: &Ui, rect: Rect, (boxes, size): (&[Rect], Vec2), view: Viewport) {
         let corner = |pos| {
             let at = view.to_tree(rect, pos);
@@ -79,7 +79,7 @@ impl Minimap {
     }
 }
 
-/// Its ground, in the lower right corner.
+/// Draws the background in the lower right corner and returns its place.
 fn frame(ui: &Ui, rect: Rect, size: Vec2) -> Rect {
     let palette = Palette::of(ui);
     let place = Rect::from_min_size(rect.max - size - Vec2::splat(6.0), size);

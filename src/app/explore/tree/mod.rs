@@ -1,8 +1,8 @@
 //! The search tree.
 //!
 //! `tree_view` is the panel of Explore, which builds a `Scene` from the model.
-//! `widget` draws a scene, in Compare and in files too. `detail` says how much of a node is drawn. A tree of few nodes is a
-//! `storyboard`; of a larger one `layout` says where each node stands, and `paint` draws dots and clouds of dots.
+//! `widget` draws a scene, also in Compare and in files. `detail` chooses how much of a node is drawn. A small tree is a
+//! `storyboard`. In a larger one, `layout` computes the positions of nodes, and `paint` draws dots and clouds of dots.
 
 pub(crate) mod camera;
 pub(crate) mod colours;

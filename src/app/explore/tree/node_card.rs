@@ -1,4 +1,4 @@
-//! What is shown beside the pointer of the node under it, and what can be done with that node.
+//! The card beside the pointer about the node under it, and the menu of a node.
 
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -44,7 +44,7 @@ fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
     });
 }
 
-/// The entries of a node's menu.
+/// Shows the entries of a node's menu, and asks for what is clicked.
 pub(crate) fn menu(ui: &mut Ui, scene: &Scene<'_>, node: NodeId, facts: &Facts) {
     let problem = scene.moment.recording().problem();
     let node = scene.moment.node(node);
@@ -78,7 +78,7 @@ pub(crate) fn node_button(
     (rect, detail): (Rect, Detail),
     facts: &Facts,
 ) -> Response {
-    // Tab stops at boards; many circles would hold it up for too long.
+    // Tab stops at boards, but not at circles: there may be many.
     let sense = match detail {
         Detail::Board { .. } => Sense::click(),
         Detail::Circle { .. } | Detail::Dot => Sense::CLICK,
@@ -99,7 +99,7 @@ pub(crate) fn node_button(
         scene.choose(ui, Some(node), facts);
     }
     response.context_menu(|ui| menu(ui, scene, node, facts));
-    // Where its board is drawn the card would say the same once more, and cover the boards beside it.
+    // If its board is drawn, the card would repeat it and cover the boards beside it.
     let drawn = matches!(detail, Detail::Board { .. });
     if response.hovered() && !drawn && !response.context_menu_opened() {
         on_hover(&response, scene, node);

@@ -19,7 +19,7 @@ use crate::search::{Fate, Side};
 /// A node that is drawn by itself: its frame, and what it looks like.
 pub(crate) type NodeFace = (Dot, Rect, Face);
 
-/// Draws the tree, and returns the dots that are circles or boards large enough to be read, with their places.
+/// Draws the tree. Returns the nodes that have room to be drawn as circles or boards, with their places.
 pub(crate) fn tree(
     ui: &Ui,
     rect: Rect,
@@ -99,7 +99,7 @@ impl Canvas<'_> {
         gaps.map(|gap| (gap * self.view.across) as f32).collect()
     }
 
-    /// All discs are of one size, but where there is room for more or for less.
+    /// Returns the radius of a dot. All have the same size, except where there is room for more or only for less.
     fn radius(&self, room: f32) -> f32 {
         let leaf = (self.view.across as f32 * 0.42).max(room * 0.16);
         leaf.min(room * 0.46).min(self.row() * 0.22).clamp(1.2, 4.2)
@@ -134,7 +134,7 @@ impl Canvas<'_> {
         let color = self.colours.palette.dim.gamma_multiply(0.8);
         for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {
             let here = self.pos(dot.position);
-            // Circles and boards show them beside their frames.
+            // Circles and boards show duplicates beside their frames.
             let alone = room >= STUBS && look.is_none();
             let drawn = alone && self.rect.contains(here) && !dot.open;
             let Some(fates) = self.scene.moment.fates(dot.node).filter(|_| drawn) else {
@@ -156,7 +156,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The solution, or the path to the node expanded last where it has not been found yet.
+    /// Draws the solution or, until it is found, the path to the node expanded last.
     fn paths(&self, marks: &mut Marks) {
         let moment = &self.scene.moment;
         let solution = moment.solution();
@@ -193,7 +193,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// For each dot what it looks like, where it is more than that. A row has circles where all its nodes have room for
+    /// Returns the face of each dot, or `None` if it remains a dot. A row has circles only if all its nodes have room for
     /// one.
     fn faces(&self, visible: &Visible, rooms: &[f32]) -> Vec<Option<Face>> {
         let row = |dot: &Dot| (dot.side, dot.g);
@@ -213,7 +213,7 @@ impl Canvas<'_> {
         faces
     }
 
-    /// What a node with so much room around it looks like.
+    /// Returns the face of a node with `room` points around it, or `None` for a dot.
     fn face(&self, room: f32) -> Option<Face> {
         let size = self.scene.moment.recording().problem().size();
         let least = self.scene.style.least;
@@ -224,7 +224,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Nodes as dots, discs and rings; and where there is room for more, which.
+    /// Draws nodes as dots, discs and rings. Returns those that are drawn as circles or boards instead.
     fn nodes(
         &self,
         marks: &mut Marks,
@@ -265,7 +265,7 @@ impl Canvas<'_> {
         faces
     }
 
-    /// The colour of a node that is not open any more.
+    /// Returns the colour of a node that is not open any more.
     fn expanded(&self, node: NodeId, g: u32, h: u32) -> Color32 {
         if self.scene.moment.is_dropped(node) {
             self.colours.dropped()
@@ -274,7 +274,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Rings around the nodes that matter now.
+    /// Draws rings around the nodes that matter now.
     fn rings(&self, marks: &mut Marks, faces: &[NodeFace], near: Option<NodeId>) {
         let palette = self.colours.palette;
         let current = self.scene.current().map(|node| node.id);
@@ -307,7 +307,7 @@ impl Canvas<'_> {
     }
 }
 
-/// The part of a line that may be seen: a line of a million points would lose its precision.
+/// Returns the part of a line that may be visible: a line of a million points would lose its precision.
 fn clipped(from: Pos2, to: Pos2, rect: Rect) -> (Pos2, Pos2) {
     let room = rect.expand(50.0);
     let (mut start, mut end) = (0.0_f32, 1.0_f32);

@@ -17,11 +17,11 @@ pub(crate) struct Scene<'a> {
     pub style: SceneStyle,
 }
 
-/// What is drawn of a tree, and how, at whatever moment.
+/// What is drawn of a tree, and how, at any moment.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SceneStyle {
     pub colour: ColourBy,
-    /// The hue of the frontier, of two that of the forward search.
+    /// The hue of the frontier; if there are two, of the forward one.
     pub hue: Hue,
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
@@ -29,7 +29,7 @@ pub(crate) struct SceneStyle {
     /// Whether a node can be chosen, and the search be stopped at it: that of Explore alone.
     pub steers: bool,
     pub legend: bool,
-    /// The least size of text, in points; 0 where small text can be read.
+    /// The minimum size of text, in points; 0 if small text is readable.
     pub least: f32,
     pub beyond: bool,
     pub answered: Vec<(NodeId, Answered)>,
@@ -53,7 +53,7 @@ impl SceneStyle {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answered {
-    /// It is marked, and not judged yet.
+    /// Marked, and not judged yet.
     Marked,
     Right,
     Wrong,

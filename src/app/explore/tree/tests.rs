@@ -1,4 +1,4 @@
-//! The picture, driven as a person would.
+//! Tests that use the picture as a user would.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -144,7 +144,7 @@ fn click(window: &mut Window, pos: Pos2, button: PointerButton) {
 fn the_picture_says_what_it_shows_and_comes_to_rest() {
     for algorithm in Algorithm::ALL {
         for k in [0, 1, 40, u64::MAX] {
-            // Comes to rest: `run` fails where a picture is drawn again and again.
+            // Comes to rest: `run` fails if the picture is redrawn again and again.
             let window = window(algorithm, k);
             let moment = window.state().recording.at(k);
             let (stats, drawn) = (moment.stats(), moment.drawn() as u64);
@@ -313,7 +313,7 @@ fn node_places(window: &Window) -> Vec<(String, egui::Rect)> {
     places.collect()
 }
 
-/// In the middle of a window of 1280 × 800 boards that are not too small, of 1024 × 700 circles; all of them are seen.
+/// In a window of 1280 × 800 the nodes are boards that are not too small, in 1024 × 700 circles. All of them are visible.
 #[test]
 fn thirteen_nodes_are_seen_in_a_small_window() {
     for (room, least) in [(vec2(640.0, 390.0), 28.0), (vec2(370.0, 288.0), 17.0)] {
@@ -326,7 +326,7 @@ fn thirteen_nodes_are_seen_in_a_small_window() {
     }
 }
 
-/// While nodes are on their way, all that is drawn is of the moment before; then all of it is of this one.
+/// While nodes are moving, everything drawn is of the previous moment; then everything is of the current one.
 #[test]
 fn every_frame_shows_one_moment() {
     let mut window = small(Algorithm::AStar, 0);
@@ -430,7 +430,7 @@ fn a_minimap_is_there_as_soon_as_part_of_the_tree_is_outside() {
     }
 }
 
-/// By whatever it is coloured, and however far the search is.
+/// For every kind of colouring and at every stage of the search.
 #[test]
 fn a_node_keeps_its_colour_and_the_scale_ends_at_the_greatest() {
     for algorithm in [

@@ -1,4 +1,4 @@
-//! The panel of Explore that shows the search tree at the moment looked at, and its switches.
+//! The panel of Explore that shows the search tree at the current moment, and its switches.
 
 use egui::{Id, Popup, Ui, vec2};
 
@@ -60,7 +60,7 @@ fn scene(options: ViewOptions, run: &Run) -> Scene<'_> {
     }
 }
 
-/// What can be switched, in the row of tabs, from the right.
+/// Shows the switches of the tree in the row of tabs, from right to left.
 pub(crate) fn switches(
     ui: &mut Ui,
     options: &mut ViewOptions,

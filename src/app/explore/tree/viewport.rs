@@ -5,18 +5,18 @@ use egui::{Pos2, Rect, Vec2, pos2};
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::Window;
 
-/// How positions in a picture of the tree map to the screen. Those of the tree of dots are in leaves and rows, those of the
-/// storyboard in points from its middle.
+/// How positions in a picture of the tree map to the screen. Positions in the tree of dots are in leaves and rows, those in
+/// the storyboard are in points from its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Viewport {
     pub(crate) centre: Position,
-    /// Points on the screen for each one across.
+    /// Points on the screen per horizontal unit.
     pub(crate) across: f64,
-    /// Points on the screen for each one down.
+    /// Points on the screen per vertical unit.
     pub(crate) down: f64,
 }
 
-/// Points per leaf and per row at most, when the whole tree is shown.
+/// The maximum points per leaf and per row when the whole tree is shown.
 const WIDEST: f64 = 56.0;
 const TALLEST: f64 = 44.0;
 /// Points around the whole tree.
@@ -29,7 +29,7 @@ impl Viewport {
         down: 1.0,
     };
 
-    /// Everything between two corners.
+    /// Returns the viewport that shows everything between two corners.
     pub(crate) fn of(low: Position, high: Position, room: Vec2) -> Self {
         let fit = |room: f32, span: f64, most: f64| {
             ((f64::from(room) - 2.0 * MARGIN).max(1.0) / span.max(1e-9)).min(most)
@@ -55,7 +55,7 @@ impl Viewport {
         Position::new(self.centre.x + x, self.centre.y + y)
     }
 
-    /// What of the tree is in `rect`, in cells of so many points.
+    /// Returns the part of the tree in `rect`, with cells `cell` points wide.
     pub(crate) fn window(self, rect: Rect, cell: f64) -> Window {
         Window {
             low: self.to_tree(rect, rect.min),
@@ -64,14 +64,14 @@ impl Viewport {
         }
     }
 
-    /// The same picture, moved by so many points.
+    /// Returns the viewport with the picture moved by `by` points.
     pub(crate) fn moved(mut self, by: Vec2) -> Self {
         self.centre.x -= f64::from(by.x) / self.across;
         self.centre.y -= f64::from(by.y) / self.down;
         self
     }
 
-    /// At another scale, with what is at `pos` where it was.
+    /// Returns the viewport at another scale, with what is at `pos` where it was.
     pub(crate) fn scaled(self, rect: Rect, pos: Pos2, (across, down): (f64, f64)) -> Self {
         let mut scaled = Self {
             across,
@@ -84,7 +84,7 @@ impl Viewport {
         scaled
     }
 
-    /// The viewport between this and another, `share` of the way.
+    /// Returns the viewport between this one and another, `share` of the way.
     pub(crate) fn towards(self, other: Self, share: f64) -> Self {
         let mix = |a: f64, b: f64| a + (b - a) * share;
         let zoom = |a: f64, b: f64| a * (b / a).powf(share);

@@ -46,7 +46,7 @@ pub(crate) struct TreeView {
     /// The run of the last frame, and whether it was over.
     seen: Option<(u64, bool)>,
     pub(crate) answered: Vec<(NodeId, Answered)>,
-    /// The least size of text, in points; 0 where small text can be read.
+    /// The minimum size of text, in points; 0 if small text is readable.
     pub(crate) least: f32,
 }
 
@@ -55,7 +55,7 @@ const CELL: f64 = 3.0;
 const REACH: f32 = 10.0;
 
 impl TreeView {
-    /// Comes nearer to the middle of the picture.
+    /// Zooms in on the middle of the picture.
     pub(crate) fn zoom(&mut self, factor: f64) {
         if let Some(rect) = self.rect {
             self.camera.zoom(rect, rect.center(), factor);
@@ -113,7 +113,7 @@ impl TreeView {
         }
     }
 
-    /// The camera shows all of the tree again where another run has begun, or this one has come to its end.
+    /// Shows the whole tree again when another run has begun or, if the user had moved the camera, when this one has ended.
     fn notice(&mut self, scene: &Scene<'_>) {
         let recording = scene.moment.recording();
         let (serial, is_over) = (recording.serial(), recording.newest().is_over());
@@ -127,7 +127,7 @@ impl TreeView {
         }
     }
 
-    /// The tree as dots and clouds of dots, near at hand as boards.
+    /// Draws the tree as dots and clouds of dots, close up as circles and boards.
     fn dots(
         &mut self,
         ui: &Ui,
@@ -161,7 +161,7 @@ impl TreeView {
             paint::tree(ui, rect, view, scene, &self.visible, near)
         };
         ui.painter().with_clip_rect(rect).add(drawn.clone());
-        // With boards it is drawn anew each time: they are few.
+        // With circles or boards the picture is redrawn in each frame: there are few.
         self.picture = faces.is_empty().then_some((key, drawn));
         paint::faces(ui, rect, scene, &faces, near);
         if self.camera.mode != CameraMode::Fit {

@@ -1,4 +1,4 @@
-//! An exercise on paper: each student's tasks with room to write, or with what is right.
+//! An exercise on paper: each student's tasks with room to write, or with the right answers.
 
 use std::io::{self, Write as _};
 #[cfg(not(target_arch = "wasm32"))]
@@ -24,13 +24,13 @@ use crate::text::{exercise as text, worksheet};
 /// The side of a cell of the boards of a task, and of those that are an answer.
 const CELL: f32 = 24.0;
 const SMALL: f32 = 18.0;
-/// Between the lines to write on.
+/// The distance between the lines to write on, in points.
 const RULES: f32 = 26.0;
-/// Between two boards, and between two tasks.
+/// The space between two boards, and between two tasks, in points.
 const GAP: f32 = 14.0;
 const TASKS: f32 = 26.0;
 
-/// Writes the papers of a command, and says so.
+/// Writes the papers of a command, and reports the result.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn exercise(request: &PaperRequest) -> ExitCode {
     let done = replace(&request.path, |out| out.write_all(&pdf(request)?));
@@ -52,13 +52,13 @@ fn pdf(request: &PaperRequest) -> io::Result<Vec<u8>> {
     })
 }
 
-/// The sheet of each task of a student that has one.
+/// Returns, for each task of a student, its sheet, if it has one.
 fn traced(paper: &Paper, request: &PaperRequest) -> Vec<Option<Page>> {
     let tasks = paper.tasks.iter();
     tasks.map(|own| trace(paper, own, request)).collect()
 }
 
-/// The sheet of a search that is to be traced: it has pages of its own.
+/// Returns the sheet of a search that is to be traced. It has pages of its own.
 fn trace(paper: &Paper, own: &StudentTask, request: &PaperRequest) -> Option<Page> {
     if own.task.kind != TaskKind::Trace {
         return None;
@@ -116,16 +116,16 @@ fn next_page(pen: &mut Pen, title: &str, paper: &Paper) {
     pen.line(line, GAP);
 }
 
-/// What stands below each other in a task.
+/// The parts of a task, which are below each other.
 enum Part {
     Words(Arc<Galley>),
-    /// Boards in lines, with a name above each where there are names; `None` is to be filled in.
+    /// Boards in lines, with a name above each if there are names; `None` is to be filled in.
     Boards(Vec<(Option<Board>, Option<Arc<Galley>>)>, Board, f32),
-    /// So many lines to write on.
+    /// The number of lines to write on.
     Rules(usize),
 }
 
-/// `right`: the answer, where the answers are wanted.
+/// Returns the parts of a task. `right` is the answer, if answers are wanted.
 fn parts(pen: &Pen, own: &StudentTask, right: Option<Option<&Answer>>) -> Vec<Part> {
     let width = pen.right - pen.left;
     let words = |words: &str, size: f32| pen.galley(words, regular(size), INK, width);
@@ -221,7 +221,7 @@ fn in_line(pen: &Pen, like: Board, cell: f32) -> usize {
     ((pen.right - pen.left + GAP) / step).floor().max(1.0) as usize
 }
 
-/// From one line of boards to the next.
+/// Returns the distance from one line of boards to the next.
 fn line(boards: &[(Option<Board>, Option<Arc<Galley>>)], like: Board, cell: f32) -> f32 {
     let names = boards.iter().filter_map(|(_, name)| name.as_ref());
     let names = names.map(|name| name.size().y + 2.0).fold(0.0, f32::max);
@@ -236,7 +236,7 @@ mod tests {
     use crate::lesson::exercise::grade::right_answer;
     use crate::lesson::exercise::{Drawn, Student};
 
-    /// Whatever is asked, nothing reaches over the margins of its page.
+    /// Whatever is asked, nothing exceeds the margins of its page.
     #[test]
     fn every_task_and_its_answer_stays_on_its_page() {
         let file = include_str!("../../../../assets/exercises/homework.lesson.json");

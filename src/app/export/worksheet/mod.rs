@@ -1,4 +1,4 @@
-//! Worksheets as files: in the Export menu, and for the terminal.
+//! Worksheets as files: from the Export menu, and for the terminal.
 
 pub(crate) mod exercise;
 pub(crate) mod pages;
@@ -28,11 +28,11 @@ use crate::text::worksheet::{self as text, Sheets, latex, markdown};
 
 pub(crate) const MOST_COPIES: usize = 60;
 
-/// The worksheets to be saved, of the strategy in Explore.
+/// The worksheets to be saved, for the strategy in Explore.
 pub struct WorksheetExport {
-    /// Whether the menu shows what can be chosen for them, in place of the rest.
+    /// Whether the menu shows the choices for worksheets instead of the rest.
     pub(crate) is_shown: bool,
-    /// How many, with as many different boards.
+    /// How many sheets, each with a different board.
     pub(crate) copies: usize,
     pub(crate) filled: bool,
     pub(crate) teaches: Option<Teaches>,
@@ -62,12 +62,12 @@ impl WorksheetExport {
         self.filled = filled;
     }
 
-    /// Whether the first sheet has the board in Explore. Where ties or a lesson are asked for, all boards are found.
+    /// Returns whether the first sheet has the board in Explore. If ties or a lesson are wanted, all boards are found.
     pub(crate) const fn begins_here(&self) -> bool {
         self.teaches.is_none() && self.ties.is_none()
     }
 
-    /// Searches, finds further boards and draws in the background.
+    /// Searches, finds further boards, and draws in the background.
     pub(crate) fn write(&mut self, facts: &Facts) {
         let setup = facts.setup();
         let Some(problem) = setup.problem else {
@@ -105,7 +105,7 @@ impl WorksheetExport {
     }
 }
 
-/// Writes the worksheets of a command, and says so.
+/// Writes the worksheets of a command, and reports the result.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     let sheets = &request.sheets;
@@ -120,7 +120,7 @@ pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     })
 }
 
-/// Says that a file was written, or why not; gives the exit code of that.
+/// Reports that a file was written, or why not. Returns the exit code.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn told(done: Result<u64, WriteError>, words: impl FnOnce() -> String) -> ExitCode {
     match done {

@@ -18,13 +18,13 @@ pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
     pdf_drawn(title(pages), |pen| draw_all(pen, pages))
 }
 
-/// What `draw` draws, each page as one of a PDF.
+/// Returns a PDF of what `draw` draws.
 pub(crate) fn pdf_drawn(title: String, draw: impl FnMut(&mut Pen)) -> io::Result<Vec<u8>> {
     let drawn = drawn(draw);
     pdf_of_shapes(title, &drawn.shapes, drawn.pages, &Textures::default())
 }
 
-/// A PDF of so many pages, which stand below each other.
+/// Returns a PDF of this number of pages, which are below each other in `shapes`.
 pub(crate) fn pdf_of_shapes(
     title: String,
     shapes: &[ClippedShape],
@@ -44,7 +44,7 @@ pub(crate) fn svg_of(pages: &[Page]) -> String {
     with_page(title(pages), all, &Textures::default(), page)
 }
 
-/// What `write` makes of white paper.
+/// Calls `write` with a page of white paper.
 fn with_page<T>(
     title: String,
     frame: Rect,
@@ -81,7 +81,7 @@ pub(crate) struct Drawn {
 
 #[cfg(test)]
 impl Drawn {
-    /// Nothing reaches over the margins of its page.
+    /// Checks that nothing exceeds the margins of its page.
     pub(crate) fn check_margins(&self) {
         for clipped in &self.shapes {
             let place = clipped.shape.visual_bounding_rect();
@@ -111,7 +111,7 @@ fn draw_all(pen: &mut Pen, pages: &[Page]) {
     }
 }
 
-/// Draws a sheet, on as many pages as it takes.
+/// Draws a sheet, on as many pages as it needs.
 pub(crate) fn draw_sheet(pen: &mut Pen, page: &Page) {
     let (table, wanted) = Table::fitting(pen, page);
     pen.next_page();
@@ -150,7 +150,7 @@ mod tests {
         Problem::new(start, goal).expect("one size")
     }
 
-    /// Nothing of a drawn sheet reaches over the page, and no text is squeezed.
+    /// Nothing of a drawn sheet exceeds the page, and no text is squeezed.
     #[test]
     fn wide_boards_are_large_enough_to_write_into() {
         let databases = PatternDatabases::default();

@@ -10,7 +10,7 @@ use crate::study::picture::Sheet;
 use crate::text::worksheet as text;
 use crate::text::worksheet::Page;
 
-/// Millimetres of A4, across and down.
+/// The width and the height of A4, in millimetres.
 pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];
 
 pub(crate) const fn paper() -> [f32; 2] {
@@ -19,15 +19,15 @@ pub(crate) const fn paper() -> [f32; 2] {
     [width * points, height * points]
 }
 
-/// The place of a page; the pages stand below each other.
+/// Returns the place of a page. The pages are below each other.
 pub(crate) fn frame(number: usize) -> Rect {
     let [width, height] = paper();
     Rect::from_min_size(pos2(0.0, number as f32 * height), vec2(width, height))
 }
 
-/// Points around what is on a page, across and down.
+/// The margins of a page at the sides, and above and below, in points.
 const MARGIN: [f32; 2] = [60.0, 56.0];
-/// The least width for the rules beside the boards.
+/// The minimum width for the rules beside the boards, in points.
 const RULES: f32 = 200.0;
 
 pub(crate) const INK: Color32 = Color32::from_rgb(0x14, 0x14, 0x14);
@@ -125,7 +125,7 @@ impl Pen {
         self.y = lower + 18.0;
     }
 
-    /// The rules, numbered; gives the lower end.
+    /// Draws the rules, numbered. Returns their lower end.
     fn rules(&self, page: &Page, left: f32) -> f32 {
         let mut y = self.y;
         for (index, rule) in page.rules.iter().enumerate() {
@@ -139,14 +139,14 @@ impl Pen {
         y
     }
 
-    /// The heading of a page that goes on with the table of the one before: the `number`th `of` so many.
+    /// Draws the heading of a page that continues the table of the previous one: page `number` of `of`.
     pub(crate) fn running_head(&mut self, page: &Page, (number, of): (usize, usize)) {
         let line = text::continued(&page.title, &page.line, number, of);
         let galley = self.galley(&line, regular(11.0), FAINT, self.right - self.left);
         self.line(galley, 10.0);
     }
 
-    /// A board; without one its empty cells, pale.
+    /// Draws a board or, without one, its empty cells, pale.
     pub(crate) fn board(&self, at: Pos2, size: Size, board: Option<Board>, cell: f32) {
         let (rows, columns) = (size.rows(), size.columns());
         let whole = Rect::from_min_size(at, vec2(columns as f32, rows as f32) * cell);
@@ -192,7 +192,7 @@ pub(crate) struct Below {
 
 struct Line {
     question: Arc<Galley>,
-    /// Beside the question, or below it where there is no room; room to write where there is none.
+    /// Beside the question, or below it if there is no room. If there is no answer, room to write is left.
     answer: Option<Arc<Galley>>,
     beside: bool,
 }

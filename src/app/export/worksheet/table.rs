@@ -1,4 +1,4 @@
-//! The table of a sheet: how large its boards are, and its rows.
+//! The table of a sheet: the size of its boards, and its rows.
 
 use egui::{Color32, Rect, Stroke, StrokeKind, pos2};
 
@@ -12,9 +12,9 @@ const HEADINGS: f32 = 28.0;
 const GAP: f32 = 12.0;
 const SUM: f32 = 12.0;
 const LINE_GAP: f32 = 6.0;
-/// The least side of a cell that two digits can be written into. Successors stand in several lines before it is smaller.
+/// The minimum side of a cell for writing two digits. Successors are in several lines before a cell gets smaller.
 pub(crate) const WRITABLE: f32 = 13.0;
-/// Sides of the cells of the table's boards that are tried, in points: the largest that needs the fewest pages is taken.
+/// The sides of cells to try for the table's boards, in points. The largest one that needs the fewest pages is used.
 const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
 
 const HEAD: Color32 = Color32::from_rgb(0xf2, 0xf2, 0xf2);
@@ -30,7 +30,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The table with the largest boards that needs as few pages as can be, and their number.
+    /// Returns the table with the largest boards that needs the fewest pages, and their number.
     pub(crate) fn fitting(pen: &Pen, page: &Page) -> (Self, usize) {
         let tables = CELLS.map(|cell| {
             let table = Self::new(pen, page, cell);
@@ -41,7 +41,7 @@ impl Table {
         best.expect("some sides are tried")
     }
 
-    /// With boards whose cells have this side, or a smaller one where there is no room.
+    /// Creates a table whose boards have cells of this side, or of a smaller one if there is too little room.
     fn new(pen: &Pen, page: &Page, largest: f32) -> Self {
         let size = page.problem.size();
         let columns = page.columns.clone();
@@ -62,7 +62,7 @@ impl Table {
         let most = most.max().unwrap_or(0).max(1);
         let others: f32 = columns.iter().map(|(column, _)| fixed(*column)).sum();
         let room = width - others;
-        // One board is expanded, and so many follow in a line: all of them, where they are large enough then.
+        // A line has the expanded board and `in_line` successors: all of them if they are large enough then.
         let side = |in_line: usize| {
             let room = room - 4.0 * PAD - GAP * (in_line - 1) as f32;
             (room / (in_line + 1) as f32 / size.columns() as f32).clamp(6.0, largest)
@@ -101,7 +101,7 @@ impl Table {
         }
     }
 
-    /// On how many pages the sheet goes, from a pen that has not begun it.
+    /// Returns the number of pages of the sheet, for a pen that has not begun it.
     fn pages(&self, pen: &Pen, page: &Page) -> usize {
         // Laid out without being painted.
         let mut painter = pen.painter.clone();
@@ -138,7 +138,7 @@ impl Table {
         pen.y += HEADINGS;
     }
 
-    /// The lines around a row and between its cells.
+    /// Draws the lines around a row and between its cells.
     fn lines(&self, pen: &Pen, place: Rect) {
         let stroke = Stroke::new(0.9, PALE);
         pen.painter
@@ -161,7 +161,7 @@ impl Table {
     fn cell(&self, pen: &Pen, cell: &Cell, within: std::ops::Range<f32>, place: Rect) {
         let down = self.cell * self.size.rows() as f32;
         let across = self.cell * self.size.columns() as f32;
-        // The top of the first of the lines that so many boards take.
+        // The top of the first of the lines that `count` boards take.
         let lines = |count: usize| {
             let count = count.div_ceil(self.in_line).max(1) as f32;
             let all = count * (down + SUM) + (count - 1.0) * LINE_GAP;
@@ -212,7 +212,7 @@ impl Table {
     }
 }
 
-/// From one successor to the next: wider where the numbers below them are wider than the boards.
+/// Returns the distance between successors: more if the numbers below them are wider than the boards.
 fn step(pen: &Pen, children: &[Child], across: f32) -> f32 {
     let wide = |child: &Child| {
         let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);

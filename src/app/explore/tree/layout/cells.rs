@@ -1,13 +1,13 @@
-//! One row of the tree as seen from far: its nodes, counted into cells.
+//! One row of the tree seen from far away: its nodes, counted into cells.
 
-/// The nodes counted into a cell. Everything in it can be taken back.
+/// The counts of the nodes in a cell. A node can be subtracted again.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct CellCounts {
     pub(crate) nodes: u32,
     pub(crate) open: u32,
     /// The sum of their h.
     pub(crate) h: u32,
-    /// Their numbers, combined by exclusive or: the number of a single node.
+    /// The exclusive or of their numbers: of a single node, its number.
     pub(crate) number: u32,
 }
 
@@ -44,7 +44,7 @@ impl CellCounts {
     }
 }
 
-/// The cell of `x`, of which there are so many in a leaf.
+/// Returns the cell of `x`, with `per_leaf` cells in a leaf.
 #[inline]
 pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
     // Not `floor`: that is a function call on processors without the instruction.
@@ -52,8 +52,8 @@ pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
     column as i64 - i64::from(column < 0.0)
 }
 
-/// The cells of one row, from left to right. A row of many nodes has them all, to be reached at once. A tree can be
-/// thousands of levels deep with a few nodes in each, so a row of few nodes has only the cells in use.
+/// The cells of one row, from left to right. A row of many nodes has all cells, for direct access. A tree can be thousands
+/// of levels deep with a few nodes in each, so a row of few nodes has only the cells in use.
 #[derive(Clone, Debug)]
 pub(crate) enum RowCells {
     /// The cells in use with their columns, ascending; while nodes are counted, one for each node in any order.
@@ -62,7 +62,7 @@ pub(crate) enum RowCells {
 }
 
 impl RowCells {
-    /// A row of this many nodes or more has all cells: 64 bytes a node at most.
+    /// A row of this many nodes or more has all cells: at most 64 bytes per node.
     const MANY: usize = 2048;
 
     pub(crate) const fn new() -> Self {
@@ -89,7 +89,7 @@ impl RowCells {
         }
     }
 
-    /// Counts a node. [`settle`](Self::settle) is to be called when all are counted.
+    /// Counts a node. [`settle`](Self::settle) must be called when all are counted.
     #[inline]
     pub(crate) fn count(&mut self, column: usize, node: u32, h: u32, open: bool) {
         match self {
@@ -129,8 +129,8 @@ impl RowCells {
         }
     }
 
-    /// Hands over the columns `first..=last` of cells 2 to the power of `finer` times as wide, from left to right; empty
-    /// ones may be left out.
+    /// Calls `each` with the columns `first..=last` of cells 2 to the power of `finer` times as wide, from left to right.
+    /// Empty ones may be left out.
     pub(crate) fn wider(
         &self,
         finer: u32,
@@ -174,7 +174,7 @@ mod tests {
     const COLUMNS: usize = 256;
 
     proptest! {
-        /// Rows of either kind, and one that grows from few to all, tell the same.
+        /// Rows of either kind, and one that grows from few to all, give the same counts.
         #[test]
         fn few_cells_and_all_tell_the_same(
             counted in prop::collection::vec((0..COLUMNS, 0..9_u32, any::<bool>()), 0..300),

@@ -1,14 +1,14 @@
-//! The positions of the nodes beyond the horizon, one expansion after the other.
+//! The positions of the nodes beyond the horizon, computed one expansion after the other.
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::layout::rows::{Cursor, Entry, Guess, Row};
 use crate::recording::Recording;
 
-/// How many nodes left and right of its own are asked whether they need room.
+/// How many nodes to the left and to the right of a node are checked for whether they need room.
 const NEIGHBOURS: usize = 8;
-/// So many expansions ahead it is looked where a node may stand. Not more: the next one is often a child of the last.
+/// How many expansions ahead positions are guessed. Not more, because the next node is often a child of the last.
 const SOON: usize = 3;
-/// Places that are nearer than this, in leaves, are the same but for rounding.
+/// Positions that are closer than this, in leaves, are the same except for rounding.
 const TINY: f64 = 1e-9;
 
 impl Tree {
@@ -24,8 +24,8 @@ impl Tree {
         self.grown() >= recording.len()
     }
 
-    /// Grows a tree whose rows are filled from left to right, in each iteration anew: a node stands near the one expanded
-    /// before it in the same row.
+    /// Grows a tree whose rows are filled from left to right, in each iteration anew: a node is near the one expanded before
+    /// it in the same row.
     fn grow_in_order(&mut self, recording: &Recording, end: u32) {
         for k in self.grown + 1..=end {
             if !self.place_twins(recording, k) {
@@ -36,8 +36,8 @@ impl Tree {
         }
     }
 
-    /// Grows a tree in which the next node may stand anywhere: rows are wide, and placing mostly waits for memory. So it is
-    /// asked for what the next expansions need while those before them are placed.
+    /// Grows a tree in which the next node may be anywhere. Rows are wide, and placing mostly waits for memory, so what the
+    /// next expansions need is prefetched while those before them are placed.
     fn grow_anywhere(&mut self, recording: &Recording, end: u32) {
         let mut guesses = [Guess::default(); SOON];
         let slot = |k: u32| k as usize % SOON;
@@ -63,14 +63,14 @@ impl Tree {
         }
     }
 
-    /// The rows of the node of expansion `k` and of its children.
+    /// Returns the rows of `node` and of its children.
     fn rows_of(&self, recording: &Recording, node: u32) -> [Option<&Row>; 2] {
         let rows = &self.rows[recording.nodes.side(node) as usize];
         let depth = recording.nodes.g(node) as usize;
         [rows.get(depth), rows.get(depth + 1)]
     }
 
-    /// The blocks where the node of expansion `k` and its children may stand.
+    /// Returns and prefetches the blocks where the node of expansion `k` and its children may be.
     fn guess(&self, recording: &Recording, k: u32) -> Guess {
         let node = recording.expansions.node(k);
         let Some((node, x)) = node.and_then(|node| Some((node, self.about(recording, node)?)))
@@ -84,7 +84,7 @@ impl Tree {
         }
     }
 
-    /// Asks for the blocks where the node of expansion `k` and its children may stand.
+    /// Prefetches the entries of the blocks where the node of expansion `k` and its children may be.
     fn ask_for(&self, recording: &Recording, k: u32, guess: Guess) {
         if let Some(node) = recording.expansions.node(k) {
             let [own, below] = self.rows_of(recording, node);
@@ -93,7 +93,7 @@ impl Tree {
         }
     }
 
-    /// About where `node` stands: a node that was generated just now has no position yet, but stands below its parent.
+    /// Returns roughly where `node` is. A node that was just generated has no position yet, but will be below its parent.
     fn about(&self, recording: &Recording, mut node: u32) -> Option<f64> {
         for _ in 0..2 * SOON {
             if let Some(&x) = self.positions.first.get(node as usize) {
@@ -104,8 +104,8 @@ impl Tree {
         None
     }
 
-    /// Places the successors of expansion `k` where the same ones stood in the iteration before; `false` where there were
-    /// none.
+    /// Places the successors of expansion `k` at the positions that the same ones had in the previous iteration. Returns
+    /// `false` if there were none.
     fn place_twins(&mut self, recording: &Recording, k: u32) -> bool {
         let Some(overlay) = &mut self.overlay else {
             return false;
@@ -198,8 +198,8 @@ impl Tree {
         };
     }
 
-    /// The stretch of the next row that the children of `parent` may use, and the block where `parent` stands itself; `cursor`
-    /// is where they will stand.
+    /// Returns the part of the next row that the children of `parent` may use, and the block of `parent` itself. `cursor` is
+    /// where the children will be inserted.
     #[inline]
     fn share(&self, parent: &Parent, cursor: Cursor) -> (Share, usize) {
         let next = &self.rows[parent.side][parent.depth + 1];
@@ -213,13 +213,13 @@ impl Tree {
             let own = own.within(free);
             return (own.unwrap_or_else(|| free.part(next.len())), block);
         }
-        // Below the node, or as near to that as its neighbours' children leave it.
+        // Below the node, or as near to that as its neighbours' children allow.
         let below = parent.x.max(free.left).min(free.right);
         let (rivals, block) = self.rivals(parent, below, free);
         if parent.x < free.left - TINY || parent.x > free.right + TINY {
             return (self.crowded(parent, free, next.len()), block);
         }
-        // Half way to the neighbours that have children, or may have some; beyond that as far on one side as on the other.
+        // Half way to the neighbours that have children, or may soon have some; beyond that, equally far on both sides.
         let left = before.filter(|entry| entry.under < below - TINY);
         let right = after.filter(|entry| entry.under > below + TINY);
         let half_way = |entry: &Entry| f64::midpoint(entry.under, below);
@@ -235,8 +235,8 @@ impl Tree {
         (share, block)
     }
 
-    /// Half way to what stands left and right of `parent` in its row. A depth-first search fills its rows from the left: were
-    /// its nodes to use what room is left there, each would leave half as much to the next.
+    /// Returns the part half way to the neighbours of `parent` in its row, and its block. A depth-first search fills its
+    /// rows from the left: if its nodes used the room left there, each would leave half as much to the next.
     fn cell(&self, parent: &Parent) -> (Share, usize) {
         let x = parent.x;
         let row = &self.rows[parent.side][parent.depth];
@@ -250,9 +250,9 @@ impl Tree {
         (share, here.block)
     }
 
-    /// The near part of `free` where the children of `parent` cannot stand below it, for those of neighbours do, in a row of
-    /// `count`. Open nodes between it and there need their parts too. What is left never shrinks to nothing, as it would were
-    /// each to leave half of it to the next: with the row's length it shrinks as the third power of that.
+    /// Returns the near part of `free`, for when children of neighbours are below `parent`, in a row of `count`. Open nodes
+    /// in between need their parts too. What is left shrinks as the inverse third power of the row's length, and not
+    /// exponentially, as it would if each node left half of it to the next.
     fn crowded(&self, parent: &Parent, free: Share, count: usize) -> Share {
         let row = &self.rows[parent.side][parent.depth];
         let here = row.first_by_x(parent.guess, move |x| x >= parent.x);
@@ -277,11 +277,11 @@ impl Tree {
         Share { left, right }
     }
 
-    /// `free`, but no farther than half way from `below` to neighbours that may be about to have children: those that
-    /// are open and of no higher f.
+    /// Returns `free`, limited to half way from `below` to neighbours that may be about to have children: those that are
+    /// open and have no higher f.
     #[inline]
     fn rivals(&self, parent: &Parent, below: f64, free: Share) -> (Share, usize) {
-        // All in one row have the same g, so f is compared by h.
+        // All nodes of a row have the same g, so f is compared by h.
         let rival = |entry: &&Entry| entry.h <= parent.h && self.positions.is_open(entry.slot);
         let row = &self.rows[parent.side][parent.depth];
         let here = row.first_by_x(parent.guess, move |x| x >= below - TINY);
@@ -305,7 +305,7 @@ impl Tree {
     }
 }
 
-/// The first entry of `row` with an x above `x`, which is not before `from`, and mostly near it.
+/// Returns the first entry of `row` with an x above `x`, which is not before `from`, and mostly near it.
 #[inline]
 fn beyond(row: &Row, mut from: Cursor, x: f64) -> Cursor {
     for _ in 0..NEIGHBOURS {
@@ -322,7 +322,7 @@ struct Parent {
     depth: usize,
     x: f64,
     h: u32,
-    /// The block of its row where it may stand.
+    /// The block of its row where it may be.
     guess: usize,
 }
 
@@ -333,14 +333,14 @@ struct Share {
 }
 
 impl Share {
-    /// Its left part, where `count` nodes stand beside it: a row that is filled like this from the left is never full, for
-    /// what is left shrinks as one divided by the count.
+    /// Returns its left part for a row of `count` nodes. A row that is filled like this from the left is never full: what is
+    /// left shrinks as one divided by the count.
     fn part(self, count: usize) -> Self {
         let right = self.left + (self.right - self.left) / (count as f64 + 2.0);
         Self { right, ..self }
     }
 
-    /// As much of it as is `free`; none where that is little.
+    /// Returns the part of it that is `free`, or `None` if that is at most a quarter.
     fn within(self, free: Self) -> Option<Self> {
         let (left, right) = (self.left.max(free.left), self.right.min(free.right));
         let enough = right - left > (self.right - self.left) / 4.0;

@@ -1,4 +1,4 @@
-//! The positions of the first nodes, which are computed from a search ahead of the run.
+//! The positions of the first nodes, computed from a search ahead of the run.
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::layout::overlay::Overlay;
@@ -17,14 +17,14 @@ struct PlannedPosition {
     at: u32,
     side: Side,
     depth: u32,
-    /// The position of the node's parent then.
+    /// The index of the position that the node's parent has then.
     parent: u32,
     /// Its index among those of its side.
     own: u32,
 }
 
 impl Tree {
-    /// A tree for the recordings of a run that begins as `ahead` does, with the positions of all that is in there.
+    /// Returns a tree for the recordings of a run that begins like `ahead`, with the positions of all nodes in it.
     pub fn new(ahead: &Recording) -> Self {
         let known = known(ahead);
         let overlay = ahead.depth_first().map(|_| {
@@ -90,7 +90,7 @@ impl Tree {
     }
 }
 
-/// How many expansions of `ahead` are drawn by lookahead: of BFS whole layers, so that the nodes of one are treated alike.
+/// Returns how many expansions of `ahead` are placed: of BFS whole layers, so that all nodes of one are treated alike.
 fn known(ahead: &Recording) -> u32 {
     if ahead.depth_first().is_some() {
         return ahead.expansions.len();
@@ -102,8 +102,8 @@ fn known(ahead: &Recording) -> u32 {
     }
 }
 
-/// Every position of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
-/// of each side as [`tidy`] takes it.
+/// Returns every position of the first `known` expansions, in the order in which they come, the last one of each node, and
+/// the tree of each side in the form that [`tidy`] takes.
 fn planned(
     ahead: &Recording,
     known: u32,
@@ -173,11 +173,11 @@ fn planned(
     (planned, current, shapes)
 }
 
-/// The most places that are kept for what has yet to come, but for those of the last rows: some megabytes.
+/// The maximum number of places reserved for later nodes, not counting those of the last rows: some megabytes.
 const MOST_ROOM: u32 = 1 << 18;
 
-/// Keeps room at the right, down to the deepest row, for what has yet to come below the nodes on the stack of a depth-first
-/// search: it fills its tree from the left, and so the path and what waits beside it can be told from each other.
+/// Reserves room at the right, down to the deepest row, for later nodes below those on the stack of a depth-first search.
+/// It fills its tree from the left, so this keeps the path apart from the nodes that wait beside it.
 fn make_room(
     ahead: &Recording,
     k: u32,
@@ -199,7 +199,7 @@ fn make_room(
         .max()
         .unwrap_or(0);
     let leaves = is_leaf.iter().filter(|&&leaf| leaf).count();
-    // Each as much as can be seen; where all that comes will be below them, half as much together as there is already.
+    // Each gets a visible part; if everything later comes below them, together half as much as there is already.
     let least = leaves / 64;
     let once = ahead.algorithm == Algorithm::DepthLimited;
     let most = if ahead.newest().is_over() || !once {
@@ -207,7 +207,7 @@ fn make_room(
     } else {
         least.max(leaves / (2 * waiting.len().max(1)))
     };
-    // Below a path of thousands of rows, no more rows than can be told from each other.
+    // Below a path of thousands of rows, the reserved rows are limited, to `MOST_ROOM` places in all.
     let rows = MOST_ROOM / waiting.len().max(1) as u32;
     for position in waiting
         .into_iter()

@@ -1,28 +1,28 @@
 //! Where the nodes of a search tree are drawn.
 //!
-//! A node is given its position when it is generated, and keeps it: nothing that stands ever moves because of what comes
-//! later. (A node for which a better path is found gets a new position below its new parent, for it has moved.) Three ideas
-//! make that look like a tree that was drawn knowing all of it.
+//! A node gets its position when it is generated, and keeps it: no node moves because of what comes later. (A node for
+//! which a better path is found gets a new position below its new parent.) The following ideas make the result look like
+//! a tree that was drawn with all of it known.
 //!
-//! **Lookahead.** A search is deterministic, so its future is known by searching: a few thousand expansions take a
-//! millisecond or two. Their tree is drawn tidily (`tidy`), as one would draw it on paper, and its nodes
-//! appear at the positions they have there. A search that ends within that horizon, as most in a lesson do, is drawn
-//! perfectly from its first node on.
+//! **Lookahead.** A search is deterministic, so its future can be computed by searching ahead: a few thousand expansions
+//! take a millisecond or two. Their tree gets a tidy drawing (`tidy`), as on paper, and its nodes appear at the positions
+//! they have there. A search that ends within that horizon, as most in a lesson do, is drawn perfectly from its first
+//! node on.
 //!
-//! **Fair shares beyond it.** What is generated later goes where room is left (`grow`). Levels are rows; edges
-//! do not cross, so the children of a node must stand between those of the nodes left and right of it in its own row.
-//! That gap is shared with neighbours which may be about to have children too: those that are open and of no higher f.
-//! BFS so divides each row among all its nodes; A* lets a promising node use the room below one that is not promising,
-//! and nothing shrinks with depth alone, as it would if each subtree owned an interval (a child of two a half: at depth
-//! 20 a millionth).
+//! **Fair shares beyond it.** Later nodes are placed where room is left (`grow`). Levels are rows, and edges do not
+//! cross, so the children of a node must be between those of its left and right neighbours in its own row. That gap is
+//! shared with neighbours that may be about to have children too: those that are open and have no higher f. So BFS
+//! divides each row among all its nodes, and A* lets a promising node use the room below one that is not promising.
+//! Nothing shrinks with depth alone, as it would if each subtree owned an interval (half of it for each of two children:
+//! a millionth at depth 20).
 //!
-//! **Detail by density.** What is seen of the tree depends on how near one is (`visible`): nodes that stand
-//! alone in a cell of a few points are told one by one, others as a cloud with its counts. Near, the rows are walked
-//! through the window; far, all nodes have been counted into fine cells, which are kept up to date with the moment that
-//! is looked at (`overview`). Both are exact at every moment of the recording.
+//! **Detail by density.** What is drawn depends on the zoom (`visible`): nodes alone in a cell of a few points are drawn
+//! one by one, others as a cloud with its counts. Close up, the rows are walked through the window. From far away, all
+//! nodes are counted into fine cells, which are kept up to date with the current moment (`overview`). Both are exact at
+//! every moment of the recording.
 //!
-//! **One iteration at a time.** A depth-first search that deepens draws the same tree again and again, each time with
-//! more below it. What is seen is one iteration, and a path has one position in all of them (`overlay`).
+//! **One iteration at a time.** Iterative deepening draws the same tree again and again, each time with more below it.
+//! One iteration is shown at a time, and a path has the same position in all of them (`overlay`).
 //!
 //! x is measured in leaves of the foreseen tree, from 0 to [`Tree::width`]; y in rows, downwards. Two searches face each
 //! other: the forward tree grows down from y = 0, the backward one up from [`Tree::height`].
@@ -52,9 +52,9 @@ pub struct Tree {
     /// Which nodes share a position, of a depth-first search.
     overlay: Option<Overlay>,
     rows: [Column<Row, 16>; 2],
-    /// Where the parents of the children placed last stand in each row, and these children.
+    /// By row: the blocks of the node whose children were placed last, and of these children.
     recent: [Vec<Guess>; 2],
-    /// When each row got its first position.
+    /// The expansion in which each row got its first position.
     begun: [Column<u32>; 2],
     width: f64,
     /// How far apart leaves are drawn on each side.
@@ -62,7 +62,7 @@ pub struct Tree {
     heights: RowHeights,
     /// Expansions whose successors have their positions.
     grown: u32,
-    /// Tells this tree from any other.
+    /// Distinguishes this tree from any other.
     serial: u64,
 }
 
@@ -81,8 +81,8 @@ impl Position {
 }
 
 impl Tree {
-    /// How many expansions to search ahead for a tree of `algorithm`: enough to fill a screen with nodes, and for two
-    /// searches enough to meet on any 3×3 board, so that it is known how far apart they begin.
+    /// Returns how many expansions to search ahead for a tree of `algorithm`: enough to fill a screen with nodes and, for
+    /// two searches, enough to meet on any 3×3 board, so that the distance between their roots is known.
     pub const fn horizon(algorithm: Algorithm) -> u64 {
         if algorithm.is_bidirectional() {
             16_384
@@ -102,12 +102,12 @@ impl Tree {
         self.positions.bytes() + overlay + rows.sum::<usize>()
     }
 
-    /// From left to right, in leaves.
+    /// Returns the width, in leaves.
     pub const fn width(&self) -> f64 {
         self.width
     }
 
-    /// From the root of one search to that of the other, in rows; of one search, to its deepest row so far.
+    /// Returns the height in rows: between the roots of two searches, or down to the deepest row of one so far.
     pub fn height(&self) -> f64 {
         let deepest = self.rows[0].len().saturating_sub(1) as f64;
         self.heights.distance.unwrap_or(deepest)
@@ -117,7 +117,7 @@ impl Tree {
         self.heights.y(side, g)
     }
 
-    /// Where a node is drawn at a moment; none where it has not been generated or placed yet.
+    /// Returns where a node is drawn at a moment, or `None` if it has not been generated or placed yet.
     pub fn position(&self, moment: &Moment<'_>, id: NodeId) -> Option<Position> {
         let moment = self.seen(moment);
         let node = moment.node(id)?;
@@ -127,9 +127,9 @@ impl Tree {
         ))
     }
 
-    /// The smallest rectangle that holds every node of a moment: its upper left and lower right corner. Of a large tree
-    /// the whole width is returned; of a depth-first search what all iterations so far take, so that the view stays where it
-    /// is when the next begins.
+    /// Returns the upper left and the lower right corner of the smallest rectangle that holds every node of a moment. For a
+    /// large tree, the rectangle has the whole width. For a depth-first search, it holds all iterations so far, so that the
+    /// view does not move when the next one begins.
     pub fn bounds(&self, moment: &Moment<'_>) -> (Position, Position) {
         const FEW: usize = 4096;
         let moment = self.seen(moment);
@@ -149,7 +149,7 @@ impl Tree {
         (Position::new(low, 0.0), Position::new(high, bottom))
     }
 
-    /// The x of a node: a better path that the expansion under way has not taken yet has not moved it.
+    /// Returns the x of a node. A better path that the current expansion has not taken yet does not count.
     pub(crate) fn x(&self, moment: &Moment<'_>, node: u32) -> f64 {
         let k = if moment.is_pending(node) {
             moment.settled()
@@ -159,7 +159,7 @@ impl Tree {
         self.positions.x(node, k)
     }
 
-    /// `moment`, or the last one that this tree can show.
+    /// Returns `moment`, or the last one that this tree can show.
     fn seen<'h>(&self, moment: &Moment<'h>) -> Moment<'h> {
         if moment.k <= self.grown {
             *moment

@@ -19,7 +19,7 @@ impl Tree {
         window: &Window,
         visible: &mut Visible,
     ) {
-        // Whole cells.
+        // Extended to whole cells.
         let left = grid.left(grid.first).min(window.low.x);
         let right = grid.left(grid.last + 1).max(window.high.x);
         let nodes = &moment.recording.nodes;
@@ -47,7 +47,7 @@ impl Tree {
         }
     }
 
-    /// The node that stands in a position at a moment.
+    /// Returns the node that has a position at a moment.
     #[inline]
     fn holder(&self, moment: &Moment<'_>, drawn: &Range<u32>, entry: &Entry) -> Option<u32> {
         if let Some(overlay) = &self.overlay {
@@ -58,13 +58,13 @@ impl Tree {
         if moment.part.is_none() {
             return holder(moment.k);
         }
-        // What is yet to move stands where it stood.
+        // A node that has not moved yet has its old position.
         let moves = |node: &u32| moment.is_pending(*node);
         let now = holder(moment.k).filter(|node| !moves(node));
         now.or_else(|| holder(moment.settled()).filter(moves))
     }
 
-    /// The node nearest to a position at a moment, if there is one as near as `reach` in x and half a row in y.
+    /// Returns the node nearest to a position at a moment, if one is within `reach` in x and within half a row in y.
     pub fn nearest(&self, moment: &Moment<'_>, at: Position, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
         let drawn = moment.drawn_range();
@@ -89,7 +89,7 @@ impl Tree {
         nearest.map(|(_, node)| NodeId(node))
     }
 
-    /// The row of one side that is nearest to `y`, if it is as near as half a row.
+    /// Returns the row of one side that is nearest to `y`, if it is within half a row.
     fn row_at(&self, side: Side, y: f64) -> Option<&Row> {
         let off = |g: usize| (self.y(side, g as u32) - y).abs();
         let rows = 0..self.rows[side as usize].len();

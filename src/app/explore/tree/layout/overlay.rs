@@ -1,8 +1,8 @@
 //! One position for the same path of every iteration.
 //!
-//! Iterative deepening follows the same paths again with each threshold, and goes on where it was stopped before. So a
-//! node stands where the node of the same path stood in the iteration before; the tree of each iteration grows over the
-//! one of the last. One iteration is seen at a time: that of the node expanded last.
+//! Iterative deepening follows the same paths again with each threshold, and continues where it stopped before. So a node
+//! has the position that the node of the same path had in the previous iteration, and the tree of each iteration grows
+//! over that of the last. One iteration is shown at a time: that of the node expanded last.
 
 use std::ops::Range;
 
@@ -12,11 +12,11 @@ use crate::recording::column::Column;
 /// Which nodes share a position.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Overlay {
-    /// By node: the one whose position it was first.
+    /// By node: the first node at its position.
     first: Column<u32>,
-    /// By node: the one that stood there before.
+    /// By node: the previous node at its position.
     before: Column<u32>,
-    /// By node, where it was the first in its position: the newest one there.
+    /// By node, if it is the first at its position: the newest node there.
     newest: Column<u32>,
 }
 
@@ -27,7 +27,7 @@ impl Overlay {
         self.first.bytes() + self.before.bytes() + self.newest.bytes()
     }
 
-    /// Adds the next node, where `twin` stood last, or in a position of its own.
+    /// Adds the next node, at the position of `twin`, or at a position of its own.
     pub(crate) fn push(&mut self, twin: Option<u32>) {
         let node = self.first.len() as u32;
         let first = twin.map_or(node, |twin| self.first[twin as usize]);
@@ -37,7 +37,7 @@ impl Overlay {
         self.newest[first as usize] = node;
     }
 
-    /// The children of expansion `k`, and those whose positions they take; none where their positions are new.
+    /// Returns the nodes whose positions the children of expansion `k` take, or `None` if their positions are new.
     pub(crate) fn twins(&self, recording: &Recording, k: u32) -> Option<Range<u32>> {
         let node = recording.expansions.node(k)?;
         let earlier = self.before[node as usize];
@@ -50,7 +50,7 @@ impl Overlay {
         (!twins.is_empty()).then_some(twins)
     }
 
-    /// The one of the nodes `drawn` that stands where `first` was the first to stand.
+    /// Returns the one of the nodes `drawn` that has the same position as `first`, the first node there.
     #[inline]
     pub(crate) fn holder(&self, first: u32, drawn: &Range<u32>) -> Option<u32> {
         let mut node = self.newest[first as usize];
@@ -60,12 +60,12 @@ impl Overlay {
         (node != NONE && node >= drawn.start).then_some(node)
     }
 
-    /// The node whose position `node` has.
+    /// Returns the first node at the position of `node`.
     pub(crate) fn first(&self, node: u32) -> u32 {
         self.first[node as usize]
     }
 
-    /// Adds what expansion `k` added; for what is known beforehand.
+    /// Adds the nodes that expansion `k` added, in a recording made ahead.
     pub(crate) fn follow(&mut self, recording: &Recording, k: u32) {
         let twins = self.twins(recording, k);
         for index in 0..recording.expansions.children(k).len() as u32 {

@@ -1,7 +1,7 @@
 //! The nodes in a window that shows many of them: all are counted into fine cells, which are kept from frame to frame.
 //!
-//! The cells are those of one moment. Another moment is reached by undoing or doing what lies between, an expansion
-//! changing a handful of cells; or by counting anew, where that is less work.
+//! The counts are those of one moment. Another moment is reached by applying or undoing the expansions in between, each of
+//! which changes a handful of cells, or by counting anew if that is less work.
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::layout::cells::{CellCounts, RowCells, column};
@@ -15,7 +15,7 @@ pub(crate) struct Overview {
     rows: [Vec<RowCells>; 2],
 }
 
-/// There are two to this power in the tree's width.
+/// The tree's width has two to this power cells.
 const LEVEL: u32 = 13;
 /// Trees of fewer nodes are always walked.
 const LARGE: usize = 30_000;
@@ -23,12 +23,12 @@ const LARGE: usize = 30_000;
 const EXPANSION: usize = 12;
 
 impl Overview {
-    /// Whether a tree of this size is seen from so far that these cells are fine enough.
+    /// Returns whether the cells are fine enough for `level` and the tree is large enough for them to be used.
     pub(crate) fn serves(moment: &Moment<'_>, level: u32) -> bool {
         level <= LEVEL && moment.drawn() > LARGE
     }
 
-    /// Hands over the cells `seen` of a row, of which there are two to the power of `level` in the tree's width.
+    /// Calls `each` with the cells `seen` of a row, of which there are two to the power of `level` in the tree's width.
     pub(crate) fn cells(
         &self,
         (side, g): (Side, u32),
@@ -39,24 +39,24 @@ impl Overview {
         self.rows[side as usize][g as usize].wider(LEVEL - level, seen, each);
     }
 
-    /// Goes to a moment of a tree; in the middle of an expansion, to the one before it.
+    /// Changes the counts to those of a moment of a tree; in the middle of an expansion, to those before it.
     pub(crate) fn go(&mut self, tree: &Tree, moment: &Moment<'_>) {
         let moment = &Moment::new(moment.recording, moment.settled());
         let here = self.of.filter(|&(serial, _)| serial == tree.serial);
         if here.is_none() {
-            // What another tree needed may be far more than this one does.
+            // Another tree may have needed far more memory than this one does.
             self.rows = Default::default();
         }
         for (cells, rows) in self.rows.iter_mut().zip(&tree.rows) {
             cells.resize_with(rows.len(), RowCells::new);
             for (cells, row) in cells.iter_mut().zip(rows.iter()) {
-                // At most one node of a moment stands in a position.
+                // At most one node of a moment is at a position.
                 cells.make_room(row.len(), 1 << LEVEL);
             }
         }
         match here {
             Some((_, k)) if k == moment.k => {}
-            // What a depth-first search drops would have to be looked for.
+            // In a depth-first search, the dropped nodes would have to be searched for.
             Some((_, k))
                 if tree.overlay.is_none()
                     && k.abs_diff(moment.k) as usize * EXPANSION < moment.nodes() =>
@@ -131,7 +131,7 @@ impl Overview {
     }
 }
 
-/// The position of a cell in its row. A node may stand on the very edge of the tree.
+/// Returns the index of a cell in its row. A node may be on the very edge of the tree.
 #[inline]
 fn inside(column: i64) -> usize {
     (column as usize).min((1 << LEVEL) - 1)
@@ -150,7 +150,7 @@ mod tests {
     use crate::recording::Recording;
     use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 
-    /// A path of thousands of moves: what is kept goes by the nodes, not by the rows.
+    /// On a path of thousands of moves, memory depends on the nodes, not on the rows.
     #[test]
     fn a_deep_and_narrow_tree_takes_little_memory() {
         let size = Size::new(4, 4).expect("a size");

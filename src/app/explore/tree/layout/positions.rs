@@ -5,15 +5,15 @@ use crate::recording::revisions::{IdMap, map_bytes};
 use crate::search::Side;
 use crate::search::engine::node_table::prefetch::prefetch;
 
-/// Where nodes stand in their rows. A node has one position, but for those to which a better path was found: they got
-/// another below their new parent.
+/// The positions of nodes in their rows. A node has one position, unless a better path to it was found: then it got
+/// another below its new parent.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Positions {
     /// The x of all nodes that never moved, and the first one of the others.
     pub(crate) first: Column<f64>,
     later: Column<LaterPosition, 512>,
     newest: IdMap,
-    /// A bit for each first and each later position: whether an open node stands there now.
+    /// A bit for each first and each later position: whether an open node is there now.
     open: [Vec<u64>; 2],
 }
 
@@ -21,19 +21,19 @@ pub(crate) struct Positions {
 #[derive(Clone, Copy, Debug)]
 struct LaterPosition {
     node: u32,
-    /// The expansion from which on it holds.
+    /// The expansion from which on the position is valid.
     at: u32,
     x: f64,
-    /// The later position of the same node before this one; [`NONE`] where there is none.
+    /// The index of the node's previous later position; [`NONE`] if there is none.
     before: u32,
 }
 
-/// Marks the number of a later position, to tell it from that of a node.
+/// Marks the number of a later position, to distinguish it from that of a node.
 const LATER: u32 = 1 << 31;
 const NONE: u32 = u32::MAX;
 
 impl Positions {
-    /// The first position of the next node, which is open. Returns the number of the position.
+    /// Adds the first position of the next node, which is open. Returns the number of the position.
     #[inline]
     pub(crate) fn push(&mut self, x: f64) -> u32 {
         let slot = self.first.len() as u32;
@@ -42,7 +42,7 @@ impl Positions {
         slot
     }
 
-    /// Another position of `node`, which is open, from expansion `at` on. Returns the number of the position.
+    /// Adds another position of `node`, which is open, from expansion `at` on. Returns the number of the position.
     pub(crate) fn push_later(&mut self, node: u32, at: u32, x: f64) -> u32 {
         self.set_open(self.newest_of(node), false);
         let index = self.later.len() as u32;
@@ -57,7 +57,7 @@ impl Positions {
         index | LATER
     }
 
-    /// `node`, which is open, is expanded. Returns its newest x.
+    /// Marks `node`, which is open, as expanded. Returns its newest x.
     #[inline]
     pub(crate) fn close(&mut self, node: u32) -> f64 {
         if self.is_open(node) {
@@ -101,7 +101,7 @@ impl Positions {
         }
     }
 
-    /// Asks for the first x of `node`.
+    /// Prefetches the first x of `node`.
     #[inline]
     pub(crate) fn prefetch(&self, node: u32) {
         if let Some(x) = self.first.get(node as usize) {
@@ -114,7 +114,7 @@ impl Positions {
         self.first.bytes() + self.later.bytes() + map_bytes(&self.newest) + open
     }
 
-    /// Where `node` stands after `k` expansions.
+    /// Returns the x of `node` after `k` expansions.
     pub(crate) fn x(&self, node: u32, k: u32) -> f64 {
         self.later_of(node, k)
             .map_or(self.first[node as usize], |later| {
@@ -122,7 +122,7 @@ impl Positions {
             })
     }
 
-    /// The number of the later position where `node` stands after `k` expansions.
+    /// Returns the index of the later position that `node` has after `k` expansions.
     fn later_of(&self, node: u32, k: u32) -> Option<u32> {
         if self.later.len() == 0 {
             return None;
@@ -137,8 +137,8 @@ impl Positions {
         None
     }
 
-    /// Whose position `slot` is, where that node stands there after `k` expansions. Of `nodes` there are, and `moved` says
-    /// of a node whether it may have moved.
+    /// Returns the node whose position is `slot`, if it is there after `k` expansions. There are `nodes` nodes; `moved`
+    /// tells whether a node may have moved.
     #[inline]
     pub(crate) fn holder(
         &self,
@@ -157,8 +157,8 @@ impl Positions {
     }
 }
 
-/// Rows from the roots down. Of two searches the backward one is drawn upwards from a root as far below as both are known,
-/// or expected, to need.
+/// Rows from the roots down. A backward search is drawn upwards from a root as far below as both searches are known, or
+/// expected, to need.
 #[derive(Clone, Debug)]
 pub(crate) struct RowHeights {
     /// Rows of each side that are drawn a full row apart.
@@ -167,9 +167,9 @@ pub(crate) struct RowHeights {
     pub(crate) distance: Option<f64>,
 }
 
-/// Empty rows between two frontiers that have met: the meeting node stands there.
+/// Empty rows between two frontiers that have met: the meeting node is there.
 const BETWEEN: f64 = 2.0;
-/// Rows that must be enough for all that is deeper than foreseen: they come ever closer.
+/// The height for all rows that are deeper than foreseen: they get closer and closer.
 const RESERVE: f64 = 4.0;
 
 impl RowHeights {
@@ -180,7 +180,7 @@ impl RowHeights {
         }
     }
 
-    /// For two that are foreseen to reach these depths, and to end there or to go on.
+    /// Returns the heights for two searches that are foreseen to reach these depths; `ends` tells whether they end there.
     pub(crate) fn two_roots(depths: [u32; 2], ends: bool) -> Self {
         let full = depths.map(f64::from);
         let reserve = if ends { 0.0 } else { 2.0 * RESERVE };
@@ -191,7 +191,7 @@ impl RowHeights {
     pub(crate) fn y(&self, side: Side, g: u32) -> f64 {
         let (g, full) = (f64::from(g), self.full[side as usize]);
         let beyond = (g - full).max(0.0);
-        // Full rows at first, then ever closer ones, never more than the reserve in all.
+        // Full rows at first, then closer and closer ones, never more than the reserve in total.
         let y = g.min(full) + beyond / (1.0 + beyond / RESERVE);
         match (side, self.distance) {
             (Side::Backward, Some(distance)) => distance - y,

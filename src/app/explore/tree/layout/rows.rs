@@ -11,7 +11,7 @@ pub(crate) struct Entry {
     pub(crate) under: f64,
     /// The number of the position, see `Positions`.
     pub(crate) slot: u32,
-    /// The h of the node that stands there. Here, because neighbours are asked for it much more often than for the rest.
+    /// The h of the node at this position. Stored here because it is read much more often than the rest of the node.
     pub(crate) h: u32,
 }
 
@@ -21,27 +21,27 @@ pub(crate) struct Cursor {
     index: usize,
 }
 
-/// The blocks where a node and its children may stand, in their rows.
+/// The blocks where a node and its children may be, in their rows.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Guess {
     pub(crate) own: usize,
     pub(crate) below: usize,
 }
 
-/// Entries in a block at most: what is searched and shifted fits in a few cache lines.
+/// The maximum number of entries in a block: what is searched and shifted fits in a few cache lines.
 const BLOCK: usize = 32;
-/// Every so many entries one of them is in each of their cache lines.
+/// The step between entries that touches each of their cache lines.
 const LINE: usize = 64 / size_of::<Entry>();
-/// Room in the first block of a row. A tree can have a row for every node.
+/// The capacity of the first block of a row: small, because a tree can have a row for every node.
 const FIRST: usize = 4;
 
-/// The positions of one level, in order, in blocks small enough to be inserted into. Copies share the blocks; one that is
-/// inserted into is copied first, once for each copy of the row.
+/// The positions of one level, in order, in blocks small enough to insert into. Copies of a row share their blocks; a
+/// shared block is copied before an insertion, once for each copy of the row.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
     /// None of them is empty.
     blocks: Vec<Block>,
-    /// The x of the first entry of each block, and of its parent: a search for a block reads these alone.
+    /// The x of the first entry of each block, and of its parent: a search for a block reads only these.
     first_x: Vec<f64>,
     first_under: Vec<f64>,
     len: usize,
@@ -55,7 +55,7 @@ struct Block {
 }
 
 impl Block {
-    /// A block of `entries`, not none, with room for so many.
+    /// Returns a block of `entries`, which must not be empty, with a capacity of `room` entries.
     fn of(entries: &[Entry], room: usize) -> Self {
         let first = entries[0];
         let entry = |index| entries.get(index).copied().unwrap_or(first);
@@ -70,7 +70,7 @@ impl Block {
         &self.room[..self.len]
     }
 
-    /// Puts `entry` before the one at `index`, into a block that is not full.
+    /// Inserts `entry` before the one at `index`. The block must not be full.
     #[inline]
     fn insert(&mut self, index: usize, entry: Entry) {
         if self.len == self.room.len() {
@@ -116,21 +116,21 @@ impl Row {
             + rooms.sum::<usize>()
     }
 
-    /// The first entry for which `beyond` is true; false up to some entry, it must be true from there on.
+    /// Returns the first entry for which `beyond` is true. It must be false up to some entry and true from there on.
     pub(crate) fn first(&self, beyond: impl Fn(&Entry) -> bool + Copy) -> Cursor {
         let first = |block: &Block| !beyond(&block.entries()[0]);
         let after = self.blocks.partition_point(first);
         self.first_within(after.saturating_sub(1), beyond)
     }
 
-    /// As [`first`](Self::first), where `beyond` goes by x. `guess` is the block where it may be.
+    /// As [`first`](Self::first), where `beyond` depends on x. `guess` is the block where the entry may be.
     #[inline]
     pub(crate) fn first_by_x(&self, guess: usize, beyond: impl Fn(f64) -> bool + Copy) -> Cursor {
         let block = block_of(&self.first_x, guess, beyond);
         self.first_within(block, move |entry| beyond(entry.x))
     }
 
-    /// As [`first`](Self::first), where `beyond` goes by the x of the parent. `guess` is the block where it may be.
+    /// As [`first`](Self::first), where `beyond` depends on the parent's x. `guess` is the block where the entry may be.
     #[inline]
     pub(crate) fn first_by_parent(
         &self,
@@ -141,7 +141,7 @@ impl Row {
         self.first_within(block, move |entry| beyond(entry.under))
     }
 
-    /// The block where a search for `x` ends; asks for it.
+    /// Returns and prefetches the block where a search for `x` ends.
     #[inline]
     pub(crate) fn ask_by_x(&self, x: f64) -> usize {
         let block = block_of(&self.first_x, usize::MAX, move |first| first > x);
@@ -149,7 +149,7 @@ impl Row {
         block
     }
 
-    /// The block where a search by the parent's x ends; asks for it.
+    /// Returns and prefetches the block where a search by the parent's x ends.
     #[inline]
     pub(crate) fn ask_by_parent(&self, under: f64) -> usize {
         let block = block_of(&self.first_under, usize::MAX, move |first| first > under);
@@ -157,11 +157,11 @@ impl Row {
         block
     }
 
-    /// Asks for the entries of a block.
+    /// Prefetches the entries of a block.
     #[inline]
     pub(crate) fn ask_for_entries(&self, block: usize) {
         if let Some(block) = self.blocks.get(block) {
-            // A cache line has less than three.
+            // A cache line has fewer than three entries.
             for entry in block.entries().iter().step_by(LINE) {
                 prefetch(entry);
             }
@@ -180,7 +180,7 @@ impl Row {
         self.settled(Cursor { block, index })
     }
 
-    /// The same position, at the head of the next block rather than at the end of one.
+    /// Returns the same position, at the head of the next block instead of the end of one.
     fn settled(&self, cursor: Cursor) -> Cursor {
         match self.blocks.get(cursor.block) {
             Some(block) if cursor.index >= block.len && cursor.block + 1 < self.blocks.len() => {
@@ -210,7 +210,7 @@ impl Row {
         entries.skip(cursor.index)
     }
 
-    /// The entries from one position up to another, in pieces.
+    /// Returns the entries from one position up to another, block by block.
     pub(crate) fn between(&self, from: Cursor, to: Cursor) -> impl Iterator<Item = &[Entry]> {
         let last = self.blocks.len().min(to.block + 1);
         let blocks = self.blocks.get(from.block..last).unwrap_or_default();
@@ -226,7 +226,7 @@ impl Row {
         })
     }
 
-    /// The entries before `cursor`, nearest first.
+    /// Returns the entries before `cursor`, nearest first.
     pub(crate) fn before(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let block = cursor.block.min(self.blocks.len());
         let own = self.blocks.get(block).map_or(&[][..], |block| {
@@ -238,7 +238,7 @@ impl Row {
             .chain(whole.flat_map(|block| block.entries().iter().rev()))
     }
 
-    /// Puts `entry` before the one at `cursor`, and returns where it stands.
+    /// Inserts `entry` before the one at `cursor` and returns its position.
     pub(crate) fn insert(&mut self, cursor: Cursor, entry: Entry) -> Cursor {
         self.len += 1;
         let last = cursor.block + 1 == self.blocks.len() && cursor.index == BLOCK;
@@ -279,10 +279,10 @@ impl Row {
     }
 }
 
-/// The last block whose first entry is not beyond, or the first block; `firsts` is of their first entries.
+/// Returns the last block whose first entry is not beyond, or the first block. `firsts` belong to the first entries.
 #[inline]
 fn block_of(firsts: &[f64], guess: usize, beyond: impl Fn(f64) -> bool + Copy) -> usize {
-    // What is appended comes last: look there first.
+    // The last block is checked first, for entries that are appended.
     if firsts.last().is_some_and(|&last| !beyond(last)) {
         return firsts.len() - 1;
     }
@@ -307,7 +307,7 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Against a plain list: entries put in anywhere, then found and walked in both directions.
+        /// Compares with a plain list: entries are inserted anywhere, then found and walked in both directions.
         #[test]
         fn a_row_is_a_sorted_list(positions in prop::collection::vec(0_u32..2000, 0..1500), ascending in any::<bool>()) {
             let (mut row, mut plain) = (Row::default(), Vec::<Entry>::new());

@@ -1,11 +1,11 @@
 //! A tidy drawing of a tree that is known in full.
 //!
-//! Subtrees are drawn by themselves, then pushed together until they are a leaf apart at the closest level, and their
-//! parent is put above the middle of its children (Reingold & Tilford, *Tidier drawings of trees*, 1981). Of a subtree
+//! Subtrees are drawn separately, then pushed together until they are a leaf apart at the closest level, and their
+//! parent is put above the middle of its children (Reingold & Tilford, *Tidier drawings of trees*, 1981). Of a subtree,
 //! only its two outlines matter to its neighbours, and joining outlines costs no more than the depth of the shallower
 //! one, so that the whole takes linear time.
 
-/// How much farther apart than siblings nodes of different parents are at least, in leaves.
+/// The additional minimum distance of nodes with different parents, compared with siblings, in leaves.
 const COUSINS: f64 = 0.25;
 
 /// The outlines of a subtree, relative to its root.
@@ -18,7 +18,7 @@ struct Outline {
 }
 
 impl Outline {
-    /// The outer edges of the nodes `depth` levels below the root.
+    /// Returns the outer edges of the nodes `depth` levels below the root.
     fn level(&self, depth: usize) -> (f64, f64) {
         let (left, right) = self.levels[self.levels.len() - 1 - depth];
         (left + self.shift, right + self.shift)
@@ -28,7 +28,7 @@ impl Outline {
         self.levels.len()
     }
 
-    /// How far to the right of this one's root the root of `other` must be, where cousins are so much farther `apart`.
+    /// Returns how far to the right of this root the root of `other` must be, with cousins `apart` farther than siblings.
     fn distance(&self, other: &Self, apart: f64) -> f64 {
         let common = self.depth().min(other.depth());
         let reach = |depth: usize| {
@@ -39,18 +39,18 @@ impl Outline {
     }
 }
 
-/// The x of every node in leaves, from 0, and the width. A tree is a list of its nodes' parents: those before their
-/// children, siblings in the order in which they are drawn, and the root its own parent.
+/// Returns the x of every node in leaves, from 0, and the width. A tree is a list of its nodes' parents: parents come
+/// before their children, siblings are in the order in which they are drawn, and the root is its own parent.
 pub(crate) fn tidy(parents: &[u32]) -> (Vec<f64>, f64) {
     tidy_of(parents, COUSINS, |_| 1.0)
 }
 
-/// The same of nodes that are so wide, with the room beside them; cousins are so much farther `apart`.
+/// As [`tidy`], for nodes as `wide` as given, including the space beside them, with cousins `apart` farther than siblings.
 pub(crate) fn tidy_of(parents: &[u32], apart: f64, wide: impl Fn(usize) -> f64) -> (Vec<f64>, f64) {
     let count = parents.len();
     let mut outlines: Vec<Outline> = Vec::new();
     outlines.resize_with(count, Outline::default);
-    // The x of each node from its parent's.
+    // The x of each node relative to its parent.
     let mut offset = vec![0.0; count];
     let (first, next) = families(parents);
     let mut children = Vec::new();
@@ -86,7 +86,7 @@ pub(crate) fn tidy_of(parents: &[u32], apart: f64, wide: impl Fn(usize) -> f64) 
 
 const NONE: u32 = u32::MAX;
 
-/// The first child of each node, and its next sibling.
+/// Returns the first child of each node, and its next sibling.
 fn families(parents: &[u32]) -> (Vec<u32>, Vec<u32>) {
     let count = parents.len();
     let (mut first, mut next) = (vec![NONE; count], vec![NONE; count]);
@@ -98,8 +98,8 @@ fn families(parents: &[u32]) -> (Vec<u32>, Vec<u32>) {
     (first, next)
 }
 
-/// Puts subtrees side by side below a common parent, which is twice `half` wide: where each root comes to stand, and the
-/// outline of all.
+/// Puts subtrees side by side below a common parent, which is twice `half` wide. Returns the place of each root, and the
+/// outline of the whole.
 fn join(mut subtrees: Vec<Outline>, half: f64, apart: f64) -> (Vec<f64>, Outline) {
     let positions = side_by_side(&subtrees, apart);
     let deepest = (0..subtrees.len()).max_by_key(|&index| subtrees[index].depth());
@@ -140,8 +140,8 @@ fn join(mut subtrees: Vec<Outline>, half: f64, apart: f64) -> (Vec<f64>, Outline
     (positions, outline)
 }
 
-/// Where the roots of `subtrees` stand below their parent. Pushing them together from the left leaves the room between
-/// them at the right, and the other way round; the mean of both is as close, and even.
+/// Returns the places of the roots of `subtrees` below their parent. Pushing them together from the left leaves free room
+/// at the right, and the other way round; the mean of both is as close, and even.
 fn side_by_side(subtrees: &[Outline], apart: f64) -> Vec<f64> {
     let count = subtrees.len();
     let mut from_left = vec![0.0; count];

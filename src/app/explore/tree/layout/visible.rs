@@ -1,4 +1,4 @@
-//! What of the tree is seen in a window: single nodes as dots, many in one cell as a cloud.
+//! The visible part of the tree in a window: single nodes as dots, many in one cell as a cloud.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use crate::app::explore::tree::layout::{Position, Tree};
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 
-/// The part of the tree that is looked at.
+/// The part of the tree that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Window {
     /// Its upper left corner.
@@ -24,11 +24,11 @@ pub struct Dot {
     pub node: NodeId,
     pub side: Side,
     pub g: u32,
-    /// Its h; 0 where the algorithm uses no estimate.
+    /// Its h; 0 if the algorithm uses no estimate.
     pub h: u32,
-    /// Where it stands; beyond the window where only its edge is seen.
+    /// Its position; outside of the window if only its edge is visible.
     pub position: Position,
-    /// Where its parent stands; for a root, where it stands itself.
+    /// The position of its parent; for a root, its own.
     pub parent: Position,
     pub open: bool,
 }
@@ -37,7 +37,7 @@ pub struct Dot {
 pub struct Cloud {
     pub side: Side,
     pub g: u32,
-    /// The mean of their h; 0 where the algorithm uses no estimate.
+    /// The mean of their h; 0 if the algorithm uses no estimate.
     pub h: f32,
     /// The middle of the cell.
     pub position: Position,
@@ -45,22 +45,22 @@ pub struct Cloud {
     pub open: u32,
 }
 
-/// What is seen in a window. To be kept and filled again: it remembers the tree as seen from far, so that looking again,
-/// or at a moment not far from the last, costs little.
+/// What is visible in a window. Meant to be kept and filled again: it keeps the counts of the tree seen from far away, so
+/// that another look, or one at a nearby moment, costs little.
 #[derive(Clone, Debug, Default)]
 pub struct Visible {
-    /// Nodes that stand alone in their cell. Where the tree is near, also nodes beyond the window whose edge crosses it.
-    /// They come row by row, forward rows first, the roots' first, and from left to right; as do the clouds.
+    /// Nodes that are alone in their cell. Close up, also nodes outside of the window whose edge crosses it. The order, like
+    /// that of the clouds, is row by row, forward rows first, beginning with the roots, and from left to right.
     pub dots: Vec<Dot>,
     pub clouds: Vec<Cloud>,
-    /// How wide a cell is, in leaves. Cells begin at x = 0, and are halved or doubled as one comes nearer or goes farther,
-    /// so that nothing flickers.
+    /// The width of a cell, in leaves. Cells begin at x = 0 and are halved or doubled with the zoom, so that nothing
+    /// flickers.
     pub cell: f64,
     overview: Overview,
 }
 
 impl Visible {
-    /// The distance from each dot to its nearest neighbour in its row, dot or cloud, in leaves; infinite where it has none.
+    /// Returns the distance from each dot to its nearest neighbour in its row, in leaves; infinite if it has none.
     pub(crate) fn gaps(&self) -> Vec<f64> {
         let dots = (0..).zip(&self.dots);
         let dots = dots.map(|(at, dot)| (dot.side as usize, dot.g, dot.position.x, Some(at)));
@@ -83,14 +83,14 @@ impl Visible {
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CellGrid {
-    /// There are two to this power in the tree's width.
+    /// The tree's width has two to this power cells.
     pub(crate) level: u32,
     per_leaf: f64,
     pub(crate) first: i64,
     pub(crate) last: i64,
 }
 
-/// Cells are never narrower than the tree's width divided by two to this power: a position has not many more bits.
+/// Cells are never narrower than the tree's width divided by two to this power: positions have few more bits.
 const FINEST: f64 = 48.0;
 
 impl CellGrid {
@@ -117,9 +117,9 @@ impl CellGrid {
 }
 
 impl Tree {
-    /// Fills `visible` with what is seen in `window` at a moment. The time this takes depends on what is seen, not on the
-    /// size of the tree; but where a large tree is seen from far, and the last moment seen is another, also on how far
-    /// that is away.
+    /// Fills `visible` with what is visible in `window` at a moment. The time this takes depends on what is visible, not on
+    /// the size of the tree. If a large tree is seen from far away, it also depends on the distance to the last moment that
+    /// was seen.
     pub fn see(&self, moment: &Moment<'_>, window: &Window, visible: &mut Visible) {
         let moment = self.seen(moment);
         visible.dots.clear();
@@ -136,7 +136,7 @@ impl Tree {
         }
     }
 
-    /// Tells what was counted into the cells of one side.
+    /// Adds the counts of the cells of one side to `visible`.
     pub(crate) fn see_far(
         &self,
         moment: &Moment<'_>,
@@ -157,7 +157,7 @@ impl Tree {
         visible.overview = overview;
     }
 
-    /// Adds what was counted into a cell to `visible`: as a cloud, or as a dot.
+    /// Adds the counts of a cell to `visible`: as a cloud, or as a dot.
     pub(crate) fn tell(
         &self,
         moment: &Moment<'_>,
@@ -195,7 +195,7 @@ impl Tree {
         }
     }
 
-    /// Where a node stands, and where its parent does.
+    /// Returns the positions of a node and of its parent.
     fn edge(&self, moment: &Moment<'_>, node: u32) -> (Position, Position) {
         let side = moment.recording.nodes.side(node);
         let own = moment.link(node);
@@ -204,7 +204,7 @@ impl Tree {
         (position(node, own.g), position(own.parent, above))
     }
 
-    /// The rows in the window, and the next, whose edges lead into it.
+    /// Returns the rows in the window and the next one, whose edges lead into it.
     fn rows_seen(&self, side: Side, window: &Window) -> Range<usize> {
         let rows = self.rows[side as usize].len();
         let inside = |g: usize| {

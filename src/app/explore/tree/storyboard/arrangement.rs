@@ -1,6 +1,6 @@
-//! Where the nodes of a small tree stand: in rows of equal depth from the root down, as large as finds room.
+//! The positions of the nodes of a small tree: in rows of equal depth from the root down, as large as there is room for.
 //!
-//! All are boards where that is possible. Where boards must not be small, those that matter least are circles first. Two
+//! All nodes are boards if possible. If boards must not be small, the nodes that matter least become circles first. Two
 //! searches face each other.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -11,11 +11,11 @@ use crate::app::explore::tree::layout::tidy::tidy_of;
 /// The trees of both searches, one after the other: parents before their children, siblings in the order of moves.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Families {
-    /// The parent of each node; none for a root.
+    /// The parent of each node; `None` for a root.
     pub(crate) parent: Vec<Option<usize>>,
-    /// The first node of the backward search; the number of all nodes where there is none.
+    /// The first node of the backward search; the number of all nodes if there is none.
     pub(crate) backward: usize,
-    /// By node: how little it matters; 0 is what is looked at now.
+    /// By node: its rank. The nodes that matter most have rank 0.
     pub(crate) rank: Vec<u8>,
 }
 
@@ -31,20 +31,20 @@ pub(crate) struct Arrangement {
     pub(crate) rows: Vec<usize>,
 }
 
-/// How many times as far apart as need be nodes of a row may be.
+/// The maximum factor by which the nodes of a row are farther apart than necessary.
 const WIDEST: f32 = 1.7;
-/// How many points farther apart than need be rows may be.
+/// The maximum number of points by which rows are farther apart than necessary.
 const TALLEST: f32 = 22.0;
-/// Points above the root at most.
+/// The maximum space above the root, in points.
 const ABOVE: f32 = 12.0;
-/// Points around all, for marks outside of a frame.
+/// The space around everything, in points, for marks outside of a frame.
 const MARGIN: f32 = 4.0;
-/// Points between two searches, and between cousins beyond those between siblings.
+/// The space between two searches, and the additional space between cousins, in points.
 const APART: f32 = 14.0;
 const COUSINS: f64 = 5.0;
 
-/// The arrangement with the largest nodes in a `room`; none where the smallest of `faces`, which come from the largest, does
-/// not fit either. With `mixed` looks boards are for the nodes that matter, before they are for none.
+/// Returns the arrangement with the largest nodes in a `room`, or `None` if even the smallest of `faces` does not fit. The
+/// `faces` go from large to small. If `mixed`, nodes that matter less become circles before all nodes do.
 pub(crate) fn arrange(
     families: &Families,
     room: Vec2,
@@ -84,7 +84,7 @@ fn place(families: &Families, room: Vec2, look: impl Fn(usize) -> Face) -> Optio
     let faces: Vec<Face> = (0..count).map(look).collect();
     let trees = [0..families.backward, families.backward..count];
     let (mut rows, mut across) = (vec![0; count], vec![0.0; count]);
-    // By row, forward and then backward ones from their roots on: its height, and what is free below it.
+    // By row, first the forward, then the backward ones, each from the root on: its height with the gap.
     let mut heights: Vec<f32> = Vec::new();
     let mut widths = [0.0_f64; 2];
     let mut first_backward = 0;
@@ -141,8 +141,8 @@ fn place(families: &Families, room: Vec2, look: impl Fn(usize) -> Face) -> Optio
     Some(Arrangement { faces, boxes, rows })
 }
 
-/// By node the edge from its parent, between the boxes of nodes that are `drawn`: down to the foot of its row, in the room
-/// between two rows to the head of the next, and down to the box, so that it crosses no other.
+/// Returns by node the edge from its parent, between the boxes of nodes that are `drawn`: down to the foot of its row, in
+/// the space between two rows to the head of the next, and down to the box, so that it crosses no other box.
 pub(crate) fn edges(
     families: &Families,
     rows: &[usize],
@@ -180,7 +180,7 @@ pub(crate) fn edges(
     families.parent.iter().enumerate().map(edge).collect()
 }
 
-/// A curve between two rows that leaves and arrives upright. It stays between their y.
+/// Returns a curve between two rows that begins and ends vertically. It stays between their y.
 fn curve(from: Pos2, to: Pos2) -> Vec<Pos2> {
     const PARTS: usize = 12;
     if (from.x - to.x).abs() < 0.5 {
@@ -188,7 +188,7 @@ fn curve(from: Pos2, to: Pos2) -> Vec<Pos2> {
     }
     let point = |part: usize| {
         let t = part as f32 / PARTS as f32;
-        // Bézier's curve with both handles upright at half the height.
+        // A Bézier curve with both handles vertical at half the height.
         let s = 1.0 - t;
         let across = t * t * (3.0 - 2.0 * t);
         let down = 1.5 * s * s * t + 1.5 * s * t * t + t * t * t;

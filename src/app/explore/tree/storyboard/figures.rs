@@ -1,4 +1,4 @@
-//! What is said of a node: the figures below its board, the number of its expansion, and its name for screen readers.
+//! The texts about a node: the figures below its board, the number of its expansion, and its name for screen readers.
 
 use egui::Ui;
 
@@ -32,7 +32,7 @@ pub(crate) fn name(moment: &Moment<'_>, node: &Node) -> String {
     text::node(&figures, side, &place, &board)
 }
 
-/// The number of the expansion of a node that is closed; of several the newest.
+/// Returns the number of the expansion of a closed node; of several, the newest.
 pub(crate) fn expansion(moment: &Moment<'_>, node: &Node) -> Option<u64> {
     let closed = node.closed && !moment.is_dropped(node.id);
     let mut expansions = moment.recording().expansions_of(node.id.0);
@@ -40,7 +40,7 @@ pub(crate) fn expansion(moment: &Moment<'_>, node: &Node) -> Option<u64> {
     newest.filter(|_| closed).map(u64::from)
 }
 
-/// The f of a node in the frontier, where the node with the least f is expanded next.
+/// Returns the f of a node in the frontier, if the algorithm expands the node with the least f next.
 pub(crate) fn open_f(moment: &Moment<'_>, node: &Node) -> Option<u32> {
     let by_f = moment.recording().algorithm().goes_by_f();
     node.f().filter(|_| by_f && !node.closed)
@@ -62,7 +62,7 @@ pub(crate) fn widest(ui: &Ui, labels: &[String]) -> f32 {
     const SIZE: f32 = 10.0;
     let mut longest: Vec<&String> = labels.iter().collect();
     longest.sort_by_key(|label| std::cmp::Reverse(label.chars().count()));
-    // The longest in characters is nearly the widest: a few are measured.
+    // The label with the most characters is nearly the widest, so only a few are measured.
     longest.truncate(4);
     let width = |label: &&String| width_of(ui, *label, &theme::medium(SIZE));
     longest.iter().map(width).fold(0.0, f32::max) / SIZE + 0.15

@@ -1,5 +1,5 @@
-//! How a tree that has grown comes to its new places: first the nodes that stood move there, all in the same time, then new
-//! ones are drawn, and then their edges. Nodes of a row keep their order, and rows theirs, so that nothing meets on the way.
+//! The motion of a tree that has grown: first the existing nodes move to their new places, all in the same time, then new
+//! nodes are drawn, and then their edges. Nodes of a row keep their order, and so do rows, so that nothing collides.
 
 use std::collections::HashMap;
 
@@ -11,16 +11,16 @@ use crate::app::explore::tree::storyboard::Sheet;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flight {
     age: f32,
-    /// By node: how far from its place it stood before, and what it looked like; none where it is new.
+    /// By node: the offset of its previous place, and its previous face; `None` if it is new.
     before: Vec<Option<(Vec2, Face)>>,
 }
 
-/// When the nodes that stood are in their places, and when all that is new is drawn, in seconds.
+/// When the existing nodes are in their places, and when everything new is drawn, in seconds.
 const MOVED: f32 = 0.16;
 const SETTLED: f32 = 0.22;
 
 impl Flight {
-    /// Of a sheet that is there at once.
+    /// Returns the flight of a sheet that is shown at once.
     pub(crate) const fn over() -> Self {
         Self {
             age: SETTLED,
@@ -28,12 +28,12 @@ impl Flight {
         }
     }
 
-    /// From one sheet at rest to another of the same run.
+    /// Returns the flight from one sheet at rest to another of the same run.
     pub(crate) fn between(old: &Sheet, new: &Sheet) -> Self {
         let stood: HashMap<_, _> = old.nodes.iter().zip(0..).collect();
         let mut before: Vec<Option<(Vec2, Face)>> = Vec::with_capacity(new.nodes.len());
         for (index, node) in new.nodes.iter().enumerate() {
-            // Below another parent a node is another one.
+            // Below another parent, a node counts as new.
             let parent = new.families.parent[index];
             let same = |&was: &usize| match (parent, old.families.parent[was]) {
                 (Some(parent), Some(there)) => {
@@ -70,12 +70,12 @@ impl Flight {
         self.age >= SETTLED
     }
 
-    /// Whether nodes are on their way to their places.
+    /// Returns whether nodes are moving to their places.
     pub(crate) fn moves(&self) -> bool {
         self.age < MOVED
     }
 
-    /// Whether a node is drawn; its edge may come later.
+    /// Returns whether a node is drawn; its edge may come later.
     pub(crate) fn shows(&self, node: usize) -> bool {
         !self.moves() || !self.is_new(node)
     }
@@ -88,7 +88,7 @@ impl Flight {
         self.before.get(node).is_some_and(Option::is_none)
     }
 
-    /// What a node looks like and where its box is, that has its place in `sheet`.
+    /// Returns the current face and box of a node of `sheet`.
     pub(crate) fn place(&self, sheet: &Sheet, node: usize) -> (Face, Rect) {
         let (own, face) = (sheet.middle(node), sheet.arrangement.faces[node]);
         match self.before.get(node) {

@@ -1,8 +1,8 @@
-//! The tree of a search that has only begun: every node as a board, or as a numbered circle, all of them at once.
+//! The tree of a search that has just begun: all nodes at once, each as a board or as a numbered circle.
 //!
-//! `arrangement` says where the nodes stand, `figures` what is said of each, `view` and `paint` show them. The arrangement is
-//! made anew when the moment or the room changes, but not before the last one is at rest (`flight`): what is drawn can be
-//! read at any time.
+//! `arrangement` computes where the nodes are, `figures` what is said of each; `view` and `paint` show them. When the room
+//! changes, a new arrangement is made at once; when the moment changes, as soon as the last one is at rest (`flight`), so
+//! that what is drawn can be read at any time.
 
 pub(crate) mod arrangement;
 pub(crate) mod figures;
@@ -41,24 +41,24 @@ struct SheetKey {
 pub(crate) struct Storyboard {
     made: Option<(SheetKey, Option<Sheet>)>,
     flight: Flight,
-    /// The moment of the sheet before, whose nodes are on their way.
+    /// The moment of the previous sheet, which is shown while nodes move.
     before: (u64, Option<PartOfExpansion>),
 }
 
-/// A small tree and where its nodes stand.
+/// A small tree and the positions of its nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct Sheet {
     pub(crate) nodes: Vec<NodeId>,
     pub(crate) families: Families,
     pub(crate) labels: Vec<String>,
-    /// How wide the widest of them is, in sizes of its font.
+    /// The width of the widest label, in multiples of its font size.
     widest: f32,
     arrangement: Arrangement,
 }
 
 pub(crate) struct PlacedSheet<'a> {
     pub(crate) sheet: &'a Sheet,
-    /// The moment that is drawn: while nodes are on their way, the one before.
+    /// The moment that is drawn: while nodes move, the previous one.
     pub(crate) moment: Moment<'a>,
     /// Whether the arrangement was made in this frame.
     pub(crate) is_new: bool,
@@ -71,7 +71,7 @@ pub(crate) struct PlacedSheet<'a> {
 }
 
 impl Storyboard {
-    /// The tree of a scene as a storyboard, where there is room for one.
+    /// Returns the tree of a scene as a storyboard, if there is room for one.
     pub(crate) fn show<'a>(
         &'a mut self,
         ui: &Ui,
@@ -126,7 +126,7 @@ impl Storyboard {
         }
     }
 
-    /// The boxes of the newest storyboard at rest, in a place of its own size, and that size.
+    /// Returns the boxes of the newest storyboard at rest, from the corner of its own room, and the size of that.
     pub(crate) fn overview(&self) -> Option<(&[Rect], Vec2)> {
         let (key, sheet) = self.made.as_ref()?;
         Some((&sheet.as_ref()?.arrangement.boxes, key.room))
@@ -154,7 +154,7 @@ impl Sheet {
         })
     }
 
-    /// The middle of a node's frame at rest.
+    /// Returns the middle of a node's frame at rest.
     pub(crate) fn middle(&self, node: usize) -> Pos2 {
         let made = &self.arrangement;
         made.faces[node].frame_in(made.boxes[node]).center()
@@ -197,7 +197,7 @@ impl Sheet {
         }
     }
 
-    /// What a node looks like where everything is `scale` times as large.
+    /// Returns the face of a node if everything is `scale` times as large.
     fn enlarged(&self, face: Face, size: Size, least: f32, scale: f32) -> Face {
         match face.detail {
             Detail::Board { .. } => face.scaled(scale),
@@ -218,7 +218,7 @@ impl PlacedSheet<'_> {
         self.faces[node].frame_in(self.boxes[node])
     }
 
-    /// What the nodes look like that show most.
+    /// Returns the detail of the nodes that show most: boards, if there are any.
     pub(crate) fn detail(&self) -> Detail {
         let boards = self.faces.iter().map(|face| face.detail);
         let board = boards
@@ -236,13 +236,13 @@ impl PlacedSheet<'_> {
     }
 }
 
-/// Where a point of a sheet, in points from its corner, is on the screen.
+/// Returns the place on the screen of a point of a sheet, given in points from its corner.
 fn to_screen(view: Viewport, rect: Rect, pos: Pos2) -> Pos2 {
     let off = pos.to_vec2() - rect.size() / 2.0;
     view.to_screen(rect, Position::new(off.x.into(), off.y.into()))
 }
 
-/// The nodes that are drawn at a moment, and whose children they are.
+/// Returns the nodes that are drawn at a moment, and their family relations.
 fn families(moment: &Moment<'_>) -> (Vec<NodeId>, Families) {
     let roots = 1 + usize::from(moment.recording().algorithm().is_bidirectional());
     let roots: Vec<NodeId> = moment.drawn_range().take(roots).map(NodeId).collect();
@@ -251,7 +251,7 @@ fn families(moment: &Moment<'_>) -> (Vec<NodeId>, Families) {
     (nodes, families)
 }
 
-/// The nodes of the trees below one root or two, and whose children they are.
+/// Returns the nodes of the trees below one root or two, and their family relations.
 fn below(roots: &[NodeId], children: impl Fn(NodeId) -> Vec<NodeId>) -> (Vec<NodeId>, Families) {
     let (mut nodes, mut families) = (Vec::new(), Families::default());
     for &root in roots {
@@ -272,7 +272,7 @@ fn below(roots: &[NodeId], children: impl Fn(NodeId) -> Vec<NodeId>) -> (Vec<Nod
     (nodes, families)
 }
 
-/// The node expanded last and its children matter most, then its parent, then the path there.
+/// Ranks the nodes: the one expanded last and its children matter most, then its parent, then the rest of its path.
 fn rank(moment: &Moment<'_>, nodes: &[NodeId], families: &mut Families) {
     let current = moment.current().map(|node| node.id);
     let Some(current) = nodes.iter().position(|&node| Some(node) == current) else {

@@ -27,7 +27,7 @@ pub(crate) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// How a node looks now, where the pointer or the keyboard is on the one that is `near`.
+    /// Returns how a node looks now. The pointer or the keyboard is on the node `near`.
     pub(crate) fn of(
         scene: &Scene<'_>,
         id: NodeId,
@@ -53,7 +53,7 @@ pub(crate) struct Brush<'a> {
     pub(crate) colours: &'a Colours,
 }
 
-/// The edges, and above them the solution or the path to the node expanded last.
+/// Draws the edges and, above them, the solution or the path to the node expanded last.
 pub(crate) fn edges(
     painter: &Painter,
     scene: &Scene<'_>,
@@ -92,7 +92,7 @@ impl Brush<'_> {
             Detail::Circle { radius } => self.circle(radius, frame, look),
             Detail::Dot => {}
         }
-        // Outside of the frame: nothing has to make room.
+        // Drawn outside of the frame, so that nothing has to make room.
         let Some(answered) = look.answered else {
             return;
         };
@@ -109,7 +109,7 @@ impl Brush<'_> {
         );
     }
 
-    /// The line around a node: what it is to the search, and what the user does with it.
+    /// Returns the line around a node, which shows its role in the search and what the user does with it.
     fn outline(&self, look: &Look<'_>) -> Stroke {
         let palette = self.colours.palette;
         if look.current {
@@ -143,7 +143,7 @@ impl Brush<'_> {
             line,
             StrokeKind::Inside,
         );
-        // What is expanded steps back, but for the node that the search is at.
+        // Expanded nodes are faint, except the current one and those that the user selects or points at.
         let faint = look.node.closed && !look.current && !look.selected && !look.near;
         let strength = if faint { 0.5 } else { 1.0 };
         let tile_fill = palette.panel.lerp_to_gamma(palette.tile, strength);
@@ -151,7 +151,7 @@ impl Brush<'_> {
         let inset = INSET * (pitch / PITCHES[0]).max(1.0);
         let geometry = Geometry::new(frame.shrink(inset), size);
         let faces = Faces::of(self.painter.ctx(), size);
-        // All parts of the picture first, then all numbers: what alternates between two textures is drawn slowly.
+        // All parts of the picture first, then all numbers: alternating between two textures is slow.
         let mut pictured = Vec::new();
         for cell in 0..size.cells() {
             let tile = board.tile(cell);
@@ -192,7 +192,7 @@ impl Brush<'_> {
         }
     }
 
-    /// The number of the expansion, at the upper left of the frame.
+    /// Draws the number of the expansion at the upper left of the frame.
     fn badge(&self, pitch: f32, frame: Rect, expansion: u64, fill: Color32) {
         let number = expansion.to_string();
         let font = badge_font(pitch, self.scene.style.least);
@@ -210,7 +210,7 @@ impl Brush<'_> {
             .text(centre, Align2::CENTER_CENTER, number, font, ink_on(fill));
     }
 
-    /// Dashes to the right of the frame, one for each successor that was dropped as a duplicate.
+    /// Draws dashes to the right of the frame, one for each successor that was dropped as a duplicate.
     fn stubs(&self, frame: Rect, node: &Node) {
         let Some(fates) = self.scene.moment.fates(node.id).filter(|_| node.closed) else {
             return;

@@ -1,5 +1,5 @@
-//! The layout of random trees: nothing overlaps, no edge crosses a node or goes back up, and all of it is seen; at rest and
-//! in every frame while the tree grows.
+//! The layout of random trees: nothing overlaps, no edge crosses a node or goes back up, and all of it is visible, both at
+//! rest and in every frame while the tree grows.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use proptest::prelude::*;
@@ -20,7 +20,7 @@ fn faces(side: usize, least: f32) -> Vec<Face> {
     Face::all(size, 5.0, least)
 }
 
-/// The parents of nodes as they are generated, now bushy, now long; of one search or two.
+/// The parents of nodes in the order of generation, in bushy and in long trees, of one search or two.
 fn trees(most: usize) -> impl Strategy<Value = Vec<Option<usize>>> {
     let draws = prop::collection::vec((0.0..1.0_f64, 1_i32..9), 0..most);
     (draws, prop::bool::weighted(0.3)).prop_map(|(draws, two)| {
@@ -29,7 +29,7 @@ fn trees(most: usize) -> impl Strategy<Value = Vec<Option<usize>>> {
             let here = parents.len();
             let from = ((1.0 - draw.powi(sharpness)) * here as f64) as usize;
             let mut from = from.min(here - 1);
-            // A board has four moves at most.
+            // A board has at most four moves.
             while parents
                 .iter()
                 .filter(|&&parent| parent == Some(from))
@@ -73,7 +73,7 @@ fn sheet(
     })
 }
 
-/// Whether a line comes into a box, but for its rim.
+/// Returns whether a line enters a box beyond its rim.
 fn crosses(from: Pos2, to: Pos2, place: Rect) -> bool {
     let inside = place.shrink(1.1);
     (0..=8).any(|step| inside.contains(from.lerp(to, step as f32 / 8.0)))
@@ -136,7 +136,7 @@ proptest! {
         }
     }
 
-    /// What is drawn is a legal layout in every frame, also while a search runs at any speed.
+    /// Every frame shows a legal layout, also while a search runs, at any speed.
     #[test]
     fn nothing_overlaps_while_the_tree_grows(
         parents in trees(36), hall: bool, room in 0..ROOMS.len(),
@@ -162,7 +162,7 @@ proptest! {
     }
 }
 
-/// At 1280 × 800 a path of six moves, each node with its siblings, is one of boards that goes down.
+/// At 1280 × 800, a path of six moves, with all siblings, is drawn as boards from the root down.
 #[test]
 fn a_path_of_six_moves_is_boards_in_seven_rows() {
     for siblings in 1..=3 {
@@ -180,7 +180,7 @@ fn a_path_of_six_moves_is_boards_in_seven_rows() {
     }
 }
 
-/// Before digits become small in a hall, the nodes that matter least are circles.
+/// In a lecture hall, the nodes that matter least become circles before any digits become small.
 #[test]
 fn in_a_hall_what_matters_is_a_board() {
     let parents: Vec<Option<usize>> = (0..14_usize).map(|node| node.checked_sub(1)).collect();

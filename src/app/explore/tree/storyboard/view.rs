@@ -14,7 +14,7 @@ use crate::app::explore::tree::widget::TreeView;
 use crate::app::theme::Palette;
 
 impl TreeView {
-    /// The tree as a storyboard, where there is room for that; says how nodes look.
+    /// Shows the tree as a storyboard, if there is room. Returns the detail of its nodes.
     pub(crate) fn sheet(
         &mut self,
         ui: &Ui,
@@ -37,7 +37,7 @@ impl TreeView {
             && let Some(current) = scene.moment.current()
             && let Some(place) = sheet.resting(rect, view, current.id)
         {
-            // What has just been expanded is never hidden.
+            // The node just expanded is always visible.
             self.camera.reveal(rect.shrink(8.0), place);
             view = self.camera.sheet();
             shown = self.storyboard.show(ui, rect, scene, view);
