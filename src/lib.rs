@@ -1,8 +1,8 @@
-//! Slidescope: search algorithms at work on sliding-tile puzzles, to be watched, stepped and compared.
+//! Slidescope: search algorithms on sliding-tile puzzles, to watch, step through and compare.
 //!
 //! # Layers
 //!
-//! A layer knows only those below it; `tests/core/boundaries.rs` holds the table and checks it.
+//! A layer depends only on those below it; `tests/core/boundaries.rs` holds the table and checks it.
 //!
 //! ```text
 //! app ─────────▶ cli                         the window; the terminal
@@ -39,21 +39,21 @@
 //! | --- | --- |
 //! | [`puzzle`] | boards and their notation, sizes, packed states, moves, parity, ranks, named instances |
 //! | [`search`] | what a caller needs: strategies, limits, observers, outcomes, counters |
-//! | `search/algorithms` | breadth-first, bidirectional, best-first (A* and its kin), MM and depth-first search |
+//! | `search/algorithms` | breadth-first, bidirectional, best-first (A* and its variants), MM and depth-first search |
 //! | `search/heuristics` | misplaced tiles, Manhattan distance, linear conflict, pattern databases |
 //! | `search/engine` | node tables, queues, prefetching, mapped memory, dispatch on the blank's cell |
 //! | `search/exact` | true distances, surveys of a whole space, shortest lengths |
 //! | [`recording`] | the log of a run, from which any moment of it can be read |
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
 //! | [`tasks`] | background work that goes on in turns, on threads or between frames |
-//! | [`worker`] | one run, with one pair of bounded channels |
+//! | [`worker`] | one run, with bounded channels to and from it |
 //! | [`jobs`] | all other background work, and the cache on disk |
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
 //! | [`lesson`] | the file of a lesson |
 //! | [`interchange`] | the trace that Posthoc replays |
-//! | [`text`] | every sentence that a person reads |
+//! | [`text`] | every sentence shown to the user |
 //! | `words` | languages and their messages, numbers, units, lists |
-//! | `values` | how an enum of plain values gets its list and its ids |
+//! | `values` | the macro that gives an enum of plain values its list and ids |
 //! | `app` | the window: a folder for each feature, which owns its state and draws itself; `facts` and `effect` are what they share |
 //! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files |
 //!
@@ -61,23 +61,22 @@
 //!
 //! The counting rules in full are in `assets/help/en/counting.md`, which `slidescope solve --help` prints.
 //!
-//! - **board**: an arrangement of the tiles, which a person edits. **state**: a board packed into a `u64`, or above sixteen
+//! - **board**: an arrangement of the tiles, as the user edits it. **state**: a board packed into a `u64`, or above sixteen
 //!   cells a `u128`.
 //! - **move**: one step of the blank: U, D, L or R.
-//! - **node**: a state together with its parent and its g. Without a memory, as in depth-first search, several nodes can
-//!   have the same state.
+//! - **node**: a state together with its parent and its g. In a depth-first search, which stores no visited states, several
+//!   nodes can have the same state.
 //! - **g**: moves from the root to a node. **h**: the estimate of the moves left. **h\***: their true number.
 //!   **f** = g + h.
-//! - **open list** or **frontier**: nodes that were generated and wait to be expanded. Entries that are out of date are
-//!   not counted.
+//! - **open list** or **frontier**: nodes that were generated and wait to be expanded. Stale entries are not counted.
 //! - **closed**: nodes that were expanded.
-//! - **visited**: states stored, open and closed, the start included. A bidirectional search counts both sides; a
+//! - **visited**: states stored, open and closed, including the start. A bidirectional search counts both sides; a
 //!   depth-first search stores one path.
-//! - **expanded**: taken from the open list to have the successors enumerated. The goal that ends a search is the last
-//!   node expanded, except in BFS, bidirectional BFS and MM, which end when a path is generated.
-//! - **generated**: produced as a successor. The move straight back is left out, and the start is no successor.
-//! - **duplicate**: generated, but stored already; it is dropped or improves the node that is there.
-//! - **reopened**: closed, and put back into the open list because a shorter path to it was found.
+//! - **expanded**: taken from the open list to generate the successors. The goal that ends a search is the last node
+//!   expanded, except in BFS, bidirectional BFS and MM, which end when a path is generated.
+//! - **generated**: produced as a successor. The move straight back is excluded, and the start is not a successor.
+//! - **duplicate**: generated, but already stored; it is dropped or improves the stored node.
+//! - **reopened**: closed, then put back into the open list because a shorter path was found.
 //! - **pattern database**: a table of exact distances of the puzzle with some tiles made indistinguishable, used as a
 //!   heuristic.
 //! - **admissible**: a heuristic that never exceeds h\*; A* then finds shortest solutions. **consistent**: one that

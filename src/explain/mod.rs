@@ -1,5 +1,5 @@
-//! Facts about a moment of a search: why a node is taken, what became of each successor. Enums with data; their sentences
-//! stand in `text`.
+//! Facts about a moment of a search: why a node is taken, what happened to each successor. They are enums with data; the
+//! sentences are in `text`.
 
 pub(crate) mod fine_steps;
 pub(crate) mod node_events;

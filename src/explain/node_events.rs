@@ -1,7 +1,7 @@
-//! Everything that happened to one node.
+//! The events of one node.
 //!
-//! Nothing of this is stored. A node can only be generated from its neighbours, at most four; so the fates of their
-//! successors tell when it was generated, met again and improved.
+//! Events are not stored. A node can only be generated from its neighbours, at most four, so the fates of their successors
+//! show when it was generated, reached again and improved.
 
 use crate::recording::nodes::NEVER;
 use crate::recording::{Moment, NodeId, Recording};
@@ -10,18 +10,18 @@ use crate::search::Fate;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeEvent {
     Generated {
-        /// The node expanded; none for a root.
+        /// The expanded node; `None` for a root.
         by: Option<NodeId>,
     },
     Expanded,
-    /// It was beyond the threshold, and dropped when its turn came. Depth-first searches.
+    /// It was dropped when its turn came, because it was beyond the threshold. Depth-first searches only.
     Beyond,
-    /// It was generated again, and dropped.
+    /// It was generated again and dropped.
     MetAgain {
         by: NodeId,
     },
     Improved {
-        /// The node expanded, its parent from now on.
+        /// The expanded node, its parent from now on.
         by: NodeId,
         old: u32,
         /// Its g from now on.
@@ -30,7 +30,7 @@ pub enum NodeEvent {
     },
 }
 
-/// What has happened to `id` by now, with the moments at which it did, in order.
+/// The events of `id` up to `moment`, each with its moment, in order.
 pub fn events_by(moment: &Moment, id: NodeId) -> Vec<(u64, NodeEvent)> {
     let mut events = events_of(moment.recording, id);
     events.retain(|&(at, event)| {
@@ -39,7 +39,7 @@ pub fn events_by(moment: &Moment, id: NodeId) -> Vec<(u64, NodeEvent)> {
     events
 }
 
-/// Whether something that the last expansion does to `id` has been done.
+/// Whether an event that the last expansion causes for `id` has happened.
 fn has_happened(moment: &Moment, id: NodeId, event: NodeEvent) -> bool {
     let Some(part) = moment.part else {
         return true;
@@ -85,7 +85,7 @@ pub fn events_of(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     events
 }
 
-/// Of a depth-first search, which meets no node again.
+/// The events in a depth-first search, which never reaches a node again.
 fn events_of_occurrence(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     let root = recording.nodes.is_root(id.0);
     let by = (!root).then(|| NodeId(recording.nodes.link(id.0).parent));

@@ -1,4 +1,4 @@
-//! What became of each successor, and why.
+//! What happened to each successor, and why.
 
 use crate::puzzle::{Move, State};
 use crate::recording::{Moment, Node, NodeId};
@@ -7,48 +7,48 @@ use crate::search::{Algorithm, Fate};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
     pub mv: Move,
-    /// The state it leads to; none at the board's edge.
+    /// The state it leads to; `None` at the board's edge.
     pub state: Option<State>,
-    /// The node of that state, where it has been generated.
+    /// The node of that state, if it has been generated.
     pub id: Option<NodeId>,
     pub result: Treatment,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Treatment {
-    /// There is none: the blank stands at the board's edge.
+    /// There is no successor: the blank is at the board's edge.
     Edge,
-    /// Not generated: the move straight back to the parent.
+    /// Not generated: the move back to the parent.
     Back,
     /// Not generated: the search ended before it.
     NotReached,
-    /// Not generated: the node stands at the depth limit.
+    /// Not generated: the node is at the depth limit.
     AtLimit { limit: u32 },
-    /// Generated, and not looked up yet: the expansion is under way.
+    /// Generated, but not looked up yet, in the middle of an expansion.
     Undecided,
     Stacked {
-        /// Its f; its depth where there is no estimate.
+        /// Its f, or its depth without a heuristic.
         f: u32,
         threshold: u32,
-        /// Whether the threshold is one of f; else it is one of depth.
+        /// Whether the threshold limits f; otherwise the depth.
         by_f: bool,
         goal: bool,
     },
     /// New: put into the open list.
     Kept {
         g: u32,
-        /// Its f, where the algorithm uses an estimate.
+        /// Its f, if the algorithm orders by f.
         f: Option<u32>,
         end: Option<Ending>,
     },
-    /// Stored already and no better this way, or not looked at again: dropped.
+    /// Already stored and not improved by this path, or never reconsidered: dropped.
     Dropped {
         stored: u32,
         g: u32,
-        /// Whether it is closed; else it is open.
+        /// Whether it is closed; otherwise it is open.
         closed: bool,
     },
-    /// Stored already, and better this way: its parent changed.
+    /// Already stored and improved by this path: its parent changed.
     Reparented {
         old: u32,
         g: u32,
@@ -63,18 +63,18 @@ pub enum Ending {
     Found,
     /// The goal, but the algorithm tests a node when it is taken from the open list.
     GoalToBeTaken,
-    /// The other search has it.
+    /// The other side has reached it.
     Meeting,
-    /// The other search has it, and the algorithm looks for the best of the paths that meet. MM.
+    /// The other side has reached it, and the algorithm searches for the best of the paths that meet. MM only.
     Path {
         length: u32,
-        /// Whether none so far was as short.
+        /// Whether it is shorter than all paths so far.
         best: bool,
     },
 }
 
-/// The successors of the node expanded last, in the order in which they were tried; none at moment 0. In the middle of
-/// the expansion only those that it has come to.
+/// The successors of the node expanded last, in the order in which they were tried; empty at moment 0. In the middle of the
+/// expansion, only those reached so far.
 pub fn successors(moment: &Moment) -> Vec<Successor> {
     let mut all = all_successors(&moment.whole());
     let Some(part) = moment.part else {
@@ -131,7 +131,7 @@ fn all_successors(moment: &Moment) -> Vec<Successor> {
     Move::ALL.into_iter().map(successor).collect()
 }
 
-/// Why `node`, expanded last by a depth-first search, has no successors; none where that was the goal.
+/// [`Treatment::AtLimit`] if `node`, expanded last by a depth-first search, is at the limit and not the goal.
 fn at_limit(moment: &Moment, node: &Node) -> Option<Treatment> {
     let stack = moment.recording.depth_first()?;
     let limit = stack.of_expansion(moment.k).threshold;

@@ -1,4 +1,4 @@
-//! Why a node is taken, read from the order of the open list, and whether a guess at the next one is right.
+//! The reason why a node is taken, from the order of the open list, and the verdict on a guess of the next one.
 
 use crate::explain::Reason;
 use crate::recording::{Moment, NodeId, OpenList};
@@ -7,8 +7,8 @@ use crate::search::Side;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
     pub reason: Reason,
-    /// Nodes that are equal in everything the rule looks at, the one taken included: siblings that went in by one
-    /// expansion. Between them the fixed order of moves decides, which is no preference of the algorithm.
+    /// The number of nodes that are equal by the rule, including the one taken: siblings inserted by one expansion. Among
+    /// them the fixed order of moves decides, which is not a preference of the algorithm.
     pub tied: usize,
 }
 
@@ -17,7 +17,7 @@ pub fn why(moment: &Moment) -> Option<Why> {
     why_next(&Moment::new(moment.recording, before))
 }
 
-/// Why the node that comes next will be taken; none where the search is over.
+/// Why the next node will be taken; `None` if the search is over or in the middle of an expansion.
 pub fn why_next(moment: &Moment) -> Option<Why> {
     if moment.is_over() || moment.part.is_some() {
         return None;
@@ -36,20 +36,20 @@ pub fn why_next(moment: &Moment) -> Option<Why> {
     Some(Why { reason, tied })
 }
 
-/// The nodes that a correct prediction of the next one may name: the next one, and any sibling that the rule holds
-/// equal to it (see [`Why::tied`]).
+/// The nodes that count as a correct prediction of the next one: the next one, and all siblings that are equal by the rule
+/// (see [`Why::tied`]).
 pub fn predictable(moment: &Moment) -> Vec<NodeId> {
     let open = moment.open();
     let count = why_next(moment).map_or(0, |why| why.tied);
     (0..count).filter_map(|place| open.id(place)).collect()
 }
 
-/// How many nodes at the head of `open` went in by one expansion and stand in one group.
+/// The number of nodes at the head of `open` that one expansion inserted and that are in one group.
 fn tied(open: &OpenList<'_>) -> usize {
     let Some((_, put)) = open.entry(0) else {
         return 0;
     };
-    // An expansion puts in at most four.
+    // An expansion inserts at most four.
     let most = open.groups()[0].len.min(4);
     (0..most)
         .take_while(|&place| open.entry(place).is_some_and(|(_, other)| other == put))
@@ -59,11 +59,11 @@ fn tied(open: &OpenList<'_>) -> usize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessVerdict {
     Right,
-    /// It may as well have been: it went in together with the node that is taken, and only the fixed order of moves comes
-    /// between them.
+    /// As good as right: it was inserted together with the node that is taken, and only the fixed order of moves separates
+    /// them.
     AsGood,
     NotOpen {
-        /// It has been expanded already; else it has not been generated yet.
+        /// It has already been expanded; otherwise it has not been generated yet.
         closed: bool,
     },
     /// Its f is larger than another's.
@@ -76,15 +76,15 @@ pub enum GuessVerdict {
         g: u32,
         largest: u32,
     },
-    /// Its priority is larger than another's, on either side. MM.
+    /// Its priority is larger than another's, on either side. MM only.
     LargerPriority {
         priority: u32,
         /// The lowest of both sides.
         lowest: u32,
     },
-    /// Its priority is as low as any, but it is a backward one, and of equal ones forward goes first. MM.
+    /// Its priority is lowest, but it is a backward node, and among equal ones forward goes first. MM only.
     ForwardFirst,
-    /// Its h is larger than another's, and the algorithm goes by it.
+    /// Its h is larger than another's, and the algorithm orders by h.
     LargerH {
         h: u32,
         lowest: u32,
@@ -94,7 +94,7 @@ pub enum GuessVerdict {
         g: u32,
         smallest: u32,
     },
-    /// It is in the right place, but went in later than another.
+    /// It is in the right group, but was inserted later than another.
     Younger {
         before: usize,
     },
@@ -104,14 +104,14 @@ pub enum GuessVerdict {
     },
     /// It waits on the stack of a depth-first search, but is beyond the threshold and will be dropped.
     Beyond {
-        /// Its f; its depth where there is no estimate.
+        /// Its f, or its depth without a heuristic.
         f: u32,
         threshold: u32,
     },
     OtherSide {
         turn: Side,
     },
-    /// The search is over: nothing comes next.
+    /// The search is over: there is no next node.
     Over,
 }
 

@@ -1,4 +1,4 @@
-//! A legal board: every tile once, one blank.
+//! A legal board: each tile exactly once, and one blank.
 
 use crate::puzzle::{Move, Size, State};
 
@@ -10,8 +10,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board from its cells row by row (0 the blank), or `None` where they are not each of `0..size.cells()` once.
-    /// [`Draft`](crate::puzzle::Draft) says what is wrong and where.
+    /// Creates a board from its cells row by row (0 for the blank). Returns `None` if they are not a permutation of
+    /// `0..size.cells()`. [`Draft`](crate::puzzle::Draft) reports what is wrong and where.
     pub fn from_cells(size: Size, cells: &[u8]) -> Option<Self> {
         let mut seen = 0_u32;
         for &tile in cells {
@@ -23,13 +23,13 @@ impl Board {
         })
     }
 
-    /// A board from a packed state, or `None` where the state is not legal for `size`.
+    /// Creates a board from a packed state. Returns `None` if the state is not legal for `size`.
     pub fn from_state(size: Size, state: State) -> Option<Self> {
         let board = Self { size, state };
         Self::from_cells(size, &board.cells()).filter(|legal| legal.state == state)
     }
 
-    /// Tiles in order, the blank last: the usual goal, such as 123450.
+    /// The board with the tiles in order and the blank last: the usual goal, such as 123450.
     pub fn blank_last(size: Size) -> Self {
         let mut cells: Vec<u8> = (1..size.cells() as u8).collect();
         cells.push(0);
@@ -39,7 +39,7 @@ impl Board {
         }
     }
 
-    /// The blank first, then the tiles in order: the goal of Korf's instances.
+    /// The board with the blank first, then the tiles in order: the goal of Korf's instances.
     pub fn blank_first(size: Size) -> Self {
         let cells: Vec<u8> = (0..size.cells() as u8).collect();
         Self {
@@ -56,7 +56,7 @@ impl Board {
         self.state
     }
 
-    /// The cells row by row, 0 the blank.
+    /// The cells row by row, 0 for the blank.
     pub fn cells(&self) -> Vec<u8> {
         (0..self.size.cells())
             .map(|cell| self.state.tile(cell))
@@ -81,7 +81,7 @@ impl Board {
         })
     }
 
-    /// A board that no moves lead to from this one: its first two tiles exchanged.
+    /// A board that cannot be reached from this one: its first two tiles are exchanged.
     pub(crate) fn unreachable(&self) -> Self {
         let mut tiles = (0..self.size.cells()).filter(|&cell| cell != self.blank());
         let (first, second) = (tiles.next(), tiles.next());

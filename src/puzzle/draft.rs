@@ -1,4 +1,4 @@
-//! A draft: a board being edited, which may be wrong in several ways at once.
+//! A draft: a board being edited, which may have several faults at once.
 
 use std::str::FromStr;
 
@@ -7,12 +7,12 @@ use crate::puzzle::{
     Board, CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Size, notation,
 };
 
-/// Longest text that is read at all, in bytes: many times the longest notation of the largest board.
+/// Largest size of a text that is parsed, in bytes: many times the longest notation of the largest board.
 const MAX_TEXT: usize = 4096;
-/// Longest piece of a text that a fault quotes, in characters.
+/// Longest excerpt that a fault quotes, in characters.
 const MAX_QUOTE: usize = 12;
 
-/// A board being edited. [`Draft::board`] gives the legal board, or every fault there is.
+/// A board being edited. [`Draft::board`] returns the legal board, or all faults.
 ///
 /// ```
 /// use slidescope::puzzle::Draft;
@@ -32,17 +32,17 @@ pub struct Draft {
     has_rows: bool,
     cells: Vec<Option<u16>>,
     positions: Vec<CellPosition>,
-    /// The words as written, for the faults to quote.
+    /// The words as written, for quotes in faults.
     words: Vec<String>,
-    /// What is wrong with the whole.
+    /// Faults of the whole board.
     size_faults: Vec<Fault>,
 }
 
 impl Draft {
-    /// Reads a board in any notation: see [`Notation`](crate::puzzle::Notation). The size is `size` where it is given, else that
-    /// of the rows where there are two or more, else [`Size::inferred`] from the number of cells.
+    /// Parses a board in any notation: see [`Notation`](crate::puzzle::Notation). The size is `size` if given, else that of
+    /// the rows if there are two or more, else [`Size::inferred`] from the number of cells.
     ///
-    /// It never fails: what cannot be read becomes a fault of the draft. Its time is bounded for a text of any length.
+    /// It never fails: unreadable text becomes a fault of the draft. The time is bounded for a text of any length.
     pub fn parse(text: &str, size: Option<Size>) -> Self {
         let mut draft = Self {
             size,
@@ -62,7 +62,7 @@ impl Draft {
             draft.size_faults.push(Fault::Invisible { first, count });
             notation::visible(text)
         });
-        // The rest is judged as a person sees it.
+        // The rest is parsed as it appears on the screen.
         let notation::Words { rows, spelled } = notation::words(seen.as_deref().unwrap_or(text));
         let found: usize = rows.iter().map(Vec::len).sum();
         draft.has_rows = rows.len() > 1;
@@ -106,13 +106,13 @@ impl Draft {
         self.size
     }
 
-    /// Whether the text named its rows, so that its size was not guessed from the number of cells.
+    /// Whether the text had rows, so that the size was not guessed from the number of cells.
     pub const fn has_rows(&self) -> bool {
         self.has_rows
     }
 
-    /// The values row by row, 0 the blank, `None` where there is no number; at most twice as many as the largest board
-    /// has cells. There may be more or fewer than the size wants.
+    /// The values row by row: 0 for the blank, `None` for text that is not a number. There may be more or fewer than the
+    /// size requires, but at most twice as many as the largest board has cells.
     pub fn cells(&self) -> &[Option<u16>] {
         &self.cells
     }
@@ -120,7 +120,7 @@ impl Draft {
     /// The legal board.
     ///
     /// # Errors
-    /// Every fault there is, each with its position.
+    /// All faults, each with its position.
     pub fn board(&self) -> Result<Board, Faults> {
         let mut faults = self.size_faults.clone();
         if !faults.iter().any(is_unreadable) {
@@ -131,7 +131,7 @@ impl Draft {
             && let Some(size) = self.size
         {
             let cells: Vec<u8> = self.values().map(|(_, tile)| tile).collect();
-            // Without a fault the cells are legal, so this always returns.
+            // Cells without a fault are legal, so this always returns.
             if let Some(board) = Board::from_cells(size, &cells) {
                 return Ok(board);
             }
@@ -157,12 +157,12 @@ impl Draft {
         }
     }
 
-    /// The largest tile of the size, or of any board where there is no size.
+    /// The largest tile of the size, or of any board if there is no size.
     fn largest(&self) -> usize {
         self.size.map_or(MAX_CELLS, Size::cells) - 1
     }
 
-    /// Index and tile of every cell that holds a tile there is, or the blank.
+    /// Index and value of every cell that holds a valid tile or the blank.
     fn values(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let largest = self.largest();
         let tile = move |value: &Option<u16>| {
@@ -195,7 +195,7 @@ impl Draft {
         }
     }
 
-    /// Faults between cells: tiles doubled or missing, several blanks or none.
+    /// Finds faults between cells: duplicate or missing tiles, several blanks or none.
     fn judge_tiles(&self, faults: &mut Vec<Fault>) {
         let mut positions: Vec<Vec<CellPosition>> = vec![Vec::new(); self.largest() + 1];
         for (cell, tile) in self.values() {
@@ -223,7 +223,7 @@ impl Draft {
     }
 }
 
-/// Whether `fault` leaves no single cells to judge.
+/// Whether `fault` means that there are no cells to check.
 const fn is_unreadable(fault: &Fault) -> bool {
     matches!(
         fault,
@@ -231,7 +231,7 @@ const fn is_unreadable(fault: &Fault) -> bool {
     )
 }
 
-/// The start of `word`, for a fault to quote.
+/// The start of `word`, as quoted by a fault.
 fn quote(word: &str) -> String {
     let mut letters = word.chars().map(|c| if c.is_control() { '�' } else { c });
     let mut quote: String = letters.by_ref().take(MAX_QUOTE).collect();
@@ -244,7 +244,7 @@ fn quote(word: &str) -> String {
 impl FromStr for Board {
     type Err = Faults;
 
-    /// Reads a board in any notation, its size inferred.
+    /// Parses a board in any notation; the size is inferred.
     fn from_str(text: &str) -> Result<Self, Faults> {
         Draft::parse(text, None).board()
     }

@@ -4,16 +4,16 @@ use std::sync::LazyLock;
 
 use crate::puzzle::{Board, Draft, Problem, Size};
 
-/// A named problem whose answer is known.
+/// A named problem whose solution length is known.
 #[derive(Clone, Debug)]
 pub struct Example {
     /// Its name in English, such as “Korf 79”.
     pub name: &'static str,
     pub start: Board,
     pub goal: Board,
-    /// Length of a shortest solution in moves; `None` where there is no solution.
+    /// Length of a shortest solution in moves; `None` if there is no solution.
     pub optimal: Option<u32>,
-    /// The id of the publication that it, or its answer, is from.
+    /// The id of the publication that the problem, or its length, is from.
     pub source: &'static str,
 }
 
@@ -23,7 +23,7 @@ impl Example {
         name_id(self.name)
     }
 
-    /// Whether its length is cited from a publication, which only says that it was proven elsewhere.
+    /// Whether its length is cited from a publication, that is, proven elsewhere.
     pub fn is_cited(&self) -> bool {
         self.source != CLASSROOM
     }
@@ -33,7 +33,7 @@ impl Example {
     }
 }
 
-/// A name as a command line writes it: lower case, one hyphen for anything but letters and digits.
+/// Converts a name for the command line: lower case, with one hyphen for each run of other characters.
 pub fn name_id(name: &str) -> String {
     let mut id = String::new();
     for c in name.chars() {
@@ -46,7 +46,7 @@ pub fn name_id(name: &str) -> String {
     id
 }
 
-/// The example problems: one to begin with, then by size, the easy ones first.
+/// The example problems: a simple first one, then by size, the easy ones first.
 pub fn examples() -> &'static [Example] {
     static ALL: LazyLock<Vec<Example>> =
         LazyLock::new(|| ENTRIES.iter().filter_map(read).collect());
@@ -115,9 +115,9 @@ fn read(&(name, start, goal, optimal, source): &Entry) -> Option<Example> {
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum UsualGoal by id {
-        /// The tiles in order, the blank behind them.
+        /// The tiles in order, then the blank.
         BlankLast = "blank-last",
-        /// The tiles in order, the blank before them.
+        /// The blank, then the tiles in order.
         BlankFirst = "blank-first",
         /// The goal of Luogu's P1379: on 3 × 3, the tiles clockwise around the blank.
         P1379 = "p1379",
@@ -136,8 +136,8 @@ pub fn default_goals(size: Size) -> Vec<(UsualGoal, Board)> {
 }
 
 impl Problem {
-    /// The usual goals that can be reached from its start and are not its goal. For a problem without a solution they are the
-    /// goals that it would have one with.
+    /// The usual goals that can be reached from the start and differ from the goal. For an unsolvable problem, these are
+    /// goals with which it would have a solution.
     pub fn other_goals(&self) -> Vec<(UsualGoal, Board)> {
         let is_reached = |goal: Board| {
             let other = Self::new(self.start(), goal);

@@ -1,4 +1,4 @@
-//! What may be wrong with a draft, and where.
+//! The faults of a draft, and their positions.
 
 use crate::puzzle::{Size, SizeError};
 
@@ -6,17 +6,17 @@ use crate::puzzle::{Size, SizeError};
 pub struct CellPosition {
     /// Its index among all values, row by row, from 0.
     pub cell: usize,
-    /// Its row and column, both from 0, where the draft has rows.
+    /// Its row and column, both from 0, if the draft has rows.
     pub row_column: Option<(usize, usize)>,
 }
 
-/// A character of a text that no screen shows.
+/// A character that is not displayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvisibleCharacter {
     pub character: char,
-    /// Its line, from 0; none where the text has one line.
+    /// Its line, from 0; `None` if the text has only one line.
     pub line: Option<usize>,
-    /// Its place in that line in characters, from 0.
+    /// Its position in that line in characters, from 0.
     pub column: usize,
 }
 
@@ -27,32 +27,32 @@ pub enum Fault {
     TooLong {
         bytes: usize,
     },
-    /// There are characters that no screen shows.
+    /// There are characters that are not displayed.
     Invisible {
         first: InvisibleCharacter,
         count: usize,
     },
     /// Nothing in the text is a number or a blank.
     NotABoard {
-        /// Its first word, cut short.
+        /// Its first word, truncated.
         text: String,
     },
     /// More than ten digits without separators.
     NeedsSpaces {
         digits: usize,
     },
-    /// No size has so many cells, and no rows are given.
+    /// No size has this number of cells, and no rows are given.
     NoSize {
         found: usize,
     },
-    /// The rows make a board of no legal size.
+    /// The rows do not form a board of a legal size.
     Size(#[from] SizeError),
-    /// The values are too many or too few for the size given.
+    /// There are too many or too few values for the given size.
     WrongCount {
         found: usize,
         size: Size,
     },
-    /// The rows given are not those of the size given.
+    /// The rows in the text do not match the given size.
     OtherSize {
         rows: usize,
         columns: usize,
@@ -63,25 +63,25 @@ pub enum Fault {
         /// The row, from 0.
         row: usize,
         found: usize,
-        /// Cells of a row of the size given, or else of most rows.
+        /// The row length of the given size, or else of most rows.
         expected: usize,
         first: usize,
     },
     /// A word is neither a number nor a blank.
     NotATile {
         position: CellPosition,
-        /// The word, cut short.
+        /// The word, truncated.
         text: String,
     },
     /// A number is larger than the largest tile.
     OutOfRange {
         position: CellPosition,
-        /// The number as written, cut short.
+        /// The number as written, truncated.
         text: String,
-        /// The size of the board, where there is one to go by.
+        /// The size of the board, if known.
         size: Option<Size>,
     },
-    /// A tile is there more than once.
+    /// A tile occurs more than once.
     Doubled {
         tile: u8,
         positions: Vec<CellPosition>,
@@ -96,7 +96,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Indices of the cells to mark, row by row from 0; empty where the fault has no position of its own.
+    /// Indices of the cells to mark, row by row from 0; empty if the fault has no position.
     pub fn cells(&self) -> Vec<usize> {
         match self {
             Self::NotATile { position, .. } | Self::OutOfRange { position, .. } => {
@@ -115,7 +115,7 @@ impl Fault {
 pub struct Faults(pub(crate) Vec<Fault>);
 
 impl Faults {
-    /// Each of them: first what concerns the whole, then cell by cell, then what is missing.
+    /// Iterates over the faults: first those of the whole, then those of single cells, then those between cells.
     pub fn iter(&self) -> std::slice::Iter<'_, Fault> {
         self.0.iter()
     }

@@ -1,11 +1,11 @@
-//! The size of a draft: given, or that of its rows, or guessed from the number of its cells; and the faults of its rows.
+//! The size of a draft (given, taken from its rows, or guessed from the number of its cells), and the faults of its rows.
 
 use crate::puzzle::{Fault, MAX_CELLS, Size};
 
-/// Most values of a draft that are kept and judged one by one; further ones are only counted.
+/// The largest number of values of a draft that are kept and checked; further ones are only counted.
 pub(crate) const MAX_KEPT: usize = 2 * MAX_CELLS;
 
-/// The size that rows of these lengths make, and their faults.
+/// Returns the size of a draft with rows of these lengths, and the faults of the rows.
 pub(crate) fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size>, Vec<Fault>) {
     let (rows, found) = (lengths.len(), lengths.iter().sum());
     let mut faults = Vec::new();
@@ -59,7 +59,7 @@ pub(crate) fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size
     (given, faults)
 }
 
-/// The length that most rows have; of equals the one met first.
+/// The most common row length; of equally common ones the first.
 fn most_common(lengths: &[usize]) -> usize {
     let count = |length: usize| lengths.iter().filter(|other| **other == length).count();
     let mut best = (0, 0);

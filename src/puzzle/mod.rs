@@ -1,4 +1,4 @@
-//! Boards, states, moves, parity, notation and examples. Nothing here knows that anything is searched.
+//! Boards, states, moves, parity, notation and examples. This module does not depend on the search.
 
 mod board;
 mod draft;

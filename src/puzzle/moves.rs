@@ -17,7 +17,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// All four, in the fixed order.
+    /// All four moves, in the fixed order.
     pub const ALL: [Self; 4] = [Self::Up, Self::Left, Self::Right, Self::Down];
 
     /// The move with this code, 0 to 3.
@@ -32,7 +32,7 @@ impl Move {
         }
     }
 
-    /// The move that takes this one back.
+    /// The move that undoes this one.
     #[inline]
     #[must_use]
     pub const fn inverse(self) -> Self {
@@ -54,14 +54,15 @@ impl Move {
         }
     }
 
-    /// The moves whose letters these are, large or small, with blanks between them or not; none where another letter is there.
+    /// Parses a sequence of move letters in either case, with or without white space. Returns `None` if it contains another
+    /// letter.
     pub fn all_of(letters: &str) -> Option<Vec<Self>> {
         let letters = letters.chars().filter(|letter| !letter.is_whitespace());
         let of = |letter: char| Self::ALL.into_iter().find(|mv| mv.letter() == letter);
         letters.map(|it| of(it.to_ascii_uppercase())).collect()
     }
 
-    /// The way the *tile* slides, as an arrow: against the blank's move.
+    /// The direction in which the *tile* slides, as an arrow: opposite to the blank's move.
     pub const fn tile_arrow(self) -> char {
         match self {
             Self::Up => '↓',

@@ -1,26 +1,26 @@
-//! Boards as text: what is read, and the four ways a board is written.
+//! Boards as text: parsing, and the four notations in which a board is written.
 //!
-//! Read are `285174306`, `[[4,1,2],[5,0,3]]`, `4 1 2 / 5 0 3` and one row a line, with commas or spaces between the
-//! values. The blank is `0`, `_`, `x` or `.`. Rows end at `/`, `;`, a bracket or the end of a line; inside brackets the
-//! end of a line is only space. A run without separators is read one character a cell where nothing else stands in its
-//! row (`412/503`), and so are groups of three and more (`285 174 306`). Every space of Unicode separates as a space does, a
-//! non-breaking one too; a character that no screen shows is a fault.
+//! Accepted are `285174306`, `[[4,1,2],[5,0,3]]`, `4 1 2 / 5 0 3` and one row per line, with commas or spaces between the
+//! values. The blank is `0`, `_`, `x` or `.`. Rows end at `/`, `;`, a bracket or the end of a line; inside brackets the end
+//! of a line is only a space. A run without separators is read as one character per cell if it is alone in its row
+//! (`412/503`), and so are groups of three and more (`285 174 306`). Every Unicode space separates values, including
+//! non-breaking ones; a character that is not displayed is a fault.
 
 use std::fmt;
 
 use crate::puzzle::{Board, InvisibleCharacter, Size};
 
-/// The most cells that are written or read without separators: above ten cells a tile may take two digits.
+/// The largest number of cells written or read without separators: above ten cells a tile may have two digits.
 pub const MAX_COMPACT_CELLS: usize = 10;
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Notation {
-        /// `412503`. It names no rows, so a size other than [`Size::inferred`] must be given when it is read back. A board of
-        /// more than ten cells is written as [`Rows`](Self::Rows).
+        /// `412503`. It has no rows, so a size other than [`Size::inferred`] must be given to parse it. A board of more than
+        /// ten cells is written as [`Rows`](Self::Rows).
         Compact,
         Rows,
-        /// One row a line, the columns aligned.
+        /// One row per line, with aligned columns.
         Lines,
         Nested,
     }
@@ -43,7 +43,7 @@ impl Board {
         self.rows(between_cells, '0', width).join(between_rows)
     }
 
-    /// A text for each row, in which a cell takes `width` letters at least.
+    /// One string per row, in which a cell takes at least `width` characters.
     pub(crate) fn rows(&self, between: &str, blank: char, width: usize) -> Vec<String> {
         let cell = |tile: &u8| match tile {
             0 => format!("{blank:>width$}"),
@@ -56,14 +56,14 @@ impl Board {
             .collect()
     }
 
-    /// Letters of its largest tile.
+    /// The number of digits of the largest tile.
     pub(crate) fn widest(&self) -> usize {
         (self.size().cells() - 1).to_string().len()
     }
 }
 
 impl fmt::Display for Board {
-    /// The shortest notation that reads back as the same board without a size: [`Notation::Compact`] where it can,
+    /// Writes the shortest notation that parses back to the same board without a size: [`Notation::Compact`] if possible,
     /// else [`Notation::Rows`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();
@@ -77,8 +77,8 @@ impl fmt::Display for Board {
     }
 }
 
-/// Whether `c` is neither seen nor a space that a person may have typed: a control character, or one that only directs how
-/// others are shown (Unicode's format characters, variation selectors, fillers).
+/// Whether `c` is neither displayed nor a space that can be typed: a control character, or one that only affects how others
+/// are shown (Unicode's format characters, variation selectors, fillers).
 fn is_invisible(c: char) -> bool {
     match c {
         '\t'..='\r' | '\u{85}' => false,
@@ -105,7 +105,7 @@ fn is_invisible(c: char) -> bool {
     }
 }
 
-/// The first invisible character of `text` and their number. A byte order mark at the beginning of a file is none.
+/// The first invisible character of `text` and their number. A byte order mark at the start does not count.
 pub(crate) fn invisible_characters(text: &str) -> Option<(InvisibleCharacter, usize)> {
     let text = without_mark(text);
     let mut found = text.char_indices().filter(|(_, c)| is_invisible(*c));
@@ -126,20 +126,20 @@ pub(crate) fn visible(text: &str) -> String {
     text.chars().filter(|c| !is_invisible(*c)).collect()
 }
 
-/// `text` without the byte order mark that some editors put before a file.
+/// `text` without the byte order mark that some editors put at the start of a file.
 fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// A text cut into rows of words, a word being one cell. Nothing is judged yet.
+/// A text split into rows of words, one word per cell, before any check.
 pub(crate) struct Words<'a> {
     /// The rows, none of them empty.
     pub rows: Vec<Vec<&'a str>>,
-    /// Whether a run without separators was read one character a cell.
+    /// Whether a run without separators was read as one character per cell.
     pub spelled: bool,
 }
 
-/// Cuts `text` into rows and words by the rules at the head of this module.
+/// Splits `text` into rows and words by the rules in the module documentation.
 pub(crate) fn words(text: &str) -> Words<'_> {
     let text = without_mark(text);
     let nested = text.contains(['[', '{', '(']);
@@ -170,7 +170,7 @@ pub(crate) fn words(text: &str) -> Words<'_> {
     Words { rows, spelled }
 }
 
-/// Whether at least half of `word` are digits and blanks: so a slip in a board is told from a text that is none.
+/// Whether at least half of `word` are digits and blanks, which distinguishes a typing error in a board from other text.
 fn looks_spelled(word: &str) -> bool {
     let known = word
         .chars()
@@ -189,7 +189,7 @@ const fn is_blank(c: char) -> bool {
     matches!(c, '_' | 'x' | 'X' | '.')
 }
 
-/// The value of one word: 0 for a blank, [`u16::MAX`] for a number beyond it, `None` for anything but a number.
+/// The value of one word: 0 for a blank, [`u16::MAX`] for a larger number, `None` for other text.
 pub(crate) fn value(word: &str) -> Option<u16> {
     let mut letters = word.chars();
     if let (Some(c), None) = (letters.next(), letters.next())

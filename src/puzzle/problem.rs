@@ -1,4 +1,4 @@
-//! A start and a goal, and whether the one can be turned into the other.
+//! A problem: a start and a goal of the same size.
 
 use crate::puzzle::{Board, Size};
 
@@ -16,10 +16,10 @@ pub struct Mismatch {
 }
 
 impl Problem {
-    /// A problem from two boards.
+    /// Creates a problem from two boards.
     ///
     /// # Errors
-    /// [`Mismatch`] where they differ in size.
+    /// [`Mismatch`] if they differ in size.
     pub fn new(start: Board, goal: Board) -> Result<Self, Mismatch> {
         if start.size() == goal.size() {
             Ok(Self { start, goal })
@@ -43,9 +43,9 @@ impl Problem {
         self.start.size()
     }
 
-    /// A number of moves within which every problem with this goal has a solution if it has any: those of the hardest
-    /// board for the blank in a corner, and those that bring the goal's blank from there. All solutions of one problem
-    /// take an odd, or all an even number of moves; so does this one.
+    /// An upper bound on the length of a shortest solution of any solvable problem with this goal: the moves for the hardest
+    /// board with the blank in a corner, plus those that bring the goal's blank from there. All solutions of one problem
+    /// have the same parity, and so does the bound.
     pub fn longest_solution(&self) -> u32 {
         let size = self.size();
         let (row, column) = size.place(self.goal().blank());

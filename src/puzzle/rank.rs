@@ -1,40 +1,40 @@
-//! Numbers for states: the ranks by which small spaces are addressed without a hash table.
+//! The ranks by which the states of small spaces are addressed without a hash table.
 //!
-//! A state of up to ten cells is the cell of its blank and the order of its tiles, read row by row without the blank.
-//! Of the two arrangements of the last two tiles only one can be reached from a given start (every move changes the
-//! parity of the permutation and the blank's colour alike), so the order is numbered by its *half-rank*: the Lehmer
-//! code without its last digit, 0 to (n − 1)!/2 − 1. A horizontal move leaves the order as it is; a vertical one carries
-//! one tile past `columns − 1` others and is looked up.
+//! A state of up to ten cells is the cell of its blank and the order of its tiles, read row by row without the blank. Only
+//! one of the two arrangements of the last two tiles can be reached from a given start (every move changes the parity of the
+//! permutation and the blank's colour alike), so the order is numbered by its *half-rank*: the Lehmer code without its last
+//! digit, 0 to (n − 1)!/2 − 1. A horizontal move keeps the order; a vertical one carries one tile past `columns − 1` others
+//! and is looked up in a table.
 
 use std::sync::OnceLock;
 
 use crate::puzzle::{Arrangement, Board, Grid, Move, Packed, Size, State};
 
-/// The most cells of a space that is addressed by rank: 10!/2 = 1,814,400 states.
+/// The largest number of cells of a space addressed by rank: 10!/2 = 1,814,400 states.
 pub const MAX_RANKED_CELLS: usize = 10;
 
 /// The numbering of one half of a space: all states that can be reached from one of them. The *address* of a state is its
-/// number: first come the states with the blank on cell 0, by half-rank, then those with it on cell 1, and so on.
+/// number: the states with the blank on cell 0 come first, by half-rank, then those with it on cell 1, and so on.
 #[derive(Debug)]
 pub struct Ranking {
     size: Size,
     /// The parity of the tile order while the blank is in row 0.
     odd: bool,
-    /// Half-ranks in all: (cells − 1)!/2.
+    /// The number of half-ranks: (cells − 1)!/2.
     halves: u32,
-    /// The lowest bit of the last tile but one in an order of tiles.
+    /// The lowest bit of the second to last tile in an order of tiles.
     last: u32,
-    /// The blank's cells, a bit each, at which the last two tiles change places.
+    /// A bit for each cell of the blank, set if the last two tiles are exchanged there.
     swaps: u32,
-    /// The order of tiles of each half-rank while the blank is in row 0, four bits a tile.
+    /// The order of tiles of each half-rank while the blank is in row 0, four bits per tile.
     orders: Vec<u64>,
     /// First every half-rank, for horizontal moves; then a run of new addresses for each vertical move.
     next: Vec<u32>,
     onward: Box<[Onward; BLANKS * LABELS]>,
 }
 
-/// A state together with where its blank is and how it was reached, in one word: its address, above it a label of three
-/// bits, above that the blank's cell. A label is the code of the blank's last move + 1; any other says nothing of it.
+/// A state with the cell of its blank and its last move, in one word: the address, above it a label of three bits, above
+/// that the blank's cell. A label is the code of the blank's last move + 1; other labels carry no information.
 pub type Placed = u32;
 
 const ADDRESS_BITS: u32 = 21;
@@ -47,17 +47,17 @@ const BLANKS: usize = 1 << BLANK_BITS;
 pub const ADDRESS: u32 = (1 << ADDRESS_BITS) - 1;
 pub const LABEL: u32 = ADDRESS_BITS;
 pub const LABEL_MASK: u32 = (LABELS as u32 - 1) << LABEL;
-/// Set in the first of the successors that [`Ranking::successors`] makes of a state, and nowhere else.
+/// Set only in the first of the successors that [`Ranking::successors`] generates for a state.
 pub const FIRST: u32 = 1 << 31;
 
-/// The ways on from a blank cell: the first `len`. The rest repeats the first, so that reading it does no harm.
+/// The onward moves from a cell of the blank: the first `len`. The rest repeats the first, so that reading it is harmless.
 #[derive(Clone, Copy, Debug, Default)]
 struct Onward {
     list: [Leap; 4],
     len: u32,
 }
 
-/// One of them: what is added to the address to find the new one in `next`, and what is added to that to make it
+/// One onward move: the offset from the address to the entry in `next`, and the value added to that entry to make it
 /// [`Placed`].
 #[derive(Clone, Copy, Debug, Default)]
 struct Leap {
@@ -66,20 +66,20 @@ struct Leap {
 }
 
 impl Ranking {
-    /// The numbering of the states that can be reached from `board`, made once for each size and half; `None` where the
-    /// space is too large.
+    /// The numbering of the states that can be reached from `board`, built once for each size and half; `None` if the space
+    /// is too large.
     pub fn of(board: &Board) -> Option<&'static Self> {
         let (made, odd) = Self::place(board)?;
         Some(made.get_or_init(|| Self::new(board.size(), odd)))
     }
 
-    /// Whether [`of`](Self::of) has nothing left to make.
+    /// Whether [`of`](Self::of) has nothing left to build.
     pub fn is_at_hand(board: &Board) -> bool {
         Self::place(board).is_none_or(|(made, _)| made.get().is_some())
     }
 
-    /// Where the numbering around `board` is kept, and its parity while the blank is in row 0; `None` where the space is
-    /// too large.
+    /// The storage of the numbering around `board`, and its parity while the blank is in row 0; `None` if the space is too
+    /// large.
     fn place(board: &Board) -> Option<(&'static OnceLock<Self>, bool)> {
         type Halves = [OnceLock<Ranking>; 2];
         // By rows and columns, 2 to 5 each: no ranked space has more.
@@ -115,10 +115,10 @@ impl Ranking {
         ranking
     }
 
-    /// Fills in the runs of vertical moves and the ways that point to them.
+    /// Fills in the runs of vertical moves, and the onward moves that refer to them.
     fn tabulate(&mut self) {
         let (size, columns, halves) = (self.size, self.size.columns(), self.halves);
-        // Where the run of a move from a cell begins; horizontal ones have the first.
+        // The index at which the run of a move from a cell begins; horizontal moves use the first run.
         let mut runs = [[0_u32; 4]; MAX_RANKED_CELLS];
         for top in 0..size.cells() - columns {
             let bottom = top + columns;
@@ -126,7 +126,7 @@ impl Ranking {
             let up = down + halves as usize;
             self.next.resize(up + halves as usize, 0);
             for half in 0..halves {
-                // With the blank on `top`, the tile below it stands `columns − 1` places on in the order.
+                // With the blank on `top`, the tile below it is `columns − 1` places further in the order.
                 let order = self.order_by_blank(half, top);
                 let moved = carry(order, bottom - 1, top);
                 let image = half_rank(moved, size.cells() - 1);
@@ -162,12 +162,12 @@ impl Ranking {
         }
     }
 
-    /// How many addresses there are: as many as states.
+    /// The number of addresses, which equals the number of states.
     pub const fn addresses(&self) -> usize {
         self.size.cells() * self.halves as usize
     }
 
-    /// The address of `state`, or `None` where it belongs to the other half of the space.
+    /// The address of `state`, or `None` if it belongs to the other half of the space.
     pub fn address(&self, state: impl Into<State>) -> Option<u32> {
         self.placed(state).map(|placed| placed & ADDRESS)
     }
@@ -177,7 +177,7 @@ impl Ranking {
             .into()
     }
 
-    /// As [`address`](Self::address), with the blank, and without a label.
+    /// Like [`address`](Self::address), but includes the cell of the blank. The label is 0.
     pub fn placed(&self, state: impl Into<State>) -> Option<Placed> {
         let state = state.into().packed();
         let (blank, order) = (state.blank() as u32, order(state));
@@ -201,8 +201,8 @@ impl Ranking {
         (placed >> BLANK) as usize & (BLANKS - 1)
     }
 
-    /// Writes the successors of `placed`, in the fixed order, the move straight back left out, and returns their number.
-    /// What it writes behind them means nothing.
+    /// Writes the successors of `placed`, in the fixed order and without the reversal of the last move, and returns their
+    /// number. Entries beyond that number are meaningless.
     #[inline(always)]
     pub fn successors(&self, placed: Placed, into: &mut [Placed; 4]) -> usize {
         let onward = &self.onward[(placed >> LABEL) as usize & (BLANKS * LABELS - 1)];
@@ -210,7 +210,7 @@ impl Ranking {
         let follow = |leap: &Leap| {
             self.next[address.wrapping_add(leap.from) as usize].wrapping_add(leap.plus)
         };
-        // As many each time, so that the processor need not foresee how many; only a root has four.
+        // Always three, so that no branch depends on their number; only a root has four.
         into[0] = follow(&onward.list[0]);
         into[1] = follow(&onward.list[1]);
         into[2] = follow(&onward.list[2]);
@@ -220,7 +220,7 @@ impl Ranking {
         onward.len as usize
     }
 
-    /// The neighbour from which `placed` is reached by `mv`, without a label; `placed` itself where there is none.
+    /// The neighbour from which `placed` is reached by `mv`, without a label; `placed` itself if there is none.
     pub fn before(&self, placed: Placed, mv: Move) -> Placed {
         let back = (mv.inverse() as u32 + 1) << LABEL;
         let mut all = [0; 4];
@@ -229,12 +229,12 @@ impl Ranking {
         found.map_or(placed, |next| next & !(LABEL_MASK | FIRST))
     }
 
-    /// The order of tiles of a half-rank while the blank is on cell `blank`: where rows differ in parity, the last two tiles
-    /// change places.
+    /// The order of tiles of a half-rank while the blank is on cell `blank`: in rows of the other parity, the last two tiles
+    /// are exchanged.
     #[inline]
     fn order_by_blank(&self, half: u32, blank: usize) -> u64 {
         let order = self.orders[half as usize];
-        // Always so where the number of columns is odd.
+        // Always true if the number of columns is odd.
         if self.swaps >> blank & 1 == 0 {
             return order;
         }
@@ -244,7 +244,7 @@ impl Ranking {
     }
 }
 
-/// Whether the parity of the tile order changes between row 0 and the row of `blank`.
+/// Whether the parity of the tile order differs between row 0 and the row of `blank`.
 const fn row_parity(size: Size, blank: usize) -> bool {
     size.columns().is_multiple_of(2) && !size.place(blank).0.is_multiple_of(2)
 }
@@ -265,7 +265,7 @@ fn carry(order: u64, from: usize, to: usize) -> u64 {
     (without & low) | (without & !low) << 4 | ((order >> (4 * from)) & 15) << (4 * to)
 }
 
-/// How many of the tiles still `left` (bit t: tile t) are below `tile`.
+/// The number of tiles in `left` (bit t: tile t) that are below `tile`.
 const fn smaller(left: u32, tile: u32) -> u32 {
     (left & ((1 << tile) - 1)).count_ones()
 }

@@ -1,4 +1,4 @@
-//! Shuffling by moves, so that the board stays solvable.
+//! Shuffling by random moves, so that the board stays solvable.
 
 use rand_core::Rng;
 use rand_pcg::Pcg32;
@@ -8,10 +8,10 @@ use crate::puzzle::{Board, Move};
 /// PCG's own default stream: the same seed must give the same board on every machine and in every version.
 const STREAM: u64 = 0x0a02_bdbf_7bb3_c0a7;
 
-/// The board after `moves` random moves of the blank from `goal`, each chosen evenly among those that do not turn
-/// straight back. The same goal, number and seed give the same board on every machine.
+/// Returns the board after `moves` random moves of the blank from `goal`, each chosen uniformly among those that do not undo
+/// the last one. The same goal, number and seed give the same board on every machine.
 ///
-/// A solution takes `moves` moves or fewer. The time is proportional to `moves`.
+/// There is a solution of at most `moves` moves. The time is proportional to `moves`.
 pub fn random_walk(goal: Board, moves: usize, seed: u64) -> Board {
     let mut random = Pcg32::new(seed, STREAM);
     let mut board = goal;
@@ -27,7 +27,7 @@ pub fn random_walk(goal: Board, moves: usize, seed: u64) -> Board {
                 count += 1;
             }
         }
-        // Multiply and shift: even to within one part in a thousand million.
+        // Multiply and shift: uniform to within one part in a thousand million.
         let choice = (u64::from(random.next_u32()) * count as u64) >> 32;
         let (mv, next) = choices[choice as usize];
         (came, board) = (Some(mv), next);

@@ -1,4 +1,4 @@
-//! The size of a board, and the table of neighbours made for it.
+//! The size of a board, and its neighbour table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use crate::puzzle::Move;
 
 pub const MAX_CELLS: usize = 25;
 
-/// Places of a table that is looked up by a cell or a tile: a power of two, so that a masked index needs no check.
+/// Length of a table indexed by cell or tile: a power of two, so that a masked index needs no bounds check.
 pub const PLACES: usize = 32;
 
-/// Numbers of rows, and of columns, that a board may have: 2 to half of [`MAX_CELLS`].
+/// The number of possible row counts, and of column counts: 2 to half of [`MAX_CELLS`].
 pub(crate) const SIDES: usize = MAX_CELLS / 2 - 1;
 
 /// Rows and columns of a board: each at least 2, at most 25 cells in all.
@@ -31,10 +31,10 @@ pub enum SizeError {
 }
 
 impl Size {
-    /// A board of `rows` × `columns`.
+    /// Creates the size `rows` × `columns`.
     ///
     /// # Errors
-    /// [`SizeError`] where either is below 2 or there are more than [`MAX_CELLS`] cells.
+    /// [`SizeError`] if either is below 2 or there are more than [`MAX_CELLS`] cells.
     pub const fn new(rows: usize, columns: usize) -> Result<Self, SizeError> {
         if rows < 2 || columns < 2 {
             return Err(SizeError::TooSmall { rows, columns });
@@ -48,7 +48,7 @@ impl Size {
         })
     }
 
-    /// Every size a board may have, fewest cells first, then fewest rows.
+    /// All possible sizes, by number of cells, then by number of rows.
     pub fn all() -> Vec<Self> {
         let mut all: Vec<Self> = (2..SIDES + 2)
             .flat_map(|rows| {
@@ -59,9 +59,9 @@ impl Size {
         all
     }
 
-    /// The size that a number of cells suggests where no rows are given: the one nearest to a square, lying rather than
-    /// standing. 4 → 2 × 2, 6 → 2 × 3, 8 → 2 × 4, 9 → 3 × 3, 10 → 2 × 5, 12 → 3 × 4, 14 → 2 × 7, 15 → 3 × 5,
-    /// 16 → 4 × 4, 18 → 3 × 6, 20 → 4 × 5, 21 → 3 × 7, 22 → 2 × 11, 24 → 4 × 6, 25 → 5 × 5; `None` for any other number.
+    /// The size inferred from a number of cells if no rows are given: the one nearest to a square, with no more rows than
+    /// columns. 4 → 2 × 2, 6 → 2 × 3, 8 → 2 × 4, 9 → 3 × 3, 10 → 2 × 5, 12 → 3 × 4, 14 → 2 × 7, 15 → 3 × 5, 16 → 4 × 4, 18 →
+    /// 3 × 6, 20 → 4 × 5, 21 → 3 × 7, 22 → 2 × 11, 24 → 4 × 6, 25 → 5 × 5; `None` for any other number.
     pub fn inferred(cells: usize) -> Option<Self> {
         (2..=5)
             .rev()
@@ -84,15 +84,15 @@ impl Size {
         self.rows as usize * self.columns as usize
     }
 
-    /// Number of states that can be reached from any one board: half of all arrangements.
+    /// Number of states reachable from any board: half of all arrangements.
     pub fn reachable_states(self) -> u128 {
         (3..=self.cells() as u128).product()
     }
 
-    /// Moves within which every board of this size that has a solution reaches a goal whose blank is in a corner. Up to
-    /// sixteen cells the hardest board needs as many (OEIS A151944; the tests count those up to ten cells). Above, it is
-    /// not known; this is a bound then: the most moves that bring home the tiles of the line farthest from that corner,
-    /// and the bound of the board that is left. The tests count the former.
+    /// The number of moves within which every solvable board of this size reaches a goal whose blank is in a corner. Up to
+    /// sixteen cells it is the exact maximum (OEIS A151944; the tests verify it up to ten cells). For larger boards the
+    /// maximum is unknown, and this is an upper bound: the most moves that bring home the tiles of the line farthest from
+    /// that corner (verified by the tests), plus the bound of the remaining board.
     pub const fn hardest(self) -> u32 {
         let (short, long) = if self.rows() < self.columns() {
             (self.rows(), self.columns())
@@ -128,7 +128,7 @@ impl Size {
         (cell / self.columns as usize, cell % self.columns as usize)
     }
 
-    /// Moves a tile needs at least from cell `a` to cell `b`: the city-block distance.
+    /// The city-block distance between cells `a` and `b`: the fewest moves a tile needs.
     pub const fn distance(self, a: usize, b: usize) -> usize {
         let (ar, ac) = self.place(a);
         let (br, bc) = self.place(b);
@@ -173,8 +173,8 @@ pub struct Step {
     pub to: u8,
 }
 
-/// The neighbour table of one size: for each cell of the blank and each move it may have come by, the moves that lead
-/// on, in the fixed order up, left, right, down, the move straight back left out.
+/// The neighbour table of one size: for each cell of the blank and each last move, the onward moves in the fixed order up,
+/// left, right, down, without the reversal of the last one.
 #[derive(Clone, Debug)]
 pub struct Grid {
     size: Size,
@@ -215,7 +215,7 @@ impl Grid {
         self.size
     }
 
-    /// The moves on from cell `blank`, the inverse of `came` left out (`None`: nothing is left out).
+    /// The moves from cell `blank`, without the inverse of `came` (`None`: all moves).
     #[inline]
     pub fn steps(&self, blank: usize, came: Option<Move>) -> &[Step] {
         let steps = &self.steps[blank & (PLACES - 1)][came.map_or(4, |mv| mv as usize)];

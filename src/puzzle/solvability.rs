@@ -1,29 +1,29 @@
-//! Whether a goal can be reached from a start, decided by parity.
+//! The solvability of a problem, decided by parity.
 
 use crate::puzzle::{PLACES, Problem};
 
 /// The two parities that decide whether a problem has a solution.
 ///
-/// **The rule.** Read the goal as the arrangement in order. Let σ be the permutation that carries the start to the goal,
-/// the blank counted as a tile. A problem is solvable exactly when σ and the city-block distance of the blank between
-/// start and goal are both even or both odd.
+/// **The rule.** Read the goal as the arrangement in order. Let σ be the permutation that maps the start to the goal, with
+/// the blank counted as a tile. A problem is solvable exactly when σ and the city-block distance of the blank between start
+/// and goal are both even or both odd.
 ///
-/// **Why it is necessary.** Every move exchanges the blank with one tile, which changes the parity of the permutation,
-/// and takes the blank one step, which changes the colour of its cell on a chessboard. After k moves both have the
-/// parity of k; so they agree.
+/// **Why it is necessary.** Every move exchanges the blank with one tile, which changes the parity of the permutation, and
+/// takes the blank one step, which changes the colour of its cell on a chessboard. After k moves both have the parity of k,
+/// so they agree.
 ///
-/// **Why it is enough.** On every board of two or more rows and columns the moves that bring the blank back to its place
+/// **Why it is sufficient.** On every board of two or more rows and columns the moves that bring the blank back to its place
 /// generate all even permutations of the tiles (Wilson, *Graph puzzles, homotopy, and the alternating group*, J. Comb.
 /// Theory B 16, 1974; the 2 × 2 board, a single cycle of three tiles, has just the three even ones). Half of all
-/// arrangements are therefore reachable, and they are those the parities allow. The tests walk the whole space of every
+/// arrangements are therefore reachable, and they are those the parities allow. The tests search the whole space of every
 /// board up to nine cells and find exactly these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solvability {
     /// Whether the permutation from start to goal, blank included, is odd.
     pub permutation_odd: bool,
-    /// The city-block distance of the blank from its place in the goal.
+    /// The city-block distance of the blank from its cell in the goal.
     pub blank_distance: usize,
-    /// Two tiles whose exchange would change the verdict: it mends an unsolvable board.
+    /// Two tiles whose exchange changes the verdict and so repairs an unsolvable board.
     pub swap: (u8, u8),
 }
 
@@ -34,7 +34,7 @@ impl Solvability {
 }
 
 impl Problem {
-    /// Whether the problem has a solution, decided without searching: see [`Solvability`] for the rule and its proof.
+    /// Decides without a search whether the problem has a solution: see [`Solvability`] for the rule and its proof.
     pub fn solvability(&self) -> Solvability {
         let size = self.size();
         let (blank_start, blank_goal) = (self.start().blank(), self.goal().blank());
@@ -45,7 +45,7 @@ impl Problem {
         }
     }
 
-    /// Of all pairs of tiles, the one whose exchange brings the most tiles home; of those the nearest, then the first.
+    /// The pair of tiles whose exchange brings the most tiles home; of equal ones the nearest pair, then the first.
     fn mending_swap(&self) -> (u8, u8) {
         let size = self.size();
         let home = |a: usize, b: usize| usize::from(self.start().tile(a) == self.goal().tile(b));
@@ -67,7 +67,7 @@ impl Problem {
     }
 }
 
-/// Whether the permutation that carries `from` to `to` (the same values in another order) is odd.
+/// Whether the permutation that maps `from` to `to` (the same values in another order) is odd.
 fn permutation_odd(from: &[u8], to: &[u8]) -> bool {
     let mut place = [0_usize; PLACES];
     for (cell, &tile) in to.iter().enumerate() {

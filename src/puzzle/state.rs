@@ -1,7 +1,7 @@
 //! States: whole boards packed into one machine word.
 //!
-//! Boards of up to sixteen cells fit a `u64`, four bits a cell; larger ones a `u128`, five bits a cell. Searches are
-//! written once, over [`Packed`], and compiled for both words. Everything else holds a [`State`], which is either.
+//! Boards of up to sixteen cells fit into a `u64` with four bits per cell, larger ones into a `u128` with five. Searches are
+//! generic over [`Packed`] and compiled for both words. Other code uses [`State`], which holds either.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -9,7 +9,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
 use bytemuck::Pod;
 
-/// Cells of the largest board that is packed into a `u64`.
+/// The largest number of cells of a board that is packed into a `u64`.
 pub const NARROW_CELLS: usize = 16;
 
 pub trait Word:
@@ -29,25 +29,25 @@ pub trait Word:
     + Shr<u32, Output = Self>
 {
     const CELL_BITS: u32;
-    /// Cells that there is room for.
+    /// The number of cells that fit into the word.
     const CELLS: usize;
 
-    /// The word of a tile on cell 0.
+    /// The word with `tile` on cell 0 and all other bits zero.
     fn of_tile(tile: u8) -> Self;
 
     /// The lowest eight bits.
     fn low_byte(self) -> u8;
 
-    /// The lowest cell that is 0; any where none is.
+    /// The lowest cell that is 0; arbitrary if there is none.
     fn lowest_zero(self) -> usize;
 
     fn into_state(self) -> State;
 
-    /// Of a state that is packed into this word, the word; else it means nothing.
+    /// The word of a state packed into this type; meaningless for a state of the other width.
     fn of_state(state: State) -> Self;
 }
 
-/// Ones in the lowest bit of each cell, and in the highest.
+/// Masks of the lowest bit of each cell, and of the highest.
 const LOW: u64 = 0x1111_1111_1111_1111;
 const HIGH: u64 = LOW << 3;
 const WIDE_LOW: u128 = ones_in_cells(u128::CELL_BITS, u128::CELLS);
@@ -62,7 +62,7 @@ const fn ones_in_cells(bits: u32, cells: usize) -> u128 {
     ones
 }
 
-/// What both words write alike, but no generic function can: a cast keeps the lowest bits.
+/// Methods that are the same for both words but use casts, which generic functions cannot. A cast keeps the lowest bits.
 macro_rules! casts {
     () => {
         #[inline(always)]
@@ -134,12 +134,12 @@ const fn lowest_zero_wide(word: u128) -> usize {
     (zeros.trailing_zeros() / u128::CELL_BITS) as usize & 31
 }
 
-/// What a search moves and a heuristic reads: tiles on cells, of which one is blank.
+/// The interface of states for searches and heuristics: tiles on cells, one of which is blank.
 pub trait Arrangement: Copy + Into<State> {
     /// The tile on `cell`, 0 for the blank.
     fn tile(self, cell: usize) -> u8;
 
-    /// Five bits that tell the tile on `cell`: where it takes only four, the fifth belongs to the next cell.
+    /// Five bits that include the tile on `cell`. If a tile takes only four, the fifth belongs to the next cell.
     fn five_bits(self, cell: usize) -> u32;
 
     /// The cell of the blank: the lowest cell that is 0.
@@ -150,8 +150,8 @@ pub trait Arrangement: Copy + Into<State> {
     fn slide(self, blank: usize, to: usize) -> Self;
 }
 
-/// An arrangement of tiles in a word, cell 0 in the lowest bits and the blank as 0; cells beyond the board's size are 0.
-/// It does not know its size: that belongs to the search around it.
+/// An arrangement of tiles in a word, cell 0 in the lowest bits and the blank as 0; cells beyond the board's size are 0. It
+/// does not store the size of the board; the search around it does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Packed<W>(pub W);
 
@@ -201,10 +201,10 @@ impl<W: Word> From<Packed<W>> for State {
     }
 }
 
-/// An arrangement of tiles on a board of any size. It does not know its size: that belongs to the
-/// [`Board`](crate::puzzle::Board) or the search around it.
+/// An arrangement of tiles on a board of any size. It does not store the size; the [`Board`](crate::puzzle::Board) or the
+/// search around it does.
 ///
-/// The bits are those of a [`Packed`]; where it is a wide one, the highest bit is set.
+/// The bits are those of a [`Packed`]. For the wide one, the highest bit is set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct State(u128);
 
@@ -212,7 +212,7 @@ pub struct State(u128);
 const WIDE: u128 = 1 << 127;
 
 impl State {
-    /// Packs `cells`, at most twenty-five values below thirty-two; of up to sixteen cells, values below sixteen.
+    /// Packs `cells`: up to sixteen values below sixteen, or up to twenty-five values below thirty-two.
     pub fn pack(cells: &[u8]) -> Self {
         if cells.len() > NARROW_CELLS {
             Packed::<u128>::pack(cells).into()
@@ -227,7 +227,7 @@ impl State {
         Self(bits)
     }
 
-    /// The packed bits: no two states have the same.
+    /// The packed bits, unique for each state.
     #[inline]
     pub const fn bits(self) -> u128 {
         self.0
@@ -239,7 +239,7 @@ impl State {
         self.0 & WIDE != 0
     }
 
-    /// As a search packs it that was compiled for `W`; of a state of the other width it means nothing.
+    /// The packed state for a search compiled for `W`; meaningless for a state of the other width.
     #[inline(always)]
     pub fn packed<W: Word>(self) -> Packed<W> {
         Packed(W::of_state(self))
@@ -308,12 +308,12 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// As many cells as a board may have, and a permutation of that many values.
+    /// A number of cells that a board may have, and a permutation of that many values.
     fn cells() -> impl Strategy<Value = Vec<u8>> {
         (4_u8..=25).prop_flat_map(|cells| Just((0..cells).collect::<Vec<u8>>()).prop_shuffle())
     }
 
-    /// Against a list of cells; `W` is the word they are packed into.
+    /// Compares with a list of cells; `W` is the word they are packed into.
     fn is_a_list<W: Word>(cells: &[u8], to: usize) -> Result<(), TestCaseError> {
         let (packed, state) = (Packed::<W>::pack(cells), State::pack(cells));
         let blank = cells.iter().position(|&tile| tile == 0).expect("a blank");

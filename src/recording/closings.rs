@@ -1,4 +1,4 @@
-//! When each node was expanded.
+//! The expansion that closed each node.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -7,21 +7,20 @@ use crate::search::engine::node_table::prefetch::prefetch;
 
 const CHUNK: usize = 4096;
 
-/// Later than every expansion: of a node that has not been expanded.
+/// Larger than every expansion: marks a node that has not been expanded.
 pub(crate) const NEVER: u32 = u32::MAX;
 
-/// The expansion that closed each node. Nodes are closed in any order, long after they are added: a
+/// The expansion that closed each node. Nodes are closed in any order, long after they are added, so a
 /// [`Column`](crate::recording::column::Column) would copy nearly all of its chunks after each copy of the recording. Here
-/// the copy shares them with the original for good. What the original notes later are later expansions, and the copy, which
-/// knows how many there were, takes no notice of these. Only where something is noted in the copy does it get chunks of its
-/// own.
+/// the copy shares them with the original for good. Later writes of the original are later expansions, which the copy
+/// ignores, because it knows how many there were. Only a write to the copy gives it its own chunks.
 #[derive(Debug, Default)]
 pub(crate) struct Closings {
     full: Vec<Arc<[AtomicU32]>>,
-    /// The entries behind the full chunks, fewer than a chunk.
+    /// The entries after the full chunks, fewer than a chunk.
     tail: Vec<u32>,
     last: u32,
-    /// Whether the full chunks are those of the original.
+    /// Whether the full chunks belong to the original.
     is_copy: bool,
 }
 
@@ -57,7 +56,7 @@ impl Closings {
 
     #[inline]
     pub(crate) fn prefetch(&self, node: u32) {
-        // What is not in a full chunk was written just now.
+        // Entries that are not in a full chunk were written recently.
         if let Some(chunk) = self.full.get(node as usize / CHUNK) {
             prefetch(&chunk[node as usize % CHUNK]);
         }
@@ -75,7 +74,7 @@ impl Closings {
         }
     }
 
-    /// Notes that expansion `at`, which is none before those noted already, closed `node`.
+    /// Records that expansion `at`, which must not precede any recorded before, closed `node`.
     #[inline]
     pub(crate) fn set(&mut self, node: u32, at: u32) {
         if self.is_copy {
@@ -105,8 +104,8 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Against a plain list, with copies on the way, of which some go on by themselves: all stay what they were, or become
-        /// what they would be alone.
+        /// Compares with a plain list, and takes copies on the way, some of which are extended separately: each copy keeps
+        /// its content, or grows as it would alone.
         #[test]
         fn copies_share_what_was_noted_and_nothing_later(
             steps in prop::collection::vec((0..6_u8, any::<prop::sample::Index>()), 0..300)

@@ -1,15 +1,14 @@
-//! A list that grows at its end and is cheap to copy.
+//! A list that grows at its end and is cheap to clone.
 
 use std::ops::{Index, IndexMut, Range};
 use std::sync::Arc;
 
-/// A list in chunks of `CHUNK` entries. Full chunks are shared between copies, so that a copy costs one reference for each
-/// chunk and the entries behind the last full one. An entry in a shared chunk can be changed; the chunk is then copied
-/// first, once for each copy of the list.
+/// A list in chunks of `CHUNK` entries. Copies share full chunks, so a copy costs one reference per chunk and the entries
+/// after the last full one. Changing an entry in a shared chunk copies the chunk first, once per copy of the list.
 #[derive(Clone, Debug)]
 pub(crate) struct Column<T, const CHUNK: usize = 4096> {
     full: Vec<Arc<[T]>>,
-    /// The entries behind the full chunks, fewer than `CHUNK`.
+    /// The entries after the full chunks, fewer than `CHUNK`.
     tail: Vec<T>,
 }
 
@@ -57,7 +56,7 @@ impl<T, const CHUNK: usize> Column<T, CHUNK> {
         self.tail.last().or_else(|| self.full.last()?.last())
     }
 
-    /// The entries in `range`, in pieces.
+    /// The entries in `range`, as slices.
     pub(crate) fn pieces(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = &[T]> {
         let range = range.start..range.end.min(self.len()).max(range.start);
         let chunks = range.start / CHUNK..range.end.div_ceil(CHUNK);
@@ -93,7 +92,7 @@ impl<T, const CHUNK: usize> Column<T, CHUNK> {
         chunk * CHUNK + self.full[chunk].partition_point(before)
     }
 
-    /// Bytes it holds, not counting what its entries hold elsewhere.
+    /// Bytes it holds, excluding heap memory of its entries.
     pub(crate) const fn bytes(&self) -> usize {
         size_of::<T>() * (self.full.len() * CHUNK + self.tail.capacity())
     }
@@ -108,7 +107,7 @@ impl<T, const CHUNK: usize> FromIterator<T> for Column<T, CHUNK> {
 }
 
 impl<T: Clone, const CHUNK: usize> Column<T, CHUNK> {
-    /// Makes it at least `len` entries long.
+    /// Appends entries until the list has at least `len`.
     pub(crate) fn fill_up(&mut self, len: usize, entry: impl Fn() -> T) {
         while self.len() < len {
             self.push(entry());
@@ -145,7 +144,7 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Against a plain list, with copies taken on the way that must stay what they were.
+        /// Compares with a plain list, and takes copies on the way that must not change.
         #[test]
         fn a_column_is_a_list_and_its_copies_stay(steps in prop::collection::vec((0..4_u8, any::<prop::sample::Index>()), 0..400)) {
             let (mut column, mut plain) = (Column::<u32, 8>::new(), Vec::new());

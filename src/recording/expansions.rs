@@ -3,21 +3,21 @@
 use crate::recording::column::Column;
 use crate::search::Successors;
 
-/// Every expansion recorded, 20 bytes each. Expansions are numbered from 1, so that "after `k` expansions" and "at
-/// expansion `k`" are the same moment.
+/// All recorded expansions, 20 bytes each. They are numbered from 1, so that "after `k` expansions" and "at expansion `k`"
+/// are the same moment.
 #[derive(Clone, Debug)]
 pub(crate) struct Expansions {
     log: Column<Made>,
     roots: u32,
 }
 
-/// One expansion, and where the search stood after it.
+/// One expansion, and the counters after it.
 #[derive(Clone, Copy, Debug)]
 struct Made {
     node: u32,
     nodes: u32,
     duplicates: u32,
-    /// The most open nodes there have been so far.
+    /// The largest number of open nodes so far.
     peak: u32,
     successors: u8,
 }
@@ -63,13 +63,13 @@ impl Expansions {
         });
     }
 
-    /// Expansion `k`; none for 0.
+    /// Expansion `k`; `None` for 0.
     #[inline]
     fn made(&self, k: u32) -> Option<&Made> {
         k.checked_sub(1).map(|last| &self.log[last as usize])
     }
 
-    /// The node that expansion `k` expanded; none for 0, and none beyond the last.
+    /// The node that expansion `k` expanded; `None` for 0 and beyond the last.
     #[inline]
     pub(crate) fn node(&self, k: u32) -> Option<u32> {
         let last = k.checked_sub(1)?;
@@ -86,7 +86,7 @@ impl Expansions {
         self.made(k).map_or(0, |made| made.duplicates)
     }
 
-    /// The most nodes that were open in the first `k` expansions.
+    /// The largest number of open nodes in the first `k` expansions.
     #[inline]
     pub(crate) fn peak(&self, k: u32) -> u32 {
         self.made(k).map_or(self.roots, |made| made.peak)

@@ -1,4 +1,4 @@
-//! Landmarks to go to, and breakpoints to stop at.
+//! Landmarks for navigation, and breakpoints.
 
 use crate::puzzle::State;
 use crate::recording::nodes::NEVER;
@@ -7,7 +7,7 @@ use crate::search::{Algorithm, Side};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmark {
-    /// A layer begins: its first node has just been expanded. Of a best-first search: a g larger than any before was
+    /// A layer begins: its first node has just been expanded. In a best-first search: a g larger than any before was
     /// expanded.
     Layer,
     /// An f larger than any before was expanded. A* and weighted A*.
@@ -16,11 +16,11 @@ pub enum Landmark {
     Priority,
     /// An iteration with the next threshold begins: its root has just been expanded. Iterative deepening and IDA*.
     Threshold,
-    /// A state was generated that the other search has. Bidirectional BFS and MM.
+    /// A state was generated that the other side has reached. Bidirectional BFS and MM.
     Meeting,
     Goal,
     Reopened,
-    /// A state was generated that was stored already.
+    /// A state was generated that was already stored.
     Duplicate,
     /// A shorter path to an open node was found.
     Improved,
@@ -28,16 +28,16 @@ pub enum Landmark {
     FAbove(u32),
     /// The deepest node was expanded.
     Deepest,
-    /// A node is not what it was: generated, expanded, improved, reopened.
+    /// A node changed: it was generated, expanded, improved, reopened or dropped.
     Change(NodeId),
     End,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breakpoint {
-    /// A node of this depth is expanded; of bidirectional BFS, the finished layers of both sides reach this number.
+    /// A node of this depth is expanded; for bidirectional BFS, the finished layers of both sides reach this number.
     Depth(u32),
-    /// A node of this f, or a larger one, is expanded; of IDA*, the root with this threshold, or a larger one.
+    /// A node of this f, or a larger one, is expanded; for IDA*, the root with this threshold, or a larger one.
     F(u32),
     /// This state is generated, by either side.
     Generated(State),
@@ -48,7 +48,7 @@ pub enum Breakpoint {
 }
 
 impl Landmark {
-    /// The kind of moment that divides the runs of an algorithm into stretches.
+    /// The landmark that divides the runs of an algorithm into sections.
     pub const fn of(algorithm: Algorithm) -> Self {
         if matches!(
             algorithm,
@@ -66,7 +66,7 @@ impl Landmark {
 }
 
 impl Recording {
-    /// Every moment of a kind, in order, each once: the marks on a timeline.
+    /// All moments of a landmark, in order and without duplicates: the marks on a timeline.
     pub fn landmarks(&self, landmark: Landmark) -> Vec<u64> {
         let timeline = self.timeline.kind();
         let mut moments: Vec<u64> = match landmark {
@@ -103,10 +103,10 @@ impl Recording {
         if self.algorithm != Algorithm::Bidirectional {
             return starts.next_back();
         }
-        // The layer begun last may be that of the side that is less deep.
+        // The layer begun last may belong to the side that is less deep.
         let node = |at: u64| self.expansions.node(at as u32);
         let depth = |at| node(at).map(|node| self.nodes.g(node));
-        // Of equals the first.
+        // Of equal depths the first.
         starts.rev().max_by_key(|&at| depth(at))
     }
 
@@ -139,7 +139,7 @@ impl Recording {
         self.landmarks(landmark).into_iter().rfind(|&at| at < k)
     }
 
-    /// When a breakpoint strikes first after moment `k`, as far as is recorded.
+    /// The first moment after `k` at which a breakpoint triggers, within the recording.
     pub fn strikes(&self, breakpoint: Breakpoint, k: u64) -> Option<u64> {
         let moments = match breakpoint {
             Breakpoint::Depth(depth) => vec![self.timeline.kind().reaches_depth(self, depth)],

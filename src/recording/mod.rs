@@ -1,10 +1,10 @@
-//! What a search did, and the state of the search at any moment of it.
+//! Recordings of searches, and the state of a search at any moment.
 //!
-//! A [`Recording`] is appended to from the trace of a run, slice by slice, and never changes what it has. Moments are
-//! numbered by expansions: moment `k` is after `k` of them, and moment 0 is before the first. Nothing is replayed to go
-//! to a moment: nodes carry the number of the expansion that generated them and of the one that expanded them, queues
-//! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
-//! a number, [`Recording::at`] costs nothing, and several views may stand at several moments.
+//! A [`Recording`] is appended to from the trace of a run, slice by slice; recorded data never changes. Moments are numbered
+//! by expansions: moment `k` is after `k` of them, and moment 0 is before the first. Going to a moment needs no replay:
+//! nodes store the numbers of the expansions that generated and expanded them, queues are ranges of everything ever
+//! inserted, and rare events, such as a second expansion of a node, are logged. So a moment is a number, [`Recording::at`]
+//! costs nothing, and several views may be at different moments.
 //!
 //! A node takes about 60 bytes, and 35 more in the layout of the tree.
 //!
@@ -17,10 +17,10 @@
 //! | layout (beside the recorder) | the tree that grows | places the nodes of each copy |
 //! | window | the newest copy | reads any moment of it, for as long as it likes |
 //!
-//! A copy costs little and never changes: nodes, expansions and open lists are kept in columns (`column.rs`), whose chunks
-//! are shared between copies until one of them is changed. The expansion that closed a node (`closings.rs`) and the node of a
-//! state (`state_index.rs`) are noted once and never changed, and each copy knows which of these notes are its own. So the
-//! window never waits for the recorder, nor the recorder for the window.
+//! A copy is cheap and never changes: nodes, expansions and open lists are stored in columns (`column.rs`), whose chunks are
+//! shared between copies until one of them is changed. The expansion that closed a node (`closings.rs`) and the node of a
+//! state (`state_index.rs`) are written once and never changed, and each copy knows which of these entries are its own. So
+//! the window never waits for the recorder, nor the recorder for the window.
 
 pub(crate) mod closings;
 pub(crate) mod column;
@@ -53,8 +53,8 @@ use crate::recording::revisions::{Reexpansions, Revisions};
 use crate::recording::state_index::StateIndex;
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
 
-/// The number of a node: nodes are numbered in the order in which they were generated, roots first. A depth-first search
-/// begins each iteration with a root of its own, and its successors are numbered when their parent is expanded.
+/// The number of a node. Nodes are numbered in the order in which they were generated, roots first. A depth-first search
+/// starts each iteration with a new root, and its successors are numbered when their parent is expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(pub(crate) u32);
 
@@ -70,14 +70,14 @@ pub type Estimate = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 pub enum Coverage {
     Growing,
     Complete,
-    /// The run went on after this many expansions, beyond what a recording may hold.
+    /// The run continued after this many expansions, beyond the limit of the recording.
     Truncated(u64),
 }
 
-/// Two searches of one state: where the frontiers of a bidirectional search meet.
+/// Two nodes with the same state: a meeting of the frontiers of a bidirectional search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// The moment from which both have it.
+    /// The moment from which both sides have reached the state.
     pub at: u64,
     pub forward: NodeId,
     pub backward: NodeId,
@@ -85,21 +85,21 @@ pub struct Meeting {
 
 /// Everything that a search did, up to a cap.
 ///
-/// A copy costs little, some microseconds at a million nodes: what does not change any more is shared, and what changes
-/// later is copied then, chunk by chunk.
+/// A copy is cheap, some microseconds at a million nodes: unchanging data is shared, and data that changes later is copied
+/// then, chunk by chunk.
 #[derive(Clone)]
 pub struct Recording {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) algorithm: Algorithm,
-    /// Of the moves left for each side.
+    /// The estimate of the moves left, by side.
     pub(crate) estimates: [Option<Estimate>; 2],
     pub(crate) grid: Grid,
     cap: usize,
     coverage: Coverage,
     pub(crate) nodes: Nodes,
     pub(crate) expansions: Expansions,
-    /// Which node a state is, on either side, of the nodes before `settled`.
+    /// By side, the map from states to nodes, for the nodes before `settled`.
     index: [StateIndex; 2],
     settled: u32,
     pub(crate) timeline: Timeline,
@@ -107,7 +107,7 @@ pub struct Recording {
     reexpansions: Reexpansions,
     pub(crate) meetings: Vec<Meeting>,
     goal: Option<u32>,
-    /// Tells this recording from any other.
+    /// Identifies this recording.
     serial: u64,
 }
 
@@ -121,7 +121,7 @@ impl Recording {
         Self::capped(problem, strategy, Self::CAP, databases)
     }
 
-    /// An empty recording of a run that solves `problem` by `strategy`, which holds at most about `cap` nodes.
+    /// Creates an empty recording, for at most about `cap` nodes, of a run that solves `problem` by `strategy`.
     pub fn capped(
         problem: &Problem,
         strategy: Strategy,
@@ -133,8 +133,8 @@ impl Recording {
         Self::guided(problem, strategy, estimates, cap)
     }
 
-    /// An empty recording of a run by `strategy`, guided on both sides by `estimate` in place of its heuristic (`None`: h
-    /// counts as 0; BFS takes no notice of it), that holds at most about `cap` nodes.
+    /// Creates an empty recording of a run by `strategy`, for at most about `cap` nodes. `estimate` replaces the heuristic
+    /// on both sides (`None`: h counts as 0; algorithms without a heuristic ignore it).
     pub fn with(
         problem: &Problem,
         strategy: Strategy,
@@ -160,7 +160,7 @@ impl Recording {
             algorithm,
             estimates,
             grid: Grid::new(problem.size()),
-            // Entries of the queues are node numbers with one bit to spare.
+            // Entries of the queues are node numbers with one spare bit.
             cap: cap.min(i32::MAX as usize),
             coverage: Coverage::Growing,
             nodes: Nodes::default(),
@@ -179,7 +179,7 @@ impl Recording {
             .depth_first()
             .is_some_and(|stack| stack.next.is_none())
         {
-            // The start is beyond every threshold, and dropped at once.
+            // The start is beyond every threshold, so it is dropped at once.
             recording.nodes.drop_at(0, 0);
         }
         if roots == 2 {
@@ -189,13 +189,13 @@ impl Recording {
         recording
     }
 
-    /// A number that no other recording has; a copy has that of its original.
+    /// A unique number of this recording; a copy has that of its original.
     #[cfg(feature = "gui")]
     pub(crate) const fn serial(&self) -> u64 {
         self.serial
     }
 
-    /// The moment after `k` expansions, or after the last one recorded.
+    /// The moment after `k` expansions, or after the last recorded one if there are fewer.
     pub fn at(&self, k: u64) -> Moment<'_> {
         Moment::new(self, k.min(self.len()) as u32)
     }
@@ -212,7 +212,7 @@ impl Recording {
         self.expansions.len() == 0
     }
 
-    /// Nodes recorded, roots included.
+    /// The number of recorded nodes, including roots.
     pub fn nodes(&self) -> usize {
         self.nodes.len()
     }
@@ -225,7 +225,7 @@ impl Recording {
         self.nodes.state(id.0)
     }
 
-    /// Bytes that it holds, what it shares with its copies included.
+    /// Bytes that it holds, including data shared with its copies.
     pub fn bytes(&self) -> u64 {
         let index: usize = self.index.iter().map(StateIndex::bytes).sum();
         let logs = self.revisions.bytes() + self.reexpansions.bytes();
@@ -246,7 +246,7 @@ impl Recording {
         self.strategy
     }
 
-    /// What the open list orders a node by before anything else.
+    /// The first key of a node in the open list.
     pub(crate) fn rank(&self, g: u32, h: u32) -> u32 {
         self.strategy.rank(g, h).unwrap_or(g + h)
     }
@@ -255,20 +255,20 @@ impl Recording {
         self.algorithm
     }
 
-    /// The node of `state`, if it was ever generated by `side`. None of a depth-first search, which may meet a state many
-    /// times and knows nothing of it.
+    /// The node of `state`, if it was ever generated by `side`. `None` for a depth-first search, which may reach a state
+    /// many times and keeps no index of states.
     pub fn find(&self, state: State, side: Side) -> Option<NodeId> {
         let index = &self.index[side as usize];
         index.find(self.nodes.states(), state).map(NodeId)
     }
 
-    /// The node whose state is the goal of the forward search, once it has been generated; of a depth-first search, once it
-    /// has been found.
+    /// The node with the goal of the forward search, once it has been generated; for a depth-first search, once it has been
+    /// expanded.
     pub fn goal(&self) -> Option<NodeId> {
         self.goal.map(NodeId)
     }
 
-    /// The states that both searches have, in the order in which they met.
+    /// The states that both sides have reached, in the order of the meetings.
     pub fn meetings(&self) -> &[Meeting] {
         &self.meetings
     }

@@ -11,7 +11,7 @@ use crate::search::{Fate, NodeView, Side, Stats, Successors};
 pub struct Moment<'h> {
     pub(crate) recording: &'h Recording,
     pub(crate) k: u32,
-    /// How far the last expansion has come; none where it is over.
+    /// The progress of the last expansion; `None` if it is complete.
     pub(crate) part: Option<PartOfExpansion>,
 }
 
@@ -22,25 +22,25 @@ pub struct Node {
     pub side: Side,
     /// Moves from the root of its side.
     pub g: u32,
-    /// The estimate of the moves left, where the algorithm uses one.
+    /// The estimate of the moves left, if the algorithm uses one.
     pub h: Option<u32>,
-    /// What the algorithm goes by where that is f: g + h for A*, g + w·h for weighted A*.
+    /// Its f, if the algorithm orders by f: g + h for A*, g + w·h for weighted A*.
     pub f: Option<u32>,
-    /// The node it was reached from; none for a root.
+    /// The node it was reached from; `None` for a root.
     pub parent: Option<NodeId>,
-    /// The blank's move that led to it; none for a root.
+    /// The blank's move that led to it; `None` for a root.
     pub mv: Option<Move>,
-    /// Whether it is closed; else it is open.
+    /// Whether it is closed; otherwise it is open.
     pub closed: bool,
 }
 
 impl Node {
-    /// Its f, where the algorithm goes by it.
+    /// Its f, if the algorithm orders by f.
     pub const fn f(&self) -> Option<u32> {
         self.f
     }
 
-    /// It alone, without its place in the tree.
+    /// The node without its place in the tree.
     pub const fn view(&self) -> NodeView {
         NodeView {
             state: self.state,
@@ -68,12 +68,12 @@ impl<'h> Moment<'h> {
         self.recording
     }
 
-    /// The counters, as the search itself would have published them; `bytes` alone is not known and 0.
+    /// The counters as the search itself would have reported them, except `bytes`, which is unknown and 0.
     pub fn stats(&self) -> Stats {
         self.recording.timeline.kind().stats(self)
     }
 
-    /// The counters of a search that stores every node it generates, with `depth` as it counts that.
+    /// The counters of a search that stores every node it generates, with its value of `depth`.
     pub(crate) fn stats_of_graph_search(&self, depth: u32) -> Stats {
         let expansions = &self.recording.expansions;
         let pending = self.pending_counts();
@@ -97,12 +97,12 @@ impl<'h> Moment<'h> {
         }
     }
 
-    /// How many nodes have been generated: those with the numbers below. Of a depth-first search, in all its iterations.
+    /// How many nodes have been generated: those with smaller numbers; by a depth-first search, in all iterations.
     pub fn nodes(&self) -> usize {
         self.range().end as usize
     }
 
-    /// The numbers of the nodes there are: see [`contains`](Self::contains).
+    /// The numbers of the existing nodes: see [`contains`](Self::contains).
     pub(crate) fn range(&self) -> Range<u32> {
         let whole = self.recording.nodes_at(self.k);
         if self.part.is_none() {
@@ -111,7 +111,7 @@ impl<'h> Moment<'h> {
         let first = self.recording.expansions.nodes(self.k - 1);
         let pending = self.pending();
         let new = pending.iter().find(|&&node| node >= first);
-        // Of a depth-first search the root of the next iteration stands behind them.
+        // In a depth-first search, the root of the next iteration comes after them.
         let end = new.copied().unwrap_or(match self.recording.depth_first() {
             Some(_) => self.recording.expansions.children(self.k).end,
             None => whole.end,
@@ -119,32 +119,32 @@ impl<'h> Moment<'h> {
         whole.start..end
     }
 
-    /// The numbers of the nodes that the tree shows.
+    /// The numbers of the nodes shown in the tree.
     pub(crate) fn drawn_range(&self) -> Range<u32> {
         let range = self.range();
         let next_root = self.part.is_none() && self.recording.root_before(self.k).is_some();
         range.start..range.end - u32::from(next_root)
     }
 
-    /// How many nodes the tree shows: of a depth-first search, those of one iteration.
+    /// The number of nodes shown in the tree: for a depth-first search, those of one iteration.
     pub fn drawn(&self) -> usize {
         self.drawn_range().len()
     }
 
-    /// Whether `id` has been generated; of a depth-first search, in the iteration of the node expanded last, or as the
-    /// root of one that is about to begin.
+    /// Whether `id` has been generated; for a depth-first search, in the iteration of the node expanded last, or as the root
+    /// of one that is about to begin.
     pub fn contains(&self, id: NodeId) -> bool {
         self.range().contains(&id.0)
     }
 
-    /// The threshold, or the depth limit, within which a depth-first search expanded its last node. The counters are already
-    /// those of the next iteration where that begins.
+    /// The threshold, or the depth limit, within which a depth-first search expanded its last node. When the next iteration
+    /// begins, the counters already belong to that.
     pub fn threshold(&self) -> Option<u32> {
         let stack = self.recording.depth_first()?;
         Some(stack.of_expansion(self.k).threshold).filter(|_| self.k > 0)
     }
 
-    /// The node expanded last; none at moment 0.
+    /// The node expanded last; `None` at moment 0.
     pub fn current(&self) -> Option<Node> {
         let id = self.recording.expansions.node(self.k)?;
         self.node(NodeId(id))
@@ -178,7 +178,7 @@ impl<'h> Moment<'h> {
             return false;
         }
         if nodes.expanded_at(id.0) > self.settled() && !self.is_current(id) {
-            // Only a depth-first search drops others, and at the end of an expansion.
+            // Only a depth-first search drops other nodes, at the end of an expansion.
             return false;
         }
         if !nodes.is_reopened(id.0) {
@@ -234,7 +234,7 @@ impl<'h> Moment<'h> {
             .collect()
     }
 
-    /// The nodes from the root to `id`, both included; empty where it has not been generated yet.
+    /// The nodes from the root to `id`, both included; empty if `id` has not been generated yet.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let mut path = Vec::new();
         let mut next = Some(id).filter(|&id| self.contains(id));
@@ -246,12 +246,12 @@ impl<'h> Moment<'h> {
         path
     }
 
-    /// Whether the search has its answer, or nothing is left to expand.
+    /// Whether the search has its answer or nothing left to expand.
     pub fn is_over(&self) -> bool {
         self.part.is_none() && self.recording.timeline.kind().is_over(self)
     }
 
-    /// The node that will be taken next; none where the search is over, or in the middle of an expansion.
+    /// The node that will be taken next; `None` if the search is over, or in the middle of an expansion.
     pub fn next(&self) -> Option<Node> {
         if self.is_over() || self.part.is_some() {
             return None;
@@ -259,8 +259,8 @@ impl<'h> Moment<'h> {
         self.open().first()
     }
 
-    /// The nodes of the solution, from the start to the goal; empty where it has not been found yet. Where two searches
-    /// met, the meeting state stands in it twice, as the last node of the forward path and the first of the backward one.
+    /// The nodes of the solution, from the start to the goal; empty if it has not been found yet. If two searches met, the
+    /// meeting state is in it twice, as the last node of the forward path and the first of the backward one.
     pub fn solution(&self) -> Vec<NodeId> {
         let recording = self.recording;
         if !self.is_over() {
@@ -277,8 +277,8 @@ impl<'h> Moment<'h> {
         path
     }
 
-    /// The node of each side through which the path of a bidirectional search goes, as far as it has one: of bidirectional
-    /// BFS where they first met, of MM where the best path so far goes.
+    /// The node of each side through which the path of a bidirectional search goes, if it has one: for bidirectional BFS at
+    /// the first meeting, for MM on the best path so far.
     pub fn meeting(&self) -> Option<[NodeId; 2]> {
         if let Some(mm) = self.recording.timeline.mm() {
             return Some(mm.best_path(self)?.ends.map(NodeId));
@@ -289,7 +289,7 @@ impl<'h> Moment<'h> {
         met.then_some(both)
     }
 
-    /// What became of the successors of a node when it was last expanded; none where it has not been.
+    /// The fates of the successors of a node when it was last expanded; `None` if it has not been.
     pub fn fates(&self, id: NodeId) -> Option<Successors> {
         let known = Some(id).filter(|&id| self.contains(id))?;
         let expanded = self
@@ -312,10 +312,10 @@ impl<'h> Moment<'h> {
 }
 
 impl Recording {
-    /// When a node was expanded, newest first.
+    /// The expansions of a node, newest first.
     pub(crate) fn expansions_of(&self, id: u32) -> impl Iterator<Item = u32> {
         let first = self.nodes.expanded_at(id);
-        // Of a depth-first search it may be when the node was dropped.
+        // In a depth-first search this may be where the node was dropped.
         let expanded = self.expansions.node(first) == Some(id);
         let first = (first != NEVER && expanded).then_some(first);
         let again = self
@@ -325,7 +325,7 @@ impl Recording {
         again.into_iter().flatten().chain(first)
     }
 
-    /// The node of each neighbouring state on the same side, if it was ever generated, by the blank's move.
+    /// The blank's moves from a node, each with the node of the neighbouring state on the same side, if ever generated.
     pub(crate) fn neighbours(&self, id: NodeId) -> impl Iterator<Item = (Move, Option<NodeId>)> {
         let state = self.nodes.state(id.0);
         let side = self.nodes.side(id.0);

@@ -11,8 +11,8 @@ use crate::search::engine::node_table::prefetch::prefetch;
 
 pub(crate) use crate::recording::closings::NEVER;
 
-/// Every node ever generated, in the order of generation: 28 bytes each, 36 where states are wide. Parent, move and g are the newest ones; what
-/// they were before stands in [`Revisions`](crate::recording::revisions::Revisions).
+/// All generated nodes, in the order of generation: 28 bytes each, 36 if states are wide. Parent, move and g are the latest
+/// ones; earlier values are in [`Revisions`](crate::recording::revisions::Revisions).
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Nodes {
     states: States,
@@ -20,7 +20,7 @@ pub(crate) struct Nodes {
     expanded_at: Closings,
 }
 
-/// The states of all nodes, in columns of their own width, of which one is empty.
+/// The states of all nodes, in one column per width. One of the two is empty.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct States {
     narrow: Column<Packed<u64>>,
@@ -58,7 +58,7 @@ impl States {
     }
 }
 
-/// Where a node comes from. It rarely changes.
+/// The origin of a node, which rarely changes.
 #[derive(Clone, Copy, Debug)]
 struct Origin {
     /// A root is its own parent.
@@ -72,13 +72,13 @@ struct Origin {
 const MOVE: u8 = 3;
 const ROOT: u8 = 1 << 2;
 const BACKWARD: u8 = 1 << 3;
-/// Reopened, and not expanded again so far.
+/// Reopened, and not expanded again yet.
 const OPEN_AGAIN: u8 = 1 << 4;
 const REVISED: u8 = 1 << 5;
 const AGAIN: u8 = 1 << 6;
 const REOPENED: u8 = 1 << 7;
 
-/// The parent of a node, the move that leads from there, and g by it.
+/// The parent of a node, the move from the parent, and the resulting g.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ParentLink {
     pub(crate) parent: u32,
@@ -96,7 +96,7 @@ impl Nodes {
         self.states.bytes() + self.origin.bytes() + self.expanded_at.bytes()
     }
 
-    /// Adds the root of a search that begins after `at` expansions.
+    /// Adds the root of a search or iteration that begins after `at` expansions.
     pub(crate) fn push_root(&mut self, state: State, side: Side, at: u32, h: u16) -> u32 {
         let id = self.len() as u32;
         let link = ParentLink {
@@ -161,13 +161,13 @@ impl Nodes {
         self.origin[id as usize].marks
     }
 
-    /// The expansion that generated it; 0 for the first roots.
+    /// The expansion that generated the node; 0 for the first roots.
     #[inline]
     pub(crate) fn generated_at(&self, id: u32) -> u32 {
         self.origin[id as usize].generated_at
     }
 
-    /// The first expansion of it; [`NEVER`] where there was none. Of a depth-first search, also the one that dropped it.
+    /// The first expansion of the node, or [`NEVER`]. For a depth-first search, also the expansion at which it was dropped.
     #[inline]
     pub(crate) fn expanded_at(&self, id: u32) -> u32 {
         self.expanded_at.get(id)
@@ -207,7 +207,7 @@ impl Nodes {
         }
     }
 
-    /// A better path to it was found: it is open from now on.
+    /// Records a better path to a node, which is open from now on.
     pub(crate) fn revise(&mut self, id: u32, link: ParentLink) {
         let closed = self.is_closed(id);
         let origin = &mut self.origin[id as usize];
@@ -219,7 +219,7 @@ impl Nodes {
         }
     }
 
-    /// It is expanded, and closed from now on. Returns whether it was expanded before.
+    /// Marks a node as expanded and closed. Returns whether it was expanded before.
     #[inline]
     pub(crate) fn expand(&mut self, id: u32, at: u32) -> bool {
         if self.expanded_at.get(id) == NEVER {
@@ -231,20 +231,20 @@ impl Nodes {
         true
     }
 
-    /// A depth-first search drops it, because it is beyond the threshold.
+    /// Marks a node as dropped by a depth-first search because it is beyond the threshold.
     #[inline]
     pub(crate) fn drop_at(&mut self, id: u32, at: u32) {
         debug_assert_eq!(self.expanded_at.get(id), NEVER, "noted once");
         self.expanded_at.set(id, at);
     }
 
-    /// Whether it is closed at the end of what is recorded.
+    /// Whether the node is closed at the end of the recording.
     #[inline]
     pub(crate) fn is_closed(&self, id: u32) -> bool {
         self.expanded_at(id) != NEVER && self.marks(id) & OPEN_AGAIN == 0
     }
 
-    /// Whether a better path to it was ever found.
+    /// Whether a better path to the node was ever found.
     #[inline]
     pub(crate) fn is_revised(&self, id: u32) -> bool {
         self.marks(id) & REVISED != 0
@@ -261,7 +261,7 @@ impl Nodes {
     }
 }
 
-/// The estimate of a state as nodes store it; 0 where there is none.
+/// The estimate of a state as stored in a node; 0 without a heuristic.
 pub(crate) fn estimate(estimate: Option<&Estimate>, state: State) -> u16 {
     let h = estimate.map_or(0, |estimate| estimate(state));
     h.min(u32::from(u16::MAX)) as u16

@@ -1,22 +1,22 @@
-//! A moment in the middle of an expansion: the node is taken, and only some of its successors have been treated.
+//! A moment in the middle of an expansion: the node is taken, and only some of its successors have been processed.
 //!
-//! A recording keeps whole expansions. What the last one has not done yet is hidden from the moment: successors that have
-//! not been put in do not exist, better paths that have not been taken are not there. Everything that is asked of a
-//! [`Moment`] goes by this, so that no view has to know of it.
+//! A recording holds whole expansions. The part of the last one that is not done yet is hidden from the moment: successors
+//! not yet inserted do not exist, and better paths not yet taken are absent. All methods of [`Moment`] respect this, so
+//! views need no special case.
 
 use crate::puzzle::Move;
 use crate::recording::revisions::Revision;
 use crate::recording::{Moment, NodeId};
 use crate::search::{Fate, Successors};
 
-/// How far the last expansion of a moment has come. The node has been taken from the open list.
+/// The progress of the last expansion of a moment. Its node has been taken from the open list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PartOfExpansion {
-    /// Successors by these moves have been generated. They are no nodes of the tree yet.
+    /// Successors by these moves have been generated, but are not nodes of the tree yet.
     pub generated: MoveSet,
-    /// They have been looked up among the nodes visited.
+    /// Successors by these moves have been looked up among the visited nodes.
     pub checked: MoveSet,
-    /// They are in the open list.
+    /// Successors by these moves are in the open list.
     pub inserted: MoveSet,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct PendingCounts {
 }
 
 impl<'h> Moment<'h> {
-    /// This moment when its last expansion has come no further than `part`; moment 0 has no such expansion.
+    /// This moment with its last expansion done only up to `part`. At moment 0 there is none.
     #[must_use]
     pub const fn partly(self, part: PartOfExpansion) -> Self {
         let part = if self.k == 0 { None } else { Some(part) };
@@ -54,7 +54,7 @@ impl<'h> Moment<'h> {
         self.part
     }
 
-    /// The same moment when the last expansion is over.
+    /// The same moment with the last expansion complete.
     pub const fn whole(&self) -> Self {
         Self {
             part: None,
@@ -62,12 +62,12 @@ impl<'h> Moment<'h> {
         }
     }
 
-    /// What tells it from all other moments of its recording.
+    /// A key that identifies this moment within its recording.
     pub fn key(&self) -> (u64, Option<PartOfExpansion>) {
         (self.k(), self.part)
     }
 
-    /// The expansions that are over.
+    /// The number of complete expansions.
     pub(crate) const fn settled(&self) -> u32 {
         match self.part {
             Some(_) => self.k - 1,
@@ -75,7 +75,7 @@ impl<'h> Moment<'h> {
         }
     }
 
-    /// What has become of the successors of the last expansion so far.
+    /// The fates of the successors of the last expansion so far.
     pub(crate) fn fates_so_far(&self) -> Successors {
         let all = self.recording.expansions.successors(self.k);
         let Some(part) = self.part else {
@@ -100,7 +100,7 @@ impl<'h> Moment<'h> {
         self.recording.algorithm.is_depth_first()
     }
 
-    /// The nodes that the last expansion puts into the open list and has not put there yet, in order.
+    /// The nodes that the last expansion has yet to put into the open list, in order.
     pub(crate) fn pending(&self) -> Vec<u32> {
         let Some(part) = self.part else {
             return Vec::new();
@@ -117,17 +117,17 @@ impl<'h> Moment<'h> {
         pending.map(|(_, (node, _))| node).collect()
     }
 
-    /// Whether the last expansion puts `node` into the open list and has not put it there yet.
+    /// Whether the last expansion has yet to put `node` into the open list.
     pub(crate) fn is_pending(&self, node: u32) -> bool {
         self.part.is_some() && self.pending().contains(&node)
     }
 
-    /// Whether a better path has been found by this moment.
+    /// Whether `revision`, a better path, has been made by this moment.
     pub(crate) fn has_revised(&self, revision: &Revision) -> bool {
         revision.at < self.k || revision.at == self.k && !self.is_pending(revision.node)
     }
 
-    /// What the last expansion has not done yet.
+    /// Counts of what the last expansion has not done yet.
     pub(crate) fn pending_counts(&self) -> PendingCounts {
         let mut counts = PendingCounts::default();
         let Some(part) = self.part else {

@@ -12,11 +12,11 @@ use crate::search::{
 };
 
 impl Recording {
-    /// How many nodes a recording holds unless told otherwise: the whole space of the 8-puzzle three times over. Up to here
-    /// a search is some times faster than its recording, so twice as many would leave the pictures twice as far behind it.
+    /// The default limit of nodes in a recording: three times the space of the 8-puzzle. A search runs several times faster
+    /// than it can be recorded, so doubling this limit would double how far the views lag behind.
     pub const CAP: usize = 600_000;
 
-    /// Appends the next stretch of the run's trace, and stops recording for good where the cap is reached.
+    /// Appends the next stretch of the run's trace, and stops recording for good when the cap is reached.
     pub fn append(&mut self, trace: Stretch<'_>) {
         for (successors, hs) in trace.steps() {
             if self.coverage != Coverage::Growing {
@@ -67,8 +67,8 @@ impl Recording {
         }
     }
 
-    /// Records the expansion of the node that comes first, with what became of its successors; `false`, and nothing recorded,
-    /// where none is open.
+    /// Records the expansion of the first open node, with the fates of its successors. If none is open, records nothing and
+    /// returns `false`.
     fn record_next(&mut self, fates: Successors, hs: Option<[u16; 4]>) -> bool {
         let at = self.expansions.len() + 1;
         let taken = self.timeline.take(at, &self.expansions, &self.nodes);
@@ -78,7 +78,7 @@ impl Recording {
         taken.is_some()
     }
 
-    /// Records the expansion of `node`, with what became of its successors and the estimates of these, where they are known.
+    /// Records the expansion of `node`, with the fates of its successors and their estimates, if known.
     fn record(&mut self, node: u32, fates: Successors, hs: Option<[u16; 4]>) {
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state(node), self.nodes.side(node));
@@ -119,8 +119,7 @@ impl Recording {
         self.expansions.push(node, nodes, duplicates, open, fates);
     }
 
-    /// Puts into the index the nodes that are not there yet, and sees whether one of them is the goal, or where two searches
-    /// meet.
+    /// Adds the new nodes to the index, and checks whether one of them is the goal or a meeting of two searches.
     pub(crate) fn settle(&mut self) {
         let unsettled = self.settled..self.nodes.len() as u32;
         self.settled = unsettled.end;
@@ -165,7 +164,7 @@ impl Recording {
         self.check_path(id, side, at);
     }
 
-    /// Sees whether a new node is where two searches meet: the other side had its state before.
+    /// Records a meeting if the other side had the state of the new node before.
     fn check_meeting(&mut self, id: u32) {
         let side = self.nodes.side(id);
         let twin = self.find(self.nodes.state(id), side.other());
@@ -187,8 +186,8 @@ impl Recording {
 }
 
 impl Recording {
-    /// The recording of the first expansions of a run that is yet to come. A search is deterministic: the run will make
-    /// the same. It ends where a recording is full.
+    /// Records the first `expansions` expansions of a future run, which will make the same ones because a search is
+    /// deterministic. Ends early if the recording is full.
     pub fn ahead(
         problem: &Problem,
         strategy: Strategy,
@@ -197,7 +196,7 @@ impl Recording {
     ) -> Self {
         let mut ahead = Self::new(problem, strategy, databases);
         let mut search = any_search(problem, strategy, Limits::NONE, databases);
-        // What a recording cannot hold is not searched for.
+        // The search stops when the recording is full.
         let status = loop {
             let mut trace = Trace::default();
             let status = search.record(SLICE.min(expansions - ahead.len()), &mut trace);
@@ -213,9 +212,9 @@ impl Recording {
         ahead
     }
 
-    /// The recording of expansions in an order that somebody gives, made by the rule of `strategy` but for the choice. It
-    /// ends before the first board that does not wait in the frontier. Not for MM and depth-first searches, whose next
-    /// board follows from more than those before it.
+    /// Records expansions in a given order, made by the rules of `strategy` except for the choice of the node. It ends
+    /// before the first board that is not in the frontier. Not for MM and depth-first searches, whose next board depends on
+    /// more than the previous ones.
     pub fn following(
         problem: &Problem,
         strategy: Strategy,
@@ -244,7 +243,7 @@ impl Recording {
         recording
     }
 
-    /// What becomes of the successors of `node` if it is expanded now.
+    /// The fates of the successors of `node` if it is expanded now.
     fn fates_of(&self, node: u32) -> Successors {
         let (state, side, g) = (
             self.nodes.state(node),
@@ -267,7 +266,7 @@ impl Recording {
                 Some(_) => Fate::Duplicate,
             };
             fates.set(step.mv, fate);
-            // BFS is over as soon as the goal is generated, in the middle of an expansion.
+            // BFS ends as soon as the goal is generated, in the middle of an expansion.
             let is_goal = child == self.problem.goal().state();
             if self.algorithm == Algorithm::Bfs && fate == Fate::New && is_goal {
                 break;
@@ -276,7 +275,7 @@ impl Recording {
         fates
     }
 
-    /// The nodes that expansion `k` put into the open list, in order, and whether each is new (or else improved).
+    /// The nodes that expansion `k` put into the open list, in order, and whether each is new (otherwise it is improved).
     pub fn inserted_by(&self, k: u32) -> impl Iterator<Item = (u32, bool)> {
         let node = self.expansions.node(k).unwrap_or_default();
         let fates = self.expansions.successors(k);

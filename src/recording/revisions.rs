@@ -1,6 +1,6 @@
-//! What happens to few nodes: a better path is found to them, or they are expanded again.
+//! Rare events of nodes: a better path to a node, and its second or later expansion.
 //!
-//! Both are rare, so they are logs beside the columns, each entry linked to the one before it of the same node.
+//! Each kind is a separate log, in which each entry is linked to the previous one of the same node.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -8,10 +8,10 @@ use std::hash::{BuildHasherDefault, Hasher};
 use crate::recording::column::Column;
 use crate::recording::nodes::{Nodes, ParentLink};
 
-/// From a node number to an index in a log.
+/// A map from node numbers to indices in a log.
 pub(crate) type IdMap = HashMap<u32, u32, BuildHasherDefault<IdHasher>>;
 
-/// About how many bytes a map holds: a key, a value and a byte of its own for each entry that it has room for.
+/// The approximate size of a map in bytes: a key, a value and a control byte for each entry of its capacity.
 pub(crate) fn map_bytes(map: &IdMap) -> usize {
     map.capacity() * (2 * size_of::<u32>() + 1)
 }
@@ -42,14 +42,14 @@ impl Hasher for IdHasher {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Revision {
     pub(crate) node: u32,
-    /// The expansion that found it.
+    /// The expansion that found the better path.
     pub(crate) at: u32,
     pub(crate) old: ParentLink,
     /// Whether the node was closed, and so was reopened.
     pub(crate) reopened: bool,
-    /// Reopenings so far, this one included.
+    /// The number of reopenings so far, including this one.
     reopenings: u32,
-    /// Index of the one before it of the same node; [`NONE`] where there is none.
+    /// Index of the previous revision of the same node, or [`NONE`].
     before: u32,
 }
 
@@ -81,7 +81,7 @@ impl Revisions {
         self.log.bytes() + map_bytes(&self.newest)
     }
 
-    /// When a node last went into the open list.
+    /// The expansion that last put a node into the open list.
     #[inline]
     pub(crate) fn last_inserted(&self, nodes: &Nodes, node: u32) -> u32 {
         let generated = nodes.generated_at(node);
@@ -97,7 +97,7 @@ impl Revisions {
         self.log.last().map_or(0, |last| last.reopenings)
     }
 
-    /// Better paths found, and those of them that reopened a node, in the first `k` expansions.
+    /// The number of revisions, and of those that reopened a node, in the first `k` expansions.
     pub(crate) fn counts(&self, k: u32) -> (u32, u32) {
         let revisions = self.log.partition_point(|revision| revision.at <= k);
         let reopened = revisions
@@ -106,13 +106,13 @@ impl Revisions {
         (revisions as u32, reopened)
     }
 
-    /// Those in the first `k` expansions, oldest first.
+    /// The revisions in the first `k` expansions, oldest first.
     pub(crate) fn until(&self, k: u32) -> impl Iterator<Item = &Revision> {
         let end = self.log.partition_point(|revision| revision.at <= k);
         self.log.range(0..end)
     }
 
-    /// Those of one node, newest first.
+    /// The revisions of one node, newest first.
     pub(crate) fn of(&self, node: u32) -> impl Iterator<Item = &Revision> {
         let mut next = self.newest.get(&node).copied().unwrap_or(NONE);
         std::iter::from_fn(move || {
@@ -141,7 +141,7 @@ impl Reexpansions {
         self.log.bytes() + map_bytes(&self.newest)
     }
 
-    /// When a node was expanded again, newest first.
+    /// The repeated expansions of a node, newest first.
     pub(crate) fn of(&self, node: u32) -> impl Iterator<Item = u32> {
         let mut next = self.newest.get(&node).copied().unwrap_or(NONE);
         std::iter::from_fn(move || {

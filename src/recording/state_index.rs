@@ -1,4 +1,4 @@
-//! From a state to its node.
+//! The map from states to nodes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,17 +8,17 @@ use crate::recording::nodes::States;
 use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::prefetch::prefetch;
 
-/// A hash table of node numbers. A slot holds a part of the state's hash beside the number, so that the states themselves,
-/// which stay in their column, are read only where they are found. It grows one shard at a time, and no two are likely to
-/// grow at once, so no insertion ever waits for all of it to be moved.
+/// A hash table of node numbers. A slot holds a part of the state's hash beside the number, so the states themselves, which
+/// stay in their column, are read only on a match. The table grows one shard at a time, and two shards are unlikely to grow
+/// at once, so no insertion waits for the whole table to be moved.
 ///
-/// A copy shares the slots of the original, which goes on to insert: nothing is ever taken out, and the copy knows its own
-/// nodes from later ones by their numbers. Only where something is inserted into the copy does it get slots of its own.
+/// A copy shares the slots of the original, which continues to insert: nothing is ever removed, and the copy tells its own
+/// nodes from later ones by their numbers. Only an insertion into the copy gives it its own slots.
 #[derive(Debug, Default)]
 pub(crate) struct StateIndex {
-    /// [`SHARDS`] of them, or none.
+    /// Either [`SHARDS`] shards or none.
     shards: Vec<Shard>,
-    /// Whether the slots are those of the original.
+    /// Whether the slots belong to the original.
     is_copy: bool,
 }
 
@@ -31,23 +31,23 @@ impl Clone for StateIndex {
     }
 }
 
-/// The part of the table for the states whose hash begins with the same bits; at most five eighths of the slots are taken,
+/// The part of the table for the states whose hash begins with the same bits; at most five eighths of the slots are used,
 /// which keeps probes short.
 #[derive(Clone, Debug, Default)]
 struct Shard {
-    /// A power of two of them, or none: the tag of a state above the number of its node.
+    /// The slots, a power of two or none: the tag of a state above the number of its node.
     slots: Arc<[AtomicU64]>,
     len: usize,
 }
 
 const EMPTY: u64 = u64::MAX;
 const FIRST: usize = 16;
-/// How many nodes before it is put into a slot, that is asked for.
+/// How many nodes ahead slots are prefetched.
 const AHEAD: usize = 8;
 const SHARD_BITS: u32 = 8;
 const SHARDS: usize = 1 << SHARD_BITS;
 
-/// Where a state is looked for: the number of its shard, and what its slot begins with.
+/// The place of a state: the number of its shard, and the tag of its slot.
 #[derive(Clone, Copy)]
 struct Place {
     shard: usize,
@@ -83,8 +83,7 @@ impl StateIndex {
         shard.find(states, state, place.tag)
     }
 
-    /// Adds nodes with their states, which are not in this table. To add many at once lets the memory answer for several at a
-    /// time.
+    /// Adds nodes with their states, which are not in this table. Adding many at once lets their memory accesses overlap.
     pub(crate) fn insert_all(&mut self, nodes: impl Iterator<Item = (u32, State)>) {
         let places = nodes.map(|(node, state)| (node, Place::of(state)));
         let places: Vec<(u32, Place)> = places.collect();
@@ -128,7 +127,7 @@ impl Shard {
             if slot == EMPTY {
                 return None;
             }
-            // A node that is not among `states` came later.
+            // A node that is not among `states` was added later.
             if tag_of(slot) == tag && states.get(slot as u32) == Some(state) {
                 return Some(slot as u32);
             }
@@ -154,7 +153,7 @@ impl Shard {
         self.slots[index].store(slot, Ordering::Relaxed);
     }
 
-    /// Moves to slots of its own the nodes before `end`.
+    /// Moves the nodes before `end` to the shard's own slots.
     #[cold]
     fn separate(&mut self, end: u32) {
         self.move_to(self.slots.len(), end);
@@ -171,12 +170,12 @@ impl Shard {
         self.move_to((2 * self.slots.len()).max(FIRST), u32::MAX);
     }
 
-    /// Moves the nodes before `end` to so many new slots.
+    /// Moves the nodes before `end` to `slots` new slots.
     fn move_to(&mut self, slots: usize, end: u32) {
         let empty = (0..slots).map(|_| AtomicU64::new(EMPTY)).collect();
         let old = std::mem::replace(&mut self.slots, empty);
         let taken = old.iter().map(|slot| slot.load(Ordering::Relaxed));
-        // The number in an empty slot is the largest there is.
+        // The number in an empty slot is the largest possible.
         for slot in taken.filter(|&slot| (slot as u32) < end) {
             self.place(slot);
         }

@@ -6,11 +6,11 @@ use crate::puzzle::{Ranking, State};
 use crate::recording::{Moment, Recording};
 use crate::search::Distances;
 
-/// How many states there are of each pair of g* (moves from the start at best) and h* (moves to the goal at best), and
-/// which pair each state has. For spaces of up to [`Distances::MAX_STATES`].
+/// The number of states with each pair of g* (fewest moves from the start) and h* (fewest moves to the goal), and the pair
+/// of each state. For spaces of up to [`Distances::MAX_STATES`].
 pub struct StateMap {
     ranking: &'static Ranking,
-    /// Distances to the goal, 0 included.
+    /// The number of distances to the goal, including 0.
     up: usize,
     /// By g*, then h*.
     states: Vec<u32>,
@@ -22,8 +22,8 @@ pub struct StateMap {
 const NO_CELL: u16 = u16::MAX;
 
 impl StateMap {
-    /// The map of the space in which `from_start` and `to_goal` were measured; `None` where there is no path from the one
-    /// to the other. It takes some milliseconds for the largest space.
+    /// Creates the map of the space in which `from_start` and `to_goal` were measured. Returns `None` if there is no path
+    /// between the two. It takes some milliseconds for the largest space.
     pub fn new(from_start: &Distances, to_goal: &Distances) -> Option<Self> {
         let optimal = to_goal.distance(&from_start.goal())?;
         let (across, up) = (from_start.counts().len(), to_goal.counts().len());
@@ -61,7 +61,7 @@ impl StateMap {
         self.up
     }
 
-    /// How many states have this pair.
+    /// The number of states with this pair.
     pub fn states(&self, g: usize, h: usize) -> u32 {
         self.cell(g, h).map_or(0, |cell| self.states[cell])
     }
@@ -76,36 +76,36 @@ impl StateMap {
     }
 }
 
-/// How many of the states of a map a search has generated and expanded at a moment.
+/// The numbers of states of a map that a search has generated and expanded at a moment.
 #[derive(Clone, Debug, Default)]
 pub struct MapCounts {
     serial: Option<u64>,
     cells: Vec<u16>,
-    /// Of a depth-first search, which may reach a state many times: the address of each node.
+    /// For a depth-first search, which may reach a state many times: the address of each node.
     addresses: Vec<u32>,
     /// By address, how often each state was generated and expanded.
     times: [Vec<u32>; 2],
     at: Option<u32>,
-    /// The expansion under way after those, with its number and what it has added so far.
+    /// The incomplete expansion after those, with its number and the nodes it has added so far.
     begun: Option<((u32, u32), Range<u32>)>,
     counts: Vec<Reached>,
     up: usize,
 }
 
-/// How many states of one cell a search has reached, by side. A state that both of two searches reached counts for each.
+/// The number of states of one cell reached, by side. A state reached by both sides counts for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reached {
-    /// States generated, roots included.
+    /// States generated, including roots.
     pub generated: [u32; 2],
-    /// States expanded, however often.
+    /// States expanded at least once.
     pub expanded: [u32; 2],
 }
 
-/// Applying or undoing an expansion costs as much as counting this many nodes.
+/// The cost of applying or undoing an expansion, in nodes counted.
 const EXPANSION: usize = 8;
 
 impl MapCounts {
-    /// Goes to a moment. This costs by how far it is from the last; at most one pass over the nodes.
+    /// Goes to a moment. The cost grows with the distance from the last one, up to one pass over the nodes.
     pub fn go(&mut self, map: &StateMap, moment: &Moment<'_>) {
         let recording = moment.recording;
         if self.serial != Some(recording.serial) {
@@ -208,14 +208,14 @@ impl MapCounts {
         }
     }
 
-    /// The states that were generated, each once.
+    /// The number of states generated, each counted once per side.
     pub fn generated(&self) -> u64 {
         let sides = self.counts.iter().flat_map(|reached| reached.generated);
         sides.map(u64::from).sum()
     }
 
-    /// Notes that the state of a node was generated (0) or expanded (1) once more (`by` 1) or once less (`by` −1); a state
-    /// counts as long as it has been so at all.
+    /// Records that the state of a node was generated (0) or expanded (1) once more (`by` 1) or once less (`by` −1). A state
+    /// counts while its number is not 0.
     fn touch(&mut self, what: usize, node: u32, by: u32) {
         let address = self.addresses[node as usize] as usize;
         let Some(times) = self.times[what].get_mut(address) else {

@@ -1,4 +1,4 @@
-//! The algorithms: their names, and which kind each is of.
+//! The algorithms: their names and kinds.
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -27,7 +27,7 @@ values! {
 }
 
 impl Algorithm {
-    /// Whether its open list is a queue, or one for each side.
+    /// Whether the open list is a queue, or one queue per side.
     pub const fn is_breadth_first(self) -> bool {
         matches!(self, Self::Bfs | Self::Bidirectional)
     }
@@ -39,7 +39,7 @@ impl Algorithm {
         )
     }
 
-    /// Whether its answers are shortest paths, under any admissible heuristic.
+    /// Whether solutions are shortest paths under any admissible heuristic.
     pub const fn is_optimal(self) -> bool {
         !matches!(
             self,
@@ -51,7 +51,7 @@ impl Algorithm {
         matches!(self, Self::WeightedAStar)
     }
 
-    /// Whether it stores one path alone, and takes a depth limit.
+    /// Whether the algorithm stores only one path and accepts a depth limit.
     pub const fn is_depth_first(self) -> bool {
         matches!(
             self,
@@ -63,7 +63,7 @@ impl Algorithm {
         matches!(self, Self::Bidirectional | Self::Mm)
     }
 
-    /// Whether it orders nodes by an f made of both g and h.
+    /// Whether the open list is ordered by an f composed of g and h.
     pub const fn goes_by_f(self) -> bool {
         matches!(self, Self::AStar | Self::WeightedAStar)
     }

@@ -1,9 +1,9 @@
-//! State-space search: algorithms, heuristics, and the data structures that make them fast. Nothing here knows of threads,
-//! channels, time, sentences or pixels.
+//! State-space search: algorithms, heuristics, and the data structures that make them fast. This module does not depend on
+//! threads, channels, time, text or pixels.
 //!
-//! [`any_search`] makes the [search](AnySearch) that a [`Strategy`] calls for; the caller advances it, a budget of expansions at a time,
-//! until it has an [`Outcome`], and reads [`Stats`] in between. An [`Observer`] receives every expansion.
-//! [`PatternDatabases`] are the one thing that searches share: whoever starts them has a handle and passes it on.
+//! [`any_search`] creates the [search](AnySearch) for a [`Strategy`]. The caller advances it by a budget of expansions at a
+//! time until it returns an [`Outcome`], and reads [`Stats`] in between. An [`Observer`] receives every expansion.
+//! [`PatternDatabases`] are the only state that searches share: the caller owns a handle and passes it on.
 //!
 //! ```
 //! use slidescope::puzzle::{Board, Problem};

@@ -1,10 +1,10 @@
-//! What a search reports of its nodes and expansions.
+//! What a search reports about its nodes and expansions.
 
 use crate::puzzle::{Move, State};
 use crate::search::engine::parent_move::ParentMove;
 
 values! {
-    /// Which of the two searches of a bidirectional search; a one-sided search is always forward.
+    /// One of the two directions of a bidirectional search; a unidirectional search is always forward.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Side by id {
         /// From the start.
@@ -31,22 +31,22 @@ pub struct NodeView {
     pub side: Side,
     /// Moves from the root of its side.
     pub g: u32,
-    /// The estimate, where the strategy uses one.
+    /// The estimate, if the strategy uses one.
     pub h: Option<u32>,
 }
 
-/// What became of one successor of an expanded node.
+/// What happened to one successor of an expanded node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Fate {
     /// Not generated: a move off the board, the move straight back, or the search ended first.
     None = 0,
-    /// A state met for the first time: it went into the open list. In a depth-first search: a state within the threshold.
+    /// A new state, put into the open list. In a depth-first search: a state within the threshold.
     New = 1,
-    /// A stored state, reached by no shorter path: dropped. In a depth-first search, which stores none: a state beyond the
-    /// threshold.
+    /// A stored state, reached by a path that is not shorter: dropped. In a depth-first search, which stores no states: a
+    /// state beyond the threshold.
     Duplicate = 2,
-    /// A stored state whose g improves: it has another parent, and is open (again).
+    /// A stored state whose g improves: it gets another parent and is open (again).
     Improved = 3,
 }
 
@@ -58,7 +58,7 @@ impl Successors {
         Self(bits)
     }
 
-    /// Two bits a move, `Up` lowest.
+    /// Two bits per move, with `Up` in the lowest.
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -68,14 +68,14 @@ impl Successors {
         self.0 |= (fate as u8) << (2 * mv as u8);
     }
 
-    /// Notes the fate of the successor that this move led to; a root is no successor, and nothing is noted of it.
+    /// Records the fate of the successor that this move led to. A root is not a successor, so nothing is recorded for it.
     #[inline]
     pub(crate) fn note(&mut self, parent_move: ParentMove, fate: Fate) {
         let shift = 2 * (u32::from(parent_move.code()).wrapping_sub(1) & 7);
         self.0 |= ((fate as u32) << shift) as u8;
     }
 
-    /// Reports them as those of a node that was expanded, with their estimates where the search makes any.
+    /// Reports them for an expanded node, with their estimates `hs` if the search makes any.
     #[inline]
     pub(crate) fn report<O: Observer>(
         self,
@@ -107,12 +107,12 @@ impl Successors {
     }
 }
 
-/// One expansion: the node taken from the open list, and the fate of its successors. The list of these tells all of a run:
-/// with the fixed order of moves it holds every node, its parent, and when it was generated.
+/// One expansion: the node taken from the open list, and the fates of its successors. The list of expansions describes a run
+/// completely: with the fixed order of moves it determines every node, its parent, and when it was generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expansion {
     pub state: State,
-    /// Which of two searches expanded it; always forward in a one-sided search.
+    /// The side that expanded it; always forward in a unidirectional search.
     pub side: Side,
     /// Moves from the root of its side when it was expanded.
     pub g: u32,
@@ -122,14 +122,14 @@ pub struct Expansion {
 /// Receives the expansions of a search, in order.
 ///
 /// A search calls [`expanded`](Self::expanded) once for each node that it takes from its open list, after the node's
-/// successors were looked up, and for the goal too, whose successors are all [`Fate::None`]. A search that expands nodes in
-/// batches reports a batch when it is done, so that its counters may be ahead of what is reported. A depth-first search says
-/// what becomes of all successors at once, though it generates each only when it comes to it. Nothing is reported of a node
-/// that is dropped as a duplicate, or of the end of a search.
+/// successors were looked up. This includes the goal, whose successors are all [`Fate::None`]. A search that expands nodes
+/// in batches reports a batch when it is done, so its counters may be ahead of its reports. A depth-first search reports the
+/// fates of all successors at once, though it generates them one by one. Nodes dropped as duplicates and the end of a search
+/// are not reported.
 ///
 /// The searches are compiled for each observer, and the calls are part of their loops. `()` observes nothing and costs
-/// nothing. Another costs the fates of the successors, some instructions an expansion, and what it does itself; only if it
-/// asks for the expansion is the state looked up too. IDA* loses most, as it stops at each node and goes on.
+/// nothing. Any other costs a few instructions per expansion for the fates, and its own work; the state is looked up only if
+/// it asks for the expansion. IDA* slows down most, because it stops at each node.
 ///
 /// An observer that counts, and needs no states:
 ///
@@ -162,18 +162,18 @@ pub struct Expansion {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Observer {
-    /// Whether anything is observed; where it is `false`, a search leaves out the work of reporting.
+    /// Whether anything is observed. If `false`, a search omits the work of reporting.
     const WATCHES: bool = true;
 
-    /// The estimates of the successors of the node that is [reported](Self::expanded) next, by move: of those that went into the
-    /// open list. A best-first search tells them.
+    /// Receives the estimates of the successors of the node [reported](Self::expanded) next, indexed by move. Only those of
+    /// successors put into the open list are set. Best-first searches and MM call this.
     #[inline]
     fn estimated(&mut self, hs: [u16; 4]) {
         let _ = hs;
     }
 
-    /// A node was expanded, with these fates of its successors. `expansion` gives the rest: where nodes are named by rank,
-    /// that costs a look-up of the state.
+    /// Receives the fates of an expanded node's successors. `expansion` computes the rest; in a space addressed by rank this
+    /// looks up the state.
     fn expanded(&mut self, successors: Successors, expansion: impl FnOnce() -> Expansion);
 }
 

@@ -4,17 +4,17 @@ use crate::puzzle::{Board, Move, Problem};
 use crate::search::heuristics::Estimate;
 use crate::search::heuristics::script::ScriptError;
 
-/// A path from start to goal, every move of which has been made and checked.
+/// A path from start to goal. Every move has been made and checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     moves: Vec<Move>,
     boards: Vec<Board>,
 }
 
-/// A path that does not lead from start to goal: a defect of the search that found it.
+/// A path that does not lead from start to goal. It indicates a bug in the search that found it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct BrokenPath {
-    /// The first move that cannot be made, or the number of moves where the last board is not the goal.
+    /// The first move that cannot be made, or the number of moves if the last board is not the goal.
     pub at: usize,
 }
 
@@ -22,7 +22,7 @@ impl Solution {
     /// Checks `moves` by making them.
     ///
     /// # Errors
-    /// [`BrokenPath`] where a move leads off the board or the last board is not the goal.
+    /// [`BrokenPath`] if a move leads off the board or the last board is not the goal.
     pub fn checked(problem: &Problem, moves: Vec<Move>) -> Result<Self, BrokenPath> {
         let mut boards = vec![problem.start()];
         for (at, &mv) in moves.iter().enumerate() {
@@ -36,10 +36,10 @@ impl Solution {
         }
     }
 
-    /// As [`checked`](Self::checked), for the searches themselves.
+    /// Like [`checked`](Self::checked), for use by the searches.
     ///
     /// # Panics
-    /// Where the path is broken: a defect of the search. A worker turns it into a message.
+    /// If the path is broken, which is a bug in the search. A worker turns the panic into a message.
     pub(crate) fn found(problem: &Problem, moves: Vec<Move>) -> Self {
         Self::checked(problem, moves).unwrap_or_else(|broken| panic!("{broken}"))
     }
@@ -48,7 +48,7 @@ impl Solution {
         &self.moves
     }
 
-    /// Every board on the way: one more than there are moves.
+    /// The boards along the path: one more than there are moves.
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }
@@ -58,7 +58,7 @@ impl Solution {
         self.moves.len()
     }
 
-    /// Whether start and goal are the same.
+    /// Whether there are no moves: start and goal are the same.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
@@ -73,24 +73,24 @@ impl Solution {
 pub enum Limit {
     Memory,
     Expansions,
-    /// The depth, or the f, up to which a depth-first search may look; a solution may lie beyond.
+    /// The largest depth, or f, of a depth-first search. A solution may lie beyond.
     Depth,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     Solved(Solution),
-    /// There is no solution: every reachable state was expanded; by a depth-first search, every path as long as a solution
-    /// can be.
+    /// There is no solution: every reachable state was expanded or, by a depth-first search, every path up to the length of
+    /// the longest possible solution.
     Exhausted,
     Cancelled,
     Limit(Limit),
-    /// The [heuristic](crate::search::heuristics::OwnHeuristic) had no estimate for a state.
+    /// The [heuristic](crate::search::heuristics::OwnHeuristic) failed to return an estimate for a state.
     NoEstimate(Box<ScriptError>),
 }
 
 impl Outcome {
-    /// The end of a search by an estimate that has failed.
+    /// Returns the outcome of a search whose estimate has failed, or `None` if it has not.
     #[inline]
     pub(crate) fn of_failure<E: Estimate>(estimate: &E) -> Option<Self> {
         if !E::CAN_FAIL {

@@ -1,4 +1,4 @@
-//! What the caller chooses: an algorithm with its parameters and its estimates, and limits.
+//! The caller's choices: an algorithm with its parameters and heuristic, and limits.
 
 use std::fmt;
 
@@ -34,7 +34,7 @@ impl Weight {
 }
 
 impl Default for Weight {
-    /// 2: answers at most twice as long as they need be.
+    /// 2: solutions are at most twice as long as a shortest one.
     fn default() -> Self {
         Self(2)
     }
@@ -47,15 +47,15 @@ impl fmt::Display for Weight {
 }
 
 values! {
-    /// Which of two open nodes of the same f A* expands first; between equals, the older. It decides how many nodes of f = C*,
-    /// the length of the answer, are expanded before the goal: from almost none to all of them.
+    /// Which of two open nodes with the same f A* expands first; with equal g too, the older. The rule decides how many
+    /// nodes with f = C*, the length of the solution, are expanded before the goal: from almost none to all of them.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Ties by id {
-        /// The node of larger g, whose h is smaller: the fewest expansions.
+        /// The node with the larger g and hence the smaller h: the fewest expansions.
         #[default]
         LargerG = "larger-g",
-        /// The node of smaller g: the most expansions, all nodes of f = C* among them. Much like the plain queue of a textbook,
-        /// which takes the older first.
+        /// The node with the smaller g: the most expansions, including all nodes with f = C*. Similar to the plain queue of
+        /// a textbook, which takes the older node first.
         SmallerG = "smaller-g",
     }
 }
@@ -63,12 +63,12 @@ values! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strategy {
     pub algorithm: Algorithm,
-    /// The heuristic; ignored where the algorithm uses none.
+    /// The heuristic; ignored if the algorithm uses none.
     pub heuristic: Heuristic,
-    /// The weight of the heuristic; ignored where the algorithm uses none.
+    /// The weight of the heuristic; ignored if the algorithm uses none.
     pub weight: Weight,
-    /// The depth that a depth-first search may reach, of IDA* the f; none: as far as a solution can be away
-    /// ([`Problem::longest_solution`](crate::puzzle::Problem::longest_solution)). Ignored by the others.
+    /// The largest depth, for IDA* the largest f, of a depth-first search. `None` allows any solution length
+    /// ([`Problem::longest_solution`](crate::puzzle::Problem::longest_solution)). Ignored by other algorithms.
     pub depth_limit: Option<u32>,
     /// How A* breaks ties; ignored by the others.
     pub ties: Ties,
@@ -85,14 +85,14 @@ impl Strategy {
         }
     }
 
-    /// The heuristic, where the algorithm uses one.
+    /// The heuristic, if the algorithm uses one.
     pub fn heuristic_used(self) -> Option<Heuristic> {
         let counts = self.algorithm.uses_heuristic();
         counts.then_some(self.heuristic)
     }
 
-    /// The boards for which a search of `problem` looks up [pattern databases](crate::search::heuristics::pattern_database::PatternDatabase): the goal, and of
-    /// a search from both ends the start.
+    /// The boards whose [pattern databases](crate::search::heuristics::pattern_database::PatternDatabase) a search of
+    /// `problem` uses: the goal and, for a bidirectional search, the start.
     pub fn pattern_goals(self, problem: &Problem) -> impl Iterator<Item = Board> + use<> {
         let looks = self.heuristic_used() == Some(Heuristic::Patterns);
         let start = self.algorithm.is_bidirectional().then(|| problem.start());
@@ -100,20 +100,20 @@ impl Strategy {
         goals.filter(move |_| looks)
     }
 
-    /// The weight, where the algorithm uses one.
+    /// The weight, if the algorithm uses one.
     pub fn weight_used(self) -> Option<Weight> {
         let counts = self.algorithm.uses_weight();
         counts.then_some(self.weight)
     }
 
-    /// Whether its answers are known to be shortest paths.
+    /// Whether solutions are guaranteed to be shortest paths.
     pub const fn is_optimal(self) -> bool {
         let misled = self.algorithm.uses_heuristic() && !self.heuristic.is_admissible();
         self.algorithm.is_optimal() && !misled
     }
 
-    /// The largest threshold of a depth-first search: its depth limit; or else what every solution is within, however far
-    /// its heuristic is above the truth.
+    /// The largest threshold of a depth-first search: the depth limit, or else a bound within which every solution lies even
+    /// if the heuristic overestimates.
     pub(crate) fn largest_threshold(self, problem: &Problem) -> u32 {
         let excess = match self.heuristic_used() {
             Some(Heuristic::Own(_)) => MAX_ESTIMATE,
@@ -127,13 +127,13 @@ impl Strategy {
         self.weight_used().map_or(1, Weight::get)
     }
 
-    /// The tie rule, where it is used and not the default.
+    /// The tie rule, if the algorithm uses it and it is not the default.
     pub fn ties_used(self) -> Option<Ties> {
         let counts = self.algorithm == Algorithm::AStar && self.ties != Ties::default();
         counts.then_some(self.ties)
     }
 
-    /// The depth limit, where there is one and the algorithm uses it.
+    /// The depth limit, if there is one and the algorithm uses it.
     pub fn depth_limit_used(self) -> Option<u32> {
         self.depth_limit.filter(|_| self.algorithm.is_depth_first())
     }
@@ -149,13 +149,13 @@ impl Strategy {
 }
 
 impl Default for Strategy {
-    /// A* by Manhattan.
+    /// A* with the Manhattan heuristic.
     fn default() -> Self {
         Self::new(Algorithm::AStar, Heuristic::Manhattan)
     }
 }
 
-/// Where a search stops without an answer.
+/// The limits at which a search stops without an answer: bytes of memory and number of expansions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     pub memory: u64,
@@ -177,7 +177,7 @@ pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases)
     }, own => own::estimator(own, goal, strategy.factor(), databases.own()))
 }
 
-/// The estimates that a search of `problem` by `strategy` makes, by [side](crate::search::Side).
+/// Returns the estimators of a search of `problem` by `strategy`, indexed by [side](crate::search::Side).
 pub(crate) fn estimators(
     problem: &Problem,
     strategy: Strategy,

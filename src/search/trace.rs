@@ -1,23 +1,23 @@
-//! The record of a run while it goes on.
+//! The compact record of a run in progress.
 
 use std::ops::{Bound, RangeBounds};
 
 use crate::search::{Algorithm, Expansion, Observer, Successors};
 
-/// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it, or
-/// follows only by looking up or estimating once more what the search knows.
+/// The expansions of a run, or of a part of it, in order. Of each expansion it stores what cannot be derived from the
+/// earlier ones, or only by repeating look-ups and estimates.
 ///
-/// Which node is expanded follows from the order of the open list, and so is not told. The fates of its successors are, in
-/// a byte an expansion, and in eight more their estimates where the search goes by any. A depth-first search goes on with the
-/// first successor within the threshold, by the order of moves, of the last node on its path that has one left; where none
-/// is left on the whole path, it begins again with a larger threshold. So the number of its expansions tells everything, and
-/// tracing it costs nothing.
+/// The order of the open list determines which node is expanded, so that is not stored. The fates of its successors take one
+/// byte per expansion, and their estimates eight more if the algorithm uses a heuristic. A depth-first search continues with
+/// the first successor within the threshold, in the order of moves, of the last node on its path that has one left; if the
+/// whole path has none, it restarts with a larger threshold. So the number of its expansions determines everything, and
+/// tracing it is free.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
     len: usize,
-    /// One an expansion; none of a depth-first search.
+    /// One per expansion; empty for a depth-first search.
     successors: Vec<Successors>,
-    /// The estimates of the successors, by move: one an expansion, or none at all.
+    /// The estimates of the successors, by move: one array per expansion, or none at all.
     hs: Vec<[u16; 4]>,
 }
 
@@ -29,7 +29,7 @@ pub struct Stretch<'a> {
 }
 
 impl Trace {
-    /// The trace of an `algorithm` that made these expansions, without estimates.
+    /// Creates the trace of a run of `algorithm` with these expansions, without estimates.
     pub fn of(algorithm: Algorithm, expansions: &[Expansion]) -> Self {
         let told = expansions.iter().filter(|_| !algorithm.is_depth_first());
         Self {
@@ -39,12 +39,12 @@ impl Trace {
         }
     }
 
-    /// Counts expansions whose successors are here, or follow from the algorithm.
+    /// Counts expansions whose successors are stored already or follow from the algorithm.
     pub(crate) const fn count(&mut self, expansions: u64) {
         self.len += expansions as usize;
     }
 
-    /// The most bytes that an expansion takes.
+    /// The largest number of bytes per expansion.
     pub const BYTES_AN_EXPANSION: u64 = (size_of::<[u16; 4]>() + size_of::<Successors>()) as u64;
 
     /// Moves all expansions of `next` to the end of this trace.
@@ -71,7 +71,7 @@ impl Trace {
         self.stretch(..)
     }
 
-    /// The part of it in `range`, as far as it goes.
+    /// Returns the part of the trace in `range`, clamped to its length.
     pub fn stretch(&self, range: impl RangeBounds<usize>) -> Stretch<'_> {
         let from = match range.start_bound() {
             Bound::Included(&from) => from,
@@ -102,7 +102,7 @@ impl<'a> Stretch<'a> {
         self.len == 0
     }
 
-    /// The fates of the successors of each expansion, and their estimates by move, where the trace has them.
+    /// The fates of the successors of each expansion, and their estimates by move, if the trace has them.
     pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<[u16; 4]>)> + 'a {
         (self.from..self.from + self.len).map(|place| {
             let Trace { successors, hs, .. } = self.trace;
@@ -111,11 +111,11 @@ impl<'a> Stretch<'a> {
     }
 }
 
-/// The one observer that is not `()`, so that each search is compiled only twice, observed and unobserved. The branch costs
-/// next to nothing beside an expansion.
+/// The only observer besides `()`, so that each search is compiled only twice: observed and unobserved. Its branch is cheap
+/// compared to an expansion.
 pub(crate) enum Recorder<'a> {
     Trace(&'a mut Trace),
-    /// Passes the whole expansion on.
+    /// Passes on the whole expansion.
     Whole(&'a mut dyn FnMut(&Expansion)),
 }
 

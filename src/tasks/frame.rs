@@ -1,4 +1,4 @@
-//! The runner for one thread: tasks are turned between frames.
+//! The runner for one thread: tasks run between frames.
 
 use std::cell::RefCell;
 use std::marker::PhantomData;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::tasks::{Task, Turn, Turner, Waker, now};
 
-/// The most that one task is turned before the next one is, in a frame.
+/// The longest turn of one task in a frame.
 const PORTION: Duration = Duration::from_millis(2);
 
 thread_local! {
@@ -16,20 +16,20 @@ thread_local! {
 
 struct Entry {
     waker: Waker,
-    /// When the next turn is due, though nobody wakes the task.
+    /// When the next turn is due even if the task is not woken.
     due: Option<Duration>,
     turn: Box<dyn FnMut(Duration) -> Turn>,
 }
 
-/// As long as it lives, tasks that this thread starts stay on it, to be turned by [`turn_all`].
+/// While it exists, tasks started by this thread stay on it, and [`turn_all`] runs them.
 #[derive(Debug)]
 pub struct FrameRunner {
-    /// It belongs to its thread.
+    /// The runner must stay on its thread.
     not_send: PhantomData<*const ()>,
 }
 
 impl FrameRunner {
-    /// Keeps the tasks that are started on this thread from now on.
+    /// Keeps tasks that are started on this thread from now on.
     #[must_use]
     pub fn enter() -> Self {
         TASKS.with_borrow_mut(|tasks| _ = tasks.get_or_insert_default());
@@ -62,9 +62,9 @@ pub(super) fn add<T: Task + 'static, F: FnOnce(Duration) -> T + 'static>(
     TASKS.with_borrow_mut(|tasks| tasks.get_or_insert_default().push(entry));
 }
 
-/// Turns the tasks of this thread, one after the other, for about as long as `spell` or until all are idle. Tells when they
-/// are to be turned again: at once where one is busy. `None` where the thread has entered no [`FrameRunner`]: its tasks have
-/// threads of their own.
+/// Runs the tasks of this thread in turn, for about as long as `spell` or until all are idle. Returns when they need their
+/// next turn: at once if one is busy. Returns `None` if the thread has not entered a [`FrameRunner`]: its tasks have their
+/// own threads.
 pub fn turn_all(spell: Duration) -> Option<Turn> {
     let end = now().saturating_add(spell);
     loop {
@@ -86,7 +86,7 @@ pub fn turn_all(spell: Duration) -> Option<Turn> {
         });
         let due = tasks.iter().filter_map(|task| task.due).min();
         TASKS.with_borrow_mut(|kept| {
-            // Those that were started meanwhile come last.
+            // Tasks started in the meantime come last.
             if let Some(kept) = kept {
                 kept.splice(0..0, tasks);
             }

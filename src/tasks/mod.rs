@@ -1,12 +1,12 @@
-//! One kind of background work: a [`Task`] is turned by a runner.
+//! Background work: a runner runs a [`Task`] in turns.
 //!
-//! There are two runners. On the desktop [`start`] gives each task a thread, which sleeps while the task is idle. Where a
-//! [`FrameRunner`] is entered on the calling thread, as in a browser, tasks stay on that thread, and [`turn_all`] turns them
-//! between frames. A task does not know which of the two turns it: it starts no thread, waits for nothing and takes the time
-//! from its [`Deadline`].
+//! There are two runners. On the desktop [`start`] gives each task a thread, which sleeps while the task is idle. If a
+//! [`FrameRunner`] has been entered on the calling thread, as in a browser, tasks stay on that thread, and [`turn_all`] runs
+//! them between frames. A task does not know which runner it has: it starts no thread, never blocks, and takes the time from
+//! its [`Deadline`].
 //!
-//! Others have an idle task turned by its [`Waker`]. What a task makes known goes through a bounded channel, or through a
-//! [`Latest`] cell where only the newest matters.
+//! A [`Waker`] gives an idle task its next turn. A task publishes results through a bounded channel, or through a [`Latest`]
+//! cell if only the newest matters.
 
 mod frame;
 mod waker;
@@ -29,26 +29,26 @@ use web_time::Instant;
 /// Wakes the user interface, from any thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// Background work that goes on in turns.
+/// Background work that is done in turns.
 pub trait Task {
-    /// Whether its thread lets those of other tasks and of the window go first, where they share too few processors.
+    /// Whether its thread yields to those of other tasks and of the window if there are too few processors.
     const YIELDS: bool = false;
 
-    /// Works until there is nothing to do or `until` is over. Once the task is cancelled it gets one more turn, which is
-    /// over from the beginning.
+    /// Works until there is nothing to do or `until` is over. A cancelled task gets one more turn, whose deadline is already
+    /// over.
     fn turn(&mut self, until: &Deadline<'_>) -> Turn;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// There is more to do at once.
+    /// There is more to do immediately.
     Busy,
-    /// There is nothing to do until somebody wakes the task, or until this time on the [clock](Deadline::now).
+    /// There is nothing to do until the task is woken, or until this time on the [clock](Deadline::now).
     Idle(Option<Duration>),
     Done,
 }
 
-/// When a turn is to end: at a time, if there is one, or as soon as the task is cancelled.
+/// The end of a turn: at a time, if there is one, or as soon as the task is cancelled.
 #[derive(Debug)]
 pub struct Deadline<'a> {
     at: Option<Duration>,
@@ -56,7 +56,7 @@ pub struct Deadline<'a> {
 }
 
 impl Deadline<'_> {
-    /// The time on the runner's clock, which starts at any moment before the task and never goes back.
+    /// The time on the runner's clock, which starts at an arbitrary time before the task and is monotonic.
     pub fn now(&self) -> Duration {
         now()
     }
@@ -77,7 +77,7 @@ pub(crate) fn now() -> Duration {
     START.elapsed()
 }
 
-/// A task panicked: a defect. Holds the message of the panic, where it had one.
+/// A task panicked, which is a bug. Holds the message of the panic, if it had one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panicked(pub Option<String>);
 
@@ -88,7 +88,7 @@ impl Panicked {
     }
 }
 
-/// The owner's end of a task. Dropping it cancels the task, which is freed by its runner; nobody waits for that.
+/// The owner's end of a task. Dropping it cancels the task without waiting; the runner frees it.
 #[derive(Debug)]
 pub struct TaskHandle {
     link: Arc<Link>,
@@ -102,7 +102,7 @@ struct Link {
 }
 
 impl TaskHandle {
-    /// Why the task broke off, where it did; told once.
+    /// Returns the panic of the task, if there was one. Returns it only once.
     pub fn take_failure(&self) -> Option<Panicked> {
         self.link.failure.take()
     }
@@ -115,12 +115,12 @@ impl Drop for TaskHandle {
     }
 }
 
-/// Starts the task that `make` makes in its first turn, out of the time on the runner's clock: on a thread of this name, or
-/// on the calling thread where it has entered a [`FrameRunner`]. `waker` has it turned again; `wake` is called where it
+/// Starts the task that `make` creates in its first turn from the time on the runner's clock: on a thread of this name, or
+/// on the calling thread if that has entered a [`FrameRunner`]. `waker` gives it another turn; `wake` is called if it
 /// panics.
 ///
 /// # Errors
-/// Where the system gives no more threads.
+/// If the system cannot start another thread.
 pub fn start<T: Task + 'static>(
     name: &str,
     waker: &Waker,
@@ -132,7 +132,7 @@ pub fn start<T: Task + 'static>(
         waker: waker.clone(),
     };
     let (link, wake) = (Arc::clone(&handle.link), Arc::clone(wake));
-    // Made where the task is turned, for a task need not be `Send`.
+    // Created on the thread of the task, because a task need not be `Send`.
     let turner = move || Turner {
         make: Some(make),
         task: None,
@@ -154,12 +154,12 @@ pub fn start<T: Task + 'static>(
     Ok(handle)
 }
 
-/// A task, and what is to be done around its turns.
+/// A task, with the work before and after its turns.
 struct Turner<T, F> {
     make: Option<F>,
     task: Option<T>,
     link: Arc<Link>,
-    // Last: whoever sees it dropped knows that the task is freed.
+    // The last field: when it is dropped, the task has been freed.
     wake: Wake,
 }
 
@@ -176,7 +176,7 @@ impl<T: Task, F: FnOnce(Duration) -> T> Turner<T, F> {
         }
     }
 
-    /// One turn. A task that is cancelled or panics is done.
+    /// Runs one turn. A task that is cancelled or panics is done.
     fn turn(&mut self, at: Option<Duration>) -> Turn {
         let until = Deadline {
             at,
@@ -202,23 +202,23 @@ impl<T: Task, F: FnOnce(Duration) -> T> Turner<T, F> {
     }
 }
 
-/// By how much threads that yield are nicer than the others: they get a third of their share where they compete. What the
-/// others have to do is little and waited for, and a search has no end.
+/// The nice value of yielding threads: they get a third of their share if they compete. The user waits for the short work of
+/// the other threads, while a search can run for long.
 #[cfg(all(target_os = "linux", feature = "gui"))]
 const NICE: i32 = 5;
 
-/// Lets other threads go first from now on. Elsewhere than on Linux it would slow the whole process, or takes more than a
-/// call.
+/// Gives other threads priority from now on. Does nothing on systems other than Linux, where it would slow the whole process
+/// or need more than one call.
 fn yield_to_others() {
     #[cfg(all(target_os = "linux", feature = "gui"))]
     {
-        // Where the system refuses, all threads go on as equals.
+        // If the system refuses, all threads keep the same priority.
         _ = rustix::process::nice(NICE);
     }
 }
 
-/// Lets other tasks go on for so long. Where tasks have threads of their own this thread sleeps, so that a future that waits for
-/// nothing else is ready when it is first polled.
+/// Pauses for `time`, so that other tasks run. If tasks have their own threads, this thread sleeps, so a future that waits
+/// for nothing else is ready when it is first polled.
 pub async fn rest(time: Duration) {
     if !FrameRunner::is_entered() {
         thread::sleep(time);
@@ -236,7 +236,7 @@ pub async fn rest(time: Duration) {
     .await;
 }
 
-/// The value of a future that waits for nothing but [`rest`], on a thread that has entered no [`FrameRunner`].
+/// Returns the value of a future that waits only for [`rest`], on a thread that has not entered a [`FrameRunner`].
 pub fn finish<V>(work: impl Future<Output = V>) -> V {
     let mut work = pin!(work);
     let mut context = Context::from_waker(task::Waker::noop());
@@ -247,7 +247,7 @@ pub fn finish<V>(work: impl Future<Output = V>) -> V {
     }
 }
 
-/// Does `body` with each task on a thread of its own, then with all of them on this thread.
+/// Runs `body` with each task on its own thread, then with all of them on this thread.
 #[cfg(all(test, feature = "gui"))]
 pub(crate) fn under_both_runners(body: impl Fn()) {
     body();

@@ -1,10 +1,10 @@
-//! What has an idle task turned again, and where it finds the newest value.
+//! Waking of idle tasks, and a cell for the newest value.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Has a task turned again. It may be called at any time, also before the task has started: no call is lost, and several
-/// before the next turn are one. Clones belong to the same task.
+/// Gives a task another turn. It may be called at any time, even before the task has started: no call is lost, and several
+/// before the next turn count as one. Clones belong to the same task.
 #[derive(Clone, Debug, Default)]
 pub struct Waker(Arc<Bell>);
 
@@ -22,12 +22,12 @@ impl Waker {
         }
     }
 
-    /// Whether it was called since the last turn.
+    /// Whether [`wake`](Self::wake) was called since the last turn.
     pub(super) fn take(&self) -> bool {
         std::mem::take(&mut self.lock())
     }
 
-    /// Waits until it is called, or for `limit`; whether it was called.
+    /// Waits for [`wake`](Self::wake), or for `limit`; returns whether it was called.
     pub fn wait(&self, limit: Option<Duration>) -> bool {
         let (rung, bell) = (self.lock(), &self.0.changed);
         let mut rung = match limit {
@@ -48,7 +48,7 @@ impl Waker {
     }
 }
 
-/// The newest value that nobody has taken yet. Older ones are dropped, outside of the lock.
+/// The newest value that has not been taken yet. Older ones are dropped, outside of the lock.
 #[derive(Debug)]
 pub struct Latest<T>(Mutex<Option<T>>);
 
@@ -67,7 +67,7 @@ impl<T> Latest<T> {
         self.update(Option::take)
     }
 
-    /// Looks at the value and changes it, under the lock: `change` is to be short.
+    /// Reads and changes the value under the lock, so `change` must be short.
     pub fn update<R>(&self, change: impl FnOnce(&mut Option<T>) -> R) -> R {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -1,8 +1,7 @@
-//! The languages of the program, and how a message is found in the one that is chosen.
+//! The languages of the program, and the look-up of messages in the chosen one.
 //!
-//! Every sentence that a person reads is a message of the [Fluent](https://projectfluent.org) files in
-//! `assets/languages`, one file a language. English is the reference: a test holds the others to its messages and their
-//! arguments.
+//! Every sentence shown to the user is a message of the [Fluent](https://projectfluent.org) files in `assets/languages`, one
+//! file per language. English is the reference: a test checks that the others have its messages and their arguments.
 
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -21,7 +20,7 @@ use super::messages::language as said;
 use crate::words::{listed, thousands};
 pub(crate) use said::ABOUT;
 
-/// The tag and the file of every language, in the order of their tags; `build.rs` lists `assets/languages`.
+/// The tag and the file of every language, in the order of the tags. `build.rs` generates it from `assets/languages`.
 static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +48,10 @@ impl Language {
             .expect("assets/languages/en.ftl")
     }
 
-    /// The language that the system's locale asks for; English where the program does not speak it.
+    /// The language of the system's locale, or English if it is not available.
     pub fn of_the_system() -> Self {
-        // As POSIX has it: the first of these that is set decides, and `C` is English. Programs that a desktop starts on
-        // macOS and Windows have none.
+        // As in POSIX, the first variable that is set decides, and `C` means English. On macOS and Windows, programs started
+        // from the desktop have none of them.
         let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
         let set = variables.iter().filter_map(|name| env::var(name).ok());
         let locale = set.into_iter().find(|value| !value.is_empty());
@@ -78,17 +77,17 @@ impl Language {
         CHOSEN.store(self.0, Ordering::Relaxed);
     }
 
-    /// Its tag as BCP 47 has it: `en`, `zh-CN`.
+    /// Its BCP 47 tag: `en`, `zh-CN`.
     pub fn tag(self) -> &'static str {
         FILES[self.0].0
     }
 
-    /// Its name in itself.
+    /// Its name in the language itself.
     pub fn name(self) -> &'static str {
         self.plain(said::NAME.0)
     }
 
-    /// A message in this language or, where its file lacks it, in English; the id of one that nobody has.
+    /// A message in this language or, if missing, in English; the id itself if both lack it.
     fn plain(self, id: &'static str) -> &'static str {
         self.words(id).unwrap_or(id)
     }
@@ -99,7 +98,7 @@ impl Language {
         found.unwrap_or_else(|| id.to_owned())
     }
 
-    /// The words of a message without arguments; none where there is no such message.
+    /// The text of a message without arguments; `None` if there is no such message.
     pub(crate) fn words(self, id: &str) -> Option<&'static str> {
         let found = self.messages().plain(id);
         found.or_else(|| Self::english().messages().plain(id))
@@ -115,8 +114,8 @@ impl Language {
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Takes a tag (`zh-CN`), a part of one (`zh`), or a locale as POSIX spells it (`zh_CN.UTF-8`). Of several languages
-    /// with one main part the exact one is taken, else the first.
+    /// Takes a tag (`zh-CN`), a part of one (`zh`), or a locale as POSIX spells it (`zh_CN.UTF-8`). An exact match is
+    /// preferred; otherwise the first language with the same main part is used.
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         let unknown = || UnknownLanguage(name.to_owned());
         let tag = name.split(['.', '@']).next().unwrap_or(name);
@@ -132,17 +131,17 @@ impl FromStr for Language {
 
 struct Messages {
     bundle: FluentBundle<FluentResource>,
-    /// The text of those without arguments.
+    /// The texts of messages without arguments.
     plain: HashMap<String, String>,
 }
 
 impl Messages {
-    /// Reads a file. What cannot be read of it is left out; a test reads every file to its end.
+    /// Parses a file. Invalid entries are skipped; a test checks that every file is valid.
     fn read((tag, file): (&str, &str)) -> Self {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(read, _)| read);
         let ids: Vec<String> = resource.entries().filter_map(id).collect();
         let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
-        // The marks say where an argument begins and ends; `close_gaps` takes them away.
+        // The marks show where an argument begins and ends; `close_gaps` removes them.
         bundle.set_use_isolating(tag.starts_with("zh"));
         // For ordinal numbers: `NUMBER($number, type: "ordinal")`.
         let _ = bundle.add_builtins();
@@ -182,8 +181,8 @@ impl Messages {
 const BEGIN: char = '\u{2068}';
 const END: char = '\u{2069}';
 
-/// Takes away the marks around arguments. Chinese messages have a space on either side of an argument, as beside Latin
-/// letters and digits; it goes too where it stands between two Chinese characters.
+/// Removes the marks around arguments. Chinese messages have a space on either side of an argument, as next to Latin letters
+/// and digits; the space is removed too if it is between two Chinese characters.
 fn close_gaps(text: String) -> String {
     if !text.contains(BEGIN) {
         return text;
@@ -204,7 +203,7 @@ fn close_gaps(text: String) -> String {
     kept.map(|(_, c)| *c).collect()
 }
 
-/// Whether it is a Chinese character or a full-width sign: nothing separates these from the words beside them.
+/// Whether `c` is a Chinese character or a full-width sign, which no space separates from adjacent words.
 pub(crate) const fn is_ideographic(c: char) -> bool {
     matches!(c, '\u{3000}'..='\u{303f}' | '\u{3400}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
 }
@@ -216,16 +215,16 @@ fn id(entry: &fluent_syntax::ast::Entry<&str>) -> Option<String> {
     }
 }
 
-/// A message without arguments. It is read as the `str` that it is in the chosen language at that moment: [`Message::text`],
-/// which `&`, formatting and the conversion to a `String` ask too. `build.rs` makes one for each such message.
+/// A message without arguments. It dereferences to its text in the language chosen at that time, see [`Message::text`],
+/// which formatting and the conversion to `String` also use. `build.rs` generates one for each such message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Message(pub(crate) &'static str);
 
 impl Message {
-    /// The message of a value, such as an algorithm, by the group of such messages and the id of the value.
+    /// The message of a value, such as an algorithm, by its group and the id of the value.
     ///
     /// # Panics
-    /// Where there is none: a value without its messages is a defect.
+    /// If there is none: a value without its messages is a bug.
     pub(crate) fn of(group: &str, id: &str) -> Self {
         let key = format!("{group}-{id}").replace(['_', ' '], "-");
         let known = Language::english().messages().plain.get_key_value(&key);
@@ -257,10 +256,10 @@ impl From<Message> for String {
     }
 }
 
-/// A whole number in a message. It is written with commas, and chooses between singular and plural.
+/// A whole number in a message. It is formatted with commas, and selects singular or plural.
 pub(crate) struct Number(FluentValue<'static>);
 
-/// What stands in a message: a whole number or text.
+/// An argument of a message: a whole number or text.
 pub(crate) struct Argument<'a>(FluentValue<'a>);
 
 macro_rules! whole_numbers {
@@ -283,7 +282,7 @@ macro_rules! whole_numbers {
 
 whole_numbers!(u8 u16 u32 u64 usize i32);
 
-/// More than Fluent's numbers can hold to the last digit.
+/// Formatted as text, because Fluent's numbers cannot represent all digits.
 impl From<u128> for Argument<'_> {
     fn from(number: u128) -> Self {
         Self(FluentValue::from(thousands(number)))
@@ -314,7 +313,7 @@ impl<'a> From<&'a String> for Argument<'a> {
     }
 }
 
-/// Chooses between `[true]` and `[false]`.
+/// Selects the variant `[true]` or `[false]`.
 impl From<bool> for Argument<'_> {
     fn from(value: bool) -> Self {
         value.to_string().into()
@@ -338,7 +337,7 @@ pub(crate) fn with_arguments<const N: usize>(id: &str, arguments: [(&str, Argume
     Language::chosen().with(id, &arguments.collect())
 }
 
-/// The name of a choice: a language, or the system's.
+/// The name of a choice: a language, or the one of the system.
 pub(crate) fn name(choice: Option<Language>) -> &'static str {
     choice.map_or_else(|| said::AS_THE_SYSTEM.text(), Language::name)
 }
@@ -370,7 +369,7 @@ mod tests {
         assert_eq!(say("广度优先搜索", "已解出"), "广度优先搜索已解出。");
         assert_eq!(say("IDA*", "已解出"), "IDA* 已解出。");
         assert_eq!(say("一致代价搜索", "20 步"), "一致代价搜索 20 步。");
-        // What a person wrote stays.
+        // User-supplied text is not changed.
         assert_eq!(say("我的 启发", "已解出"), "我的 启发已解出。");
     }
 }

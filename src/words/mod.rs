@@ -1,5 +1,5 @@
-//! The ground of all text: the languages and how a message is found in one, numbers and units as people read them, lists
-//! and sentences. It knows of no puzzle.
+//! The basis of all text: the languages and the look-up of messages, the format of numbers and units, lists and sentences.
+//! It does not depend on the puzzle.
 
 #![cfg_attr(
     not(feature = "gui"),
@@ -16,12 +16,12 @@ pub(crate) use language::Message;
 pub(crate) use messages::count;
 pub(crate) use numbers::thousands;
 
-/// What `build.rs` makes of the English file: a module for each of its headings that is of use to everybody.
+/// The code that `build.rs` generates from the English file: a module for each heading that all parts of the program use.
 mod messages {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-/// A phrase as a sentence: with a capital at its beginning and a full stop, unless it ends with one.
+/// Makes a phrase a sentence: it starts with a capital and ends with a full stop.
 pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -33,12 +33,12 @@ pub(crate) fn sentence(text: &str) -> String {
     }
 }
 
-/// An error as a sentence, with its beginning as it is: errors themselves end without a full stop, as everywhere.
+/// Makes an error message a sentence without changing its beginning. Errors end without a full stop by convention.
 pub(crate) fn ended_with_a_stop(error: &dyn Display) -> String {
     messages::phrases::sentence(error.to_string())
 }
 
-/// Several things in a line, as the language separates them.
+/// Joins several items with the separator of the language.
 pub(crate) fn listed<T: AsRef<str>>(things: impl IntoIterator<Item = T>) -> String {
     let mut line = String::new();
     for thing in things {

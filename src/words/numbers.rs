@@ -1,10 +1,10 @@
-//! Counts, decimals and percentages as people read them.
+//! Formats of counts, decimals and percentages.
 
 use std::fmt::Display;
 
 use super::messages::units;
 
-/// A number with a comma before every three digits of its whole part: 1,204. Sign and decimals stay as they are.
+/// A number with thousands separators in its whole part: 1,204. Sign and decimals are not changed.
 pub fn thousands(number: impl Display) -> String {
     let number = number.to_string();
     let (sign, digits) = number
@@ -23,12 +23,12 @@ pub fn thousands(number: impl Display) -> String {
 
 pub const NO_VALUE: &str = "–";
 
-/// A number with a comma between thousands and so many decimals: 1,234.57.
+/// A number with thousands separators and `decimals` decimal places: 1,234.57.
 pub fn decimals(number: f64, decimals: usize) -> String {
     thousands(format_args!("{number:.decimals$}"))
 }
 
-/// A count in few letters: 1,500, 20 k, 3.5 M.
+/// A count in short form: 1,500, 20 k, 3.5 M.
 pub fn abbreviated(value: f64) -> String {
     let scaled = |by: f64, unit: &str| {
         let scaled = value / by;
@@ -48,7 +48,7 @@ pub fn millions(count: u64) -> String {
     format!("{:.1} M", count as f64 / 1e6)
 }
 
-/// A count, in millions where it is a whole number of them: 250,000, 12 M.
+/// A count, in millions if it is a whole number of them: 250,000, 12 M.
 pub fn whole_millions(count: u64) -> String {
     const MILLION: u64 = 1_000_000;
     if count >= MILLION && count.is_multiple_of(MILLION) {
@@ -58,12 +58,12 @@ pub fn whole_millions(count: u64) -> String {
     }
 }
 
-/// A percentage with so many decimals: 12.5 %.
+/// A percentage with `decimals` decimal places: 12.5 %.
 pub fn percent(value: f64, decimals: usize) -> String {
     units::percent(format!("{value:.decimals$}"))
 }
 
-/// A share of something, in percent with one decimal: 0.2 %; what is there but too little for that, <0.1 %.
+/// A share of something, in percent with one decimal: 0.2 %. Positive values below 0.1 give <0.1 %.
 pub fn share(value: f64) -> String {
     if value > 0.0 && value < 0.1 {
         units::percent("<0.1")
@@ -72,7 +72,7 @@ pub fn share(value: f64) -> String {
     }
 }
 
-/// How much of a task is done, from 0 to 1, in whole percent: 100 % only when all of it is done.
+/// The completed part of a task, from 0 to 1, in whole percent, rounded down so that only a finished task shows 100 %.
 pub fn percent_done(share: f32) -> String {
     percent(f64::from((share * 100.0).floor()), 0)
 }

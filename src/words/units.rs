@@ -1,4 +1,4 @@
-//! Amounts of memory and spans of time as people read and write them.
+//! Formats of amounts of memory and of durations, and their parsing.
 
 use super::messages::units as said;
 pub(crate) use said::*;
@@ -15,7 +15,7 @@ pub struct Bytes(pub u64);
 #[error("{}", said::NOT_BYTES.text())]
 pub struct ParseBytesError;
 
-/// Units with their letter; GB counts in thousands, GiB and a bare G in 1024s.
+/// Units by their letter. GB uses powers of 1000; GiB and a bare G use powers of 1024.
 const UNITS: [(char, u32); 4] = [('k', 1), ('m', 2), ('g', 3), ('t', 4)];
 
 impl FromStr for Bytes {
@@ -89,7 +89,7 @@ pub fn bytes_with_decimal(count: u64) -> String {
     }
 }
 
-/// The number of MiB in what was typed into a memory field: "4 GiB", "512 MiB" or a bare number of MiB.
+/// Parses the text of a memory field into MiB: "4 GiB", "512 MiB" or a bare number of MiB.
 pub fn parse_mib(text: &str) -> Option<f64> {
     let text = text.trim().to_lowercase();
     let split = text
@@ -107,7 +107,7 @@ pub fn parse_mib(text: &str) -> Option<f64> {
     Some(number * factor)
 }
 
-/// A span of time with its significant digits, as the window shows it: 0.42 ms, 3.1 s, 2 min 05 s.
+/// A duration with its significant digits, for the window: 0.42 ms, 3.1 s, 2 min 05 s.
 pub fn seconds(span: f64) -> String {
     match span {
         s if s < 0.0005 => format!("{:.0} µs", s * 1e6),
@@ -118,7 +118,7 @@ pub fn seconds(span: f64) -> String {
     }
 }
 
-/// A span of time with two decimals, as the terminal prints it: 0.42 ms, 3.10 s.
+/// A duration with two decimals, for the terminal: 0.42 ms, 3.10 s.
 pub fn seconds_with_hundredths(span: Duration) -> String {
     let seconds = span.as_secs_f64();
     if seconds < 1.0 {
@@ -128,12 +128,12 @@ pub fn seconds_with_hundredths(span: Duration) -> String {
     }
 }
 
-/// The time that a task still takes, rounded up, as the window shows it: 40 s, 2 min 05 s, 1 h 02 min.
+/// The remaining time of a task, rounded up, for the window: 40 s, 2 min 05 s, 1 h 02 min.
 pub fn time_left(left: Duration) -> String {
     in_two_units(left.as_secs_f64().ceil() as u64, 2)
 }
 
-/// The time that a task still takes, rounded, as the terminal prints it: 40 s, 2 min 5 s, 1 h 2 min.
+/// The remaining time of a task, rounded, for the terminal: 40 s, 2 min 5 s, 1 h 2 min.
 pub fn time_left_unpadded(left: Duration) -> String {
     in_two_units(left.as_secs_f64().round() as u64, 1)
 }
@@ -152,7 +152,7 @@ pub fn per_second(rate: f64) -> String {
     said::expansions_per_second(format!("{rate:.0}"))
 }
 
-/// How fast recorded time is played, from the microseconds of it that pass in a second: 50 ms / s, 2 × real.
+/// The playback rate of recorded time, from the microseconds of it per second: 50 ms / s, 2 × real.
 pub fn playback_rate(microseconds: f64) -> String {
     match microseconds {
         rate if rate < 1e3 => format!("{rate:.0} µs / s"),

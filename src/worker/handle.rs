@@ -10,7 +10,7 @@ use crate::tasks::{self, Latest, TaskHandle, Waker};
 use crate::worker::run_task::{Ends, RunTask};
 use crate::worker::{Command, Event, Request, TraceSender};
 
-/// The window's end of a run. Dropping it cancels the run, whose task then frees what it holds; nobody waits for it.
+/// The window's end of a run. Dropping it cancels the run without waiting; the task then frees its memory.
 #[derive(Debug)]
 pub struct RunHandle {
     task: TaskHandle,
@@ -20,7 +20,7 @@ pub struct RunHandle {
 }
 
 impl RunHandle {
-    /// Has `command` obeyed. Never waits: commands that are not obeyed yet are merged.
+    /// Sends `command` to the run. Never blocks: pending commands are merged.
     pub fn send(&mut self, command: Command) {
         self.commands
             .update(|waiting| merge(waiting.get_or_insert_default(), command));
@@ -29,7 +29,7 @@ impl RunHandle {
 
     pub fn poll(&mut self) -> Option<Event> {
         if let Ok(event) = self.events.try_recv() {
-            // There is room for another.
+            // There is room for another event.
             self.waker.wake();
             return Some(event);
         }
@@ -38,7 +38,7 @@ impl RunHandle {
     }
 }
 
-/// Adds `command` to those that wait, which become at most three: what no longer matters is left out.
+/// Adds `command` to the pending ones and drops those without effect, so at most three remain.
 fn merge(waiting: &mut Vec<Command>, command: Command) {
     match command {
         Command::Pace(_) => waiting.retain(|old| !matches!(old, Command::Pace(_))),
@@ -50,7 +50,7 @@ fn merge(waiting: &mut Vec<Command>, command: Command) {
                 }
             }
         }
-        // Each of them takes back the steps before it.
+        // Each of them cancels the steps before it.
         Command::Pause | Command::Go(_) | Command::StepTo(_) => {
             waiting.retain(|old| matches!(old, Command::Pace(_)));
         }
@@ -58,10 +58,10 @@ fn merge(waiting: &mut Vec<Command>, command: Command) {
     waiting.push(command);
 }
 
-/// Starts a run, which sends its trace to `traces` where it is recorded. `wake` is called after each event sent.
+/// Starts a run, which sends its trace to `traces` if given. `wake` is called after each event sent.
 ///
 /// # Errors
-/// Where the system gives no more threads.
+/// If the system cannot start another thread.
 pub fn spawn(
     request: Request,
     traces: Option<TraceSender>,

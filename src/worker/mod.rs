@@ -1,12 +1,12 @@
-//! One run is one [task](crate::tasks). Nothing here knows the user interface.
+//! One run is one [task](crate::tasks). This module does not depend on the user interface.
 //!
-//! | way | from | holds |
+//! | channel | from | holds |
 //! | --- | --- | --- |
-//! | commands | the window | those that are not obeyed yet, merged |
-//! | events | the run | one message; where it is full, the run merges what comes next into its batch |
-//! | trace | the run | what is not recorded yet, as one trace |
+//! | commands | the window | pending commands, merged |
+//! | events | the run | one message; if it is full, the run merges later progress into its next message |
+//! | trace | the run | the part not recorded yet, as one trace |
 //!
-//! So memory is bounded and neither side waits for the other.
+//! So memory is bounded, and neither side waits for the other.
 
 pub(crate) mod handle;
 pub(crate) mod pacer;

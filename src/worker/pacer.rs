@@ -1,4 +1,4 @@
-//! How many expansions are due, and when the next ones are.
+//! The number of expansions due, and the time of the next ones.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::worker::Pace;
 /// A paced run makes at most this many slices a second.
 const SLICES_PER_SECOND: f64 = 120.0;
 
-/// Turns a pace into slices of expansions. Times are those of the runner's clock.
+/// Converts a pace into slices of expansions. Times are on the runner's clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Pacer {
     pace: Pace,
@@ -20,7 +20,7 @@ pub struct Pacer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     Expand(u64),
-    /// Nothing before this time; without one, nothing before a command.
+    /// Nothing is due before this time, or before a command if `None`.
     Wait(Option<Duration>),
 }
 
@@ -40,7 +40,7 @@ impl Pacer {
         self.due = now;
     }
 
-    /// What is due at `now`, for a run that has made `expanded` expansions.
+    /// Returns what is due at `now`, for a run that has made `expanded` expansions.
     pub fn due(&mut self, now: Duration, expanded: u64) -> Due {
         let Pace::PerSecond(rate) = self.pace else {
             return Due::Expand(self.full_speed_slice(expanded));
@@ -55,9 +55,9 @@ impl Pacer {
         Due::Expand(slice as u64)
     }
 
-    /// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
-    /// more, so that the look costs little. Fewer again once tables are large, so that a command waits for few of them to
-    /// grow; a search without tables goes on in slices as large as those of [`solve`](crate::search::solve).
+    /// Expansions between two checks for commands at full speed: few at first, so that short runs have smooth curves, then
+    /// more, so that a check costs little. Fewer again once tables are large, so that a command waits for few of them to
+    /// grow; a search without tables uses slices as large as those of [`solve`](crate::search::solve).
     fn full_speed_slice(&self, expanded: u64) -> u64 {
         let most = match (self.grows, expanded < 1 << 20) {
             (false, _) => SLICE,
@@ -72,7 +72,7 @@ impl Pacer {
 mod tests {
     use super::*;
 
-    /// Plays a second of a paced run on a made-up clock.
+    /// Simulates one second of a paced run.
     fn expansions_in_a_second(rate: f64) -> u64 {
         let start = Duration::from_secs(1000);
         let mut pacer = Pacer::new(Pace::PerSecond(rate), true, start);

@@ -1,4 +1,4 @@
-//! What the two sides of a run say to each other.
+//! The messages between the two sides of a run.
 
 use std::time::Duration;
 
@@ -8,14 +8,14 @@ use crate::tasks::Panicked;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pace {
-    /// So many expansions a second, at least [`Pace::SLOWEST`].
+    /// This many expansions per second, at least [`Pace::SLOWEST`].
     PerSecond(f64),
     Full,
 }
 
 impl Pace {
     pub const SLOWEST: f64 = 1.0;
-    /// The fastest pace that is still timed; above it a run goes at full speed.
+    /// The fastest timed pace; a larger one is clamped to it.
     pub const FASTEST: f64 = 1e6;
 }
 
@@ -28,14 +28,13 @@ pub struct Request {
     pub databases: PatternDatabases,
     pub pace: Pace,
     pub paused: bool,
-    /// About how many nodes, and how many expansions, are traced at most, where the trace is wanted: expansions are traced
-    /// until the run has stored so many states; a depth-first run, which stores one path only, until it has generated so
-    /// many.
+    /// The approximate limit of traced nodes, and of traced expansions: a run is traced until it has stored this many
+    /// states; a depth-first run, which stores only one path, until it has generated this many.
     pub trace_cap: u64,
 }
 
 impl Request {
-    /// A search at full pace that waits for its first command and traces about `trace_cap` nodes.
+    /// A search at full speed that is paused until its first command and traces about `trace_cap` nodes.
     pub const fn waiting(
         problem: Problem,
         strategy: Strategy,
@@ -55,17 +54,17 @@ impl Request {
     }
 }
 
-/// What the user wants of a run. To cancel, drop the [`RunHandle`](crate::worker::RunHandle).
+/// A command of the user to a run. To cancel the run, drop the [`RunHandle`](crate::worker::RunHandle).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Command {
-    /// Stop expanding, keep everything.
+    /// Stop expanding, but keep the search.
     Pause,
     Go(Pace),
-    /// Make so many expansions at once, then pause.
+    /// Make this many expansions at once, then pause.
     Step(u64),
-    /// Go on at once until so many expansions are made in all, then pause.
+    /// Continue at once until this many expansions have been made in total, then pause.
     StepTo(u64),
-    /// Change the pace, without a pause or its end.
+    /// Change the pace, whether paused or not.
     Pace(Pace),
 }
 
@@ -75,22 +74,22 @@ pub struct Sample {
     pub frontier: u64,
     pub visited: u64,
     pub bytes: u64,
-    /// Time spent searching, in seconds: pauses and the waits of a slow pace are left out.
+    /// Time spent searching, in seconds, without pauses and the waits of a slow pace.
     pub seconds: f64,
 }
 
-/// Where a run stands: the newest of everything, and what came since the last.
+/// The progress of a run: the newest values, and the samples since the last message.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
     pub stats: Stats,
-    /// The most bytes that the search held so far, as far as seen between two portions of its work.
+    /// The largest number of bytes held by the search so far, as sampled between slices.
     pub peak_bytes: u64,
     /// Time spent searching so far.
     pub elapsed: Duration,
     pub paused: bool,
-    /// Samples since the last progress, oldest first; bounded, thinned where too many gathered.
+    /// Samples since the last message, oldest first; a bounded number, thinned if necessary.
     pub samples: Vec<Sample>,
-    /// Expansions whose trace has been sent to the recorder, from the first on.
+    /// The number of expansions whose trace has been sent to the recorder.
     pub traced: u64,
     pub current: Option<NodeView>,
     /// The first few nodes of the open list, next first.
@@ -107,6 +106,6 @@ pub struct Report {
 pub enum Event {
     Progress(Box<Progress>),
     Finished(Box<Report>),
-    /// It broke: a defect. The message is meant to be shown.
+    /// The run panicked, which is a bug. The message should be shown.
     Failed(Panicked),
 }

@@ -1,4 +1,4 @@
-//! The task of a run: obeys commands, advances the search in slices, and offers messages.
+//! The task of a run: executes commands, advances the search in slices, and sends messages.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,55 +10,55 @@ use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
 use crate::worker::pacer::{Due, Pacer};
 use crate::worker::{Command, Event, Progress, Report, Request, Sample, Series, TraceSender};
 
-/// Nodes of the open list in each message.
+/// The number of open nodes in each message.
 const NEXT_SHOWN: usize = 8;
-/// The most expansions between two looks at the commands while steps are made.
+/// The largest number of expansions between two checks for commands during steps.
 const STEP_SLICE: u64 = 512;
-/// The least time between two messages at full speed: no screen shows more.
+/// The shortest time between two messages at full speed: no screen shows more.
 const MESSAGE_INTERVAL: Duration = Duration::from_millis(4);
-/// The least time between two deliveries to the recorder at full speed: to wake it takes as long as hundreds of expansions.
+/// The shortest time between two deliveries to the recorder at full speed: a wake-up costs hundreds of expansions.
 const TRACE_INTERVAL: Duration = Duration::from_millis(1);
 
-/// The run's ends of its ways.
+/// The run's ends of its channels.
 pub struct Ends {
     pub commands: Arc<Latest<Vec<Command>>>,
     pub events: Sender<Event>,
-    /// The way to the recorder, as long as expansions are traced.
+    /// The channel to the recorder, while expansions are traced.
     pub traces: Option<TraceSender>,
     pub wake: Wake,
 }
 
-/// A search that runs by the commands of a window. Times are those of the runner's clock.
+/// A search controlled by the commands of the window. Times are on the runner's clock.
 pub struct RunTask {
     search: Box<dyn AnySearch>,
     is_depth_first: bool,
     trace_cap: u64,
     pacer: Pacer,
     paused: bool,
-    /// Expansions that were asked for as steps and are still to be made.
+    /// Expansions requested as steps and not made yet.
     steps: u64,
     /// Whether the search has been advanced at all.
     begun: bool,
-    /// How the search ended, until that is told.
+    /// The outcome of the search, until it is reported.
     outcome: Option<Outcome>,
     /// Time spent in the search itself.
     elapsed: Duration,
-    /// When the clock was last read: once a slice, because reading it takes as long as an expansion or two.
+    /// The time when the clock was last read: once per slice, because reading it takes as long as an expansion or two.
     now: Duration,
-    /// Since the last message, as many as the series holds.
+    /// The samples since the last message, as many as the series holds.
     samples: Series,
-    /// The most bytes of all samples, those of earlier messages too.
+    /// The most bytes of all samples, including those of earlier messages.
     peak_bytes: u64,
-    /// Whether anything happened since the last message.
+    /// Whether anything has changed since the last message.
     fresh: bool,
     /// When the last message was sent at full speed.
     sent: Option<Duration>,
-    /// What was traced and not sent yet.
+    /// The trace that has not been sent yet.
     trace: Trace,
-    /// Expansions whose trace was sent.
+    /// The number of expansions whose trace has been sent.
     traced: u64,
     delivered: Duration,
-    // Last: who sees them dropped knows that the search is freed.
+    // The last field: when it is dropped, the search has been freed.
     ends: Ends,
 }
 
@@ -125,7 +125,7 @@ impl RunTask {
         self.pacer.due(self.now, self.search.stats().expanded)
     }
 
-    /// Sends what is new, if there is any and room for it.
+    /// Sends the progress if it is new and there is room for it; returns whether it was sent.
     fn tell(&mut self) -> bool {
         if !self.fresh || self.ends.events.is_full() {
             return false;
@@ -134,7 +134,7 @@ impl RunTask {
         self.send(Event::Progress(progress))
     }
 
-    /// Only the run sends, so that room that was there is still there.
+    /// Sends an event. Only the run sends, so room seen before is still there.
     fn send(&self, event: Event) -> bool {
         let is_sent = self.ends.events.try_send(event).is_ok();
         if is_sent {
@@ -143,7 +143,7 @@ impl RunTask {
         is_sent
     }
 
-    /// The progress since the last message. What was traced of it goes first, so that the recorder is at work on it by then.
+    /// The progress since the last message. The trace is delivered first, so that the recorder is already working on it.
     fn progress(&mut self, paused: bool) -> Progress {
         self.deliver();
         self.fresh = false;
@@ -167,7 +167,7 @@ impl RunTask {
         }
     }
 
-    /// Says that nothing more will be traced, and frees what tracing took.
+    /// Announces that nothing more will be traced, and frees the memory of the trace.
     fn end_trace(&mut self) {
         self.deliver();
         if let Some(traces) = self.ends.traces.take() {
@@ -176,8 +176,7 @@ impl RunTask {
         }
     }
 
-    /// Advances the search by one slice: traced up to the cap, untraced after it, where depth-first searches have a faster
-    /// core.
+    /// Advances the search by one slice: traced up to the cap, then untraced, which is faster for depth-first searches.
     fn advance(&mut self, budget: u64, until: &Deadline<'_>) {
         let status = if self.ends.traces.is_some() && self.recorded_nodes() < self.trace_cap {
             self.search.record(budget, &mut self.trace)
@@ -200,8 +199,8 @@ impl RunTask {
         }
     }
 
-    /// Nodes that a recording of the run so far holds at least. A depth-first search stores one path only, but its recording
-    /// has a node for each occurrence on a path, in every iteration.
+    /// A lower bound on the nodes in a recording of the run so far. A depth-first search stores only one path, but its
+    /// recording has a node for each occurrence on a path, in every iteration.
     fn recorded_nodes(&self) -> u64 {
         let stats = self.search.stats();
         if self.is_depth_first {
@@ -225,7 +224,7 @@ impl RunTask {
         self.fresh = true;
     }
 
-    /// Says how the search ended, as soon as there is room.
+    /// Reports how the search ended, as soon as there is room.
     fn report(&mut self, outcome: Outcome) -> Turn {
         if self.ends.events.is_full() {
             self.outcome = Some(outcome);
@@ -243,7 +242,7 @@ impl Task for RunTask {
     fn turn(&mut self, until: &Deadline<'_>) -> Turn {
         self.now = until.now();
         if !self.begun {
-            // A search may be over before its first expansion: the start is the goal, or a limit is 0.
+            // A search may end before its first expansion: if the start is the goal, or a limit is 0.
             self.begun = true;
             self.advance(0, until);
         }
@@ -287,7 +286,7 @@ mod tests {
     use crate::tasks::{self, FrameRunner, Waker, turn_all};
     use crate::worker::{Pace, traces};
 
-    /// A search that counts its expansions: those recorded, and those made in the unwatched core.
+    /// A search that counts its expansions: those recorded, and those made unobserved.
     struct Counted {
         search: Box<dyn AnySearch>,
         made: Arc<[AtomicU64; 2]>,
@@ -332,7 +331,7 @@ mod tests {
         }
     }
 
-    /// Though nobody polls: what fills the channel does not keep the recording going.
+    /// Nobody polls, but a full channel does not prolong the recording.
     #[test]
     fn beyond_the_cap_a_depth_first_search_runs_in_the_unwatched_core() {
         let goal = Board::blank_last(Size::new(3, 3).expect("a size"));

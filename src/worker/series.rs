@@ -1,16 +1,16 @@
-//! A curve of bounded size, whatever the length of the run.
+//! A curve of bounded size for a run of any length.
 
 use crate::worker::Sample;
 
-/// Samples of a run, at most [`Series::CAP`] of them. Consecutive samples share a bucket; of each bucket the lowest and
-/// the highest frontier are kept, in order. When there are too many buckets, neighbours are merged in pairs: the
-/// resolution halves, and the extremes of all buckets stay.
+/// Samples of a run, at most [`Series::CAP`] of them. Consecutive samples share a bucket; the lowest and the highest
+/// frontier of each bucket are kept, in order. When there are too many buckets, adjacent ones are merged in pairs: the
+/// resolution halves, and the extremes of all buckets remain.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series {
     buckets: Vec<Bucket>,
-    /// Samples that go into one bucket.
+    /// The number of samples per bucket.
     width: u32,
-    /// The newest sample: the curve always ends there.
+    /// The newest sample, at which the curve always ends.
     last: Option<Sample>,
 }
 
@@ -40,7 +40,7 @@ impl Bucket {
         self.samples += other.samples;
     }
 
-    /// Its extremes in the order of the run; one where they are the same.
+    /// Its extremes in the order of the run; only one if they are the same.
     fn points(&self) -> impl Iterator<Item = Sample> + use<> {
         let (mut first, mut second) = (self.low, self.high);
         if second.expanded < first.expanded {
@@ -52,9 +52,9 @@ impl Bucket {
 }
 
 impl Series {
-    /// The most samples [`points`](Self::points) gives.
+    /// The largest number of samples that [`points`](Self::points) returns.
     pub const CAP: usize = 4096;
-    /// Two points a bucket, and room for the newest sample.
+    /// Two points per bucket, and room for the newest sample.
     const BUCKETS: usize = Self::CAP / 2 - 1;
 
     /// Appends a sample, which must not be older than the last.
@@ -95,7 +95,7 @@ impl Series {
         self.buckets.iter().flat_map(Bucket::points).chain(end)
     }
 
-    /// The newest sample taken at or before this many expansions.
+    /// The newest sample with at most this many expansions.
     pub fn before(&self, expanded: u64) -> Option<Sample> {
         if let Some(last) = self.last.filter(|last| last.expanded <= expanded) {
             return Some(last);

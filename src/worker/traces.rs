@@ -1,9 +1,9 @@
-//! The way of a run's trace to whoever records it.
+//! The channel from a run to the recorder of its trace.
 //!
-//! The run never waits for its recorder: what has not been taken yet is merged into one trace. That trace is bounded,
-//! because a run traces at most [`trace_cap`](crate::worker::Request::trace_cap) expansions, however slow the recorder is,
-//! and each takes at most [`Trace::BYTES_AN_EXPANSION`]. The lock is held for as long as it takes to append a slice of the
-//! search, or to take the trace away.
+//! The run never waits for its recorder: parts not taken yet are merged into one trace. That trace is bounded, because a run
+//! traces at most [`trace_cap`](crate::worker::Request::trace_cap) expansions, however slow the recorder is, and each takes
+//! at most [`Trace::BYTES_AN_EXPANSION`]. The lock is held only while a slice of the search is appended, or the trace is
+//! taken.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use crate::tasks::{Latest, Waker};
 #[derive(Debug, Default)]
 pub struct Traced {
     pub trace: Trace,
-    /// Set where nothing will follow: the run has ended after so many expansions, or goes on untraced after them.
+    /// Set if nothing will follow: the run has ended after this many expansions, or continues untraced.
     pub over: Option<u64>,
-    /// Set where nothing will follow because the run was given up.
+    /// Set if nothing will follow because the run was dropped.
     pub gone: bool,
 }
 
@@ -28,11 +28,11 @@ pub struct TraceSender {
 #[derive(Debug)]
 pub struct TraceReceiver {
     waiting: Waiting,
-    /// Wakes the recorder when something has come.
+    /// Wakes the recorder when there is something to take.
     pub waker: Waker,
 }
 
-/// Tells how much waits for a recorder.
+/// Reports how much is waiting for a recorder.
 #[derive(Clone, Debug, Default)]
 pub struct Waiting(Arc<Latest<Traced>>);
 
@@ -46,14 +46,14 @@ pub fn traces() -> (TraceSender, TraceReceiver) {
 }
 
 impl TraceSender {
-    /// Hands over all of `trace`, and empties it.
+    /// Sends all of `trace` and leaves it empty.
     pub(crate) fn send(&self, trace: &mut Trace) {
         if !trace.is_empty() {
             self.add(|waiting| waiting.trace.append(trace));
         }
     }
 
-    /// Says that nothing will follow, and that the run has made so many expansions by now.
+    /// Announces that nothing will follow, and that the run has made `expanded` expansions.
     pub(crate) fn end(&self, expanded: u64) {
         self.add(|waiting| waiting.over = Some(expanded));
     }
@@ -65,7 +65,7 @@ impl TraceSender {
         self.recorder.wake();
     }
 
-    /// How much waits for the recorder.
+    /// A handle that reports how much is waiting for the recorder.
     pub fn waiting(&self) -> Waiting {
         self.waiting.clone()
     }
@@ -84,7 +84,7 @@ impl TraceReceiver {
 }
 
 impl Waiting {
-    /// Bytes of what waits to be recorded.
+    /// Bytes of the trace that is waiting to be recorded.
     pub fn bytes(&self) -> u64 {
         self.0.update(|waiting| {
             let waiting = waiting.as_ref();

@@ -10,9 +10,9 @@ use crate::search::Algorithm;
 struct DepthFirstLines {
     limit: Option<usize>,
     each: usize,
-    /// Where the first threshold is set, and where the next one is.
+    /// The lines that set the first threshold and the next ones.
     thresholds: Option<[usize; 2]>,
-    /// Where the root is entered.
+    /// The line that enters the root.
     root: usize,
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn depth_first_steps(moment: &Moment<'_>, node: &Node) -> Vec<FineSte
     steps
 }
 
-/// How a depth-first search comes to a node: down from its parent, back from below, or from the start once more.
+/// How a depth-first search reaches a node: down from its parent, by backtracking, or from the start again.
 fn arrival(moment: &Moment<'_>, node: &Node, lines: &DepthFirstLines) -> Vec<FineStep> {
     let step = |line, kind| step(line, kind, None);
     let why = why(moment);

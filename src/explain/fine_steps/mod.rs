@@ -14,7 +14,7 @@ use crate::search::Algorithm;
 pub struct FineStep {
     pub line: usize,
     pub kind: StepKind,
-    /// The successor it is about, by the blank's move.
+    /// The successor concerned, by the blank's move.
     pub successor: Option<Move>,
 }
 
@@ -34,13 +34,13 @@ pub enum StepKind {
         is_goal: bool,
     },
     Generated(NamedSuccessor),
-    /// The moves left from a successor are estimated.
+    /// The heuristic of a successor is evaluated.
     Estimated(NamedSuccessor, u32),
-    /// It is decided what becomes of a successor.
+    /// The treatment of a successor is decided.
     Treated(NamedSuccessor, Treatment),
     /// The node taken becomes the parent of a successor.
     ParentSet,
-    /// A successor is looked at, for the goal or a meeting.
+    /// A successor is tested for the goal or a meeting.
     EndTest(Option<Ending>),
     Inserted {
         improved: bool,
@@ -53,7 +53,7 @@ pub enum StepKind {
     BestReturned,
     /// Depth-first search: the depth of the node is compared with the limit.
     LimitTest {
-        /// The limit, where the node stands at it.
+        /// The limit, if the node is at the limit.
         reached: Option<u32>,
     },
     /// Depth-first search: a successor is put on the stack.
@@ -72,7 +72,7 @@ pub enum StepKind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NamedSuccessor {
-    /// Which it is of those generated, from 0.
+    /// Its index among the generated successors, from 0.
     pub index: usize,
     pub board: Option<Board>,
     pub mv: Move,
@@ -92,18 +92,18 @@ impl NamedSuccessor {
     }
 }
 
-/// Where a node is taken in the pseudocode, and whether it is held against the goal in the line below. The lines of its
-/// successors follow: of each, its check, its parent, its insertion, and else the look for the goal or a meeting.
+/// The line of the pseudocode that takes a node, and whether the next line compares it with the goal. Each successor has
+/// lines for its check, parent, insertion and, without that comparison, the test for the goal or a meeting.
 const fn lines(algorithm: Algorithm) -> (usize, bool) {
     match algorithm {
         Algorithm::Bfs | Algorithm::Mm => (1, false),
         Algorithm::Bidirectional => (2, false),
-        // The best-first searches; the depth-first ones have lines of their own.
+        // The best-first searches; the depth-first ones have their own lines.
         _ => (1, true),
     }
 }
 
-/// The expansion that led to `moment`, in the order of its algorithm; none at moment 0.
+/// The expansion that led to `moment`, in the order of its algorithm; empty at moment 0.
 pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     let moment = &moment.whole();
     let algorithm = moment.recording().algorithm();
@@ -145,7 +145,7 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     steps
 }
 
-/// How far an expansion has come at one of its `steps`; none at the last one, with which it is over.
+/// The progress of an expansion at one of its `steps`; `None` at the last one, which completes it.
 pub fn part_at(steps: &[FineStep], at: usize) -> Option<PartOfExpansion> {
     if at + 1 >= steps.len() {
         return None;
@@ -157,7 +157,7 @@ pub fn part_at(steps: &[FineStep], at: usize) -> Option<PartOfExpansion> {
             StepKind::Generated(_) => part.generated.add(mv),
             StepKind::Treated(..) => part.checked.add(mv),
             StepKind::Inserted { .. } => part.inserted.add(mv),
-            // The stack is all that it is held against.
+            // A stacked successor is not looked up among visited nodes.
             StepKind::Stacked(_) => {
                 part.generated.add(mv);
                 part.inserted.add(mv);
@@ -172,7 +172,7 @@ pub(crate) fn estimate(moment: &Moment<'_>, successor: &Successor) -> Option<u32
     moment.node(successor.id?)?.h
 }
 
-/// From the line `parent` on; a node that was put in may be looked at at once.
+/// The steps of an insertion, from line `parent` on; if `looks`, the inserted node is tested at once.
 fn insertion(parent: usize, looks: bool, successor: &Successor) -> Vec<FineStep> {
     let (end, improved) = match successor.result {
         Treatment::Kept { end, .. } => (end, false),

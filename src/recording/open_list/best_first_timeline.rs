@@ -1,7 +1,7 @@
 //! The open list of a best-first search at every moment.
 //!
-//! Open nodes are held in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h
-//! for greedy search. As in the search itself, the first node of the first bucket that is not empty is expanded next.
+//! Open nodes are in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h for
+//! greedy search. As in the search itself, the first node of the first non-empty bucket is expanded next.
 
 use crate::recording::nodes::{NEVER, Nodes};
 use crate::recording::open_list::GroupNodes;
@@ -17,7 +17,7 @@ pub(crate) struct BestFirstTimeline {
     rows: Vec<Row>,
     /// No node is open in the rows before this one.
     first: usize,
-    /// The expansions at which the largest rank so far grew, with that rank.
+    /// The expansions at which the largest rank so far grew, with the new value.
     pub(crate) rank_rises: Vec<(u32, u32)>,
     /// The same for g.
     pub(crate) g_rises: Vec<(u32, u32)>,
@@ -26,13 +26,13 @@ pub(crate) struct BestFirstTimeline {
 /// The buckets of one rank.
 #[derive(Clone, Debug, Default)]
 struct Row {
-    /// Indices into all buckets, by tie, the lowest first; [`NEVER`] where there is none.
+    /// Indices into all buckets, by tie, the lowest first; [`NEVER`] if there is none.
     buckets: Vec<u32>,
     /// No node is open in the buckets before this one.
     first: usize,
 }
 
-/// How many entries before it is expanded a node is asked for: recording mostly waits for memory.
+/// How many entries ahead a node is prefetched: recording is mostly limited by memory latency.
 const AHEAD: usize = 3;
 
 impl BestFirstTimeline {
@@ -61,8 +61,8 @@ impl BestFirstTimeline {
         self.rows[rank].first = self.rows[rank].first.min(tie);
     }
 
-    /// Takes out the node that comes first, which expansion `at` expands; none where none is open. Asks for one of `nodes` that
-    /// comes soon.
+    /// Removes the first node, which expansion `at` expands; `None` if none is open. Prefetches one of `nodes` that comes
+    /// soon.
     #[inline]
     pub(crate) fn take(&mut self, at: u32, nodes: &Nodes) -> Option<u32> {
         loop {
@@ -94,7 +94,7 @@ impl BestFirstTimeline {
         indices.filter_map(|&index| self.buckets.get(index as usize))
     }
 
-    /// Adds the open nodes of a moment to `list`, as those of `side`.
+    /// Adds the open nodes of a moment to `list` as nodes of `side`.
     pub(crate) fn fill_side<'h>(&'h self, moment: Moment<'h>, side: Side, list: &mut OpenList<'h>) {
         let pending = moment.pending();
         for bucket in self.in_order() {
@@ -122,7 +122,7 @@ impl BestFirstTimeline {
         first_of(&self.g_rises, g)
     }
 
-    /// The levels of the nodes in these buckets, which are those of `side`.
+    /// The levels of the nodes in these buckets, which belong to `side`.
     pub(crate) fn levels_of(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level> {
         let mut levels = Vec::new();
         let pending = moment.pending();
@@ -141,7 +141,7 @@ impl BestFirstTimeline {
     }
 }
 
-/// A node that was reopened is no longer stored where it was closed.
+/// Removes reopened nodes from the levels where they were closed.
 fn take_back_reopened(moment: &Moment<'_>, side: Side, key: LevelKey, levels: &mut [Level]) {
     let recording = moment.recording;
     let nodes = &recording.nodes;
@@ -226,7 +226,7 @@ impl TimelineKind for BestFirstTimeline {
     }
 }
 
-/// Notes `value` where it is larger than all before.
+/// Logs `value` if it is larger than all before.
 #[inline]
 pub(crate) fn note_rise(log: &mut Vec<(u32, u32)>, at: u32, value: u32) {
     if log.last().is_none_or(|&(_, most)| value > most) {
@@ -234,7 +234,7 @@ pub(crate) fn note_rise(log: &mut Vec<(u32, u32)>, at: u32, value: u32) {
     }
 }
 
-/// The last value noted in the first `k` expansions.
+/// The last value logged in the first `k` expansions, or 0.
 pub(crate) fn last_until(log: &[(u32, u32)], k: u32) -> u32 {
     let count = log.partition_point(|&(at, _)| at <= k);
     count.checked_sub(1).map_or(0, |last| log[last].1)

@@ -1,8 +1,8 @@
 //! The queues of BFS and bidirectional BFS at every moment, as layers.
 //!
-//! BFS expands nodes in the order in which it generated them, layer by layer, and bidirectional BFS does so on each
-//! side. So the nodes of a layer have consecutive numbers, are expanded by consecutive expansions, and the queue at any
-//! moment is what is left of one layer and what there is of the next: two ranges of numbers a side, nothing to be stored.
+//! BFS expands nodes in the order in which it generated them, layer by layer, and bidirectional BFS does so on each side. So
+//! the nodes of a layer have consecutive numbers and are expanded by consecutive expansions. The queue at any moment is the
+//! rest of one layer and the existing part of the next: two ranges of numbers per side, without storage.
 
 use crate::recording::expansions::Expansions;
 use crate::recording::open_list::GroupNodes;
@@ -15,11 +15,11 @@ use crate::search::{Side, Stats};
 struct Layer {
     side: Side,
     g: u32,
-    /// Expansions made before it was begun.
+    /// The number of expansions before it was begun.
     before: u32,
     first: u32,
     len: u32,
-    /// The first node of the next layer, where it has any.
+    /// The first node of the next layer, if it has any.
     children: u32,
 }
 
@@ -52,7 +52,7 @@ impl BfsTimeline {
         }
     }
 
-    /// Takes the node expanded next, after all `expansions` that are recorded; none where nothing is open.
+    /// Takes the node expanded next, after all recorded `expansions`; `None` if none is open.
     #[inline]
     pub(crate) fn take(&mut self, expansions: &Expansions) -> Option<u32> {
         let k = expansions.len();
@@ -94,7 +94,7 @@ impl BfsTimeline {
             .rposition(|layer| layer.side == side)
     }
 
-    /// How many layers have been begun in the first `k` expansions.
+    /// The number of layers begun in the first `k` expansions.
     fn begun(&self, k: u32) -> usize {
         self.log.partition_point(|layer| layer.before < k)
     }
@@ -105,12 +105,12 @@ impl BfsTimeline {
         last.is_some_and(|layer| k < layer.end())
     }
 
-    /// Layers expanded to their end in the first `k` expansions.
+    /// The number of layers completed in the first `k` expansions.
     fn finished(&self, k: u32) -> u32 {
         self.begun(k) as u32 - u32::from(self.in_layer(k))
     }
 
-    /// What is open of `side` after `k` expansions: the rest of one layer, then what there is of the next.
+    /// The open nodes of `side` after `k` expansions: the rest of one layer, then the existing part of the next.
     fn open_of(&self, side: Side, k: u32, expansions: &Expansions) -> [OpenRange; 2] {
         let begun = self.begun(k);
         let Some(index) = self.before(side, begun) else {
@@ -141,7 +141,7 @@ impl BfsTimeline {
         [rest, next]
     }
 
-    /// The same at a moment, which may lie in the middle of an expansion.
+    /// The open nodes of `side` at a moment, which may be in the middle of an expansion.
     fn open_at(&self, moment: &Moment<'_>, side: Side) -> [OpenRange; 2] {
         let [rest, mut next] = self.open_of(side, moment.k, &moment.recording.expansions);
         if moment.current().is_some_and(|node| node.side == side) {
@@ -172,7 +172,7 @@ impl BfsTimeline {
 
     /// The open nodes at a moment, next first.
     fn open(&self, moment: &Moment<'_>) -> Vec<OpenRange> {
-        // In the middle of an expansion its side is at work.
+        // In the middle of an expansion it is the side of the expanded node.
         let turn = match moment.current().filter(|_| moment.part.is_some()) {
             Some(node) => node.side,
             None => self.turn(moment.k, &moment.recording.expansions),

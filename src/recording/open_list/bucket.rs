@@ -1,32 +1,32 @@
-//! One bucket of a best-first open list, with what it held at every moment.
+//! One bucket of a best-first open list, with its contents at every moment.
 //!
-//! A bucket is a FIFO queue, recorded as everything that was ever put in, in order. Since nodes leave it at the front,
-//! what it held at any moment is a range, found by two binary searches; the few nodes that left it because a better path
-//! took them to another bucket are listed as holes.
+//! A bucket is a FIFO queue, recorded as everything that was ever inserted, in order. Since nodes leave it at the front, its
+//! contents at any moment are a range, found by two binary searches. The few nodes that left it because a better path moved
+//! them to another bucket are listed as holes.
 
 use crate::recording::Moment;
 use crate::recording::column::Column;
 
-/// Every node that ever had this rank and g while open, in the order in which they went in.
+/// All nodes that ever had this rank and g while open, in the order of insertion.
 #[derive(Clone, Debug)]
 pub(crate) struct Bucket {
     pub(crate) rank: u32,
     pub(crate) g: u32,
     entries: Column<Entry, CHUNK>,
-    /// Of the entries that are gone together with all before them, the expansion after which they were; ascending.
+    /// For each entry of the removed prefix, the expansion at which the prefix grew to include it; ascending.
     passed_at: Column<u32, CHUNK>,
-    /// Entries that left other than by being expanded; by time.
+    /// Entries removed without being expanded, ordered by time.
     holes: Vec<Hole>,
 }
 
-/// Buckets are many, and most of them small.
+/// Small chunks, because there are many buckets, and most are small.
 const CHUNK: usize = 256;
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// The node put in; one that left from the middle bears [`HOLE`].
+    /// The inserted node; [`HOLE`] is set if it was removed from the middle.
     node: u32,
-    /// The expansion that put it in; ascending.
+    /// The expansion that inserted it; ascending.
     inserted_at: u32,
 }
 
@@ -38,7 +38,7 @@ struct Hole {
     at: u32,
 }
 
-/// What a bucket holds at one moment: the entries `head..tail` without `holes`.
+/// The contents of a bucket at one moment: the entries `head..tail` without `holes`.
 #[derive(Clone, Debug)]
 pub(crate) struct BucketContents {
     head: u32,
@@ -52,7 +52,7 @@ impl BucketContents {
         self.tail - self.head - self.holes.len() as u32
     }
 
-    /// The entry of the node at `place`, 0 being the oldest.
+    /// The entry of the node at `place`; 0 is the oldest.
     fn entry(&self, place: u32) -> u32 {
         // Hole number i has `hole - head - i` entries before it, which grows with i.
         let (mut low, mut high) = (0, self.holes.len());
@@ -99,14 +99,14 @@ impl Bucket {
         Some(first + offset)
     }
 
-    /// The node that is `distance` entries behind the first one it holds.
+    /// The node that is `distance` entries after the first one it holds.
     #[inline]
     pub(crate) fn ahead(&self, distance: usize) -> Option<u32> {
         let entry = self.entries.get(self.passed_at.len() + distance)?;
         Some(entry.node & !HOLE)
     }
 
-    /// Takes out the first node, which expansion `at` expands.
+    /// Removes the first node, which expansion `at` expands.
     #[inline]
     pub(crate) fn take(&mut self, at: u32) -> Option<u32> {
         let first = self.ahead(0)?;
@@ -114,7 +114,7 @@ impl Bucket {
         Some(first)
     }
 
-    /// Takes out the entry of `node` that was put in at `inserted_at`, because expansion `at` found a better path.
+    /// Removes the entry of `node` inserted at `inserted_at`, because expansion `at` found a better path.
     pub(crate) fn remove(&mut self, node: u32, inserted_at: u32, at: u32) {
         let Some(entry) = self.find(inserted_at, |other| other == node) else {
             return;
@@ -128,7 +128,7 @@ impl Bucket {
         }
     }
 
-    /// Takes out the first entry, and with it the holes behind it.
+    /// Removes the first entry and the holes after it.
     fn pass(&mut self, at: u32) {
         loop {
             self.passed_at.push(at);
@@ -139,7 +139,7 @@ impl Bucket {
         }
     }
 
-    /// What it held after `k` expansions.
+    /// The contents after `k` expansions.
     pub(crate) fn contents(&self, k: u32) -> BucketContents {
         let tail = self.entries.partition_point(|e| e.inserted_at <= k) as u32;
         let head = self.passed_at.partition_point(|&at| at <= k) as u32;
@@ -154,7 +154,7 @@ impl Bucket {
         BucketContents { head, tail, holes }
     }
 
-    /// What it held in the middle of expansion `k`, before that put in or moved the nodes `pending`.
+    /// The contents in the middle of expansion `k`, before it inserts or moves the nodes `pending`.
     pub(crate) fn contents_before(&self, k: u32, pending: &[u32]) -> BucketContents {
         let before = self.contents(k - 1);
         let put = self.contents(k).tail - before.tail;
@@ -162,7 +162,7 @@ impl Bucket {
             |entry: u32| pending.contains(&(self.entries[entry as usize].node & !HOLE));
         let new = (before.tail..before.tail + put).filter(|&entry| !is_pending(entry));
         let tail = before.tail + new.count() as u32;
-        // What left by now, but for what is yet to leave.
+        // Entries removed by now, except the pending ones.
         let head = self.passed_at.partition_point(|&at| at <= k) as u32;
         let left = self.holes.iter().filter(|hole| hole.at == k);
         let left = left.map(|hole| hole.entry).chain(before.head..head);
@@ -178,7 +178,7 @@ impl Bucket {
         }
     }
 
-    /// What it holds at a moment in the order of a `moment` whose pending nodes are these.
+    /// The contents at `moment`, whose pending nodes are `pending`.
     pub(crate) fn contents_at(&self, moment: &Moment<'_>, pending: &[u32]) -> BucketContents {
         match moment.part {
             Some(_) => self.contents_before(moment.k, pending),
@@ -186,14 +186,14 @@ impl Bucket {
         }
     }
 
-    /// How many of its nodes the first `k` expansions expanded.
+    /// The number of its nodes expanded in the first `k` expansions.
     pub(crate) fn expanded(&self, k: u32) -> u32 {
         let head = self.passed_at.partition_point(|&at| at <= k) as u32;
         let left = self.holes.iter().take_while(|hole| hole.at <= k);
         head - left.filter(|hole| hole.entry < head).count() as u32
     }
 
-    /// The place in `contents` of the node that was put in at `inserted_at`.
+    /// The place in `contents` of the node inserted at `inserted_at`.
     pub(crate) fn place_of(
         &self,
         contents: &BucketContents,
@@ -207,7 +207,7 @@ impl Bucket {
             .then(|| entry - contents.head - holes)
     }
 
-    /// The node at `place` of `contents`, and the expansion that put it in.
+    /// The node at `place` of `contents`, and the expansion that inserted it.
     pub(crate) fn at(&self, contents: &BucketContents, place: u32) -> (u32, u32) {
         let entry = &self.entries[contents.entry(place) as usize];
         (entry.node & !HOLE, entry.inserted_at)

@@ -1,10 +1,10 @@
 //! The stack of a depth-first search at every moment.
 //!
-//! A node is an occurrence on a path: the same state reached by another path, or in another iteration, is another node.
-//! The successors of an expansion are numbered one after the other, so that those which still wait beside a node are a
-//! range that begins behind it, and the stack is one such range for each node from the next one up to the root. Nothing
-//! is stored for that but which node came next. A successor beyond the threshold is dropped when its turn comes; the
-//! column that says when a node was expanded says that of it.
+//! A node is an occurrence on a path: the same state reached by another path, or in another iteration, is another node. The
+//! successors of an expansion are numbered consecutively, so those still waiting beside a node are a range that starts after
+//! it, and the stack is one such range for each node from the next one up to the root. Only the next node needs to be stored
+//! for this. A successor beyond the threshold is dropped when its turn comes; the column of expansion times also stores
+//! when.
 
 use std::ops::Range;
 
@@ -17,16 +17,16 @@ use crate::recording::open_list::kind::{TimelineKind, level_at};
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
-/// One search with one threshold, from the root on.
+/// One iteration: a search from the root with one threshold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Iteration {
-    /// Expansions made before it began.
+    /// The number of expansions before it began.
     pub(crate) at: u32,
     pub(crate) root: u32,
     pub(crate) threshold: u32,
 }
 
-/// What a depth-first search has done, other than its nodes.
+/// The state of a depth-first search, except its nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct DepthFirstTimeline {
     iterations: Vec<Iteration>,
@@ -35,18 +35,18 @@ pub(crate) struct DepthFirstTimeline {
     /// Successors that have not been tried yet, for each node of the path from the root on.
     untried: Vec<Range<u32>>,
     waiting: u32,
-    /// The node expanded next; none where the search is over.
+    /// The node expanded next; `None` if the search is over.
     pub(crate) next: Option<u32>,
-    /// The lowest f that was beyond the threshold.
+    /// The lowest f found beyond the threshold.
     beyond: u32,
-    /// The largest threshold that is allowed.
+    /// The largest allowed threshold.
     largest: u32,
     deepens: bool,
     by_f: bool,
 }
 
 impl DepthFirstTimeline {
-    /// Before the first expansion, with a root whose estimate is `h`.
+    /// Creates the timeline before the first expansion, with a root whose estimate is `h`.
     pub(crate) fn new(problem: &Problem, strategy: Strategy, h: u32) -> Self {
         let largest = strategy.largest_threshold(problem);
         let deepens = strategy.algorithm != Algorithm::DepthLimited;
@@ -68,7 +68,7 @@ impl DepthFirstTimeline {
         }
     }
 
-    /// How many iterations had begun after `k` expansions, and the last of them.
+    /// The number of iterations begun after `k` expansions, and the last of them.
     pub(crate) fn begun(&self, k: u32) -> (usize, Iteration) {
         let count = self.iterations.partition_point(|it| it.at <= k).max(1);
         (count, self.iterations[count - 1])
@@ -78,7 +78,7 @@ impl DepthFirstTimeline {
         self.iterations.last().map_or(0, |last| last.threshold)
     }
 
-    /// The limit, where it excludes even the start, so that no iteration begins.
+    /// The depth limit, if it excludes even the start, so that no iteration begins.
     fn refuses_all(&self) -> Option<u32> {
         (self.iterations[0].threshold > self.largest).then_some(self.largest)
     }
@@ -126,7 +126,7 @@ impl TimelineKind for DepthFirstTimeline {
         let waiting = frontier - usize::from(moment.next_on_stack().is_some());
         let (iterations, begun) = self.begun(moment.settled());
         let refused = self.refuses_all();
-        // The path that is drawn; before the first expansion the start.
+        // The length of the path to the current node; before the first expansion only the start.
         let last = recording.expansions.node(k);
         let visited = last.map_or(1, |node| recording.nodes.g(node) + 1);
         Stats {
@@ -143,7 +143,7 @@ impl TimelineKind for DepthFirstTimeline {
         }
     }
 
-    /// By depth only: what the iteration has expanded, and what it stores, its path.
+    /// By depth only: the nodes expanded in the iteration, and those stored, which are its path.
     fn levels(&self, moment: &Moment<'_>, _side: Side, _key: LevelKey) -> Vec<Level> {
         let mut levels = Vec::new();
         let (recording, k) = (moment.recording, moment.k);
@@ -215,13 +215,13 @@ impl TimelineKind for DepthFirstTimeline {
 }
 
 impl Recording {
-    /// What a depth-first search has done; none for the others.
+    /// The timeline of a depth-first search; `None` for other algorithms.
     #[inline]
     pub(crate) const fn depth_first(&self) -> Option<&DepthFirstTimeline> {
         self.timeline.depth_first()
     }
 
-    /// Records the expansion of the next node of a depth-first search; `false`, and nothing recorded, where it is over.
+    /// Records the expansion of the next node of a depth-first search; returns `false` if the search is over.
     pub(crate) fn record_depth_first(&mut self) -> bool {
         let Some(stack) = self.timeline.depth_first() else {
             return false;
@@ -263,7 +263,7 @@ impl Recording {
         true
     }
 
-    /// Finds the node that comes after one at depth `g` with these `children`, and returns how many are open then.
+    /// Determines the node that follows one at depth `g` with these `children`, and returns the number of open nodes.
     fn choose_next(&mut self, children: Range<u32>, at: u32, g: u32, found: bool) -> u32 {
         let root = self.nodes.len() as u32;
         let (state, h) = (self.nodes.state(0), self.nodes.h(0) as u16);
@@ -305,12 +305,12 @@ impl Recording {
         stack.waiting + u32::from(stack.next.is_some())
     }
 
-    /// What waits at each depth beside the path that ends with `end`, deepest first; `next` waits itself.
+    /// The waiting nodes at each depth beside the path that ends with `end`, deepest first; `next` itself waits too.
     fn stack_along(&self, end: Option<u32>, next: Option<u32>) -> impl Iterator<Item = Range<u32>> {
         let mut at = end;
         std::iter::from_fn(move || {
             let node = at?;
-            // The next one waits itself; those above it are being tried.
+            // The next node itself waits; those above it are being tried.
             let first = node + u32::from(next != Some(node));
             if self.nodes.is_root(node) {
                 at = None;
@@ -323,8 +323,8 @@ impl Recording {
         })
     }
 
-    /// The nodes there are after `k` expansions: of a depth-first search those of the iteration of the node expanded
-    /// last, and the root of the next one where that is about to begin.
+    /// The nodes that exist after `k` expansions: in a depth-first search those of the iteration of the node expanded last,
+    /// and the root of the next one if that is about to begin.
     pub(crate) fn nodes_at(&self, k: u32) -> Range<u32> {
         let first = self
             .depth_first()
@@ -332,20 +332,20 @@ impl Recording {
         first..self.expansions.nodes(k)
     }
 
-    /// The children of a node after `k` expansions, where it has been expanded by a depth-first search.
+    /// The children of a node of a depth-first search, if it has been expanded in the first `k` expansions.
     pub(crate) fn children_of_occurrence(&self, id: NodeId, k: u32) -> Range<u32> {
         let expansion = self.expansions_of(id.0).find(|&at| at <= k);
         expansion.map_or(0..0, |at| self.expansions.children(at))
     }
 
-    /// Where expansion `k` was the last of an iteration and another begins: the root of the one that ended.
+    /// If expansion `k` was the last of an iteration and another begins: the root of the one that ended.
     pub(crate) fn root_before(&self, k: u32) -> Option<u32> {
         let stack = self.depth_first()?;
         let (_, begun) = stack.begun(k);
         (begun.at == k && k > 0).then(|| stack.of_expansion(k).root)
     }
 
-    /// When `state` was first generated or expanded after moment `k`, on whichever path.
+    /// The moment when `state` was first generated or expanded after moment `k`, on any path.
     pub(crate) fn next_occurrence(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
         let from = self.expansions.nodes(self.at(k).k);
         let nodes = (0..)
@@ -363,7 +363,7 @@ impl Recording {
 }
 
 impl<'h> Moment<'h> {
-    /// The node that a depth-first search expands next; none where it is over, or in the middle of an expansion.
+    /// The node that a depth-first search expands next; `None` if it is over, or in the middle of an expansion.
     pub(crate) fn next_on_stack(&self) -> Option<u32> {
         if self.part.is_some() {
             return None;
@@ -372,8 +372,8 @@ impl<'h> Moment<'h> {
         recorded.or_else(|| self.recording.depth_first().and_then(|stack| stack.next))
     }
 
-    /// The end of the path of a depth-first search: the node that comes next, the goal that was found, or the node whose
-    /// expansion is under way.
+    /// The end of the path of a depth-first search: the next node, the goal that was found, or the node whose expansion is
+    /// incomplete.
     pub(crate) fn end_of_path(&self) -> Option<u32> {
         let recording = self.recording;
         if self.part.is_some() {
@@ -384,10 +384,10 @@ impl<'h> Moment<'h> {
         found.or_else(|| self.next_on_stack())
     }
 
-    /// The stack of a depth-first search: what waits at each depth, deepest first.
+    /// The stack of a depth-first search: the waiting nodes at each depth, deepest first.
     pub(crate) fn stack(&self) -> impl Iterator<Item = Range<u32>> + use<'h> {
         let recording = self.recording;
-        // Successors that were put on it so far, of an expansion under way.
+        // The successors stacked so far by an incomplete expansion.
         let put = self.part.map(|_| {
             let first = recording.expansions.nodes(self.k - 1);
             first..self.range().end

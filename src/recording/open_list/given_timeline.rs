@@ -1,5 +1,5 @@
-//! The expansions of a search whose order somebody gives, board by board. It keeps no list: who chose the next board is not
-//! known, so nothing can be said of what waits but how much it is.
+//! The timeline of a search whose expansions are given board by board. It stores no list: the rule that chose the next board
+//! is unknown, so only the number of open nodes can be reported.
 
 use crate::puzzle::State;
 use crate::recording::open_list::best_first_timeline::{last_until, note_rise};
@@ -10,7 +10,7 @@ use crate::search::{Algorithm, Side, Stats};
 #[derive(Clone, Debug)]
 pub(crate) struct GivenTimeline {
     by_f: bool,
-    /// The expansions at which the largest f so far grew, or the largest g where the strategy does not go by f.
+    /// The expansions at which the largest f so far grew, or the largest g if the strategy does not order by f.
     rises: Vec<(u32, u32)>,
 }
 
@@ -27,7 +27,7 @@ impl GivenTimeline {
         note_rise(&mut self.rises, at, depth);
     }
 
-    /// The node of `state` that waits. Where it waits on both sides it is of the side expanded last, for two searches that
+    /// The open node of `state`. If it is open on both sides, the node of the side expanded last, because two searches that
     /// have met end with the layer.
     pub(crate) fn next(recording: &Recording, state: State) -> Option<u32> {
         let last = recording.expansions.node(recording.expansions.len());
@@ -57,7 +57,7 @@ impl TimelineKind for GivenTimeline {
     fn is_over(&self, moment: &Moment<'_>) -> bool {
         let recording = moment.recording;
         match (recording.goal(), recording.algorithm) {
-            // Whoever gives the order decides when the layer of the meeting is done.
+            // The given order decides when the layer of the meeting is complete.
             (_, Algorithm::Bidirectional) => moment.meeting().is_some(),
             (goal, Algorithm::Bfs) => goal.is_some_and(|goal| moment.contains(goal)),
             (goal, _) => goal.is_some_and(|goal| moment.is_closed(goal)),

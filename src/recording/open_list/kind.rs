@@ -1,16 +1,16 @@
-//! What a kind of open list is told, and what it can tell: its levels, and why a node is taken.
+//! The interface of the kinds of open lists: their levels, and the reason why a node is taken.
 
 use crate::recording::{Moment, OpenList, Recording};
 use crate::search::{Side, Stats, Ties};
 
-/// A node with all that an open list may order it by.
+/// A node with all keys that an open list may order it by.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OpenNode {
     pub(crate) id: u32,
     pub(crate) side: Side,
     pub(crate) g: u32,
     pub(crate) h: u32,
-    /// What the algorithm orders by before anything else, and what between equals.
+    /// The first key of the open list, and the key between equal ranks.
     pub(crate) rank: u32,
     pub(crate) tie: u32,
 }
@@ -19,37 +19,37 @@ pub(crate) trait TimelineKind {
     /// Bytes that it holds.
     fn bytes(&self) -> usize;
 
-    /// Adds the open nodes of a moment to `list`, next first.
+    /// Adds the open nodes of a moment to `list`, in the order of expansion.
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>);
 
     fn stats(&self, moment: &Moment<'_>) -> Stats;
 
-    /// The nodes of one side, counted by level; those that were reopened still count where they were closed.
+    /// The nodes of one side, counted by level. The expansions of reopened nodes still count where they were closed.
     fn levels(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level>;
 
-    /// Whether the search has its answer, or nothing is left to expand.
+    /// Whether the search has its answer or nothing left to expand.
     fn is_over(&self, moment: &Moment<'_>) -> bool {
         let goal = moment.recording.goal();
         goal.is_some_and(|goal| moment.is_closed(goal))
     }
 
-    /// What decides that the first node of `open` is taken next; `open` is not empty.
+    /// Why the first node of `open` is taken next. `open` must not be empty.
     fn reason(&self, moment: &Moment<'_>, open: &OpenList<'_>) -> Reason;
 
-    /// The expansions that begin a layer, or are deeper than all before.
+    /// The expansions that begin a layer, or that are deeper than all before.
     fn layer_starts(&self, recording: &Recording) -> Vec<u64>;
 
-    /// The expansions whose rank is higher than all before; none where the list is not ordered by rank.
+    /// The expansions whose rank is higher than all before; empty if the list is not ordered by rank.
     fn rank_rises(&self) -> Vec<u64> {
         Vec::new()
     }
 
-    /// The first expansions of iterations; none where the search does not iterate.
+    /// The first expansions of iterations; empty if the search does not iterate.
     fn iteration_starts(&self, _recording: &Recording) -> Vec<u64> {
         Vec::new()
     }
 
-    /// The first expansion at this depth; of bidirectional BFS, the end of as many layers.
+    /// The first expansion at this depth; for bidirectional BFS, the end of this many layers.
     fn reaches_depth(&self, recording: &Recording, depth: u32) -> Option<u64>;
 
     /// The first expansion with this f or a larger one, or the root of the first iteration with such a threshold.
@@ -61,7 +61,7 @@ pub(crate) trait TimelineKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LevelKey {
     Depth,
-    /// What the open list goes by: f; h for greedy search; the priority for MM; depth where the algorithm uses no estimate.
+    /// The rank of the open list: f; h for greedy search; the priority for MM; the depth without a heuristic.
     F,
 }
 
@@ -74,12 +74,12 @@ impl LevelKey {
     }
 }
 
-/// The nodes of one depth, or of one f; of a depth-first search, in the iteration that is looked at.
+/// The nodes of one depth, or of one f; for a depth-first search, in one iteration.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Level {
-    /// Expansions made at it; a node that was reopened counts each time.
+    /// Expansions at this level; a reopened node counts each time.
     pub expanded: u64,
-    /// Nodes stored with it, open and closed.
+    /// Nodes stored at this level, open and closed.
     pub stored: u64,
     /// Those of them that are open.
     pub frontier: u64,
@@ -93,7 +93,7 @@ impl Level {
 }
 
 impl Moment<'_> {
-    /// The levels of one side, from 0 up to the last that has anything.
+    /// The levels of one side, from 0 to the last one that is not empty.
     pub fn levels(&self, side: Side, key: LevelKey) -> Vec<Level> {
         if side == Side::Backward && self.recording.expansions.roots() == 1 {
             return Vec::new();
@@ -102,7 +102,7 @@ impl Moment<'_> {
     }
 }
 
-/// The level of a value, made where there is none yet.
+/// The level of a value, created if there is none.
 pub(crate) fn level_at(levels: &mut Vec<Level>, value: u32) -> &mut Level {
     let value = value as usize;
     if value >= levels.len() {
@@ -130,7 +130,7 @@ pub enum Reason {
         /// Open nodes with that h and g.
         with_g: usize,
     },
-    /// A*: lowest f, then largest g (or smallest, where ties go that way), then the oldest.
+    /// A*: lowest f, then largest g (or smallest, by the tie rule), then the oldest.
     LowestF {
         ties: Ties,
         f: u32,
@@ -152,13 +152,13 @@ pub enum Reason {
     },
     /// Depth-first search: the next successor of the last node on the path that has any left within the threshold.
     LastOnPath {
-        /// Nodes at the end of the path that had none left and were given up.
+        /// The number of nodes left at the end of the path because they had none.
         back: u32,
-        /// Whether the threshold is one of f; else it is one of depth.
+        /// Whether the threshold limits f; otherwise the depth.
         by_f: bool,
         threshold: u32,
     },
-    /// Depth-first search: nothing is left within the last threshold, so that the root comes again with the next.
+    /// Depth-first search: nothing is left within the last threshold, so the root is expanded again with the next.
     NextThreshold {
         by_f: bool,
         last: u32,

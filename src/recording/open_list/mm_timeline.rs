@@ -7,22 +7,22 @@ use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason,
 use crate::search::engine::mm_bounds::{Bounds, is_over, leading};
 use crate::search::{Side, Stats};
 
-/// A path through a state that both searches have, better than any before.
+/// A path through a state that both sides have reached, better than any before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BestPath {
     /// The expansion that found it.
     at: u32,
     length: u32,
-    /// The node of each side in which they meet.
+    /// The node of each side at the meeting.
     pub(crate) ends: [u32; 2],
 }
 
-/// Two best-first searches. Which side went next is told by the node that was expanded; of the newest moment the lists
-/// themselves tell it, as they do to the search.
+/// Two best-first searches. At earlier moments, the expanded node shows which side expanded next; at the newest one, the
+/// lists determine it as in the search.
 #[derive(Clone, Debug)]
 pub(crate) struct MmTimeline {
     sides: [BestFirstTimeline; 2],
-    /// What is open of each side now, as the search counts it.
+    /// The bounds of the open nodes of each side now, as in the search.
     bounds: [Bounds; 2],
     /// Each shorter than the one before.
     best_paths: Vec<BestPath>,
@@ -53,7 +53,7 @@ impl MmTimeline {
         self.bounds[side].put(node.g, node.h);
     }
 
-    /// Takes out the node that comes first; none where the search is over.
+    /// Removes the first node; `None` if the search is over.
     #[inline]
     pub(crate) fn take(&mut self, at: u32, nodes: &Nodes) -> Option<u32> {
         if self.over {
@@ -86,15 +86,15 @@ impl MmTimeline {
         self.over = is_over(lowest, self.best_paths.last().map(|best| best.length));
     }
 
-    /// The side that is expanded next at a moment, or was when that was the newest.
+    /// The side that is, or was, expanded next at a moment.
     fn turn(&self, moment: &Moment<'_>) -> Side {
-        // In the middle of an expansion that side is at work.
+        // In the middle of an expansion, this is the side of the expanded node.
         let next = moment.recording.expansions.node(moment.settled() + 1);
         next.map_or(self.leading, |node| moment.recording.nodes.side(node))
     }
 }
 
-/// When the larger of two numbers grew, each of which grew at these moments to these values.
+/// The moments at which the maximum of two numbers grew. `sides` has the moments and values at which each grew.
 fn joint_rises(sides: [&[(u32, u32)]; 2]) -> Vec<u64> {
     let mut all = sides.concat();
     all.sort_unstable();
@@ -131,7 +131,7 @@ impl TimelineKind for MmTimeline {
         self.side(side).levels_of(moment, side, key)
     }
 
-    /// The newest moment alone knows the bounds that end the search.
+    /// The bounds that end the search are known only at the newest moment.
     fn is_over(&self, moment: &Moment<'_>) -> bool {
         moment.k == moment.recording.expansions.len() && self.over
     }
@@ -170,8 +170,8 @@ impl TimelineKind for MmTimeline {
 }
 
 impl Recording {
-    /// Sees whether a new or better path to a node makes a shorter solution: one of MM, where the other side has its
-    /// state.
+    /// For MM: checks whether a new or better path to a node, whose state the other side has reached, makes a shorter
+    /// solution.
     pub(crate) fn check_path(&mut self, id: u32, side: Side, at: u32) {
         if self.timeline.mm().is_none() {
             return;
@@ -195,7 +195,7 @@ impl Recording {
 }
 
 impl Moment<'_> {
-    /// The moves of the best path found so far by MM, which may go on to look for a better one.
+    /// The length of the best path found so far by MM, which may still find a better one.
     pub fn best_path(&self) -> Option<u32> {
         let best = self.recording.timeline.mm()?.best_path(self)?;
         Some(best.length)

@@ -1,8 +1,8 @@
-//! The open list of one moment, in the algorithm's own order.
+//! The open list of one moment, in the algorithm's order.
 //!
-//! What was ever in the open lists of a run is kept by a timeline of their own kind: `bfs_timeline` for queues,
+//! A timeline holds everything that was ever in the open lists of a run, by the kind of list: `bfs_timeline` for queues,
 //! `best_first_timeline` for priority queues (made of `bucket`s), `mm_timeline` for the two of MM, `depth_first_timeline`
-//! for a stack; `given_timeline` keeps nothing of an order that somebody gives. `timeline` says what all of them can tell.
+//! for a stack; `given_timeline` stores no list. `timeline` is their common interface.
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
@@ -19,28 +19,28 @@ use crate::recording::open_list::bucket::{Bucket, BucketContents};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::Side;
 
-/// The open list: groups of nodes between which only age decides, next first. Making one costs a binary search for each
-/// pair of f and g there is (some tens of microseconds at most), reading it costs what is read.
+/// The open list: groups of nodes between which only age decides, next first. Creating one costs a binary search for each
+/// pair of f and g (some tens of microseconds at most); reading is proportional to the entries read.
 pub struct OpenList<'h> {
     moment: Moment<'h>,
     groups: Vec<Group>,
     nodes: Vec<GroupNodes<'h>>,
 }
 
-/// Open nodes between which only age decides, consecutive in the open list, oldest first: those of one depth (BFS), of
-/// one pair of f and g (A*), of h and g (greedy search), or of priority and g (MM). Of a depth-first search, whose open
-/// list is a stack: siblings that wait for their turn, in the order of moves.
+/// Open nodes between which only age decides, consecutive in the open list, oldest first: those of one depth (BFS), of one
+/// pair of f and g (A*), of h and g (greedy search), or of priority and g (MM). In a depth-first search, whose open list is
+/// a stack: waiting siblings, in the order of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     pub side: Side,
-    /// Their f, where the algorithm goes by it.
+    /// Their f, if the algorithm orders by f.
     pub f: Option<u32>,
-    /// Their h, where the algorithm goes by it alone.
+    /// Their h, if the algorithm orders by h alone.
     pub h: Option<u32>,
-    /// Their priority max(g + h, 2g + 1), where the algorithm is MM.
+    /// Their priority max(g + h, 2g + 1), if the algorithm is MM.
     pub priority: Option<u32>,
     pub g: u32,
-    /// Open nodes before them.
+    /// The number of open nodes before them.
     pub start: usize,
     pub len: usize,
 }
@@ -60,7 +60,7 @@ impl Group {
 }
 
 pub(crate) enum GroupNodes<'h> {
-    /// They have consecutive numbers from this one on.
+    /// Nodes with consecutive numbers from this one on.
     Consecutive(u32),
     Bucket(&'h Bucket, BucketContents),
 }
@@ -98,12 +98,12 @@ impl<'h> OpenList<'h> {
         self.groups.is_empty()
     }
 
-    /// Its groups, next first. Of two searches, the side that goes next comes first.
+    /// Its groups, next first. In a bidirectional search, the side that expands next comes first.
     pub fn groups(&self) -> &[Group] {
         &self.groups
     }
 
-    /// The node at `place`, and the expansion that put it in.
+    /// The node at `place`, and the expansion that inserted it.
     pub(crate) fn entry(&self, place: usize) -> Option<(u32, u32)> {
         let group = self
             .groups
@@ -122,7 +122,7 @@ impl<'h> OpenList<'h> {
         })
     }
 
-    /// The number of the node at `place`, 0 being the next to be taken.
+    /// The number of the node at `place`; the node at 0 is taken next.
     pub fn id(&self, place: usize) -> Option<NodeId> {
         self.entry(place).map(|(node, _)| NodeId(node))
     }
@@ -158,7 +158,7 @@ impl<'h> OpenList<'h> {
         self.moment.node(self.id(0)?)
     }
 
-    /// The nodes at `places`, as far as there are any.
+    /// The nodes at `places`, clamped to the length.
     pub fn range(&self, places: Range<usize>) -> impl Iterator<Item = Node> {
         let places = places.start..places.end.min(self.len());
         places.filter_map(|place| self.moment.node(self.id(place)?))

@@ -1,6 +1,6 @@
-//! The open list at every moment, whatever kind of list the algorithm keeps.
+//! The open list at every moment, for all kinds of lists.
 //!
-//! Each kind has a file that holds all that is particular to it. This file is the only one that tells them apart.
+//! Each kind is implemented in its own file. Only this file distinguishes them.
 
 use crate::puzzle::Problem;
 use crate::recording::expansions::Expansions;
@@ -13,12 +13,12 @@ use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::open_list::mm_timeline::MmTimeline;
 use crate::search::{Algorithm, Strategy};
 
-/// What ever was in the open lists of a run, by the kind of list.
+/// Everything that was ever in the open lists of a run, by the kind of list.
 #[derive(Clone, Debug)]
 pub(crate) enum Timeline {
     Bfs(BfsTimeline),
     BestFirst(BestFirstTimeline),
-    /// A priority queue for each side. On the heap: it is several times as large as the others.
+    /// A priority queue for each side. Boxed because it is several times as large as the others.
     Mm(Box<MmTimeline>),
     DepthFirst(DepthFirstTimeline),
     Given(GivenTimeline),
@@ -51,7 +51,7 @@ impl Timeline {
         }
     }
 
-    /// `node` is open from expansion `at` on. Nothing to note where generation alone tells the order.
+    /// Records that `node` is open from expansion `at` on. Does nothing if the order follows from generation alone.
     #[inline]
     pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
         match self {
@@ -61,8 +61,8 @@ impl Timeline {
         }
     }
 
-    /// Takes out the node that comes first, which expansion `at` expands; none where none is open. A depth-first search and a
-    /// given order choose elsewhere.
+    /// Removes the first node, which expansion `at` expands; `None` if none is open. A depth-first search and a given order
+    /// choose elsewhere.
     #[inline]
     pub(crate) fn take(&mut self, at: u32, expansions: &Expansions, nodes: &Nodes) -> Option<u32> {
         match self {
@@ -73,7 +73,7 @@ impl Timeline {
         }
     }
 
-    /// `node`, which went in at `inserted_at`, leaves because expansion `at` found a better path to it.
+    /// Removes `node`, inserted at `inserted_at`, because expansion `at` found a better path to it.
     pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
         match self {
             Self::BestFirst(best_first) => best_first.remove(node, inserted_at, at),
@@ -82,7 +82,7 @@ impl Timeline {
         }
     }
 
-    /// An expansion is recorded to its end, or all that has come is.
+    /// Called when an expansion, or all data so far, has been recorded.
     #[inline]
     pub(crate) fn end_expansion(&mut self) {
         if let Self::Mm(mm) = self {

@@ -13,9 +13,9 @@ use crate::search::{
 };
 
 /// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its [`Priority`] puts first; between
-/// equals, the one that was put in first. The goal is tested when a node is taken from the open list; taking it is the last
-/// expansion, without successors. A node whose g improves is put in again, also after it was closed, so that A* is optimal
-/// under any admissible estimate (Hart, Nilsson, Raphael 1968); greedy search keeps the first path to a node.
+/// equals, the one that was inserted first. The goal is tested when a node is taken from the open list; taking the goal is
+/// the last expansion and generates no successors. A node whose g improves is inserted again, even after it was closed, so
+/// A* is optimal under any admissible estimate (Hart, Nilsson, Raphael 1968); greedy search keeps the first path to a node.
 pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     space: S,
     priority: P,
@@ -23,7 +23,7 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     goal: Option<S::Node>,
     /// The [`NodeRecord`] of each visited node.
     nodes: S::Table<u16>,
-    /// Nodes with the move that led to each. An entry stays when its node is closed, or improved, and is out of date then.
+    /// Nodes with the move that led to each. The entry of a closed or improved node stays and is stale.
     open: BucketQueue<S::Queued>,
     lookahead: Lookahead<S>,
     /// The node expanded last, with its g and h.
@@ -64,7 +64,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         }
     }
 
-    /// Takes the first open node, and closes it.
+    /// Takes the first open node and closes it, skipping stale entries.
     #[inline(always)]
     fn take(&mut self) -> Option<Taken<S>> {
         loop {
@@ -101,7 +101,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     }
 }
 
-/// Whether an entry of the open list belongs to a node that is still open with that g.
+/// Whether an entry of the open list is up to date: its node is still open with that g.
 #[inline]
 fn is_up_to_date<P: Priority>(g: u32, record: NodeRecord) -> bool {
     !record.is_closed() && (!P::IMPROVES || record.g() == g)

@@ -13,10 +13,10 @@ pub struct Bfs<S: Space> {
     root: S::Node,
     goal: Option<S::Node>,
     /// How each visited state was reached. The goal is marked as the root of a backward search, so that the entry of a
-    /// successor tells whether it is the goal.
+    /// successor shows whether it is the goal.
     visited: S::Table<u8>,
     queue: BfsFrontier<S>,
-    /// The layer that is being expanded, and its nodes still to be expanded.
+    /// The layer being expanded, and the number of its nodes not yet expanded.
     depth: u32,
     layer_left: u64,
 }

@@ -6,11 +6,11 @@ use crate::search::engine::node_table::{NodeTable, Space, Successor, path_throug
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::{Algorithm, End, NodeView, Observer, SearchAlgorithm, Side, Stats};
 
-/// Breadth-first search from start and goal at once (Pohl 1971). It expands whole layers: that of the smaller frontier, the
-/// forward one where they are equal. It stops at the end of the layer in which the frontiers first meet. The depths of both
-/// sides before that layer add up to less than the length of the answer, so the first meeting lies on a shortest path: a
-/// shorter one would have met in an earlier layer (on stopping early see Holte et al., *MM*, Artificial Intelligence 252,
-/// 2017).
+/// Breadth-first search from start and goal at once (Pohl 1971). It expands whole layers, always on the side with the
+/// smaller frontier, forward if they are equal. It stops at the end of the layer in which the frontiers first meet. The
+/// depths of both sides before that layer add up to less than the length of the solution, so the first meeting lies on a
+/// shortest path: a shorter one would have met in an earlier layer (on stopping early see Holte et al., *MM*, Artificial
+/// Intelligence 252, 2017).
 pub struct Bidirectional<S: Space> {
     is_solved: bool,
     /// How each visited state was reached, by either side.
@@ -61,7 +61,7 @@ impl<S: Space> Bidirectional<S> {
         }
     }
 
-    /// Expands some of the oldest nodes of side `SIDE`. Gives back the first state at which it meets the other.
+    /// Expands some of the oldest nodes of side `SIDE`. Returns the first state at which it meets the other side.
     fn expand_batch<const SIDE: usize, O: Observer>(
         &mut self,
         most: u64,
@@ -93,7 +93,7 @@ impl<S: Space> Bidirectional<S> {
         meeting
     }
 
-    /// At the end of a layer: stops where the frontiers have met or one is empty, or takes the side of the smaller frontier.
+    /// Ends a layer: stops if the frontiers have met or one is empty; otherwise selects the side with the smaller frontier.
     fn next_layer(&mut self) -> Option<End> {
         let [forward, backward] = self.frontiers.each_ref().map(BfsFrontier::len);
         self.turn = if forward <= backward {
@@ -160,7 +160,7 @@ impl<S: Space> SearchAlgorithm for Bidirectional<S> {
         self.frontiers[side as usize].current(g)
     }
 
-    /// The rest of the layer at hand, then what the other side would expand next.
+    /// The rest of the current layer, then the open nodes of the other side.
     fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
         let of = |side: Side, left| {
             self.frontiers[side as usize].views(self.depths[side as usize], left)

@@ -5,7 +5,7 @@ use crate::search::engine::path::{Deepening, PathEnd, PathSearch};
 use crate::search::heuristics::Estimate;
 use crate::search::{Algorithm, End, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Stats};
 
-/// Backtracking with one limit (Russell & Norvig, 4th ed., § 3.4.4).
+/// Depth-limited backtracking (Russell & Norvig, 4th ed., § 3.4.4).
 pub struct DepthLimited;
 
 impl Deepening for DepthLimited {
@@ -24,7 +24,7 @@ impl Deepening for IterativeDeepening {
 }
 
 /// IDA* (Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence 27, 1985): the first threshold is the estimate of
-/// the start, and each next one the lowest f that was beyond the last.
+/// the start, each further one the lowest f beyond the previous threshold.
 pub struct IdaStar;
 
 impl Deepening for IdaStar {
@@ -34,25 +34,25 @@ impl Deepening for IdaStar {
 }
 
 /// Depth-first search along one path (Korf 1985; Russell & Norvig, 4th ed., §§ 3.4.4 and 3.5.3). The successors of a node
-/// are generated one at a time, in the fixed order, each only when the one before has been given up; a successor whose
-/// f = g + h (depth, where there is no heuristic) is beyond the threshold is dropped. The goal is tested when a node is
+/// are generated one at a time in the fixed order, each only after the subtree of the one before is exhausted. A successor
+/// whose f = g + h (depth, without a heuristic) is beyond the threshold is dropped. The goal is tested when a node is
 /// expanded.
 ///
-/// Of all repetitions only the move straight back is avoided: any other cycle of a sliding puzzle takes twelve moves or
-/// more, so looking for one along the path costs more than it saves. The threshold ends every path.
+/// Of all repeated states only the parent is avoided: any other cycle of a sliding puzzle takes twelve moves or more, so
+/// checking for one along the path costs more than it saves. The threshold ends every path.
 ///
-/// A search that finds nothing ends at the largest threshold it may have: the limit it is given, or else the number of
-/// moves within which every board that has a solution has one ([`Problem::longest_solution`]). Ending there proves that
-/// there is none; ending earlier proves nothing. With an estimate that may be too high, f may be as much higher.
+/// A search that finds nothing ends at the largest threshold it may have: the depth limit, or else the number of moves
+/// within which every solvable board has a solution ([`Problem::longest_solution`]). Ending there proves that there is no
+/// solution; ending earlier proves nothing. If the estimate may be too high, f may exceed this by as much.
 pub struct DepthFirst<W: Word, D: Deepening, E: Estimate> {
     paths: PathSearch<W, D, E>,
     largest: u32,
-    /// The threshold within which every board that has a solution is solved.
+    /// The threshold within which every solvable board is solved.
     conclusive: u32,
 }
 
 impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
-    /// Searches `problem` by an estimate made for its goal, down to a depth limit where there is one.
+    /// Searches `problem` by an estimate made for its goal, down to the depth limit if there is one.
     pub fn new(problem: &Problem, depth_limit: Option<u32>, estimate: E) -> Self {
         let conclusive = problem.longest_solution() + E::LARGEST_EXCESS;
         Self {
@@ -62,7 +62,7 @@ impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
         }
     }
 
-    /// Begins to search within `threshold`; or ends, where that is too large.
+    /// Begins an iteration within `threshold`, or returns the end if that is too large.
     fn begin_within(&mut self, threshold: u32, stats: &mut Stats) -> Option<End> {
         if threshold > self.largest {
             self.paths.give_up(stats);
@@ -124,7 +124,7 @@ impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E>
         Some(PathSearch::<W, D, E>::bytes(self.paths.threshold))
     }
 
-    /// The nodes of the path to the node expanded last, as it is drawn; the start before that.
+    /// The number of nodes on the path to the node expanded last; 1 before the first expansion.
     fn visited(&self, _: &Stats) -> u64 {
         self.paths.current.map_or(1, |last| u64::from(last.g) + 1)
     }
@@ -133,7 +133,7 @@ impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E>
         self.paths.current
     }
 
-    /// The next node, then the successors that wait along the path: some of these may turn out to be beyond the threshold.
+    /// The next node, then the ungenerated successors along the path. Some of these may be beyond the threshold.
     fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
         self.paths.each_open(shown);
     }

@@ -12,21 +12,21 @@ use crate::search::{
 };
 
 /// MM (Holte, Felner, Sharon, Sturtevant, *Bidirectional Search That Is Guaranteed to Meet in the Middle*, AAAI 2016), with
-/// ε = 1: A* from start and goal at once, each guided towards the root of the other. A node is ordered by its priority
+/// ε = 1: A* from start and goal at once, each guided towards the root of the other. Nodes are ordered by their priority
 /// max(g + h, 2g + ε), so neither side expands a node beyond the middle of a shortest path. The side with the lowest
-/// priority is expanded, forward where both are equal; of one priority the node of lowest g, then the oldest.
+/// priority expands a node, forward if both are equal; among equal priorities, the node with the lowest g, then the oldest.
 ///
 /// The best path so far leads through a state that both sides have reached. It is a shortest path as soon as it is no longer
 /// than any of four lower bounds on the paths still to be found: the lowest priority, the lowest f of each side, and the sum
-/// of the lowest g of both sides and ε. Nodes whose g improves are opened again, so any admissible estimate will do.
+/// of the lowest g of both sides and ε. Nodes whose g improves are opened again, so any admissible estimate is allowed.
 pub struct Mm<S: Space, E: Estimate> {
     is_solved: bool,
     sides: [Half<S, E>; 2],
-    /// The [`NodeRecord`] of the forward search in the low bits of each entry, that of the backward search above.
+    /// The [`NodeRecord`] of the forward search in the low bits of each entry, that of the backward search in the high bits.
     nodes: S::Table<u32>,
     /// Whether start and goal lie in the same space, so that a shared address is a shared state.
     same_space: bool,
-    /// The length of the shortest path so far, and a state on it that both sides have.
+    /// The length of the shortest path so far, and a state on it that both sides have reached.
     best: Option<(u32, S::Node)>,
     turn: Side,
     /// The node expanded last, with its side, g and h.
@@ -41,8 +41,8 @@ struct Half<S: Space, E> {
 }
 
 impl<S: Space, E: Estimate> Half<S, E> {
-    /// Takes the first open node, closes it, and gives it back with its priority, g and the move that led to it. Entries of
-    /// nodes that are closed, or that improved since, are out of date and passed over.
+    /// Takes the first open node and closes it. Returns it with its priority, its g and the move that led to it. Skips stale
+    /// entries of nodes that have been closed or improved since.
     #[inline(always)]
     fn take(
         &mut self,
@@ -108,7 +108,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         }
     }
 
-    /// Chooses the side to expand next; or ends, where the best path cannot be improved or a side has nothing left.
+    /// Chooses the side to expand next. Ends the search if the best path cannot be improved or a side has no open node.
     fn next_turn(&mut self) -> Option<End> {
         let [forward, backward] = &mut self.sides;
         let lowest = [forward.bounds.lowest(), backward.bounds.lowest()];
@@ -133,7 +133,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         }
     }
 
-    /// The open nodes of one side, next first.
+    /// The open nodes of one side, in the order of expansion.
     fn open_of(&self, side: Side) -> impl Iterator<Item = NodeView> {
         let half = &self.sides[side as usize];
         let live = half.open.iter().filter(move |&(_, g, node)| {
@@ -204,7 +204,7 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
                     frontier += 1;
                 } else {
                     stats.improved += 1;
-                    // Its entry stays in the open list, out of date.
+                    // Its old entry stays in the open list as a stale entry.
                     half.bounds.forget(own.g(), h);
                 }
                 Fate::Improved
@@ -252,7 +252,7 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
         Some(self.view(node, side, g, h))
     }
 
-    /// The open nodes of the side to expand next, then those of the other. Only the first is sure to be expanded next.
+    /// The open nodes of the side to expand next, then those of the other. Only the first is certain to be expanded next.
     fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
         let other = self.open_of(self.turn.other());
         self.open_of(self.turn).chain(other).all(shown);

@@ -1,4 +1,4 @@
-//! The search algorithms, a page each.
+//! The search algorithms, one short file each.
 
 pub(crate) mod best_first;
 pub(crate) mod bfs;

@@ -1,5 +1,5 @@
-//! What a best-first search puts first: the one place that says so. What is recorded and explained asks [`Strategy::rank`] and
-//! [`Strategy::takes_smaller_g`].
+//! The order of the open list of a best-first search, defined only here. Recordings and explanations use [`Strategy::rank`]
+//! and [`Strategy::takes_smaller_g`].
 
 use std::hint::select_unpredictable;
 
@@ -9,21 +9,21 @@ use crate::search::{Algorithm, Strategy, Ties, Weight};
 /// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
 pub trait Priority {
     const ALGORITHM: Algorithm;
-    /// Whether a shorter path to a stored node replaces the longer one, and re-opens the node where it was closed.
+    /// Whether a shorter path to a stored node replaces the longer one, and reopens the node if it was closed.
     const IMPROVES: bool;
 
-    /// The first key: the lowest first.
+    /// The first key, lowest first.
     fn rank(&self, g: u32, h: u32) -> u32;
 
-    /// The second key, between equal ranks: the lowest first.
+    /// The second key among equal ranks, lowest first.
     fn tie(&self, g: u32, h: u32) -> u32;
 
-    /// The g and h that rank and tie were made of.
+    /// Recovers g and h from rank and tie.
     fn undo(&self, rank: u32, tie: u32) -> (u32, u32);
 }
 
-/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then largest g, which is the lowest h, or smallest g. One type for both
-/// tie rules: a second one, compiled for every heuristic and space, would make the program noticeably larger.
+/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then the largest g (and so the lowest h) or the smallest g. One type
+/// serves both tie rules: a second one, compiled for every heuristic and space, would make the program noticeably larger.
 #[derive(Clone, Copy, Debug)]
 pub struct ByF(pub Ties);
 
@@ -79,7 +79,7 @@ impl Priority for ByG {
     }
 }
 
-/// Weighted A* (Pohl 1970): lowest f = g + w·h, then largest g, which is the lowest h. The answer is at most w times as
+/// Weighted A* (Pohl 1970): lowest f = g + w·h, then the lowest h (and so the largest g). The solution is at most w times as
 /// long as a shortest one.
 #[derive(Clone, Copy, Debug)]
 pub struct ByWeightedF(pub Weight);
@@ -130,8 +130,8 @@ impl Priority for ByH {
 }
 
 impl Strategy {
-    /// What its open list puts first, the lowest of it: f, g or h, the priority max(g + h, 2g + 1) of MM; none where the
-    /// open list is a queue or a stack.
+    /// The first key of the open list, lowest first: f, g or h, or the priority max(g + h, 2g + 1) of MM. `None` if the open
+    /// list is a queue or a stack.
     pub fn rank(self, g: u32, h: u32) -> Option<u32> {
         match self.algorithm {
             Algorithm::UniformCost => Some(ByG.rank(g, h)),
@@ -147,8 +147,8 @@ impl Strategy {
         }
     }
 
-    /// Whether of nodes of equal rank that of smaller g is expanded first; where it is that of larger g, or the open list has no
-    /// rank, it is not.
+    /// Returns `true` if, among nodes of equal rank, the one with the smaller g is expanded first. Returns `false` if the
+    /// larger g goes first or the open list is not ordered by rank.
     pub fn takes_smaller_g(self) -> bool {
         let by_smaller_g = matches!(
             self.algorithm,
@@ -157,12 +157,12 @@ impl Strategy {
         by_smaller_g || self.ties_used() == Some(Ties::SmallerG)
     }
 
-    /// What it orders nodes of equal rank by, the lowest of it first.
+    /// The second key, by which nodes of equal rank are ordered, lowest first.
     pub(crate) fn tie(self, g: u32, h: u32) -> u32 {
         if self.takes_smaller_g() { g } else { h }
     }
 
-    /// The f of a node, where the algorithm goes by it: g + h, or g + w·h.
+    /// The f of a node, g + h or g + w·h, if the algorithm uses an f.
     pub fn f(self, g: u32, h: u32) -> Option<u32> {
         if self.algorithm == Algorithm::IdaStar {
             return Some(g + h);

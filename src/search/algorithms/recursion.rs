@@ -1,12 +1,12 @@
-//! The recursion of depth-first search: IDA*, iterative deepening and backtracking are this, with a threshold around it.
+//! The recursion of depth-first search. IDA*, iterative deepening and backtracking run it within a threshold.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use crate::search::engine::path::packed_call::{Budget, Path};
 
-/// A node as the recursion sees it. `S` is what all nodes of a search share. Where the blank's cell is known to the compiler, a
-/// successor is of another type than its parent, and the recursion is compiled for each: without that IDA* by Manhattan
-/// is slower.
+/// A node of the recursion. `S` is the data shared by all nodes of a search. If the blank's cell is known at compile time, a
+/// successor has another type than its parent, and the recursion is compiled for each; without that IDA* with the Manhattan
+/// heuristic is slower.
 pub trait Node<S>: Copy {
     type Moves: Copy;
     type Up: Node<S>;
@@ -17,7 +17,7 @@ pub trait Node<S>: Copy {
     /// Whether the search [stops](Self::stop) before it expands this node.
     fn must_stop(self, path: Path, shared: &S, budget: Budget) -> bool;
 
-    /// Ends the search before this node is expanded; or does what is to be done first, and searches on from here.
+    /// Ends the search before this node is expanded, or does the pending work and continues the search from here.
     fn stop(self, path: Path, shared: &mut S, budget: Budget) -> Budget;
 
     fn is_goal(self, shared: &S) -> bool;
@@ -25,17 +25,17 @@ pub trait Node<S>: Copy {
     /// Ends the search at this node.
     fn found(self, path: Path, shared: &mut S, budget: Budget) -> Budget;
 
-    /// Counts an expansion. Returns the moves to try, and the budget after it.
+    /// Counts an expansion. Returns the moves to try and the remaining budget.
     fn expand(self, path: Path, shared: &mut S, budget: Budget) -> (Self::Moves, Budget);
 
-    /// The successor by a move up, with the path to it; none where `moves` does not have the move, or f is then beyond the
+    /// The successor by a move up, with the path to it; `None` if `moves` does not contain the move or its f exceeds the
     /// threshold.
     fn up(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Up, Path)>;
     fn left(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Left, Path)>;
     fn right(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Right, Path)>;
     fn down(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Down, Path)>;
 
-    /// Whether no move is left to try after those up to `last`. Then the call for that one is a tail call.
+    /// Whether no move is left to try after move number `last`. Then the call for that move is a tail call.
     fn is_last(moves: Self::Moves, last: u8) -> bool;
 
     fn search(self, path: Path, shared: &mut S, budget: Budget) -> Budget {
@@ -43,7 +43,7 @@ pub trait Node<S>: Copy {
     }
 }
 
-/// search(n): expands `n` and searches all that is below it within the threshold. Returns the budget after that.
+/// search(n): expands `n` and searches everything below it within the threshold. Returns the remaining budget.
 #[inline(never)]
 pub fn search<S, N: Node<S>>(n: N, path: Path, shared: &mut S, budget: Budget) -> Budget {
     if n.must_stop(path, shared, budget) {
@@ -83,7 +83,7 @@ pub fn search_children<S, N: Node<S>>(
     }
 }
 
-/// Searches below a successor, if there is one. Breaks where nothing is left to do at its parent.
+/// Searches below a successor, if there is one. Breaks if nothing is left to do at its parent.
 #[inline(always)]
 fn search_child<S, N: Node<S>>(
     m: Option<(N, Path)>,

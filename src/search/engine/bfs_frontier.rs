@@ -1,9 +1,9 @@
 //! The queue of a breadth-first search, expanded in batches.
 //!
-//! A breadth-first search knows which nodes it expands next. A batch makes the successors of several of them at once. While
-//! one successor is looked up, the table entry of one that comes later is prefetched, so that the memory is always busy and
-//! never asked for more than it can answer. Whether a successor is new is hardly predictable, so nothing branches on it:
-//! each is written behind the new ones before it, whose number then grows by one or not at all.
+//! A breadth-first search knows which nodes it expands next. A batch generates the successors of several of them at once.
+//! While one successor is looked up, the table entry of a later one is prefetched, which keeps the memory busy but never
+//! overloads it. Whether a successor is new is hardly predictable, so the code avoids a branch: each successor is written
+//! after the new ones before it, whose count then grows by one or zero.
 
 use std::hint::select_unpredictable;
 
@@ -13,10 +13,10 @@ use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::{Expansion, Fate, NodeView, Observer, Side, Stats, Successors};
 
-/// The most nodes of a batch; a space may want fewer.
+/// The largest number of nodes in a batch; a space may set a smaller one.
 const PORTION: usize = 64;
 
-/// Open nodes for which there is room from the beginning.
+/// Initial capacity in open nodes.
 const ROOM: usize = 1024;
 
 /// The open nodes of one side of a breadth-first search, oldest first. Both sides share a table of [`Reached`].
@@ -25,7 +25,7 @@ pub struct BfsFrontier<S: Space> {
     side: Side,
     queue: Fifo<S::Queued>,
     now: Generated<S::Successor>,
-    /// The successors of the nodes after those, where the table can prefetch.
+    /// The successors of the nodes after those, if the table can prefetch.
     ahead: Generated<S::Successor>,
     /// By node of the batch.
     fates: Box<[Successors; PORTION]>,
@@ -55,8 +55,8 @@ impl<A: Copy + Default> Generated<A> {
     }
 }
 
-/// The entry of a state: the [`ParentMove`] of the forward search in its low bits, that of the backward search above.
-/// Where the side is a constant, `SIDE` is its number.
+/// The entry of a state: the [`ParentMove`] of the forward search in its low bits, that of the backward search above. `SIDE`
+/// is the number of the side as a constant.
 #[derive(Clone, Copy, Default)]
 pub struct Reached(pub u8);
 
@@ -84,14 +84,14 @@ impl Reached {
         self.0 & !Self::bits(SIDE) != 0
     }
 
-    /// Itself where the side has reached the state; else with the move by which it does so now.
+    /// Returns the entry unchanged if the side has reached the state; else with the move by which it does so now.
     #[inline(always)]
     pub fn or_by<const SIDE: usize>(self, parent_move: ParentMove) -> Self {
         let now = self.0 | parent_move.code() << Self::shift(SIDE);
         Self(select_unpredictable(!self.by::<SIDE>(), now, self.0))
     }
 
-    /// The move by which `side` reached the state; none at its root.
+    /// The move by which `side` reached the state; `None` at its root.
     pub const fn parent_move(self, side: Side) -> Option<Move> {
         ParentMove::from_code(self.0 >> Self::shift(side as usize)).mv()
     }
@@ -104,14 +104,14 @@ pub struct Batch<'a, S: Space> {
     fates: &'a mut [Successors; PORTION],
     counts: BatchCounts,
     len: usize,
-    /// Nodes whose successors were begun.
+    /// Nodes whose first successor has been looked up.
     parents: usize,
 }
 
 pub struct BatchCounts {
     generated: usize,
     new: usize,
-    /// By how much the queue grows, and the most it grew by on the way.
+    /// The growth of the queue, and its maximum so far.
     growth: i32,
     most: i32,
 }
@@ -133,11 +133,11 @@ impl<S: Space> Batch<'_, S> {
         self.successors[place]
     }
 
-    /// Puts the successor that was taken last into the queue, if it is new.
+    /// Keeps the successor taken last for the queue if it is new.
     #[inline(always)]
     pub fn keep_if<O: Observer>(&mut self, is_new: bool, successor: S::Successor) {
         let counts = &mut self.counts;
-        // There are never more than this. The remainder shows that to the compiler, which leaves out its check.
+        // The index is always in range. The remainder lets the compiler omit the bounds check.
         self.successors[counts.new % (4 * PORTION)] = successor;
         counts.new += usize::from(is_new);
         counts.growth += i32::from(is_new) - i32::from(successor.is_first());
@@ -154,7 +154,7 @@ impl<S: Space> Batch<'_, S> {
         new.map(|successor| successor.node())
     }
 
-    /// Ends the batch, after its last successor or before.
+    /// Ends the batch, at or before its last successor.
     #[inline(always)]
     pub fn end(self, table: &S::Table<u8>) -> BatchCounts {
         for successor in self.ahead.iter().skip(self.counts.generated) {
@@ -165,7 +165,7 @@ impl<S: Space> Batch<'_, S> {
 }
 
 impl<S: Space> BfsFrontier<S> {
-    /// The frontier of `side`: its root alone.
+    /// Creates the frontier of `side` with only its root.
     pub fn new(space: S, side: Side, root: S::Node) -> Self {
         let mut queue = Fifo::with_room(ROOM);
         queue.extend(&[root], |root| space.queue(root, None));
@@ -180,8 +180,8 @@ impl<S: Space> BfsFrontier<S> {
         }
     }
 
-    /// The successors of some of the oldest nodes: of at least one where there is any, and of at most `most`, which
-    /// are of one layer.
+    /// Returns the successors of some of the oldest nodes: of at least one if there is any, and of at most `most`, which are
+    /// of one layer.
     #[inline(always)]
     pub fn next_batch<O: Observer>(&mut self, table: &S::Table<u8>, most: u64) -> Batch<'_, S> {
         self.generate(table, most);
@@ -203,7 +203,7 @@ impl<S: Space> BfsFrontier<S> {
         }
     }
 
-    /// Makes the successors of the next nodes, of at most `limit`, and those of the nodes after them.
+    /// Generates the successors of the next nodes, at most `limit`, and those of the nodes after them.
     #[inline(always)]
     fn generate(&mut self, table: &S::Table<u8>, limit: u64) {
         let most = S::PORTION.min(PORTION);
@@ -225,8 +225,8 @@ impl<S: Space> BfsFrontier<S> {
         }
     }
 
-    /// Takes the expanded nodes, of depth `g`, out of the queue, puts the new ones in, counts and reports them. `elsewhere`
-    /// are the open nodes of the other side.
+    /// Removes the expanded nodes, of depth `g`, from the queue, appends the new ones, counts and reports them. `elsewhere`
+    /// is the number of open nodes of the other side.
     #[inline(always)]
     pub fn finish<O: Observer>(
         &mut self,
@@ -287,7 +287,7 @@ impl<S: Space> BfsFrontier<S> {
         self.current.map(|node| self.view(node, g))
     }
 
-    /// The open nodes, next first; those behind the first `layer_left` are one deeper than `g`.
+    /// The open nodes, next first; those after the first `layer_left` have depth `g` + 1.
     pub fn views(&self, g: u32, layer_left: u64) -> impl Iterator<Item = NodeView> {
         self.queue.iter().enumerate().map(move |(place, queued)| {
             let deeper = u32::from(place as u64 >= layer_left);

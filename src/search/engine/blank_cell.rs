@@ -1,18 +1,18 @@
-//! The cell of the blank and its neighbours: constants of the compiler, or looked up.
+//! The cell of the blank and its neighbours, known at compile time or looked up.
 
 use std::sync::OnceLock;
 
 use crate::puzzle::{Move, PLACES, SIDES, Size};
 
-/// A cell of the blank. The cell after a move is a [`BlankCell`] again. Where each cell is a type of its own, a function that
-/// is written once is compiled for each cell. Where there is no move, the cell after it is any.
+/// A cell of the blank. The cell after a move is a [`BlankCell`] again. If each cell is its own type, generic functions are
+/// compiled for each cell. If a move is illegal, the cell after it is arbitrary.
 pub trait BlankCell: Copy {
     type Up: BlankCell;
     type Left: BlankCell;
     type Right: BlankCell;
     type Down: BlankCell;
 
-    /// The cell of this number; where the type tells the cell, it is that one.
+    /// The cell with this number. A type that stands for one cell ignores the number.
     fn at(cell: u8) -> Self;
 
     fn cell(self) -> u8;
@@ -55,7 +55,7 @@ macro_rules! cells {
     )*};
 }
 
-// Each cell with its neighbours above, left, right and below; itself where there is none.
+// Each cell with its neighbours above, left, right and below; the cell itself where there is no neighbour.
 cells! {
     0: 0 0 1 4;
     1: 1 0 2 5;
@@ -103,9 +103,9 @@ impl BlankCell for AnyCell {
 
 #[derive(Debug)]
 pub struct BlankMoves {
-    /// By the cell of the blank: a bit for each move.
+    /// By the cell of the blank: a bit for each legal move.
     moves: [u8; PLACES],
-    /// By the move: what it adds to the blank's cell.
+    /// By move: the change of the blank's cell.
     step: [i8; 4],
 }
 
@@ -114,7 +114,7 @@ impl BlankMoves {
         Self::place(size).get_or_init(|| Self::new(size))
     }
 
-    /// Whether [`of`](Self::of) has nothing left to make.
+    /// Whether [`of`](Self::of) has already computed the moves for `size`.
     pub fn is_at_hand(size: Size) -> bool {
         Self::place(size).get().is_some()
     }
@@ -144,14 +144,14 @@ impl BlankMoves {
         self.moves[blank as usize & (PLACES - 1)]
     }
 
-    /// The cell the blank reaches from `blank` by the move of this number.
+    /// The cell the blank reaches from `blank` by move number `mv`.
     #[inline]
     pub const fn to(&self, blank: u8, mv: u8) -> u8 {
         blank.wrapping_add_signed(self.step[mv as usize & 3]) & (PLACES as u8 - 1)
     }
 }
 
-/// `moves` without the one straight back after the move of number `last`; all of them where there was none, which is 4.
+/// `moves` without the reversal of move number `last`; all of them if `last` is 4, which means no move.
 #[inline(always)]
 pub const fn onward(moves: u8, last: u8) -> u8 {
     if last < 4 {

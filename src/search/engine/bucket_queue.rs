@@ -4,8 +4,8 @@ use bytemuck::Pod;
 
 use crate::search::engine::fifo::Fifo;
 
-/// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be out of date:
-/// the caller must check.
+/// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be stale: the
+/// caller must check.
 #[derive(Debug)]
 pub struct BucketQueue<N> {
     /// By rank.
@@ -20,13 +20,13 @@ pub struct BucketQueue<N> {
 struct Level<N> {
     /// By tie.
     queues: Vec<Fifo<N>>,
-    /// A bit for each tie below [`HIGH`] whose queue holds something; bit [`HIGH`] where one of the others may.
+    /// A bit for each tie below [`HIGH`], set if its queue holds entries; bit [`HIGH`] if one of the others may.
     occupied: u64,
     /// No entry at or above [`HIGH`] has a lower tie.
     lowest_high: usize,
 }
 
-/// Ties from here on have no bit of their own: greedy search alone has them, and linear conflicts on large boards.
+/// Ties from here on have no bit of their own. They occur only in greedy search and with linear conflicts on large boards.
 const HIGH: usize = 63;
 
 impl<N> Default for Level<N> {
@@ -40,7 +40,7 @@ impl<N> Default for Level<N> {
 }
 
 impl<N: Pod> Level<N> {
-    /// Notes that the queue of this tie is not empty.
+    /// Marks the queue of this tie as not empty.
     #[inline(always)]
     fn note(&mut self, tie: usize) {
         if tie < HIGH {
@@ -71,7 +71,7 @@ impl<N: Pod> Level<N> {
         ahead.map(|_| self.lowest_high)
     }
 
-    /// Takes the oldest of a tie; the bytes given back go off `bytes`.
+    /// Takes the oldest entry of a tie, and subtracts the memory released from `bytes`.
     #[inline(always)]
     fn pop(&mut self, tie: usize, bytes: &mut u64) -> Option<N> {
         let queue = self.queues.get_mut(tie)?;
@@ -145,7 +145,7 @@ impl<N: Pod> BucketQueue<N> {
         }
     }
 
-    /// Up to two of the first entries, with their rank and tie; none where it takes a search to find them.
+    /// Up to two of the first entries, with their rank and tie; none if finding them would need a search.
     #[inline(always)]
     pub fn front(&self) -> (u32, u32, &[N]) {
         let level = self.levels.get(self.lowest);
@@ -155,7 +155,7 @@ impl<N: Pod> BucketQueue<N> {
         (self.lowest as u32, tie as u32, first)
     }
 
-    /// All entries in order, with their rank and tie. It is not in a hot path, so it is compiled once for all that use it.
+    /// All entries in order, with their rank and tie. It is not on a hot path, so it is compiled only once for all users.
     #[inline(never)]
     pub fn iter(&self) -> Box<dyn Iterator<Item = (u32, u32, N)> + '_> {
         let levels = (0..).zip(&self.levels);
@@ -177,7 +177,7 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Against a list sorted anew each time, pushes and pops in any order.
+        /// Compares pushes and pops in any order with a list that is sorted each time.
         #[test]
         fn takes_lowest_rank_then_lowest_tie_then_oldest(
             ops in prop::collection::vec(prop::option::weighted(0.6, (0_u32..8, prop_oneof![0_u32..6, 61_u32..67])), 0..300)

@@ -1,4 +1,4 @@
-//! Starts the search that a strategy calls for, and runs it to its end.
+//! Creates the search for a strategy, and runs it to its end.
 
 use std::ops::ControlFlow;
 
@@ -23,7 +23,7 @@ use crate::search::{
     SearchAlgorithm, Stats, Status, Strategy,
 };
 
-/// A search for which the system has no memory at all, or none for its pattern databases: it ends before it begins.
+/// A search for which the system has no memory, or none for its pattern databases: it ends before it begins.
 struct NoMemory;
 
 impl SearchAlgorithm for NoMemory {
@@ -49,10 +49,9 @@ impl SearchAlgorithm for NoMemory {
     fn each_open(&self, _: &mut dyn FnMut(NodeView) -> bool) {}
 }
 
-/// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table, of
-/// states as wide as the board needs: this is the one place that chooses the width. A
-/// strategy with patterns looks them up in `databases`, where it builds on this thread what is missing; no other strategy
-/// touches them.
+/// Creates the search for `strategy`. A small space is addressed by rank; a large one is stored in a hash table of states as
+/// wide as the board needs. This is the only place that chooses the width. A strategy with patterns uses `databases` and
+/// builds missing ones on this thread; other strategies do not touch them.
 pub fn any_search(
     problem: &Problem,
     strategy: Strategy,
@@ -125,8 +124,8 @@ fn search_in<S: Space + 'static>(
     }
 }
 
-/// Bytes that a search of `problem` by `strategy` keeps for each state it stores: the entry of the node table without
-/// free places, and without the queue of open nodes. Of a small space the state is its own address and takes none.
+/// Bytes that a search of `problem` by `strategy` stores per state: the entry of the node table, without unused places and
+/// the queue of open nodes. In a small space the rank is the address, so the state itself takes none.
 pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
     if problem.start().state().is_wide() {
         bytes_per_packed::<u128>(problem, strategy)
@@ -156,23 +155,23 @@ fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
     (entry + key) as u64
 }
 
-/// Makes what searches of `problem` by `strategy` share. A caller that takes the time of a search does this first;
-/// otherwise the first search pays for all later ones. What is made already stays.
+/// Builds the data that searches of `problem` by `strategy` share; existing data is kept. A caller that measures the time of
+/// a search does this first; otherwise the first search pays for all later ones.
 ///
-/// Pattern databases go into `databases`. The numbering of a small space and the moves on a board are kept for the whole
-/// process: they follow from the size (the numbering also from the half of the space), and take little time and memory.
+/// Pattern databases go into `databases`. The numbering of a small space and the moves on a board are kept for the process:
+/// they depend on the size (the numbering also on the half of the space), and take little time and memory.
 pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) {
     for board in [problem.start(), problem.goal()] {
         let _ = Ranking::of(&board);
     }
     BlankMoves::of(problem.size());
     for goal in strategy.pattern_goals(problem) {
-        // Without memory for them the search itself ends at its limit.
+        // Without memory for them, the search itself ends at its memory limit.
         let _ = databases.try_get_or_build(&goal);
     }
 }
 
-/// Whether [`prepare`] has nothing left to make.
+/// Whether [`prepare`] has nothing left to build.
 pub fn is_prepared(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> bool {
     let ends = [problem.start(), problem.goal()];
     ends.iter().all(Ranking::is_at_hand)
@@ -185,8 +184,8 @@ pub fn is_prepared(problem: &Problem, strategy: Strategy, databases: &PatternDat
 /// Expansions between two calls of `progress` in [`solve`].
 pub const SLICE: u64 = 8192;
 
-/// Runs [a search](any_search) to its end on this thread, calling `progress` every few thousand expansions. A problem without a
-/// solution is searched all the same: ask [`Problem::solvability`] first.
+/// Runs [a search](any_search) to its end on this thread and calls `progress` every few thousand expansions. A problem
+/// without a solution is searched exhaustively: check [`Problem::solvability`] first.
 pub fn solve(
     problem: &Problem,
     strategy: Strategy,
@@ -200,7 +199,7 @@ pub fn solve(
     })
 }
 
-/// As [`solve`]; where `go_on` breaks, the search is cancelled.
+/// Like [`solve`], but cancels the search when `go_on` breaks.
 pub fn solve_while(
     problem: &Problem,
     strategy: Strategy,
@@ -226,7 +225,7 @@ mod tests {
     use super::*;
     use crate::puzzle::{Board, Size};
 
-    /// A board that can be solved, and the two halves of its space: its own, and the one it is not in.
+    /// A solvable board, and the two halves of its space: its own and the other.
     fn halves() -> (Problem, [RankedSpace; 2]) {
         let goal: Board = "123450".parse().expect("a board");
         let problem = Problem::new("123405".parse().expect("a board"), goal).expect("equal sizes");
@@ -235,7 +234,7 @@ mod tests {
         (problem, [space(&goal), space(&other)])
     }
 
-    /// On boards that other tests leave alone: what is made is made for the whole process.
+    /// Uses boards that no other test uses, because the data is built once for the whole process.
     #[test]
     fn what_searches_share_is_made_once_and_beforehand() {
         let goal = Board::blank_last(Size::new(5, 2).expect("a size"));
@@ -250,7 +249,7 @@ mod tests {
         assert!(std::ptr::eq(made, Ranking::of(&goal).expect("it is there")));
     }
 
-    /// Each algorithm refuses a space without its start, or without its goal where it searches from there.
+    /// Each algorithm refuses a space without its start, or without its goal if it searches from there.
     #[test]
     fn searches_begin_within_their_spaces() {
         let (problem, [own, other]) = halves();

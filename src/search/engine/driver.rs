@@ -1,4 +1,4 @@
-//! What all searches share: counters, limits, memory and the end of a run. What is left to an algorithm is its own step.
+//! The part that all searches share: counters, limits, memory and the end of a run. An algorithm only defines its own step.
 
 use crate::puzzle::{Move, Problem};
 use crate::search::engine::mapped_memory;
@@ -8,11 +8,11 @@ use crate::search::{
     Trace,
 };
 
-/// The memory held is compared with its limit every so many expansions. Expansions are counted, not calls, so that a run
-/// ends at the same expansion however its budget is divided.
+/// Number of expansions between two checks of the memory limit. Expansions are counted, not calls, so a run ends at the same
+/// expansion however its budget is divided.
 const MEMORY_CHECK: u64 = 64;
 
-/// The most nodes that are stored between two checks: an expansion generates at most four successors.
+/// The largest number of nodes stored between two checks: an expansion generates at most four successors.
 const NEW_BETWEEN_CHECKS: usize = 4 * MEMORY_CHECK as usize;
 
 pub enum End {
@@ -22,13 +22,13 @@ pub enum End {
     Limit(Limit),
 }
 
-/// An algorithm: what it does with a node, and what it stores. A [`Search`] runs it.
+/// An algorithm: its step and its data. A [`Search`] runs it.
 pub trait SearchAlgorithm {
     const ALGORITHM: Algorithm;
     /// Nodes that are open before the first expansion.
     const ROOTS: u64 = 1;
 
-    /// Sets counters that do not begin at 0. Gives back the end, where there is nothing to expand.
+    /// Sets counters that do not start at 0. Returns the end if there is nothing to expand.
     fn begin(&mut self, stats: &mut Stats) -> Option<End> {
         let _ = stats;
         None
@@ -42,7 +42,7 @@ pub trait SearchAlgorithm {
         observer: &mut O,
     ) -> Option<End>;
 
-    /// The end by an estimate that has failed.
+    /// The outcome if an estimate has failed.
     fn failure(&self) -> Option<Outcome> {
         None
     }
@@ -54,8 +54,8 @@ pub trait SearchAlgorithm {
 
     fn bytes(&self, stats: &Stats) -> u64;
 
-    /// The most bytes that [`expand`](Self::expand) can come to hold, where that is known. Within the memory limit it then
-    /// needs no check on the way.
+    /// The most bytes that [`expand`](Self::expand) can ever hold, if known. If they are within the memory limit, no checks
+    /// are needed on the way.
     fn most_bytes(&self) -> Option<u64> {
         None
     }
@@ -66,7 +66,7 @@ pub trait SearchAlgorithm {
 
     fn current(&self) -> Option<NodeView>;
 
-    /// Passes the open nodes, next first, to `shown` until it returns `false`. An iterator would add more code for each of the
+    /// Passes the open nodes, next first, to `shown` until it returns `false`. An iterator would add code to each of the
     /// seventy searches.
     fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool);
 }
@@ -113,7 +113,7 @@ impl<A: SearchAlgorithm> Search<A> {
         self.status()
     }
 
-    /// Expands until `last` expansions were made, or to the end.
+    /// Expands until `last` expansions have been made in total, or the search ends.
     #[inline]
     fn expand_until<O: Observer>(
         &mut self,
@@ -142,13 +142,13 @@ impl<A: SearchAlgorithm> Search<A> {
         None
     }
 
-    /// Whether there is memory for what is stored until the next check.
+    /// Whether there is enough memory until the next check.
     #[cold]
     fn has_memory(&mut self, stats: &Stats) -> bool {
         self.algorithm.make_room(NEW_BETWEEN_CHECKS) && self.allows(self.algorithm.bytes(stats))
     }
 
-    /// Whether `bytes` are within the memory limit, and the system has refused nothing.
+    /// Whether `bytes` are within the memory limit and the system has not refused memory.
     fn allows(&self, bytes: u64) -> bool {
         bytes <= self.limits.memory && !mapped_memory::is_exhausted()
     }
@@ -161,7 +161,7 @@ impl<A: SearchAlgorithm> Search<A> {
         }
     }
 
-    /// Publishes the counters, and the end if one was reached.
+    /// Publishes the counters, and the outcome if the search has ended.
     fn publish(&mut self, stats: Stats, end: Option<Outcome>) {
         self.stats = Stats {
             visited: self.algorithm.visited(&stats),
@@ -182,24 +182,24 @@ impl<A: SearchAlgorithm> Search<A> {
 /// A search that can be advanced a few expansions at a time, by any algorithm.
 ///
 /// The loop of expansions is compiled for each algorithm, heuristic and kind of node table, some seventy combinations. The
-/// code that drives a search, a few hundred expansions a call, is compiled once, over this trait; compiling it for each would
-/// make the program megabytes larger.
+/// code that drives a search, a few hundred expansions per call, uses this trait and is compiled once; otherwise the program
+/// would be megabytes larger.
 pub trait AnySearch {
     /// Makes at most `budget` expansions. The counters are published when it returns. The same problem gives the same
     /// expansions in the same order, however the budget is divided.
     fn advance(&mut self, budget: u64) -> Status;
 
-    /// As [`advance`](Self::advance), and appends the expansions to `trace`.
+    /// Like [`advance`](Self::advance), but also appends the expansions to `trace`.
     fn record(&mut self, budget: u64, trace: &mut Trace) -> Status;
 
-    /// As [`advance`](Self::advance), passing each whole expansion to `observe`: slower than [`record`](Self::record).
+    /// Like [`advance`](Self::advance), but passes each whole expansion to `observe`. Slower than [`record`](Self::record).
     fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status;
 
     fn stats(&self) -> Stats;
 
     fn current(&self) -> Option<NodeView>;
 
-    /// The first `count` nodes of the open list, next first.
+    /// The first `count` nodes of the open list, in the order of expansion.
     fn next_open(&self, count: usize) -> Vec<NodeView>;
 }
 

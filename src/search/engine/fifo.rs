@@ -1,4 +1,4 @@
-//! A first-in, first-out queue that never copies what it holds and gives back what was taken.
+//! A first-in, first-out queue in chunks, whose memory is released as items are taken.
 
 use std::collections::VecDeque;
 use std::hint::select_unpredictable;
@@ -7,24 +7,24 @@ use bytemuck::Pod;
 
 use crate::search::engine::mapped_memory::{MappedMemory, Pool, reserve};
 
-/// Bytes of a chunk; the newest grows to that by doubling.
+/// Bytes of a full chunk; the newest chunk grows to this size by doubling.
 const CHUNK: usize = 1 << 15;
-/// Items of the first, smallest chunk.
+/// Initial size of the newest chunk in items.
 const FIRST: usize = 16;
 
-/// Chunks that were emptied, for the next that are full.
+/// Emptied chunks, kept for reuse.
 static EMPTIED: Pool = Pool::new(CHUNK, 32);
 
-/// A queue in chunks: growing it never moves more than one of them.
+/// A queue in chunks: growing it never moves more than one chunk.
 #[derive(Debug)]
 pub struct Fifo<T> {
-    /// Full chunks, oldest first, in memory that goes back to the system with each.
+    /// Full chunks, oldest first, each in its own memory mapping.
     older: VecDeque<MappedMemory<T>>,
-    /// The chunk that items are put into. Its entries from `tail` on are unused.
+    /// The chunk that items are appended to. Its entries from `tail` on are unused.
     newest: Vec<T>,
-    /// Items taken from the first of all chunks.
+    /// Number of items taken from the oldest chunk.
     head: usize,
-    /// Items put into the newest.
+    /// Number of items appended to the newest chunk.
     tail: usize,
 }
 
@@ -39,7 +39,7 @@ impl<T> Default for Fifo<T> {
     }
 }
 
-/// Its chunks go to the pool, for the next queue: new ones would have to be zeroed by the system.
+/// Returns the chunks to the pool for the next queue: the system would have to zero new ones.
 impl<T> Drop for Fifo<T> {
     fn drop(&mut self) {
         self.older.drain(..).for_each(|chunk| EMPTIED.put(chunk));
@@ -49,14 +49,14 @@ impl<T> Drop for Fifo<T> {
 impl<T: Pod> Fifo<T> {
     const FULL: usize = CHUNK / size_of::<T>();
 
-    /// An empty queue with room for `items`, at most a full chunk.
+    /// Creates an empty queue with room for `items`, at most a full chunk.
     pub fn with_room(items: usize) -> Self {
         let mut queue = Self::default();
         queue.newest = vec![T::zeroed(); items.min(Self::FULL)];
         queue
     }
 
-    /// Appends `item`, if there is room for it.
+    /// Appends `item` if there is room for it; returns whether there was.
     #[inline(always)]
     pub fn push(&mut self, item: T) -> bool {
         let place = self.newest.get_mut(self.tail);
@@ -67,7 +67,7 @@ impl<T: Pod> Fifo<T> {
         })
     }
 
-    /// Makes room for `item` and appends it. Returns by how many bytes that makes the queue larger.
+    /// Makes room for `item` and appends it. Returns the number of bytes by which the queue grew.
     #[cold]
     #[inline(never)]
     pub fn grow_and_push(&mut self, item: T) -> u64 {
@@ -76,7 +76,7 @@ impl<T: Pod> Fifo<T> {
         bytes
     }
 
-    /// Appends what is made of each of `items`, in order.
+    /// Appends the result of `make` for each of `items`, in order.
     #[inline]
     pub fn extend<I: Copy>(&mut self, mut items: &[I], make: impl Fn(I) -> T) {
         while !items.is_empty() {
@@ -93,7 +93,7 @@ impl<T: Pod> Fifo<T> {
         }
     }
 
-    /// Makes room where there is none: a larger chunk, or another. Returns the bytes that takes.
+    /// Makes room by a larger or another chunk. Returns the bytes added.
     #[cold]
     #[inline(never)]
     fn grow(&mut self) -> u64 {
@@ -119,15 +119,15 @@ impl<T: Pod> Fifo<T> {
         older.map_or_else(|| &self.newest[..self.tail], |chunk| chunk.items())
     }
 
-    /// Takes the oldest item, and returns it with whether it was the last. Where there are full chunks it returns none:
-    /// then [`pop_older`](Self::pop_older) takes it.
+    /// Takes the oldest item, and returns it with whether it was the last. Returns `None` if there are full chunks: then use
+    /// [`pop_older`](Self::pop_older).
     #[inline(always)]
     pub fn pop_newest(&mut self) -> Option<(T, bool)> {
         if !self.older.is_empty() || self.head >= self.tail {
             return None;
         }
         let item = *self.newest.get(self.head)?;
-        // Whether that was the last is hardly foreseeable, so nothing branches on it.
+        // Whether it was the last is hardly predictable, so the code avoids a branch.
         let next = self.head + 1;
         let emptied = next == self.tail;
         self.head = select_unpredictable(emptied, 0, next);
@@ -135,7 +135,7 @@ impl<T: Pod> Fifo<T> {
         Some((item, emptied))
     }
 
-    /// Takes the oldest item, and returns it with whether it was the last, and the bytes given back.
+    /// Takes the oldest item, and returns it with whether it was the last, and the bytes released.
     #[inline(never)]
     pub fn pop_older(&mut self) -> Option<(T, bool, u64)> {
         let item = *self.oldest().get(self.head)?;
@@ -143,7 +143,7 @@ impl<T: Pod> Fifo<T> {
         Some((item, self.is_empty(), bytes))
     }
 
-    /// Takes the oldest `count` items, which lie together, and returns the bytes given back.
+    /// Takes the oldest `count` items, which must be in one chunk, and returns the bytes released.
     #[inline]
     pub fn skip(&mut self, count: usize) -> u64 {
         self.head += count;
@@ -159,7 +159,7 @@ impl<T: Pod> Fifo<T> {
         CHUNK as u64
     }
 
-    /// Some of the oldest items, at most `count`: those that lie together.
+    /// The oldest items that are in one chunk, at most `count`.
     #[inline]
     pub fn ahead(&self, count: usize) -> &[T] {
         let items = &self.oldest()[self.head..];
@@ -196,8 +196,8 @@ mod tests {
     use std::collections::VecDeque;
 
     proptest! {
-        /// Against a plain queue; and the memory held depends on what was taken and put, not on how that was cut into
-        /// portions.
+        /// Compares with a plain queue. The memory held depends on the items taken and appended, not on how they are divided
+        /// into portions.
         #[test]
         fn is_a_queue_however_it_is_cut(
             steps in prop::collection::vec((1_usize..80, prop::collection::vec(0_usize..4, 80)), 1..400)

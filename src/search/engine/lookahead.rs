@@ -1,8 +1,8 @@
-//! The successors of the nodes of a best-first search; where the node table is too large for the caches, made ahead.
+//! The successors of the nodes of a best-first search, generated ahead if the node table is larger than the caches.
 //!
-//! Which nodes are expanded next can mostly be guessed some expansions before. Their successors are made then and the table
-//! entries of these are prefetched, which takes about as long as one or two expansions. What was made is kept until the node
-//! is expanded, so that only a wrong guess costs time. None of this changes what a search does.
+//! Which nodes are expanded next can mostly be guessed a few expansions earlier. Their successors are generated then, and
+//! the table entries of these are prefetched, which takes about as long as one or two expansions. The successors are kept
+//! until the node is expanded, so only a wrong guess costs time. None of this changes the result of a search.
 
 use std::hint::select_unpredictable;
 
@@ -17,7 +17,7 @@ struct Made<Q, A> {
     successors: [A; 4],
     hs: [u32; 4],
     count: usize,
-    /// Which of them is expanded before all entries of the open list that are equal to the parent; [`NONE`] where none is.
+    /// The successor expanded before all open entries that rank equal to the parent; [`NONE`] if there is none.
     next: usize,
 }
 
@@ -25,17 +25,17 @@ type MadeIn<S> = Made<<S as Space>::Queued, <S as Space>::Successor>;
 
 const NONE: usize = 4;
 
-/// Nodes whose successors are kept: far more than are waited for at once, so that few are overwritten.
+/// Number of nodes whose successors are kept: far more than are pending at once, so few are overwritten.
 const SLOTS: usize = 128;
 
-/// How many expansions ahead successors are made along a line of nodes, each of which goes before all other open nodes.
-/// More costs small searches more than it saves.
+/// How many expansions ahead successors are generated along a chain of nodes, each of which precedes all other open nodes. A
+/// larger number costs small searches more than it saves.
 const DEPTH: usize = 2;
 
 /// See the [module](self).
 pub struct Lookahead<S: Space> {
     slots: Box<[MadeIn<S>; SLOTS]>,
-    /// The successors of the node that is expanded, where none are made ahead.
+    /// The successors of the expanded node, if none are generated ahead.
     now: [S::Successor; 4],
 }
 
@@ -55,7 +55,7 @@ pub struct Children<'a, A> {
 }
 
 impl<A> Children<'_, A> {
-    /// The estimate of the successor at `place`; made by `estimate` where it was not made ahead.
+    /// The estimate of the successor at `place`; computed by `estimate` if it was not computed ahead.
     #[inline(always)]
     pub fn h(&self, place: usize, estimate: impl FnOnce() -> u32) -> u32 {
         match self.hs {
@@ -65,7 +65,7 @@ impl<A> Children<'_, A> {
     }
 }
 
-/// What successors and their estimates are made by.
+/// The parts of a search that successors and their estimates are computed from.
 pub struct MadeBy<'a, S: Space, M: Meta, P, E> {
     pub space: &'a S,
     pub table: &'a S::Table<M>,
@@ -74,11 +74,11 @@ pub struct MadeBy<'a, S: Space, M: Meta, P, E> {
 }
 
 impl<S: Space, M: Meta, P: Priority, E: Estimate> MadeBy<'_, S, M, P, E> {
-    /// Whether successors are made ahead. An estimate that can fail is asked for when it is needed, so that the search ends
-    /// where it failed.
+    /// Whether successors are generated ahead. An estimate that can fail is computed only when it is needed, so that the
+    /// search ends where it failed.
     const LOOKS_AHEAD: bool = S::Table::<M>::PREFETCHES && !E::CAN_FAIL;
 
-    /// Makes the successors of `parent`, whose estimate is `h`, and prefetches their entries.
+    /// Generates the successors of `parent`, whose estimate is `h`, and prefetches their entries.
     #[inline(always)]
     fn make(&self, made: &mut MadeIn<S>, parent: S::Queued, h: u32) {
         made.parent = parent;
@@ -93,7 +93,7 @@ impl<S: Space, M: Meta, P: Priority, E: Estimate> MadeBy<'_, S, M, P, E> {
             self.table.prefetch(successor.node());
             let child_h = self.estimate.after(h, state, blank, successor.blank());
             made.hs[place] = child_h;
-            // Whatever the g of the parent is, its successors are one move farther.
+            // Only the difference in g matters: a successor is one move deeper than its parent.
             let is_next = self.priority.rank(1, child_h) <= self.priority.rank(0, h);
             next = select_unpredictable(is_next, place, next);
         }
@@ -107,7 +107,7 @@ impl<S: Space> Lookahead<S> {
         space.spread(parent) % SLOTS
     }
 
-    /// Makes the successors of `parent` in `slot`, if they are not there; returns the one that goes next, with its h.
+    /// Generates the successors of `parent` in `slot` unless they are there. Returns the one expanded next, with its h.
     #[inline(always)]
     fn make_in<M: Meta, P: Priority, E: Estimate>(
         &mut self,
@@ -123,8 +123,8 @@ impl<S: Space> Lookahead<S> {
         Some((by.space.enqueue(*next), made.hs[made.next % 4]))
     }
 
-    /// Makes the successors of `first`, of its successor that goes next, and so on, as far as `depth`; none in the slot
-    /// `taken`.
+    /// Generates the successors of `first`, of its successor expanded next, and so on, up to `depth` nodes. Stops at a node
+    /// that would overwrite slot `taken`.
     #[inline(always)]
     fn make_ahead<M: Meta, P: Priority, E: Estimate>(
         &mut self,
@@ -144,8 +144,8 @@ impl<S: Space> Lookahead<S> {
         }
     }
 
-    /// The successors of `taken`, which was the first of `open` and has the estimate `h`: as they were made ahead, or made
-    /// now. Makes those of the nodes that seem to come next.
+    /// Returns the successors of `taken`, which was the first of `open` and has the estimate `h`, generated ahead or now.
+    /// Generates those of the nodes that are likely to come next.
     #[inline(always)]
     pub fn children<M: Meta, P: Priority, E: Estimate>(
         &mut self,

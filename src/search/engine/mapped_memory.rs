@@ -1,12 +1,12 @@
 //! Anonymous memory mappings: pages cost nothing before they are written to, and are returned to the system when dropped.
 //!
-//! An allocator keeps freed memory for later allocations. After a search that held a gigabyte a third of it would stay with
-//! the process, and the bytes that a search reports would not be those that the system sees.
+//! An allocator keeps freed memory for later allocations. After a search that held a gigabyte, a third of it would stay with
+//! the process, and the bytes reported by a search would differ from those seen by the system.
 //!
 //! The system may refuse memory, for instance below `ulimit -v`. Large pieces are requested before they are needed, and a
 //! refusal ends the search at its memory limit ([`MappedMemory::try_new`]). Small pieces are needed in the middle of an
-//! expansion, which cannot end there. A reserve of addresses stands in for them: when a small piece is refused, the reserve is
-//! released, so that the piece can be had, and every search ends at its next memory check ([`is_exhausted`]).
+//! expansion, which cannot end there. A reserve of addresses covers them: when a small piece is refused, the reserve is
+//! released, so the piece can be allocated, and every search ends at its next memory check ([`is_exhausted`]).
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,7 +27,7 @@ fn aside() -> MutexGuard<'static, Option<Pages>> {
     ASIDE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes the reserve, if there is none; returns whether there is one now. Without it no search begins.
+/// Creates the reserve if there is none; returns whether there is one now. Without it no search starts.
 pub fn set_aside() -> bool {
     let mut aside = aside();
     if aside.is_none() {
@@ -50,7 +50,7 @@ fn give_up() {
     EXHAUSTED.store(true, Ordering::Relaxed);
 }
 
-/// Makes room for `more` items in a small vector, and for no others.
+/// Makes room for exactly `more` further items in a small vector.
 pub fn reserve<T>(items: &mut Vec<T>, more: usize) {
     if items.try_reserve_exact(more).is_err() {
         give_up();
@@ -58,7 +58,7 @@ pub fn reserve<T>(items: &mut Vec<T>, more: usize) {
     }
 }
 
-/// Items in memory of their own, zero until they are written to.
+/// Items in their own memory mapping, zero until they are written to.
 #[derive(Debug)]
 pub struct MappedMemory<T> {
     pages: Pages,
@@ -66,7 +66,7 @@ pub struct MappedMemory<T> {
 }
 
 impl<T> MappedMemory<T> {
-    /// The same memory for items of another kind; they are what its bytes make them.
+    /// The same memory for items of another type; its bytes are reinterpreted.
     fn cast<U>(self) -> MappedMemory<U> {
         MappedMemory {
             pages: self.pages,
@@ -76,11 +76,11 @@ impl<T> MappedMemory<T> {
 }
 
 impl<T: Pod> MappedMemory<T> {
-    /// As many as fill `bytes`, which are few.
+    /// Allocates the items that fill `bytes`, a small number.
     ///
     /// # Panics
     ///
-    /// If the system refuses it even after the reserve is released.
+    /// If the system refuses the memory even after the reserve is released.
     pub fn new(bytes: usize) -> Self {
         Self::try_new(bytes).unwrap_or_else(|| {
             give_up();
@@ -88,12 +88,12 @@ impl<T: Pod> MappedMemory<T> {
         })
     }
 
-    /// As many as fill `bytes`; `None` where the system refuses them.
+    /// Allocates the items that fill `bytes`; `None` if the system refuses them.
     pub fn try_new(bytes: usize) -> Option<Self> {
         Pages::new(bytes).map(Self::of)
     }
 
-    /// The same, where the system gives addresses without a promise of memory behind all of them; `None` where it does not.
+    /// Like [`try_new`](Self::try_new), but reserves addresses only, without a promise of memory.
     pub fn reserved(bytes: usize) -> Option<Self> {
         Pages::reserved(bytes).map(Self::of)
     }
@@ -103,19 +103,19 @@ impl<T: Pod> MappedMemory<T> {
         Self { pages, kind }
     }
 
-    /// Asks for pages of two megabytes: in many items looked up at random the processor finds its way sooner with them. A
-    /// system that has none goes on with its own.
+    /// Asks for pages of two megabytes, which speed up address translation in random look-ups of many items. Systems without
+    /// them use their normal pages.
     pub fn with_huge_pages(self) -> Self {
         self.pages.ask_for_huge();
         self
     }
 
-    /// Bytes it takes once all are written to.
+    /// Size in bytes once all items are written to.
     pub fn bytes(&self) -> usize {
         self.pages.len()
     }
 
-    /// All items. A checked cast would look at the alignment each time, and this is asked for several times an expansion.
+    /// All items. A checked cast would test the alignment on each call, and this is called several times per expansion.
     #[inline(always)]
     #[expect(unsafe_code, reason = "the items lie in memory that no type describes")]
     pub fn items(&self) -> &[T] {
@@ -136,8 +136,8 @@ impl<T: Pod> MappedMemory<T> {
     }
 }
 
-/// A few pieces of memory of one size, kept from one use to the next: to zero a page takes the system longer than a small
-/// search takes to use it.
+/// A few pieces of memory of one size, kept for reuse: zeroing a page takes the system longer than a small search takes to
+/// use it.
 pub struct Pool {
     bytes: usize,
     most: usize,
@@ -145,7 +145,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Of pieces of `bytes`, of which it keeps `most`.
+    /// Creates a pool of pieces of `bytes` that keeps at most `most` of them.
     pub const fn new(bytes: usize, most: usize) -> Self {
         Self {
             bytes,
@@ -158,13 +158,13 @@ impl Pool {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One that was kept, as it was left, or a new one.
+    /// Returns a kept piece with its old content, or a new zeroed one.
     pub fn take<T: Pod>(&self) -> MappedMemory<T> {
         let kept = self.kept().pop();
         kept.map_or_else(|| MappedMemory::new(self.bytes), MappedMemory::cast)
     }
 
-    /// Keeps `piece`, or gives it back to the system where there are enough.
+    /// Keeps `piece`, or returns it to the system if enough are kept.
     pub fn put<T>(&self, piece: MappedMemory<T>) {
         let mut kept = self.kept();
         if kept.len() < self.most {

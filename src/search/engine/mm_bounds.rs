@@ -5,7 +5,7 @@ use crate::search::Side;
 /// The cost of the cheapest move.
 const EPSILON: u32 = 1;
 
-/// The priority of a node, the lowest first: neither side expands a node beyond the middle of a shortest path.
+/// The priority of a node, lowest first. With it, neither side expands a node beyond the middle of a shortest path.
 pub fn priority(g: u32, h: u32) -> u32 {
     (g + h).max(2 * g + EPSILON)
 }
@@ -41,7 +41,7 @@ impl Bounds {
         self.gs.remove(g);
     }
 
-    /// The lowest values; none where no node is open.
+    /// The lowest values; `None` if no node is open.
     #[inline]
     pub fn lowest(&mut self) -> Option<Lowest> {
         Some(Lowest {
@@ -52,7 +52,7 @@ impl Bounds {
     }
 }
 
-/// The side to expand next: that of the lowest priority, forward where both are equal.
+/// The side to expand next: the one with the lowest priority, forward if both are equal.
 #[inline]
 pub fn leading(sides: [Option<Lowest>; 2]) -> Side {
     match sides {
@@ -77,7 +77,7 @@ pub fn is_over(sides: [Option<Lowest>; 2], best: Option<u32>) -> bool {
     best.is_some_and(|length| length <= bound)
 }
 
-/// A multiset of small integers, stored as a count for each, that knows its lowest.
+/// A multiset of small integers, stored as one count per integer, with fast access to the lowest.
 #[derive(Clone, Debug, Default)]
 pub struct MinCounts {
     counts: Vec<u64>,
@@ -97,7 +97,7 @@ impl MinCounts {
         self.lowest = self.lowest.min(number);
     }
 
-    /// Takes out a number that is in it.
+    /// Removes one occurrence of `number`, which must be present.
     #[inline]
     pub fn remove(&mut self, number: u32) {
         self.counts[number as usize] -= 1;

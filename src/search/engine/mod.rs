@@ -1,4 +1,4 @@
-//! The data structures and tricks that make the algorithms fast, and nothing else.
+//! The data structures and low-level techniques that make the algorithms fast.
 
 pub(crate) mod bfs_frontier;
 pub(crate) mod blank_cell;

@@ -1,20 +1,20 @@
-//! What a best-first search stores of a node.
+//! The data that a best-first search stores for a node.
 
 use crate::puzzle::Move;
 use crate::search::Side;
 use crate::search::engine::parent_move::ParentMove;
 
-/// How a node was reached, whether it is closed, and its g, in sixteen bits; all zero where it was not visited.
+/// How a node was reached, whether it is closed, and its g, in sixteen bits; all zero if it was not visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodeRecord(pub u16);
 
 const CLOSED: u16 = 1 << ParentMove::BITS;
 const G: u32 = ParentMove::BITS + 1;
-/// The largest g that can be remembered, far above the length of any shortest path (the most is below 256). Greedy search
-/// alone may get beyond; it never compares two values of g.
+/// The largest g that can be stored, far above the length of any shortest path (always below 256). Only greedy search may
+/// exceed it; it never compares two values of g.
 const LARGEST_G: u32 = (1 << (u16::BITS - G)) - 1;
 
-/// Where the record of a side begins in an entry that holds those of both.
+/// The shift of the record of a side in an entry that holds both.
 const fn shift(side: Side) -> u32 {
     match side {
         Side::Forward => 0,
@@ -23,13 +23,13 @@ const fn shift(side: Side) -> u32 {
 }
 
 impl NodeRecord {
-    /// That of `side`, in an entry that holds those of both.
+    /// The record of `side` in an entry that holds both.
     #[inline]
     pub const fn of(entry: u32, side: Side) -> Self {
         Self((entry >> shift(side)) as u16)
     }
 
-    /// Writes it into such an entry.
+    /// Writes the record into such an entry.
     #[inline]
     pub fn store(self, entry: &mut u32, side: Side) {
         *entry &= !(u32::from(u16::MAX) << shift(side));

@@ -1,4 +1,4 @@
-//! Zeroed memory straight from the system.
+//! Zeroed memory obtained directly from the system.
 
 use memmap2::{MmapMut, MmapOptions};
 
@@ -6,22 +6,22 @@ use memmap2::{MmapMut, MmapOptions};
 pub struct Pages(MmapMut);
 
 impl Pages {
-    /// Where they begin is a multiple of this: the smallest page of any system, in bytes.
+    /// Their alignment: the smallest page size of any system, in bytes.
     pub const ALIGN: usize = 4096;
 
-    /// `None` where the system refuses them.
+    /// Returns `None` if the system refuses the memory.
     pub fn new(bytes: usize) -> Option<Self> {
         MmapOptions::new().len(bytes).map_anon().ok().map(Self)
     }
 
-    /// Addresses without a promise of memory behind all of them.
+    /// Reserves addresses without a promise of memory behind all of them.
     pub fn reserved(bytes: usize) -> Option<Self> {
         let mut options = MmapOptions::new();
         let options = options.len(bytes).no_reserve_swap();
         options.map_anon().ok().map(Self)
     }
 
-    /// Asks for larger pages, where the system has them.
+    /// Asks for larger pages if the system has them.
     pub fn ask_for_huge(&self) {
         #[cfg(target_os = "linux")]
         {

@@ -1,5 +1,5 @@
-//! Zeroed memory in a browser, where there is one memory for all, which grows and never shrinks. A piece that is freed serves
-//! the next search.
+//! Zeroed memory in a browser, which has one linear memory that grows and never shrinks. A freed piece serves the next
+//! search.
 
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::ptr::NonNull;
@@ -10,18 +10,18 @@ pub struct Pages {
     layout: Layout,
 }
 
-// SAFETY: nothing else leads to the allocation.
+// SAFETY: nothing else refers to the allocation.
 #[expect(unsafe_code, reason = "memory that no type describes")]
 unsafe impl Send for Pages {}
-// SAFETY: through `&self` it is only read.
+// SAFETY: `&self` allows only reads.
 #[expect(unsafe_code, reason = "memory that no type describes")]
 unsafe impl Sync for Pages {}
 
 impl Pages {
-    /// Where they begin is a multiple of this: a line of the processor's cache.
+    /// Their alignment in bytes: a cache line.
     pub const ALIGN: usize = 64;
 
-    /// `None` where the browser refuses them.
+    /// Returns `None` if the browser refuses the memory.
     #[expect(unsafe_code, reason = "memory that no type describes")]
     pub fn new(bytes: usize) -> Option<Self> {
         let layout = Layout::from_size_align(bytes.max(1), Self::ALIGN).ok()?;
@@ -30,12 +30,12 @@ impl Pages {
         Some(Self { start, layout })
     }
 
-    /// There are no addresses without memory.
+    /// Same as [`new`](Self::new): a browser has no addresses without memory.
     pub fn reserved(bytes: usize) -> Option<Self> {
         Self::new(bytes)
     }
 
-    /// There are none.
+    /// Does nothing: a browser has no larger pages.
     pub const fn ask_for_huge(&self) {}
 
     #[inline(always)]

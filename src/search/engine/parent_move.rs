@@ -3,7 +3,7 @@
 use crate::puzzle::Move;
 
 /// How a visited node was reached, in three bits: 1 to 4 by a move, 5 as the root of the search, 0 not at all. The parent
-/// need not be stored: it is the node with that move taken back.
+/// need not be stored: it is the node with that move undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParentMove(u8);
 
@@ -39,7 +39,7 @@ impl ParentMove {
         self.0
     }
 
-    /// The place of the move among the four; of a root any.
+    /// The index of the move among the four; arbitrary for a root.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.wrapping_sub(1) as usize & 3

@@ -1,20 +1,20 @@
-//! Symmetries of the board: goals that differ by a turn, a reflection or the names of the tiles are one.
+//! Symmetries of the board: goals that differ by a turn, a reflection or the names of the tiles are equivalent.
 
 use crate::puzzle::{Board, PLACES, Size};
 
 /// A turn or reflection of a board: where each cell goes.
 pub(crate) type CellMap = [u8; PLACES];
 
-/// Maps boards with a given goal to a canonical form, called as they are *seen*: no more rows than columns, each tile named by its goal cell, and the
-/// goal's blank on the lowest cell to which a turn or reflection brings it. Distances stay the same, so tables made for one
-/// goal serve all goals of the same form: those of the 15-puzzle have three forms.
+/// Maps boards with a given goal to a canonical form (fields and functions call it *seen*): no more rows than columns, each
+/// tile named by its goal cell, and the goal's blank on the lowest cell that turns and reflections allow. Distances stay the
+/// same, so tables for one goal serve all goals of the same form; the goals of the 15-puzzle have three forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Symmetry {
     pub(crate) goal: Board,
     /// The size of the canonical form: never more rows than columns.
     pub(crate) size: Size,
     cells: CellMap,
-    /// By tile, the cell on which it belongs, as seen.
+    /// By tile, its goal cell in the canonical form.
     homes: [u8; PLACES],
 }
 
@@ -67,7 +67,7 @@ impl Symmetry {
         cells.position(|&cell| cell == seen).unwrap_or(0)
     }
 
-    /// By cell seen, the cell on which the tile there belongs, as seen; the blank's is [`blank`](Self::blank).
+    /// By canonical cell, the canonical goal cell of the tile there; for the blank it is [`blank`](Self::blank).
     pub(crate) fn see(&self, board: &Board) -> [u8; PLACES] {
         let mut seen = [0; PLACES];
         for cell in 0..self.size.cells() {
@@ -76,7 +76,7 @@ impl Symmetry {
         seen
     }
 
-    /// The board of which [`see`](Self::see) made `seen`.
+    /// The inverse of [`see`](Self::see); `None` if `seen` is not a board.
     pub(crate) fn unsee(&self, seen: &[u8]) -> Option<Board> {
         let tile_of = |home: u8| (0..self.size.cells() as u8).find(|&tile| self.home(tile) == home);
         let cells = (0..self.size.cells())
@@ -86,7 +86,7 @@ impl Symmetry {
     }
 }
 
-/// A reflection of a board of `size` onto itself that leaves `blank` where it is, where there is one.
+/// A symmetry of a board of `size`, other than the identity, that leaves `blank` in place, if there is one.
 pub(crate) fn mirror(size: Size, blank: u8) -> Option<CellMap> {
     symmetries(size).find(|map| map[usize::from(blank)] == blank && *map != identity(size))
 }
@@ -100,7 +100,7 @@ pub(crate) fn symmetries(size: Size) -> impl Iterator<Item = CellMap> {
     turns.flat_map(move |turn| reflections(size, turn))
 }
 
-/// Whether a board of `size` has no more rows than columns after it is turned, or left as it is.
+/// Whether a board of `size` has no more rows than columns, after transposing it if `turn` is set.
 const fn fits(size: Size, turn: bool) -> bool {
     if turn {
         size.rows() >= size.columns()
@@ -118,7 +118,7 @@ pub(crate) fn identity(size: Size) -> CellMap {
     std::array::from_fn(|cell| if cell < size.cells() { cell as u8 } else { 0 })
 }
 
-/// The four ways to lay a board of `size` onto itself or, where it is to `turn`, onto its transposed.
+/// The four reflections of a board of `size` onto itself or, if `turn` is set, onto its transpose.
 fn reflections(size: Size, turn: bool) -> impl Iterator<Item = CellMap> {
     let flips = [(false, false), (false, true), (true, false), (true, true)];
     flips.into_iter().map(move |(upside_down, left_right)| {
@@ -142,7 +142,7 @@ fn reflections(size: Size, turn: bool) -> impl Iterator<Item = CellMap> {
 mod tests {
     use super::*;
 
-    /// Every goal of a size is seen with its blank on one of a few cells; a move stays a move.
+    /// Every goal of a size has its canonical blank on one of a few cells; a move stays a move.
     #[test]
     fn few_goals_are_left() {
         for (size, classes) in [

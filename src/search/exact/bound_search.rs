@@ -1,7 +1,7 @@
-//! The search of everything below one node within a bound, and what it looks up.
+//! The search of everything below one node within a bound, and its look-up tables.
 //!
-//! The [recursion](search) is that of every depth-first search. Its path has the slack as its room: how many times f may still
-//! grow.
+//! The [recursion](search) is the one of every depth-first search. The room of its path is the slack: how many times f may
+//! still grow.
 
 use std::ops::ControlFlow;
 
@@ -14,26 +14,26 @@ use crate::search::exact::move_automaton::{Automaton, DEAD};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::placement::{Placements, Ranks, TableAt};
 
-/// Nodes between two questions whether to go on: well under a millisecond.
+/// Nodes between two calls of `go_on`: well under a millisecond.
 const NODES_BETWEEN: u64 = 8192;
 
-/// Homes in the order of the cells, in a word.
+/// Packs homes into a word, in the order of the cells.
 pub(crate) fn packed<W: Word>(homes: impl Iterator<Item = u8>) -> W {
     homes.zip(0..).fold(W::default(), |cells, (home, cell)| {
         cells | W::of_tile(home) << (W::CELL_BITS * cell)
     })
 }
 
-/// A state, as it is seen, and what is known of it.
+/// A state in canonical form, with its table entries.
 #[derive(Clone, Copy)]
 pub(crate) struct Node<P: Placements> {
     /// The home of the tile on each cell.
     pub(crate) cells: P::Cells,
-    /// By view, where the tiles of its patterns stand.
+    /// By view, the placements of the tiles of its patterns.
     pub(crate) placements: [P; 2],
-    /// By view, half of what each pattern needs beyond the city-block distance: [`HALF_BITS`] a pattern.
+    /// By view, half of what each pattern needs beyond the city-block distance: [`HALF_BITS`] bits per pattern.
     pub(crate) beyond: [u32; 2],
-    /// By view, the sum of that.
+    /// By view, the sum over the patterns.
     pub(crate) sums: [u32; 2],
     pub(crate) blank: u8,
     pub(crate) state: u16,
@@ -43,27 +43,27 @@ pub(crate) const HALF_BITS: u32 = 4;
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum BoundEnd {
-    /// With the cells that the blank comes to on its way to the goal.
+    /// The goal was found. Holds the cells that the blank visits on its way there.
     Goal(Vec<u8>),
     /// Every path within the bound was tried.
     Threshold,
     Stopped,
 }
 
-/// The part a tile plays in a view: its pattern and the table of it, and where the bits of its cell begin.
+/// The look-up of a tile in a view: its pattern, the table of the pattern, and the shift of the bits of its cell.
 #[derive(Clone, Copy, Default)]
 struct TileLookup {
     table: TableAt,
     pattern: u8,
     shift: u8,
-    /// Where the [changes](Lookups::changes) of its cells begin.
+    /// The index at which the [changes](Lookups::changes) of its cells begin.
     changes: u16,
 }
 
-/// The most ways to look up the cells of a pattern: the turns and reflections of a square.
+/// The largest number of cell maps: the turns and reflections of a square.
 const MAPS: usize = 8;
 
-/// The changes of one way to look up the cells.
+/// The number of changes of one cell map.
 const CHANGES: usize = 4 * PLACES;
 
 #[derive(Clone, Copy)]
@@ -72,13 +72,13 @@ pub(crate) struct Lookups<'a, P: Placements> {
     ranks: Ranks,
     /// By view and home.
     parts: [[TileLookup; PLACES]; 2],
-    /// By map, the blank's move and the blank's cell after it: what that changes in the cell of the tile that slides.
+    /// By map, the blank's move and the blank's cell after it: the change in the mapped cell of the sliding tile.
     changes: [u8; MAPS * CHANGES],
-    /// By the blank's move and the home of the tile that slides: a bit for each cell it may slide from, set where that
-    /// leads away from home.
+    /// By the blank's move and the home of the sliding tile: a bit for each cell it may slide from, set if that leads away
+    /// from home.
     away: [[u32; PLACES]; 4],
     pub(crate) automaton: &'a [[u16; 4]],
-    /// By move, what is added to the blank's cell.
+    /// By move, the change of the blank's cell.
     step: [u8; 4],
     pub(crate) goal: P::Cells,
 }
@@ -86,11 +86,11 @@ pub(crate) struct Lookups<'a, P: Placements> {
 /// The search of everything below one node within a bound.
 pub(crate) struct BoundSearch<'a, P: Placements> {
     tables: Lookups<'a, P>,
-    /// Told how many nodes were expanded since it was asked before.
+    /// Called with the number of nodes expanded since the previous call.
     go_on: &'a dyn Fn(u64) -> ControlFlow<()>,
     stopped: bool,
     found: bool,
-    /// The blank's cells on the way from the node on, by depth, and how deep the goal was found.
+    /// The blank's cells on the path from the node, by depth, and the depth at which the goal was found.
     cells: [u8; 256],
     depth: u8,
 }
@@ -239,8 +239,8 @@ impl<'a, P: Placements> Lookups<'a, P> {
         }
     }
 
-    /// The child by `mv` with the slack that is left to it; `None` where that is not enough, or the move is not worth making:
-    /// `states` are those of the automaton after each move.
+    /// The child by `mv` with its remaining slack; `None` if the slack is not enough or the move is pruned. `states` are the
+    /// states of the automaton after each move.
     #[inline(always)]
     pub(crate) fn child(
         &self,
@@ -253,7 +253,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
         if state == DEAD {
             return None;
         }
-        // A power of two, so that the processor needs not look whether a shift or an index is too large.
+        // A mask of a power of two minus one, so that no range check of a shift or an index is needed.
         let cells = const { P::Cells::CELLS.next_power_of_two() as u8 - 1 };
         let bits = P::Cells::CELL_BITS;
         let tile = const { (1 << P::Cells::CELL_BITS) - 1 };

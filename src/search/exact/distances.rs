@@ -8,11 +8,11 @@ use crate::search::algorithms::bfs::Bfs;
 use crate::search::engine::node_table::RankedSpace;
 use crate::search::{Expansion, Fate, Limits, Observer, Search, Successors};
 
-/// How far every state is from a goal, for spaces of up to ten cells.
+/// The distance of every state to a goal, for boards of up to ten cells.
 pub struct Distances {
     goal: Board,
     ranking: &'static Ranking,
-    /// By address; [`UNKNOWN`] where the address is of no state.
+    /// By address; [`UNKNOWN`] if the address belongs to no state.
     distances: Vec<u8>,
     counts: Vec<u64>,
 }
@@ -42,17 +42,17 @@ impl Observer for Depths<'_> {
 }
 
 impl Distances {
-    /// The largest space for which this is done: 2 × 5.
+    /// The largest space supported: 2 × 5.
     pub const MAX_STATES: u64 = 1_814_400;
 
-    /// Walks the whole space backwards from `goal`, breadth first; `None` where it is too large.
+    /// Searches the whole space backwards from `goal`, breadth first; `None` if it is too large.
     pub fn new(goal: Board) -> Option<Self> {
         let ranking = Ranking::of(&goal)?;
         let space = RankedSpace::around(&goal)?;
         let mut distances = vec![UNKNOWN; ranking.addresses()];
         distances[ranking.address(goal.state())? as usize] = 0;
-        // Searching for what cannot be reached expands every state. Moves can be taken back, so distances from the goal
-        // are distances to it.
+        // Searching for an unreachable board expands every state. Moves are reversible, so distances from the goal are also
+        // distances to it.
         let nowhere = Problem::new(goal, goal.unreachable()).ok()?;
         let mut depths = Depths {
             ranking,
@@ -88,7 +88,7 @@ impl Distances {
         Some(u32::from(self.distances[address as usize]))
     }
 
-    /// The boards on a shortest path from `board` to the goal; `None` where there is no way.
+    /// The boards on a shortest path from `board` to the goal; `None` if there is none.
     pub fn path(&self, board: &Board) -> Option<Vec<Board>> {
         let mut path = vec![*board];
         for left in (0..self.distance(board)?).rev() {
@@ -103,7 +103,7 @@ impl Distances {
         self.ranking
     }
 
-    /// The distance of each state, by its address; [`u8::MAX`] where an address is of none.
+    /// The distance of each state, by its address; [`u8::MAX`] if an address belongs to none.
     pub(crate) fn by_address(&self) -> &[u8] {
         &self.distances
     }
@@ -116,7 +116,7 @@ impl Distances {
         &self.counts
     }
 
-    /// One of the states at `distance`, each as likely as the others; the same for the same seed.
+    /// A random state at `distance`, uniformly distributed; the same for the same seed.
     pub fn board_at(&self, distance: u32, seed: u64) -> Option<Board> {
         let count = *self.counts.get(distance as usize)?;
         let draw = Pcg64Mcg::seed_from_u64(seed).next_u64();
@@ -128,8 +128,8 @@ impl Distances {
         Board::from_state(self.goal.size(), self.ranking.state(address))
     }
 
-    /// Up to `count` different states at `distance`, drawn evenly; all of them where there are no more. The same for the
-    /// same seed, and those of a smaller `count` are the first of those of a larger one.
+    /// Up to `count` different states at `distance`, drawn uniformly; all of them if there are no more. The same seed gives
+    /// the same states, and those of a smaller `count` are the first of those of a larger one.
     pub fn boards_at(&self, distance: u32, count: usize, seed: u64) -> Vec<Board> {
         let matching = (0..)
             .zip(&self.distances)

@@ -1,4 +1,4 @@
-//! True distances (h*): of a whole space, of one board.
+//! True distances (h*): of a whole space or of one board.
 
 pub(crate) mod bound_search;
 pub(crate) mod distances;

@@ -1,12 +1,12 @@
-//! Which moves are worth making: an automaton that knows the short detours.
+//! An automaton that prunes moves which complete a short detour.
 //!
-//! A depth-first search keeps no list of visited states, so it meets a state once for every way there is to it. Many of
-//! these ways differ in a few moves only: six moves round a block of four cells one way come to the same as six the
-//! other way. From each cell of the blank all strings of up to [`DEPTH`] moves are made; where two lead to the same
-//! board, the longer one, or of two as long the later in the order of moves, is *forbidden*. Of all shortest paths from
-//! one board to another, the first in that order has no forbidden string in it: with the string exchanged for its better
-//! it would be shorter, or come earlier. So a search that never makes one still finds a shortest path (Taylor and Korf,
-//! *Pruning duplicate nodes in depth-first search*, AAAI 1993).
+//! A depth-first search keeps no list of visited states, so it reaches a state once for every path to it. Many of these
+//! paths differ in a few moves only: six moves round a block of four cells one way have the same result as six the other
+//! way. From each cell of the blank all strings of up to [`DEPTH`] moves are generated. If two lead to the same board, the
+//! longer one, or of two equally long ones the later in the order of moves, is *forbidden*. Of all shortest paths from one
+//! board to another, the first in that order contains no forbidden string: replacing the string by its better one would make
+//! the path shorter or earlier. So a search that never makes one still finds a shortest path (Taylor and Korf, *Pruning
+//! duplicate nodes in depth-first search*, AAAI 1993).
 
 use std::collections::{HashMap, HashSet};
 use std::iter;
@@ -14,20 +14,20 @@ use std::sync::OnceLock;
 
 use crate::puzzle::{Board, Move, SIDES, Size, State};
 
-/// The longest strings compared. More find more detours, but take longer to make and crowd the cache.
+/// The length of the strings compared. Longer ones find more detours, but take more time and cache.
 const DEPTH: usize = 10;
 
-/// In place of a state: the move leads off the board, or completes a forbidden string.
+/// Marks a move that leads off the board or completes a forbidden string.
 pub(crate) const DEAD: u16 = u16::MAX;
 
-/// For each state of the automaton, the state after each move. In state c the blank is on cell c and no move was made yet.
+/// For each state of the automaton, the state after each move. In state c the blank is on cell c and no move has been made.
 #[derive(Debug)]
 pub(crate) struct Automaton {
     pub next: Vec<[u16; 4]>,
 }
 
 impl Automaton {
-    /// For boards of `size`, made once.
+    /// The automaton for boards of `size`, built once.
     pub(crate) fn of(size: Size) -> &'static Self {
         static MADE: [[OnceLock<Automaton>; SIDES]; SIDES] =
             [const { [const { OnceLock::new() }; SIDES] }; SIDES];
@@ -38,7 +38,7 @@ impl Automaton {
     }
 }
 
-/// Moves from a cell of the blank, two bits each, the newest lowest.
+/// Moves from a cell of the blank, two bits each, with the newest in the lowest bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Moves {
     len: u8,
@@ -68,7 +68,7 @@ impl Moves {
         Move::from_code((self.code >> (2 * behind)) as u8 & 3)
     }
 
-    /// Without its first move.
+    /// The string without its first move.
     fn tail(self, size: Size) -> Option<Self> {
         let from = size.neighbour(usize::from(self.from), self.get(0)?)? as u8;
         let len = self.len - 1;
@@ -76,12 +76,12 @@ impl Moves {
         Some(Self { len, from, code })
     }
 
-    /// Itself, and what is left when moves are taken from its front, down to none.
+    /// The suffixes, from the string itself down to the empty one.
     fn tails(self, size: Size) -> impl Iterator<Item = Self> + Clone {
         iter::successors(Some(self), move |moves| moves.tail(size))
     }
 
-    /// What is left when moves are taken from its end, shortest first, itself left out.
+    /// The proper prefixes, shortest first.
     fn heads(self) -> impl Iterator<Item = Self> {
         (0..self.len).map(move |len| Self {
             len,
@@ -98,7 +98,7 @@ impl Moves {
     }
 }
 
-/// All forbidden strings of up to `depth` moves, without those that contain a shorter forbidden one.
+/// All forbidden strings of up to `depth` moves that contain no shorter forbidden one.
 fn forbidden(size: Size, depth: usize) -> HashSet<Moves> {
     let mut forbidden = HashSet::new();
     let mut walks: Vec<Walk> = (0..size.cells())
@@ -130,7 +130,7 @@ impl Walk {
         }
     }
 
-    /// Goes one move further; strings that lead where an earlier one leads go to `late`.
+    /// Advances by one move; strings that lead to the same board as an earlier one are added to `late`.
     fn deepen(&mut self, size: Size, late: &mut Vec<Moves>) {
         let mut next = Vec::with_capacity(3 * self.layer.len());
         for &(state, moves) in &self.layer {
@@ -151,14 +151,14 @@ impl Walk {
     }
 }
 
-/// The automaton of Aho and Corasick that recognises the forbidden strings. A state is what may become one: the head of
-/// a forbidden string, the longest that the moves so far end with.
+/// Builds the Aho-Corasick automaton that recognises the forbidden strings. A state is the longest prefix of a forbidden
+/// string with which the moves so far end.
 fn compile(size: Size, forbidden: &HashSet<Moves>) -> Vec<[u16; 4]> {
     let mut heads: Vec<Moves> = (0..size.cells()).map(Moves::none).collect();
     heads.extend(forbidden.iter().flat_map(|moves| moves.heads().skip(1)));
     heads.sort_unstable();
     heads.dedup();
-    // Should there ever be too many to number, the longest are forgotten: fewer detours are seen, none wrongly.
+    // If there were too many to number, the longest would be dropped: fewer detours are found, but none wrongly.
     heads.truncate(usize::from(DEAD));
     let number: HashMap<Moves, u16> = heads.iter().copied().zip(0..).collect();
     let after = |head: &Moves, mv: Move| {
@@ -177,7 +177,7 @@ fn compile(size: Size, forbidden: &HashSet<Moves>) -> Vec<[u16; 4]> {
 mod tests {
     use super::*;
 
-    /// Every state within reach is still reached in as few moves as before, though many strings are never made.
+    /// Every state within reach is still reached in as few moves, though many strings are pruned.
     #[test]
     fn shortest_paths_are_left() {
         for text in ["2x3", "3x3", "2x4"] {
@@ -209,7 +209,7 @@ mod tests {
         }
     }
 
-    /// No move is taken straight back, and round a block of four cells no way is gone in more than six moves.
+    /// No move is reversed at once, and no path round a block of four cells has more than six moves.
     #[test]
     fn detours_are_forbidden() {
         let size: Size = "4x4".parse().expect("a size");

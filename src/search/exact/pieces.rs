@@ -1,4 +1,4 @@
-//! The search within a bound in pieces, for several threads at once.
+//! The search within a bound, split into pieces for several threads.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
@@ -13,18 +13,18 @@ use crate::search::heuristics::pattern_database::placement::Placements;
 
 const MOST_SPLIT: usize = 24;
 
-/// The pieces of a bound. They differ a hundredfold in size, so there are many for each thread.
+/// The number of pieces of a bound. Their sizes differ a hundredfold, so there are many for each thread.
 const PIECES: usize = 4096;
 
-/// A node below the root, to be searched apart from the others.
+/// A node below the root whose subtree is searched separately.
 struct Piece<P: Placements> {
     node: Node<P>,
     slack: u32,
-    /// The cells that the blank comes to on the way from the root to it.
+    /// The cells that the blank visits on the way from the root to the node.
     cells: Vec<u8>,
 }
 
-/// Searches everything below `root` within `slack`, one piece after the other or at once.
+/// Searches everything below `root` within `slack`, with the pieces distributed by `parallel`.
 pub(crate) fn search_in_pieces<P: Placements>(
     tables: Lookups<'_, P>,
     root: &Node<P>,
@@ -33,7 +33,7 @@ pub(crate) fn search_in_pieces<P: Placements>(
     go_on: &(impl Fn(u64) -> ControlFlow<()> + Sync),
 ) -> BoundEnd {
     let pieces = tables.split(root, slack).into_iter().enumerate().collect();
-    // The number of the first piece that is known to lead to the goal, and its path.
+    // The number of the first piece known to lead to the goal, and its path.
     let (first, stopped) = (AtomicUsize::new(usize::MAX), AtomicBool::new(false));
     let found = Mutex::new(None);
     parallel.each(pieces, |(number, piece): (usize, Piece<P>)| {
@@ -68,8 +68,8 @@ pub(crate) fn search_in_pieces<P: Placements>(
 }
 
 impl<P: Placements> Lookups<'_, P> {
-    /// All nodes within `slack` that are so many moves below `root` that there are [`PIECES`] of them, in the order of a
-    /// depth-first search; where the goal is less deep, it is a piece of its own.
+    /// All nodes within `slack` at the smallest depth that gives [`PIECES`] of them, in the order of a depth-first search; a
+    /// goal above that depth is its own piece.
     fn split(&self, root: &Node<P>, slack: u32) -> Vec<Piece<P>> {
         let mut pieces = vec![Piece {
             node: *root,

@@ -1,17 +1,17 @@
-//! The length of a shortest path by IDA* (Korf 1985), for pattern databases alone.
+//! The length of a shortest path by IDA* (Korf 1985), with pattern databases only.
 //!
-//! The [recursion](crate::search::algorithms::recursion::search) is that of the IDA* that is shown; the nodes are others.
-//! Those are counted, reported and expanded in the order that is shown, and a search can stop after any of them. These have no
-//! observer, update the placements of both views by one xor a move, and an
-//! [automaton](crate::search::exact::move_automaton) prunes duplicate paths, so that other nodes are expanded.
+//! The [recursion](crate::search::algorithms::recursion::search) is shared with the IDA* that the app shows; the nodes
+//! differ. There, nodes are counted, reported and expanded in the order shown, and a search can stop after any of them.
+//! Here, there is no observer, the placements of both views are updated by one xor per move, and an
+//! [automaton](crate::search::exact::move_automaton) prunes duplicate paths, so other nodes are expanded.
 //!
-//! The city-block distance changes by one with each move, so along a path f = g + h grows by two, or not at all. What is
-//! carried instead of f is the *slack*: how many more times it may grow within the present bound. A move away from home
-//! takes one off it; a child is cut as soon as one of its views asks for more slack than is left.
+//! The city-block distance changes by one with each move, so along a path f = g + h grows by two or not at all. Instead of
+//! f, a path carries the *slack*: how many more times f may grow within the current bound. A move away from home reduces it
+//! by one; a child is cut as soon as one of its views needs more slack than is left.
 //!
-//! Where a bound takes long, the search is split: all nodes a few moves below the root are pieces of work, in the order in
-//! which one thread would come to them, and the path is that of the first piece that has one. So the path is the same on
-//! any number of threads.
+//! If a bound takes long, the search is split: all nodes a few moves below the root are pieces of work, in the order in
+//! which one thread would reach them, and the path is that of the first piece that has one. So the path is the same on any
+//! number of threads.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
@@ -27,16 +27,16 @@ use crate::search::heuristics::pattern_database::placement::{Placements, is_rank
 use crate::search::heuristics::{Estimate, Manhattan};
 use crate::search::{Outcome, Parallel, Solution};
 
-/// Nodes within one bound from which on the next is split, some milliseconds; a bound has several times the nodes of the
-/// one before.
+/// Nodes within one bound from which on the next is split (some milliseconds); each bound has several times the nodes of the
+/// previous one.
 const NODES_TO_SPLIT: u64 = 1 << 16;
 
 #[derive(Debug)]
 pub struct ShortestPath {
-    /// A shortest path; [`Outcome::Exhausted`] where the parities say that there is none, [`Outcome::Cancelled`] where the
-    /// search was broken off.
+    /// A shortest path; [`Outcome::Exhausted`] if the parities show that there is none, [`Outcome::Cancelled`] if the search
+    /// was stopped.
     pub outcome: Outcome,
-    /// Nodes expanded. On several threads it differs from run to run, for some are expanded in vain.
+    /// Nodes expanded. On several threads it varies from run to run, because some are expanded unnecessarily.
     pub expanded: u64,
 }
 
@@ -47,8 +47,8 @@ pub struct BoundProgress {
 }
 
 impl PatternDatabase {
-    /// A shortest path. `go_on` is asked every few thousand nodes, from any thread, and the search breaks off where it
-    /// does. `None` where these tables do not [serve](Self::serves) the goal.
+    /// Finds a shortest path. `go_on` is called every few thousand nodes, from any thread, and the search stops if it
+    /// breaks. Returns `None` if these tables do not [serve](Self::serves) the goal.
     pub fn solve(
         &self,
         problem: &Problem,
@@ -82,7 +82,7 @@ impl PatternDatabase {
         let distances = Manhattan::new(&problem.goal()).of(problem.start().state());
         let tables: Lookups<'_, P> = Lookups::new(self);
         let (expanded, mut before, mut within) = (AtomicU64::new(0), 0, 0);
-        // The slack that the estimate asks for, then one more each time.
+        // The slack that the estimate requires, then one more each time.
         let mut slack = root.sums[0].max(root.sums[1]);
         let end = loop {
             let at_least = distances + 2 * slack;
@@ -144,7 +144,7 @@ impl PatternDatabase {
     }
 }
 
-/// The moves of the blank on the board itself, from the cells seen that it comes to.
+/// The moves of the blank on the original board, from the canonical cells it visits.
 fn unseen(symmetry: &Symmetry, blank: u8, seen: &[u8]) -> Vec<Move> {
     let size = symmetry.goal.size();
     let mut cell = symmetry.cell_seen(blank);

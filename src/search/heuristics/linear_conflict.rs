@@ -3,19 +3,19 @@
 use crate::puzzle::{Arrangement, Board, PLACES, SIDES, Size};
 use crate::search::heuristics::{Estimate, Manhattan};
 
-/// Longest line whose conflicts are looked up; longer ones are worked out each time.
+/// Length of the longest line whose conflicts are tabulated; those of longer lines are computed each time.
 const TABULATED: usize = 5;
 
-/// Cells of the longest line, and lines of a board.
+/// The largest number of cells in a line, and of lines of a board.
 const LONGEST: usize = SIDES + 1;
 
 /// Manhattan, plus two for each tile that must leave its line.
 ///
-/// Tiles that stand in their goal row (or column) but in the wrong order cannot pass one another within it. At least
-/// as many must step out as are missing from the longest run that is in order, and each of those makes two moves across
-/// the line that Manhattan does not count. Rows and columns add up, as the one counts moves across rows and the other
-/// across columns (Hansson, Mayer, Yung, *Criticizing solutions to relaxed models yields powerful admissible
-/// heuristics*, Information Sciences 63, 1992).
+/// Tiles in their goal row (or column) but in the wrong order cannot pass one another within it. At least as many must step
+/// out as are missing from the longest increasing run, and each of those makes two moves across the line that Manhattan does
+/// not count. Rows and columns add up, because the one counts moves across rows and the other across columns (Hansson,
+/// Mayer, Yung, *Criticizing solutions to relaxed models yields powerful admissible heuristics*, Information Sciences 63,
+/// 1992).
 #[derive(Clone, Debug)]
 pub struct LinearConflict {
     manhattan: Manhattan,
@@ -26,15 +26,15 @@ pub struct LinearConflict {
 
 #[derive(Clone, Debug)]
 struct Lines {
-    /// Lines, and cells in each.
+    /// The number of lines, and of cells in each.
     count: usize,
     length: usize,
-    /// From the first cell of one line to that of the next, and from a cell to the next in its line.
+    /// The distance from the first cell of a line to that of the next, and from a cell to the next in its line.
     stride: usize,
     step: usize,
-    /// By line and tile: 1 + its goal's place in that line, or 0 where its goal is in another line.
+    /// By line and tile: 1 + the place of its goal in that line, or 0 if its goal is in another line.
     home: [[u8; PLACES]; LONGEST],
-    /// By the places of a line's tiles read as digits: tiles that must step out.
+    /// By the places of a line's tiles read as digits: the number of tiles that must step out.
     table: Vec<u8>,
 }
 
@@ -75,7 +75,7 @@ impl Lines {
         }
     }
 
-    /// Tiles that must step out of `line`.
+    /// The number of tiles that must step out of `line`.
     #[inline]
     fn conflicts(&self, state: impl Arrangement, line: usize) -> u32 {
         let home = &self.home[line];
@@ -96,7 +96,7 @@ impl Lines {
     }
 }
 
-/// Of the non-zero places, how many are missing from the longest rising run.
+/// The number of non-zero places that are not in the longest increasing subsequence.
 fn must_step_out(places: &[u8]) -> u8 {
     let mut longest = [0_u8; LONGEST];
     let mut tiles = 0;
@@ -122,7 +122,7 @@ impl LinearConflict {
         }
     }
 
-    /// Tiles that must step out of their row, and out of their column, line by line.
+    /// The number of tiles that must step out of each row, and of each column.
     pub fn conflicts(&self, state: impl Arrangement) -> (Vec<u32>, Vec<u32>) {
         let all = |lines: &Lines| {
             (0..lines.count)
@@ -140,7 +140,7 @@ impl Estimate for LinearConflict {
         self.manhattan.of(state) + 2 * conflicts
     }
 
-    /// A tile that slides along a row keeps the order of its row and changes two columns; and the other way round.
+    /// A tile that slides along a row keeps the order of its row and changes two columns, and vice versa.
     #[inline]
     fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         let child = parent.slide(blank, to);

@@ -9,7 +9,7 @@ use crate::search::heuristics::per_tile::PerTile;
 pub struct Manhattan {
     per_tile: PerTile,
     /// By the cell of the blank and its move: a bit for each tile that this move takes away from its goal cell. A tile is
-    /// looked up by five bits of the state. Where the fifth belongs to the next cell, the bits are there twice.
+    /// looked up by five bits of the state. If the fifth bit belongs to the next cell, each tile has two bits.
     away: [[u32; 4]; PLACES],
 }
 

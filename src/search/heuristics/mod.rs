@@ -1,8 +1,8 @@
-//! Estimates of the moves left.
+//! Estimates of the number of moves left.
 //!
-//! Each that ships is admissible (never above the true distance), and all but [`Patchy`] and the
-//! [pattern databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one).
-//! The tests check both on every state of the 8-puzzle.
+//! Each built-in heuristic is admissible (never above the true distance), and all but [`Patchy`] and the [pattern
+//! databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one). The tests
+//! check both on every state of the 8-puzzle.
 
 use crate::puzzle::{Arrangement, State};
 use crate::search::heuristics::script::ScriptError;
@@ -24,27 +24,28 @@ pub use own::{BadName, MAX_NAME, OwnHeuristic};
 pub use patchy::Patchy;
 pub use tabulated::Tabulated;
 
-/// An estimate of the moves left. Those that ship are never above the truth.
+/// A heuristic: an estimate of the number of moves left. The built-in ones are admissible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Heuristic {
     /// Always 0: A* becomes uniform-cost search.
     Zero,
-    /// Tiles that are not on their goal cell.
+    /// The number of tiles that are not on their goal cell.
     Misplaced,
     /// Manhattan on some states, misplaced tiles on the others: admissible but not consistent.
     Patchy,
-    /// The sum over tiles of the rows and columns to their goal cells.
+    /// The sum over tiles of the distances in rows and columns to their goal cells.
     Manhattan,
-    /// Manhattan, and two more for each tile that must leave a line to let another pass.
+    /// Manhattan plus two for each tile that must leave a line to let another pass.
     LinearConflict,
-    /// [Pattern databases](crate::search::heuristics::pattern_database::PatternDatabase), the larger of two sums of three: admissible but not consistent.
+    /// [Pattern databases](crate::search::heuristics::pattern_database::PatternDatabase): the larger of two sums of three;
+    /// admissible but not consistent.
     Patterns,
-    /// One that a person wrote. Nothing is known of it until it is checked.
+    /// A user-defined heuristic. It may be inadmissible until it is checked.
     Own(OwnHeuristic),
 }
 
 impl Heuristic {
-    /// All that ship, weakest first.
+    /// All built-in heuristics, weakest first.
     pub const ALL: [Self; 6] = [
         Self::Zero,
         Self::Misplaced,
@@ -67,49 +68,48 @@ impl Heuristic {
         }
     }
 
-    /// Whether it is known that a move never changes it by more than one, so that A* expands no node twice.
+    /// Whether a move is known never to change it by more than one, so that A* expands no node twice.
     pub const fn is_consistent(self) -> bool {
         !matches!(self, Self::Patchy | Self::Patterns | Self::Own(_))
     }
 
-    /// Whether it is known that it never exceeds the true distance.
+    /// Whether it is known never to exceed the true distance.
     pub const fn is_admissible(self) -> bool {
         !matches!(self, Self::Own(_))
     }
 }
 
 pub trait Estimate {
-    /// Whether every move either keeps f = g + h or raises it by two; [`grows`](Self::grows) tells which from the tile that
-    /// slides.
+    /// Whether every move either keeps f = g + h or raises it by two; [`grows`](Self::grows) tells which.
     const BY_TWO: bool = false;
-    /// All values of f along a path differ by multiples of this.
+    /// Values of f along a path differ by multiples of this.
     const STEP: u32 = if Self::BY_TWO { 2 } else { 1 };
 
     /// Whether it can [fail](Self::failure).
     const CAN_FAIL: bool = false;
-    /// How far it can be above the true distance at most; 0 where it is admissible.
+    /// The most by which it can exceed the true distance; 0 if it is admissible.
     const LARGEST_EXCESS: u32 = 0;
 
     /// The estimate of `state` from scratch.
     fn of(&self, state: impl Arrangement) -> u32;
 
-    /// The estimate after one move, from that before it: the tile on cell `to` of `parent`, whose estimate is `h`, slides
-    /// to cell `blank`.
+    /// The estimate after one move, computed from the one before it: the tile on cell `to` of `parent`, whose estimate is
+    /// `h`, slides to cell `blank`.
     #[inline]
     fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         let _ = h;
         self.of(parent.slide(blank, to))
     }
 
-    /// Where f changes [by two](Self::BY_TWO): whether it grows when the blank moves by the move of number `mv`, from cell
-    /// `blank` of `parent` to cell `to`.
+    /// If f changes [by two](Self::BY_TWO): whether it grows when the blank of `parent` moves from cell `blank` to cell `to`
+    /// by the move of number `mv`.
     #[inline]
     fn grows(&self, blank: usize, mv: usize, parent: impl Arrangement, to: usize) -> bool {
         let _ = (blank, mv, parent, to);
         false
     }
 
-    /// Why it has no more estimates; a search by it ends then.
+    /// The error after which it has no more estimates. A search that uses it ends then.
     fn failure(&self) -> Option<&ScriptError> {
         None
     }
@@ -130,8 +130,8 @@ impl Estimate for Zero {
     }
 }
 
-/// Evaluates `$body` for the estimate that a [`Heuristic`](crate::search::Heuristic) stands for; `$make` makes it for a
-/// goal, by `$databases` where it looks up tables. The one place that chooses among the types.
+/// Evaluates `$body` for the [`Estimate`] type of a [`Heuristic`](crate::search::Heuristic). `$make` creates the estimate
+/// for a goal, with the tables in `$databases` if it needs any. This is the only place that selects the type.
 macro_rules! by_heuristic {
     ($strategy:expr, $databases:expr, $make:ident => $body:expr) => {
         by_heuristic!($strategy, $databases, $make => $body, own => {
@@ -173,5 +173,5 @@ macro_rules! by_heuristic {
 
 pub(crate) use by_heuristic;
 
-/// An [`Estimate`] of any type, for callers to whom speed does not matter: a recording, the app, a test.
+/// An [`Estimate`] of any type, for callers that need no speed: a recording, the app, a test.
 pub type Estimator = Box<dyn Fn(State) -> u32 + Send + Sync>;

@@ -1,4 +1,4 @@
-//! Heuristics that a person wrote, as searches use them.
+//! User-defined heuristics, as used by searches.
 
 use std::cell::{OnceCell, RefCell};
 use std::fmt;
@@ -15,10 +15,9 @@ use crate::search::heuristics::script::{
 use crate::search::heuristics::script::{Term, terms};
 use crate::search::heuristics::{Estimate, Estimator};
 
-/// A heuristic that a person wrote: a name and a [program](Script).
+/// A user-defined heuristic: a name and a [program](Script).
 ///
-/// It is a handle that is copied like a number. What it stands for is kept until the program ends, once for each pair of
-/// name and program.
+/// This is a `Copy` handle. Its data is kept until the process ends, once per pair of name and program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct OwnHeuristic(&'static Written);
 
@@ -30,26 +29,25 @@ struct Written {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
-    /// It is empty, too long, or has a character that the names of strategies are divided by.
+    /// It is empty, too long, starts or ends with a space, or has a control character or a separator of strategy names.
     Unusable { name: String },
-    /// A heuristic that ships is called so.
+    /// A built-in heuristic has this name.
     Taken { name: String },
-    /// The program has more than [`MAX_SOURCE`] bytes, or the programs kept so far leave no room for it.
+    /// The program has more than [`MAX_SOURCE`] bytes, or the stored programs leave no room for it.
     TooLong,
 }
 
 pub const MAX_NAME: usize = 40;
-/// The names in English of the heuristics that ship, where they are not their ids.
+/// The English names of the built-in heuristics that differ from their ids.
 const NAMES: [&str; 3] = ["misplaced tiles", "linear conflict", "pattern databases"];
-/// Bytes of all programs that are kept.
+/// Largest total size of the stored programs in bytes.
 const MAX_KEPT: usize = 64 << 20;
 
 impl OwnHeuristic {
-    /// The heuristic `name` with the program `source`. Whether the program can be read is found out by
-    /// [`Script::new`].
+    /// The heuristic `name` with the program `source`. The program is not parsed here: use [`Script::new`] for that.
     ///
     /// # Errors
-    /// [`BadName`] where the name cannot stand in the name of a strategy, or there is no room.
+    /// [`BadName`] if the name cannot be part of a strategy name, or there is no room.
     pub fn new(name: &str, source: &str) -> Result<Self, BadName> {
         static KEPT: Mutex<(Vec<OwnHeuristic>, usize)> = Mutex::new((Vec::new(), 0));
         Self::check_name(name)?;
@@ -74,7 +72,7 @@ impl OwnHeuristic {
     /// Whether a heuristic can be called `name`.
     ///
     /// # Errors
-    /// [`BadName`] where it cannot.
+    /// [`BadName`] if it cannot.
     pub fn check_name(name: &str) -> Result<(), BadName> {
         let divides = |c: char| c.is_control() || matches!(c, ':' | ',' | '=' | '"');
         let length = name.chars().count();
@@ -105,25 +103,25 @@ impl fmt::Debug for OwnHeuristic {
     }
 }
 
-/// The estimates of one program for one goal that are known already, by the [address](Ranking) of the state. A program
-/// takes some microseconds for a state, the table some nanoseconds.
+/// The known estimates of one program for one goal, by the [address](Ranking) of the state. A program takes some
+/// microseconds for a state, the table some nanoseconds.
 struct Values {
     source: String,
     goal: Board,
     known: Box<[AtomicU16]>,
 }
 
-/// In a table of values: not known yet.
+/// Marks an unknown value in a table of values.
 const UNKNOWN: u16 = u16::MAX;
 
-/// What searches by heuristics of one's own share: tables of patterns, and of values on boards of up to ten cells.
+/// The tables that searches with user-defined heuristics share: of patterns, and of values on boards of up to ten cells.
 #[derive(Clone, Default)]
 pub(crate) struct OwnTables {
     pub(crate) patterns: ScriptPatterns,
     values: Arc<Mutex<Vec<Arc<Values>>>>,
 }
 
-/// Tables of values that are kept; the oldest goes first. The largest takes 7 MB.
+/// The number of value tables kept; the oldest is dropped first. The largest takes 7 MB.
 const MOST_VALUES: usize = 8;
 
 impl OwnTables {
@@ -146,7 +144,7 @@ impl OwnTables {
         Some(made)
     }
 
-    /// Keeps the estimates of all states, by address, so that no search has to make them again.
+    /// Stores the estimates of all states, by address, so that no search has to compute them again.
     pub(crate) fn keep(&self, source: &str, goal: &Board, estimates: &[u32]) {
         if let Some(values) = self.values(source, goal) {
             for (place, &h) in values.known.iter().zip(estimates) {
@@ -156,21 +154,21 @@ impl OwnTables {
     }
 }
 
-/// An [`OwnHeuristic`] for one goal, in one search. After its program has failed once it answers without running it.
+/// An [`OwnHeuristic`] for one goal, in one search. Once its program has failed, it is not run again.
 pub(crate) struct OwnEstimate {
     own: OwnHeuristic,
     goal: Board,
     tables: OwnTables,
     values: Option<(&'static Ranking, Arc<Values>)>,
-    /// The largest estimate that the search can use.
+    /// The largest estimate that the search supports.
     most: u32,
-    /// Made for the first state that is not in the table.
+    /// Created for the first state that is not in the table.
     script: OnceCell<RefCell<Script>>,
     failure: OnceCell<Box<ScriptError>>,
 }
 
 impl OwnEstimate {
-    /// For `goal`, in a search that multiplies h by `weight`.
+    /// Creates the estimate for `goal` in a search that multiplies h by `weight`.
     pub(crate) fn new(own: OwnHeuristic, goal: &Board, weight: u32, tables: &OwnTables) -> Self {
         let ranking = Ranking::of(goal);
         Self {
@@ -184,7 +182,7 @@ impl OwnEstimate {
         }
     }
 
-    /// The estimate of `state`; where the program fails, the largest.
+    /// The estimate of `state`, or the largest one if the program fails.
     fn answer(&self, state: State) -> u32 {
         if self.failure.get().is_some() {
             return self.most;
@@ -238,15 +236,15 @@ impl Estimate for OwnEstimate {
 }
 
 thread_local! {
-    /// The programs that this thread used last, for callers on any thread: a program stays on the thread that made it.
+    /// The programs this thread used last, because a program cannot leave the thread that created it.
     static HERE: RefCell<Vec<OwnEstimate>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Programs that a thread keeps at hand: two for each search from both ends.
+/// The number of programs kept per thread: a bidirectional search needs two.
 const MOST_HERE: usize = 8;
 
-/// What the estimate `h` of `state` for `goal` by `own` adds up from; see [`terms`]. The last answers are kept, as a window
-/// asks with every frame.
+/// The terms whose sum is the estimate `h` of `state` for `goal` by `own`; see [`terms`]. The last answers are cached,
+/// because the window asks in every frame.
 #[cfg(feature = "gui")]
 pub(crate) fn terms_of(
     own: OwnHeuristic,
@@ -272,8 +270,8 @@ pub(crate) fn terms_of(
     })
 }
 
-/// The estimate for callers to whom speed does not matter, on any thread. Where the program fails it is the largest: the
-/// search ends with the error.
+/// The estimator for callers that need no speed, on any thread. If the program fails it returns the largest estimate; the
+/// search itself ends with the error.
 pub(crate) fn estimator(
     own: OwnHeuristic,
     goal: &Board,

@@ -3,9 +3,9 @@
 use crate::puzzle::{Arrangement, Board};
 use crate::search::heuristics::{Estimate, Manhattan, Misplaced};
 
-/// Manhattan on some states, the misplaced tiles on all others: a heuristic that knows more of some states than of their
-/// neighbours, as one does that is looked up in part. It never exceeds Manhattan, so it is admissible; one move can change
-/// it by much more than one, so it is not consistent, and A* must open nodes again to stay optimal.
+/// Manhattan on some states, misplaced tiles on all others: more accurate on some states than on their neighbours, like a
+/// heuristic that is only partly tabulated. It never exceeds Manhattan, so it is admissible. One move can change it by much
+/// more than one, so it is not consistent, and A* must reopen nodes to stay optimal.
 #[derive(Clone, Debug)]
 pub struct Patchy {
     misplaced: Misplaced,
@@ -20,7 +20,7 @@ impl Patchy {
         }
     }
 
-    /// Whether it takes Manhattan: where what stands on the first two cells (0 the blank) adds up to an even number.
+    /// Whether it uses Manhattan: if the contents of the first two cells (0 for the blank) add up to an even number.
     pub fn takes_manhattan(state: impl Arrangement) -> bool {
         (state.tile(0) + state.tile(1)).is_multiple_of(2)
     }

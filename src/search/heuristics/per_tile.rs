@@ -1,8 +1,8 @@
-//! Estimates that add up a number for each tile.
+//! Estimates that sum a cost per tile.
 
 use crate::puzzle::{Arrangement, Board, PLACES};
 
-/// The sum over tiles of a cost that depends on the tile and its cell alone.
+/// The sum over tiles of a cost that depends only on the tile and its cell.
 #[derive(Clone, Debug)]
 pub(crate) struct PerTile {
     cells: usize,
@@ -11,7 +11,7 @@ pub(crate) struct PerTile {
 }
 
 impl PerTile {
-    /// `cost(cell, home)` is the cost of a tile that stands on `cell` and belongs on `home`.
+    /// `cost(cell, home)` is the cost of a tile on `cell` whose goal cell is `home`.
     pub(crate) fn new(goal: &Board, cost: impl Fn(usize, usize) -> usize) -> Self {
         let mut table = [[0; PLACES]; PLACES];
         let cells = goal.size().cells();

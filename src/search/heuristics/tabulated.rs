@@ -1,4 +1,4 @@
-//! A heuristic that was evaluated on every state beforehand.
+//! A heuristic evaluated on every state in advance.
 
 use std::sync::Arc;
 
@@ -15,8 +15,7 @@ pub struct Tabulated {
 }
 
 impl Tabulated {
-    /// The heuristic with these `values` for `goal`; `None` where the space is too large, or there is not one value for
-    /// each address.
+    /// The heuristic with these `values` for `goal`; `None` if the space is too large or there is not one value per address.
     pub fn new(goal: &Board, values: Arc<Vec<u32>>) -> Option<Self> {
         let ranking = Ranking::of(goal)?;
         (values.len() == ranking.addresses()).then_some(Self { ranking, values })
@@ -26,7 +25,7 @@ impl Tabulated {
 impl Estimate for Tabulated {
     const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
 
-    /// 0 for a state of the other half of the space, which no search towards the goal meets.
+    /// Returns 0 for a state of the other half of the space, which no search towards the goal reaches.
     #[inline]
     fn of(&self, state: impl Arrangement) -> u32 {
         let address = self.ranking.address(state);

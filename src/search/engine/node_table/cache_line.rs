@@ -6,14 +6,14 @@ use crate::puzzle::Word;
 use crate::search::engine::node_table::Meta;
 use crate::search::engine::node_table::ranked::TablePool;
 
-/// A cache line of keys with a record of each. A key of 0 marks a free place: no state is all zero.
+/// A cache line of keys with a record for each. A key of 0 marks a free place: no state is all zero.
 pub trait CacheLine<K, M>: Pod {
     const PLACES: usize;
 
     /// The keys, filled from the first place on; the others are 0.
     fn keys(&self) -> &[K];
 
-    /// Places taken.
+    /// Number of occupied places.
     fn len(&self) -> usize;
 
     /// Writes a key into the next free place. Returns the record of that place, which is all zero.
@@ -35,7 +35,7 @@ pub trait Key: Word {
 /// The fractional part of the golden ratio: spreads keys evenly over the high bits (Knuth, TAOCP vol. 3, § 6.4).
 pub(crate) const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// An odd number without a pattern, so that the halves of a wide key do not cancel each other.
+/// An odd number with irregular bits, so that the halves of a wide key do not cancel out.
 const SPREAD: u64 = 0xBF58_476D_1CE4_E5B9;
 
 impl Key for u64 {

@@ -1,11 +1,11 @@
 //! The hash table of packed states.
 //!
-//! Open addressing over cache lines, by multiplicative hashing on the high bits, so that entries are in the order of their
-//! hashes. The table grows in place, a few lines at a time while it is used: no operation waits for a whole rehash, there is
-//! never a second copy, and only pages that were written to are held.
+//! Open addressing over cache lines, with multiplicative hashing on the high bits, so entries are in the order of their
+//! hashes. The table grows in place, a few lines at a time while it is used: no operation waits for a full rehash, there is
+//! never a second copy, and only pages that were written to take memory.
 //!
 //! To grow, entries are moved to their new places from the last line down. A new place is never before the old one, so each
-//! entry finds the room that those above it have left. Until all are moved, entries whose hashes are below a boundary are in
+//! entry finds the room that those after it have left. Until all are moved, entries with hashes below a boundary are in
 //! their old places, the others in their new ones.
 
 use std::hint::select_unpredictable;
@@ -17,15 +17,15 @@ use crate::search::engine::node_table::prefetch::prefetch;
 use crate::search::engine::node_table::segments::Segments;
 use crate::search::engine::node_table::{Meta, NodeTable};
 
-/// A record of each packed state.
+/// A hash table with a record for each packed state.
 pub struct HashTable<K: Key, M: Meta> {
     lines: Segments<K::Line<M>>,
-    /// Lines over which hashes from `boundary` on are spread.
+    /// Number of lines over which hashes from `boundary` on are spread.
     spread: usize,
-    /// Lines over which those below it are spread.
+    /// Number of lines over which hashes below `boundary` are spread.
     former: usize,
     boundary: u64,
-    /// Former lines whose entries have not been moved yet; none unless the table is growing.
+    /// Number of former lines whose entries have not been moved yet; 0 unless the table is growing.
     left: usize,
     len: usize,
     /// The number of keys at which the table begins to grow, or moves the next lines.
@@ -33,32 +33,32 @@ pub struct HashTable<K: Key, M: Meta> {
     moving: Vec<(K, M)>,
 }
 
-/// Lines of an empty table: three times a power of two, as are those of every table up to [`LARGE`].
+/// Lines of an empty table: three times a power of two, as in every table up to [`LARGE`].
 const FIRST: usize = 48;
-/// Lines, 32 MiB of them, up to which a table grows by four, so that entries are seldom moved.
+/// Number of lines (32 MiB) up to which a table grows by a factor of four, so that entries are seldom moved.
 const MIDDLING: usize = 1 << 19;
-/// Lines, 64 MiB of them, up to which it doubles; a larger table grows by half, to waste less.
+/// Number of lines (64 MiB) up to which it doubles; a larger table grows by half, to waste less.
 const LARGE: usize = 1 << 20;
-/// Lines beyond the last, for what overflows there.
+/// Lines beyond the last, for entries that overflow from it.
 const BEYOND: usize = 32;
-/// Lines beyond the last for which memory is asked ahead: far more than ever overflow between two memory checks.
+/// Lines beyond the last for which memory is reserved ahead: far more than can overflow between two memory checks.
 const BEYOND_AHEAD: usize = 32 * BEYOND;
-/// Lines whose entries are moved at once while the table grows, and new keys until the next.
+/// Number of lines moved at once while the table grows, and of new keys until the next such step.
 const STEP: usize = 64;
 const KEYS: usize = 32;
 
-/// The line of a hash when hashes are spread over so many.
+/// The line of a hash if hashes are spread over `lines` lines.
 #[inline(always)]
 const fn scaled(hash: u64, lines: usize) -> usize {
     ((hash as u128 * lines as u128) >> 64) as usize
 }
 
-/// A table may be filled to 11/16 before it grows.
+/// The number of keys at which a table grows: 11/16 of its places.
 const fn capacity(lines: usize, places: usize) -> usize {
     lines * places * 11 / 16
 }
 
-/// Lines of a table that has outgrown so many.
+/// The number of lines of a table that has outgrown `lines`.
 const fn grown(lines: usize) -> usize {
     if lines < MIDDLING {
         4 * lines
@@ -99,7 +99,7 @@ impl<K: Key, M: Meta> HashTable<K, M> {
         line + 1
     }
 
-    /// Gives a place to a key that is not here yet.
+    /// Claims a place for a key that is not in the table yet.
     #[inline(always)]
     fn claim(&mut self, key: K) -> &mut M {
         let mut line = self.home(key);
@@ -109,7 +109,7 @@ impl<K: Key, M: Meta> HashTable<K, M> {
         self.lines.at_mut(line).claim(key)
     }
 
-    /// Begins to grow, or goes on with it.
+    /// Begins to grow or continues to do so.
     #[cold]
     #[inline(never)]
     fn grow(&mut self) {
@@ -128,7 +128,7 @@ impl<K: Key, M: Meta> HashTable<K, M> {
         };
     }
 
-    /// Moves the entries of the last of the former lines, and of those behind it into which it overflowed.
+    /// Moves the entries of the last [`STEP`] former lines, and of the lines after them into which they overflowed.
     fn take_up(&mut self) {
         let from = self.left.saturating_sub(STEP);
         let mut end = self.left;
@@ -176,7 +176,7 @@ impl<K: Key, M: Meta> NodeTable<K, M> for HashTable<K, M> {
     #[inline]
     fn get(&self, key: K) -> M {
         let mut line = self.home(key);
-        // There is always a line that is not full, so it ends.
+        // Some line is never full, so the loop ends.
         while line < self.lines.len() {
             let here = self.lines.at(line);
             if let Some(place) = here.keys().iter().position(|&held| held == key) {
@@ -213,7 +213,7 @@ impl<K: Key, M: Meta> NodeTable<K, M> for HashTable<K, M> {
         self.lines.at_mut(line).claim(key)
     }
 
-    /// The place of a known key in its line is not predictable, so nothing branches on it.
+    /// The place of a known key in its line is not predictable, so the code avoids a branch.
     #[inline(always)]
     fn known(&mut self, key: K) -> &mut M {
         let mut line = self.home(key);
@@ -238,7 +238,7 @@ impl<K: Key, M: Meta> NodeTable<K, M> for HashTable<K, M> {
         prefetch(self.lines.at(self.home(key)));
     }
 
-    /// Where it may begin to grow, the lines of the grown table are asked for now.
+    /// If the table may begin to grow, reserves the lines of the grown table now.
     #[inline]
     fn make_room(&mut self, new: usize) -> bool {
         if self.left > 0 {
@@ -252,7 +252,7 @@ impl<K: Key, M: Meta> NodeTable<K, M> for HashTable<K, M> {
         self.lines.make_room(lines + BEYOND_AHEAD)
     }
 
-    /// While it grows, the new lines that none has been moved to yet have not been written to.
+    /// Excludes new lines of a growing table that have not been written to.
     #[inline]
     fn bytes(&self) -> u64 {
         let written = if self.left == 0 {
@@ -270,9 +270,9 @@ mod tests {
     use super::*;
     use crate::search::engine::node_table::cache_line::GOLDEN;
 
-    /// The key of a hash: `hash` taken back.
+    /// The key of a hash: the inverse of `hash`.
     const fn of_hash(hash: u64) -> u64 {
-        // Newton's iteration: each step doubles the bits of the inverse that are right.
+        // Newton's iteration: each step doubles the number of correct bits of the inverse.
         let (mut inverse, mut step) = (GOLDEN, 0);
         while step < 6 {
             inverse = inverse.wrapping_mul(2_u64.wrapping_sub(GOLDEN.wrapping_mul(inverse)));
@@ -285,7 +285,7 @@ mod tests {
         (number % 65_521) as u16 + 1
     }
 
-    /// Puts in the keys of these hashes, and looks for all of them now and then, also while the table grows.
+    /// Inserts the keys of these hashes, and looks all of them up now and then, even while the table grows.
     fn keeps(hashes: impl Fn(u64) -> u64, count: u64) {
         keeps_keys(&hashes, of_hash, count);
         // A wide key without high bits has the same hash.
@@ -313,13 +313,13 @@ mod tests {
         assert_eq!(table.len as u64, count);
     }
 
-    /// Through every way of growing: by four, by two, by half, and into a second segment.
+    /// Covers every way of growing: by four, by two, by half, and into a second segment.
     #[test]
     fn keeps_what_is_put_in_while_it_grows() {
         keeps(|number| (number + 1).wrapping_mul(GOLDEN), 7_000_000);
     }
 
-    /// All in one line, in the first and in the last, so that what overflows runs on over the lines behind it.
+    /// All keys in one line, the first or the last, so that they overflow into the lines after it.
     #[test]
     fn keeps_what_overflows() {
         keeps(|number| u64::MAX - number, 3000);

@@ -1,4 +1,4 @@
-//! Spaces too large to address by rank: a node is its packed state, its entry is in a hash table.
+//! Spaces too large to address by rank: a node is its packed state, and its entry is in a hash table.
 
 use std::marker::PhantomData;
 
@@ -13,13 +13,13 @@ pub struct HashedSpace<W> {
     size: Size,
     /// By the cell of the blank and the move code of a queued node.
     onward: [[Onward; CODES]; PLACES],
-    /// The bits of the last cell of a `u64` where the tiles imply it, which is on full boards; else none.
+    /// The mask of the last cell of a `u64` if the other cells imply it, as on full boards; else 0.
     implied: u8,
     word: PhantomData<W>,
 }
 
-/// The moves from a cell but the one straight back: the first `len` of `list`. The rest is filler, so that three can always
-/// be read.
+/// The moves from a cell except the reversal of the last one: the first `len` of `list`. The rest is filler, so that three
+/// can always be read.
 #[derive(Clone, Copy, Debug, Default)]
 struct Onward {
     /// The cell the blank comes to, and the code of [`ParentMove`].
@@ -29,11 +29,11 @@ struct Onward {
 
 /// The move code of a root in a queued node; the other codes are those of [`ParentMove`], 1 to 4.
 const ROOT: u8 = 0;
-/// Move codes, filled up to a power of two.
+/// Number of move codes, rounded up to a power of two.
 const CODES: usize = 8;
 
 impl<W: Key> HashedSpace<W> {
-    /// Where a queued node has its move code: of a `u64` in the place of the last cell, of a `u128` above all cells.
+    /// The shift of the move code in a queued node: the last cell of a `u64`, above all cells of a `u128`.
     const TOP: u32 = if Self::LEAVES_OUT_LAST {
         W::CELL_BITS * (W::CELLS as u32 - 1)
     } else {
@@ -63,13 +63,13 @@ impl<W: Key> HashedSpace<W> {
         }
     }
 
-    /// The node of a state.
+    /// The node of a state: the packed state without the last cell of a `u64`.
     #[inline(always)]
     fn fold(state: Packed<W>) -> W {
         state.0 & !(!W::default() << Self::TOP)
     }
 
-    /// Puts the last tile back, which the others imply.
+    /// Restores the last cell, which the others imply.
     #[inline(always)]
     fn unfold(&self, node: W) -> Packed<W> {
         if !Self::LEAVES_OUT_LAST {
@@ -87,7 +87,7 @@ impl<W: Key> HashedSpace<W> {
         (queued >> Self::TOP).low_byte()
     }
 
-    /// The ways on from a queued node, with its state and the cell of its blank.
+    /// The onward moves of a queued node, with its state and the cell of its blank.
     #[inline(always)]
     fn ways(&self, queued: W) -> (Packed<W>, usize, &Onward) {
         let state = self.unfold(Self::fold(Packed(queued)));
@@ -135,7 +135,7 @@ impl<W: Key> Space for HashedSpace<W> {
     type Successor = HashedSuccessor<W>;
     type Table<M: Meta> = HashTable<W, M>;
 
-    /// The memory answers a dozen or so requests at once; more nodes than that hide the rest of the work.
+    /// The memory serves about a dozen requests at once; more nodes than that hide the other work.
     const PORTION: usize = 32;
 
     fn node(&self, state: State) -> Option<W> {
@@ -210,7 +210,7 @@ impl<W: Key> Space for HashedSpace<W> {
         (node, Move::from_code(code.wrapping_sub(1)))
     }
 
-    /// A successor was reached by a move, and of moves the code of [`ParentMove`] is the move code.
+    /// A successor was reached by a move, for which the code of [`ParentMove`] is the move code.
     #[inline]
     fn enqueue(&self, arrival: HashedSuccessor<W>) -> W {
         arrival.node | W::of_tile(arrival.parent_move) << Self::TOP

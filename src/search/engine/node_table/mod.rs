@@ -1,7 +1,7 @@
-//! Node tables: how a node is named, how its successors are made, and what is stored of visited nodes.
+//! Node tables: how a node is identified, how its successors are generated, and what is stored for visited nodes.
 //!
-//! Every algorithm is written once, over [`Space`]; there are two of them. [`RankedSpace`] addresses states by rank (up to ten
-//! cells), [`HashedSpace`] keeps packed states in a hash table.
+//! Every algorithm is written once, generic over [`Space`], which has two implementations. [`RankedSpace`] addresses states
+//! by rank (up to ten cells), [`HashedSpace`] keeps packed states in a hash table.
 
 pub(crate) mod cache_line;
 pub(crate) mod hash_table;
@@ -19,14 +19,14 @@ use crate::puzzle::{Move, Packed, State, Word};
 use crate::search::Side;
 use crate::search::engine::parent_move::ParentMove;
 
-/// What a search stores of a visited state. The default, all zero, means "not visited".
+/// The data that a search stores for a visited state. The default, all zero, means "not visited".
 pub trait Meta: Copy + Default + PartialEq + Send + 'static {
-    /// A cache line of the hash table that holds this kind beside `u64` keys.
+    /// The cache line of the hash table that stores this type with `u64` keys.
     type NarrowLine: cache_line::CacheLine<u64, Self>;
-    /// The same beside `u128` keys.
+    /// The same with `u128` keys.
     type WideLine: cache_line::CacheLine<u128, Self>;
 
-    /// The tables of ranked spaces that are kept for the next search.
+    /// The pool of tables of ranked spaces kept for the next search.
     fn pool() -> &'static ranked::TablePool<Self>;
 }
 
@@ -44,26 +44,26 @@ pub trait Successor<N>: Copy + Default + Send {
 
 pub trait Space {
     type Word: Word;
-    /// Names a state within the space.
+    /// Identifies a state within the space.
     type Node: Pod + PartialEq + Default + Send;
-    /// A node together with the move that led to it, as queues hold it.
+    /// A node together with the move that led to it, as stored in queues.
     type Queued: Pod + PartialEq + Default + Send;
-    /// A node with all that is known of it when it is generated.
+    /// A node with everything known about it when it is generated.
     type Successor: Successor<Self::Node>;
     /// What is stored of visited nodes.
     type Table<M: Meta>: NodeTable<Self::Node, M>;
 
-    /// How many nodes a breadth-first search expands in a batch: where the table is larger than the caches, as many as the
-    /// memory can fetch at once; elsewhere so many that the fixed cost of a batch does not matter.
+    /// The batch size of a breadth-first search in nodes: if the table is larger than the caches, as many as the memory can
+    /// fetch at once; otherwise enough to make the fixed cost of a batch negligible.
     const PORTION: usize;
 
-    /// The node of `state`, or `None` where the state cannot be in this space.
+    /// The node of `state`, or `None` if the state is not in this space.
     fn node(&self, state: State) -> Option<Self::Node>;
 
-    /// The node of `state`, from which a search begins.
+    /// The node of `state`, the root of a search.
     ///
     /// # Panics
-    /// If `state` is not in this space: the search was given the space around another board.
+    /// If `state` is not in this space, that is, the search was given the space around another board.
     fn root(&self, state: State) -> Self::Node {
         self.node(state)
             .expect("a search begins within the space it is given")
@@ -71,24 +71,24 @@ pub trait Space {
 
     fn state(&self, node: Self::Node) -> Packed<Self::Word>;
 
-    /// The cell of the blank in `node`, whose state is `state`: one of the two tells it without a search.
+    /// The cell of the blank in `node`, whose state is `state`. Each space reads it from the one that needs no search.
     fn blank(&self, node: Self::Node, state: Packed<Self::Word>) -> usize;
 
     /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
     /// back, and returns their number. There must be four places for each parent.
     fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Successor]) -> usize;
 
-    /// A number of few bits in which queued nodes differ. Spaces whose tables do not prefetch need none.
+    /// A small hash of a queued node. Spaces whose tables do not prefetch need none.
     #[inline]
     fn spread(&self, queued: Self::Queued) -> usize {
         let _ = queued;
         0
     }
 
-    /// The node from which `mv` led to `node`.
+    /// The predecessor of `node` by the move `mv`.
     fn before(&self, node: Self::Node, mv: Move) -> Self::Node;
 
-    /// The moves from the root to `node`, by the move that led to each node on the way.
+    /// The moves from the root to `node`. `parent_move` returns the move that led to a node.
     fn path_to(
         &self,
         mut node: Self::Node,
@@ -114,8 +114,8 @@ pub trait Space {
     fn table<M: Meta>(&self) -> Self::Table<M>;
 }
 
-/// The path through `meeting`, a node of the searches from both ends: the forward path to it, then the backward path to it
-/// reversed.
+/// The path through `meeting`, a node reached by the searches from both ends: the forward path to it, then the backward path
+/// to it reversed.
 pub fn path_through<S: Space>(
     [forward, backward]: [&S; 2],
     meeting: S::Node,
@@ -132,19 +132,19 @@ pub trait NodeTable<N, M: Meta> {
     /// Whether [`prefetch`](Self::prefetch) does anything.
     const PREFETCHES: bool = false;
 
-    /// The entry of `node`; all zero where it was not visited.
+    /// The entry of `node`; all zero if it was not visited.
     fn get(&self, node: N) -> M;
 
-    /// The entry of `node`, created where there is none. Where it is all zero the caller must write something else into it.
+    /// The entry of `node`, created if there is none. If it is all zero, the caller must write another value into it.
     fn entry(&mut self, node: N) -> &mut M;
 
-    /// As [`entry`](Self::entry), of a node that is known to have been visited.
+    /// Like [`entry`](Self::entry), for a node that has been visited.
     #[inline]
     fn known(&mut self, node: N) -> &mut M {
         self.entry(node)
     }
 
-    /// Prefetches the entry of `node`. A table that fits the caches has no use for it.
+    /// Prefetches the entry of `node`. Does nothing in a table that fits the caches.
     #[inline]
     fn prefetch(&self, node: N) {
         let _ = node;

@@ -1,7 +1,7 @@
 //! The prefetch instruction.
 
-/// Asks for the cache line of `item`. It changes nothing but time, and does nothing where the machine has no such
-/// instruction. Reading the line instead stalls the processor once it has a few dozen reads under way.
+/// Prefetches the cache line of `item`. Affects only the speed, and does nothing on machines without such an instruction.
+/// Reading the line instead stalls the processor once a few dozen reads are in flight.
 #[inline]
 #[cfg_attr(
     target_arch = "x86_64",

@@ -1,4 +1,4 @@
-//! Spaces of up to ten cells: a state is named by its rank, which is the address of its entry.
+//! Spaces of up to ten cells: a state is identified by its rank, which is the address of its entry.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -16,7 +16,7 @@ pub struct RankedSpace {
 }
 
 impl RankedSpace {
-    /// The space of all states reachable from `board`; `None` where it is too large.
+    /// The space of all states reachable from `board`; `None` if it is too large.
     pub fn around(board: &Board) -> Option<Self> {
         Ranking::of(board).map(|ranking| Self { ranking })
     }
@@ -116,19 +116,19 @@ impl<M: Meta> Drop for RankedTable<M> {
     }
 }
 
-/// Small tables of finished searches, cleared for the next: to fault their pages in again would take a search of the
-/// 8-puzzle longer than to clear them.
+/// Small tables of finished searches, cleared for reuse: faulting in new pages would take longer than a search of the
+/// 8-puzzle or clearing the old ones.
 #[derive(Debug)]
 pub struct TablePool<M>(Mutex<Vec<Vec<M>>>);
 
-/// Tables kept of each kind, and bytes of a table that is.
+/// The number of tables kept per type, and the largest size of a kept table in bytes.
 const MOST: usize = 8;
 const SMALL: usize = 1 << 20;
 
-/// A table of `len` entries that no search has used.
+/// Allocates a new table of `len` entries.
 fn fresh<M: Meta>(len: usize) -> Vec<M> {
-    // `vec!` aborts where memory is refused, so the same memory is first requested in a way that can fail. It is not filled
-    // here: `vec!` takes zeroed memory from the system without writing to it.
+    // `vec!` aborts if memory is refused, so the same memory is first requested in a way that can fail. The probe is not
+    // filled: `vec!` takes zeroed memory from the system without writing to it.
     let mut probe: Vec<M> = Vec::new();
     reserve(&mut probe, len);
     drop(std::hint::black_box(probe));
@@ -144,14 +144,14 @@ impl<M: Meta> TablePool<M> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table of `len` entries, all fresh.
+    /// Returns a table of `len` entries, all zero.
     fn take(&self, len: usize) -> Vec<M> {
         let mut tables = self.tables();
         let kept = tables.iter().position(|table| table.len() == len);
         kept.map_or_else(|| fresh(len), |kept| tables.swap_remove(kept))
     }
 
-    /// Keeps `table`, if it is small and there are not enough of them.
+    /// Clears and keeps `table` if it is small. A full pool drops its oldest table.
     fn put(&self, mut table: Vec<M>) {
         if size_of_val(&table[..]) <= SMALL {
             table.fill(M::default());

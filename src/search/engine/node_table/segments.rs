@@ -1,32 +1,32 @@
-//! Any number of items in memory straight from the system, in segments.
+//! An array of any length in segments of memory obtained directly from the system.
 
 use bytemuck::Pod;
 
 use crate::search::engine::mapped_memory::{MappedMemory, Pool};
 
-/// Zeroed items that lie one behind the other, as many as are asked for. What was not yet written to takes no memory.
+/// A growing array of zeroed items. Pages that were not yet written to take no memory.
 pub struct Segments<T: Pod> {
-    /// A small segment, or a large one, in which all but the largest tables stand.
+    /// A small segment, or a large one that is enough for all but the largest tables.
     first: MappedMemory<T>,
-    /// What it has no room for, in segments of [`FURTHER`] bytes.
+    /// Items beyond the first segment, in segments of [`FURTHER`] bytes.
     more: Vec<MappedMemory<T>>,
     len: usize,
 }
 
 const SIZE: usize = 64;
-/// Bytes of the one segment of a small region.
+/// Bytes of the only segment of a small region.
 const SMALL: usize = 1 << 20;
 /// Bytes of a further segment.
 const FURTHER: usize = 1 << 26;
-/// Bytes of the first segment of a large region. Where the system gives addresses without memory behind them, there are
-/// enough of them that hardly any table has more segments.
+/// Bytes of the first segment of a large region. If the system provides addresses without memory behind them, this is so
+/// large that hardly any table needs more segments.
 const LARGE: usize = if cfg!(all(unix, target_pointer_width = "64")) {
     1 << 33
 } else {
     FURTHER
 };
 
-/// Small segments for the next searches, cleared.
+/// Cleared small segments for the next searches.
 static CLEARED: Pool = Pool::new(SMALL, 8);
 
 impl<T: Pod> Segments<T> {
@@ -44,22 +44,22 @@ impl<T: Pod> Segments<T> {
         region
     }
 
-    /// Items that have been asked for; there are no others.
+    /// Number of items reserved.
     #[inline]
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Asks for `len` items in all; those there were stay.
+    /// Grows the array to `len` items; existing items are kept.
     ///
     /// # Panics
-    /// If the system refuses them. A caller that needs many asks for the [room](Self::make_room) first.
+    /// If the system refuses the memory. A caller that needs many items calls [`make_room`](Self::make_room) first.
     pub fn reserve(&mut self, len: usize) {
         assert!(self.make_room(len), "room was made for the items");
         self.len = self.len.max(len);
     }
 
-    /// Makes sure that [`reserve`](Self::reserve) has memory for `len` items; returns whether it does.
+    /// Obtains memory for a later [`reserve`](Self::reserve) of `len` items; returns whether that succeeded.
     pub fn make_room(&mut self, len: usize) -> bool {
         if len > Self::IN_SMALL && self.is_small() {
             let large = MappedMemory::reserved(LARGE).or_else(|| MappedMemory::try_new(FURTHER));
@@ -113,7 +113,7 @@ impl<T: Pod> Segments<T> {
     }
 }
 
-/// Leaves a small segment to the next region; its first `used` items may have been written to.
+/// Returns a small segment to the pool after clearing its first `used` items, which may have been written to.
 fn keep<T: Pod>(mut small: MappedMemory<T>, used: usize) {
     small.items_mut()[..used].fill(T::zeroed());
     CLEARED.put(small);

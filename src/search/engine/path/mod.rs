@@ -1,9 +1,9 @@
 //! The path of a depth-first search, and how its recursion is stopped and resumed.
 //!
-//! The [recursion](crate::search::algorithms::recursion::search) stores no more of a node than the move that led to it. When
-//! the budget is used up all calls return, and the path is rebuilt from the moves; to go on, the recursion is entered again at
-//! each node of the path, the last one first. So a search can stop after any expansion, and yet keeps its path in registers
-//! and on the machine's stack while it runs.
+//! The [recursion](crate::search::algorithms::recursion::search) stores only the move that led to a node. When the budget is
+//! used up, all calls return, and the path is rebuilt from the moves. To continue, the recursion is entered again at each
+//! node of the path, the last one first. So a search can stop after any expansion, yet keeps its path in registers and on
+//! the machine's stack while it runs.
 
 pub(crate) mod packed_call;
 pub(crate) mod resume;
@@ -18,9 +18,9 @@ use crate::search::{Algorithm, Fate, NodeView, Observer, Side, Stats, Successors
 
 pub trait Deepening {
     const ALGORITHM: Algorithm;
-    /// Whether it begins again with a larger threshold where it has not found the goal.
+    /// Whether the search restarts with a larger threshold if it has not found the goal.
     const DEEPENS: bool;
-    /// Whether the threshold is one of f; else it is one of depth, and a node at that depth has no successors.
+    /// Whether the threshold limits f. Otherwise it limits the depth, and a node at that depth has no successors.
     const BY_F: bool;
 }
 
@@ -35,13 +35,13 @@ pub struct PathNode<W> {
     pub left: u8,
 }
 
-/// Expansions made in one go where the longest path that the threshold allows has no room yet.
+/// Expansions per recursion while the longest path within the threshold has no room yet.
 const PORTION_WITHOUT_ROOM: u64 = 1 << 13;
 
-/// Expansions made in one go where the estimate can fail: it is asked only in between.
+/// Expansions per recursion if the estimate can fail: failures are checked only in between.
 const PORTION_THAT_CAN_FAIL: u64 = 64;
 
-/// How many nodes a path of `nodes` is given room for: at most a thirty-second more, for all of it counts as held.
+/// The capacity for a path of `nodes` nodes: at most a thirty-second more, because all of it counts as held.
 fn room_for(nodes: usize) -> usize {
     let step = nodes.next_power_of_two() / 64;
     nodes.next_multiple_of(step.max(64))
@@ -49,7 +49,7 @@ fn room_for(nodes: usize) -> usize {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathEnd {
-    /// The budget is used up; `next` comes next.
+    /// The budget is used up; `next` is expanded next.
     Budget,
     /// The goal was expanded; it is the last of the path.
     Goal,
@@ -59,43 +59,43 @@ pub enum PathEnd {
     NoMemory,
 }
 
-/// A depth-first search within a threshold: the path and all that the recursion looks up.
+/// A depth-first search within a threshold: the path and the data that the recursion reads.
 pub struct PathSearch<W, D, E> {
     pub estimate: E,
     /// The nodes from the root on, without `next`.
     path: Vec<PathNode<W>>,
-    /// The node to be expanded next, a successor of the last of `path`; none where the search is over.
+    /// The node to be expanded next, a successor of the last of `path`; `None` if the search is over.
     next: Option<PathNode<W>>,
     pub current: Option<NodeView>,
     /// Successors of the nodes of `path` that have not been generated yet.
     waiting: u64,
     pub threshold: u32,
-    /// The lowest f that was beyond the threshold.
+    /// The lowest f found beyond the threshold.
     beyond: u32,
     blank_moves: &'static BlankMoves,
     root: PathNode<W>,
     goal: W,
-    /// Whether the board is 4×4, for whose cells functions are compiled.
+    /// Whether the board is 4×4, for which functions are compiled per cell.
     known: bool,
-    /// g and the waiting successors of the node where the recursion began; paths count from there.
+    /// g and the waiting successors of the node where the recursion began; paths are counted from there.
     base: (u32, u64),
-    /// A path that goes further is noted.
+    /// How far paths have gone; a path that goes further is recorded.
     reach: Reach,
-    /// By depth from the base on: the move that led to the node of the path.
+    /// By depth from the base: the move that led to the node of the path.
     moves: [u8; 256],
-    /// The depth from the base on of the node at which the recursion ended.
+    /// The depth from the base of the node at which the recursion ended.
     stop: u8,
     found: bool,
     kind: PhantomData<D>,
 }
 
 impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
-    /// Whether the goal is only ever reached at the depth of the threshold: a goal less deep would have been found by the
-    /// iteration before, whose threshold was lower by two. No other node is so deep, for its h is above 0. So the goal is
-    /// tested only where a path goes further than any before.
+    /// Whether the goal is only ever reached at the depth of the threshold: a goal at a smaller depth would have been found
+    /// by the previous iteration, whose threshold was lower by two. No other node is at that depth, because its h is above
+    /// 0. So the goal is tested only where a path goes further than any before.
     const GOAL_IS_DEEPEST: bool = E::BY_TWO && D::BY_F && D::DEEPENS;
 
-    /// At the root of `problem`, within no threshold yet.
+    /// Starts at the root of `problem`, without a threshold yet.
     pub fn new(problem: &Problem, estimate: E) -> Self {
         let blank_moves = BlankMoves::of(problem.size());
         let root = problem.start().state().packed();
@@ -128,12 +128,12 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         }
     }
 
-    /// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
+    /// Bytes of the path after a node of this depth was expanded, even while the path is not stored in full.
     pub fn bytes(depth: u32) -> u64 {
         room_for(depth as usize + 2) as u64 * size_of::<PathNode<W>>() as u64
     }
 
-    /// Makes room for a path that is longer by `expansions`, or as long as the threshold allows; returns whether there is.
+    /// Makes room for a path longer by `expansions`, or as long as the threshold allows; returns whether that succeeded.
     fn make_room(&mut self, expansions: u64) -> bool {
         let longest = (self.threshold as usize).saturating_add(2);
         let wanted = longest.min(self.path.len() + expansions as usize + 2);
@@ -146,8 +146,8 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         self.root.h
     }
 
-    /// The lowest f, or depth, beyond the threshold. There is always a node there, for every cell has two neighbours and a path
-    /// can go on without going back.
+    /// The lowest f, or depth, beyond the threshold. There is always such a node, because every cell has two neighbours, so
+    /// a path can continue without going back.
     pub const fn lowest_beyond(&self) -> u32 {
         if E::BY_TWO {
             self.threshold + 2
@@ -165,7 +165,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         stats.open(1);
     }
 
-    /// Leaves nothing to be expanded.
+    /// Ends the search: leaves nothing to expand.
     pub const fn give_up(&mut self, stats: &mut Stats) {
         self.next = None;
         stats.frontier = 0;
@@ -176,7 +176,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         nodes.filter_map(|node| Move::from_code(node.mv)).collect()
     }
 
-    /// The next node, then the successors that wait along the path.
+    /// The next node, then the successors not yet generated along the path.
     pub fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
         let next = self.next.iter();
         let next = next.map(|next| view::<D>(next.state, self.path.len(), next.h));
@@ -191,7 +191,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         next.chain(stack).all(shown);
     }
 
-    /// Reports what becomes of the successors of the next node, though they are generated later, one by one.
+    /// Reports the fates of the successors of the next node, though they are generated later, one by one.
     fn report<O: Observer>(&self, observer: &mut O) {
         let Some(next) = self.next else {
             return;
@@ -222,8 +222,8 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         }
     }
 
-    /// Makes at most `budget` expansions, of which an observer sees each; an estimate that can fail, and a path without room,
-    /// allow no more than a portion of them.
+    /// Makes at most `most` expansions, or one if there is an observer. An estimate that can fail, and a path without room,
+    /// limit them to a portion.
     pub fn run<O: Observer>(&mut self, most: u64, stats: &mut Stats, observer: &mut O) -> PathEnd {
         let mut portion = most;
         if E::CAN_FAIL {
@@ -240,7 +240,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             self.report(observer);
         }
         let end = self.run_portion(portion, stats);
-        // What is counted is held. Where the system refuses it, the next portion finds that out.
+        // Memory that is counted is also held. If the system refuses it, the next portion detects that.
         let room = room_for(stats.depth as usize + 2);
         let _ = (self.path).try_reserve_exact(room.saturating_sub(self.path.len()));
         end
@@ -289,7 +289,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         end
     }
 
-    /// Lets paths count from the end of the path. Gives back how many expansions may be made from there at once.
+    /// Sets the base to the end of the path. Returns how many expansions may be made from there in one recursion.
     fn start_from(&mut self, stats: &Stats) -> u64 {
         self.base = (self.path.len() as u32, self.waiting);
         let below = self.threshold - self.base.0;
@@ -306,8 +306,8 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         }
     }
 
-    /// Rebuilds the path from `node`, where the recursion began, to the node at which it ended. Gives back how many
-    /// successors wait along it.
+    /// Rebuilds the path from `node`, where the recursion began, to the node at which it ended. Returns the number of
+    /// successors not yet generated along it.
     fn rebuild_path(&mut self, mut node: PathNode<W>) -> u64 {
         let mut waiting = 0;
         for depth in 1..=usize::from(self.stop) {
@@ -326,7 +326,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         waiting
     }
 
-    /// The node expanded last: the goal, or down from the last of the path by the last moves tried within the threshold.
+    /// The node expanded last: the goal, or the end of the last moves tried within the threshold below the path.
     fn last(&self) -> NodeView {
         let mut g = self.path.len().saturating_sub(1);
         let (mut node, mut tried) = match self.path.last() {
@@ -354,7 +354,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     }
 }
 
-/// A node as it is shown; without h where there is no heuristic.
+/// A view of a node, without h if the algorithm uses no heuristic.
 fn view<D: Deepening>(state: impl Into<State>, depth: usize, h: u32) -> NodeView {
     NodeView {
         state: state.into(),

@@ -1,4 +1,4 @@
-//! Where the recursion of a depth-first search is entered and left, and the nodes that it is compiled for.
+//! Entering and leaving the recursion of a depth-first search, and the node types it is compiled for.
 
 use crate::puzzle::{Arrangement, NARROW_CELLS, Packed, Word};
 use crate::search::algorithms::recursion::{Node, search, search_children};
@@ -7,9 +7,9 @@ use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::path::{Deepening, PathNode, PathSearch};
 use crate::search::heuristics::Estimate;
 
-/// A node in registers: its cells and that of its blank. `LAST` is the number of the move that led to it, 4 at the root.
-/// Where f grows by two, `TIGHT` says that it cannot grow any more within the threshold: without it IDA* by Manhattan takes
-/// a fifth longer (Korf 1, 0.84 s for 0.67 s).
+/// A node in registers: its cells and the cell of its blank. `LAST` is the number of the move that led to it, 4 at the root.
+/// If f grows by two, `TIGHT` means that it cannot grow any more within the threshold; without it IDA* by Manhattan takes a
+/// fifth longer (Korf 1, 0.84 s for 0.67 s).
 #[derive(Clone, Copy)]
 struct NodeAt<W, B, const LAST: u8, const TIGHT: bool> {
     cells: W,
@@ -23,7 +23,7 @@ const fn after(left: u8, mv: u8) -> u8 {
 }
 
 impl<W: Word, B: BlankCell, const LAST: u8, const TIGHT: bool> NodeAt<W, B, LAST, TIGHT> {
-    /// The successor by the move `MV`; none where `left` does not have the move, or it is beyond the threshold.
+    /// The successor by the move `MV`; `None` if `left` does not contain the move or it is beyond the threshold.
     #[inline(always)]
     fn child<const MV: u8, C: BlankCell, D: Deepening, E: Estimate>(
         self,
@@ -73,7 +73,7 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
         shared.reach.is_passed_by(path) || budget.is_used_up()
     }
 
-    /// Stops before a node for which there is no budget; or notes how far the path goes, and expands the node.
+    /// Stops before a node for which there is no budget; otherwise records how far the path goes, and expands the node.
     #[cold]
     #[inline(never)]
     fn stop(self, path: Path, shared: &mut PathSearch<W, D, E>, budget: Budget) -> Budget {
@@ -156,8 +156,8 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
 }
 
 impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
-    /// Searches from `node`; where it is not new, it was expanded already and only its remaining moves are tried. Chooses
-    /// the functions that are compiled for the cell of its blank.
+    /// Searches from `node`. If it is not new, it was expanded already and only its remaining moves are tried. Selects the
+    /// functions compiled for the cell of its blank.
     pub(super) fn search_from(
         &mut self,
         node: &PathNode<W>,
@@ -179,7 +179,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         }
     }
 
-    /// As [`search_from`](Self::search_from): chooses by the last move, and by whether there is room.
+    /// As [`search_from`](Self::search_from): selects by the last move, and by whether there is room.
     fn search_at<B: BlankCell>(
         &mut self,
         blank: B,
@@ -208,7 +208,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         }
     }
 
-    /// The path after a move whose effect on f is any: with the room that is left, or none where it is beyond the threshold.
+    /// The path after a move with an arbitrary effect on f, with the remaining room; `None` if it is beyond the threshold.
     #[inline(always)]
     fn after_change(
         &mut self,
@@ -217,7 +217,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         to: usize,
         path: Path,
     ) -> Option<Path> {
-        // h is what is left of the threshold.
+        // h follows from the threshold, g and the room.
         let g = self.base.0 + path.depth();
         let h = self.threshold - g - path.room() * E::STEP;
         let f = g + 1 + self.estimate.after(h, parent, blank, to);

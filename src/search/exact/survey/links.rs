@@ -1,37 +1,37 @@
-//! The predecessors of the states with the blank on one cell: the moves of a whole space, word by word.
+//! The predecessors of all states with the blank on one cell: moves of the whole space, word by word.
 
 use std::collections::BTreeMap;
 
 use crate::search::exact::survey::numbering::{Numbering, rank, tail};
 
-/// How the words of one cell of the blank follow from those of a neighbouring cell.
+/// How the words of one cell of the blank are computed from those of a neighbouring cell.
 #[derive(Debug)]
 pub(crate) struct Link {
     pub from: usize,
     pub how: How,
 }
 
-/// What a move does to the number of an order.
+/// The effect of a move on the number of an order.
 #[derive(Debug)]
 pub(crate) enum How {
     Same,
-    /// It takes runs of words elsewhere. Run r of a group of `map.len()` runs comes from run `map[r]`.
+    /// Moves whole runs of words. Run r of a group of `map.len()` runs comes from run `map[r]`.
     Runs {
         run: usize,
         map: Vec<u32>,
     },
-    /// It takes bits elsewhere, within blocks of words: for even and odd words, and by place in the block, from where.
+    /// Moves bits within blocks of words: for even and odd words, by place in the block, the sources of its bits.
     Bits {
         block: usize,
         terms: [Vec<Vec<Term>>; 2],
     },
 }
 
-/// Bits that keep their distance from one another as they move.
+/// Bits that move by the same distance.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Term {
     word: u32,
-    /// By how much they are rotated up.
+    /// The number of bits by which they are rotated up.
     up: u32,
     mask: u64,
 }
@@ -48,7 +48,7 @@ pub(crate) fn all(numbering: &Numbering) -> Vec<Vec<Link>> {
         if !(blank + 1).is_multiple_of(width) {
             links.push(link(blank + 1, How::Same));
         }
-        // Seen backwards, from the state reached to that before: the blank returns, and a tile is carried.
+        // Backwards, from the state reached to its predecessor: the blank returns, and a tile moves in the order.
         if let Some(top) = blank.checked_sub(width) {
             links.push(link(top, carry(numbering, blank, top, top + width - 1)));
         }
@@ -61,7 +61,7 @@ pub(crate) fn all(numbering: &Numbering) -> Vec<Vec<Link>> {
     (0..cells).map(links).collect()
 }
 
-/// Where the states with the blank on `blank` come from when the tile at place `from` of the order is carried to `to`.
+/// The sources of the states with the blank on `blank` if the tile at place `from` of the order is carried to `to`.
 fn carry(numbering: &Numbering, blank: usize, from: usize, to: usize) -> How {
     let (tiles, outer) = (numbering.tiles(), numbering.outer);
     let (first, last) = (from.min(to), from.max(to));
@@ -110,7 +110,7 @@ fn carry(numbering: &Numbering, blank: usize, from: usize, to: usize) -> How {
     How::Bits { block, terms }
 }
 
-/// The half-rank of an order after the thing at one place is carried to another.
+/// The half-rank of an order after the element at place `from` is carried to place `to`.
 fn carried(half_rank: usize, tiles: usize, odd: bool, from: usize, to: usize) -> usize {
     let mut order = tail(half_rank, tiles, odd);
     let tile = order.remove(from);
@@ -119,8 +119,8 @@ fn carried(half_rank: usize, tiles: usize, odd: bool, from: usize, to: usize) ->
 }
 
 impl How {
-    /// Adds to `into`, the words from number `first` on, what comes from `source`. Both ends of `into` are ends of
-    /// groups or runs, and of blocks. `odd` tells of each word whether its digits have an odd sum.
+    /// Adds to `into`, the words from number `first` on, the states reached from `source`. Both ends of `into` are ends of
+    /// groups or runs, and of blocks. `odd` holds for each word whether its digits have an odd sum.
     pub(crate) fn pull(&self, source: &[u64], first: usize, into: &mut [u64], odd: &[bool]) {
         match self {
             Self::Same => add(into, &source[first..]),

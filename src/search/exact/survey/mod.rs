@@ -1,9 +1,9 @@
-//! A whole space of up to twelve cells: how many states there are at each depth, and some of them.
+//! A survey of a whole space of up to twelve cells: the number of states at each depth, and some of them.
 //!
-//! Breadth first, a bit a state, and two sets of bits in all: the neighbours of a layer are in the layer before it or in
-//! the one after, never in itself, for every move changes the colour of the blank's cell. So the layer after is what can
-//! be reached from this one, less the layer before, and takes its place. The 239,500,800 states of a 3 × 4 board need
-//! 64 MB. All states of a word move together: see [`links`].
+//! A breadth-first search with one bit per state and two bit sets in all. The neighbours of a layer are in the layer before
+//! or after it, never in itself, because every move changes the colour of the blank's cell. So the next layer is the set
+//! reached from this one minus the layer before, which it replaces. The 239,500,800 states of a 3 × 4 board need 64 MB. All
+//! states of a word move together: see [`links`].
 
 pub(crate) mod links;
 pub(crate) mod numbering;
@@ -37,7 +37,7 @@ pub struct Survey {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Depth {
     count: u64,
-    /// All its states where they are few, else some drawn at random: as they are seen in the symmetry.
+    /// All its states if they are few, else some drawn at random, in canonical form.
     kept: Vec<[u8; PLACES]>,
 }
 
@@ -49,11 +49,11 @@ pub struct SurveyProgress {
 }
 
 impl Survey {
-    /// The most cells of a board whose space is surveyed.
+    /// The largest number of cells of a board that can be surveyed.
     pub const MAX_CELLS: usize = 12;
 
-    /// Walks the whole space around `goal`, in pieces that `parallel` shares. `go_on` is asked many times a layer, by
-    /// whichever works; `None` where it breaks off, or where the board has more than [`Self::MAX_CELLS`] cells.
+    /// Surveys the whole space around `goal`, in pieces distributed by `parallel`. `go_on` is called many times per layer,
+    /// from any thread. Returns `None` if it breaks, or if the board has more than [`Self::MAX_CELLS`] cells.
     pub fn run(
         goal: &Board,
         parallel: &impl Parallel,
@@ -107,17 +107,16 @@ impl Survey {
         self.depths.len() as u32 - 1
     }
 
-    /// The most boards of [`hardest`](Self::hardest).
+    /// The largest number of boards that [`hardest`](Self::hardest) returns.
     pub const MOST_LISTED: usize = KEPT;
 
-    /// The hardest boards: all of them, or [`MOST_LISTED`](Self::MOST_LISTED) drawn at random where they are more.
+    /// The hardest boards: all of them, or [`MOST_LISTED`](Self::MOST_LISTED) drawn at random if there are more.
     pub fn hardest(&self) -> Vec<Board> {
         let seen = self.depths.last().into_iter().flat_map(|depth| &depth.kept);
         seen.filter_map(|seen| self.symmetry.unsee(seen)).collect()
     }
 
-    /// A board at `depth`, one of up to sixty-four that were drawn when the space was walked; the same for the same
-    /// seed.
+    /// A board at `depth`, one of up to sixty-four that were drawn during the survey; the same for the same seed.
     pub fn board_at(&self, depth: u32, seed: u64) -> Option<Board> {
         let kept = &self.depths.get(depth as usize)?.kept;
         let draw = Pcg64Mcg::seed_from_u64(seed).next_u64();
@@ -126,7 +125,7 @@ impl Survey {
     }
 }
 
-/// Two layers of a space, a bit a state.
+/// Two layers of a space, one bit per state.
 struct Walk {
     numbering: Numbering,
     links: Vec<Vec<Link>>,
@@ -143,7 +142,7 @@ struct Walk {
 struct Piece<'a> {
     blank: usize,
     first: usize,
-    /// The layer before; in the end the one after.
+    /// The layer before, replaced by the one after.
     words: &'a mut [u64],
     count: &'a mut u64,
 }
@@ -178,7 +177,7 @@ impl Walk {
         walk
     }
 
-    /// Goes one layer on; false where `go_on` breaks off.
+    /// Advances by one layer; returns `false` if `go_on` breaks.
     fn deepen(
         &mut self,
         parallel: &impl Parallel,
@@ -206,7 +205,7 @@ impl Walk {
         !stopped.into_inner()
     }
 
-    /// Some states of the layer, which has `count`: all where they are few.
+    /// Draws some of the `count` states of the layer, or all if they are few.
     fn draw(&self, size: Size, count: u64, seed: u64) -> Vec<[u8; PLACES]> {
         let mut chosen = ordinals(count, seed).into_iter().peekable();
         let (mut kept, mut passed) = (Vec::new(), 0);
@@ -233,7 +232,7 @@ impl Walk {
     }
 }
 
-/// Which of `count` states are kept, lowest first: all where they are few, else some drawn at random.
+/// The indices of the states kept out of `count`, ascending: all if they are few, else some drawn at random.
 fn ordinals(count: u64, seed: u64) -> BTreeSet<u64> {
     if count <= KEPT as u64 {
         return (0..count).collect();

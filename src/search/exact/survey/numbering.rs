@@ -1,25 +1,24 @@
-//! Numbers for the states of a space, laid out so that sixty neighbours in rank share a word.
+//! A numbering of the states of a space in which sixty neighbours in rank share a word.
 //!
-//! A state is the cell of its blank and the order of its tiles, read without the blank. The order is numbered by its
-//! Lehmer code, whose digit i says how many of the tiles not yet named are below tile i; the last two digits follow from
-//! the parity. The last three of those kept have 5, 4 and 3 values: they number the bits of a word. Those before number
-//! the words.
+//! A state is the cell of its blank and the order of its tiles, read without the blank. The order is numbered by its Lehmer
+//! code. Its digit i is the number of tiles not yet named that are below tile i; the last two digits follow from the parity.
+//! The last three of those kept have 5, 4 and 3 values: they number the bits of a word. Those before number the words.
 //!
-//! Boards are read standing, along their short side, so that a move along the long side carries one tile past one or two
-//! others. It changes only as many digits as tiles are involved; a move along the short side changes none.
+//! Boards are read along their short side, so that a move along the long side carries one tile past one or two others. It
+//! changes only as many digits as tiles are involved; a move along the short side changes none.
 
 use crate::puzzle::{PLACES, Size};
 use crate::search::engine::symmetry::Symmetry;
 
-/// Digits that number the bits of a word, at most.
+/// The largest number of digits that number the bits of a word.
 const INNER: usize = 3;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Numbering {
-    /// Cells of the short side: the length of a row as it is read.
+    /// Cells of the short side: the length of a row in reading order.
     pub width: usize,
     pub cells: usize,
-    /// The cell of the goal's blank as it is read.
+    /// The cell of the goal's blank in reading order.
     goal_blank: usize,
     /// Digits that number the words.
     pub outer: usize,
@@ -75,11 +74,11 @@ impl Numbering {
         digits.sum::<usize>() % 2 == 1
     }
 
-    /// By cell seen, the home of the tile there, for the state at a bit.
+    /// By canonical cell, the home of the tile there, for the state at a bit.
     pub(crate) fn seen(&self, size: Size, blank: usize, word: usize, bit: usize) -> [u8; PLACES] {
         let rank = word * self.bits() + bit;
         let order = tail(rank, self.tiles(), self.odd(blank));
-        // Tile labels number the homes as they are read, the blank's left out.
+        // Tile labels number the homes in reading order, without the blank's.
         let home = |label: usize| label + usize::from(label >= self.goal_blank);
         let place = |cell: usize| order[cell - usize::from(cell > blank)];
         let mut seen = [0; PLACES];
@@ -99,7 +98,7 @@ impl Numbering {
     }
 }
 
-/// The number of a cell when a lying board is read standing.
+/// The number of a cell when a wide board is read along its short side.
 const fn read(size: Size, cell: u8) -> usize {
     let (row, column) = size.place(cell as usize);
     column * size.rows() + row
@@ -109,7 +108,7 @@ const fn unread(size: Size, read: usize) -> u8 {
     (read % size.rows() * size.columns() + read / size.rows()) as u8
 }
 
-/// The order with this half-rank and parity among the orders of `tiles` things.
+/// The order with this half-rank and parity among the orders of `tiles` elements.
 pub(crate) fn tail(rank: usize, tiles: usize, odd: bool) -> Vec<u8> {
     let mut digits = vec![0; tiles];
     let mut rest = rank;

@@ -1,4 +1,4 @@
-//! A survey as bytes, for the cache: it serves every goal of the same symmetry.
+//! Serialization of a survey for the cache. One survey serves every goal of the same symmetry.
 
 use crate::puzzle::{Arrangement, Board, PLACES, Packed};
 use crate::search::Survey;
@@ -6,16 +6,16 @@ use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::survey::{Depth, KEPT};
 
 impl Survey {
-    /// The version of [`to_bytes`](Self::to_bytes): to be raised when they change their meaning.
+    /// The version of [`to_bytes`](Self::to_bytes): must be increased when the format changes.
     pub const VERSION: u32 = 1;
 
-    /// A name for what is surveyed: the same for all goals whose spaces look alike.
+    /// The name of the surveyed space: the same for all symmetric goals.
     pub fn name(goal: &Board) -> String {
         Symmetry::new(goal).name()
     }
 
-    /// The survey as bytes. Of each depth: the number of its states (eight bytes, lowest first), how many are kept (one
-    /// byte), and these (eight bytes each: the homes of the tiles by cell, four bits a cell).
+    /// The survey as bytes. For each depth: the number of its states (eight bytes, little-endian), how many are kept (one
+    /// byte), and the kept states (eight bytes each: the homes of the tiles by cell, four bits per cell).
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         for depth in &self.depths {
@@ -28,8 +28,8 @@ impl Survey {
         bytes
     }
 
-    /// The survey for `goal` from bytes that were kept under its [`name`](Self::name); `None` where they cannot be one:
-    /// the counts must add up to the space, and every state must be a board.
+    /// Reads the survey for `goal` from bytes stored under its [`name`](Self::name). Returns `None` if they are invalid: the
+    /// counts must add up to the space, and every state must be a board.
     pub fn from_bytes(goal: &Board, bytes: &[u8]) -> Option<Self> {
         let symmetry = Symmetry::new(goal);
         let mut depths = Vec::new();
@@ -46,7 +46,7 @@ impl Survey {
     }
 }
 
-/// One depth, and what comes after it.
+/// Reads one depth; returns it and the remaining bytes.
 fn depth<'a>(symmetry: &Symmetry, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> {
     let (count, rest) = bytes.split_first_chunk::<8>()?;
     let count = u64::from_le_bytes(*count);

@@ -1,4 +1,4 @@
-//! The pattern databases that searches look up, each built once for all searches that are given the same handle.
+//! The pattern databases of searches, each built once for all searches that are given the same handle.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -9,31 +9,31 @@ use crate::search::Sequential;
 use crate::search::heuristics::own::OwnTables;
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 
-/// Bytes of standard databases that are kept at hand, beside the one used last: some of every size that a lesson shows.
+/// Bytes of standard databases kept, besides the one used last: some of every size that a lesson shows.
 const KEPT: usize = 64 << 20;
 
 #[derive(Default)]
 struct Shared {
-    /// One for each size of patterns, shape of a board and cell of the goal's blank, those used last at the end.
+    /// One per size of patterns, shape of the board and cell of the goal's blank, the most recently used last.
     databases: Mutex<Vec<Arc<PatternDatabase>>>,
     own: OwnTables,
-    /// Held while a standard one is built.
+    /// Locked while a standard database is built.
     building: Mutex<()>,
 }
 
-/// Pattern databases: one to four megabytes for each, up to 13 on boards of more than sixteen cells, and more for a
-/// [large](PatternSize) one. The standard ones used last are kept at hand, and the large ones of the size of board used last;
-/// a search keeps those that it looks up. With them are the tables of heuristics that a person wrote.
+/// Pattern databases: one to four megabytes each, up to 13 on boards of more than sixteen cells, and more for a
+/// [large](PatternSize) one. The standard ones used last are kept, and the large ones of the board size used last; a search
+/// keeps those that it uses. The handle also holds the tables of user-defined heuristics.
 ///
-/// A clone is another handle to the same databases. Whoever starts searches has one handle and passes it to all of them;
-/// what one search builds, the others find. Handles that were made apart share nothing. An empty one costs next to nothing
-/// and is enough for searches without patterns.
+/// A clone is another handle to the same databases. A caller that starts searches passes one handle to all of them; what one
+/// search builds, the others find. Handles created separately share nothing. An empty one costs next to nothing and is
+/// enough for searches without patterns.
 #[derive(Clone, Default)]
 pub struct PatternDatabases(Arc<Shared>);
 
 impl PatternDatabases {
-    /// Keeps the estimates that the program `source` makes of all states, by their [address](crate::puzzle::Ranking), so
-    /// that searches find them. Boards whose states cannot be listed have none to keep.
+    /// Stores the estimates of all states by the program `source`, by their [address](crate::puzzle::Ranking), so that
+    /// searches find them. Does nothing for boards whose space is too large to list.
     pub fn keep_estimates(&self, source: &str, goal: &Board, estimates: &[u32]) {
         self.0.own.keep(source, goal, estimates);
     }
@@ -49,12 +49,12 @@ impl PatternDatabases {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The standard database that [serves](PatternDatabase::serves) `goal`, where there is one already.
+    /// The standard database that [serves](PatternDatabase::serves) `goal`, if it has been built.
     pub fn get(&self, goal: &Board) -> Option<Arc<PatternDatabase>> {
         self.find(goal, PatternSize::Standard)
     }
 
-    /// The database of this size that [serves](PatternDatabase::serves) `goal`, where there is one already.
+    /// The database of this size that [serves](PatternDatabase::serves) `goal`, if it has been built.
     pub fn find(&self, goal: &Board, size: PatternSize) -> Option<Arc<PatternDatabase>> {
         let mut databases = self.databases();
         let serves = |known: &Arc<PatternDatabase>| known.patterns == size && known.serves(goal);
@@ -63,27 +63,27 @@ impl PatternDatabases {
         databases.last().map(Arc::clone)
     }
 
-    /// Whether there is a standard database for `goal` already.
+    /// Whether the standard database for `goal` has been built.
     pub fn contains(&self, goal: &Board) -> bool {
         self.get(goal).is_some()
     }
 
-    /// The standard database for `goal`. Where there is none yet, it is built on this thread, which takes some tenths of a second;
-    /// a caller that builds on many threads, or reads it from a file, [inserts](Self::insert) it first.
+    /// The standard database for `goal`. A missing one is built on this thread, which takes some tenths of a second; a
+    /// caller that builds on many threads, or reads it from a file, [inserts](Self::insert) it first.
     ///
     /// # Panics
-    /// Where there is no memory for it. [`try_get_or_build`](Self::try_get_or_build) says so instead.
+    /// If there is no memory for it. [`try_get_or_build`](Self::try_get_or_build) returns `None` instead.
     pub fn get_or_build(&self, goal: &Board) -> Arc<PatternDatabase> {
         let built = self.try_get_or_build(goal);
         built.expect("memory for the tables")
     }
 
-    /// The same; `None` where there is no memory for it.
+    /// Like [`get_or_build`](Self::get_or_build), but returns `None` if there is no memory.
     pub fn try_get_or_build(&self, goal: &Board) -> Option<Arc<PatternDatabase>> {
         if let Some(there) = self.get(goal) {
             return Some(there);
         }
-        // Who comes second finds what the first has built.
+        // Another thread may have built it while this one waited.
         let _building = self.0.building.lock();
         if let Some(there) = self.get(goal) {
             return Some(there);
@@ -93,7 +93,7 @@ impl PatternDatabases {
         built.map(|built| self.insert(built))
     }
 
-    /// Adds a database, and returns the one that is there from now on: one that was there before for the same goals stays.
+    /// Adds a database and returns the stored one: an existing one for the same goals is kept.
     pub fn insert(&self, database: PatternDatabase) -> Arc<PatternDatabase> {
         let mut databases = self.databases();
         let of = |known: &PatternDatabase| (known.size, known.blank, known.patterns);
@@ -107,8 +107,8 @@ impl PatternDatabases {
     }
 }
 
-/// Lets go of the standard databases used longest ago, as long as all take more than `most` bytes, and of the large ones of
-/// other boards than that of the last.
+/// Drops the least recently used standard databases while all of them take more than `most` bytes, and the large ones for
+/// other board sizes than that of the last.
 fn forget(databases: &mut Vec<Arc<PatternDatabase>>, most: usize) {
     let Some(last) = databases.last().map(Arc::clone) else {
         return;

@@ -10,8 +10,8 @@ use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
 use crate::search::heuristics::pattern_database::placement::{Placements, is_ranked};
 use crate::search::heuristics::{Estimate, Manhattan};
 
-/// The estimate of pattern databases for one goal. It is admissible, and differs from the truth by an even number; it is
-/// not consistent: a table keeps only the least number over all regions of the blank, so a move may change it by three or
+/// The estimate of pattern databases for one goal. It is admissible, and differs from the true distance by an even number.
+/// It is not consistent: a table keeps only the minimum over all regions of the blank, so a move may change it by three or
 /// more.
 pub struct PatternEstimate<P = Arc<PatternDatabase>> {
     patterns: P,
@@ -25,8 +25,7 @@ impl PatternDatabase {
             .then(|| PatternEstimate::new(Arc::clone(self), goal))
     }
 
-    /// By view and pattern, half of what the patterns add to the city-block distances. A pattern that there is not adds
-    /// nothing.
+    /// By view and pattern, half of what the patterns add to the city-block distances; 0 for patterns that do not exist.
     #[inline(always)]
     pub(crate) fn beyond<P: Placements>(&self, placements: [P; 2]) -> [[u32; WIDE_PATTERNS]; 2] {
         let mut beyond = [[0; WIDE_PATTERNS]; 2];

@@ -1,10 +1,10 @@
 //! Additive pattern databases (Korf and Felner, *Disjoint pattern database heuristics*, Artificial Intelligence 134, 2002).
 //!
-//! The tiles are partitioned into three patterns, or up to five on boards of more than sixteen cells. A table for each says
-//! how many moves of its own tiles a pattern needs, for every placement of these tiles; the numbers add up. A second partition, or the mirror image of the first, gives a second
-//! sum, and the larger of the two is the estimate.
+//! The tiles are partitioned into three patterns, or up to five on boards of more than sixteen cells. A table for each holds
+//! the number of moves of its own tiles that a pattern needs, for every placement of these tiles; the numbers add up. A
+//! second partition, or the mirror image of the first, gives a second sum, and the larger of the two is the estimate.
 //!
-//! A search is given [`PatternDatabases`], and builds what it looks up and does not find there.
+//! A search is given [`PatternDatabases`], and builds those that it needs and does not find there.
 
 pub(crate) mod databases;
 pub(crate) mod estimate;
@@ -27,7 +27,7 @@ use crate::search::heuristics::pattern_database::placement::{
 };
 use crate::search::heuristics::pattern_database::plan::Pattern;
 
-/// Pattern databases for every goal with its blank on a cell like that of the goal they were made for: see
+/// Pattern databases for all goals whose blank is on a cell equivalent to that of the goal they were built for: see
 /// [`serves`](Self::serves).
 pub struct PatternDatabase {
     pub(crate) size: Size,
@@ -38,12 +38,12 @@ pub struct PatternDatabase {
     tables: MappedMemory<u8>,
 }
 
-/// A partition as it is looked up: itself, or its mirror image.
+/// One way to look up a partition: itself or its mirror image.
 #[derive(Clone, Copy)]
 pub(crate) struct PatternView {
-    /// By pattern, as what each cell is looked up.
+    /// By pattern, the cell as which each cell is looked up.
     pub(crate) maps: [CellMap; WIDE_PATTERNS],
-    /// By home of a tile: where the bits of its cell begin among the placements of all patterns, or in that of its own.
+    /// By home of a tile: the shift of its cell in the placements of all patterns, or of its own pattern only.
     pub(crate) shift: [u8; PLACES],
     /// By home of a tile: its pattern.
     pub(crate) pattern: [u8; PLACES],
@@ -52,25 +52,25 @@ pub(crate) struct PatternView {
 }
 
 impl PatternDatabase {
-    /// The version of [`bytes`](Self::bytes): to be raised when an entry changes its place or meaning.
+    /// The version of [`bytes`](Self::bytes): must be increased when an entry changes its place or meaning.
     pub const VERSION: u32 = 1;
 
-    /// Whether the tables can be used for `goal`: its size, and the cell of its blank, are those they were made for or
-    /// become so when the board is turned or reflected. How the tiles are named makes no difference.
+    /// Whether the tables can be used for `goal`: its size and the cell of its blank equal those they were built for, or do
+    /// after a turn or reflection of the board. The names of the tiles make no difference.
     pub fn serves(&self, goal: &Board) -> bool {
         let symmetry = Symmetry::new(goal);
         (symmetry.size, symmetry.blank()) == (self.size, self.blank)
     }
 
-    /// The tables as bytes, to be kept.
+    /// The tables as bytes, for storage.
     pub fn bytes(&self) -> &[u8] {
         self.tables.items()
     }
 }
 
 impl PatternView {
-    /// `cells` lays the board onto itself, or onto its mirror image; a tile then plays the part of the one that belongs on
-    /// the image of its home.
+    /// `cells` maps the board onto itself or its mirror image. A tile is then looked up as the one whose home is the image
+    /// of its own home.
     fn new(patterns: &[Pattern], cells: CellMap, size: Size) -> Self {
         let mut view = Self {
             maps: [cells; WIDE_PATTERNS],

@@ -1,44 +1,44 @@
-//! Which tiles go together in a pattern.
+//! The partition of the tiles into patterns.
 
 use crate::puzzle::{NARROW_CELLS, Size};
 use crate::search::engine::symmetry::{CellMap, identity, mirror};
 
-/// The most tiles of a standard pattern, and the tiles for which a standard table has room.
+/// The most tiles of a standard pattern, and the number of tiles for which a standard table has room.
 pub(crate) const MAX_TILES: usize = 5;
 
-/// Patterns that share no tile and hold them all, named by their homes.
+/// Disjoint patterns that cover all tiles. Tiles are named by their homes.
 pub(crate) type Partition = Vec<Vec<u8>>;
 
-/// Patterns of a partition on a board of up to sixteen cells, and the most on a larger one.
+/// The number of patterns of a partition on a board of up to sixteen cells, and the largest number on a larger one.
 pub(crate) const PATTERNS: usize = 3;
 pub(crate) const WIDE_PATTERNS: usize = 5;
 
 pub(crate) enum Second {
-    /// As its mirror image, by a reflection that leaves the goal's blank where it is: the tables of the first serve.
+    /// The mirror image of the first, by a reflection that leaves the goal's blank in place: both use the same tables.
     Mirror(CellMap),
-    /// By other patterns, with tables of their own.
+    /// Other patterns, with their own tables.
     Partition(Partition),
 }
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PatternSize by id {
-        /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second; above
-        /// sixteen cells up to 13 megabytes, made in some seconds.
+        /// At most five tiles per pattern, for boards of all sizes: one to four megabytes, built in some tenths of a second;
+        /// above sixteen cells up to 13 megabytes, built in some seconds.
         Standard = "standard",
-        /// Six, six and three, for 4×4 boards: 17 or 26 megabytes, made in some seconds. A search for a shortest path then
-        /// expands about a quarter of the nodes. Four times six, for 5×5 boards whose goal has its blank in a corner: 128
-        /// megabytes, made in two to three minutes on two cores, which takes 1.8 gigabytes.
+        /// Six, six and three tiles, for 4×4 boards: 17 or 26 megabytes, built in some seconds. A search for a shortest path
+        /// then expands about a quarter of the nodes. Four times six tiles, for 5×5 boards whose goal has its blank in a
+        /// corner: 128 megabytes, built in two to three minutes on two cores, which takes 1.8 gigabytes.
         Large = "large",
-        /// Seven, seven and one, for 4×4 boards: 268 or 277 megabytes, made in a minute or two, which takes 1.8 gigabytes. A
-        /// search for a shortest path then expands about a fifth of the nodes that are left with large ones.
+        /// Seven, seven and one tiles, for 4×4 boards: 268 or 277 megabytes, built in a minute or two, which takes 1.8
+        /// gigabytes. A search for a shortest path then expands about a fifth of the nodes that it expands with large ones.
         Largest = "largest",
     }
 }
 
-/// The partitions of square boards, by the side of the board and the cell of the goal's blank; a letter a pattern. The
-/// standard ones of the 15-puzzle are, of those tried on Korf's instances, the ones that left the fewest nodes. The large one
-/// of the 24-puzzle is that of Korf and Felner: three of its patterns are blocks in a corner and share a table.
+/// The partitions of square boards, by the side of the board and the cell of the goal's blank, with one letter per pattern.
+/// The standard ones of the 15-puzzle are those with the fewest expanded nodes of all tried on Korf's instances. The large
+/// one of the 24-puzzle is that of Korf and Felner: three of its patterns are blocks in a corner and share a table.
 const DRAWN: [(PatternSize, usize, u8, &str); 11] = [
     (PatternSize::Standard, 4, 0, ".abb aabb accb accc"),
     (PatternSize::Standard, 4, 1, "a.bb aabb accb accc"),
@@ -53,11 +53,11 @@ const DRAWN: [(PatternSize, usize, u8, &str); 11] = [
     (PatternSize::Largest, 4, 5, "aaab a.ab aabb cbbb"),
 ];
 
-/// The second partition for large and largest patterns where the goal's blank is on an edge, on which no mirror leaves it. Its
-/// tables are smaller, so that it adds nine megabytes.
+/// The second partition for large and largest patterns if the goal's blank is on an edge, where no reflection leaves it in
+/// place. Its tables are smaller, so it adds only nine megabytes.
 const LARGE_SECOND: &str = "a.aa aaab bbbb cccc";
 
-/// The patterns of this `size` for a goal with its blank on `blank`, and the second way to look; `None` where there are none.
+/// The partition of this pattern size for a goal with its blank on `blank`, and the second view; `None` if there is none.
 pub(crate) fn choose(patterns: PatternSize, size: Size, blank: u8) -> Option<(Partition, Second)> {
     if patterns == PatternSize::Standard {
         return Some(choose_standard(size, blank));
@@ -67,8 +67,8 @@ pub(crate) fn choose(patterns: PatternSize, size: Size, blank: u8) -> Option<(Pa
     Some((drawn(patterns, size, blank)?, second))
 }
 
-/// The standard patterns, which there are for every board. Tables of a board of more than sixteen cells take many times the
-/// memory, so that there is one partition; where no mirror leaves the goal's blank in its place, both views are the same.
+/// The standard patterns, which exist for every board. Tables of a board of more than sixteen cells take many times the
+/// memory, so there is only one partition; if no reflection leaves the goal's blank in place, both views are the same.
 pub(crate) fn choose_standard(size: Size, blank: u8) -> (Partition, Second) {
     let is_wide = size.cells() > NARROW_CELLS;
     let tiles = (0..size.cells() as u8).filter(|&cell| cell != blank);
@@ -99,7 +99,7 @@ fn drawn(patterns: PatternSize, size: Size, blank: u8) -> Option<Partition> {
     Some(read(picture))
 }
 
-/// Runs of tiles, as even as can be.
+/// Cuts the tiles into `patterns` runs of nearly equal length.
 fn cut(homes: &[u8], patterns: usize) -> Partition {
     let (tiles, mut from) = (homes.len(), 0);
     debug_assert!(tiles <= patterns * MAX_TILES);

@@ -1,10 +1,9 @@
-//! Where the tiles of a pattern stand, and where the table of the pattern says what that costs.
+//! Placements of the tiles of a pattern, and their addresses in its table.
 //!
 //! A placement has four bits for the cell of each tile on a board of up to sixteen cells, and five on a larger one. A table
-//! of a small board is addressed by the placement itself, though four entries in ten are of no placement, because two tiles
-//! would share a cell. On a larger board four entries in five would be of none: there a table is addressed by the
-//! [rank](Ranks) of the placement. That takes some arithmetic, and makes the tables of the 24-puzzle 13
-//! megabytes instead of 64.
+//! of a small board is addressed by the placement itself, though four entries in ten are unused because two tiles would
+//! share a cell. On a larger board four entries in five would be unused, so a table is addressed by the [rank](Ranks) of the
+//! placement. That takes some arithmetic, and makes the tables of the 24-puzzle 13 megabytes instead of 64.
 
 use crate::puzzle::{NARROW_CELLS, Size, Word};
 use crate::search::heuristics::pattern_database::partition::{PATTERNS, WIDE_PATTERNS};
@@ -12,14 +11,14 @@ use crate::search::heuristics::pattern_database::partition::{PATTERNS, WIDE_PATT
 /// The most tiles of a pattern whose table is addressed by ranks.
 pub(crate) const RANKED_TILES: usize = 6;
 
-/// Where a table stands among all tables of a database, and which bits of the placements of all patterns are its own.
+/// The location of a table among all tables of a database, and the bits of the placements of all patterns that address it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TableAt {
     /// Its first byte.
     pub first: u32,
     /// Its lowest bit.
     pub shift: u8,
-    /// Its bits, from the lowest.
+    /// The mask of its bits after the shift.
     pub mask: u32,
 }
 
@@ -33,11 +32,11 @@ impl TableAt {
     }
 }
 
-/// Numbers the placements of up to [`RANKED_TILES`] tiles without a gap: each tile stands on one of the cells that the
-/// tiles before it leave.
+/// Numbers the placements of up to [`RANKED_TILES`] tiles without gaps: each tile is on one of the cells that the tiles
+/// before it leave free.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ranks {
-    /// By tile, in how many ways the tiles before it stand.
+    /// By tile, the number of placements of the tiles before it.
     weights: [u32; RANKED_TILES],
 }
 
@@ -51,7 +50,7 @@ impl Ranks {
         Self { weights }
     }
 
-    /// The number of a placement, five bits a tile. Tiles that there are not count as on cell 0, which adds nothing.
+    /// The rank of a placement, five bits per tile. Missing tiles count as being on cell 0, which adds nothing.
     #[inline(always)]
     pub(crate) fn of(&self, placement: u32) -> u32 {
         let cells: [u32; RANKED_TILES] =
@@ -68,19 +67,19 @@ impl Ranks {
     }
 }
 
-/// Where the tiles of all patterns of a view stand.
+/// The placements of all patterns of a view.
 pub(crate) trait Placements: Copy + Default + Send + Sync {
     type Cells: Word;
     const PATTERNS: usize;
 
-    /// Moves the tile whose cell is at `shift` in the placement of `pattern`; `change` is the exclusive or of its cells.
+    /// Moves the tile whose cell is at `shift` in the placement of `pattern`; `change` is the xor of its old and new cells.
     fn change(&mut self, pattern: u8, shift: u8, change: u8);
 
     /// Half of what the tiles of `pattern` need beyond their city-block distances.
     fn entry(self, tables: &[u8], ranks: &Ranks, pattern: u8, table: TableAt) -> u32;
 }
 
-/// Up to sixteen cells: all placements in one word.
+/// For up to sixteen cells: all placements in one word.
 impl Placements for u64 {
     type Cells = Self;
     const PATTERNS: usize = PATTERNS;
@@ -96,7 +95,7 @@ impl Placements for u64 {
     }
 }
 
-/// More cells: a word for each.
+/// For more cells: one word per pattern.
 impl Placements for [u32; WIDE_PATTERNS] {
     type Cells = u128;
     const PATTERNS: usize = WIDE_PATTERNS;
@@ -120,7 +119,7 @@ pub(crate) const fn is_ranked(size: Size) -> bool {
     size.cells() > NARROW_CELLS
 }
 
-/// Bits that the cell of a tile takes in a placement.
+/// The number of bits per tile in a placement.
 pub(crate) const fn cell_bits(size: Size) -> u32 {
     if is_ranked(size) {
         u128::CELL_BITS
@@ -129,8 +128,8 @@ pub(crate) const fn cell_bits(size: Size) -> u32 {
     }
 }
 
-/// Bytes of a table with room for so many tiles: an entry takes four bits. Where it is addressed by placements, those that
-/// there are not hold 0, and take no memory where the system hands it out page by page.
+/// Bytes of a table with room for `tiles` tiles, at four bits per entry. Unused entries of a table addressed by placements
+/// hold 0, and take no memory if the system allocates it page by page.
 pub(crate) fn table_bytes(size: Size, tiles: usize) -> usize {
     if is_ranked(size) {
         placements(size, tiles).div_ceil(2) as usize
@@ -139,7 +138,7 @@ pub(crate) fn table_bytes(size: Size, tiles: usize) -> usize {
     }
 }
 
-/// In how many ways `tiles` tiles stand on the cells.
+/// The number of placements of `tiles` tiles.
 pub(crate) fn placements(size: Size, tiles: usize) -> u64 {
     (0..tiles)
         .map(|tile| (size.cells() - tile) as u64)
@@ -150,7 +149,7 @@ pub(crate) fn placements(size: Size, tiles: usize) -> u64 {
 mod tests {
     use super::*;
 
-    /// Every placement has a number of its own, and there are no more numbers than placements.
+    /// Every placement has a unique rank, and there are no more ranks than placements.
     #[test]
     fn ranks_leave_no_gap() {
         for (text, tiles) in [("5x5", 3), ("3x6", 4), ("2x9", 4), ("5x5", 1)] {

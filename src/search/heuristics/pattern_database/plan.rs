@@ -1,4 +1,4 @@
-//! What a pattern database is to be made of, what that takes, and how it is made.
+//! The plan of a pattern database: its parts, its cost, and its construction.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
@@ -18,10 +18,10 @@ use crate::search::heuristics::pattern_database::placement::{
 use crate::search::heuristics::pattern_database::table::{Cells, TableBuilder, building_bytes};
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternView};
 
-/// Placements that two cores enter in a second where the tables are far larger than the processor's cache.
+/// Placements per second that two cores process if the tables are far larger than the processor's cache.
 const PLACEMENTS_PER_SECOND: u64 = 2_000_000;
 
-/// More than the automaton takes. It takes its memory in small pieces, and the program would end where one of them is
+/// An upper bound on the bytes of the automaton. It allocates small pieces, and the program would abort if one of them were
 /// refused.
 const BESIDE: usize = 24 << 20;
 
@@ -30,11 +30,11 @@ pub struct PatternPlan {
     views: [PatternView; 2],
 }
 
-/// A pattern and the table it is looked up in, which may be that of another pattern of the same shape.
+/// A pattern and its table, which may be that of another pattern of the same shape.
 pub(crate) struct Pattern {
-    /// Where the tiles of the table belong.
+    /// The homes of the tiles of the table.
     pub homes: Vec<u8>,
-    /// What lays the pattern onto that of the table.
+    /// The map from the pattern onto that of the table.
     pub map: CellMap,
     pub table: TableAt,
 }
@@ -60,7 +60,7 @@ impl PatternPlan {
         Self::new(&symmetry, PatternSize::Standard, partitions)
     }
 
-    /// For the tables of this size that `goal` needs; `None` where the board has none.
+    /// The plan of the tables of this size for `goal`; `None` if the board has none.
     pub fn of(goal: &Board, size: PatternSize) -> Option<Self> {
         let symmetry = Symmetry::new(goal);
         let partitions = choose(size, symmetry.size, symmetry.blank())?;
@@ -88,7 +88,7 @@ impl PatternPlan {
         }
     }
 
-    /// Memory for the tables, zero; `None` where the system has none. Tables are looked up at random.
+    /// Zeroed memory for the tables, with huge pages for random access; `None` if the system has none.
     fn room(&self) -> Option<MappedMemory<u8>> {
         MappedMemory::reserved(self.bytes()).map(MappedMemory::with_huge_pages)
     }
@@ -114,8 +114,8 @@ impl PatternPlan {
         }
     }
 
-    /// All that the tables depend on, in words: shape, blank, the homes of the tiles of each pattern, and where that is not
-    /// the placement itself, what an entry is addressed by.
+    /// A text of everything the tables depend on: shape, blank, the homes of the tiles of each pattern and, unless it is the
+    /// placement itself, what an entry is addressed by.
     pub fn parameters(&self) -> String {
         let patterns = self.tables.patterns.iter();
         let homes: Vec<&Vec<u8>> = patterns.map(|(homes, _)| homes).collect();
@@ -131,28 +131,28 @@ impl PatternPlan {
         self.tables.bytes()
     }
 
-    /// Bytes of memory that making the tables takes, with the tables: for every placement the cells that the blank has been
-    /// on, and the last two layers of the walk.
+    /// Bytes of memory needed to build the tables, including the tables: for every placement the cells that the blank has
+    /// been on, and the last two layers of the search.
     pub fn building_bytes(&self) -> u64 {
         let tables = self.tables.patterns.iter();
         let work = tables.map(|(homes, _)| building_bytes(self.tables.size, homes.len()));
         self.bytes() as u64 + work.sum::<u64>()
     }
 
-    /// About how many seconds it takes to make the tables on two cores.
+    /// The approximate time to build the tables on two cores, in seconds.
     pub fn estimated_seconds(&self) -> u64 {
         self.placements().div_ceil(PLACEMENTS_PER_SECOND)
     }
 
-    /// Of all patterns together.
+    /// The number of placements of all patterns together.
     fn placements(&self) -> u64 {
         let tables = self.tables.patterns.iter();
         let each = tables.map(|(homes, _)| placements(self.tables.size, homes.len()));
         each.sum()
     }
 
-    /// Makes the tables, one pattern a piece of work. `go_on` is called with the progress now and then, from any thread;
-    /// `None` where it breaks, and where there is no memory for the work.
+    /// Builds the tables, with one piece of work per pattern. `go_on` is called with the progress now and then, from any
+    /// thread. Returns `None` if it breaks, or if there is no memory for the work.
     pub fn build(
         &self,
         parallel: &impl Parallel,
@@ -160,7 +160,7 @@ impl PatternPlan {
     ) -> Option<PatternDatabase> {
         let all = self.building_bytes() as usize + BESIDE;
         if MappedMemory::<u8>::reserved(all).is_none() {
-            // Side by side, the tables might leave the automaton nothing.
+            // Built in parallel, the tables might leave no memory for the automaton.
             MappedMemory::<u8>::reserved(BESIDE)?;
             Automaton::of(self.tables.size);
         }
@@ -200,8 +200,8 @@ impl PatternPlan {
         (!stopped.into_inner()).then(|| self.with(tables))
     }
 
-    /// The tables from bytes that were kept under their [`name`](Self::name); `None` where there are too many or too few.
-    /// That they are the right ones is for the keeper to see to.
+    /// Creates the tables from bytes stored under their [`name`](Self::name); `None` if the length is wrong. The caller must
+    /// ensure that they are the right ones.
     pub fn read(&self, bytes: &[u8]) -> Option<PatternDatabase> {
         let mut tables = self.room().filter(|room| room.bytes() == bytes.len())?;
         tables.items_mut().copy_from_slice(bytes);
@@ -246,7 +246,7 @@ impl Tables {
         patterns.collect()
     }
 
-    /// A table that is addressed by ranks: that of a pattern of the same shape, where there is one.
+    /// The pattern with a table addressed by ranks, shared with a pattern of the same shape if there is one.
     fn ranked(&mut self, homes: &[u8]) -> Pattern {
         let is_like = |(like, _): &(Vec<u8>, usize)| self.onto(homes, like).is_some();
         let like = self.patterns.iter().position(is_like);
@@ -268,8 +268,8 @@ impl Tables {
         }
     }
 
-    /// The turn or reflection that lays `homes` onto `like`, and what the blank of the goal reaches beside the one onto what
-    /// it reaches beside the other: then both patterns need as many moves.
+    /// The turn or reflection that maps `homes` onto `like`, and the region of the goal's blank beside the one onto that
+    /// beside the other: then both patterns need as many moves.
     fn onto(&self, homes: &[u8], like: &[u8]) -> Option<CellMap> {
         let cells = Cells::new(self.size);
         let bits = |homes: &[u8]| homes.iter().fold(0_u32, |bits, &home| bits | 1 << home);
@@ -299,7 +299,7 @@ mod tests {
     use crate::search::heuristics::{Estimate, Manhattan};
 
     /// By the cells of the tiles, in powers of the number of cells: the fewest moves of these tiles, from any cell of the
-    /// blank, by a search that goes from board to board.
+    /// blank, found by a search over single boards.
     fn moves_of(goal: &Board, tiles: &[u8]) -> Vec<u32> {
         let (size, cells) = (goal.size(), goal.size().cells());
         let places = |blank: usize, tiles: &[usize]| {
@@ -341,7 +341,7 @@ mod tests {
         least
     }
 
-    /// The sums of all tables are those of searches of their tiles, also where patterns of one shape share a table.
+    /// The sums of all tables equal those of searches of their tiles, even if patterns of one shape share a table.
     #[test]
     fn tables_of_wide_boards_say_what_searches_say() {
         let partition = vec![

@@ -1,14 +1,13 @@
-//! The table of one pattern: for every placement of its tiles, how many moves of these tiles bring them home.
+//! The table of one pattern: for every placement of its tiles, the number of moves of these tiles that bring them home.
 //!
-//! Only moves of the pattern's own tiles are counted; all others slide for nothing, so that the blank goes wherever the
-//! pattern's tiles leave it room. A move counted for one pattern is never counted for another, so the numbers of
-//! patterns that share no tile add up to an admissible estimate (Korf and Felner, *Disjoint pattern database
-//! heuristics*, Artificial Intelligence 134, 2002).
+//! Only moves of the pattern's own tiles are counted; all others are free, so the blank goes wherever the pattern's tiles
+//! leave it room. A move counted for one pattern is never counted for another, so the numbers of patterns that share no tile
+//! add up to an admissible estimate (Korf and Felner, *Disjoint pattern database heuristics*, Artificial Intelligence 134,
+//! 2002).
 //!
-//! The walk is backwards from the goal, breadth first, over pairs of a placement and a *region*: the cells the blank can
-//! reach while the pattern's tiles stand still. Of the regions of a placement the least number is kept, less the
-//! city-block distances of the tiles, which a search counts in any case. What remains is even, and its half fits
-//! four bits.
+//! The search goes backwards from the goal, breadth first, over pairs of a placement and a *region*: the cells the blank can
+//! reach while the pattern's tiles stay in place. The minimum over the regions of a placement is stored, less the city-block
+//! distances of the tiles, which a search counts in any case. The difference is even, and its half fits four bits.
 
 use std::ops::ControlFlow;
 
@@ -18,12 +17,12 @@ use crate::puzzle::{Move, PLACES, Size, Word};
 use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::heuristics::pattern_database::placement::{Ranks, is_ranked, placements};
 
-/// The largest entry; what exceeds it is cut down to it, which leaves an estimate admissible.
+/// The largest entry. Larger values are clamped to it, which keeps the estimate admissible.
 const MOST: u32 = 15;
 
 pub(crate) struct TableBuilder<'a> {
     pub size: Size,
-    /// Where its tiles belong, at most seven, or six where the table is addressed by ranks. A placement has the cell of the
+    /// The homes of its tiles: at most seven, or six if the table is addressed by ranks. A placement has the cell of the
     /// first tile in its lowest bits.
     pub homes: &'a [u8],
     /// The cell of the goal's blank.
@@ -31,25 +30,25 @@ pub(crate) struct TableBuilder<'a> {
     pub table: &'a mut [u8],
 }
 
-/// For so many placements one is in the two largest layers, as they are kept.
+/// One in this many placements is stored in the two largest layers.
 const PLACEMENTS_PER_FOUND: u64 = 3;
 
-/// More than one placement leads to: each of at most seven tiles slides four ways.
+/// An upper bound on the children of a placement: each of at most seven tiles slides four ways.
 const MOST_CHILDREN: usize = 32;
 
-/// One placement, and cells of the blank not met before.
+/// A placement and a newly reached region of the blank.
 #[derive(Clone, Copy)]
 struct Found {
     placement: u32,
     region: u32,
 }
 
-/// Cells of the blank as they are stored for each placement: as narrow as the board allows, as there are millions of them.
+/// The reached cells of the blank, stored for each of millions of placements in as few bytes as the board allows.
 trait Stored: Pod {
     /// Bits that the cell of a tile takes in a placement.
     const CELL_BITS: u32;
 
-    /// How many addresses the placements of so many tiles have.
+    /// The number of addresses for the placements of `tiles` tiles.
     fn addresses(size: Size, tiles: usize) -> usize;
 
     fn address(ranks: &Ranks, placement: u32) -> usize;
@@ -111,8 +110,8 @@ const fn cell_of<S: Stored>(placement: u32, tile: usize) -> usize {
 }
 
 impl TableBuilder<'_> {
-    /// Fills in the table. `go_on` is told after each layer how many placements it has added; where it breaks off, or there
-    /// is no memory for the work, the table is left unfinished.
+    /// Fills in the table. `go_on` is called after each layer with the number of placements added. If it breaks, or there is
+    /// no memory for the work, the table is left unfinished.
     pub(crate) fn build(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) -> ControlFlow<()> {
         if is_ranked(self.size) {
             self.build_storing::<u32>(go_on)
@@ -174,7 +173,7 @@ impl TableBuilder<'_> {
     }
 }
 
-/// Bytes of memory that the table of so many tiles takes while it is made, beside itself.
+/// Bytes of memory needed to build the table of `tiles` tiles, excluding the table itself.
 pub(crate) fn building_bytes(size: Size, tiles: usize) -> u64 {
     fn reached<S: Stored>(size: Size, tiles: usize) -> u64 {
         (size_of::<S>() * S::addresses(size, tiles)) as u64
@@ -239,8 +238,8 @@ impl Cells {
         }
     }
 
-    /// Slides each tile of the pattern into the blank's region, and hands on what was not reached before: each with
-    /// its address, and whether its placement is new.
+    /// Slides each tile of the pattern into the blank's region, and passes on what was not reached before, with its address
+    /// and whether its placement is new.
     #[inline]
     fn expand<S: Stored>(
         &self,

@@ -1,4 +1,4 @@
-//! What a program of a heuristic can ask of the board.
+//! The functions through which a heuristic program reads the board.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -21,7 +21,7 @@ pub(crate) struct Seen {
     misplaced: Misplaced,
     linear_conflict: LinearConflict,
     patterns: ScriptPatterns,
-    /// Those that this program has asked for already.
+    /// The tables that this program has used already.
     tables: RefCell<Vec<(Pattern, Arc<PatternTable>)>>,
 }
 
@@ -88,7 +88,7 @@ impl Seen {
         Ok(around.map(|next| Dynamic::from(next as i64)).collect())
     }
 
-    /// Pairs of tiles that stand, read row by row, in the other order than in the goal.
+    /// The number of pairs of tiles that are, read row by row, in the opposite order to the goal.
     fn inversions(&self) -> i64 {
         let state = self.state.get();
         let tiles = (0..self.size().cells()).map(|cell| usize::from(state.tile(cell)));
@@ -146,7 +146,7 @@ impl Seen {
 }
 
 fn refuse<T>(fault: ScriptFault) -> Answer<T> {
-    // Without a place: the language fills in that of the call.
+    // No position: the language fills in that of the call.
     let fault = EvalAltResult::ErrorRuntime(Dynamic::from(fault), Position::NONE);
     Err(Box::new(fault))
 }
@@ -159,7 +159,7 @@ pub(crate) fn constants(size: Size) -> Scope<'static> {
     scope
 }
 
-/// Makes the functions known to `engine`. What each does is told in `text::heuristic::FUNCTIONS`.
+/// Registers the functions in `engine`. They are described in `text::heuristic::FUNCTIONS`.
 pub(crate) fn register(engine: &mut Engine, seen: &Rc<Seen>) {
     type OfBoard = fn(&Seen, State) -> u32;
     let of_board: [(&str, OfBoard); 4] = [

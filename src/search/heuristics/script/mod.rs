@@ -1,7 +1,7 @@
-//! A heuristic that a person wrote: a short program whose last value is h.
+//! User-defined heuristics: a short program whose last value is h.
 //!
-//! The language is [Rhai](https://rhai.rs). A program sees one board at a time through the functions that are
-//! registered here, and nothing else: no files, no clock, no output. Its work is limited, so every program ends.
+//! The language is [Rhai](https://rhai.rs). A program reads one board at a time through the functions registered here, and
+//! nothing else: no files, no clock, no output. Its number of operations is limited, so every program ends.
 
 pub(crate) mod functions;
 pub(crate) mod pattern;
@@ -21,44 +21,44 @@ use crate::search::heuristics::script::functions::Seen;
 pub use pattern::ScriptPatterns;
 pub use terms::{Term, TermSource, terms};
 
-/// Steps that one evaluation may take, so that an endless loop ends.
+/// The limit of operations per evaluation, which ends infinite loops.
 const MAX_OPERATIONS: u64 = 100_000;
-/// The largest estimate; no board takes nearly as many moves. A search remembers a g of at most 4,095, and by A* no g
-/// exceeds the largest h by more than the length of a shortest solution, which is below 195 on boards that are searched
-/// to their end.
+/// The largest estimate; no board needs nearly as many moves. A search stores a g of at most 4,095, and by A* no g exceeds
+/// the largest h by more than the length of a shortest solution, which is below 195 on boards that are searched to their
+/// end.
 pub const MAX_ESTIMATE: u32 = 3_900;
-/// Bytes of a program.
+/// The largest size of a program in bytes.
 pub const MAX_SOURCE: usize = 1 << 16;
 
-/// A program that estimates for one goal. It stays on its thread.
+/// A program that estimates for one goal. It cannot be sent to another thread.
 pub struct Script {
     engine: Engine,
     program: AST,
-    /// The constants of the program, and below them what an evaluation leaves.
+    /// The constants of the program. Variables of an evaluation are removed after it.
     scope: Scope<'static>,
     seen: Rc<Seen>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScriptError {
-    /// Line and column, from 1, where they are known.
+    /// Line and column, from 1, if known.
     pub place: Option<(usize, usize)>,
     pub fault: ScriptFault,
-    /// The board that was being estimated; none while the program was read.
+    /// The board that was being estimated; `None` if the error is in reading the program.
     pub board: Option<Board>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScriptFault {
-    /// It has more than [`MAX_SOURCE`] bytes.
+    /// The program has more than [`MAX_SOURCE`] bytes.
     TooLong,
-    /// It cannot be read, or breaks off; as the language says it.
+    /// The program cannot be parsed, or fails; the text is from the language.
     Language(String),
     Unfinished,
-    /// It does not come to an end within the limit of operations.
+    /// The program does not end within the limit of operations.
     TooManyOperations,
     TooDeep,
-    /// A text, list or map in it grows too large.
+    /// A string, list or map grows too large.
     TooMuchData,
     NoSuchCell {
         cell: i64,
@@ -68,7 +68,7 @@ pub enum ScriptFault {
         tile: i64,
         cells: usize,
     },
-    /// A pattern of these tiles cannot be made.
+    /// A pattern of these tiles is not possible.
     BadPattern {
         /// The most tiles of a pattern on this board.
         most: usize,
@@ -76,14 +76,14 @@ pub enum ScriptFault {
     TooManyPatterns {
         most: usize,
     },
-    /// Its value is of a kind that is no number.
+    /// The value of the program is not a number.
     NoNumber {
         kind: String,
     },
-    /// Its value is no estimate: negative, infinite, undefined or too large.
+    /// The value is not a valid estimate: negative, infinite, undefined or too large.
     NoEstimate {
         value: f64,
-        /// The largest: [`MAX_ESTIMATE`], divided by the weight of a search that has one.
+        /// The largest valid one: [`MAX_ESTIMATE`], divided by the weight of the search if it has one.
         most: u32,
     },
 }
@@ -91,11 +91,11 @@ pub enum ScriptFault {
 impl std::error::Error for ScriptError {}
 
 impl Script {
-    /// Reads the program `source`, which is to estimate for `goal`. The tables that it asks for are shared by all programs
-    /// with the same `patterns`.
+    /// Parses the program `source` as a heuristic for `goal`. The pattern tables it needs are shared by all programs with
+    /// the same `patterns`.
     ///
     /// # Errors
-    /// Where the program cannot be read.
+    /// If the program cannot be parsed.
     pub fn new(source: &str, goal: &Board, patterns: &ScriptPatterns) -> Result<Self, ScriptError> {
         if source.len() > MAX_SOURCE {
             return Err(ScriptError {
@@ -123,12 +123,12 @@ impl Script {
     /// and every consistent one consistent, as true distances are whole numbers.
     ///
     /// # Errors
-    /// Where the program breaks off, or its value is no estimate.
+    /// If the program fails, or its value is not a valid estimate.
     pub fn estimate(&mut self, state: State) -> Result<u32, ScriptError> {
         self.estimate_up_to(MAX_ESTIMATE, state)
     }
 
-    /// As [`estimate`](Self::estimate), where `most` is the largest estimate.
+    /// Like [`estimate`](Self::estimate), but `most` is the largest valid estimate.
     pub(crate) fn estimate_up_to(&mut self, most: u32, state: State) -> Result<u32, ScriptError> {
         let value = self
             .value(state)
@@ -154,7 +154,7 @@ impl Script {
         value
     }
 
-    /// The whole numbers of the list that is the value of the program on `state`, where it is one.
+    /// Runs the program on `state`; returns its value if that is a list of integers.
     fn list(&mut self, state: State) -> Option<Vec<i64>> {
         let value = self.value(state).ok()?;
         let list = value.into_array().ok()?;
@@ -162,7 +162,7 @@ impl Script {
     }
 }
 
-/// The language with arithmetic, texts, lists, maps and loops, and with limits on all that can grow.
+/// The language with arithmetic, strings, lists, maps and loops, and with limits on everything that can grow.
 fn engine() -> Engine {
     let mut engine = Engine::new_raw();
     ArithmeticPackage::new().register_into_engine(&mut engine);
@@ -216,7 +216,7 @@ fn unreadable(error: &ParseError) -> ScriptError {
     }
 }
 
-/// The error at the bottom of the calls in which it happened.
+/// The original error inside nested function calls.
 fn innermost(error: &EvalAltResult) -> &EvalAltResult {
     match error {
         EvalAltResult::ErrorInFunctionCall(_, _, inner, _) => innermost(inner),
@@ -240,7 +240,7 @@ fn fault(error: EvalAltResult) -> ScriptFault {
         EvalAltResult::ErrorDataTooLarge(..) | EvalAltResult::ErrorTooManyVariables(_) => {
             ScriptFault::TooMuchData
         }
-        // What the functions here refuse.
+        // A fault from the functions registered here.
         EvalAltResult::ErrorRuntime(value, _) => match value.clone().try_cast::<ScriptFault>() {
             Some(fault) => fault,
             None => ScriptFault::Language(value.to_string()),

@@ -1,30 +1,30 @@
-//! The tables behind `pattern([…])`: the exact number of moves to bring some tiles home while all others look alike.
+//! The tables behind `pattern([…])`: the exact number of moves to bring some tiles home if all others are indistinguishable.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::puzzle::{Board, Move, PLACES, Size, State};
 
-/// Tiles of a pattern database, and which moves it counts.
+/// The tiles of a pattern database, and the moves it counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
-    /// The tiles; each once, without the blank.
+    /// The tiles, without duplicates and without the blank.
     pub tiles: Vec<u8>,
-    /// Whether only moves of these tiles count, so that patterns without a common tile may be added (Korf and Felner,
+    /// Whether only moves of these tiles count, so that patterns without a common tile can be added (Korf and Felner,
     /// *Disjoint pattern database heuristics*, Artificial Intelligence 134, 2002). Otherwise all moves count (Culberson and
     /// Schaeffer, *Pattern databases*, Computational Intelligence 14, 1998).
     pub additive: bool,
 }
 
-/// Entries of the largest table: a byte each.
+/// The largest number of entries of a table, one byte each.
 const MAX_ENTRIES: usize = 1 << 24;
 const UNKNOWN: u8 = u8::MAX;
 
-/// The moves that one pattern needs, by where its tiles and the blank are.
+/// The moves that one pattern needs, by the cells of its tiles and of the blank.
 pub struct PatternTable {
     size: Size,
     tiles: Vec<u8>,
-    /// By the blank's cell and, in rising powers of the number of cells, the cells of the tiles.
+    /// By the blank's cell and, in increasing powers of the number of cells, the cells of the tiles.
     moves: Vec<u8>,
 }
 
@@ -35,7 +35,7 @@ impl PatternTable {
         (1..cells).take_while(|&tiles| fits(tiles)).count()
     }
 
-    /// Walks backwards from `goal` over all places of the tiles and the blank.
+    /// Builds the table by a search backwards from `goal` over all placements of the tiles and the blank.
     fn build(goal: &Board, pattern: &Pattern) -> Self {
         let size = goal.size();
         let mut table = Self {
@@ -98,7 +98,7 @@ impl PatternTable {
         digits.fold(0, |index, &place| index * cells + usize::from(place))
     }
 
-    /// The moves that `state` needs at least.
+    /// A lower bound on the moves that `state` needs.
     pub(crate) fn look_up(&self, state: State) -> u8 {
         let mut place_of = [0_usize; PLACES];
         for cell in 0..self.size.cells() {
@@ -113,7 +113,7 @@ impl PatternTable {
     }
 }
 
-/// The tables that programs have asked for, shared by all programs that are given the same handle.
+/// The tables that programs have used, shared by all programs that are given the same handle.
 #[derive(Clone, Default)]
 pub struct ScriptPatterns(Arc<Mutex<Vec<Made>>>);
 
@@ -121,10 +121,10 @@ pub struct ScriptPatterns(Arc<Mutex<Vec<Made>>>);
 type Made = (Board, Pattern, Arc<PatternTable>);
 
 impl ScriptPatterns {
-    /// The most that one program may ask for, and the most that are kept.
+    /// The largest number of tables per program, and of tables kept.
     pub const MOST: usize = 6;
 
-    /// The table of `pattern` for `goal`; built on this thread where there is none yet, while others that want one wait.
+    /// The table of `pattern` for `goal`. A missing one is built on this thread, while other threads that need one wait.
     pub(crate) fn get_or_build(&self, goal: &Board, pattern: &Pattern) -> Arc<PatternTable> {
         let mut made = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, _, table)) = made.iter().find(|(g, p, _)| g == goal && p == pattern) {

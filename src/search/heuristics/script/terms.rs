@@ -1,7 +1,7 @@
-//! What the value of a program adds up from, for whoever explains it.
+//! The terms whose sum is the value of a program, for explanations.
 //!
-//! A program is split as text, and the parts are evaluated on the same board. Whatever does not add up to the estimate is
-//! not told, so a split that misreads a program does no harm.
+//! A program is split as text, and the parts are evaluated on the same board. Terms whose sum is not the estimate are not
+//! shown, so a split that misreads a program does no harm.
 
 use std::ops::Range;
 
@@ -14,18 +14,18 @@ pub struct Term {
     pub value: i64,
 }
 
-/// A sum of more parts explains nothing.
+/// The largest number of terms: longer sums explain nothing.
 const MOST_TERMS: usize = 8;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TermSource {
     Expression(String),
-    /// What these lines, from 1, change the first value by.
+    /// The change that these lines, counted from 1, make to the first value.
     Lines(usize, usize),
 }
 
-/// What the estimate `h` of `state` by the program `source` adds up from: the summands of its last expression, or the first
-/// value of the variable that it ends with and what later lines add to it. Empty where it does not add up like that.
+/// The terms whose sum is the estimate `h` of `state` by the program `source`: the summands of its last expression, or the
+/// first value of the variable it ends with and what later lines add to it. Empty if there are no such terms.
 pub fn terms(
     source: &str,
     goal: &Board,
@@ -64,7 +64,7 @@ fn split_sum(source: &str, last: Range<usize>, values: Values<'_>) -> Option<Vec
     Some(summands.into_iter().zip(values).map(term).collect())
 }
 
-/// The first value of the variable at the end, and what is added to it.
+/// Splits a variable at the end into its first value and what is added to it.
 fn split_variable(
     source: &str,
     statements: &[Range<usize>],
@@ -107,8 +107,8 @@ fn split_variable(
     Some(vec![first, more])
 }
 
-/// Calls `seen` with each character of a program that is neither in a text nor in a comment, its place, and how many
-/// brackets are open before it.
+/// Calls `seen` with each character of a program that is not in a string or a comment, its position, and the number of open
+/// brackets before it.
 fn scan(source: &str, mut seen: impl FnMut(usize, char, usize)) {
     let (mut depth, mut rest) = (0_usize, source.char_indices().peekable());
     while let Some((at, c)) = rest.next() {
@@ -144,7 +144,7 @@ fn scan(source: &str, mut seen: impl FnMut(usize, char, usize)) {
     }
 }
 
-/// The statements of a program, without functions' bodies told apart: each ends with a semicolon or a closing brace.
+/// The top-level statements of a program: each ends with a semicolon or a closing brace.
 fn statements(source: &str) -> Vec<Range<usize>> {
     let (mut all, mut start, mut code) = (Vec::new(), 0, false);
     let mut begin = 0;
@@ -163,7 +163,7 @@ fn statements(source: &str) -> Vec<Range<usize>> {
     all
 }
 
-/// The summands of an expression; one where it is no sum, or not only a sum.
+/// The summands of an expression; the whole expression if it is not a pure sum.
 fn summands(expression: &str) -> Vec<&str> {
     let (mut parts, mut start, mut other) = (Vec::new(), 0, false);
     scan(expression, |at, c, depth| {
