@@ -46,7 +46,7 @@
 //! | [`recording`] | the log of a run, from which any moment of it can be read |
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
 //! | [`tasks`] | background work that goes on in turns, on threads or between frames |
-//! | [`worker`] | one run, with bounded channels to and from it |
+//! | [`worker`] | one run, which streams its events over a bounded channel |
 //! | [`jobs`] | all other background work, and the cache on disk |
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
 //! | [`lesson`] | the file of a lesson |

@@ -505,7 +505,7 @@ course-open = Open a lesson…
 course-open-about = Go through a lesson from a file.
 course-for-teachers = For teachers
 course-your-slides = Your slides
-course-no-slides = Any moment of a search can become a slide: Add slide in the Lesson menu.
+course-no-slides = Any moment of a search can become a slide: press + beside the Lesson menu.
 course-own-slides = { $title } · { $slides }
 course-unnamed = Not saved yet
 course-play = Play
@@ -1217,6 +1217,7 @@ explore-empty-run-or-step = Space runs it. → makes one expansion.
 explore-empty-g = g: moves so far
 explore-empty-h = h: estimate of the moves left
 explore-empty-f = f = g + h
+explore-empty-f-weighted = f = g + w × h
 explore-empty-looks-for-heuristic =
     { $wanted ->
         [shortest] { $algorithm } with { $heuristic } searches for a shortest solution.
@@ -1332,8 +1333,8 @@ explore-depths-name-by-f = Bars by f
 explore-depths-about-by = One bar for each f, or for each depth.
 explore-depths-legend = Filled: closed. Outlined: in the frontier.
 explore-depths-legend-states = Filled: closed. Outlined: in the frontier. Grey: all states at that distance from the start.
-explore-depths-legend-depth-first = This iteration. Filled: expanded. Outlined: on the stack.
-explore-depths-legend-depth-first-states = This iteration. Filled: expanded. Outlined: on the stack. Grey: all states at that distance from the start.
+explore-depths-legend-depth-first = Filled: on the current path. Outlined: on the stack.
+explore-depths-legend-depth-first-states = Filled: on the current path. Outlined: on the stack. Grey: all states at that distance from the start.
 explore-depths-name =
     { $of_search ->
         [true] Nodes by { $by }
@@ -2492,7 +2493,7 @@ lesson-everywhere-2 = From this board 4 others can be reached by one move. To ex
 lesson-everywhere-2-ask = Now take a board whose blank is in a corner. How many boards can be reached from it by one move?
 lesson-everywhere-2-right = A corner has 2 neighbouring cells, so 2 tiles can slide.
 lesson-everywhere-2-wrong = Count the tiles beside a corner. Each of them can slide into the blank.
-lesson-everywhere-3 = Breadth-first search (BFS) always expands the board that has waited longest in the frontier. Boards that were generated together wait from left to right.
+lesson-everywhere-3 = Breadth-first search (BFS) always expands the board that has waited longest in the frontier. Boards that were generated together may be taken in any order; here it is from left to right.
 lesson-everywhere-3-ask = Which board does BFS expand next? Click it.
 lesson-everywhere-4 = So BFS expands all boards 1 move away, then all boards 2 moves away. All boards of one depth are a layer. Each bar is a layer.
 lesson-everywhere-4-ask = How many boards are exactly 2 moves away?
@@ -2534,7 +2535,7 @@ lesson-everywhere-9-b = 22
 lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
 lesson-everywhere-9-c = No number of moves solves it
 lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
-lesson-everywhere-10 = Count two things: exchanges of two cells that put the board in order, and steps of the blank to its home. However they are made, a count stays even, or stays odd. A move is one exchange and one step, so both change. At the goal both are zero: a board is solvable only if both are even, or both odd.
+lesson-everywhere-10 = Count two things: exchanges of two cells that put the board in order, and steps of the blank to its home. However they are made, a count stays even, or stays odd. A move is one exchange and one step, so both change. At the goal both are 0: a board is solvable only if both are even, or both odd.
 lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
 lesson-everywhere-10-a = No: two pairs are wrong now
 lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.
@@ -4574,12 +4575,12 @@ worksheet-nothing-to-do = the start is the goal: there is nothing to trace; choo
 worksheet-too-long = this search needs more than { $expansions }; a worksheet has at most { $most }: choose an easier board or another strategy, or leave the board out and one is found
 worksheet-no-memory = the system gave no memory for the search
 worksheet-no-estimate = the heuristic failed: { $error }
-worksheet-never-reopens = { $algorithm } never reopens a board; choose astar or weighted-astar, for example astar:patchy
-worksheet-consistent = { $heuristic } is consistent, so A* reopens no board; choose a heuristic that is not, for example astar:patchy
-worksheet-always-shortest = { $algorithm } finds shortest solutions only; choose weighted-astar, greedy, or a heuristic that is not admissible
-worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
+worksheet-never-reopens = { $algorithm } never reopens a board; choose A* or weighted A* with a heuristic that is not consistent, such as Patchy (astar:patchy)
+worksheet-consistent = { $heuristic } is consistent, so A* reopens no board; choose one that is not, such as Patchy (astar:patchy)
+worksheet-always-shortest = { $algorithm } finds shortest solutions only; choose weighted A*, greedy search, or a heuristic that is not admissible
+worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose A*, weighted A* or greedy search
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
-worksheet-never-ends = { $algorithm } raises its threshold again and again where there is no solution; choose bfs or astar
+worksheet-never-ends = { $algorithm } raises its threshold again and again where there is no solution; choose BFS or A*
 worksheet-too-many-states = a search without a solution expands all { $number } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
 worksheet-given-up = the search for boards was given up
 worksheet-none-found =

@@ -371,7 +371,7 @@ course-open = 打开课件…
 course-open-about = 学习文件中的一节课。
 course-for-teachers = 教师
 course-your-slides = 你的幻灯片
-course-no-slides = 搜索的任何时刻都能成为一张幻灯片：在“课件”菜单中添加。
+course-no-slides = 搜索的任何时刻都能成为一张幻灯片：按“课件”旁的 +。
 course-own-slides = { $title } · { $slides }
 course-unnamed = 尚未保存
 course-play = 播放
@@ -1025,6 +1025,7 @@ explore-empty-run-or-step = 按空格键运行，按 → 扩展一次。
 explore-empty-g = g：已走的步数
 explore-empty-h = h：剩余步数的估计
 explore-empty-f = f = g + h
+explore-empty-f-weighted = f = g + w × h
 explore-empty-looks-for-heuristic =
     { $wanted ->
         [shortest] { $algorithm }（启发函数：{ $heuristic }）求到目标的最短解。
@@ -1134,8 +1135,8 @@ explore-depths-name-by-f = 按 f 分条
 explore-depths-about-by = 每个 f 值或每个深度一条。
 explore-depths-legend = 实心：已关闭。空心：在边界中。
 explore-depths-legend-states = 实心：已关闭。空心：在边界中。灰色：离初始局面同样远的所有状态。
-explore-depths-legend-depth-first = 本次迭代。实心：已扩展。空心：在栈中。
-explore-depths-legend-depth-first-states = 本次迭代。实心：已扩展。空心：在栈中。灰色：离初始局面同样远的所有状态。
+explore-depths-legend-depth-first = 实心：在当前路径上。空心：在栈中。
+explore-depths-legend-depth-first-states = 实心：在当前路径上。空心：在栈中。灰色：离初始局面同样远的所有状态。
 explore-depths-name =
     { $of_search ->
         [true] 节点数，分组依据：{ $by }
@@ -2098,7 +2099,7 @@ lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。�
 lesson-everywhere-2-ask = 再看一个空格在角上的局面。从它走一步可以到达几个局面？
 lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个方块可以滑动。
 lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
-lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面，从左到右排队。
+lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面先后皆可；这里从左到右。
 lesson-everywhere-3-ask = BFS 接下来扩展哪个局面？单击它。
 lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层。每一条表示一层。
 lesson-everywhere-4-ask = 恰好相距 2 步的局面有几个？
@@ -3977,12 +3978,12 @@ worksheet-nothing-to-do = 初始局面就是目标局面：没有可推演的；
 worksheet-too-long = 此搜索需要 { $expansions }以上；练习题最多 { $most } 次：请选择较容易的局面或其他策略，或不给出局面而由程序寻找
 worksheet-no-memory = 系统没有为搜索提供内存
 worksheet-no-estimate = 启发函数出错：{ $error }
-worksheet-never-reopens = { $algorithm } 从不把局面重新放回边界；请选择 astar 或 weighted-astar，例如 astar:patchy
+worksheet-never-reopens = { $algorithm } 从不把局面重新放回边界；请选择 A* 或加权 A*，并用不满足一致性的启发函数，例如 astar:patchy
 worksheet-consistent = { $heuristic } 满足一致性，因此 A* 不会把局面重新放回边界；请选择不满足一致性的启发函数，例如 astar:patchy
-worksheet-always-shortest = { $algorithm } 只找到最短解；请选择 weighted-astar、greedy，或不可采纳的启发函数
-worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 astar、weighted-astar 或 greedy
+worksheet-always-shortest = { $algorithm } 只找到最短解；请选择加权 A*、贪婪搜索，或不可采纳的启发函数
+worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 A*、加权 A* 或贪婪搜索
 worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有并列；请去掉 --ties
-worksheet-never-ends = 无解时 { $algorithm } 会不断提高阈值；请选择 bfs 或 astar
+worksheet-never-ends = 无解时 { $algorithm } 会不断提高阈值；请选择 BFS 或 A*
 worksheet-too-many-states = 无解时搜索会扩展此大小的全部 { $number } 个局面，而练习题最多 { $most } 次扩展。只有 2 × 2 更少，为 12 次；请选择 --size 2x2
 worksheet-given-up = 已放弃寻找局面
 worksheet-none-found = 在 { $tried }中没有找到 { $copies } 份用 { $name } 求解 { $size }、满足以下条件的练习题：{ $conditions }

@@ -67,7 +67,7 @@ pub fn bytes(count: u64) -> String {
     }
     let mut value = count as f64 / 1024.0;
     let mut unit = 0;
-    while value >= 1000.0 && unit + 1 < BINARY.len() {
+    while value >= 999.5 && unit + 1 < BINARY.len() {
         value /= 1024.0;
         unit += 1;
     }

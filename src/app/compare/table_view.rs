@@ -1,6 +1,6 @@
 //! The results, a row for each strategy.
 
-use egui::{Align, Popup, PopupCloseBehavior, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Popup, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::compare::results::ShownResults;
 use crate::app::compare::{Compare, Lane};
@@ -10,7 +10,9 @@ use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
     BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
 };
-use crate::app::widgets::{at, link_clicked, list_style, menu_button, named, paint_mark};
+use crate::app::widgets::{
+    at, link_clicked, list_style, menu_button, menu_card, named, paint_mark,
+};
 use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::study::findings::Finding;
 use crate::study::table::{Cell, ColumnKey, Format, Table};
@@ -287,9 +289,7 @@ fn buttons(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.add_enabled_ui(ready, |ui| {
         let (name, about) = words::EXPORT;
         let button = menu_button(ui, &name, &name, vec2(92.0, 26.0));
-        Popup::menu(&button)
-            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-            .show(|ui| form(ui, compare, facts));
+        menu_card(&button, ui, 380.0, |ui| form(ui, compare, facts));
         button
             .on_hover_text(about)
             .on_disabled_hover_text(words::NO_EXPORT);
@@ -317,7 +317,6 @@ fn copy(ui: &mut Ui, compare: &Compare) {
 }
 
 fn form(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
-    ui.set_width(380.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let name = |format: TableFormat| format.name().to_owned();

@@ -188,14 +188,16 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
     let painter = ui.painter_at(place);
     let middle = place.center();
     let faded = |share: f32| palette.card.lerp_to_gamma(palette.accent, share);
-    let dot = |at: Pos2, color: Color32| painter.circle_filled(at, 5.5, color);
+    // The widest picture takes 240 points.
+    let fit = (place.width() / 240.0).min(1.0);
+    let dot = |at: Pos2, color: Color32| painter.circle_filled(at, 5.5 * fit, color);
     match shipped {
         // Layers, of which the last are waiting.
         Shipped::Everywhere => {
             for (row, count) in [1, 3, 6, 9, 12].into_iter().enumerate() {
                 let share = [1.0, 1.0, 1.0, 0.35, 0.18][row];
                 for column in 0..count {
-                    let x = (column as f32 - (count - 1) as f32 / 2.0) * 18.0;
+                    let x = (column as f32 - (count - 1) as f32 / 2.0) * 18.0 * fit;
                     let y = row as f32 * 21.0 - 42.0;
                     let _ = dot(middle + vec2(x, y), faded(share));
                 }
@@ -231,7 +233,8 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
                     let fill = palette
                         .card
                         .lerp_to_gamma(color, [0.1, 0.2, 0.35, 1.0][ring]);
-                    painter.circle(middle + vec2(x, 0.0), radius, fill, Stroke::new(1.0, color));
+                    let at = middle + vec2(x * fit, 0.0);
+                    painter.circle(at, radius * fit, fill, Stroke::new(1.0, color));
                 }
             }
             let _ = dot(middle, palette.gold);

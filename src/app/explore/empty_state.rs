@@ -6,14 +6,13 @@ use crate::app::Facts;
 use crate::app::theme::{self, CARD_RADIUS, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, label, show_board, width_of};
 use crate::puzzle::Problem;
-use crate::search::{Heuristic, estimator};
+use crate::search::{Algorithm, Heuristic, estimator};
 use crate::text::explore::empty as text;
 use crate::text::{Message, tree};
 
 const INSET: f32 = 10.0;
 /// The space between the frame and the words beside it, in points.
 const BESIDE: f32 = 20.0;
-const WORDS: [Message; 3] = [text::G, text::H, text::F];
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
@@ -85,11 +84,20 @@ fn figures(ui: &mut Ui, facts: &Facts, problem: &Problem, frame: Rect) {
         let beside = frame.center() + vec2(frame.width() / 2.0 + BESIDE, -28.0);
         at(ui, Rect::from_min_size(beside, vec2(240.0, 60.0)), |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            for words in WORDS {
+            for words in words(facts) {
                 label(ui, &words);
             }
         });
     }
+}
+
+/// Returns the words to the right of the frame.
+fn words(facts: &Facts) -> [Message; 3] {
+    let f = match facts.settings.strategy.algorithm {
+        Algorithm::WeightedAStar => text::F_WEIGHTED,
+        _ => text::F,
+    };
+    [text::G, text::H, f]
 }
 
 /// Returns the width of the words to the right of the frame, in points.
@@ -98,7 +106,7 @@ fn words_width(ui: &Ui, facts: &Facts) -> f32 {
         return 0.0;
     }
     let font = theme::regular(size::LABEL + 1.0);
-    let widths = WORDS.map(|words| width_of(ui, words, &font));
+    let widths = words(facts).map(|words| width_of(ui, words, &font));
     BESIDE + widths.into_iter().fold(0.0, f32::max)
 }
 
