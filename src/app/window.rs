@@ -217,6 +217,7 @@ impl App {
             self.model.facts.settings.zoom
         };
         theme::follow(ctx, &self.model.facts.settings, zoom);
+        theme::bound_glyphs(ctx);
         theme::move_less(ctx, self.model.facts.reduces_motion);
         let (on, played) = (self.model.present.on, self.model.course.is_folded());
         self.view.follow(ctx, on, played);

@@ -52,6 +52,8 @@ pub enum InvalidValue {
     Speed,
     /// A slide of version 1 has the same moment as an earlier one.
     SameMoment,
+    /// A strategy occurs twice in a comparison.
+    SameStrategy,
     /// More slides than [`MAX_SLIDES`](crate::lesson::MAX_SLIDES).
     TooManySlides,
     TooLong {

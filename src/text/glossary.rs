@@ -83,6 +83,7 @@ terms! {
         Visited = VISITED, VISITED_WORDS;
         PeakFrontier = PEAK_FRONTIER, PEAK_FRONTIER_WORDS;
         BranchingFactor = BRANCHING_FACTOR, BRANCHING_FACTOR_WORDS;
+        Memory = MEMORY, MEMORY_WORDS;
     }
     Boards {
         State = STATE, STATE_WORDS;

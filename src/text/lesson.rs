@@ -40,6 +40,7 @@ displayed!(InvalidValue, |it| match it {
     Self::Version => said::BAD_VERSION.to_string(),
     Self::Speed => said::bad_speed(SPEEDS.start().to_string(), SPEEDS.end().to_string()),
     Self::SameMoment => said::SAME_MOMENT.to_string(),
+    Self::SameStrategy => said::SAME_STRATEGY.to_string(),
     Self::TooManySlides => said::too_many_slides(MAX_SLIDES),
     Self::TooLong { most } => said::long_text(*most),
     Self::TwoScenes => said::TWO_SCENES.to_string(),

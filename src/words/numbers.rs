@@ -35,10 +35,11 @@ pub fn abbreviated(value: f64) -> String {
         let decimals = usize::from((scaled - scaled.round()).abs() >= 0.05);
         format!("{scaled:.decimals$} {unit}")
     };
+    // Each limit is where the next smaller unit would round up to a thousand.
     match value {
-        v if v >= 1e9 => scaled(1e9, "G"),
-        v if v >= 1e6 => scaled(1e6, "M"),
-        v if v >= 1e4 => scaled(1e3, "k"),
+        v if v >= 999.95e6 => scaled(1e9, "G"),
+        v if v >= 999.95e3 => scaled(1e6, "M"),
+        v if v >= 9_999.5 => scaled(1e3, "k"),
         v => thousands(v.round().max(0.0) as u64),
     }
 }

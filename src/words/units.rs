@@ -111,10 +111,13 @@ pub fn parse_mib(text: &str) -> Option<f64> {
 pub fn seconds(span: f64) -> String {
     match span {
         s if s < 0.0005 => format!("{:.0} µs", s * 1e6),
-        s if s < 0.01 => format!("{:.2} ms", s * 1e3),
-        s if s < 1.0 => format!("{:.0} ms", s * 1e3),
-        s if s < 60.0 => format!("{s:.1} s"),
-        s => format!("{} min {:02} s", (s / 60.0) as u64, (s % 60.0) as u64),
+        s if s < 0.009_995 => format!("{:.2} ms", s * 1e3),
+        s if s < 0.9995 => format!("{:.0} ms", s * 1e3),
+        s if s < 59.95 => format!("{s:.1} s"),
+        s => {
+            let whole = s.round() as u64;
+            format!("{} min {:02} s", whole / 60, whole % 60)
+        }
     }
 }
 
@@ -155,8 +158,8 @@ pub fn per_second(rate: f64) -> String {
 /// The playback rate of recorded time, from the microseconds of it per second: 50 ms / s, 2 × real.
 pub fn playback_rate(microseconds: f64) -> String {
     match microseconds {
-        rate if rate < 1e3 => format!("{rate:.0} µs / s"),
-        rate if rate < 1e6 => format!("{:.0} ms / s", rate / 1e3),
+        rate if rate < 999.5 => format!("{rate:.0} µs / s"),
+        rate if rate < 999.5e3 => format!("{:.0} ms / s", rate / 1e3),
         rate => said::times_real(format!("{:.0}", rate / 1e6)),
     }
 }

@@ -17,6 +17,9 @@ fn counts_are_abbreviated() {
         (20_040.0, "20 k"),
         (20_060.0, "20.1 k"),
         (3_500_000.0, "3.5 M"),
+        (999_940.0, "999.9 k"),
+        (999_960.0, "1 M"),
+        (999_960_000.0, "1 G"),
         (1_960_000_000.0, "2 G"),
     ] {
         assert_eq!(abbreviated(value), text);
@@ -52,8 +55,8 @@ proptest! {
     #[test]
     fn abbreviations_keep_one_decimal_unless_it_is_zero(value in 1e4_f64..1e12) {
         let (by, unit) = match value {
-            v if v >= 1e9 => (1e9, "G"),
-            v if v >= 1e6 => (1e6, "M"),
+            v if v >= 999.95e6 => (1e9, "G"),
+            v if v >= 999.95e3 => (1e6, "M"),
             _ => (1e3, "k"),
         };
         let text = format!("{:.1}", value / by);
@@ -147,8 +150,11 @@ fn spans_are_read_in_the_unit_that_suits_them() {
     for (span, text) in [
         (0.000_42, "420 µs"),
         (0.004_2, "4.20 ms"),
+        (0.009_996, "10 ms"),
         (0.42, "420 ms"),
+        (0.9996, "1.0 s"),
         (3.12, "3.1 s"),
+        (59.96, "1 min 00 s"),
         (125.0, "2 min 05 s"),
     ] {
         assert_eq!(seconds(span), text);

@@ -315,6 +315,8 @@ fn an_exercise_that_is_dropped_closes_the_other_screens_until_it_is_left() {
         assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
         press(&mut window, Key::PageDown);
     }
+    drop_files(&mut window, &[&computer.file]);
+    wait_for_words(&mut window, "this task takes no file");
     click(&mut window, "Leave");
     wait_for(&mut window, "0 of 6 answered");
     assert!(window.query_by_label("Explore").is_some());

@@ -135,12 +135,20 @@ fn faults(ui: &mut Ui, facts: &Facts) {
             label(ui, &text::more_faults(all.len() - SHOWN));
         }
     }
-    let faulty = !facts.boards.editor.start.faults.is_empty();
+    let editor = &facts.boards.editor;
+    let last = if !editor.start.faults.is_empty() {
+        Some(Edit::Start(editor.last_start))
+    } else if !editor.goal.faults.is_empty() {
+        Some(Edit::Goal(editor.goal_for(editor.size)))
+    } else {
+        None
+    };
     ui.scope(|ui| {
         low_links(ui);
-        if faulty && link(ui, &text::BACK_TO_LEGAL).clicked() {
-            let last = facts.boards.editor.last_start;
-            facts.ask(Effect::Edit(Edit::Start(last)));
+        if let Some(last) = last
+            && link(ui, &text::BACK_TO_LEGAL).clicked()
+        {
+            facts.ask(Effect::Edit(last));
         }
     });
     ui.spacing_mut().item_spacing.y = gap;

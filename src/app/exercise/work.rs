@@ -150,13 +150,15 @@ impl Work {
         answer.as_ref().map_or_else(Typed::default, Typed::of)
     }
 
-    /// Sets the path of the answer to the open task, if it is answered with a file.
-    pub(crate) fn name_file(&mut self, path: &str) {
+    /// Sets the path of the answer to the open task. Returns `false` if the task is not answered with a file.
+    pub(crate) fn name_file(&mut self, path: &str) -> bool {
         let at = self.at;
         let own = self.tasks.get(at).filter(|_| !self.is_locked(at));
-        if own.is_some_and(|own| Way::of(&own.task) == Way::File) {
+        let takes_file = own.is_some_and(|own| Way::of(&own.task) == Way::File);
+        if takes_file {
             path.clone_into(&mut self.typed[at].text);
         }
+        takes_file
     }
 
     /// Submits the entries for the open task.

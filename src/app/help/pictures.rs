@@ -98,7 +98,9 @@ pub(crate) fn of(term: Term) -> Option<Picture> {
         },
         Term::Iteration => iterations,
         Term::TwoSearches | Term::Meeting => meeting,
-        Term::State | Term::Priority | Term::Heuristic(_) | Term::Algorithm(_) => return None,
+        Term::State | Term::Priority | Term::Memory | Term::Heuristic(_) | Term::Algorithm(_) => {
+            return None;
+        }
     };
     Some(picture)
 }

@@ -105,7 +105,10 @@ pub(crate) fn show(
             builder = builder.with_position(corner / ctx.zoom_factor() + vec2(CORNER, CORNER));
         }
         let id = ViewportId::from_hash_of("notes");
+        // Windows with different bounds would each discard the glyphs of the other.
+        let side = ctx.input(|input| input.max_texture_side);
         ctx.show_viewport_immediate(id, builder, |ui, _| {
+            ui.input_mut(|input| input.max_texture_side = side);
             keys::read(ui.ctx(), present, speed, facts);
             let frame = Frame::new().fill(grounds(ui)[0]).inner_margin(12);
             CentralPanel::default()

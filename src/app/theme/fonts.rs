@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
-use egui::{Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, vec2};
+use egui::{Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, Id, vec2};
 use skrifa::{FontRef, MetadataProvider as _};
 
 const REGULAR: &str = "Inter";
@@ -136,6 +136,24 @@ fn box_glyph(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
         },
         advance_px: width as f32 + (em * 0.12).round(),
     })
+}
+
+/// Bounds the texture in which egui keeps glyphs. Its width is the largest side that the graphics card supports, its height
+/// grows with each new size of text, and it is emptied only when it is nearly square: with 16,384 pixels a side, after
+/// hundreds of megabytes. No frame needs more pixels for glyphs than the window has.
+pub(crate) fn bound_glyphs(ctx: &Context) {
+    /// The pixels of a side, and twice as many for windows with more pixels than such a texture.
+    const SIDE: usize = 2048;
+    let window = ctx.viewport_rect().size() * ctx.pixels_per_point();
+    let side = if window.x * window.y < (SIDE * SIDE) as f32 {
+        SIDE
+    } else {
+        2 * SIDE
+    };
+    let id = Id::unique("largest texture");
+    let largest = ctx.input(|input| input.max_texture_side);
+    let largest = ctx.data_mut(|data| *data.get_temp_mut_or(id, largest));
+    ctx.input_mut(|input| input.max_texture_side = side.min(largest));
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ pub(crate) mod hue;
 pub(crate) mod palette;
 pub(crate) mod style;
 
-pub(crate) use fonts::{Typeface, bold, code, medium, regular, semibold};
+pub(crate) use fonts::{Typeface, bold, bound_glyphs, code, medium, regular, semibold};
 pub(crate) use hue::Hue;
 pub(crate) use palette::Palette;
 pub(crate) use style::{

@@ -26,7 +26,7 @@ impl Model {
         if let Some(checking) = self.exercises.checking.as_mut().filter(|_| here) {
             return checking.name_file(&path);
         }
-        if self.drop_on_exercise(Some(&path)) {
+        if self.drop_on_exercise(&path) {
             return;
         }
         self.dropped.read(path, paths.len() - 1, &self.facts.wake);

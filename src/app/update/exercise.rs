@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::app::exercise::{News, Work};
 use crate::app::{Model, Screen, Tone};
 use crate::lesson::Lesson;
+use crate::text::dropped;
 
 impl Model {
     pub(crate) fn open_exercise(&mut self, path: PathBuf, lesson: &Lesson) {
@@ -35,14 +36,17 @@ impl Model {
         self.exercises.open.as_mut()?.work.as_mut()
     }
 
-    /// Takes the path of an order that a student submits. While an exercise is open, other files from outside are ignored.
+    /// Takes the path of an order that a student submits. While an exercise is open, it takes no other files and says so.
     /// Returns whether one is open.
-    pub(crate) fn drop_on_exercise(&mut self, path: Option<&Path>) -> bool {
-        if let Some(path) = path.and_then(Path::to_str)
-            && let Some(work) = self.work()
-        {
-            work.name_file(path);
+    pub(crate) fn drop_on_exercise(&mut self, path: &Path) -> bool {
+        if self.exercises.open.is_none() || self.facts.screen != Screen::Lessons {
+            return false;
         }
-        self.exercises.open.is_some() && self.facts.screen == Screen::Lessons
+        let order = path.to_str().zip(self.work());
+        if !order.is_some_and(|(path, work)| work.name_file(path)) {
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            self.say(Tone::Quiet, dropped::exercise_open(&*name.to_string_lossy()));
+        }
+        true
     }
 }

@@ -87,6 +87,12 @@ impl Defaults {
         let strategies: Vec<Strategy> = named
             .map(|(index, name)| self.strategy(format!("{field}[{}]", index + 1), name))
             .collect::<Result<_, _>>()?;
+        for (index, strategy) in strategies.iter().enumerate() {
+            if strategies[..index].contains(strategy) {
+                let field = format!("{field}[{}]", index + 1);
+                return Err(bad(field, InvalidValue::SameStrategy));
+            }
+        }
         if !strategies.is_empty() {
             check(&strategies).map_err(|fault| bad(field, fault))?;
         }

@@ -363,6 +363,12 @@ fn what_is_outside_the_ranges_of_the_window_is_refused_by_name() {
             "compare[2]",
             "4294967295 is outside 0 to 1000",
         ),
+        (
+            "    \"depth-limited:limit=19\"",
+            "    \"weighted-astar:misplaced:w=7\"",
+            "compare[2]",
+            "named before",
+        ),
         ("\"speed\": 7.0", "\"speed\": 1e9", "view.speed", "1000000"),
         ("\"speed\": 7.0", "\"speed\": -1", "view.speed", "1000000"),
         ("w=7", "w=NaN", "strategy", "NaN"),

@@ -9,6 +9,7 @@ use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::Facts;
 use crate::app::explore::expansion::successor::{Importance, SuccessorView};
+use crate::app::explore::frontier::row::priority;
 use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
@@ -151,16 +152,13 @@ pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f
     if let Some(f) = strategy.f(node.g, h) {
         explained(ui, ("f", f), Term::F, number, facts);
     }
+    if let Some(p) = priority(strategy, node) {
+        explained(ui, ("p", p), Term::Priority, number, facts);
+    }
 }
 
 /// Shows a figure that links to its term.
-pub(crate) fn explained(
-    ui: &mut Ui,
-    (name, value): (&str, u32),
-    term: Term,
-    number: f32,
-    facts: &Facts,
-) {
+fn explained(ui: &mut Ui, (name, value): (&str, u32), term: Term, number: f32, facts: &Facts) {
     let fact = fact(ui, name, &value.to_string(), number, term.about().text());
     lead_to(&fact, term, facts);
 }

@@ -147,9 +147,6 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
                 ui.spacing_mut().item_spacing.x = gap;
                 let strategy = facts.strategy();
                 expansion::figures(ui, strategy, view, number, facts);
-                if let Some(p) = frontier::row::priority(strategy, view) {
-                    expansion::explained(ui, ("p", p), Term::Priority, number, facts);
-                }
             });
             if let Some((timeline, node)) = known {
                 life(ui, timeline, &node, facts);

@@ -26,6 +26,17 @@ pub(crate) struct Colours {
 const HALF_F: f32 = 6.0;
 const HALF_G: f32 = 7.0;
 
+/// Returns the number that colours the nodes of `algorithm`: `by` if they have it.
+pub(crate) fn used(by: ColourBy, algorithm: Algorithm) -> ColourBy {
+    match by {
+        _ if !algorithm.uses_heuristic() => ColourBy::G,
+        // Both have an f, although IDA* compares it with a threshold and MM orders by a priority.
+        ColourBy::F if matches!(algorithm, Algorithm::IdaStar | Algorithm::Mm) => ColourBy::F,
+        ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
+        ColourBy::F | ColourBy::G | ColourBy::H => by,
+    }
+}
+
 impl Colours {
     pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
         let (by, moment) = (scene.style.colour, &scene.moment);
@@ -37,14 +48,8 @@ impl Colours {
         let stats = moment.stats();
         let weight = moment.recording().strategy().weight_used();
         let weight = weight.map_or(1.0, |weight| weight.get() as f32);
-        let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
-        let by = match by {
-            _ if !guided => ColourBy::G,
-            // Both have an f, although IDA* compares it with a threshold and MM orders by a priority.
-            ColourBy::F if matches!(algorithm, Algorithm::IdaStar | Algorithm::Mm) => ColourBy::F,
-            ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
-            ColourBy::F | ColourBy::G | ColourBy::H => by,
-        };
+        let depth = stats.depth as f32;
+        let by = used(by, algorithm);
         let low = if by == ColourBy::F { h } else { 0.0 };
         // With a weight, f begins high and can fall to the h of the start.
         let (half, high) = match by {

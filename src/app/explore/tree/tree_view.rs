@@ -3,11 +3,13 @@
 use egui::{Id, Popup, Ui, vec2};
 
 use crate::app::explore::ViewOptions;
+use crate::app::explore::tree::colours::used;
 use crate::app::explore::tree::{Answered, CameraMode, Scene, SceneStyle, TreeView};
 use crate::app::playback::Run;
 use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, switch, toggle_clicked};
 use crate::app::{ColourBy, Facts};
+use crate::search::Algorithm;
 use crate::text::tree as text;
 
 pub(crate) fn show(
@@ -69,8 +71,9 @@ pub(crate) fn switches(
     wide: bool,
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
-    if run.strategy.algorithm.uses_heuristic() {
-        colour(ui, &mut options.colour);
+    let algorithm = run.strategy.algorithm;
+    if algorithm.uses_heuristic() {
+        colour(ui, &mut options.colour, algorithm);
     }
     if wide {
         switch(ui, &mut options.stubs, text::DUPLICATES);
@@ -96,13 +99,22 @@ pub(crate) fn switches(
     }
 }
 
-fn colour(ui: &mut Ui, now: &mut ColourBy) {
+/// Shows the menu of the numbers that nodes of `algorithm` have.
+fn colour(ui: &mut Ui, now: &mut ColourBy, algorithm: Algorithm) {
     let size = vec2(62.0, 24.0);
-    let button = menu_button(ui, &text::by(now.name()), &text::COLOUR_BY, size)
+    let chosen = used(*now, algorithm);
+    let button = menu_button(ui, &text::by(chosen.name()), &text::COLOUR_BY, size)
         .on_hover_text(text::ABOUT_COLOUR);
     Popup::menu(&button).show(|ui| {
         for by in ColourBy::ALL {
-            ui.selectable_value(now, by, text::colour_by(by.name()));
+            let is_chosen = by == chosen;
+            if used(by, algorithm) == by
+                && ui
+                    .selectable_label(is_chosen, text::colour_by(by.name()))
+                    .clicked()
+            {
+                *now = by;
+            }
         }
     });
 }
