@@ -1,7 +1,7 @@
-//! What crosses features.
+//! Changes that concern more than one feature.
 //!
-//! A feature changes its own state where it is drawn. Whatever concerns another one, it asks for by
-//! [`Facts::ask`](crate::app::Facts::ask); the model carries it out at the end of the frame, in the order of asking.
+//! A feature changes its own state while it draws itself. It requests changes to other features with
+//! [`Facts::ask`](crate::app::Facts::ask); the model carries them out at the end of the frame, in order.
 
 use std::path::PathBuf;
 
@@ -19,52 +19,52 @@ use crate::text::glossary::Term;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     Visit(Screen),
-    /// Set these settings. Another strategy ends the run of the one before, another language is spoken at once.
+    /// Replace the settings. A new strategy ends the run; a new language takes effect at once.
     Set(Settings),
     Help(bool),
     Explain(Term),
     Edit(boards::Edit),
-    /// Look for a board on which this can be seen, and load it.
+    /// Search for a board with this property and load it.
     FindBoard(boards::Sought),
     Playback(playback::Command),
     ShowTab(Tab),
-    /// Play this lesson, from where it was left.
+    /// Play this lesson, from the slide where it was left.
     OpenLesson(Shipped),
-    /// Show what this lesson opens with. Its slides are those of the Lesson menu already.
+    /// Show the opening view of this lesson. Its slides are already in the Lesson menu.
     ShowLesson(Box<Lesson>),
-    /// Go to the slide of this number, from 0.
+    /// Go to the slide with this index, from 0.
     Slide(usize),
-    /// Go to the slide after the one gone to last (`true`), or to the one before.
+    /// Go to the next slide (`true`) or the previous one.
     NextSlide(bool),
-    /// Make a slide of what the window shows, and put the cursor into its text.
+    /// Add a slide of the window's current contents, and focus its text.
     AddSlide,
-    /// Save the slides to their file, or ask for one.
+    /// Save the slides to their file, or ask for a file.
     SaveLesson,
-    /// Offer these heuristics of slides that were added.
+    /// Add these custom heuristics, from slides that were added, to those offered.
     TakeIn(Vec<OwnHeuristic>),
-    /// Write the slides for paper, as is chosen in the Lesson menu.
+    /// Save the slides as a handout on paper, with the options of the Lesson menu.
     SaveHandout,
     PlaySlides,
-    /// Fold the panels away while a lesson is played, or show the whole window at its slide.
+    /// Hide the panels while a lesson is played, or show the whole window at its slide.
     FoldLesson(bool),
     LeaveLesson,
     OpenExercise(PathBuf, Box<Lesson>),
     Present(bool),
-    /// Draw what is chosen in the Export menu on this paper, and save it.
+    /// Draw the picture chosen in the Export menu on this paper, and save it.
     SavePicture(Paper),
-    /// Search once more as far as is chosen in the Export menu, draw it on paper like this, and save it.
+    /// Repeat the search as far as chosen in the Export menu, draw it on this paper, and save the animation.
     SaveAnimation(Paper),
-    /// Open the card of how many states stand at each depth.
+    /// Open the card with the number of states at each depth.
     OpenSurvey,
-    /// Count the states at each depth around this board; none: stop counting.
+    /// Count the states at each depth around this board; `None`: stop counting.
     CountStates(Option<Board>),
-    /// Set theme, zoom, tiles, speed, strategy, memory limit and panels back to what a first start has.
+    /// Reset theme, zoom, tiles, speed, strategy, memory limit and panels to those of a first start.
     ResetSettings,
-    /// Let a person choose this file in the platform's dialog.
+    /// Let the user choose this file in the platform's dialog.
     ChooseFile(Target),
     ShowFolder(PathBuf),
     Say(String),
-    /// Search on for the shortest length of the board, which was given up.
+    /// Continue the search for the shortest length of the board, which gave up.
     SearchLonger,
 }
 
@@ -81,7 +81,7 @@ impl Effect {
         )
     }
 
-    /// What a button of the bar does to the search in Explore, or to those in Compare where that is shown.
+    /// A command to the search in Explore, or to those in Compare if that is the current screen.
     pub(crate) const fn transport(transport: Transport) -> Self {
         Self::Playback(playback::Command::Transport(transport))
     }

@@ -1,9 +1,9 @@
-//! What every feature may read: the boards, the search and the moment of it that is shown, the settings, and what is known
-//! of the boards.
+//! State that every feature may read: the boards, the search and its moment shown, the settings, and what is known
+//! about the boards.
 //!
-//! A feature draws itself with `&mut self` and `&Facts`. It changes its own state where it is drawn; what crosses features
-//! it asks for by [`Facts::ask`], and the model carries it out at the end of the frame. The requests lie in the facts, not
-//! in a parameter of their own, because whatever may be asked of a button is asked by nearly every function that draws.
+//! A feature draws itself with `&mut self` and `&Facts`. It changes its own state while drawing and requests changes to
+//! other features with [`Facts::ask`]; the model carries them out at the end of the frame. The requests are stored in
+//! the facts instead of a separate parameter, because nearly every drawing function makes some.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -28,37 +28,37 @@ pub(crate) struct Facts {
     pub(crate) screen: Screen,
     pub(crate) settings: Settings,
     pub(crate) boards: Boards,
-    /// The search of Explore, and the moment of it that is looked at.
+    /// The search of Explore, and the moment of it that is shown.
     pub(crate) playback: Playback,
-    /// How many states there are at each depth around a board, where that was counted.
+    /// The number of states at each depth around a board, if counted.
     pub(crate) surveys: SurveyCache,
     pub(crate) space: SpaceCache,
-    /// Lengths of shortest solutions that somebody had to search for.
+    /// Lengths of shortest solutions that needed a search.
     pub(crate) lengths: Lengths,
-    /// What every search that is started here looks up.
+    /// The pattern databases used by all searches started here.
     pub(crate) databases: PatternDatabases,
     pub(crate) tables: Tables,
     pub(crate) wake: Wake,
-    /// Whether it is kept to itself if the board can be solved: a slide asks it.
+    /// Whether to hide if the board can be solved, because a slide asks for it.
     pub(crate) hides_verdict: bool,
-    /// Whether g, h and f are kept to themselves: a slide asks for one of them.
+    /// Whether to hide g, h and f, because a slide asks for one of them.
     pub(crate) hides_values: bool,
-    /// Whether the frontier does not say which node is next: a slide that is played asks it.
+    /// Whether the frontier hides which node is next, because a played slide asks for it.
     pub(crate) hides_next: bool,
-    /// Whether things show at once where they otherwise move.
+    /// Whether animations are replaced by immediate changes.
     pub(crate) reduces_motion: bool,
-    /// The address of the page, where the window is one in a browser.
+    /// The address of the page, if the app runs in a browser.
     pub(crate) page: Option<String>,
-    /// Whether that is a figure in another page.
+    /// Whether that page is a figure embedded in another page.
     pub(crate) embedded: bool,
-    /// The heuristics of one's own that searches can go by: as they were written when their place was left last.
+    /// The custom heuristics that searches can use, as of when the Heuristics screen was last left.
     pub(crate) own: Vec<OwnHeuristic>,
     asked: RefCell<Vec<Effect>>,
 }
 
 impl Facts {
-    /// A board ready to be searched. `wake` is called from other threads when there is something to be taken in; `seed`
-    /// starts the shuffles.
+    /// Creates facts with a board ready to be searched. `wake` is called from other threads when there is something to
+    /// poll; `seed` seeds the shuffles.
     pub(crate) fn new(problem: Problem, seed: u64, memory_limit: u64, wake: Wake) -> Self {
         let databases = PatternDatabases::default();
         Self {
@@ -87,7 +87,7 @@ impl Facts {
         self.page.is_some()
     }
 
-    /// The board that a slide asks a figure of, until that is answered.
+    /// The board about whose values a slide asks, until the question is answered.
     pub(crate) fn asked_board(&self) -> Option<Board> {
         let run = self.playback.run.as_ref().filter(|_| self.hides_values)?;
         let node = Some(&run.timeline).filter(|timeline| !timeline.is_beyond());
@@ -96,12 +96,12 @@ impl Facts {
         state.map_or(Some(start), |state| Board::from_state(start.size(), state))
     }
 
-    /// Asks for a change that concerns more than the feature that is drawn.
+    /// Requests a change that concerns other features.
     pub(crate) fn ask(&self, effect: Effect) {
         self.asked.borrow_mut().push(effect);
     }
 
-    /// Asks for a change of the search, or of the moment of it that is looked at.
+    /// Requests a change of the search, or of the moment of it that is shown.
     pub(crate) fn steer(&self, command: playback::Command) {
         self.ask(Effect::Playback(command));
     }
@@ -110,14 +110,14 @@ impl Facts {
         self.asked.borrow_mut().extend(effects);
     }
 
-    /// Asks for the settings with a change.
+    /// Requests a change of the settings.
     pub(crate) fn set(&self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.settings.clone();
         change(&mut settings);
         self.ask(Effect::Set(settings));
     }
 
-    /// What was asked for since the last call, oldest first.
+    /// Returns the requests since the last call, oldest first.
     pub(crate) fn take_asked(&self) -> Vec<Effect> {
         self.asked.take()
     }
@@ -134,7 +134,7 @@ impl Facts {
 
     pub fn status(&self) -> Status {
         if let Some(status) = self.playback.status() {
-            // What a solution needs at least is known beside the search: a slide may ask it.
+            // The lower bound is shown next to the search and may be the answer that a slide asks for.
             let tells = self.hides_verdict && matches!(status.tone, Tone::Solved | Tone::Bad);
             return if tells { status.shortened() } else { status };
         }
@@ -147,7 +147,7 @@ impl Facts {
         }
     }
 
-    /// The goal whose cells say what each tile shows.
+    /// The goal whose cells determine the pictures on the tiles.
     pub(crate) fn tile_goal(&self) -> Board {
         let editor = &self.boards.editor;
         let run = self.playback.run.as_ref().map(|run| run.problem.goal());
@@ -155,20 +155,20 @@ impl Facts {
         goal.unwrap_or_else(|| editor.goal_for(editor.size))
     }
 
-    /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
+    /// The start board, or the replay's once it has advanced; `None` if the start draft is faulty.
     pub fn shown_start(&self) -> Option<Board> {
         let start = self.boards.editor.start.board?;
         let replayed = self.playback.replay.as_ref().filter(|r| r.head.at > 0);
         Some(replayed.map_or(start, playback::Replay::board))
     }
 
-    /// The strategy of the run, or that of the next one.
+    /// The strategy of the run, or of the next run if there is none.
     pub(crate) fn strategy(&self) -> Strategy {
         let run = self.playback.run.as_ref();
         run.map_or(self.settings.strategy, |run| run.strategy)
     }
 
-    /// What is known of the space that the run searches.
+    /// Returns the measured state space of the run's problem.
     pub fn space(&self) -> Measured<'_> {
         match &self.playback.run {
             Some(run) => self.space.get(run.problem),
@@ -180,7 +180,7 @@ impl Facts {
         self.verdict_on(self.boards.editor.problem())
     }
 
-    /// Whether it may be said that the board cannot be solved, and why.
+    /// Why the board cannot be solved; `None` if it can, or if a slide hides the verdict.
     pub(crate) fn unsolvable(&self) -> Option<Solvability> {
         match self.verdict() {
             Verdict::Unsolvable(solvability) if !self.hides_verdict => Some(solvability),
@@ -188,7 +188,7 @@ impl Facts {
         }
     }
 
-    /// The verdict on these boards; none are faulty ones.
+    /// Returns the verdict on `problem`; `None` stands for faulty boards.
     pub(crate) fn verdict_on(&self, problem: Option<Problem>) -> Verdict {
         let Some(problem) = problem else {
             return Verdict::Faulty;
@@ -201,14 +201,14 @@ impl Facts {
         }
     }
 
-    /// The length of a shortest solution: from the distances where the space is small, from the literature for a named
+    /// Returns the length of a shortest solution: from the distances in a small space, from the literature for a named
     /// board, from a search that has just proven it, or from the oracle.
     pub(crate) fn best_length(&self, problem: &Problem) -> Option<u32> {
         self.length_at_hand(problem)
             .or_else(|| self.lengths.get(problem))
     }
 
-    /// Where the length of a shortest solution is published, while nothing here has proven it.
+    /// The source of the published length of a shortest solution, unless the length has been proven here.
     pub(crate) fn length_source(&self) -> Option<&'static str> {
         let problem = self.boards.editor.problem()?;
         let proven = self.boards.distances.get(problem.goal()).is_some()
@@ -219,7 +219,7 @@ impl Facts {
         cited.then(|| crate::text::examples::source(example))
     }
 
-    /// The problem whose shortest length only the oracle can tell; the one `compared` while the draft has faults.
+    /// The problem whose shortest length only the oracle can determine; `compared` if the draft is faulty.
     pub(crate) fn length_to_ask(&self, compared: Option<Problem>) -> Option<Problem> {
         let problem = self.boards.editor.problem().or(compared)?;
         let asks = !DistanceCache::covers(problem.size())
@@ -228,8 +228,8 @@ impl Facts {
         asks.then_some(problem)
     }
 
-    /// Says of the run how long a solution is at least, and of the solution found how it compares with a shortest one, as
-    /// far as that is known.
+    /// Updates the run's lower bound on the solution length, and how the solution found compares with a shortest one,
+    /// as far as that is known.
     pub(crate) fn judge_run(&mut self) {
         let Some(run) = &self.playback.run else {
             return;
@@ -239,7 +239,7 @@ impl Facts {
             self.set_at_least(None);
             return self.judge_solution(shortest);
         }
-        // The distances of a small space are there in a blink: a bound would only flicker.
+        // The distances of a small space are available almost at once: a bound would only flicker.
         if DistanceCache::covers(problem.size()) || !problem.solvability().is_solvable() {
             return;
         }
@@ -293,7 +293,7 @@ impl Facts {
         }
     }
 
-    /// The length of a shortest solution where nobody needs to be asked.
+    /// The length of a shortest solution, if it is known without the oracle.
     fn length_at_hand(&self, problem: &Problem) -> Option<u32> {
         match self.boards.distances.get(problem.goal()) {
             Some(distances) => distances.distance(&problem.start()),

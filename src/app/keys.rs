@@ -1,4 +1,4 @@
-//! The keys that work wherever no field has the keyboard, and what the Tab key leads to.
+//! Keyboard shortcuts that work while no field has the focus, and scrolling to the widget focused with Tab.
 
 use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
@@ -15,18 +15,18 @@ use crate::app::survey::SurveyCard;
 use crate::app::{Effect, Facts, Screen, Speed};
 use crate::recording::Landmark;
 
-/// The features on which it depends what a key means.
+/// The features that determine the meaning of a key.
 pub(crate) struct Shown<'a> {
     pub(crate) help: &'a Help,
     pub(crate) lesson: &'a LessonState,
     pub(crate) course: &'a Course,
     pub(crate) compared: &'a Compare,
     pub(crate) survey: &'a SurveyCard,
-    /// Whether an exercise has the window to itself.
+    /// Whether an exercise fills the window.
     pub(crate) exercise: bool,
 }
 
-/// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
+/// Turns key presses into effects, except those used by a focused field, list or board.
 pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, facts: &Facts) {
     let Shown {
         help,
@@ -66,12 +66,12 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
     if course.is_folded() {
         return course::play_view::keys(ctx, course, facts);
     }
-    // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
-    // has been shown yet.)
+    // An open menu uses the arrows and Escape itself. (`Context::any_popup_open` only covers the current frame, in
+    // which none has been shown yet.)
     if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || survey.open {
         return;
     }
-    // What a presenter's clicker sends.
+    // A presenter's clicker sends these keys.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         let any = course.play.is_some() || !lesson.slides.is_empty();
         if any && press(ctx, Modifiers::NONE, key) {
@@ -85,7 +85,7 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
     }
 }
 
-/// What the Tab key leads to. egui moves the focus, but scrolls nothing, so that it may come to stand out of sight.
+/// Scrolls to the widget focused with Tab. egui moves the focus without scrolling, so the widget may be out of sight.
 #[derive(Default)]
 pub(crate) struct FocusFollower {
     last: Option<Id>,
@@ -106,7 +106,7 @@ impl FocusFollower {
         ctx.input_mut(|input| input.events.push(Event::AccessKitActionRequest(scroll)));
     }
 
-    /// After everything was shown: whether the Tab key led to something of which little is seen.
+    /// Called after everything is shown: notes whether Tab moved the focus to a widget that is mostly hidden.
     pub(crate) fn follow(&mut self, ctx: &Context) {
         let now = ctx.memory(egui::Memory::focused);
         let moved = now != self.last && ctx.input(|input| input.key_pressed(Key::Tab));
@@ -123,7 +123,7 @@ impl FocusFollower {
     }
 }
 
-/// F1 and ? open and close help, Escape closes it. What is typed into a field, a ? too, belongs there.
+/// F1 and ? open and close help, Escape closes it. A ? typed into a field belongs to the field.
 fn show_help(ctx: &Context, help: &Help, survey: &SurveyCard, facts: &Facts) {
     let open = help.open;
     let asked = !ctx.text_edit_focused() && press(ctx, Modifiers::NONE, Key::Questionmark);
@@ -140,7 +140,7 @@ fn press_shifted(ctx: &Context, key: Key) -> bool {
     press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key)
 }
 
-/// The keys that do the same to one search in Explore as to all of them in Compare.
+/// The keys with the same meaning for the search in Explore and for all searches in Compare.
 fn transport(ctx: &Context, speed: Speed) -> impl Iterator<Item = Transport> {
     let keys = [
         (Key::Home, Transport::GoTo(0)),
@@ -155,7 +155,7 @@ fn transport(ctx: &Context, speed: Speed) -> impl Iterator<Item = Transport> {
 
 fn compare(ctx: &Context, speed: Speed, facts: &Facts) {
     let free = ctx.memory(egui::Memory::focused).is_none();
-    // A focused button takes Space for itself, a slider the arrows.
+    // A focused button uses Space itself, a slider the arrows.
     let keys = [
         (Key::Space, free, Transport::Toggle),
         (Key::ArrowRight, free, Transport::Step),
@@ -180,7 +180,7 @@ fn explore(ctx: &Context, facts: &Facts) {
     let focused = ctx.memory(egui::Memory::focused);
     let free = focused.is_none();
     let on_board = focused == Some(egui::Id::unique("start board"));
-    // A focused button takes Space for itself, a slider the arrows.
+    // A focused button uses Space itself, a slider the arrows.
     if (free || on_board) && press(ctx, Modifiers::NONE, Key::Space) {
         facts.ask(Effect::transport(Transport::Toggle));
     }

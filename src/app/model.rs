@@ -1,4 +1,4 @@
-//! The features side by side, and what the effects mean for them. Only [`Model::update`] and [`Model::poll`] reach across.
+//! The features, and how each effect changes them. Only [`Model::update`] and [`Model::poll`] affect several features.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,7 +30,7 @@ use crate::puzzle::{Board, Problem, Size};
 use crate::study::picture::SearchPicture;
 use crate::text;
 
-/// Everything the window shows: what all features may read, and the features side by side.
+/// The state of the window: the facts that all features may read, and the features.
 pub struct Model {
     pub(crate) facts: Facts,
     pub(crate) help: Help,
@@ -50,15 +50,15 @@ pub struct Model {
     pub(crate) dropped: Dropped,
     pub(crate) tiles: Tiles,
     pub(crate) survey: SurveyCard,
-    /// The line over the window.
+    /// The message over the window.
     pub(crate) toast: Option<Toast>,
-    /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
+    /// The time from the last [`poll`](Self::poll) until the window changes without a new message.
     pub(crate) due: Option<Duration>,
 }
 
 impl Model {
-    /// A board ready to be searched. `wake` is called from other threads when there is something to
-    /// [`poll`](Self::poll); `seed` starts the shuffles.
+    /// Creates a model with a board ready to be searched. `wake` is called from other threads when there is something
+    /// to [`poll`](Self::poll); `seed` seeds the shuffles.
     pub fn new(seed: u64, memory_limit: u64, wake: Wake) -> Self {
         let facts = Facts::new(first_problem(), seed, memory_limit, wake);
         let size = first_problem().start().size();
@@ -90,7 +90,7 @@ impl Model {
         model
     }
 
-    /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
+    /// Stores results that took long to compute in `cache`, for later runs. Without it nothing is stored.
     pub fn caching(mut self, cache: Cache) -> Self {
         self.facts.tables.keep_in(cache.clone());
         self.facts.surveys.keep_in(cache.clone());
@@ -99,7 +99,7 @@ impl Model {
         self
     }
 
-    /// Takes in what other threads have told. Never waits.
+    /// Processes the messages of other threads. Never blocks.
     pub fn poll(&mut self) {
         self.poll_tables();
         let surveyed = self.slides_shown().alone();
@@ -149,7 +149,7 @@ impl Model {
         self.facts.judge_run();
     }
 
-    /// Loads the board that was looked for, or says why there is none.
+    /// Loads the board that was found, or shows why there is none.
     fn poll_finder(&mut self) {
         match self.facts.boards.found() {
             Some(Ok(problem)) => {
@@ -162,8 +162,8 @@ impl Model {
         }
     }
 
-    /// Has the pattern tables made that searches look up, and starts the search that waited for them. Those compared, and
-    /// those of the experiment that is being put together, look up tables too.
+    /// Requests the pattern tables that searches need, and starts the search that waited for them. The searches in
+    /// Compare and of the experiment being set up need tables too.
     fn poll_tables(&mut self) {
         let setup = self.facts.setup();
         let compared = self.compare.problem;
@@ -179,7 +179,7 @@ impl Model {
             .start_waiting(&setup, &self.facts.tables);
     }
 
-    /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
+    /// Advances animations and replays by `seconds`. Returns the seconds until the next change, if any.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.facts.playback.advance(seconds);
         let compared =
@@ -188,7 +188,7 @@ impl Model {
         next.reduce(f64::min)
     }
 
-    /// Carries out what was asked for, in the order of asking; returns whether there was anything.
+    /// Carries out the requested effects in order. Returns whether there were any.
     pub(crate) fn carry_out(&mut self) -> bool {
         let asked = self.facts.take_asked();
         let any = !asked.is_empty();
@@ -198,9 +198,9 @@ impl Model {
         any
     }
 
-    /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
+    /// Carries out an action. How one feature's change affects the others is defined only here.
     pub fn update(&mut self, action: Effect) {
-        // Leaving a field does nothing by itself: what was just said stays.
+        // Leaving a field changes nothing by itself, so the notice stays.
         if !matches!(action, Effect::Edit(Edit::Commit(_))) {
             self.facts.playback.notice = None;
         }
@@ -228,7 +228,7 @@ impl Model {
                 let strategy = facts.settings.strategy;
                 facts.boards.find(sought, strategy, &facts.databases);
             }
-            // The screens of one search and of several have the same buttons and keys.
+            // Explore and Compare have the same buttons and keys.
             Effect::Playback(playback::Command::Transport(transport))
                 if self.facts.screen == Screen::Compare =>
             {
@@ -316,7 +316,7 @@ impl Model {
         }
     }
 
-    /// A run belongs to the boards it was started with, so it ends when they change.
+    /// Ends the run if the boards have changed: it belongs to the boards it was started with.
     pub(crate) fn leave_other_boards(&mut self) {
         let run = self.facts.playback.run.as_ref();
         if run.is_some_and(|run| self.facts.boards.has_left(run.problem)) {
@@ -336,7 +336,7 @@ impl Model {
     }
 }
 
-/// The board of the first start: twenty moves from the usual goal, and A* finds them in fewer than 200 expansions.
+/// The board of the first start: 20 moves from the usual goal; A* finds them in fewer than 200 expansions.
 fn first_problem() -> Problem {
     let size = Size::new(3, 3).expect("3 × 3 is a size");
     let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("every tile once");

@@ -30,7 +30,7 @@ pub(crate) fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
         rest(Duration::from_millis(5));
     }
     let (status, seeking) = (model.facts.status(), model.facts.lengths.seeking());
-    panic!("it never came to that: {status:?}, {seeking:?}");
+    panic!("timed out: {status:?}, {seeking:?}");
 }
 
 /// Chooses an algorithm as the window does.

@@ -1,4 +1,4 @@
-//! The window: what eframe calls.
+//! The window: the callbacks of eframe.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -22,15 +22,15 @@ use crate::text::language::Language;
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct KeepingUp {
     pub made: u64,
-    /// The time it took for them, in seconds.
+    /// The time spent on the expansions made, in seconds.
     pub seconds: f64,
-    /// Expansions recorded, with their nodes laid out.
+    /// Expansions recorded, with their nodes laid out in the tree.
     pub recorded: u64,
     pub recorded_seconds: f64,
-    /// Whether all is recorded that ever will be.
+    /// Whether the recording is complete: nothing more will be recorded.
     pub is_whole: bool,
     pub nodes: usize,
-    /// Bytes of the recording, and of what waits to be recorded.
+    /// The size of the recording and of what waits to be recorded, in bytes.
     pub bytes: u64,
 }
 
@@ -42,7 +42,7 @@ pub struct App {
 }
 
 impl App {
-    /// An app that shows itself in `ctx`. `seed` starts the shuffles; a search may hold `memory_limit` bytes.
+    /// Creates an app that draws in `ctx`. `seed` seeds the shuffles; a search may use `memory_limit` bytes.
     pub fn new(ctx: &Context, seed: u64, memory_limit: u64) -> Self {
         theme::apply(ctx);
         let waker = ctx.clone();
@@ -55,7 +55,7 @@ impl App {
         }
     }
 
-    /// Takes over what was kept from an earlier start, and keeps in `store` what changes.
+    /// Adopts the settings kept from an earlier start, and saves changes to `store`.
     pub(crate) fn keeping_settings(mut self, store: Store, opened: &Opened) -> Self {
         self.model.keep_in(store, opened);
         self.place = opened.kept.window;
@@ -65,7 +65,7 @@ impl App {
         self
     }
 
-    /// Speaks this language, as if it were chosen in the window.
+    /// Switches to this language, as if it were chosen in the window.
     pub(crate) fn speaking(mut self, language: Option<Language>) -> Self {
         if language.is_some() {
             self.model.speak(language);
@@ -73,21 +73,21 @@ impl App {
         self
     }
 
-    /// Keeps settings in the file in `folder`, as the program does in the platform's configuration folder.
+    /// Keeps settings in a file in `folder`, as the program does in the platform's configuration folder.
     #[must_use]
     pub fn keeping_settings_in(self, folder: &Path) -> Self {
         let (store, opened) = Store::open(folder);
         self.keeping_settings(store, &opened)
     }
 
-    /// Asks `platform` for files, for its file manager, and whether there is to be less motion.
+    /// Uses `platform` for file dialogs, the file manager and the preference for reduced motion.
     #[must_use]
     pub fn with_dialogs(mut self, platform: Arc<dyn Platform>) -> Self {
         self.model.use_platform(platform);
         self
     }
 
-    /// Writes at once what is to be kept: the end of the program.
+    /// Saves everything at once, at the end of the program.
     pub fn finish(&mut self) {
         let (kept, wake) = (self.kept(), Arc::clone(&self.model.facts.wake));
         self.model.keeping.store.finish(&kept, &wake);
@@ -102,7 +102,7 @@ impl App {
         }
     }
 
-    /// Has what changed written, a moment later.
+    /// Schedules saving of what has changed.
     fn keep(&mut self, ctx: &Context) {
         if !self.model.keeping.store.is_on() {
             return;
@@ -119,14 +119,14 @@ impl App {
         }
     }
 
-    /// Keeps experiments in `folder`, so that a closed window loses nothing that is finished.
+    /// Saves experiments in `folder`, so that no finished result is lost when the window is closed.
     #[must_use]
     pub fn keeping(mut self, folder: PathBuf) -> Self {
         self.model.experiment.keep(folder);
         self
     }
 
-    /// Keeps the answers to exercises in `folder`, each time one is given.
+    /// Saves the answers to exercises in `folder`, each as soon as it is given.
     #[must_use]
     pub fn keeping_answers(mut self, folder: PathBuf) -> Self {
         self.model.exercises.folder = Some(folder);
@@ -139,14 +139,14 @@ impl App {
         self
     }
 
-    /// Keeps between runs in `cache` what took long to work out. Without it nothing is kept.
+    /// Stores results that took long to compute in `cache`, for later runs. Without it nothing is stored.
     #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
         self.model = self.model.caching(cache);
         self
     }
 
-    /// Opens the lesson in `path`; where that is none, a line over the window says why.
+    /// Opens the lesson in `path`. If that fails, a message over the window says why.
     #[must_use]
     pub fn with_lesson(mut self, path: PathBuf) -> Self {
         let wake = Arc::clone(&self.model.facts.wake);
@@ -154,7 +154,7 @@ impl App {
         self
     }
 
-    /// Opens what a link leads to; a line over the window names what is not understood of it.
+    /// Opens a link. A message over the window names the parts that are not understood.
     #[must_use]
     pub fn with_link(mut self, link: &str) -> Self {
         self.model.open_link(link);
@@ -174,7 +174,7 @@ impl App {
         self
     }
 
-    /// Keeps slides that are not saved in `folder`.
+    /// Keeps unsaved slides in `folder`.
     #[must_use]
     pub fn keeping_slides(mut self, folder: PathBuf) -> Self {
         self.model.lesson.backup.keep_in(folder);
@@ -189,7 +189,7 @@ impl App {
         self
     }
 
-    /// How far the search in Explore is, and how far its recording; none where there is no search. For benches.
+    /// The progress of the search in Explore and of its recording; `None` without a search. For benches.
     pub fn keeping_up(&self) -> Option<KeepingUp> {
         let run = self.model.facts.playback.run.as_ref()?;
         let timeline = &run.timeline;
@@ -225,10 +225,10 @@ impl App {
         self.keep(ctx);
     }
 
-    /// Takes files that were dropped, and a board that is pasted where nothing covers the window.
+    /// Reads dropped files, and a pasted board if nothing covers the window.
     fn take_dropped(&mut self, ctx: &Context) {
         let model = &mut self.model;
-        // A page waits for their bytes first.
+        // In a page, the bytes of the files arrive later.
         if !model.facts.in_page() {
             model.read_dropped(dropped_view::files(ctx));
         }
@@ -240,7 +240,7 @@ impl App {
         }
     }
 
-    /// Asks before slides that are not saved are lost with the window.
+    /// Asks before unsaved slides are lost by closing the window.
     fn close_in_order(&mut self, ctx: &Context) {
         let lesson = &self.model.lesson;
         if lesson.closes {
@@ -260,7 +260,7 @@ impl App {
         let ctx = ui.ctx().clone();
         cut_pasted(&ctx);
         self.take_dropped(&ctx);
-        // After a rest the first frame's step would be as long as the rest was.
+        // Without this limit, the first frame after an idle period would take a step as long as that period.
         let seconds = f64::from(ctx.input(|input| input.stable_dt)).min(0.1);
         if let Some(next) = self.model.advance(seconds) {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.min(1.0 / 60.0)));
@@ -314,7 +314,7 @@ impl eframe::App for App {
         Self::ui(self, ui);
     }
 
-    /// The ground is there before anything is drawn: on a large screen a second coat would cost a third of a frame.
+    /// Clears with the background colour: painting it on a large screen would cost a third of a frame.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         visuals.extreme_bg_color.to_normalized_gamma_f32()
     }
@@ -334,7 +334,7 @@ mod tests {
 
     use super::*;
 
-    /// What a worker's panic becomes is tested with the worker; here, that the window says so and goes on.
+    /// The worker's tests cover how a panic is reported; this one covers how the window shows it and continues.
     #[test]
     fn a_search_that_broke_off_is_told_and_the_window_goes_on() {
         let app: Rc<RefCell<Option<App>>> = Rc::default();

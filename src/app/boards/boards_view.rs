@@ -15,20 +15,20 @@ use crate::app::{Effect, Facts, Verdict};
 use crate::puzzle::{Fault, NARROW_CELLS};
 use crate::text::board_editor as text;
 
-/// The least side of a cell, in points: its tile can be hit.
+/// The minimum side of a cell, in points, so that its tile can be hit.
 pub(crate) const CELL: f32 = 22.5;
 
-/// Seconds a tile slides after an edit.
+/// The duration in seconds of a tile's slide after an edit.
 const SLIDE: f64 = 0.14;
 
-/// Whether a board is so long that it takes the width of the panel, with the goal below it.
+/// Whether the boards are so long that each takes the width of the panel, the goal below the start.
 pub(crate) fn is_long(facts: &Facts) -> bool {
     let size = facts.boards.editor.size;
     size.cells() > NARROW_CELLS && size.columns() >= 4 * size.rows()
 }
 
-/// The start board, in a square of `side` points, beside the goal and the size. Both boards are `side` points high where
-/// they are long.
+/// Shows the start board, in a square of `side` points, beside the goal and the size. Long boards are both `side`
+/// points high.
 pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     if is_long(facts) {
         let place = vec2(ui.available_width(), side);
@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
         goal_view::show_below(ui, facts, place);
         return;
     }
-    // A tall board is higher than wide: its tiles can be hit.
+    // A tall board is higher than wide, so that its tiles can be hit.
     let height = side.max(CELL * facts.boards.editor.size.rows() as f32);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
@@ -96,9 +96,9 @@ pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-/// The verdict and the ways on from it, or what is wrong, in a place of one height: what is below stays where it is.
+/// Shows the verdict and its actions, or the faults, at a fixed height so that nothing below moves.
 pub(crate) fn verdict(ui: &mut Ui, facts: &Facts) {
-    /// Points for two lines.
+    /// The height of two lines in points.
     const LINES: f32 = 42.0;
     let gap = ui.spacing().item_spacing.y;
     let top = ui.cursor().top();

@@ -1,11 +1,11 @@
-//! Editing the two boards, as text and as boards at once, with undo.
+//! The editor of the two boards, as text and as boards, with undo.
 
 use std::collections::BTreeMap;
 
 use crate::app::undo::UndoStack;
 use crate::puzzle::{Board, Draft, Fault, Move, Problem, Size};
 
-/// The most edits that can be taken back.
+/// The maximum number of edits that can be undone.
 const MAX_STEPS: usize = 200;
 
 #[derive(Clone, Debug)]
@@ -13,9 +13,9 @@ pub struct Entry {
     /// The text as typed, or as last written by an edit of the board.
     pub(crate) text: String,
     pub(crate) draft: Draft,
-    /// The board, where the draft is legal.
+    /// The board, if the draft is legal.
     pub(crate) board: Option<Board>,
-    /// Every fault of the draft; empty where it is legal.
+    /// All faults of the draft; empty if it is legal.
     pub(crate) faults: Vec<Fault>,
 }
 
@@ -56,12 +56,12 @@ pub struct Editor {
     pub(crate) size: Size,
     pub(crate) start: Entry,
     pub(crate) goal: Entry,
-    /// The last legal one.
+    /// The last legal start board.
     pub(crate) last_start: Board,
     /// The goal last used at each size.
     goals: BTreeMap<Size, Board>,
     history: UndoStack<Snapshot, MAX_STEPS>,
-    /// The field being typed into: what is typed in a row is one step of undo.
+    /// The field being typed into: consecutive typing is one step of undo.
     typing: Option<Field>,
 }
 
@@ -78,13 +78,13 @@ impl Editor {
         }
     }
 
-    /// The problem, where both boards are legal.
+    /// The problem, if both boards are legal.
     pub fn problem(&self) -> Option<Problem> {
         Problem::new(self.start.board?, self.goal.board?).ok()
     }
 
-    /// Takes over what is in `field` now. The size stays unless the text is a whole board of another size; while such a
-    /// board may still be the beginning of a longer one, that waits until the field is left: see [`commit`](Self::commit).
+    /// Reads the new `text` of `field`. The size stays unless the text is a whole board of another size. If such a
+    /// board may begin a longer one, the size changes when the field is left: see [`commit`](Self::commit).
     pub fn type_text(&mut self, field: Field, text: String) {
         let before = self.entry(field).text.clone();
         if text == before {
@@ -98,7 +98,7 @@ impl Editor {
         self.read(field, text, by_one);
     }
 
-    /// The field was left: what it holds is meant as it stands.
+    /// Reads the text of `field` as final, after the field has lost the focus.
     pub fn commit(&mut self, field: Field) {
         self.typing = None;
         let text = self.entry(field).text.clone();
@@ -131,7 +131,7 @@ impl Editor {
         }
     }
 
-    /// Makes `board` the start board; the size follows it.
+    /// Sets the start board, and the size to its size.
     pub fn set_start(&mut self, board: Board) {
         self.remember();
         self.start = Entry::of(board);
@@ -156,7 +156,7 @@ impl Editor {
         self.note_goal();
     }
 
-    /// The goal last used at `size`, or the usual one.
+    /// Returns the goal last used at `size`, or the usual one.
     pub fn goal_for(&self, size: Size) -> Board {
         let usual = || Board::blank_last(size);
         self.goals.get(&size).copied().unwrap_or_else(usual)
@@ -195,7 +195,7 @@ impl Editor {
         }
     }
 
-    /// Adopts `size`; a goal of another size gives way to the one last used at this.
+    /// Sets the size. If it changes, the goal becomes the one last used at this size.
     fn resize(&mut self, size: Size) {
         if self.size != size {
             self.size = size;
@@ -229,13 +229,13 @@ impl Editor {
     }
 }
 
-/// `board` after the tile beside the blank slid this way: up for [`Move::Up`], which takes the blank down.
+/// Returns `board` with a tile moved this way into the blank: [`Move::Up`] moves the blank down.
 pub(crate) fn nudged(board: Board, mv: Move) -> Option<Board> {
     board.after(mv.inverse())
 }
 
-/// `board` after the tile on `cell` and all between it and the blank slid towards the blank; none where the cell is not in
-/// the blank's row or column.
+/// Returns `board` with the tile on `cell` and all tiles between it and the blank moved towards the blank, or `None` if
+/// the cell is not in the blank's row or column.
 pub(crate) fn slid(board: Board, cell: usize) -> Option<Board> {
     let size = board.size();
     if cell >= size.cells() || cell == board.blank() {

@@ -12,10 +12,10 @@ use crate::puzzle::{Example, Size, examples};
 use crate::study::worksheet::{MOST_EXPANSIONS, Teaches};
 use crate::text::{Message, board_editor as text, examples, sentence};
 
-/// The sizes that have a group of their own in the menu, column by column.
+/// The sizes with a group in the menu, column by column.
 const GROUPS: [&[(usize, usize)]; 2] = [&[(3, 3), (2, 3)], &[(4, 4), (5, 5)]];
 
-/// The widths of an entry, and of what boards are looked for by, in points.
+/// The widths of an entry and of the search for a board, in points.
 const ENTRY: f32 = 330.0;
 const FIND: f32 = 250.0;
 
@@ -53,7 +53,7 @@ pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
     button.on_hover_text(text::ABOUT_EXAMPLES);
 }
 
-/// The boards of a size, below its name.
+/// Shows the boards of a size below its name.
 fn group(ui: &mut Ui, (rows, columns): (usize, usize), wanted: &str, facts: &Facts) {
     let Ok(size) = Size::new(rows, columns) else {
         return;
@@ -75,7 +75,7 @@ fn group(ui: &mut Ui, (rows, columns): (usize, usize), wanted: &str, facts: &Fac
 }
 
 fn find_a_board(ui: &mut Ui, facts: &Facts) {
-    /// At first.
+    /// The initial value.
     const EXPANSIONS: u32 = 12;
     label(ui, &text::find_for(facts.settings.strategy));
     let row = |ui: &mut Ui, name: Message, effect: Effect| {
@@ -120,7 +120,7 @@ fn find_a_board(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-/// Its name and length, and below them what it is good for.
+/// Shows the name and length of an example, and below them what it is suited for.
 fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
     let palette = Palette::of(ui);
     let button = Button::new("")
@@ -165,9 +165,9 @@ fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
     }
 }
 
-/// Shuffle and the wanted length, which egui keeps.
+/// Shows the shuffle button and the wanted length, which egui stores.
 pub(crate) fn shuffle(ui: &mut Ui, facts: &Facts) {
-    /// At first.
+    /// The initial value.
     const LENGTH: u32 = 20;
     let id = Id::unique("shuffle length");
     let length = ui.data(|kept| kept.get_temp(id)).unwrap_or(LENGTH);
@@ -184,7 +184,7 @@ pub(crate) fn shuffle(ui: &mut Ui, facts: &Facts) {
         } else {
             10_000
         };
-        // The wish stays as it is for larger boards.
+        // The stored length is unchanged, for larger boards.
         let mut shown = length.min(most);
         let value = ui
             .add(DragValue::new(&mut shown).range(0..=most).speed(0.2))

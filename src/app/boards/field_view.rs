@@ -9,8 +9,8 @@ use crate::app::{Effect, Facts};
 use crate::puzzle::{MAX_COMPACT_CELLS, NARROW_CELLS};
 use crate::text::board_editor as text;
 
-/// Whether the notation of a board takes two lines of its field. A still longer one, which would take three or four, stays
-/// in one line and goes on beyond its end.
+/// Whether the notation of a board takes two lines of its field. A longer one, which would take three or four, stays in
+/// one line that scrolls.
 fn is_large(facts: &Facts) -> bool {
     let cells = facts.boards.editor.size.cells();
     cells > MAX_COMPACT_CELLS && cells <= NARROW_CELLS
@@ -27,7 +27,7 @@ fn style(edit: TextEdit<'_>, font: FontId, width: f32) -> TextEdit<'_> {
         .align(egui::Align2::LEFT_CENTER)
 }
 
-/// The label of a field, which stands elsewhere; a click on it leads there.
+/// Shows the label of a field, apart from the field itself. A click on it focuses the field.
 pub(crate) fn field_label(ui: &mut Ui, which: Field) {
     let (name, about) = match which {
         Field::Start => (text::START_BOARD, text::ABOUT_EDITING),
@@ -61,7 +61,7 @@ pub(crate) fn field(ui: &mut Ui, facts: &Facts, which: Field, width: f32) -> Res
     let mut typed = entry.text.clone();
     let faulty = !entry.faults.is_empty();
     let id = field_id(which);
-    // The notation of a large board is a row of numbers each, and longer than the field.
+    // The notation of a large board is longer than the field.
     let large = is_large(facts);
     let long = facts.boards.editor.size.cells() > MAX_COMPACT_CELLS;
     let font = theme::medium(match which {

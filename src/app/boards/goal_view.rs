@@ -11,12 +11,12 @@ use crate::puzzle::{Board, Size, default_goals};
 use crate::text::board_editor as text;
 use crate::text::examples;
 
-/// Whether the button for tiles fits above a start board of `side` points; otherwise it stands above the goal.
+/// Whether the button for tiles fits above a start board of `side` points; otherwise it is above the goal.
 pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
     side >= 144.0
 }
 
-/// Shows them beside a start board of `place` points.
+/// Shows the goal and the size beside a start board of `place` points.
 pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, place: Vec2) {
     let width = ui.available_width();
     heading(ui, facts, |ui| {
@@ -24,14 +24,14 @@ pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, place: Vec2) {
             at_right(ui, |ui| tiles_view::menu(ui, tiles, facts));
         }
     });
-    // With the field and the list it is as high as the start board.
+    // Together with the field and the list, it is as high as the start board.
     let below = 28.0 + field_height(facts) + 2.0 * ui.spacing().item_spacing.y;
     board(ui, facts, vec2(width, place.y - below));
     field(ui, facts, Field::Goal, width);
     sizes(ui, facts, width);
 }
 
-/// Shows them below a long start board, the goal as large as that: `place`.
+/// Shows the goal and the size below a long start board. `place` is the size of both boards.
 pub(crate) fn show_below(ui: &mut Ui, facts: &Facts, place: Vec2) {
     const SIZES: f32 = 132.0;
     heading(ui, facts, |_| ());
@@ -67,7 +67,7 @@ fn board(ui: &mut Ui, facts: &Facts, place: Vec2) {
 }
 
 fn sizes(ui: &mut Ui, facts: &Facts, width: f32) {
-    // The squares first: nearly every class uses one of them.
+    // Squares first: nearly every class uses one of them.
     let usual = [3, 4, 5].map(|side| Size::new(side, side).ok());
     let usual: Vec<Size> = usual.into_iter().flatten().collect();
     let others = Size::all().into_iter().filter(|size| !usual.contains(size));
@@ -87,7 +87,7 @@ fn sizes(ui: &mut Ui, facts: &Facts, width: f32) {
     }
 }
 
-/// The usual goals of this size, behind an angle beside the label; gives the one that was clicked.
+/// Shows a menu of the usual goals of this size beside the label. Returns the goal clicked.
 pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board> {
     let mut clicked = None;
     let (name, about) = text::USUAL_GOALS;

@@ -25,44 +25,44 @@ use crate::puzzle::{Board, Example, Problem, Size, Solvability, examples, random
 use crate::search::{Distances, PatternDatabases, Strategy, Survey};
 use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
 
-/// The longest that a board is looked for: nobody waits longer.
+/// The maximum time to search for a board.
 const LONGEST: Duration = Duration::from_secs(2);
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
-    /// The text of a field has changed to this.
+    /// Set the text of a field.
     Type(Field, String),
     Commit(Field),
-    /// This is the start board; the size follows it.
+    /// Set the start board, and the size to its size.
     Start(Board),
     Goal(Board),
     Load(Problem),
     Resize(Size),
-    /// Shuffle the start board to be so far from the goal: moves at best, or moves of a random walk.
+    /// Shuffle the start board to this distance from the goal: optimal moves, or moves of a random walk.
     Shuffle(u32),
     Undo,
     Redo,
 }
 
-/// What is to be seen on a board that is looked for.
+/// A property of the board to search for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sought {
     Teaches(Teaches),
     /// The tie rule never decides.
     NoTies,
-    /// The search takes so many expansions.
+    /// The search takes this many expansions.
     Expansions(u32),
 }
 
 pub(crate) type Found = Result<Problem, NotFound>;
 
-/// The boards being edited, and what shuffling them takes.
+/// The boards being edited, and the state of shuffling and of the search for a board.
 pub struct Boards {
     pub editor: Editor,
-    /// The length of a shuffle that waits for the distances to the goal.
+    /// The length of a shuffle that waits for the distances to be computed.
     pub(crate) awaited_shuffle: Option<u32>,
     pub(crate) distances: DistanceCache,
-    /// Looks for a board among shuffles as worksheets are made of.
+    /// Searches for a board among shuffles, as for worksheets.
     pub(crate) finder: Job<(), Found>,
     seed: u64,
 }
@@ -92,7 +92,7 @@ impl Boards {
         }
     }
 
-    /// Asks for the distances to the goal, and makes up for a shuffle that waited for them; gives back whether it did.
+    /// Requests the distances to the goal and performs a shuffle that waited for them. Returns whether there was one.
     pub(crate) fn poll(&mut self, surveys: &SurveyCache) -> bool {
         let Some(goal) = self.editor.goal.board else {
             return false;
@@ -106,8 +106,8 @@ impl Boards {
         due.is_some()
     }
 
-    /// Whether a legal board in the editor is another than that of `problem`. A draft that is not legal yet may still
-    /// become it again.
+    /// Whether a legal board in the editor differs from that of `problem`. A draft that is not legal yet may still
+    /// become the same board.
     pub(crate) fn has_left(&self, problem: Problem) -> bool {
         let start = self.editor.start.board;
         let goal = self.editor.goal.board;
@@ -115,7 +115,7 @@ impl Boards {
             || goal.is_some_and(|board| board != problem.goal())
     }
 
-    /// The start board with the two tiles exchanged that make an unsolvable one solvable.
+    /// The start board with two tiles exchanged, which makes an unsolvable board solvable.
     pub(crate) fn mended(&self) -> Option<Board> {
         let problem = self.editor.problem()?;
         let (a, b) = problem.solvability().swap;
@@ -132,7 +132,7 @@ impl Boards {
         }
     }
 
-    /// Shuffles to the exact length where distances are known; waits for them where they are on their way.
+    /// Shuffles to the exact length if the distances are known; if they are still being computed, the shuffle waits.
     fn shuffle(&mut self, length: u32, surveys: &SurveyCache) {
         self.awaited_shuffle = None;
         let Some(goal) = self.editor.goal.board else {
@@ -157,7 +157,7 @@ impl Boards {
         }
     }
 
-    /// Looks for a board that `strategy` searches from; another one each time.
+    /// Starts the search for a board for `strategy`, another one each time.
     pub(crate) fn find(
         &mut self,
         sought: Sought,
@@ -193,7 +193,7 @@ impl Boards {
         });
     }
 
-    /// What was found, as soon as it is.
+    /// Returns the result of the search for a board once it is finished.
     pub(crate) fn found(&mut self) -> Option<Found> {
         let ((), found) = self.finder.finished()?;
         Some(found.unwrap_or(Err(NotFound::Cancelled { tried: 0 })))
@@ -204,7 +204,7 @@ impl Boards {
         self.seed
     }
 
-    /// The longest shuffle: the farthest state where that is known.
+    /// The maximum length of an exact shuffle: the depth of the farthest state, if known.
     pub(crate) fn longest_shuffle(&self, surveys: &SurveyCache) -> Option<u32> {
         let goal = self.editor.goal.board?;
         let survey = || surveys.get(&goal).map(Survey::farthest);
@@ -214,15 +214,14 @@ impl Boards {
             .or_else(survey)
     }
 
-    /// Whether a shuffle goes to an exact length rather than a number of random moves.
+    /// Whether a shuffle has an exact length rather than a number of random moves.
     pub(crate) fn shuffle_is_exact(&self, surveys: &SurveyCache) -> bool {
         let goal = self.editor.goal.board;
         let surveyed = goal.is_some_and(|goal| surveys.get(&goal).is_some());
         surveyed || DistanceCache::covers(self.editor.size)
     }
 
-    /// The depth within which every board like the one in the editor has a solution if it has any; none where it has
-    /// faults.
+    /// A depth within which every solvable board of this size has a solution; `None` if the editor's boards are faulty.
     pub(crate) fn deepest(&self) -> Option<u32> {
         self.editor
             .problem()
@@ -233,12 +232,12 @@ impl Boards {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
     Faulty,
-    /// In so many moves at best, where that is known.
+    /// With the length of a shortest solution, if known.
     Solvable(Solvability, Option<u32>),
     Unsolvable(Solvability),
 }
 
-/// The example that ships with the app and is this problem.
+/// The shipped example that equals this problem.
 pub(crate) fn example_of(problem: &Problem) -> Option<&'static Example> {
     let mut named = examples().iter();
     named.find(|i| i.start == problem.start() && i.goal == problem.goal())

@@ -1,4 +1,4 @@
-//! The shortest length of the board in the editor, asked of the oracle, and what is said while it thinks.
+//! The shortest length of the board in the editor, from the oracle, and the progress of its search.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,35 +13,35 @@ use crate::search::heuristics::pattern_database::{PatternPlan, PatternSize};
 use crate::search::{PatternDatabases, Solution};
 use crate::study::quick_bound;
 
-/// Lengths kept, so that undo and a tile slid back need no new question.
+/// The number of lengths kept, so that undo and moving a tile back need no new search.
 const KEPT: usize = 256;
 
-/// An answer within this time needs no message before it, which would only flicker.
+/// No progress is shown before this time, because it would only flicker.
 const BLINK: Duration = Duration::from_millis(300);
 
-/// What is to be said of a shortest length that is not known.
+/// The progress of the search for an unknown shortest length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seeking {
     pub at_least: u32,
     pub stage: Stage,
-    /// Whether somebody has asked to search longer.
+    /// Whether the user asked to search longer.
     pub is_longer: bool,
 }
 
-/// How far the search for a shortest length is.
+/// The stage of the search for a shortest length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The tables for its goal are being made, to so many per cent.
+    /// The tables for its goal are being built; the progress in per cent.
     Preparing(u8),
     Finding,
-    /// It took longer than the oracle's patience.
+    /// The search took longer than the oracle's patience.
     GaveUp,
-    /// The oracle could not be asked, or its work broke off.
+    /// The oracle could not be started, or it panicked.
     Failed,
 }
 
 impl Stage {
-    /// The rest of the time in which nothing is said.
+    /// The remaining time in which no progress is shown.
     fn blink(self, waited: Duration) -> Option<Duration> {
         let goes_on = matches!(self, Self::Preparing(_) | Self::Finding);
         let left = BLINK.checked_sub(waited).filter(|left| !left.is_zero());
@@ -52,27 +52,27 @@ impl Stage {
 struct Question {
     problem: Problem,
     asked: Instant,
-    /// How far it is; a question that is answered is none any more.
+    /// Its stage. A question that is answered is removed.
     stage: Stage,
-    /// Whether larger tables and more patience were asked for.
+    /// Whether it uses larger tables and more patience.
     is_longer: bool,
 }
 
-/// Shortest lengths that were found, and the question that the oracle works on.
+/// Shortest lengths that were found, and the question the oracle is working on.
 pub(crate) struct Lengths {
     cache: Cache,
     databases: PatternDatabases,
     wake: Wake,
     oracle: Oracle,
     question: Option<Question>,
-    /// Those found last, newest first.
+    /// The paths found last, newest first.
     found: VecDeque<(Problem, Solution)>,
-    /// What is known of those that were not found, newest first: how many moves they take at least.
+    /// Lower bounds on the lengths of others, newest first.
     bounds: VecDeque<(Problem, u32)>,
 }
 
 impl Lengths {
-    /// Nothing asked yet. `wake` is called when something has come; tables are kept in `cache`.
+    /// Creates it without a question. `wake` is called when there is a reply to poll; tables are stored in `cache`.
     pub(crate) fn new(cache: Cache, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
             oracle: oracle(cache.clone(), &databases, &wake),
@@ -94,8 +94,8 @@ impl Lengths {
         found.map(|(_, path)| path)
     }
 
-    /// Takes what has come, and asks for the length of `problem` where that is neither known nor asked already; `None`
-    /// takes the question back. Never waits.
+    /// Processes replies, then asks for the length of `problem` unless it is known or already asked for. `None`
+    /// withdraws the question. Never blocks.
     pub(crate) fn want(&mut self, problem: Option<Problem>) {
         while let Some(reply) = self.oracle.poll() {
             self.hear(reply);
@@ -109,13 +109,13 @@ impl Lengths {
         }
     }
 
-    /// How many moves `problem` takes at least, as far as anything has told so.
+    /// The best lower bound known for the length of `problem`.
     pub(crate) fn at_least(&self, problem: &Problem) -> Option<u32> {
         let known = self.bounds.iter().find(|(of, _)| of == problem);
         known.map(|(_, at_least)| *at_least)
     }
 
-    /// Takes in that `problem` takes at least so many moves, and gives what is known of that now. It never falls.
+    /// Raises the lower bound for `problem` to at least `bound`. Returns the bound now known, which never falls.
     pub(crate) fn raise(&mut self, problem: &Problem, bound: u32) -> u32 {
         if let Some((_, known)) = self.bounds.iter_mut().find(|(of, _)| of == problem) {
             *known = bound.max(*known);
@@ -127,7 +127,7 @@ impl Lengths {
         known
     }
 
-    /// Takes in a path of `problem` that is known to be a shortest one.
+    /// Stores a shortest path of `problem`.
     pub(crate) fn learn(&mut self, problem: Problem, shortest: Solution) {
         if self.get(&problem).is_none() {
             self.found.push_front((problem, shortest));
@@ -135,7 +135,7 @@ impl Lengths {
         }
     }
 
-    /// Asks the question that the oracle gave up once more, with larger tables and more patience.
+    /// Asks again the question that the oracle gave up, with larger tables and more patience.
     pub(crate) fn search_longer(&mut self) {
         if let Some(question) = &self.question
             && question.stage == Stage::GaveUp
@@ -145,7 +145,7 @@ impl Lengths {
     }
 
     fn ask(&mut self, problem: Problem, size: PatternSize) {
-        // The oracle makes the tables for a goal to their end, and then turns to the newest question.
+        // The oracle finishes the tables for a goal before it turns to the newest question.
         let stage = match &self.question {
             Some(before) if before.problem.goal() == problem.goal() => match before.stage {
                 preparing @ Stage::Preparing(_) => preparing,
@@ -192,7 +192,7 @@ impl Lengths {
         self.raise(&problem, bound);
     }
 
-    /// What is to be said of the newest question: at first nothing.
+    /// The progress of the newest question; `None` during the first moments.
     pub(crate) fn seeking(&self) -> Option<Seeking> {
         let question = self.question.as_ref()?;
         self.blink().is_none().then(|| Seeking {
@@ -202,8 +202,8 @@ impl Lengths {
         })
     }
 
-    /// The larger tables that are to be made first where the newest question is searched longer; none where the board has
-    /// none, or they are there or kept.
+    /// The larger tables to build before the newest question is searched longer. `None` if the board has none, or if
+    /// they are in memory or in the cache.
     pub(crate) fn tables_to_make(&self) -> Option<PatternPlan> {
         let goal = self.question.as_ref()?.problem.goal();
         let are_there = self.databases.find(&goal, PatternSize::Large).is_some();
@@ -211,13 +211,13 @@ impl Lengths {
         (!are_there && !self.cache.has_patterns(&plan)).then_some(plan)
     }
 
-    /// How long until there is something to say though nothing has come.
+    /// The time until there is progress to show even without a new reply.
     pub(crate) fn blink(&self) -> Option<Duration> {
         let question = self.question.as_ref()?;
         question.stage.blink(question.asked.elapsed())
     }
 
-    /// Keeps tables in `cache` from the next question on.
+    /// Stores tables in `cache`, beginning with the next question.
     pub(crate) fn keep_in(&mut self, cache: Cache) {
         self.question = None;
         self.oracle = oracle(cache.clone(), &self.databases, &self.wake);
@@ -250,7 +250,7 @@ mod tests {
             }
             sleep(Duration::from_millis(5));
         }
-        panic!("it never came to that: {:?}", lengths.seeking());
+        panic!("timed out: {:?}", lengths.seeking());
     }
 
     #[test]
@@ -267,7 +267,7 @@ mod tests {
             seeking.is_some_and(|seeking| seeking.stage == Stage::GaveUp)
         };
         want_until(&mut lengths, problem, gave_up);
-        // The question stands, and nothing goes on by itself.
+        // The question remains, and the search does not continue by itself.
         lengths.oracle = oracle(Cache::none(), &databases, &wake);
         lengths.want(Some(problem));
         assert!(gave_up(&lengths));

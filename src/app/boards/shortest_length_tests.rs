@@ -1,4 +1,4 @@
-//! The shortest length of the board in the editor, wherever it comes from.
+//! The shortest length of the board in the editor, from all its sources.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Str
 use crate::study::SolutionQuality;
 use crate::text;
 
-/// A board some way from the usual goal that no literature knows.
+/// A board 60 random moves from the usual goal that is in no literature.
 fn problem(seed: u64) -> Problem {
     let goal = Board::blank_last(Size::new(4, 4).expect("a size"));
     Problem::new(random_walk(goal, 60, seed), goal).expect("one size")
 }
 
-/// What a search of another kind makes of it.
+/// The shortest length according to A* with linear conflict.
 fn searched(problem: Problem) -> u32 {
     let strategy = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
     let databases = PatternDatabases::default();
@@ -98,7 +98,7 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
             .expect("it is there")
             .count()
     };
-    // Goals whose tables nothing else here has made: with the blank on an edge, and in the middle.
+    // Goals for which no other test makes tables: with the blank on an edge, and in the middle.
     for (cache, blank, kept) in [(Cache::none(), 1, 0), (Cache::at(folder.path()), 5, 1)] {
         let mut model = model().caching(cache);
         let goal = Board::blank_first(Size::new(4, 4).expect("a size")).swapped(0, blank);
@@ -137,7 +137,7 @@ fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
         panic!("{quality:?}");
     };
     assert!(bound < length);
-    // Whoever raises the bound: it rises here too.
+    // A bound raised by another component shows here too.
     let raised = model.facts.lengths.raise(&problem, length - 2);
     assert_eq!(raised, length - 2);
     model.poll();
@@ -148,7 +148,7 @@ fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
     let told = text::status::found_at_least(length as usize, length - 2);
     assert_eq!(model.facts.status().text, told);
     assert_eq!(best(&model), None);
-    // Reached, it is a proof.
+    // A bound that equals the length proves it shortest.
     model.facts.lengths.raise(&problem, length);
     model.poll();
     assert_eq!(replay(&model), (length, SolutionQuality::Shortest));

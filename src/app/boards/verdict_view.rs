@@ -1,4 +1,4 @@
-//! Whether the board can be solved, and why; below it, in a place of one height, what can be done with the board on screen.
+//! Whether the board can be solved, and why; below it, at a fixed height, the available actions.
 
 use egui::{Align, Layout, RichText, Ui, UiBuilder, vec2};
 
@@ -16,7 +16,7 @@ use crate::text::glossary::Term;
 use crate::text::page::LENGTH_ON_THE_DESKTOP;
 use crate::text::playback::last_run;
 
-/// The height of the ways on, whatever they are: what is below stays where it is.
+/// The height of the actions; it is fixed so that nothing below moves.
 pub(crate) const WAYS_ON: f32 = 28.0;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
@@ -78,7 +78,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = gap;
 }
 
-/// Shows the ways on from an unsolvable board, the replay of a solution, or the way back to the last run.
+/// Shows the actions for an unsolvable board, the replay of a solution, or the link to the last run.
 pub(crate) fn ways_on(ui: &mut Ui, facts: &Facts) {
     let wanted = vec2(ui.available_width(), WAYS_ON);
     let (rect, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
@@ -94,7 +94,7 @@ pub(crate) fn ways_on(ui: &mut Ui, facts: &Facts) {
     }
 }
 
-/// The run that was on screen before board or strategy changed.
+/// Shows the run that was on screen before the board or the strategy changed.
 fn last(ui: &mut Ui, last: &Run, facts: &Facts) {
     let again = width_of(ui, last_run::SHOW, &theme::regular(size::LABEL + 1.0));
     let room = ui.available_width() - again - ui.spacing().item_spacing.x - 2.0;
@@ -120,7 +120,7 @@ fn unsolvable(ui: &mut Ui, solvability: Solvability, facts: &Facts) {
     }
 }
 
-/// A usual goal that an unsolvable board can reach.
+/// Returns a usual goal that an unsolvable board can reach.
 fn other_goal(facts: &Facts) -> Option<(UsualGoal, Board)> {
     let problem = facts.boards.editor.problem()?;
     let unsolvable = !problem.solvability().is_solvable();
@@ -137,8 +137,8 @@ fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
     });
 }
 
-/// How far the search for the shortest length is, and where it was given up the link that goes on. Before it is clicked it
-/// tells what that takes.
+/// Shows the progress of the search for the shortest length and, after it gave up, a link to continue. The link's hint
+/// says which tables that needs.
 fn progress(ui: &mut Ui, seeking: Seeking, facts: &Facts) {
     if facts.in_page() && seeking.stage == Stage::GaveUp {
         on_the_desktop(ui, &LENGTH_ON_THE_DESKTOP);
@@ -158,7 +158,7 @@ fn progress(ui: &mut Ui, seeking: Seeking, facts: &Facts) {
     }
 }
 
-/// A shortest length that is not known, in a few words and in a sentence or two.
+/// Describes the search for an unknown shortest length, in a few words and in a sentence or two.
 fn seeking_words(seeking: Seeking) -> (String, String) {
     let at_least = seeking.at_least;
     match seeking.stage {
@@ -169,7 +169,7 @@ fn seeking_words(seeking: Seeking) -> (String, String) {
     }
 }
 
-/// A disc for yes, a cross for no: shape beside colour.
+/// Draws a disc for yes, a cross for no, so that colour is not the only difference.
 fn mark(ui: &mut Ui, color: egui::Color32, good: bool) {
     let (rect, _) = ui.allocate_exact_size(vec2(10.0, 18.0), egui::Sense::hover());
     let (centre, r) = (rect.center(), 4.0);

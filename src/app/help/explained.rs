@@ -1,4 +1,4 @@
-//! Words on screen that explain themselves: on hover in a sentence, on a click in the glossary.
+//! Terms on screen with an explanation: a sentence on hover, the glossary on a click.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -14,12 +14,12 @@ use crate::app::{Effect, Facts};
 use crate::text::glossary::{Term, terms_in};
 use crate::text::window::help as text;
 
-/// Makes what stands for a term explain it: its sentence on hover, its entry in the glossary on a click.
+/// Makes a widget explain a term: its sentence on hover, its glossary entry on a click.
 pub(crate) fn explain(response: Response, term: Term, facts: &Facts) {
     lead_to(&response.on_hover_text(term.about()), term, facts);
 }
 
-/// Makes what has a hint already lead to the term's entry in the glossary on a click.
+/// Makes a widget with its own hint open the term's glossary entry on a click.
 pub(crate) fn lead_to(response: &Response, term: Term, facts: &Facts) {
     let response = response.interact(Sense::CLICK);
     if response.on_hover_cursor(CursorIcon::Help).clicked() {
@@ -27,10 +27,10 @@ pub(crate) fn lead_to(response: &Response, term: Term, facts: &Facts) {
     }
 }
 
-/// Makes links of the terms in a galley that is painted at `corner`.
+/// Adds links to the terms in a galley painted at `corner`.
 pub(crate) fn painted_links(ui: &Ui, corner: Pos2, galley: &Galley, facts: &Facts) {
     let words = galley.text();
-    // Two pictures beside each other have the same legend.
+    // Two pictures side by side may have the same legend.
     let id = ui
         .unique_id()
         .with((words, corner.x as i32, corner.y as i32));
@@ -41,21 +41,22 @@ pub(crate) fn painted_links(ui: &Ui, corner: Pos2, galley: &Galley, facts: &Fact
     }
 }
 
-/// A sentence, small and dim, in which every term is a link to its entry in the glossary. Its name is the whole sentence.
+/// Shows a small, dim sentence in which every term is a link to its glossary entry. Its accessible name is the whole
+/// sentence.
 pub(crate) fn sentence(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
     let color = Palette::of(ui).dim;
     let font = theme::regular(size::LABEL + 1.0);
     with_links(ui, words, (font, true), color, facts)
 }
 
-/// The same without lines below the terms, for what stands above a picture.
+/// Like [`sentence`] without underlines, for legends above pictures.
 pub(crate) fn legend(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
     let color = Palette::of(ui).dim;
     let font = theme::regular(size::LABEL + 1.0);
     with_links(ui, words, (font, false), color, facts)
 }
 
-/// The same in the colour of text and a size of its own.
+/// Like [`sentence`] in the colour of text and the given size.
 pub(crate) fn linked(ui: &mut Ui, words: &str, size: f32, facts: &Facts) -> Response {
     let color = Palette::of(ui).text;
     with_links(ui, words, (theme::regular(size), true), color, facts)
@@ -97,7 +98,7 @@ fn with_links(
     response
 }
 
-/// Where a part of a text stands. A term that is broken between two lines is linked by its first part.
+/// Returns the rectangle of a part of a text. A term broken across two lines is linked by its first part.
 fn place(galley: &Galley, words: &str, range: &Range<usize>) -> Rect {
     let character = |byte: usize| words[..byte].chars().count();
     let from = galley.pos_from_cursor(CCursor::new(character(range.start)));

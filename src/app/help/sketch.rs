@@ -1,4 +1,4 @@
-//! What the small pictures of the glossary are drawn with.
+//! Drawing primitives for the small pictures of the glossary.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
@@ -9,7 +9,7 @@ pub(crate) const ROOM: Vec2 = vec2(132.0, 76.0);
 
 const NODE: f32 = 6.0;
 
-/// A place to draw in; positions are in points from its upper left corner.
+/// An area to draw in; positions are in points from its top left corner.
 pub(crate) struct Sketch<'a> {
     pub(crate) painter: Painter,
     pub(crate) corner: Pos2,
@@ -19,7 +19,7 @@ pub(crate) struct Sketch<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
     Absent,
-    /// Not what the picture is about.
+    /// Not in the focus of the picture.
     Faint,
     Filled,
     Outlined,
@@ -91,7 +91,7 @@ impl Sketch<'_> {
         }
     }
 
-    /// A tick: what works, beside a cross.
+    /// Draws a tick, the counterpart of a cross.
     pub(crate) fn tick(&self, x: f32, y: f32) {
         let points = [(-5.0, 0.0), (-1.0, 4.0), (5.0, -4.0)];
         let points = points.map(|(dx, dy)| self.at(x + dx, y + dy)).to_vec();
@@ -113,7 +113,7 @@ impl Sketch<'_> {
         self.text(x + width / 2.0, y + 9.0, word, color);
     }
 
-    /// A tree of six nodes: the root, its two children, three grandchildren of which the first two are of one child.
+    /// Draws a tree of six nodes: the root, two children and three grandchildren, the first two of the first child.
     pub(crate) fn tree(&self, marks: [Mark; 6]) {
         let edges = [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5)];
         for (parent, child) in edges
@@ -127,7 +127,7 @@ impl Sketch<'_> {
         }
     }
 
-    /// A board in a square of `side` points; `note` gives a tile its colour and what stands in its corner.
+    /// Draws a board in a square of `side` points. `tile` returns a tile's colour and the note in its corner.
     pub(crate) fn board(
         &self,
         (x, y): (f32, f32),

@@ -1,4 +1,4 @@
-//! The way to the moment of a slide: the search runs up to it, then stands there.
+//! Reaching the moment of a slide: the search runs up to it and pauses there.
 
 use crate::app::playback::{Phase, Playback, Predict, Setup};
 use crate::lesson::{ExploreScene, Tab};
@@ -13,13 +13,13 @@ pub(crate) enum Arrival {
     EndedBefore(u64),
 }
 
-/// Whether the slide shows what is known only when the search is over.
+/// Whether the slide shows something known only after the search has ended.
 fn needs_end(scene: &ExploreScene) -> bool {
     scene.tab == Some(Tab::Solution)
 }
 
 impl Playback {
-    /// Starts the search for a slide, or goes on with the run that is there.
+    /// Starts the search for a slide, or continues the current run.
     pub(crate) fn show_search(&mut self, scene: &ExploreScene, setup: &Setup) {
         self.predict = None;
         self.with_timeline(|timeline| timeline.set_fine(None));
@@ -47,7 +47,7 @@ impl Playback {
                 Phase::Ended => Arrival::EndedBefore(newest),
             };
         }
-        // What is chosen can be found only once it is recorded.
+        // The selected node can only be found once it is recorded.
         if timeline.recorded() < scene.expansion && !timeline.is_truncated() {
             return Arrival::OnTheWay;
         }
@@ -65,7 +65,7 @@ impl Playback {
         Arrival::There
     }
 
-    /// The node with this board at the moment looked at; in a depth-first search the last one.
+    /// The node with this board at the moment shown; in a depth-first search the last such node.
     pub(crate) fn node_of(&self, board: &Board) -> Option<NodeId> {
         let timeline = &self.run.as_ref()?.timeline;
         let (recording, moment) = (timeline.recording(), timeline.moment());

@@ -1,4 +1,4 @@
-//! Breakpoints: what the run is to stop at.
+//! The menu of breakpoints, at which the run stops.
 
 use egui::{DragValue, Id, RichText, Ui};
 
@@ -23,7 +23,7 @@ pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
     offers(ui, facts);
 }
 
-/// A breakpoint that is set: what it is, when it strikes, and a way to be rid of it.
+/// Shows a breakpoint that is set: its description, where it is met, and a button to remove it.
 fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
     let words = breakpoint_text(breakpoint, facts.boards.editor.size);
     ui.horizontal(|ui| {
@@ -79,7 +79,7 @@ fn number(
     });
 }
 
-/// A board in any notation, to stop at when it is generated or expanded.
+/// Shows a field for a board in any notation, to stop when it is generated or expanded.
 fn board(ui: &mut Ui, facts: &Facts) {
     let id = Id::unique("stop at board");
     let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());

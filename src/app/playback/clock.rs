@@ -1,4 +1,4 @@
-//! One clock for one search or several: where it stands, and what makes it move.
+//! A clock for one or several searches: its position and playback.
 
 use crate::app::Speed;
 use crate::text::Message;
@@ -9,7 +9,7 @@ use crate::worker::Pace;
 
 pub(crate) use crate::lesson::LessonClock as ClockBy;
 
-/// The name of what a clock counts, and what it means in a sentence.
+/// The name of the clock's unit, and its description in a sentence.
 pub(crate) const fn counted(by: ClockBy) -> (Message, Message) {
     match by {
         ClockBy::Expansions => text::EXPANSIONS,
@@ -18,14 +18,14 @@ pub(crate) const fn counted(by: ClockBy) -> (Message, Message) {
     }
 }
 
-/// How many of its units go by in a second, at a speed that stands for so many expansions a second.
+/// The clock's units per second at a pace in expansions per second.
 fn rate(by: ClockBy, pace: Pace) -> f64 {
     let Pace::PerSecond(expansions) = pace else {
         return f64::INFINITY;
     };
     match by {
         ClockBy::Expansions => expansions,
-        // There are some dozens of depths, and a millisecond has about a thousand expansions.
+        // A search has some dozens of depths, and about a thousand expansions per millisecond.
         ClockBy::Depth => expansions / 100.0,
         ClockBy::Time => expansions * 10.0,
     }
@@ -45,9 +45,9 @@ pub(crate) fn speed_words(by: ClockBy, speed: Speed) -> String {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Span {
-    /// How far the one is that is farthest.
+    /// The last moment of the most advanced search.
     pub end: u64,
-    /// How far all are that still search: up to here every moment is known of each.
+    /// The last moment that all running searches have reached: up to it every moment is known for each search.
     pub reach: u64,
     pub over: bool,
 }
@@ -57,7 +57,7 @@ enum Mode {
     #[default]
     Newest,
     At(u64),
-    /// Moments one after the other; the fraction is on its way to the next.
+    /// Plays one moment after the other; the fraction is the progress to the next.
     Playing(f64),
 }
 
@@ -88,7 +88,7 @@ impl Clock {
         matches!(self.mode, Mode::Newest)
     }
 
-    /// Goes to a moment; to the newest where there is none after it any more.
+    /// Goes to a moment, or follows the newest if the searches are over and there is no later one.
     pub(crate) const fn go_to(&mut self, at: u64, span: Span) {
         self.mode = if span.over && at >= span.end {
             Mode::Newest
@@ -101,7 +101,7 @@ impl Clock {
         self.mode = Mode::Newest;
     }
 
-    /// Plays from where it stands, from the beginning where it is over; or stops, at a moment that all have.
+    /// Plays from its position, or from the start if finished; or pauses, at a moment that all have reached.
     pub(crate) fn toggle(&mut self, span: Span) {
         self.mode = match self.mode {
             Mode::Playing(_) => Mode::At(self.at(span)),
@@ -115,7 +115,7 @@ impl Clock {
         self.mode = Mode::Playing(0.0);
     }
 
-    /// Counts something else from now on. There is no moment of the one that is a moment of the other, but for both ends.
+    /// Changes the unit. Moments in different units do not correspond, except at both ends.
     pub(crate) fn count(&mut self, by: ClockBy) {
         if self.by != by {
             self.by = by;
@@ -125,7 +125,7 @@ impl Clock {
         }
     }
 
-    /// One unit on or back; of time a hundredth of the whole.
+    /// Moves one unit forward or back; for time, a hundredth of the whole.
     pub(crate) fn step(&mut self, on: bool, span: Span) {
         let by = match self.by {
             ClockBy::Expansions | ClockBy::Depth => 1,
@@ -136,8 +136,8 @@ impl Clock {
         self.go_to(to, span);
     }
 
-    /// Lets `seconds` go by where it plays, as far as every search has come. Gives the seconds until it moves again; none
-    /// where it does not by itself.
+    /// Advances a playing clock by `seconds`, as far as every search has come. Returns the seconds until it moves
+    /// again, or `None` if it does not move by itself.
     pub(crate) fn pass(&mut self, seconds: f64, speed: Speed, span: Span) -> Option<f64> {
         let Mode::Playing(at) = self.mode else {
             return None;

@@ -1,13 +1,13 @@
-//! The curves of a run: from the recording as far as that goes, so that they are the same however a moment was reached; from
-//! what the search told beyond it.
+//! The curves of a run: from the recording as far as it goes, so that they do not depend on how a moment was reached;
+//! beyond it, from the samples of the search.
 
 use crate::app::playback::Run;
 use crate::recording::Recording;
 use crate::worker::{Sample, Series};
 
-/// Moments of a recording that are plotted: about as many as a plot has pixels.
+/// The maximum number of plotted moments of a recording, about as many as a plot has pixels.
 const POINTS: u64 = 1024;
-/// Of a depth-first search, whose counters take a walk along its path.
+/// The same for a depth-first search, whose counters need a walk along its path.
 const POINTS_OF_A_PATH: u64 = 256;
 
 impl Run {
@@ -16,8 +16,8 @@ impl Run {
         curve(self.timeline.recording(), recorded, &self.series)
     }
 
-    /// The moment looked at as a point of the curves: the counters [shown](Self::shown), and a time between those of the
-    /// samples around it.
+    /// The current moment as a point of the curves: the counters [shown](Self::shown), and a time interpolated between
+    /// the samples around it.
     pub fn now(&self) -> Option<Sample> {
         let stats = self.shown();
         self.series.before(stats.expanded)?;
@@ -41,7 +41,7 @@ fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
     } else {
         POINTS
     };
-    // A power of two, so that the points stay where they are while the run grows.
+    // A power of two, so that the points keep their moments while the run grows.
     let stride = recorded.div_ceil(most).max(1).next_power_of_two();
     let moments = (0..=recorded).step_by(stride as usize).chain([recorded]);
     let known = moments.filter(|&k| k <= last.expanded).map(|k| {
@@ -59,7 +59,7 @@ fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
     all
 }
 
-/// The bytes and the time at moment `k`: those of the sample before it, and a time between those around it.
+/// The bytes of the last sample up to moment `k`, and the time interpolated between the samples around it.
 fn between(sampled: &[Sample], k: u64) -> Sample {
     let after = sampled.partition_point(|sample| sample.expanded <= k);
     let before = after
@@ -97,7 +97,7 @@ mod tests {
         }
     }
 
-    /// A jump is one step of the search, of which only both ends are sampled.
+    /// A jump is one step of the search, sampled only at both ends.
     #[test]
     fn a_jump_has_the_bends_of_the_layers() {
         for algorithm in Algorithm::ALL {

@@ -1,4 +1,4 @@
-//! Moments to go to by their meaning.
+//! A menu of moments to go to by their meaning.
 
 use egui::{DragValue, Id, RichText, Ui};
 
@@ -34,7 +34,7 @@ fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
     if !algorithm.is_depth_first() {
         landmarks.push(Landmark::Duplicate);
     }
-    // Elsewhere the first path to a state is as short as any.
+    // In other searches the first path to a state is a shortest one.
     if algorithm.uses_heuristic() && !algorithm.is_depth_first() {
         landmarks.extend([Landmark::Improved, Landmark::Reopened]);
     }
@@ -49,7 +49,7 @@ fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
     landmarks.into_iter().map(entry).collect()
 }
 
-/// The first f above a value, which egui keeps.
+/// Shows a row for the first f above a value, which egui stores.
 fn f_above(ui: &mut Ui, facts: &Facts) {
     let id = Id::unique("f to go beyond");
     let mut value: u32 = ui.data(|kept| kept.get_temp(id)).unwrap_or(0);
@@ -68,7 +68,7 @@ fn f_above(ui: &mut Ui, facts: &Facts) {
         at_right(ui, |ui| {
             let button = icon_button(ui, true, Icon::Play, &text::next(name), false);
             if button.on_hover_text(about).clicked() {
-                // The first one, wherever the moment looked at is.
+                // Searches from the beginning, whichever moment is shown.
                 facts.steer(Command::Transport(Transport::GoTo(0)));
                 facts.steer(Command::ToLandmark(landmark, true));
             }

@@ -1,4 +1,4 @@
-//! Running a search, and going to any moment of it.
+//! Running a search, and moving to any of its moments.
 
 pub(crate) mod arrival;
 pub(crate) mod breakpoints_menu;
@@ -51,15 +51,15 @@ fn replay_of(run: &Run) -> Option<Replay> {
     Some(Replay::new(solution.clone(), quality))
 }
 
-/// What the bar of one search and that of a comparison have in common.
+/// The commands common to the bars of one search and of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Transport {
     Reset,
     GoTo(u64),
     StepBack,
-    /// Play where it stands still, stand still where it plays; begin where nothing has begun.
+    /// Play if paused, pause if playing; start if nothing has started.
     Toggle,
-    /// One step on: made, where it has not been made.
+    /// One step forward; the search makes it if it has not been made.
     Step,
     Finish,
     Speed(Speed),
@@ -69,43 +69,43 @@ pub enum Transport {
 pub enum Command {
     Transport(Transport),
     SearchAnyway,
-    /// Look at the next moment of a kind, or the last one before this.
+    /// Show the next moment of a kind (`true`), or the previous one.
     ToLandmark(Landmark, bool),
-    /// Stop at this from now on, or no more.
+    /// Add (`true`) or remove a breakpoint.
     Break(Breakpoint, bool),
-    /// Choose a node to be inspected, or none; where the next node is asked for, an open one is the answer.
+    /// Select a node to inspect, or none. While the next node is asked for, selecting an open node is the answer.
     Select(Option<NodeId>),
-    /// Ask before each expansion which node comes next, or leave that.
+    /// Start or stop asking before each expansion which node is next.
     Predict(bool),
     FineSteps(bool),
-    /// Show this board of the solution, and go on like this from there.
+    /// Show this board of the solution, and continue from there as given.
     Replay(Playhead),
-    /// Show the last run again, whose board or strategy has changed since.
+    /// Show the last run again, although board or strategy have changed.
     ShowLast,
 }
 
-/// The search of the Explore screen and the moment of it that is looked at, with all that ends when it does.
+/// The search of the Explore screen, the moment shown, and the state that ends with it.
 #[derive(Default)]
 pub struct Playback {
     pub run: Option<Run>,
     pub replay: Option<Replay>,
-    /// The game of guessing the node that comes next, while it is played.
+    /// The game of guessing the next node, while it is played.
     pub predict: Option<Predict>,
-    /// What to stop at, in the order in which it was set.
+    /// The breakpoints, in the order in which they were set.
     pub breakpoints: Vec<Breakpoint>,
     pub speed: Speed,
     /// Whether a step goes line by line through an expansion.
     pub fine_steps: bool,
     /// The finished run that was last on screen before board or strategy changed.
     pub(crate) last: Option<Box<Run>>,
-    /// What happened that the run does not tell: it stands in the status line until the next action.
+    /// A message shown in the status line instead of the run's status, until the next action.
     pub(crate) notice: Option<Status>,
-    /// What is to be done with the run as soon as the pattern tables it looks up are there.
+    /// The command to carry out as soon as the pattern tables of the run are available.
     waiting: Option<Waiting>,
 }
 
 impl Playback {
-    /// Steers the search and the moment looked at. `setup` is what a search is started with where there is none.
+    /// Carries out a command. `setup` is used to start a search if there is none.
     pub(crate) fn update(&mut self, command: Command, setup: &Setup) {
         match command {
             Command::Transport(Transport::Toggle) => self.toggle(setup),
@@ -129,7 +129,7 @@ impl Playback {
         }
     }
 
-    /// What the End key does: to the newest moment; from there to the end, as fast as the machine goes.
+    /// The command of the End key: go to the newest moment or, from there, search to the end at full speed.
     pub(crate) fn end(&self) -> Transport {
         match self.timeline() {
             Some(timeline) if !timeline.follows() => Transport::GoTo(timeline.newest()),
@@ -143,7 +143,7 @@ impl Playback {
         }
     }
 
-    /// Takes in what the search told and what was recorded, and stops at a breakpoint met on the way. Never waits.
+    /// Processes the messages of the search and the recorder, and stops at a breakpoint met on the way. Never blocks.
     pub(crate) fn poll(&mut self) {
         let Some(run) = &mut self.run else {
             return;
@@ -156,12 +156,12 @@ impl Playback {
         self.look_at_recorded();
     }
 
-    /// How long until the search is to be asked again, though nobody calls.
+    /// The time until the search is to be polled again even without a wake-up.
     pub(crate) fn due(&self) -> Option<Duration> {
         self.run.as_ref().and_then(Run::due)
     }
 
-    /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
+    /// Advances playing by `seconds`. Returns the seconds until the next change.
     pub(crate) fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.play_on(seconds);
         let replayed = self.replay.as_mut().and_then(|r| r.advance(seconds));
@@ -175,8 +175,8 @@ impl Playback {
         self.replay = None;
     }
 
-    /// Takes a search off the screen that does not belong to what is set now, and says why. It is kept where it has
-    /// ended: then it holds no more than its recording.
+    /// Removes a run that does not match the current settings from the screen, and shows why. It is kept if it has
+    /// ended: then it uses no more memory than its recording.
     pub(crate) fn drop_run(&mut self, why: &str) {
         if let Some(run) = self.run.take() {
             self.reset();

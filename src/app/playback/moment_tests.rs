@@ -1,5 +1,5 @@
-//! At random moments of random runs, reached in random ways, what is shown is that moment of a recording made for itself. What
-//! a moment says is held against plain searches in `tests/core/recording`.
+//! At random moments of random runs, reached in random ways, all views equal that moment of a separate recording. The
+//! moments themselves are compared with plain searches in `tests/core/recording`.
 
 use proptest::prelude::*;
 
@@ -24,7 +24,7 @@ enum Way {
     Landmark(bool),
     AddSlide,
     Slide(usize),
-    /// Go through expansions in fine steps, or not.
+    /// Turn fine steps on or off.
     Fine(bool),
 }
 
@@ -43,7 +43,7 @@ fn ways() -> impl Strategy<Value = Vec<Way>> {
     prop::collection::vec(way, 1..40)
 }
 
-/// A board so many random moves from its goal.
+/// Problems up to 29 random moves from their goals.
 fn problems() -> impl Strategy<Value = Problem> {
     let size = prop::sample::select(vec![(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (4, 4)]);
     let moves = prop::collection::vec(0_usize..4, 1..30);
@@ -59,7 +59,7 @@ fn run(model: &Model) -> &Run {
     model.facts.playback.run.as_ref().expect("a run")
 }
 
-/// Waits until the run has made `made` expansions, or is over, and all of it is recorded.
+/// Waits until the run has made `made` expansions or has ended, and is fully recorded.
 fn wait(model: &mut Model, made: u64) {
     poll_until(model, |model| {
         let timeline = &run(model).timeline;
@@ -85,7 +85,7 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
             let fine = run(model).timeline.fine();
             model.lesson.add_slide(&model.snapshot());
             let index = model.lesson.slides.current.expect("a slide was made");
-            // What is a slide already is not made one again.
+            // A moment that has a slide gets no second one.
             if model.lesson.slides.list().len() > slides.len() {
                 slides.insert(index, (at, fine));
             }
@@ -129,7 +129,7 @@ fn check(model: &Model) {
     assert_eq!(moment.part().is_some(), partly);
     let here = format!("{} at {k}, step {at} of {}", run.strategy, steps.len());
 
-    // That a search is over is found out after its last expansion.
+    // The end of a search is detected after its last expansion.
     let databases = PatternDatabases::default();
     let stopped = Recording::ahead(&run.problem, run.strategy, k + 1, &databases);
     let whole = stopped.at(k);
@@ -157,7 +157,7 @@ fn check(model: &Model) {
         assert_eq!(point, (whole.frontier, whole.visited), "{here}");
     }
 
-    // The open list, its beginning as it is told where nothing is recorded, and the tree.
+    // The open list, its first nodes as reported without a recording, and the tree.
     let (open, all) = (moment.open(), 0..usize::MAX);
     let listed = sorted(open.range(all.clone()));
     assert_eq!(listed, sorted(expected.open().range(all)), "{here}");
@@ -171,7 +171,7 @@ fn check(model: &Model) {
         assert_eq!(placed, moment.contains(id), "{id:?}, {here}");
     }
 
-    // The node inspected, and the status.
+    // The inspected node and the status.
     let current = expected.current().map(|node| node.view());
     assert_eq!(run.current(), current, "{here}");
     let inspected = timeline.inspected().map(|node| node.view());

@@ -1,4 +1,4 @@
-//! A game for class: which node comes next?
+//! A game for classes: guess which node comes next.
 
 use crate::explain;
 use crate::explain::GuessVerdict;
@@ -16,19 +16,19 @@ pub struct Predict {
 pub struct Answer {
     pub at: u64,
     pub guess: Option<NodeId>,
-    /// What there is to say of the node guessed; none where the answer was asked for without a guess.
+    /// The judgement of the guess; `None` if the answer was requested without one.
     pub verdict: Option<GuessVerdict>,
 }
 
 impl Answer {
-    /// Whether there was a guess, and it was right.
+    /// Whether the guess was right; `None` without a guess.
     pub(crate) fn is_right(self) -> Option<bool> {
         self.verdict.map(GuessVerdict::is_right)
     }
 }
 
 impl Predict {
-    /// Takes a guess at the node that comes after `moment`. Only the first one counts, and only one of an open node.
+    /// Takes a guess at the node after `moment`. Only the first guess of an open node counts.
     pub(crate) fn guess(&mut self, moment: &Moment<'_>, guess: NodeId) {
         let open = moment.node(guess).is_some_and(|node| !node.closed);
         if !open || moment.is_over() || self.answer(moment.k()).is_some() {
@@ -44,7 +44,8 @@ impl Predict {
         });
     }
 
-    /// Tells the answer without a guess, which does not count; `false` where it has been told, or there is none.
+    /// Reveals the answer without a guess, which does not count. Returns `false` if it is already known, or if there is
+    /// no next node.
     pub(crate) fn reveal(&mut self, moment: &Moment<'_>) -> bool {
         if moment.next().is_none() || self.answer(moment.k()).is_some() {
             return false;
@@ -90,7 +91,7 @@ mod tests {
         let (first, last) = (first.expect("open"), last.expect("open"));
         let mut predict = Predict::default();
         predict.guess(&moment, moment.current().expect("expanded").id);
-        assert_eq!(predict.score(), (0, 0), "what is closed is no answer");
+        assert_eq!(predict.score(), (0, 0), "a closed node is not an answer");
         predict.guess(&moment, last);
         assert_eq!(predict.score(), (0, 1));
         predict.guess(&moment, first);

@@ -1,24 +1,24 @@
-//! Playing a solution back, move by move.
+//! Playback of a solution, move by move.
 
 use crate::puzzle::Board;
 use crate::search::Solution;
 use crate::study::SolutionQuality;
 
-/// Moves a second that the replay can be set to.
+/// The available speeds, in moves per second.
 pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 
-/// Which board of the solution is shown, and how it goes on from there.
+/// The board of the solution that is shown, and how the replay continues.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playhead {
-    /// So many moves are made.
+    /// The number of moves made.
     pub(crate) at: usize,
     pub(crate) playing: bool,
-    /// Which of [`SPEEDS`] is set.
+    /// The index of the speed in [`SPEEDS`].
     pub(crate) speed: usize,
 }
 
 impl Playhead {
-    /// Waits after so many moves.
+    /// Returns the playhead paused after `at` moves.
     pub(crate) const fn waiting_at(self, at: usize) -> Self {
         Self {
             at,
@@ -33,12 +33,12 @@ pub struct Replay {
     pub(crate) solution: Solution,
     pub(crate) quality: SolutionQuality,
     pub(crate) head: Playhead,
-    /// Seconds since the last move, while it plays.
+    /// The time since the last move while it plays, in seconds.
     waited: f64,
 }
 
 impl Replay {
-    /// A replay that waits at the start board.
+    /// Creates a replay paused at the start board.
     pub(crate) const fn new(solution: Solution, quality: SolutionQuality) -> Self {
         Self {
             solution,
@@ -56,12 +56,12 @@ impl Replay {
         self.solution.boards()[self.head.at]
     }
 
-    /// Seconds that each move takes at the speed set.
+    /// The duration of a move in seconds.
     pub fn seconds_a_move(&self) -> f64 {
         1.0 / SPEEDS[self.head.speed]
     }
 
-    /// Goes on like this; playing from the end, it starts over.
+    /// Sets the playhead. Playing from the end starts over.
     pub fn set(&mut self, head: Playhead) {
         if !self.head.playing {
             self.waited = 0.0;
@@ -75,7 +75,7 @@ impl Replay {
         };
     }
 
-    /// Lets `seconds` pass. Gives the seconds until the next move, where it plays.
+    /// Advances by `seconds`. Returns the seconds until the next move while it plays.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         if !self.head.playing {
             return None;
@@ -94,13 +94,13 @@ impl Replay {
         Some(each - self.waited)
     }
 
-    /// The move with this number, from 0, in words: "5 ↑".
+    /// Returns the move with this index, from 0, as text: "5 ↑".
     pub fn move_text(&self, index: usize) -> String {
         let arrow = self.solution.moves()[index].tile_arrow();
         format!("{} {arrow}", self.solution.tile(index))
     }
 
-    /// All moves as text, one a line: "1. 5 ↑".
+    /// Returns all moves as text, one per line: "1. 5 ↑".
     pub fn as_text(&self) -> String {
         let line = |index| format!("{}. {}\n", index + 1, self.move_text(index));
         (0..self.solution.len()).map(line).collect()

@@ -1,4 +1,4 @@
-//! Running a search again up to an expansion that is no longer recorded.
+//! Repeating a search up to an expansion that is not recorded.
 
 use std::io;
 use std::sync::Arc;
@@ -6,18 +6,18 @@ use std::sync::Arc;
 use crate::jobs::Wake;
 use crate::worker::{self, Command, Event, Progress, Request, RunHandle};
 
-/// A second run of the same search, on its way to an expansion or there. A search is deterministic, so what it shows there
-/// is what the first one was then. Dropping it cancels it.
+/// A second run of the same search, up to an expansion. A search is deterministic, so the result there equals that of
+/// the first run. Dropping it cancels it.
 pub struct Rerun {
     handle: RunHandle,
     target: u64,
     pub(crate) progress: Progress,
-    /// Whether it will never be there: a defect.
+    /// Whether it failed and will never arrive, which is a defect.
     pub(crate) is_broken: bool,
 }
 
 impl Rerun {
-    /// Starts the run, which waits, on the way to expansion `target`.
+    /// Starts the waiting run with the expansion `target`.
     pub(crate) fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
         let wake = Arc::clone(wake);
         let mut rerun = Self {
@@ -30,9 +30,9 @@ impl Rerun {
         Ok(rerun)
     }
 
-    /// Goes on to a later expansion; `false` where it has come too far already.
+    /// Continues to a later expansion. Returns `false` if it is already on its way to a later one.
     pub(crate) fn go_on_to(&mut self, target: u64) -> bool {
-        // What was asked for is on its way and cannot be taken back.
+        // A command that was sent cannot be taken back.
         if target < self.target {
             return false;
         }

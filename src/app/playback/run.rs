@@ -1,4 +1,4 @@
-//! One run as the window knows it: the newest of everything the worker told.
+//! A run from the window's side, with the newest messages of its worker.
 
 use std::io;
 use std::sync::Arc;
@@ -20,26 +20,26 @@ pub enum Phase {
     Ended,
 }
 
-/// How long what the search told may wait for its picture, so that both are shown together. Where the recorder is slower
-/// than that, the numbers go ahead.
+/// The maximum time a message of the search waits for its picture, so that both are shown together. If the recorder is
+/// slower, the numbers are shown first.
 const TOGETHER: Duration = Duration::from_millis(100);
 
-/// A run and what is known of it. Dropping it cancels the search.
+/// A run and its state. Dropping it cancels the search.
 pub struct Run {
     handle: Option<RunHandle>,
-    /// What the search told, until it is recorded.
+    /// A message of the search that waits until it is recorded.
     held: Option<Event>,
-    /// Since when the recorder has been behind what was told.
+    /// The time since which the recorder has been behind the messages.
     behind: Option<Instant>,
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) phase: Phase,
-    /// The newest that the search told; its samples are in the series.
+    /// The newest progress of the search; its samples are in the series.
     pub(crate) progress: Progress,
-    /// Moves that every solution has at least, as far as that is known of a board whose shortest length is not.
+    /// A lower bound on the length of solutions, for a board whose shortest length is not known.
     pub(crate) at_least: Option<u32>,
     pub(crate) timeline: Timeline,
-    /// The way to a moment that is not recorded.
+    /// The repeated search for a moment that is not recorded.
     rerun: Option<Rerun>,
     limits: Limits,
     databases: PatternDatabases,
@@ -50,7 +50,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// Starts a run that waits for its first command. About `cap` nodes are recorded at most; with 0 none are.
+    /// Starts a run that waits for its first command. About `cap` nodes are recorded at most; 0 disables recording.
     pub fn start(
         problem: Problem,
         strategy: Strategy,
@@ -83,12 +83,13 @@ impl Run {
         })
     }
 
-    /// Has the search obey, where that changes anything: one that is over obeys nothing, one that waits takes no new pace.
+    /// Sends a command to the search if it changes anything: an ended search takes no commands, a paused one no new
+    /// pace.
     pub fn command(&mut self, command: Command) {
         let (obeys, phase) = match command {
             Command::Go(_) => (self.phase != Phase::Ended, Phase::Running),
             Command::Step(_) => (self.phase != Phase::Ended, Phase::Paused),
-            // It can be paused on the way.
+            // It can be paused before it arrives.
             Command::StepTo(k) => {
                 let is_ahead = k > self.timeline.newest() && self.phase != Phase::Ended;
                 (is_ahead, Phase::Running)
@@ -102,7 +103,7 @@ impl Run {
         }
     }
 
-    /// Takes in everything the worker has told since the last time. Never waits.
+    /// Processes all messages of the worker since the last call. Never blocks.
     pub fn poll(&mut self) {
         if let Some(rerun) = &mut self.rerun {
             rerun.poll();
@@ -121,7 +122,7 @@ impl Run {
         }
     }
 
-    /// Whether what was told is to wait until it is recorded.
+    /// Whether a message has to wait until it is recorded.
     fn is_to_wait(&mut self, event: &Event) -> bool {
         let traced = match event {
             Event::Progress(progress) => progress.traced,
@@ -135,7 +136,7 @@ impl Run {
         self.behind.get_or_insert_with(Instant::now).elapsed() < TOGETHER
     }
 
-    /// How long until what the search told is shown in any case, where it waits for its picture.
+    /// The time until a waiting message is shown even without its picture.
     pub(crate) fn due(&self) -> Option<Duration> {
         let behind = self.behind.filter(|_| self.held.is_some())?;
         Some(TOGETHER.saturating_sub(behind.elapsed()))
@@ -156,7 +157,8 @@ impl Run {
         }
     }
 
-    /// Has the moment looked at searched again where it is not recorded, and gives up what is no longer looked at.
+    /// Repeats the search up to the moment shown if that is not recorded, and drops a repeated search that is no longer
+    /// needed.
     pub(crate) fn seek(&mut self) -> io::Result<()> {
         if self.timeline.follows() || !self.timeline.is_beyond() {
             self.rerun = None;
@@ -175,7 +177,7 @@ impl Run {
         Ok(())
     }
 
-    /// Looks at the newest moment, and gives up the search for another.
+    /// Shows the newest moment, and drops a repeated search.
     pub(crate) fn give_up_rerun(&mut self) {
         self.timeline.follow();
         self.rerun = None;
@@ -239,7 +241,7 @@ impl Run {
         sample.map_or(0.0, |sample| sample.seconds)
     }
 
-    /// What a search tells of the moment looked at, where that is not recorded.
+    /// The progress of the search that determines the moment shown, if that is not recorded.
     fn told(&self) -> Option<&Progress> {
         let rerun = self.rerun.as_ref().map(|rerun| &rerun.progress);
         rerun.or_else(|| self.timeline.is_beyond().then_some(&self.progress))
@@ -252,7 +254,7 @@ impl Run {
         }
     }
 
-    /// The frontier's first few nodes at the moment looked at, next first.
+    /// The first few nodes of the frontier at the moment shown, next first.
     pub fn next_open(&self) -> Vec<NodeView> {
         const SHOWN: usize = 8;
         match self.told() {
@@ -264,7 +266,7 @@ impl Run {
         }
     }
 
-    /// How it ended, where it has and did not break.
+    /// The outcome, if the search has ended without an error.
     pub const fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }

@@ -1,4 +1,4 @@
-//! What the status line says of the search.
+//! The status line about the search.
 
 use crate::app::playback::{Phase, Playback};
 use crate::app::status::{Status, Tone};
@@ -23,7 +23,7 @@ impl Playback {
             return Some(Status::new(Tone::Waiting, text));
         }
         if !timeline.follows() {
-            // How it ended lies ahead of what is looked at.
+            // The outcome comes after the moment shown.
             let text = status::looks_at(timeline.at(), made);
             return Some(Status::new(Tone::Quiet, text));
         }
@@ -54,7 +54,7 @@ impl Playback {
         })
     }
 
-    /// The length of the solution found, where the search has proven it shortest.
+    /// The length of the solution found, if the algorithm guarantees a shortest one.
     pub(crate) fn proven_length(&self) -> Option<u32> {
         let run = self.run.as_ref()?;
         let proven = run.strategy.is_optimal();

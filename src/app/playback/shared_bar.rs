@@ -1,4 +1,4 @@
-//! What the bar of one search and that of a comparison show alike: the scrubber, the buttons, the speed and the status.
+//! The parts common to the bars of one search and of a comparison: scrubber, buttons, speed and status.
 
 use egui::accesskit::Live;
 use egui::{Align, Label, Layout, Response, RichText, Ui, vec2};
@@ -18,13 +18,13 @@ pub(crate) struct Buttons {
     /// Whether there is a moment after this one, or there may be.
     pub(crate) unended: bool,
     pub(crate) plays: bool,
-    /// The group of messages on what the buttons do.
+    /// The group of messages with the hints of the buttons.
     pub(crate) hints: &'static str,
-    /// Whether an earlier moment than the newest is looked at.
+    /// Whether a moment before the newest is shown.
     pub(crate) behind: bool,
 }
 
-/// What the button shows and says that runs a search, or pauses one that `plays`.
+/// The icon and name of the button that runs a search, or pauses one that `plays`.
 pub(crate) const fn run_or_pause(plays: bool) -> (Icon, Message) {
     match plays {
         true => (Icon::Pause, text::PAUSE),
@@ -75,7 +75,7 @@ impl Buttons {
     }
 }
 
-/// Shows the scrubber, as wide as there is room; gives back the moment it was moved to.
+/// Shows the scrubber in the whole width. Returns the moment it was moved to.
 pub(crate) fn scrubber(
     ui: &mut Ui,
     scrubber: &Scrubber<'_>,
@@ -98,7 +98,7 @@ pub(crate) fn speed(
     hint: &str,
     width: f32,
 ) -> Option<Transport> {
-    // In the smallest windows the words of the status need the room.
+    // In the smallest windows the status needs the room.
     let tight = ui.available_width() < 600.0;
     let width = if tight { 38.0 } else { width };
     let name = (!tight).then(|| label(ui, &text::SPEED));
@@ -128,7 +128,8 @@ pub(crate) fn speed(
         .then_some(Transport::Speed(Speed::notch(notch)))
 }
 
-/// The status: in fewer words, and then in smaller type and two lines, where there is no room. It is never cut.
+/// Shows the status. If there is too little room, it is shortened, then set in smaller type on two lines. It is never
+/// cut.
 pub(crate) fn status(ui: &mut Ui, status: &Status) {
     let color = status.tone.color(Palette::of(ui));
     let font = theme::semibold(size::TEXT);

@@ -1,4 +1,4 @@
-//! How fast a search is played.
+//! The playback speed of a search.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -6,12 +6,12 @@ use serde_json::Value;
 use crate::lesson::SPEEDS;
 use crate::worker::Pace;
 
-/// A notch of the speed slider: 1, 2, 3, 5, 7 and so on a decade, and full speed at the top.
+/// A position of the speed slider: 1, 2, 3, 5 or 7 expansions per second in every decade, and full speed at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "Value", into = "Value")]
 pub struct Speed(u8);
 
-/// As settings keep it: expansions a second, or the word.
+/// As stored in the settings: expansions per second, or the word `full`.
 impl From<Speed> for Value {
     fn from(speed: Speed) -> Self {
         match speed.pace() {
@@ -43,13 +43,13 @@ impl Default for Speed {
 impl Speed {
     const STEPS: [f64; 5] = [1.0, 2.0, 3.0, 5.0, 7.0];
 
-    /// Full speed, the topmost notch.
+    /// Full speed, the top position.
     pub const FULL: Self = Self(31);
 
-    /// 50 expansions a second: fast enough not to bore, slow enough to follow.
+    /// 50 expansions per second: fast, but still possible to follow.
     pub const DEFAULT: Self = Self(8);
 
-    /// The notch with this number, the nearest one where there is none.
+    /// Returns the position with this number, or the nearest one.
     pub fn notch(number: f64) -> Self {
         Self(number.round().clamp(0.0, f64::from(Self::FULL.0)) as u8)
     }

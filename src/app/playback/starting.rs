@@ -1,4 +1,4 @@
-//! Starting searches, at once or as soon as the pattern tables they look up are there.
+//! Starting searches, at once or as soon as their pattern tables are available.
 
 use crate::app::Tone;
 use crate::app::playback::{Phase, Playback, Run, Speed};
@@ -12,7 +12,7 @@ use crate::text::{playback as text, status};
 use crate::worker::Command;
 
 pub(crate) struct Setup {
-    /// None while the boards have faults.
+    /// `None` if the boards are faulty.
     pub(crate) problem: Option<Problem>,
     pub(crate) strategy: Strategy,
     pub(crate) memory_limit: u64,
@@ -21,7 +21,7 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// The goals for which the search looks up tables.
+    /// The goals for which the search needs pattern tables.
     pub(crate) fn looked_up(&self) -> impl Iterator<Item = Board> + use<> {
         let strategy = self.strategy;
         let problem = self.problem.into_iter();
@@ -34,7 +34,7 @@ impl Setup {
     }
 }
 
-/// What is to be done with a search that cannot be started before the tables it looks up are there.
+/// A command for a search that cannot start before its pattern tables are available.
 pub(crate) struct Waiting {
     problem: Problem,
     strategy: Strategy,
@@ -52,7 +52,7 @@ impl Playback {
         }
     }
 
-    /// Runs from here, or from the start where there is no run or it is over.
+    /// Runs from here, or from the start if there is no run or it has ended.
     pub(crate) fn run_on(&mut self, anyway: bool, setup: &Setup) {
         if self.phase() == Some(Phase::Ended) {
             self.reset();
@@ -64,8 +64,8 @@ impl Playback {
         self.command(Command::Pause);
     }
 
-    /// Does `command` with the run, which is started first where there is none: at once, or as soon as the tables it looks
-    /// up are there. An unsolvable board is refused unless it is to be searched `anyway`.
+    /// Sends `command` to the run. If there is none, it is started first: at once, or as soon as its pattern tables are
+    /// available. An unsolvable board is refused unless `anyway` is set.
     pub(crate) fn start_and(&mut self, command: Command, anyway: bool, setup: &Setup) {
         self.waiting = None;
         if self.run.is_none() {
@@ -95,7 +95,7 @@ impl Playback {
         }
     }
 
-    /// Starts what waited for tables. What is on another board or by another strategy by now is not wanted any more.
+    /// Starts a search that waited for tables. It is dropped if board or strategy have changed since.
     pub(crate) fn start_waiting(&mut self, setup: &Setup, tables: &Tables) {
         let now = (setup.problem, setup.strategy);
         let waiting = self.waiting.take();
@@ -112,7 +112,7 @@ impl Playback {
         }
     }
 
-    /// How far the tables are, in per cent, for which a search waits.
+    /// The progress in per cent of the tables that a search waits for.
     pub(crate) fn preparing(&self, tables: &Tables) -> Option<u8> {
         let part = tables.part().unwrap_or(0);
         self.waiting.as_ref().map(|_| part)

@@ -1,4 +1,4 @@
-//! The recording of a run, and the moment of it that is looked at.
+//! The recording of a run, and the moment of it that is shown.
 
 use std::cell::OnceCell;
 use std::io;
@@ -16,27 +16,27 @@ use crate::search::{PatternDatabases, Strategy};
 use crate::tasks::Panicked;
 use crate::worker::TraceSender;
 
-/// The newest copy of what is recorded of a run, and which moment is looked at. Moments are numbered by expansions: moment
-/// `k` is after `k` of them. The [recorder](crate::app::playback::recorder) makes the copies; none of this waits for it.
+/// The newest copy of a run's recording, and the moment shown. Moment `k` is after `k` expansions. The
+/// [recorder](crate::app::playback::recorder) makes the copies; only [`tree`](Self::tree) may block on it.
 pub struct Timeline {
-    /// The newest copy. Empty until the recorder has planned the tree, or somebody has waited for that. It is given back on
-    /// drop: the recorder's thread frees it, not the window's.
+    /// The newest copy. Empty until the tree is planned or [`tree`](Self::tree) has waited for that. Given back on
+    /// drop, so that the layout's thread frees it instead of the window's.
     picture: OnceCell<Arc<Picture>>,
-    /// What is recorded before the first expansion.
+    /// The recording before the first expansion.
     begun: Recording,
     recorder: RecorderHandle,
     pub(crate) made: u64,
-    /// Expansions that were looked at for breakpoints.
+    /// The number of expansions checked for breakpoints.
     checked: u64,
     clock: Clock,
-    /// Which fine step of which expansion is looked at; that of another one is out of date.
+    /// The expansion and the index of its fine step shown; ignored while another expansion is shown.
     fine: Option<(u64, usize)>,
     selected: Option<NodeId>,
 }
 
 impl Timeline {
-    /// The timeline of a run that is yet to begin, with about `cap` nodes recorded at most, and where the run sends its trace.
-    /// Its first few thousand expansions are searched ahead by the recorder, for their tree to be drawn tidily.
+    /// Creates the timeline of a run that has not begun, with about `cap` nodes recorded at most, and the sender for
+    /// the run's trace. The recorder searches its first few thousand expansions ahead, to lay out their tree tidily.
     pub(crate) fn new(
         problem: &Problem,
         strategy: Strategy,
@@ -77,39 +77,39 @@ impl Timeline {
         }
     }
 
-    /// The expansions to be looked at for breakpoints that were not before.
+    /// Returns the expansions not yet checked for breakpoints, and marks them as checked.
     pub(crate) fn unchecked(&mut self) -> Range<u64> {
         let newest = self.recorded().min(self.made).max(self.checked);
         let from = std::mem::replace(&mut self.checked, newest);
         from..newest
     }
 
-    /// Expansions whose trace is recorded, as far as there is room for it.
+    /// The number of expansions whose trace has been processed, as far as there is room for it.
     pub(crate) fn traced(&self) -> u64 {
         self.picture
             .get()
             .map_or(0, |picture| picture.recorded.traced)
     }
 
-    /// Whether all is recorded that ever will be.
+    /// Whether the recording is complete: nothing more will be recorded.
     pub fn is_whole(&self) -> bool {
         self.picture
             .get()
             .is_some_and(|picture| picture.recorded.is_whole)
     }
 
-    /// Why the recorder broke off, where it did; told once.
+    /// Returns the recorder's panic, if any; only once.
     pub(crate) fn take_failure(&self) -> Option<Panicked> {
         self.recorder.take_failure()
     }
 
-    /// Bytes of what is recorded, and of what waits to be.
+    /// The size of the recording and of what waits to be recorded, in bytes.
     pub fn bytes(&self) -> u64 {
         let recorded = self.picture.get().map_or(0, |picture| picture.bytes);
         recorded + self.recorder.waiting_bytes()
     }
 
-    /// A run by itself is a comparison of one: every moment up to the newest can be gone to.
+    /// A single run counts as a comparison of one: every moment up to the newest can be reached.
     const fn span(&self) -> Span {
         Span {
             end: self.made,
@@ -118,7 +118,7 @@ impl Timeline {
         }
     }
 
-    /// Looks at moment `k`, or follows the newest where there is none later.
+    /// Shows moment `k`, or follows the newest if there is no later one.
     pub(crate) const fn go_to(&mut self, k: u64) {
         self.fine = None;
         self.clock.go_to(k, self.span());
@@ -129,13 +129,13 @@ impl Timeline {
         self.clock.follow();
     }
 
-    /// Plays what is recorded from the moment looked at, or stops there.
+    /// Plays from the moment shown, or pauses.
     pub(crate) fn toggle(&mut self) {
         self.fine = None;
         self.clock.toggle(self.span());
     }
 
-    /// Lets `seconds` go by, where it plays, up to the newest recorded. Gives the seconds until something changes again.
+    /// Advances by `seconds` while playing. Returns the seconds until the next change.
     pub(crate) fn pass(&mut self, seconds: f64, speed: Speed) -> Option<f64> {
         self.clock.pass(seconds, speed, self.span())
     }
@@ -150,8 +150,8 @@ impl Timeline {
             .map_or(&self.begun, |picture| &picture.recorded.recording)
     }
 
-    /// Where its nodes are drawn. Waits for the plan of the tree where that is not there yet: the frame that started the run is
-    /// drawn meanwhile, so there is rarely anything to wait for.
+    /// The layout of the nodes. Blocks until the tree is planned. That is rarely necessary, because the frame that
+    /// started the run is drawn meanwhile.
     pub fn tree(&self) -> &Tree {
         let picture = self.picture.get_or_init(|| {
             let unplanned = || Picture::begun(self.begun.clone(), Tree::new(&self.begun));
@@ -162,12 +162,12 @@ impl Timeline {
         &picture.tree
     }
 
-    /// Expansions that the run has made.
+    /// The number of expansions the run has made.
     pub const fn newest(&self) -> u64 {
         self.made
     }
 
-    /// Expansions recorded: every moment up to this one can be looked at.
+    /// The number of expansions recorded: every moment up to it can be shown.
     pub fn recorded(&self) -> u64 {
         self.recording().len()
     }
@@ -192,7 +192,7 @@ impl Timeline {
         self.is_truncated() && self.at() > self.recorded()
     }
 
-    /// Looks at a fine step of an expansion when that is the moment looked at; at the whole of it from now on.
+    /// Sets the fine step to show at an expansion; `None` shows whole expansions.
     pub(crate) const fn set_fine(&mut self, fine: Option<(u64, usize)>) {
         self.fine = fine;
     }
@@ -202,8 +202,8 @@ impl Timeline {
         here.map(|(_, step)| step)
     }
 
-    /// The moment looked at, or the last one recorded before it. Within an expansion that is gone through in fine steps,
-    /// what comes later in it has not happened: every view goes by this.
+    /// The moment shown, or the last one recorded before it. In an expansion shown in fine steps, later events have not
+    /// happened yet; every view follows this.
     pub fn moment(&self) -> Moment<'_> {
         let whole = self.recording().at(self.at());
         let fine = self.fine().filter(|_| whole.k() == self.at());
@@ -215,7 +215,7 @@ impl Timeline {
         self.selected.filter(|&id| self.moment().contains(id))
     }
 
-    /// The node that is inspected: the one chosen, else the one expanded last.
+    /// The inspected node: the selected one, or else the one expanded last.
     pub fn inspected(&self) -> Option<Node> {
         let moment = self.moment();
         let chosen = self.selected().and_then(|id| moment.node(id));

@@ -1,4 +1,4 @@
-//! Moments that are recorded, and those that are not.
+//! Recorded moments, and moments beyond the recording.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::recording::{Coverage, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::tasks::under_both_runners;
 
-/// A 15-puzzle that no search by BFS ends, nor any within memory.
+/// A 15-puzzle whose search by BFS exceeds the memory limit.
 fn endless() -> Model {
     let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
     let size = Size::new(4, 4).expect("a size");
@@ -31,20 +31,20 @@ fn shown(model: &Model) -> crate::search::Stats {
     run(model).shown()
 }
 
-/// Searches until so many more expansions are made than are recorded.
+/// Searches until `more` expansions are made than are recorded.
 fn search_beyond(model: &mut Model, more: u64) {
     model.update(Effect::transport(Transport::Finish));
     poll_until(model, |m| {
         let timeline = &run(m).timeline;
         timeline.is_truncated() && timeline.newest() > timeline.recorded() + more
     });
-    // It may have ended by now, or reached its memory limit.
+    // It may already have reached its memory limit.
     if model.facts.playback.phase() == Some(Phase::Running) {
         model.update(Effect::transport(Transport::Toggle));
     }
 }
 
-/// Goes to a moment that is searched for again.
+/// Goes to a moment for which the search is repeated.
 fn go_to(model: &mut Model, beyond: u64) {
     model.update(Effect::transport(Transport::GoTo(beyond)));
     assert!(run(model).timeline.is_beyond());
@@ -65,7 +65,7 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
         go_to(&mut model, beyond);
         let again = shown(&model);
 
-        // One expansion on it is the next, and back among those that are recorded nothing is searched again.
+        // The next expansion continues from there; going back to a recorded moment searches nothing again.
         model.update(Effect::transport(Transport::Step));
         poll_until(&mut model, |m| shown(m).expanded == beyond + 1);
         assert!(shown(&model).visited >= again.visited);
@@ -87,7 +87,7 @@ fn playing_takes_the_time_that_the_speed_says() {
         model.update(Effect::transport(Transport::Toggle));
         assert!(model.facts.playback.plays());
         model.advance(0.1);
-        // 50 a second is the speed of a first start.
+        // The initial speed is 50 expansions per second.
         assert_eq!(shown(&model).expanded, 5);
         model.update(Effect::transport(Transport::Toggle));
         model.advance(10.0);
@@ -109,7 +109,7 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
             "the tree is drawn up to the last expansion recorded"
         );
         let nodes = timeline.recording().nodes();
-        // The last expansion may go beyond by its successors.
+        // The last expansion may exceed the cap by its successors.
         let full = Recording::CAP..Recording::CAP + 4;
         assert!(full.contains(&nodes), "{nodes} nodes");
         let beyond = recorded + 12_345;
@@ -117,7 +117,7 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
     });
 }
 
-/// The recorder plans the tree; whoever asks for it before it is there waits, and nobody else does.
+/// The recorder plans the tree. Only `tree` blocks until it is planned.
 #[test]
 fn the_first_tree_is_the_plan() {
     under_both_runners(|| {
@@ -144,7 +144,7 @@ fn the_first_tree_is_the_plan() {
     });
 }
 
-/// A run that is given up while its tree is planned ends, and so does its recorder.
+/// A run that is dropped while its tree is planned ends, and so does its recorder.
 #[test]
 fn a_run_may_be_given_up_before_its_tree_is_planned() {
     under_both_runners(|| {

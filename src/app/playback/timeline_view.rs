@@ -1,4 +1,4 @@
-//! The timeline: the scrubber with what stands on it, the moment as a number, and whether the newest is followed.
+//! The timeline: the scrubber with its marks, the moment as a number, and the button to follow the newest.
 
 use egui::{DragValue, RichText, Ui};
 
@@ -9,7 +9,7 @@ use crate::app::{Effect, Facts};
 use crate::recording::Landmark;
 use crate::text::{playback as text, thousands};
 
-/// Shows the scrubber, as wide as there is room. A slide is its moment and its text.
+/// Shows the scrubber in the whole width. A slide is given by its moment and its text.
 pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
     let timeline = facts.playback.timeline();
     let ticks = timeline.map_or_else(Vec::new, ticks);
@@ -45,12 +45,12 @@ pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
     }
 }
 
-/// Where layers begin, or f rises; and where two searches first meet.
+/// The moments at which layers begin or f rises, and the first meeting of two searches.
 fn ticks(timeline: &Timeline) -> Vec<u64> {
     let recording = timeline.recording();
     let mut ticks = recording.landmarks(Landmark::of(recording.algorithm()));
     ticks.extend(recording.next(Landmark::Meeting, 0));
-    // What is recorded may be ahead of what the search has told.
+    // The recording may be ahead of the progress reported by the search.
     ticks.retain(|&at| at <= timeline.newest());
     ticks.sort_unstable();
     ticks
@@ -64,7 +64,7 @@ fn flags(facts: &Facts, timeline: &Timeline) -> Vec<u64> {
         .collect()
 }
 
-/// The slide that the pointer is on, when it is on moment `k` of a scrubber so many points wide.
+/// The slide under the pointer, which is at moment `k` of a scrubber of `width` points.
 fn slide_near<'a>(
     slides: &[(u64, &'a str)],
     timeline: &Timeline,
@@ -94,7 +94,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
     text::moment(k, &reached, &stats)
 }
 
-/// The moment as a number that can be typed, of how many, and whether the newest is followed.
+/// Shows the moment as an editable number, the number of moments, and the button to follow the newest.
 pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     let Some(timeline) = facts.playback.timeline() else {
         return;
@@ -105,7 +105,7 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     }
     let mut at = timeline.at();
     let speed = (timeline.newest() as f64 / 400.0).max(0.2);
-    // As wide as the newest, whatever is looked at.
+    // As wide as the newest moment, whichever is shown.
     let digits = thousands(timeline.newest()).replace(|c: char| c.is_ascii_digit(), "0");
     let font = egui::TextStyle::Button.resolve(ui.style());
     ui.spacing_mut().interact_size.x =

@@ -1,4 +1,5 @@
-//! Going to any moment of a run, like a video player: the search itself plays at its newest moment, the recording before.
+//! Moving to any moment of a run, as in a video player: at the newest moment the search runs, before it the recording
+//! is played.
 
 use crate::app::playback::{Phase, Playback, Predict, Run, Setup, Speed, Timeline};
 use crate::app::{Status, Tone};
@@ -19,7 +20,7 @@ impl Playback {
         self.run.as_ref().map(|run| &run.timeline)
     }
 
-    /// Whether the newest moment is looked at; without a run there is no other.
+    /// Whether the newest moment is shown, which is the only one without a run.
     pub fn follows(&self) -> bool {
         self.timeline().is_none_or(Timeline::follows)
     }
@@ -58,13 +59,13 @@ impl Playback {
         self.with_timeline(|timeline| timeline.set_fine(fine));
     }
 
-    /// Whether a step goes line by line through an expansion. A guess is at the next expansion as a whole.
+    /// Whether a step goes line by line through an expansion. Guesses concern whole expansions.
     const fn steps_finely(&self) -> bool {
         self.fine_steps && self.predict.is_none()
     }
 
-    /// The fine steps of the expansion that led to the moment looked at, and which of them is looked at: the last one,
-    /// unless the user steps through them.
+    /// The fine steps of the expansion that led to the moment shown, and the index of the one shown: the last, unless
+    /// the user steps through them.
     pub fn fine_steps(&self) -> (Vec<FineStep>, usize) {
         let Some(timeline) = self.timeline().filter(|timeline| !timeline.is_beyond()) else {
             return (Vec::new(), 0);
@@ -76,7 +77,7 @@ impl Playback {
         (steps, at)
     }
 
-    /// Goes one fine step on or back within an expansion; `false` where there is none.
+    /// Goes one fine step forward or back within an expansion. Returns `false` if there is none.
     fn fine_step(&mut self, on: bool) -> bool {
         if !self.steps_finely() {
             return false;
@@ -99,18 +100,18 @@ impl Playback {
         self.with_timeline(|timeline| timeline.select(node));
     }
 
-    /// Tells which node comes next, where that is asked and was not told; `false` where it is not.
+    /// Reveals the next node if it is asked for and not yet known. Returns whether it did.
     fn reveal(&mut self) -> bool {
         let timeline = self.run.as_ref().map(|run| &run.timeline);
         let (Some(predict), Some(timeline)) = (&mut self.predict, timeline) else {
             return false;
         };
-        // What is not recorded yet cannot be told.
+        // The next node of a moment that is not recorded yet is unknown.
         let known = timeline.at() == timeline.moment().k();
         known && predict.reveal(&timeline.moment())
     }
 
-    /// Begins to ask before each expansion, or stops. The search waits meanwhile.
+    /// Starts or stops asking before each expansion. The search pauses meanwhile.
     pub(crate) fn set_predict(&mut self, on: bool, setup: &Setup) {
         self.predict = None;
         self.with_timeline(|timeline| timeline.set_fine(None));
@@ -120,7 +121,7 @@ impl Playback {
         }
     }
 
-    /// One expansion back, whatever the speed was: the search waits, so that what is newest stays near.
+    /// Goes one expansion back and pauses the search, so that the newest moment stays near.
     pub(crate) fn step_back(&mut self) {
         self.pause();
         if self.fine_step(false) {
@@ -154,7 +155,7 @@ impl Playback {
         }
     }
 
-    /// To the next moment of a kind, or the last one before.
+    /// Goes to the next moment of a kind (`forward`), or to the previous one.
     pub(crate) fn go_to_landmark(&mut self, landmark: Landmark, forward: bool) {
         let Some(timeline) = self.timeline() else {
             return;
@@ -180,7 +181,7 @@ impl Playback {
         }
     }
 
-    /// Stops at a breakpoint that what was recorded since the last time has met.
+    /// Stops at a breakpoint met by newly recorded expansions.
     pub(crate) fn look_at_recorded(&mut self) {
         let Some(run) = &mut self.run else {
             return;
@@ -188,7 +189,7 @@ impl Playback {
         let timeline = &mut run.timeline;
         let new = timeline.unchecked();
         let follows = timeline.follows();
-        // The moment looked at may turn out to lie beyond the cap only now.
+        // Only now it may turn out that the moment shown is beyond the cap.
         let gone = !follows && timeline.is_beyond() && run.rerun().is_none();
         if !new.is_empty() && follows {
             self.stop_between(new.start, new.end);
@@ -216,7 +217,7 @@ impl Playback {
         self.notice = Some(Status::new(Tone::Waiting, text).with_short(status::STOPPED));
     }
 
-    /// Lets `seconds` pass for the recording that is played. Gives the seconds until something changes again.
+    /// Advances the played recording by `seconds`. Returns the seconds until the next change.
     pub(crate) fn play_on(&mut self, seconds: f64) -> Option<f64> {
         let speed = self.speed;
         let timeline = &mut self.run.as_mut()?.timeline;

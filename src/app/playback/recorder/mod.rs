@@ -1,15 +1,15 @@
-//! The two tasks that record a run and lay out its tree, beside the search and beside the window.
+//! The two tasks that record a run and lay out its tree, concurrently with the search and the window.
 //!
 //! | task | owns | does |
 //! | --- | --- | --- |
-//! | `search` | the search | sends its trace, which is merged into one as long as the recorder is busy |
-//! | `recorder` | the recording that grows | appends the trace, and makes a copy of the recording whenever the layout wants one |
-//! | `layout` | the tree that grows | places the nodes of that copy, and puts it with a copy of the tree into a cell; the newest wins |
+//! | `search` | the search | sends its trace; traces are merged into one while the recorder is busy |
+//! | `recorder` | the growing recording | appends the trace, and copies the recording whenever the layout asks for it |
+//! | `layout` | the growing tree | lays out the copy, and puts it with a copy of the tree into a cell that holds the newest |
 //!
-//! The window takes the picture out of the cell when it draws its next frame, reads it for as long as it likes, and gives it
-//! back to be freed by the layout. A copy shares with its original what does not change any more, see
-//! [`Column`](crate::recording::column), so no task holds up another, and nothing grows when the window is hidden. Two
-//! tasks rather than one, because to lay out a node takes about as long as to record it.
+//! The window takes the picture from the cell when it draws its next frame, reads it as long as needed, and gives it
+//! back to be freed by the layout. A copy shares unchanging data with its original, see
+//! [`Column`](crate::recording::column), so no task blocks another, and nothing accumulates while the window is hidden.
+//! There are two tasks because laying out a node takes about as long as recording it.
 
 mod record;
 #[cfg(test)]
@@ -34,16 +34,16 @@ use crate::worker::{TraceSender, Waiting, traces};
 #[derive(Clone)]
 pub(crate) struct Recorded {
     pub(crate) recording: Recording,
-    /// Expansions whose trace has come. Those beyond the recording's cap are not recorded.
+    /// The number of expansions whose trace was received. Those beyond the recording's cap are not recorded.
     pub(crate) traced: u64,
     pub(crate) is_whole: bool,
 }
 
-/// What is known of a run: what is recorded of it, and where its nodes are drawn.
+/// A snapshot of a run: its recording, and the layout of its nodes.
 pub(crate) struct Picture {
     pub(crate) recorded: Recorded,
     pub(crate) tree: Tree,
-    /// Bytes of the recording and the tree.
+    /// The size of the recording and the tree in bytes.
     pub(crate) bytes: u64,
 }
 
@@ -57,7 +57,7 @@ impl Picture {
         }
     }
 
-    /// Before the first expansion.
+    /// The picture before the first expansion.
     pub(crate) fn begun(recording: Recording, tree: Tree) -> Self {
         let recorded = Recorded {
             recording,
@@ -68,7 +68,7 @@ impl Picture {
     }
 }
 
-/// The way of copies from the recorder to the layout, which asks for each.
+/// Passes copies from the recorder to the layout, which requests each.
 struct Copies {
     asked: AtomicBool,
     newest: Latest<Recorded>,
@@ -92,7 +92,7 @@ impl Copies {
     }
 }
 
-/// The window's end. Dropping it cancels both tasks.
+/// The window's handle to both tasks. Dropping it cancels them.
 pub(crate) struct RecorderHandle {
     tasks: [TaskHandle; 2],
     newest: Arc<Latest<Arc<Picture>>>,
@@ -103,13 +103,14 @@ pub(crate) struct RecorderHandle {
 }
 
 impl RecorderHandle {
-    /// The picture before the first expansion, once; waits for it. None where the layout broke off.
+    /// Returns the picture before the first expansion, once; blocks until it is available. `None` if the layout
+    /// panicked.
     pub(crate) fn first(&self) -> Option<Arc<Picture>> {
         loop {
             match self.first.try_recv() {
                 Ok(first) => return Some(first),
                 Err(TryRecvError::Disconnected) => return None,
-                // Where this thread turns the layout, it waits by turning it.
+                // If this thread runs the layout, it runs it while waiting.
                 Err(TryRecvError::Empty) if turn_all(Duration::ZERO).is_some() => {}
                 Err(TryRecvError::Empty) => return self.first.recv().ok(),
             }
@@ -120,7 +121,7 @@ impl RecorderHandle {
         self.first.try_recv().ok()
     }
 
-    /// Puts the newest picture in the place of `shown`, if there is one.
+    /// Replaces `shown` by the newest picture, if there is one.
     pub(crate) fn update(&self, shown: &mut Arc<Picture>) -> bool {
         let Some(newest) = self.newest.take() else {
             return false;
@@ -129,26 +130,25 @@ impl RecorderHandle {
         true
     }
 
-    /// Has `picture` freed by the layout, which is to be the last that has it. Where it is far behind with that, or gone,
-    /// it is freed here.
+    /// Lets the layout free `picture`, as its last owner. If the layout is far behind or has ended, it is freed here.
     pub(crate) fn give_back(&self, picture: Arc<Picture>) {
         _ = self.returned.try_send(picture);
         self.layout.wake();
     }
 
-    /// Bytes of what was traced and is not recorded.
+    /// The size of the trace not yet recorded, in bytes.
     pub(crate) fn waiting_bytes(&self) -> u64 {
         self.waiting.bytes()
     }
 
-    /// Why one of the tasks broke off, where it did; told once.
+    /// Returns the panic of one of the tasks, if any; only once.
     pub(crate) fn take_failure(&self) -> Option<Panicked> {
         self.tasks.iter().find_map(TaskHandle::take_failure)
     }
 }
 
-/// Starts a recorder that goes on from `recording`, in the tree that `plan` gives. To plan takes some milliseconds, so the
-/// layout does it. `wake` is called when there is something new.
+/// Starts a recorder that continues `recording`, in the tree returned by `plan`. Planning takes some milliseconds, so
+/// the layout task does it. `wake` is called when there is something new.
 pub(crate) fn spawn(
     recording: Recording,
     plan: impl FnOnce() -> Tree + Send + 'static,
@@ -156,7 +156,7 @@ pub(crate) fn spawn(
 ) -> io::Result<(RecorderHandle, TraceSender)> {
     let (sender, traces) = traces();
     let (first_sender, first) = bounded(1);
-    // The picture that is shown, and the one before it while that is being freed.
+    // The picture shown, and the one before it while that is being freed.
     let (returned, freed) = bounded(2);
     let copies = Arc::new(Copies {
         asked: AtomicBool::new(false),
@@ -170,7 +170,7 @@ pub(crate) fn spawn(
         let (copies, newest) = (Arc::clone(&copies), Arc::clone(&newest));
         move |_| {
             let tree = plan();
-            // Nobody takes it where the run was given up.
+            // Sending fails if the run was dropped.
             _ = first_sender.send(Arc::new(Picture::begun(begun, tree.clone())));
             wake();
             Layout {

@@ -1,4 +1,4 @@
-//! The task that turns the trace of a run into its recording.
+//! The task that builds the recording of a run from its trace.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,19 +8,19 @@ use crate::recording::{Coverage, Recording};
 use crate::tasks::{Deadline, Task, Turn};
 use crate::worker::{TraceReceiver, Traced};
 
-/// Expansions recorded between two looks at the clock: less than a millisecond.
+/// The number of expansions recorded between two checks of the deadline: less than a millisecond.
 const PORTION: usize = 512;
-/// The least time from one copy to the next: no screen shows more.
+/// The minimum time between two copies: no screen shows more.
 const INTERVAL: Duration = Duration::from_millis(16);
 
-/// Times are those of the runner's clock.
+/// Times are of the runner's clock.
 pub(super) struct Recorder {
     recorded: Recorded,
     traces: TraceReceiver,
     traced: Traced,
     done: usize,
     copies: Arc<Copies>,
-    /// When the last copy was made.
+    /// The time of the last copy.
     copied: Option<Duration>,
     is_ahead: bool,
 }
@@ -42,7 +42,7 @@ impl Recorder {
         }
     }
 
-    /// Records a portion of what has come; `false` where there is nothing.
+    /// Records a portion of the trace received. Returns `false` if there is nothing to record.
     fn record(&mut self) -> bool {
         let recorded = &mut self.recorded;
         if self.done == self.traced.trace.len() && !recorded.is_whole {
@@ -67,7 +67,7 @@ impl Recorder {
         has_recorded
     }
 
-    /// Gives the layout the copy that it asked for; `false` where it did not.
+    /// Gives the layout the copy it asked for. Returns `false` if it did not ask.
     fn copy(&mut self, now: Duration) -> bool {
         let is_asked = self.copies.is_asked();
         if is_asked {
@@ -80,7 +80,7 @@ impl Recorder {
 }
 
 impl Task for Recorder {
-    /// Records until all has come that ever will, and the last copy is made.
+    /// Records until the trace is complete and the last copy is made.
     fn turn(&mut self, until: &Deadline<'_>) -> Turn {
         while !until.is_over() {
             let has_recorded = self.record();

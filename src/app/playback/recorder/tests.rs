@@ -1,4 +1,4 @@
-//! The recorder and the layout of its tree, under a window that looks seldom or not at all.
+//! The recorder and the layout of its tree, with a window that polls rarely or never.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -65,7 +65,7 @@ fn started(
     (recorder, run, shown)
 }
 
-/// All that is shown of a moment, of its open list the beginning, and every `step`th node with its position.
+/// The contents of a moment that are shown: of its open list the beginning, and every `step`th node with its position.
 fn told(moment: &Moment<'_>, tree: &Tree, step: usize) -> impl PartialEq + std::fmt::Debug + use<> {
     let ids = (0..moment.nodes()).step_by(step);
     let ids = ids.filter_map(|index| moment.recording().id(index));
@@ -79,7 +79,7 @@ fn told(moment: &Moment<'_>, tree: &Tree, step: usize) -> impl PartialEq + std::
     (stats, solution, moment.drawn(), open, nodes)
 }
 
-/// Copies are taken while the recording grows, and kept: each stays what a recording of so many expansions is.
+/// Copies taken while the recording grows do not change later: each equals a recording of that many expansions.
 #[test]
 fn every_copy_is_the_recording_of_a_search_stopped_there() {
     under_both_runners(|| {
@@ -122,7 +122,7 @@ fn every_copy_is_the_recording_of_a_search_stopped_there() {
     });
 }
 
-/// Nobody looks for a while: nothing is lost, and the newest picture alone is kept.
+/// Without polls nothing is lost, and only the newest picture is kept.
 #[test]
 fn what_is_recorded_while_nobody_looks_is_whole() {
     under_both_runners(|| {
@@ -153,7 +153,7 @@ fn what_is_recorded_while_nobody_looks_is_whole() {
     });
 }
 
-/// The cap and the memory hold though nobody looks, and the search goes on.
+/// The limits on nodes and memory hold without polls, and the search continues.
 #[test]
 fn a_search_that_nobody_looks_at_stays_within_its_cap() {
     under_both_runners(|| {
@@ -190,11 +190,11 @@ fn a_search_that_nobody_looks_at_stays_within_its_cap() {
                 wait();
             }
             recorder.update(&mut shown);
-            // The search goes on, and what it still sends is thrown away.
+            // The search continues, and its further traces are discarded.
             let recorded = shown.recorded.recording.len();
             while wait() <= recorded || recorder.waiting_bytes() > 0 {}
             let nodes = shown.recorded.recording.nodes();
-            // The last expansion may go beyond by its successors.
+            // The last expansion may exceed the cap by its successors.
             assert!((CAP..CAP + 4).contains(&nodes), "{algorithm}: {nodes}");
             let bytes = shown.bytes;
             assert!(bytes < 250 * CAP as u64, "{algorithm}: {bytes} bytes");
@@ -202,7 +202,7 @@ fn a_search_that_nobody_looks_at_stays_within_its_cap() {
     });
 }
 
-/// What the window lets go of is freed by the recorder, which then ends.
+/// A picture that was given back is freed by the recorder's tasks, which then end.
 #[test]
 fn a_window_that_vanishes_ends_the_recorder() {
     under_both_runners(|| {

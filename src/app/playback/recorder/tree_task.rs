@@ -1,4 +1,4 @@
-//! The task that places the nodes of what is recorded.
+//! The task that lays out the recorded nodes.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::recorder::{Copies, Picture, Recorded};
 use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
 
-/// Expansions whose successors are placed between two looks at the deadline: less than a millisecond.
+/// The number of expansions laid out between two checks of the deadline: less than a millisecond.
 const PORTION: u64 = 1024;
 
 pub(super) struct Layout {
@@ -16,23 +16,23 @@ pub(super) struct Layout {
     pub(super) copies: Arc<Copies>,
     /// The copy whose nodes are being placed.
     pub(super) copy: Option<Recorded>,
-    /// Whether another one was asked for that has not come.
+    /// Whether another copy was requested and has not arrived.
     pub(super) asked: bool,
-    /// Whether all is recorded that ever will be.
+    /// Whether the recording is complete.
     pub(super) is_whole: bool,
-    /// What the window no longer needs.
+    /// Pictures that the window no longer needs.
     pub(super) freed: Receiver<Arc<Picture>>,
     pub(super) newest: Arc<Latest<Arc<Picture>>>,
     pub(super) wake: Wake,
 }
 
 impl Task for Layout {
-    /// Lays out copies and frees pictures until the window has let go of the run.
+    /// Lays out copies and frees pictures until the window drops the run.
     fn turn(&mut self, until: &Deadline<'_>) -> Turn {
         self.freed.try_iter().for_each(drop);
         while !until.is_over() {
             let Some(copy) = self.copy.take().or_else(|| self.copies.newest.take()) else {
-                // It is asked for when there is time for it, so that it is of that moment.
+                // A copy is requested only now that there is time for it, so that it is recent.
                 if !self.is_whole && !std::mem::replace(&mut self.asked, true) {
                     self.copies.ask();
                 }
@@ -54,7 +54,7 @@ impl Task for Layout {
 
 impl Drop for Layout {
     fn drop(&mut self) {
-        // The window may still have its end of this cell, and is not to free what is in it.
+        // The window may still own this cell, and should not have to free its contents.
         drop(self.newest.take());
     }
 }
