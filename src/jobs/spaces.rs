@@ -48,7 +48,7 @@ impl<K: Copy + PartialEq + Send + 'static, V: Send + 'static> Newest<K, V> {
 pub struct DistanceCache(Newest<Board, Distances>);
 
 impl DistanceCache {
-    /// An empty cache that calls `wake` when something has come.
+    /// Creates an empty cache. `wake` is called when a result is available.
     pub fn new(wake: Wake) -> Self {
         Self(Newest::new("distances", 4, wake))
     }
@@ -86,7 +86,7 @@ pub enum Measured<'a> {
 pub struct SpaceCache(Newest<Problem, Space>);
 
 impl SpaceCache {
-    /// An empty cache that calls `wake` when something has come.
+    /// Creates an empty cache. `wake` is called when a result is available.
     pub fn new(wake: Wake) -> Self {
         Self(Newest::new("space", 1, wake))
     }

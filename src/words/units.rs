@@ -107,7 +107,7 @@ pub fn parse_mib(text: &str) -> Option<f64> {
     Some(number * factor)
 }
 
-/// A duration with its significant digits, for the window: 0.42 ms, 3.1 s, 2 min 05 s.
+/// A duration with its significant digits, for the window: 420 µs, 0.52 ms, 3.1 s, 2 min 05 s.
 pub fn seconds(span: f64) -> String {
     match span {
         s if s < 0.0005 => format!("{:.0} µs", s * 1e6),

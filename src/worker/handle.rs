@@ -99,7 +99,7 @@ mod tests {
     use crate::worker::Pace;
 
     #[test]
-    fn what_waits_is_merged_and_keeps_its_order() {
+    fn pending_commands_are_merged_and_keep_their_order() {
         let mut waiting = Vec::new();
         let pace = Command::Pace(Pace::PerSecond(5.0));
         for _ in 0..1000 {

@@ -331,7 +331,7 @@ mod tests {
         }
     }
 
-    /// Nobody polls, but a full channel does not prolong the recording.
+    /// A full channel, without polls, does not prolong the recording.
     #[test]
     fn beyond_the_cap_a_depth_first_search_runs_in_the_unwatched_core() {
         let goal = Board::blank_last(Size::new(3, 3).expect("a size"));

@@ -221,7 +221,7 @@ impl Boards {
         surveyed || DistanceCache::covers(self.editor.size)
     }
 
-    /// A depth within which every solvable board of this size has a solution; `None` if the editor's boards are faulty.
+    /// An upper bound on the solution length of any solvable board with this goal; `None` if a board is faulty.
     pub(crate) fn deepest(&self) -> Option<u32> {
         self.editor
             .problem()

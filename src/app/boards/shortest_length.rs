@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_on_is_told_after_a_blink_and_what_is_over_at_once() {
+    fn progress_is_shown_after_a_delay_and_a_final_stage_at_once() {
         let soon = BLINK / 2;
         for stage in [Stage::Preparing(40), Stage::Finding] {
             assert_eq!(stage.blink(soon), Some(BLINK - soon));

@@ -49,7 +49,7 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
 }
 
 #[test]
-fn nobody_is_asked_where_nothing_is_to_be_found_out() {
+fn the_oracle_is_not_started_for_known_or_unsolvable_boards() {
     let mut model = model();
     model.poll();
     let odd = Boards::new(problem(1), 1, Arc::new(|| {})).mended();

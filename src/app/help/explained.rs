@@ -41,8 +41,7 @@ pub(crate) fn painted_links(ui: &Ui, corner: Pos2, galley: &Galley, facts: &Fact
     }
 }
 
-/// Shows a small, dim sentence in which every term is a link to its glossary entry. Its accessible name is the whole
-/// sentence.
+/// Shows a small, dim sentence with links from terms to their glossary entries. It is one accessible name.
 pub(crate) fn sentence(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
     let color = Palette::of(ui).dim;
     let font = theme::regular(size::LABEL + 1.0);

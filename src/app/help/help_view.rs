@@ -1,4 +1,4 @@
-//! The window of help: what is looked for, the terms with their pictures, the keys.
+//! The help window: search, the terms with their pictures, and the keys.
 
 use egui::{Align, Id, Layout, Order, Rect, RichText, ScrollArea, Sense, Ui, Window, pos2, vec2};
 
@@ -18,7 +18,7 @@ use crate::text::lesson::open_shipped;
 
 use crate::text::window::help as text;
 
-/// The most room it takes, in points.
+/// The maximum size of the window, in points.
 const SIDES: [f32; 2] = [616.0, 640.0];
 const KEYS: f32 = 168.0;
 
@@ -35,7 +35,7 @@ pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
     }
 }
 
-/// Shows the window while it is open. It can be dragged aside, and everything behind it goes on.
+/// Shows the window while it is open. It can be moved, and does not block anything behind it.
 pub(crate) fn show(ui: &Ui, help: &mut Help, facts: &Facts) {
     if !help.open {
         return;
@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &Ui, help: &mut Help, facts: &Facts) {
         });
 }
 
-/// The field for what is looked for, the lessons, and the pages.
+/// Shows the search field, the lessons, and the choice of pages.
 fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::TOP), |ui| {
@@ -141,7 +141,7 @@ fn pages(ui: &mut Ui, help: &mut Help) {
         });
 }
 
-/// All terms, in their groups; the one that is asked for is framed, and scrolled to where that is to be.
+/// Shows all terms in groups. The term `asked` for is framed, and scrolled to once if `scrolls`.
 fn terms(ui: &mut Ui, asked: Option<Term>, scrolls: &mut bool) {
     for group in Group::ALL {
         ui.add_space(6.0);
@@ -156,7 +156,7 @@ fn terms(ui: &mut Ui, asked: Option<Term>, scrolls: &mut bool) {
     }
 }
 
-/// What was looked for: terms called so, then terms that mention it, then keys. Whether there is anything.
+/// Shows the results: terms named `query`, terms that mention it, keys. Returns whether there are any.
 fn found(ui: &mut Ui, query: &str) -> bool {
     let (called, mention): (Vec<Term>, Vec<Term>) = Term::all()
         .filter(|term| term.matches(query))
@@ -173,7 +173,7 @@ fn found(ui: &mut Ui, query: &str) -> bool {
     any_key || !called.is_empty() || !mention.is_empty()
 }
 
-/// The keys whose names or deeds have the words of `query`; all where there are none.
+/// Shows the keys whose names or descriptions contain the words of `query`; all if it is empty.
 fn keys(ui: &mut Ui, query: &str) {
     ui.spacing_mut().item_spacing.y = 4.0;
     for row in text::KEYS.iter().filter(|row| is_about(**row, query)) {

@@ -1,4 +1,4 @@
-//! Help: the glossary with its pictures, the keys, and the lessons that come along.
+//! Help: the glossary with its pictures, the keys, and the shipped lessons.
 
 pub(crate) mod explained;
 pub(crate) mod help_view;
@@ -22,7 +22,7 @@ pub(crate) struct Help {
     pub(crate) asked: Option<Term>,
     /// Whether the next frame scrolls to that term.
     scrolls: bool,
-    /// Whether the next frame gives the keyboard to the search field. Where help was opened at a term it stays where it is.
+    /// Whether the next frame focuses the search field. When help is opened at a term, the focus does not change.
     takes_keyboard: bool,
     asks_reset: bool,
 }

@@ -120,7 +120,7 @@ fn boards() -> (Board, Board) {
     (start, Board::blank_last(size))
 }
 
-/// The moves of each tile to its place, by cell.
+/// The distance of each tile from its place in the goal, by cell.
 fn to_go(start: &Board, goal: &Board) -> Vec<usize> {
     let size = start.size();
     let home = |tile| (0..size.cells()).find(|cell| goal.tile(*cell) == tile);
@@ -183,7 +183,7 @@ fn halves(s: &Sketch<'_>) {
     }
 }
 
-/// The goal, which is solvable, and the same with two tiles exchanged, which is not.
+/// Draws the goal, which is solvable, and the goal with two tiles exchanged, which is not.
 fn parity(s: &Sketch<'_>) {
     let (_, goal) = boards();
     let exchanged = goal.swapped(6, 7);

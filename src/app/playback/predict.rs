@@ -44,8 +44,7 @@ impl Predict {
         });
     }
 
-    /// Reveals the answer without a guess, which does not count. Returns `false` if it is already known, or if there is
-    /// no next node.
+    /// Reveals the answer, which does not count as a guess. Returns `false` if it is known or there is none.
     pub(crate) fn reveal(&mut self, moment: &Moment<'_>) -> bool {
         if moment.next().is_none() || self.answer(moment.k()).is_some() {
             return false;

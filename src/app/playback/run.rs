@@ -83,8 +83,7 @@ impl Run {
         })
     }
 
-    /// Sends a command to the search if it changes anything: an ended search takes no commands, a paused one no new
-    /// pace.
+    /// Sends a command that changes anything: not to an ended search, nor a new pace to a paused one.
     pub fn command(&mut self, command: Command) {
         let (obeys, phase) = match command {
             Command::Go(_) => (self.phase != Phase::Ended, Phase::Running),
@@ -157,8 +156,7 @@ impl Run {
         }
     }
 
-    /// Repeats the search up to the moment shown if that is not recorded, and drops a repeated search that is no longer
-    /// needed.
+    /// Repeats the search up to the moment shown if that is not recorded, or drops a repeated search.
     pub(crate) fn seek(&mut self) -> io::Result<()> {
         if self.timeline.follows() || !self.timeline.is_beyond() {
             self.rerun = None;

@@ -128,8 +128,7 @@ pub(crate) fn speed(
         .then_some(Transport::Speed(Speed::notch(notch)))
 }
 
-/// Shows the status. If there is too little room, it is shortened, then set in smaller type on two lines. It is never
-/// cut.
+/// Shows the status: if necessary shortened, then in small type on two lines, but never cut.
 pub(crate) fn status(ui: &mut Ui, status: &Status) {
     let color = status.tone.color(Palette::of(ui));
     let font = theme::semibold(size::TEXT);

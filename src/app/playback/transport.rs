@@ -1,5 +1,4 @@
-//! Moving to any moment of a run, as in a video player: at the newest moment the search runs, before it the recording
-//! is played.
+//! Moving to any moment of a run: the search runs at the newest moment; before it the recording is played.
 
 use crate::app::playback::{Phase, Playback, Predict, Run, Setup, Speed, Timeline};
 use crate::app::{Status, Tone};

@@ -1,4 +1,4 @@
-//! The path found, every board of it, as a strip to click on.
+//! The boards of the path found, as a strip to click on.
 
 pub(crate) mod replay_view;
 
@@ -15,17 +15,17 @@ use crate::study::SolutionQuality;
 use crate::text::explore::solution as text;
 use crate::text::heuristic::too_high;
 
-/// Around a board of the strip; its number and move stand below it.
+/// The space around a board of the strip, with its number and move below it.
 const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
 
-/// The heights of boards, as they are tried.
+/// The heights of boards, in the order in which they are tried.
 const SIDES: [f32; 7] = [104.0, 96.0, 88.0, 80.0, 72.0, 64.0, 56.0];
 const SIDES_ON_PAPER: [f32; 8] = [80.0, 72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0];
 
 pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.horizontal(|ui| {
         let moves = replay.solution.len();
-        // A slide may ask whether there is a shorter one.
+        // A slide may ask whether a shorter solution exists.
         let words = if facts.hides_verdict {
             text::moves(moves)
         } else {
@@ -58,21 +58,21 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     });
 }
 
-/// Draws all boards for a picture file, without a mark at the one that the replay shows.
+/// Draws all boards for a picture file, without marking the current one.
 pub(crate) fn picture(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     label(ui, &text::moves(replay.solution.len()));
     let boards = replay.solution.boards();
-    // Paper may be as high as is needed, but boards a little smaller are better than a strip without an end.
+    // Paper may be as high as needed, but smaller boards are better than a very long strip.
     let room = ui.available_size();
     let room = vec2(room.x, room.y.min(1.5 * room.x));
     let each = largest(&SIDES_ON_PAPER, boards[0].size(), boards.len(), room);
     strip(ui, replay, None, each, facts);
 }
 
-/// Those of `sides`, largest first, at which the numbers on the tiles of a board of more than sixteen cells can be read. Its
+/// Returns those of `sides`, largest first, at which tile numbers are legible on boards of more than 16 cells. Their
 /// paths are long and scroll in any case.
 fn legible(sides: &[f32], size: Size) -> &[f32] {
-    /// Points of a tile.
+    /// The minimum width of a tile in points.
     const LEAST: f32 = 16.0;
     let tile = |side: f32| board_size(size, vec2(side * 1.7, side)).x / size.columns() as f32;
     let is_small = |side: &f32| size.cells() > NARROW_CELLS && tile(*side) < LEAST;
@@ -80,7 +80,7 @@ fn legible(sides: &[f32], size: Size) -> &[f32] {
     &sides[..first_small.max(1)]
 }
 
-/// The largest boards of which `count` fit into `room`, within reason; where not even the smallest fit, it scrolls.
+/// Returns the largest size at which `count` boards fit into `room`, or the smallest size, which scrolls.
 fn largest(sides: &[f32], size: Size, count: usize, room: egui::Vec2) -> egui::Vec2 {
     let boards = || {
         sides
@@ -117,7 +117,7 @@ fn strip(ui: &mut Ui, replay: &Replay, here: Option<usize>, each: egui::Vec2, fa
     }
 }
 
-/// One board of the path with its move; the one the replay shows is framed in gold.
+/// Shows one board of the path with its move. The one that the replay shows is framed in gold.
 fn frame(
     ui: &mut Ui,
     replay: &Replay,
@@ -156,7 +156,7 @@ fn frame(
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
     show_board(&mut child, ("strip", at), &board, each, style);
     let color = if here { palette.text } else { palette.dim };
-    // Below small boards, “214. 19 →” is wider than its place.
+    // Text such as “214. 19 →” is wider than a small board.
     let wide = width_of(ui, &name, &theme::medium(size::LABEL));
     let share = ((rect.width() - 4.0) / wide.max(1.0)).clamp(0.6, 1.0);
     let font = theme::medium(size::LABEL * share);

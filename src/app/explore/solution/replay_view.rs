@@ -10,7 +10,7 @@ use crate::app::widgets::{Icon, icon_button, plain_list, set_name, slider};
 use crate::text::explore::solution as text;
 use crate::text::units::moves_per_second;
 
-/// Shows it in a line of `ui` once there is a solution; it appears with a short ease.
+/// Shows the bar in a line of `ui` if there is a solution; it fades in.
 pub(crate) fn bar(ui: &mut Ui, facts: &Facts) {
     let open = ui.ctx().animate_bool_responsive(
         egui::Id::unique("replay bar"),

@@ -8,8 +8,8 @@ use crate::app::explore::tree::scene::Scene;
 use crate::app::widgets::keep_arrows;
 use crate::recording::NodeId;
 
-/// The keys of the tree, while it has the keyboard: arrows go from node to node, with Shift they move the picture; + and −
-/// zoom, 0 shows everything, F follows the node expanded last.
+/// Handles keys while the tree has the focus: arrows go from node to node, with Shift they move the view; + and − zoom,
+/// 0 shows everything, F follows the node expanded last.
 pub(crate) fn read(
     ui: &Ui,
     response: &Response,
@@ -51,7 +51,7 @@ pub(crate) fn read(
     }
 }
 
-/// The node in a direction from the one chosen: its parent, its first child, or a sibling. From none, the current one.
+/// The parent, first child or sibling in a direction from the selected node, or the current node if none is.
 fn step(scene: &Scene<'_>, by: Vec2) -> Option<NodeId> {
     let moment = &scene.moment;
     let Some(selected) = scene.style.selected.and_then(|node| moment.node(node)) else {

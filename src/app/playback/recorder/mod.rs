@@ -103,8 +103,7 @@ pub(crate) struct RecorderHandle {
 }
 
 impl RecorderHandle {
-    /// Returns the picture before the first expansion, once; blocks until it is available. `None` if the layout
-    /// panicked.
+    /// Returns the picture before the first expansion, once; may block. `None` if the layout panicked.
     pub(crate) fn first(&self) -> Option<Arc<Picture>> {
         loop {
             match self.first.try_recv() {
