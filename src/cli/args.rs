@@ -82,8 +82,8 @@ pub(crate) fn strategy_name(text: &str) -> Result<StrategyName, StrategyError> {
 /// Heuristics from files.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct HeuristicFiles {
-    /// A file with a heuristic of your own, which strategies call by the file's name without its ending: astar:my for my.h.
-    /// Can be given several times
+    /// A file with your own heuristic. Strategies use the file's name without its extension: astar:my for my.h. Can be
+    /// given several times
     #[arg(long = "heuristic-file", value_parser = heuristic_file(), value_name = "FILE")]
     files: Vec<HeuristicFile>,
 }
@@ -108,7 +108,7 @@ impl HeuristicFiles {
     }
 }
 
-/// One strategy, which may go by a heuristic from a file.
+/// One strategy, which may use a heuristic from a file.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct StrategyArgs {
     /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
@@ -194,11 +194,11 @@ pub(crate) fn memory_limit(given: Option<Bytes>) -> u64 {
 /// Limits of a run.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct LimitArgs {
-    /// The most memory a run may hold, to within 5 %, for example 4GiB or 512MB [default: half of what is free; in an experiment 2GiB]
+    /// The maximum memory of a run, to within 5 %, for example 4GiB or 512MB [default: half of the free memory; in an experiment 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
-    /// The most expansions a run may make [default: no limit]
+    /// The maximum number of expansions of a run [default: no limit]
     #[arg(long, value_name = "N")]
     pub max_expansions: Option<u64>,
 }
@@ -206,19 +206,19 @@ pub(crate) struct LimitArgs {
 /// How a table is written, and where.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct OutputArgs {
-    /// How to write the table
+    /// The format of the table
     #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id), value_name = "FORMAT")]
     pub format: Format,
 
-    /// Write to this file, or to standard output: -. An old file is replaced only when all is written [default: -]
+    /// The file to write, or - for standard output. An old file is replaced only when all is written [default: -]
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
-    /// The columns, by their names in CSV, with commas between [default: all; in LaTeX those that fit a page]
+    /// The columns, by their names in CSV, separated by commas [default: all; in LaTeX those that fit a page]
     #[arg(long, value_delimiter = ',', value_name = "COLUMNS")]
     pub columns: Vec<String>,
 
-    /// Sort by a column, by its name in CSV. With - before it, the largest come first
+    /// Sort by a column, given by its name in CSV. With - before it, the largest values come first
     #[arg(long, value_name = "COLUMN", allow_hyphen_values = true)]
     pub sort: Option<String>,
 }

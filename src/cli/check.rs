@@ -25,11 +25,11 @@ use crate::text::{Named as _, help, thousands};
 /// The exit code if the order or the solution is wrong.
 const DIFFERS: u8 = 1;
 
-/// Hold the order in which your own search expanded boards against the rule, and name the first difference.
+/// Compare the order in which your own search expanded boards with the rule, and report the first difference.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::text_of!("check.txt"))]
 pub(crate) struct CheckArgs {
-    /// The file with the boards, in the order in which they were expanded: JSON or CSV, or - for standard input
+    /// The file with the boards in the order of their expansion: JSON or CSV, or - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -47,7 +47,7 @@ pub(crate) struct CheckArgs {
     #[arg(long, default_value = TiesAccepted::Any.id(), value_parser = one_of(&TiesAccepted::ALL, TiesAccepted::id), value_name = "TIES")]
     ties: TiesAccepted,
 
-    /// How to print the answer: for reading, or as one JSON object
+    /// The format of the answer: text, or one JSON object
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
     format: AnswerFormat,
 }

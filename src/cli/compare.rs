@@ -24,7 +24,7 @@ use crate::text::{help, terminal};
 
 /// Run several strategies on the same boards and compare them in one table.
 ///
-/// The searches run one after the other, so that none slows another down.
+/// The searches run one after the other, so that they do not slow each other down.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::compare())]
 pub(crate) struct CompareArgs {
@@ -35,14 +35,14 @@ pub(crate) struct CompareArgs {
     #[command(flatten)]
     goal: GoalArgs,
 
-    /// Two to six strategies: algorithm or algorithm:heuristic, with commas between
+    /// Two to six strategies: algorithm or algorithm:heuristic, separated by commas
     #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
     strategies: Vec<StrategyName>,
 
     #[command(flatten)]
     own: HeuristicFiles,
 
-    /// Search a board although it has no solution
+    /// Search a board even if it has no solution
     #[arg(long)]
     pub search_anyway: bool,
 

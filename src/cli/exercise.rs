@@ -27,7 +27,7 @@ const MOST_STUDENTS: u64 = 10_000;
 /// The exit code if there is a problem with the tasks of some students.
 const UNSOUND: u8 = 1;
 
-/// Print the tasks that a student gets, or check that those of all are sound.
+/// Print the tasks of a student, or check the tasks of all students.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::text_of!("exercise.txt"))]
 pub(crate) struct ExerciseArgs {
@@ -39,24 +39,24 @@ pub(crate) struct ExerciseArgs {
     #[arg(long = "student", value_parser = students, value_delimiter = ',', required_unless_present = "check", value_name = "STUDENT")]
     students: Vec<Students>,
 
-    /// Check that every task of these students has an answer, needs the same work, and has another board for each
+    /// Check that every task has an answer, takes the same work, and has a different board for each of these students
     #[arg(long)]
     check: bool,
 
-    /// Give the right answers, too
+    /// Also give the right answers
     #[arg(long, conflicts_with = "check")]
     solution: bool,
 
-    /// Write a file of answers for one student to this file: empty, or with the right ones
+    /// Write an answer file for one student to this file: empty, or with the right answers
     #[arg(long, conflicts_with = "check", value_name = "FILE")]
     answers: Option<PathBuf>,
 
-    /// Write the tasks of all these students to this file, a PDF to be printed
+    /// Write the tasks of these students to this file, a PDF for printing
     #[cfg(feature = "gui")]
     #[arg(long, conflicts_with_all = ["check", "format", "answers"], value_name = "FILE")]
     paper: Option<PathBuf>,
 
-    /// How to print the tasks: for reading, or as JSON, an object for each student
+    /// The format of the tasks: text, or JSON with an object for each student
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text, conflicts_with = "check")]
     format: AnswerFormat,
 }

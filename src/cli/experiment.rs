@@ -26,13 +26,13 @@ use crate::text::{help, terminal};
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///
-/// Boards with a shortest solution of an exact length are drawn at random, up to 2x5. On larger boards a length is that of
-/// a random walk. The same seed gives the same numbers on any number of threads. Ctrl-C prints what is finished. Several
-/// machines share an experiment with --shard and --merge.
+/// Boards with a shortest solution of an exact length are drawn at random, up to 2x5. On larger boards a length is that
+/// of a random walk. The same seed gives the same numbers on any number of threads. Ctrl-C stops the experiment and
+/// prints the finished runs. Several machines can share an experiment with --shard and --merge.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::experiment())]
 pub(crate) struct ExperimentArgs {
-    /// A known experiment instead of one of your own
+    /// A predefined experiment instead of your own
     #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
     preset: Option<Preset>,
 
@@ -48,7 +48,7 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, required_unless_present_any = ["preset", "instances", "merge"], conflicts_with = "instances", value_name = "LENGTHS")]
     lengths: Option<Lengths>,
 
-    /// Boards per length; for the presets korf and korf-felner: all boards, the easiest first [default: 10, or that of the preset]
+    /// Boards per length; for the presets korf and korf-felner: the total number of boards, easiest first [default: 10, or that of the preset]
     #[arg(long, value_name = "N")]
     boards: Option<u32>,
 
@@ -60,7 +60,7 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, conflicts_with = "boards", value_name = "FILE")]
     instances: Option<PathBuf>,
 
-    /// Strategies: algorithm or algorithm:heuristic, with commas between
+    /// Strategies: algorithm or algorithm:heuristic, separated by commas
     #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
     strategies: Vec<StrategyName>,
 

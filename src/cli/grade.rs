@@ -23,7 +23,7 @@ pub(crate) struct GradeArgs {
     #[arg(value_name = "EXERCISE")]
     exercise: PathBuf,
 
-    /// The files that students handed in, or folders with them: NAME.answers.json
+    /// The files of the students, or folders with them: NAME.answers.json
     #[arg(required = true, value_name = "ANSWERS")]
     answers: Vec<PathBuf>,
 

@@ -30,17 +30,17 @@ const SAMPLE: u64 = 10_000;
 
 /// Check whether a heuristic is admissible and consistent.
 ///
-/// On boards of up to nine cells, and 2x5, every state and every move is checked, so the answer is proven. On larger boards
-/// a sample of 10,000 boards with known distances is checked, which can only refute.
+/// On boards of up to nine cells, and 2x5, every state and every move is checked, so the result is proven. On larger
+/// boards a sample of 10,000 boards with known distances is checked, which can only refute the properties.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::heuristic())]
 pub(crate) struct HeuristicArgs {
-    /// A file with the heuristic, - for standard input, or the name of one that ships: zero, misplaced, patchy, manhattan,
-    /// linear-conflict, patterns
+    /// A file with the heuristic, - for standard input, or the name of a built-in one: zero, misplaced, patchy,
+    /// manhattan, linear-conflict, patterns
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
+    /// Rows x columns, for example 3x4 [default: inferred from the goal, or 3x3]
     #[arg(long, value_name = "RxC")]
     size: Option<Size>,
 
@@ -48,7 +48,7 @@ pub(crate) struct HeuristicArgs {
     #[arg(long, value_name = "BOARD")]
     goal: Option<String>,
 
-    /// How to print the answer: for reading, or as one JSON object
+    /// The format of the answer: text, or one JSON object
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
     format: AnswerFormat,
 }

@@ -42,7 +42,7 @@ impl BadInput {
 /// The goal and the size of boards.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct GoalArgs {
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, or blank-last]
     #[arg(long, value_name = "BOARD")]
     pub goal: Option<String>,
 

@@ -1,4 +1,5 @@
-//! The terminal: commands such as `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window shows.
+//! The terminal commands, such as `slidescope solve`, `compare`, `experiment` and `survey`, print what the window
+//! shows.
 
 pub(crate) mod args;
 pub(crate) mod check;
@@ -62,11 +63,11 @@ struct Cli {
     #[arg(long, conflicts_with = "lesson")]
     first_lesson: bool,
 
-    /// The language: en or zh-CN (else the system's)
+    /// The language: en or zh-CN [default: the system's]
     #[arg(long, global = true, value_name = "TAG")]
     lang: Option<Language>,
 
-    /// Open the window without the settings that were kept, and keep none
+    /// Open the window without the saved settings, and save none
     #[cfg(feature = "gui")]
     #[arg(long)]
     fresh: bool,

@@ -30,11 +30,11 @@ pub(crate) struct PictureArgs {
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub board: Vec<String>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, or blank-last]
     #[arg(long, value_name = "BOARD")]
     pub goal: Option<String>,
 
-    /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
+    /// The size of the board: rows x columns, for example 2x4 [default: inferred from the board]
     // In older versions this was --board-size, and --size was the size of the picture. The smallest picture is larger than
     // the largest board, so old commands still work.
     #[arg(long, alias = "board-size", value_parser = board_size, value_name = "RxC")]
@@ -51,11 +51,11 @@ pub(crate) struct PictureArgs {
     #[arg(long, value_name = "N")]
     pub at: Option<u64>,
 
-    /// The size of the picture in pixels: width x height [default: 1600x1000, of an animation 960x600]
+    /// The size of the picture in pixels: width x height [default: 1600x1000, for an animation 960x600]
     #[arg(long, value_parser = pixels, value_name = "WxH")]
     pub pixels: Option<(u32, u32)>,
 
-    /// How large letters and marks are
+    /// The scale of letters and marks
     #[arg(long, default_value_t = 1.0, value_parser = |text: &str| number(text, &Paper::ZOOM), value_name = "FACTOR")]
     pub zoom: f32,
 
@@ -72,7 +72,7 @@ pub(crate) struct PictureArgs {
     )]
     pub title: String,
 
-    /// A caption below it
+    /// A caption below the picture
     #[arg(
         long,
         default_value = "",
@@ -99,35 +99,35 @@ pub(crate) struct PictureArgs {
     #[arg(long, requires = "animate", default_value_t = 5.0, value_parser = |text: &str| number(text, &Animation::SPEED), value_name = "N")]
     pub speed: f64,
 
-    /// The longest that the animation lasts, in seconds
+    /// The maximum duration of the animation, in seconds
     #[arg(long, requires = "animate", default_value_t = 15.0, value_parser = |text: &str| number(text, &Animation::SECONDS), value_name = "S")]
     pub seconds: f64,
 
-    /// How long its last frame is shown, in seconds
+    /// How long the last frame is shown, in seconds
     #[arg(long, requires = "animate", default_value_t = 3.0, value_parser = |text: &str| number(text, &Animation::SECONDS), value_name = "S")]
     pub hold: f64,
 
-    /// Light, as for paper; this is the default
+    /// Use light colours, as for paper; this is the default
     #[arg(long)]
     pub light: bool,
 
-    /// Dark, as for a dark slide
+    /// Use dark colours, as for a dark slide
     #[arg(long, conflicts_with = "light")]
     pub dark: bool,
 
-    /// Search a board although it has no solution
+    /// Search a board even if it has no solution
     #[arg(long)]
     pub search_anyway: bool,
 
-    /// The most expansions the search may make [default: as many as are recorded, which is up to 600,000 nodes]
+    /// The maximum number of expansions [default: as many as can be recorded, up to 600,000 nodes]
     #[arg(long, value_name = "N")]
     pub max_expansions: Option<u64>,
 
-    /// The most memory the search itself may hold, to within 5 %, for example 4GiB or 512MB; what is recorded of it and drawn can take a gigabyte more [default: half of what is free]
+    /// The maximum memory of the search, to within 5 %, for example 4GiB or 512MB; recording and drawing can take a gigabyte more [default: half of the free memory]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
-    /// The file. Its ending gives the format: .svg, .png, .pdf or .gif. An old file is replaced only when all is written
+    /// The file. Its extension determines the format: .svg, .png, .pdf or .gif. An old file is replaced only at the end
     #[arg(short, long, required = true, value_name = "FILE")]
     pub output: PathBuf,
 }

@@ -143,7 +143,7 @@ mod tests {
 
     /// Uses boards that no other test uses, because some tables are shared by the whole process.
     #[test]
-    fn a_search_finds_everything_shared_at_hand() {
+    fn preparing_builds_all_shared_tables() {
         let goal = Board::blank_first(Size::new(5, 2).expect("a size"));
         let problem = Problem::new(goal, goal).expect("equal sizes");
         let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);

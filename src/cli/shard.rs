@@ -12,18 +12,18 @@ use crate::study::presets::PresetError;
 use crate::study::table::Table;
 use crate::text::terminal;
 
-/// Where finished runs are kept, which part is run, or which parts are put together.
+/// The arguments for the journal, the part to run, and the parts to merge.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ShardArgs {
-    /// Keep finished runs in this file, and read them when the same experiment is run again
+    /// Store finished runs in this file, and read them when the same experiment is run again
     #[arg(long, value_name = "FILE")]
     pub(crate) journal: Option<PathBuf>,
 
-    /// Run one part of the experiment, for example 3/16, and keep it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
+    /// Run one part of the experiment, for example 3/16, and store it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
     #[arg(long, value_name = "K/N")]
     pub(crate) shard: Option<Shard>,
 
-    /// Make one table of the journals of all shards, and name the missing runs. Nothing is run
+    /// Make one table of the journals of all shards, and list the missing runs. Nothing is run
     #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
     pub(crate) merge: Vec<PathBuf>,
 }

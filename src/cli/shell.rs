@@ -19,7 +19,7 @@ pub(crate) struct CompletionArgs {
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::text_of!("man.txt"))]
 pub(crate) struct ManArgs {
-    /// The command whose page is printed [default: that of the program]
+    /// The command whose page is printed [default: the page of the program]
     #[arg(value_name = "COMMAND")]
     pub command: Option<String>,
 }

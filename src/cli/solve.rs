@@ -33,7 +33,7 @@ use crate::text::{self, Named as _, help, terminal, trace_warning};
 
 /// Solve a board and print the solution.
 ///
-/// Whether a solution exists is decided before any search; a board without one is refused with the reason, unless
+/// Before the search it is decided whether a solution exists; a board without one is rejected with the reason, unless
 /// --search-anyway is given.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::solve())]
@@ -48,8 +48,8 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     goal: GoalArgs,
 
-    /// The strategy in one word, as other commands take it: algorithm or algorithm:heuristic, for example bfs or
-    /// astar:manhattan. Instead of --algorithm and what belongs to it
+    /// The strategy in one word, as in other commands: algorithm or algorithm:heuristic, for example bfs or
+    /// astar:manhattan. Replaces --algorithm and its options
     #[arg(
         long,
         value_parser = parse_strategy,
@@ -66,7 +66,7 @@ pub(crate) struct SolveArgs {
     #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = Named { all: &Heuristic::ALL, id: Heuristic::id, parse: parse_heuristic }, value_name = "HEURISTIC")]
     pub heuristic: Heuristic,
 
-    /// A file with a heuristic of your own, instead of --heuristic
+    /// A file with your own heuristic, instead of --heuristic
     #[arg(long, value_parser = heuristic_file(), conflicts_with_all = ["heuristic", "threads"], value_name = "FILE")]
     heuristic_file: Option<HeuristicFile>,
 
@@ -74,33 +74,33 @@ pub(crate) struct SolveArgs {
     #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
     pub weight: u8,
 
-    /// Which of the nodes with the lowest f astar takes first
+    /// Which of the nodes with the lowest f astar expands first
     #[arg(long, default_value = Ties::LargerG.id(), value_parser = one_of(&Ties::ALL, Ties::id), value_name = "TIES")]
     pub ties: Ties,
 
-    /// The largest depth of depth-limited and iterative-deepening, the largest f of idastar [default: as deep as the
-    /// longest solution of any board]
+    /// The maximum depth of depth-limited and iterative-deepening, and the maximum f of idastar [default: the length of
+    /// the longest solution of any board]
     #[arg(long, value_name = "N")]
     pub depth_limit: Option<u32>,
 
-    /// Search a board although it has no solution
+    /// Search a board even if it has no solution
     #[arg(long)]
     pub search_anyway: bool,
 
-    /// The most memory the search may hold, to within 5 %, for example 4GiB or 512MB [default: half of what is free]
+    /// The maximum memory of the search, to within 5 %, for example 4GiB or 512MB [default: half of the free memory]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
-    /// The most expansions the search may make [default: no limit]
+    /// The maximum number of expansions [default: no limit]
     #[arg(long, value_name = "N")]
     pub max_expansions: Option<u64>,
 
-    /// Write the search to a file that Posthoc replays, usually named *.trace.json. The time then includes writing
+    /// Write the search to a file for replay in Posthoc, usually named *.trace.json. The time then includes writing
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
 
-    /// Write the boards in the order in which they are expanded to a file that `slidescope check` reads: CSV where its name
-    /// ends so, else JSON. At most 200,000 expansions
+    /// Write the boards in the order of their expansion to a file for `slidescope check`: CSV if its name ends in .csv,
+    /// else JSON. At most 200,000 expansions
     #[arg(long, conflicts_with = "threads", value_name = "FILE")]
     pub order: Option<PathBuf>,
 
@@ -114,12 +114,12 @@ pub(crate) struct SolveArgs {
     )]
     pub threads: Option<u16>,
 
-    /// With --threads: the size of the pattern databases. Larger ones are for 4x4 boards, large ones also for 5x5 boards
-    /// whose goal has its blank in a corner; they are made once and kept [default: standard]
+    /// With --threads: the size of the pattern databases. Larger ones are for 4x4 boards, large ones also for 5x5
+    /// boards whose goal has its blank in a corner; they are built once and stored [default: standard]
     #[arg(long, requires = "threads", value_parser = one_of(&PatternSize::ALL, PatternSize::id), value_name = "SIZE")]
     pub pattern_size: Option<PatternSize>,
 
-    /// How to print the answer: for reading, or as one JSON object
+    /// The format of the answer: text, or one JSON object
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
     format: AnswerFormat,
 }

@@ -15,12 +15,12 @@ use crate::text::{help, terminal};
 
 /// Count the states at each distance from a goal, and list the hardest boards.
 ///
-/// The whole state space is searched, on all cores. The result is kept in the cache, so the next time is instant. Boards
+/// The whole state space is searched, on all cores. The result is stored in the cache and loaded the next time. Boards
 /// of up to twelve cells can be surveyed; 3x4 has 239,500,800 states.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::text_of!("survey.txt"))]
 pub(crate) struct SurveyArgs {
-    /// The size of the board: rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
+    /// The size of the board: rows x columns, for example 3x4 [default: inferred from the goal, or 3x3]
     #[arg(long, value_name = "RxC")]
     size: Option<Size>,
 
@@ -28,7 +28,7 @@ pub(crate) struct SurveyArgs {
     #[arg(long, value_name = "BOARD")]
     goal: Option<String>,
 
-    /// How to print the counts: for reading, with the hardest boards; as one JSON object; or as CSV, a line for each depth
+    /// The format of the counts: a table with the hardest boards, one JSON object, or CSV with a line for each depth
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 }

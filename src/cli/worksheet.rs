@@ -20,13 +20,13 @@ use crate::text::{help, terminal};
 
 const MOST_COPIES: usize = 200;
 
-/// Write a page to trace a search by hand, or its solution: as PDF, SVG, LaTeX or Markdown.
+/// Write worksheets for tracing a search by hand, or their solutions: as PDF, SVG, LaTeX or Markdown.
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::text_of!("worksheet.txt"))]
 pub(crate) struct WorksheetArgs {
-    /// The start board, the name of an example, or - to read a board from standard input [default: boards are found]
+    /// The start board, the name of an example, or - to read a board from standard input [default: boards are generated]
     #[arg(num_args = 0.., value_name = "BOARD")]
     pub board: Vec<String>,
 
@@ -36,31 +36,31 @@ pub(crate) struct WorksheetArgs {
     #[command(flatten)]
     by: StrategyArgs,
 
-    /// The expansions that each sheet takes, which is the number of lines of its table [default: 7, or what ties and lessons need]
+    /// The number of expansions on each sheet, one per line of its table [default: 7, or what --ties and --teaches need]
     #[arg(long, value_parser = expansions, conflicts_with = "board", value_name = "N")]
     pub expansions: Option<u32>,
 
-    /// At how many steps the rule for ties decides: none, or a number [default: any]
+    /// The number of steps at which the rule for ties decides: none or a number [default: any]
     #[arg(long, value_parser = ties, conflicts_with = "board", value_name = "none|N")]
     pub ties: Option<u32>,
 
-    /// What each sheet shows
+    /// What each sheet demonstrates
     #[arg(long, conflicts_with = "board", value_parser = one_of(&Teaches::ALL, Teaches::id), value_name = "WHAT")]
     pub teaches: Option<Teaches>,
 
-    /// How many sheets, with as many different boards
+    /// The number of sheets, each with a different board
     #[arg(long, default_value = "1", value_parser = copies, value_name = "K")]
     pub copies: usize,
 
-    /// What the shuffles begin with: the same seed gives the same sheets
+    /// The seed of the shuffles: the same seed gives the same sheets
     #[arg(long, default_value_t = 1, value_name = "S")]
     pub seed: u64,
 
-    /// Fill the solution in
+    /// Fill in the solution
     #[arg(long)]
     pub solution: bool,
 
-    /// The file. Its ending gives the format: .pdf, .svg, .tex or .md. An old file is replaced only when all is written
+    /// The file. Its extension determines the format: .pdf, .svg, .tex or .md. An old file is replaced only at the end
     #[arg(short, long, required = true, value_name = "FILE")]
     pub output: PathBuf,
 }

@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_length_that_was_given_up_is_searched_for_once_more_where_that_is_wished() {
+    fn a_length_that_was_given_up_is_searched_again_on_request() {
         let goal = Board::blank_last(Size::new(4, 4).expect("a size"));
         let problem = Problem::new(random_walk(goal, 60, 5), goal).expect("one size");
         let wake: Wake = Arc::new(|| {});

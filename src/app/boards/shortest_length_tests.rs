@@ -72,7 +72,7 @@ fn the_oracle_is_not_started_for_known_or_unsolvable_boards() {
 }
 
 #[test]
-fn a_draft_that_is_no_board_takes_the_question_back() {
+fn an_invalid_draft_withdraws_the_question() {
     let mut model = model();
     model.update(Effect::Edit(boards::Edit::Load(problem(1))));
     model.poll();
@@ -91,7 +91,7 @@ fn a_draft_that_is_no_board_takes_the_question_back() {
 }
 
 #[test]
-fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
+fn tables_are_stored_only_in_the_given_cache() {
     let folder = tempfile::tempdir().expect("a folder");
     let entries = || {
         std::fs::read_dir(folder.path())
@@ -125,7 +125,7 @@ fn wide(walk: usize) -> Problem {
 }
 
 #[test]
-fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
+fn a_solution_is_shown_with_the_best_bound_until_they_are_equal() {
     let problem = wide(2000);
     let mut model = greedy_on(problem);
     let replay = |model: &Model| {

@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_term_asked_for_is_shown_whatever_was_looked_for() {
+    fn explaining_a_term_replaces_the_search() {
         let mut help = Help::default();
         help.show(true);
         help.page = Page::Keys;

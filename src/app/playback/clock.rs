@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn counting_something_else_keeps_the_ends_only() {
+    fn changing_the_unit_keeps_only_the_ends() {
         let mut clock = Clock::default();
         clock.count(ClockBy::Depth);
         assert!(clock.follows());
@@ -247,7 +247,7 @@ mod tests {
         }
 
         #[test]
-        fn it_is_never_beyond_what_there_is(at: u64, seconds in 0.0..1e9_f64, notch in 0.0..31.0_f64) {
+        fn the_position_never_exceeds_the_end(at: u64, seconds in 0.0..1e9_f64, notch in 0.0..31.0_f64) {
             let mut clock = Clock::default();
             clock.go_to(at, SEARCHING);
             prop_assert!(clock.at(SEARCHING) <= SEARCHING.end);

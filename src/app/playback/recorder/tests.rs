@@ -124,7 +124,7 @@ fn every_copy_is_the_recording_of_a_search_stopped_there() {
 
 /// Without polls nothing is lost, and only the newest picture is kept.
 #[test]
-fn what_is_recorded_while_nobody_looks_is_whole() {
+fn a_recording_is_complete_without_polls() {
     under_both_runners(|| {
         let problem = problem(&HARDEST);
         for (algorithm, heuristic) in ALL {
@@ -155,7 +155,7 @@ fn what_is_recorded_while_nobody_looks_is_whole() {
 
 /// The limits on nodes and memory hold without polls, and the search continues.
 #[test]
-fn a_search_that_nobody_looks_at_stays_within_its_cap() {
+fn a_recording_stays_within_its_cap_without_polls() {
     under_both_runners(|| {
         const CAP: usize = 50_000;
         let problem = problem(&KORF_1);
@@ -204,7 +204,7 @@ fn a_search_that_nobody_looks_at_stays_within_its_cap() {
 
 /// A picture that was given back is freed by the recorder's tasks, which then end.
 #[test]
-fn a_window_that_vanishes_ends_the_recorder() {
+fn dropping_the_handles_ends_the_recorder() {
     under_both_runners(|| {
         let problem = problem(&KORF_1);
         let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
