@@ -67,7 +67,7 @@ pub(crate) struct Lengths {
     question: Option<Question>,
     /// The paths found last, newest first.
     found: VecDeque<(Problem, Solution)>,
-    /// Lower bounds on the lengths of others, newest first.
+    /// Lower bounds on the lengths of other problems, newest first.
     bounds: VecDeque<(Problem, u32)>,
 }
 
@@ -145,7 +145,7 @@ impl Lengths {
     }
 
     fn ask(&mut self, problem: Problem, size: PatternSize) {
-        // The oracle finishes the tables for a goal before it turns to the newest question.
+        // The oracle completes the standard tables for the same goal before it turns to the newest question.
         let stage = match &self.question {
             Some(before) if before.problem.goal() == problem.goal() => match before.stage {
                 preparing @ Stage::Preparing(_) => preparing,
