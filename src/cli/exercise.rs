@@ -39,7 +39,8 @@ pub(crate) struct ExerciseArgs {
     #[arg(long = "student", value_parser = students, value_delimiter = ',', required_unless_present = "check", value_name = "STUDENT")]
     students: Vec<Students>,
 
-    /// Check that every task has an answer, takes the same work, and has a different board for each of these students
+    /// Check that every task has an answer, takes the same work, and has a different board for each of these students unless
+    /// the task gives all the same
     #[arg(long)]
     check: bool,
 

@@ -45,7 +45,10 @@ impl Model {
         let order = path.to_str().zip(self.work());
         if !order.is_some_and(|(path, work)| work.name_file(path)) {
             let name = path.file_name().unwrap_or(path.as_os_str());
-            self.say(Tone::Quiet, dropped::exercise_open(&*name.to_string_lossy()));
+            self.say(
+                Tone::Quiet,
+                dropped::exercise_open(&*name.to_string_lossy()),
+            );
         }
         true
     }

@@ -31,7 +31,7 @@ pub enum Ill {
 }
 
 /// Returns the problems with the tasks of these students. There are none if every task can be answered, takes the same work
-/// for all, and has a different board for each.
+/// for all, and has a different board for each unless it gives all the same.
 pub fn ills(drawn: &Drawn, students: &[Student], databases: &PatternDatabases) -> Vec<Ill> {
     let all: Vec<Vec<StudentTask>> = students.iter().map(|it| drawn.tasks_for(it)).collect();
     let mut ills = Vec::new();
