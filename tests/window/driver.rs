@@ -127,8 +127,17 @@ impl App {
         self.ask(&Request::ApplyEvents { events }).map(drop)
     }
 
-    /// Sets the window's size, in points.
+    /// Sets the window's size, in pixels. In points it would grow without end while the zoom follows the window, and no
+    /// window manager is here to keep it on the screen.
     pub fn resize(&mut self, width: u32, height: u32) -> io::Result<()> {
+        let Response::Tree {
+            pixels_per_point, ..
+        } = self.ask(&Request::GetTree)?
+        else {
+            return Err(io::Error::other("no tree came"));
+        };
+        let points = |pixels: u32| (pixels as f32 / pixels_per_point).round() as u32;
+        let (width, height) = (points(width), points(height));
         self.ask(&Request::Resize { width, height }).map(drop)
     }
 
