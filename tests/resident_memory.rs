@@ -20,7 +20,7 @@ fn resident() -> u64 {
         .expect("a number of KiB")
 }
 
-/// What a search holds at its limit: as it says, and as the system sees.
+/// The bytes that a search holds at its limit: as it reports them, and as the system sees them.
 fn held(strategy: Strategy, limits: Limits) -> (u64, u64) {
     let mut search = any_search(&far_board(), strategy, limits, databases());
     let before = resident();
@@ -52,7 +52,7 @@ fn the_bytes_held_are_those_the_system_sees_and_are_given_back() {
         );
         assert!(after <= GIGABYTE / 20, "{algorithm} keeps {after}");
     }
-    // Along one path: as far as the limit goes, and hardly further.
+    // A depth-first search fills its memory limit, and hardly exceeds it.
     const LIMIT: u64 = 200_000_000;
     let limits = Limits {
         memory: LIMIT,

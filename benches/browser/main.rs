@@ -1,5 +1,5 @@
-//! How fast the page searches in Chromium beside this program on the desktop. It takes the page, `.ci/web`, and Debian's
-//! `chromium-driver`. With `-- frames` it measures the frames alone. How to read the figures: `benches/README.md`.
+//! Compares searches of the page in Chromium with those of the desktop program. Needs the page, built by `.ci/web`, and
+//! Debian's `chromium-driver`. `-- frames` measures only the frames. How to read the figures: `benches/README.md`.
 
 #[allow(dead_code, reason = "the tests of the page use the rest")]
 #[path = "../../tests/browser/driver.rs"]
@@ -16,7 +16,7 @@ use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{Limits, PatternDatabases, solve};
 use slidescope::study::parse_strategy;
 
-/// Runs of each kind, which take turns.
+/// Runs of each kind; the two kinds alternate.
 const TURNS: usize = 9;
 
 /// Boards and strategies. The 15-puzzles are numbers 5 and 12 of Korf's hundred: see `benches/search/workloads.rs`.
@@ -34,7 +34,7 @@ const WORK: [(&str, &str, &str); 3] = [
     ),
 ];
 
-/// A board of 3×3 to the goal with its blank last, one of Korf's to his.
+/// A 3×3 board has the goal with its blank last, a 4×4 board Korf's goal, with its blank first.
 fn problem(start: &str) -> Result<Problem, Box<dyn Error>> {
     let start: Board = start.parse()?;
     let goal = match start.size().cells() {
@@ -86,7 +86,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     frames(&server)
 }
 
-/// How long the page works on a frame while a search goes on before its eyes, for ten seconds.
+/// Measures for ten seconds how long the page works on each frame of a watched search.
 fn frames(server: &Server) -> Result<(), Box<dyn Error>> {
     let mut browser = Browser::chromium()?;
     let source = "window.frames_took = [];
@@ -95,13 +95,13 @@ fn frames(server: &Server) -> Result<(), Box<dyn Error>> {
           const began = performance.now();
           work(at);
           const took = performance.now() - began;
-          // In the others nothing was to be drawn.
+          // Shorter frames had nothing to draw.
           if (took > 1) frames_took.push(took);
         });";
     let source = json!({ "source": source });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", &source)?;
     for (name, strategy) in [("A*", "astar:manhattan"), ("BFS", "bfs")] {
-        // Korf 5 again, as a link has it.
+        // Korf 5 again, in the notation of links.
         let board = WORK[1].1.replace(" / ", "/").replace(' ', "+");
         let goal = "0+1+2+3/4+5+6+7/8+9+10+11/12+13+14+15";
         let link = format!("site/#board={board}&goal={goal}&strategy={strategy}&lang=en");

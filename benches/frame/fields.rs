@@ -9,7 +9,7 @@ use crate::window::{Window, click, window};
 /// Frames that are measured after each paste.
 const FRAMES: usize = 20;
 
-/// Pastes `text` behind what a field holds, and measures the frames that see it.
+/// Pastes `text` at the end of a field, and measures the frames that follow.
 fn paste(window: &mut Window, field: &str, text: &str) -> Vec<Duration> {
     window.get_by_label(field).focus();
     window.run_ok();
@@ -24,7 +24,7 @@ fn paste(window: &mut Window, field: &str, text: &str) -> Vec<Duration> {
     (0..FRAMES).map(frame).collect()
 }
 
-/// Prints the frames of every field that takes text.
+/// Prints the frame times of every text field.
 pub fn report() {
     let board = "1 2 3 4 ".repeat(1 << 17);
     let digits = "9".repeat(1 << 20);

@@ -1,4 +1,4 @@
-//! The first frame: what the app does before its window shows anything, beside an empty window's first frame.
+//! The time of the app's first frame, and of an empty window's first frame.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use slidescope::app::App;
 
 const TIMES: usize = 21;
 
-/// From an empty context to the triangles of its first frame. Fonts are read and glyphs drawn in it.
+/// The time from an empty context to the triangles of its first frame, including reading fonts and drawing glyphs.
 fn first_frame(draw: impl FnOnce(&Context, RawInput) -> egui::FullOutput) -> Duration {
     let begun = Instant::now();
     let ctx = Context::default();
@@ -42,7 +42,7 @@ fn median(measure: fn() -> Duration) -> Duration {
     times[TIMES / 2]
 }
 
-/// Prints both medians, each side in turn.
+/// Prints both medians.
 pub fn report() {
     let (empty, ours) = (median(empty), median(ours));
     println!("first-frame: an empty window {empty:.2?}, ours {ours:.2?}");

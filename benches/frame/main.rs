@@ -1,5 +1,5 @@
-//! What a frame costs while a search runs at full speed, in every view; and what the search loses by being watched. What
-//! the figures are and how to read them: `benches/README.md`.
+//! The cost of a frame while a search runs at full speed, in every view, and how much being watched slows the search.
+//! What the figures are and how to read them: `benches/README.md`.
 
 #[allow(dead_code, reason = "the tests of the window use the rest")]
 #[path = "../../tests/common/window.rs"]
@@ -51,11 +51,11 @@ const WORKLOADS: [Workload; 3] = [
     },
 ];
 
-/// What was measured of one search under one view.
+/// The measurements of one search in one view.
 struct Measured {
-    /// The time of each frame, the tessellation of its shapes included, from the click on Finish on.
+    /// The time of each frame from the click on Finish on, including the tessellation of its shapes.
     frames: Vec<Duration>,
-    /// Expansions made while it ran, or as long as frames were measured, and the time that took.
+    /// Expansions made until the search or the measurement ended, and the time until then.
     expanded: u64,
     time: Duration,
 }
@@ -86,7 +86,7 @@ fn measure(workload: &Workload, tab: &str) -> Measured {
         if ended.is_none() && window.query_by_label("Run again").is_some() {
             ended = Some(started.elapsed());
         }
-        // A screen shows sixty a second; the search goes on meanwhile.
+        // A screen shows sixty frames a second; the search goes on during the wait.
         std::thread::sleep(Duration::from_millis(16).saturating_sub(built));
     }
     let time = ended.unwrap_or_else(|| started.elapsed());
@@ -97,7 +97,7 @@ fn measure(workload: &Workload, tab: &str) -> Measured {
     }
 }
 
-/// The time of so many expansions of the same search with nobody looking, on a thread of its own.
+/// The time of the first `expansions` expansions of the same search, unwatched, on a thread of its own.
 fn unwatched(workload: &Workload, expansions: u64) -> Duration {
     let board = |text| Draft::parse(text, None).board().expect("a legal board");
     let goal = workload.goal.expect("only long searches are compared");
@@ -117,7 +117,7 @@ fn unwatched(workload: &Workload, expansions: u64) -> Duration {
         solve(&problem, strategy, limits, &databases, |_| {});
         Instant::now()
     });
-    search.join().expect("it ends in peace") - begun
+    search.join().expect("the search does not panic") - begun
 }
 
 fn main() {

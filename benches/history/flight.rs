@@ -8,9 +8,9 @@ use slidescope::recording::{Moment, Recording};
 
 /// A large window on a large screen.
 const POINTS: (f64, f64) = (1600.0, 900.0);
-/// Points to a cell.
+/// Points per cell.
 const CELL: f64 = 3.0;
-/// Frames of the way down, as many along, as many up.
+/// Frames of each leg: down, along the row, and up.
 const LEG: usize = 60;
 
 pub struct Flight {
@@ -49,7 +49,7 @@ impl Flight {
         }
     }
 
-    /// What is to be drawn in the next frame.
+    /// The number of dots and clouds to draw in the next frame.
     pub fn frame(&mut self, tree: &Tree, moment: &Moment<'_>) -> usize {
         let window = self.frames[self.next % self.frames.len()];
         self.next += 1;
@@ -57,13 +57,13 @@ impl Flight {
         self.visible.dots.len() + self.visible.clouds.len()
     }
 
-    /// What is to be drawn of the whole tree.
+    /// The number of dots and clouds to draw of the whole tree.
     pub fn whole(&mut self, tree: &Tree, moment: &Moment<'_>) -> usize {
         tree.see(moment, &self.frames[0], &mut self.visible);
         self.visible.dots.len() + self.visible.clouds.len()
     }
 
-    /// The slowest frame of the flight, and the one at which most is seen.
+    /// Describes the time of the slowest frame, and the most marks drawn in one frame.
     pub fn slowest(&mut self, tree: &Tree, recording: &Recording) -> String {
         let moment = recording.newest();
         self.next = 0;

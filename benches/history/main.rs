@@ -1,5 +1,5 @@
-//! What it costs to record a search, to go to any moment of it, and to fly through its tree. What the groups are and how
-//! to read them: `benches/README.md`.
+//! The cost of recording a search, of going to any moment of it, and of flying through its tree. What the groups are
+//! and how to read them: `benches/README.md`.
 
 mod flight;
 mod workloads;
@@ -37,7 +37,7 @@ fn append(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// All that the window shows of a moment, the moments far from each other.
+/// Everything that the window shows of a moment; successive moments are far apart.
 fn seek(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("history-seek");
     for workload in WORKLOADS {
@@ -66,7 +66,7 @@ fn seek(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Giving every node its place: what is foreseen, and the rest.
+/// Placing every node: those of the search made ahead, and the rest.
 fn grow(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tree-grow");
     group.sample_size(10);
@@ -103,7 +103,7 @@ fn fly(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The whole tree, at moments that follow each other as they do while a search runs, and at moments far apart.
+/// The whole tree, at moments a thousand expansions apart, as while a search runs, and at moments far apart.
 fn scrub(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tree-scrub");
     for workload in WORKLOADS {

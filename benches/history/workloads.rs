@@ -21,7 +21,7 @@ pub const WORKLOADS: [Workload; 2] = [
     Workload {
         name: "bfs-3x3-space",
         size: (3, 3),
-        // Two tiles exchanged: there is nothing to find.
+        // Two tiles are exchanged, so the goal cannot be reached.
         start: &[1, 2, 3, 4, 5, 6, 8, 7, 0],
         strategy: Strategy::new(Algorithm::Bfs, Heuristic::Zero),
         expansions: u64::MAX,
@@ -65,7 +65,7 @@ impl Workload {
         recording
     }
 
-    /// The tree of what is foreseen.
+    /// The tree of the search made ahead.
     pub fn tree(&self) -> Tree {
         let horizon = Tree::horizon(self.strategy.algorithm);
         let databases = PatternDatabases::default();

@@ -1,4 +1,4 @@
-//! Recording and layout alone, on one thread: what a node takes of the processor.
+//! Recording and layout alone, on one thread: processor time per node.
 
 use std::time::{Duration, Instant};
 
@@ -9,13 +9,13 @@ use slidescope::search::{Limits, PatternDatabases, Status, Strategy, Trace, any_
 
 use crate::cpu;
 
-/// Expansions between two looks at the clock, as in the recorder.
+/// Expansions between two checks of the clock, as in the recorder.
 const PORTION: usize = 512;
-/// From one copy to the next.
+/// Time between two copies.
 const INTERVAL: Duration = Duration::from_millis(80);
 
-/// The time of the processor that one search takes unwatched and traced, that its trace takes to be recorded, and that its
-/// tree takes to be laid out.
+/// Prints the processor time that one search takes unwatched and traced, that recording its trace takes, and that
+/// laying out its tree takes.
 pub fn report(name: &str, problem: &Problem, strategy: Strategy) {
     let databases = PatternDatabases::default();
     let search = || any_search(problem, strategy, Limits::NONE, &databases);
@@ -82,7 +82,7 @@ pub fn report(name: &str, problem: &Problem, strategy: Strategy) {
     );
 }
 
-/// Nodes that the recording of a search holds at least, as the worker counts them.
+/// A lower bound of the nodes in the recording of a search, as the worker counts them.
 fn recorded_nodes(strategy: Strategy, search: &dyn slidescope::search::AnySearch) -> u64 {
     let stats = search.stats();
     if strategy.algorithm.is_depth_first() {

@@ -1,4 +1,4 @@
-//! The processor's time that threads have taken, as Linux tells it; none elsewhere.
+//! The processor time of threads, as Linux reports it; zero elsewhere.
 
 use std::fs;
 use std::time::Duration;

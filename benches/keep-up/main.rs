@@ -1,4 +1,4 @@
-//! How far the pictures are behind the search, and what the search loses by being recorded, for every strategy. What the
+//! How far the pictures are behind the search, and how much recording slows the search, for every strategy. What the
 //! figures are and how to read them: `benches/README.md`.
 
 mod alone;
@@ -43,12 +43,12 @@ const ALGORITHMS: [Algorithm; 9] = [
     Algorithm::IterativeDeepening,
 ];
 
-/// A run is looked at for so long.
+/// How long a run is watched.
 const LONG: Duration = Duration::from_secs(3);
-/// When the second run of each is paused.
+/// When the second run of each search is paused.
 const PAUSED_AFTER: Duration = Duration::from_millis(200);
 const FRAME: Duration = Duration::from_millis(16);
-/// More bytes than a run takes in that time: a search ends at 1 GiB.
+/// More bytes than a run holds in that time: a search ends at 1 GiB.
 const MOST: usize = 1400 << 20;
 
 /// A window in which one search is about to begin.
@@ -76,7 +76,7 @@ impl Watched {
         }
     }
 
-    /// A frame, its shapes tessellated, and the time that took; then the rest of a sixtieth of a second.
+    /// Draws and tessellates a frame, waits for the rest of 16 ms, and returns the time that the drawing took.
     fn frame(&mut self) -> Duration {
         let begun = Instant::now();
         self.window.step();
@@ -90,23 +90,23 @@ impl Watched {
     }
 }
 
-/// What was measured of one run.
+/// The measurements of one run.
 #[derive(Default)]
 struct Lag {
-    /// The most that the pictures were behind, and the time from the search's end, or from the cap, to the last picture.
+    /// The longest lag, and the time from the end of the search, or from the cap, to the last picture, in seconds.
     worst: f64,
     after_end: f64,
     frames: Vec<Duration>,
-    /// What there was when the recording ended, and at the end.
+    /// The state when the recording was complete, and at the end.
     whole: KeepingUp,
     end: KeepingUp,
-    /// The processor's time that the threads `search`, `recorder` and `layout` had taken by then.
+    /// Processor time that the threads `search`, `recorder` and `layout` had taken when the recording was complete.
     cpu: [Duration; 3],
 }
 
-/// Has the machine give as much memory as a run takes, and gives it back. A virtual machine's host takes back what has been
-/// free for some seconds, and pages that it must find again cost a run more than its search: the run that is measured first
-/// would pay for the others.
+/// Touches as much memory as a run takes, and frees it. A virtual machine's host takes back memory that has been free
+/// for some seconds, and getting pages back costs a run more than its search: the run measured first would pay for the
+/// others.
 fn warm() {
     let mut memory = vec![0_u8; MOST];
     for page in memory.chunks_mut(1 << 12) {
@@ -115,7 +115,7 @@ fn warm() {
     std::hint::black_box(&memory);
 }
 
-/// Runs at full speed until it ends, or as long as is looked.
+/// Runs at full speed until the search ends, or for `LONG`.
 fn running(start: &str, goal: &str, algorithm: Algorithm) -> Lag {
     let mut watched = Watched::new(start, goal, algorithm);
     let mut lag = Lag::default();
@@ -145,7 +145,7 @@ fn running(start: &str, goal: &str, algorithm: Algorithm) -> Lag {
     lag
 }
 
-/// The time from a pause until the pictures show all that was searched, or all that is recorded of it.
+/// The seconds from a pause until the pictures show everything searched, or everything recorded of it.
 fn paused(start: &str, goal: &str, algorithm: Algorithm) -> f64 {
     let mut watched = Watched::new(start, goal, algorithm);
     warm();
@@ -159,7 +159,7 @@ fn paused(start: &str, goal: &str, algorithm: Algorithm) -> f64 {
     };
     pause.click();
     let begun = Instant::now();
-    // Once told that it pauses, the search makes no more.
+    // The search has stopped once `made` is the same in two frames.
     let mut last = 0;
     loop {
         watched.frame();
@@ -202,7 +202,7 @@ fn unwatched(start: &str, goal: &str, algorithm: Algorithm, first: u64, second: 
         })
     })
     .join()
-    .expect("it ends in peace")
+    .expect("the search does not panic")
 }
 
 fn report(name: &str, start: &str, goal: &str, algorithm: Algorithm) {

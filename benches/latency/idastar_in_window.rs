@@ -1,4 +1,4 @@
-//! IDA* through the window's worker beside the same search unwatched: the nodes generated a second of both.
+//! Nodes generated per second by IDA* in the window's worker, and by the same search unwatched.
 
 use std::sync::mpsc;
 use std::thread;
@@ -15,7 +15,7 @@ const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhatta
 /// Nodes that the window records; after them the search runs unrecorded.
 const TRACE_CAP: u64 = Recording::CAP as u64;
 
-/// Runs of each kind; they take turns.
+/// Runs of each kind; the kinds alternate.
 const TURNS: usize = 9;
 
 /// Nodes generated, and the time from start to end.
@@ -31,7 +31,7 @@ fn unwatched(problem: Problem) -> Speed {
     (stats.generated, begun.elapsed())
 }
 
-/// With a consumer that takes every message, and a recorder, as the window has them.
+/// With a consumer that takes every message, and a recorder, as in the window.
 fn watched(problem: Problem, trace_cap: u64) -> Speed {
     let request = Request {
         problem,

@@ -1,5 +1,5 @@
-//! How soon a run obeys: from the command to the message that says it was obeyed, at full speed, while it grows to
-//! gigabytes. What the figures are and how to read them: `benches/README.md`.
+//! How soon a run obeys: the time from a command to the message that it was obeyed, at full speed, while the run grows
+//! to gigabytes. What the figures are and how to read them: `benches/README.md`.
 
 mod idastar_in_window;
 
@@ -13,7 +13,7 @@ use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use slidescope::worker::{Command, Event, Pace, Request, RunHandle, spawn};
 
-/// Korf's first board, which none of them ends within the memory given.
+/// Korf's first board, which none of the searches solves within the memory limit.
 const START: [u8; 16] = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
 
 fn korf_1() -> Problem {
@@ -37,7 +37,7 @@ fn request(algorithm: Algorithm, memory: u64) -> Request {
     }
 }
 
-/// Waits for the message that says the run pauses, and tells the bytes it holds; none where it has ended.
+/// Waits for the message that the run pauses, and returns the bytes that it holds; `None` if it has ended.
 fn paused(run: &mut RunHandle) -> Option<u64> {
     loop {
         match run.poll() {
@@ -107,7 +107,7 @@ fn main() {
     if !wanted("pause") {
         return;
     }
-    // Those that store nothing never come to the limit.
+    // Searches that store nothing never reach the limit.
     for &algorithm in Algorithm::ALL.iter().filter(|a| !a.is_depth_first()) {
         measure(algorithm, 4 << 30);
     }

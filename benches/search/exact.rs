@@ -1,4 +1,4 @@
-//! What makes answers exact: pattern databases, Korf's instances solved with them, and a survey of a whole space.
+//! Exact answers: pattern databases, Korf's instances solved with them, and a survey of a whole space.
 
 use std::ops::ControlFlow;
 use std::sync::Once;
@@ -17,7 +17,7 @@ fn build(goal: &Board, crew: &impl Parallel) -> PatternDatabase {
     built.expect("nobody stops it")
 }
 
-/// The three tables for Korf's goal, and the automaton the first time.
+/// The three tables for Korf's goal; the first run also builds the automaton.
 pub fn pdb_build(criterion: &mut Criterion) {
     let goal = Goal::FourByFourBlankFirst.board();
     let mut group = criterion.benchmark_group("pdb-build");
@@ -35,7 +35,7 @@ fn moves(patterns: &PatternDatabase, problem: &Problem, parallel: &impl Parallel
     }
 }
 
-/// The mean over all instances, on one thread.
+/// The mean time over all instances, on one thread.
 pub fn pdb_korf(criterion: &mut Criterion) {
     let patterns = build(&Goal::FourByFourBlankFirst.board(), &Cores::all());
     let instances = korf();
@@ -67,7 +67,7 @@ pub fn pdb_korf(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The easiest of the boards that take 80 moves, by the large tables, on all cores.
+/// The easiest of the boards that take 80 moves, with the large tables, on all cores.
 pub fn pdb_hardest(criterion: &mut Criterion) {
     let goal = Goal::FourByFour.board();
     let plan = PatternPlan::of(&goal, PatternSize::Large).expect("there are some for 4×4 boards");

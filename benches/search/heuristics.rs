@@ -1,4 +1,4 @@
-//! Heuristics held against the truth on the whole 3×3 space, and searches by a table of their values.
+//! Heuristics compared with true distances on the whole 3×3 space, and searches by a table of their values.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ fn values(subject: &Subject, distances: &Distances, cores: &impl Parallel) -> Ve
     every_value(subject, distances, &databases, cores, &go_on).expect("nothing stops it")
 }
 
-/// All of a check: true distances, the heuristic of every state, and every move.
+/// A whole check: true distances, the heuristic of every state, and every move.
 fn check(subject: &Subject, cores: &impl Parallel) -> HeuristicCheck {
     let distances = Distances::new(Goal::ThreeByThree.board()).expect("a small space");
     check_every_state(&distances, &values(subject, &distances, cores))
@@ -56,7 +56,7 @@ pub fn check_3x3(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A* and IDA* by a table of the corner example's values, on the first of the hardest boards: expansions in a second.
+/// A* and IDA* by a table of the corner example's values, on the first of the hardest boards: expansions per second.
 pub fn effort_3x3(criterion: &mut Criterion) {
     let goal = Goal::ThreeByThree.board();
     let distances = Distances::new(goal).expect("a small space");
@@ -82,8 +82,8 @@ pub fn effort_3x3(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A* by the corner example, as a person searches with it: expansions in a second. On 3×3 its check has left a table of its
-/// values; on 4×4 the program is run for each node.
+/// A* by the corner example, as in the app: expansions per second. On 3×3 its check has left a table of its values; on
+/// 4×4 the program is run for each node.
 pub fn own_astar(criterion: &mut Criterion) {
     const EXPANSIONS: u64 = 50_000;
     let own = OwnHeuristic::new("corner-aware", CORNER).expect("a heuristic");

@@ -18,7 +18,7 @@ use workloads::{
     WITHIN_DEPTH_19, korf_numbered,
 };
 
-/// One group: the two sides, each of which must first give the answer that is known.
+/// Measures the two sides of one group. Each must first give the known answer.
 fn side_by_side<A: PartialEq + Debug>(
     criterion: &mut Criterion,
     name: &str,
@@ -149,7 +149,7 @@ fn idastar_4x4_korf12(criterion: &mut Criterion) {
     );
 }
 
-/// One of the larger ones, alone: the nodes generated in a second.
+/// IDA* on a larger instance, without the other side: nodes generated per second.
 fn idastar_4x4_korf1(criterion: &mut Criterion) {
     let (problem, _, nodes) = korf_numbered(1);
     let mut group = criterion.benchmark_group("idastar-4x4-korf1");

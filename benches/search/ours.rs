@@ -7,7 +7,7 @@ use slidescope::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Stats, Strategy, solve,
 };
 
-/// Of no use to these searches, and not made anew for each.
+/// Not used by these searches; shared so that it is not made for each.
 static DATABASES: LazyLock<PatternDatabases> = LazyLock::new(PatternDatabases::default);
 
 fn run(problem: &Problem, algorithm: Algorithm, limits: Limits) -> (Outcome, Stats) {
@@ -43,7 +43,7 @@ pub fn idastar_generated(problem: &Problem) -> u64 {
     run(problem, Algorithm::IdaStar, Limits::NONE).1.generated
 }
 
-/// A BFS from `centre` that finds nothing, for its goal cannot be reached: over the whole space, or `expansions` of it.
+/// A BFS from `centre` to a goal that cannot be reached: over the whole space, or for `expansions` expansions.
 fn flood(centre: Board, expansions: Option<u64>) -> Stats {
     let out_of_reach = centre.swapped(0, 1);
     let problem = Problem::new(centre, out_of_reach).expect("boards of the same tiles");
@@ -54,17 +54,17 @@ fn flood(centre: Board, expansions: Option<u64>) -> Stats {
     run(&problem, Algorithm::Bfs, limits).1
 }
 
-/// The states that a BFS from `centre` stores.
+/// The number of states that a BFS from `centre` stores.
 pub fn states_around(centre: Board, expansions: Option<u64>) -> u64 {
     flood(centre, expansions).visited
 }
 
-/// Says what a stored state of that BFS costs.
+/// Prints the bytes per stored state of that BFS.
 pub fn print_memory_around(centre: Board, expansions: u64) {
     print_memory("bfs-4x4-depth20", flood(centre, Some(expansions)));
 }
 
-/// Says what a stored state of a bidirectional BFS costs.
+/// Prints the bytes per stored state of a bidirectional BFS.
 pub fn print_memory_bidirectional(group: &str, problem: &Problem) {
     print_memory(
         group,
@@ -72,7 +72,7 @@ pub fn print_memory_bidirectional(group: &str, problem: &Problem) {
     );
 }
 
-/// Says what a stored state of A* costs.
+/// Prints the bytes per stored state of A*.
 pub fn print_memory_astar(group: &str, problem: &Problem) {
     print_memory(group, run(problem, Algorithm::AStar, Limits::NONE).1);
 }

@@ -69,7 +69,7 @@ impl Peer {
             .sum()
     }
 
-    /// The states met by a BFS from the goal: over the whole space, or by so many expansions.
+    /// The number of states that a BFS from the goal meets, over the whole space or in `expansions` expansions.
     pub fn states_around_goal(&self, expansions: Option<u64>) -> u64 {
         let mut reach = bfs_reach(self.goal, |&s| self.successors(s));
         match expansions {

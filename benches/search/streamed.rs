@@ -1,4 +1,4 @@
-//! What it costs to watch a run: the same search, unwatched and streamed to a consumer that takes all that comes.
+//! The cost of watching a run: the same search unwatched, and streamed to a consumer that takes every message.
 
 use std::hint::black_box;
 use std::sync::mpsc;
@@ -23,16 +23,16 @@ fn moves(outcome: &Outcome) -> usize {
     }
 }
 
-/// On a thread of its own, as the streamed run is: what starting a thread costs is not what streaming costs.
+/// On a thread of its own like the streamed run, so that the cost of starting a thread is not counted as streaming.
 fn unwatched(problem: Problem) -> usize {
     let search = thread::spawn(move || {
         let databases = PatternDatabases::default();
         moves(&solve(&problem, BFS, Limits::NONE, &databases, |_| {}).0)
     });
-    search.join().expect("the search ends in peace")
+    search.join().expect("the search does not panic")
 }
 
-/// Ends, as the unwatched run does, when the search has been freed: the run's thread then lets go of `wake`.
+/// Ends, like the unwatched run, when the search has been freed: the run's thread then drops `wake`.
 fn streamed(problem: Problem, trace_cap: u64) -> usize {
     let request = Request {
         problem,
@@ -80,7 +80,7 @@ pub fn streamed_3x3(criterion: &mut Criterion) {
     }
 }
 
-/// The same, taking turns run by run, so that whatever else the machine does falls on all alike.
+/// The same in turns, run by run, so that other load on the machine affects all alike.
 fn side_by_side(problem: Problem) {
     const TURNS: usize = 200;
     let timed = |run: &dyn Fn() -> usize| {

@@ -1,4 +1,4 @@
-//! The boards that are searched, and the answers that are known of them.
+//! The boards that are searched, and their known answers.
 
 use slidescope::puzzle::{Board, Problem, Size};
 
@@ -22,7 +22,7 @@ impl Goal {
             Self::ThreeByFour => (3, 4),
             Self::FourByFour | Self::FourByFourBlankFirst => (4, 4),
         };
-        let size = Size::new(rows, columns).expect("a size that there is");
+        let size = Size::new(rows, columns).expect("a valid size");
         match self {
             Self::FourByFourBlankFirst => Board::blank_first(size),
             Self::ThreeByThree | Self::ThreeByFour | Self::FourByFour => Board::blank_last(size),
@@ -39,7 +39,7 @@ impl Goal {
 /// The two 3×3 boards farthest from 123456780.
 pub const HARDEST: [[u8; 9]; 2] = [[8, 6, 7, 2, 5, 4, 3, 0, 1], [6, 4, 7, 8, 5, 0, 3, 2, 1]];
 
-/// How far they are: the last term of OEIS A089473 is for depth 31.
+/// Their distance; the last term of OEIS A089473 is for depth 31.
 pub const HARDEST_MOVES: usize = 31;
 
 /// Number 12 of the hundred 15-puzzles in R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree
@@ -53,10 +53,10 @@ pub const KORF_12_MOVES: usize = 45;
 /// One of the seventeen 4×4 boards farthest from the ordered one with its blank last.
 pub const HARDEST_4X4: [u8; 16] = [0, 12, 14, 13, 15, 11, 9, 10, 8, 3, 6, 2, 4, 7, 5, 1];
 
-/// How far they are (Brüngger, Marzetta, Fukuda and Nievergelt 1999).
+/// Their distance (Brüngger, Marzetta, Fukuda and Nievergelt 1999).
 pub const HARDEST_4X4_MOVES: usize = 80;
 
-/// How many 4×4 boards stand at each distance from the goal with its blank in a corner, up to 20 moves: OEIS A089484.
+/// The number of 4×4 boards at each distance from the goal with its blank in a corner, up to 20 moves: OEIS A089484.
 const STATES_AT_DEPTH: [u64; 21] = [
     1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119_000,
     231_844, 447_342, 859_744, 1_637_383,
@@ -71,10 +71,10 @@ const fn states_within(depth: usize) -> u64 {
     sum
 }
 
-/// All that are stored once the last state at depth 19 is expanded.
+/// The states that are stored once the last state at depth 19 is expanded.
 pub const STATES_TO_DEPTH_20: u64 = states_within(20);
 
-/// The expansions that it takes.
+/// The expansions made by then.
 pub const WITHIN_DEPTH_19: u64 = states_within(19);
 
 /// Half of 9!: the states that can be reached from any 3×3 board.
@@ -88,7 +88,7 @@ pub fn korf() -> Vec<(Problem, usize)> {
     korf_rows().map(|row| korf_instance(&row)).collect()
 }
 
-/// The one of this number, with its length and the nodes that IDA* with the Manhattan distance generates.
+/// The instance of this number, its length, and the nodes that IDA* with the Manhattan distance generates.
 pub fn korf_numbered(number: u64) -> (Problem, usize, u64) {
     let row = korf_rows().find(|row| row[0] == number);
     let row = row.expect("an instance of the file");

@@ -1,7 +1,7 @@
-//! A person at a browser: finds what the page shows by its name in the accessibility tree, clicks and types.
+//! Drives a browser as a user does: finds what the page shows by its name in the accessibility tree, clicks and types.
 //!
-//! Chromium is driven by WebDriver, through Debian's `chromium-driver`, and asked over the protocol of its own tools for the
-//! accessibility tree. Firefox is driven by Marionette, the protocol below its WebDriver: JSON on a plain connection.
+//! Chromium is driven by WebDriver, through Debian's `chromium-driver`; the accessibility tree comes from its DevTools
+//! protocol. Firefox is driven by Marionette, the protocol below its WebDriver: JSON on a plain connection.
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -14,17 +14,17 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
-/// How long anything that must come may take before it counts as missing; a busy machine without a GPU is slow.
+/// How long anything may take before it counts as missing; a busy machine without a GPU is slow.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// Between two looks.
+/// Pause between two polls.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Keys that have no letter, as WebDriver writes them.
+/// Keys without a letter, in WebDriver's notation.
 pub const CONTROL: &str = "\u{E009}";
 pub const HOME: &str = "\u{E011}";
 pub const PAGE_DOWN: &str = "\u{E00F}";
 
-/// A program that ends with its owner.
+/// A process that is killed when this is dropped.
 struct Running(Child);
 
 impl Drop for Running {
@@ -40,7 +40,7 @@ fn start(command: &mut Command) -> io::Result<Running> {
     command.spawn().map(Running).map_err(named)
 }
 
-/// The folder of the page, offered at an address of this machine.
+/// A local server of the page's folder.
 pub struct Server {
     _python: Running,
     address: String,
@@ -48,7 +48,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Offers the page in `site/`, and beside it what `others` has: names and texts.
+    /// Serves the page in `site/`, and beside it the files `others`: names and texts.
     pub fn start(others: &[(&str, &str)]) -> io::Result<Self> {
         let site = env::var_os("SLIDESCOPE_SITE").map_or_else(
             || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/web/site"),
@@ -87,7 +87,7 @@ impl Server {
     }
 }
 
-/// What follows `words` in the first line on standard output that has them.
+/// The text after `words` in the first line of standard output that contains them.
 fn first_line(program: &mut Child, words: &str) -> io::Result<String> {
     let out = program.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
     for line in BufReader::new(out).lines() {
@@ -98,13 +98,13 @@ fn first_line(program: &mut Child, words: &str) -> io::Result<String> {
     Err(io::Error::other(format!("no “{words}” on its output")))
 }
 
-/// What the page shows of a thing that has a name.
+/// What the page shows of a named element.
 #[derive(Clone, Debug)]
 pub struct Widget {
     pub role: String,
     pub name: String,
     pub value: String,
-    /// How Chromium calls its element; Firefox gives its middle at once.
+    /// Chromium's id of the element; Firefox gives the middle instead.
     element: u64,
     middle: Option<[f64; 2]>,
 }
@@ -120,7 +120,7 @@ impl fmt::Display for Widget {
 }
 
 enum Session {
-    /// The address of a session of WebDriver's.
+    /// The address of a WebDriver session.
     Chromium(String),
     /// The connection, and the number of the last request.
     Firefox(BufReader<TcpStream>, u32),
@@ -129,9 +129,9 @@ enum Session {
 /// A browser with one page. Dropping it ends the browser.
 pub struct Browser {
     session: Session,
-    /// The frame in the page that is looked at.
+    /// The frame within the page that is inspected.
     frame: Option<String>,
-    /// What points: a mouse, or a finger.
+    /// The kind of pointer: `mouse` or `touch`.
     pointer: &'static str,
     downloads: PathBuf,
     _process: Running,
@@ -189,13 +189,13 @@ impl Browser {
         .map(drop)
     }
 
-    /// Has a screen of this size from now on, which is touched.
+    /// Emulates a touch screen of this size from now on.
     pub fn become_phone(&mut self, size: [u32; 2]) -> io::Result<()> {
         self.pointer = "touch";
         self.resize(size)
     }
 
-    /// Debian's Firefox, likewise.
+    /// Debian's Firefox.
     pub fn firefox() -> io::Result<Self> {
         let profile = tempfile::tempdir()?;
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
@@ -208,7 +208,7 @@ impl Browser {
         let mut firefox = Command::new("firefox-esr");
         firefox.args(["--marionette", "--no-remote", "--profile"]);
         firefox.arg(profile.path());
-        // Without a display it has no WebGL, though it can do without a window.
+        // Firefox can run without a display, but then it has no WebGL.
         if env::var_os("DISPLAY").is_none() {
             firefox.arg("--headless");
         }
@@ -221,7 +221,7 @@ impl Browser {
             }
         };
         let mut stream = BufReader::new(stream);
-        // It says who it is.
+        // The first packet is a greeting.
         packet(&mut stream)?;
         let mut browser = Self {
             session: Session::Firefox(stream, 0),
@@ -235,7 +235,7 @@ impl Browser {
         Ok(browser)
     }
 
-    /// Sends a command of WebDriver, which Chromium knows by its path and Firefox by its name.
+    /// Sends a WebDriver command: Chromium takes its path, Firefox its name.
     fn ask(&mut self, path: &str, name: &str, what: &Value) -> io::Result<Value> {
         match &mut self.session {
             Session::Chromium(session) => post(&format!("{session}/{path}"), what),
@@ -253,7 +253,7 @@ impl Browser {
         }
     }
 
-    /// Asks Chromium's tools.
+    /// Sends a command of Chromium's DevTools protocol.
     pub fn tools(&mut self, name: &str, what: &Value) -> io::Result<Value> {
         let command = json!({ "cmd": name, "params": what });
         self.ask("goog/cdp/execute", name, &command)
@@ -265,9 +265,9 @@ impl Browser {
             .map(drop)
     }
 
-    /// What a function of JavaScript gives, which may be waited for; `body` is its text.
+    /// Runs an asynchronous JavaScript function with this body, and returns its result.
     pub fn script(&mut self, body: &str) -> io::Result<Value> {
-        // Its last argument takes the answer.
+        // The script's last argument is the callback for the result.
         let body = format!(
             "const done = arguments[0]; (async () => {{ {body} }})().then(done, (e) => done(`error: ${{e}}`))"
         );
@@ -275,7 +275,7 @@ impl Browser {
         self.ask("execute/async", "ExecuteAsyncScript", &what)
     }
 
-    /// Looks at the frame in the page from now on.
+    /// Inspects the frame within the page from now on.
     pub fn enter_frame(&mut self) -> io::Result<()> {
         let tree = self.tools("Page.getFrameTree", &json!({}))?;
         let frame = &tree["frameTree"]["childFrames"][0]["frame"]["id"];
@@ -286,7 +286,7 @@ impl Browser {
         Ok(())
     }
 
-    /// Everything that has a name.
+    /// Every element that has a name.
     pub fn widgets(&mut self) -> io::Result<Vec<Widget>> {
         if matches!(self.session, Session::Firefox(..)) {
             return self.elements();
@@ -313,7 +313,7 @@ impl Browser {
         Ok(widgets.filter(|widget| !widget.name.is_empty()).collect())
     }
 
-    /// What the page has for those who do not see it: Marionette does not give the accessibility tree.
+    /// The elements that the page has for screen readers; Marionette does not give the accessibility tree.
     fn elements(&mut self) -> io::Result<Vec<Widget>> {
         let found = self.script(
             "return [...document.querySelectorAll('#names > *, #broken:not([hidden]) > *')].map((e) => {
@@ -336,11 +336,11 @@ impl Browser {
         Ok(widgets.collect())
     }
 
-    /// Waits until the page shows what is `wanted`; `what` is for the person who reads that it never came.
+    /// Waits until the page shows a `wanted` element; `what` describes it in the error message.
     pub fn wait(&mut self, what: &str, wanted: impl Fn(&Widget) -> bool) -> io::Result<Widget> {
         let began = Instant::now();
         loop {
-            // While a page is loaded there may be none to look at.
+            // While a page loads there may be no tree.
             let widgets = self.widgets().unwrap_or_default();
             if let Some(found) = widgets.iter().find(|widget| wanted(widget)) {
                 return Ok(found.clone());
@@ -365,7 +365,7 @@ impl Browser {
         })
     }
 
-    /// Waits for a text that begins so, and gives the rest of it.
+    /// Waits for a text that begins with `beginning`, and returns the rest of it.
     pub fn text(&mut self, beginning: &str) -> io::Result<String> {
         let found = self.wait(&format!("“{beginning}…”"), |it| {
             it.name.starts_with(beginning)
@@ -373,7 +373,7 @@ impl Browser {
         Ok(found.name[beginning.len()..].to_owned())
     }
 
-    /// Waits until a script gives `true`.
+    /// Waits until a script returns `true`.
     pub fn wait_for_script(&mut self, what: &str, body: &str) -> io::Result<()> {
         let began = Instant::now();
         while self.script(body)? != true {
@@ -385,13 +385,13 @@ impl Browser {
         Ok(())
     }
 
-    /// Clicks the middle of what has this role and name.
+    /// Clicks the middle of the element with this role and name.
     pub fn click(&mut self, role: &str, name: &str) -> io::Result<()> {
         let widget = self.find(role, name)?;
         self.click_at(&widget, 0.5)
     }
 
-    /// Clicks a widget where this share of it lies on the left.
+    /// Clicks a widget at this share of its width from the left.
     pub fn click_at(&mut self, widget: &Widget, share: f64) -> io::Result<()> {
         let [x, y] = self.resting_place(widget, share)?;
         let act = |kind: &str| json!({ "type": kind, "button": 0 });
@@ -403,7 +403,7 @@ impl Browser {
         )
     }
 
-    /// As [`place`](Self::place), once the widget stands still. The page tells where it is five times a second.
+    /// As [`place`](Self::place), once the widget has stopped moving. The page reports places five times a second.
     fn resting_place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
         let began = Instant::now();
         let mut place = self.place(widget, share)?;
@@ -417,7 +417,7 @@ impl Browser {
         }
     }
 
-    /// Draws two fingers apart, from 40 points beside this place to 120.
+    /// Spreads two fingers, each from 40 to 120 points beside this place.
     pub fn spread(&mut self, [x, y]: [f64; 2]) -> io::Result<()> {
         let finger = |number: usize, side: f64| {
             let to = |distance: f64, duration: u32| {
@@ -426,7 +426,7 @@ impl Browser {
             };
             let act = |kind: &str| json!({ "type": kind, "button": 0 });
             let mut acts = vec![to(40.0, 0), act("pointerDown")];
-            // The driver jumps at the beginning of each step, and fingers do not.
+            // The driver jumps at the beginning of each step; many small steps are more like a finger.
             acts.extend((4..=12).map(|step| to(10.0 * f64::from(step), 100)));
             acts.push(act("pointerUp"));
             let kind = json!({ "pointerType": "touch" });
@@ -437,7 +437,7 @@ impl Browser {
             .map(drop)
     }
 
-    /// The place on the screen where this share of a widget lies on the left.
+    /// The point on the screen at this share of a widget's width from the left.
     pub fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
         if let Some(middle) = widget.middle {
             return Ok(middle);
@@ -459,7 +459,7 @@ impl Browser {
             .map(drop)
     }
 
-    /// Presses keys together, and lets them go.
+    /// Presses keys together, and releases them.
     pub fn press(&mut self, keys: &[&str]) -> io::Result<()> {
         let down = keys
             .iter()
@@ -472,7 +472,7 @@ impl Browser {
         self.act(&json!({ "type": "key", "id": "keyboard", "actions": acts }))
     }
 
-    /// Replaces what a text field holds, and waits until it holds it.
+    /// Replaces the text of a field, and waits until the field has it.
     pub fn fill(&mut self, name: &str, text: &str) -> io::Result<()> {
         self.click("textbox", name)?;
         self.press(&[CONTROL, "a"])?;
@@ -487,7 +487,7 @@ impl Browser {
     /// Waits for a file that the page has saved.
     pub fn downloaded(&mut self, name: &str) -> io::Result<PathBuf> {
         let (file, began) = (self.downloads.join(name), Instant::now());
-        // Chromium gives it its name once it is whole.
+        // Chromium gives the file its name once it is complete.
         while !file.exists() {
             if began.elapsed() > PATIENCE {
                 return Err(io::Error::other(format!("{name} was never downloaded")));
@@ -497,7 +497,7 @@ impl Browser {
         Ok(file)
     }
 
-    /// Keeps a picture of the page.
+    /// Saves a screenshot of the page.
     pub fn screenshot(&mut self, file: &Path) -> io::Result<()> {
         let picture = match &self.session {
             Session::Chromium(session) => send(Ok(minreq::get(format!("{session}/screenshot"))))?,
@@ -511,14 +511,14 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The driver ends the browser; ended itself, it would leave it behind.
+        // The driver closes the browser; killing the driver would leave the browser running.
         if let Session::Chromium(session) = &self.session {
             minreq::delete(session.as_str()).send().ok();
         }
     }
 }
 
-/// Sends a request to the driver, and gives its answer, or why it refuses.
+/// Sends a request to the driver, and returns its answer or its error.
 fn send(request: Result<minreq::Request, minreq::Error>) -> io::Result<Value> {
     let mut answer: Value = request
         .and_then(minreq::Request::send)
@@ -535,7 +535,7 @@ fn post(address: &str, what: &Value) -> io::Result<Value> {
     send(minreq::post(address).with_json(what))
 }
 
-/// Reads a packet of Marionette's: its length, a colon, JSON.
+/// Reads one Marionette packet: its length, a colon, JSON.
 fn packet(stream: &mut BufReader<TcpStream>) -> io::Result<Value> {
     let mut length = Vec::new();
     stream.read_until(b':', &mut length)?;

@@ -1,8 +1,8 @@
-//! The page in real browsers: what it promises beside the program on the desktop.
+//! Tests of the page in real browsers, compared with the program on the desktop.
 //!
-//! It takes the page, `.ci/web`, and Debian's `chromium-driver`, so it runs only when it is asked for:
-//! `cargo test --test browser -- --ignored --test-threads 1`. Firefox wants a display besides, such as Xvfb. The page is that
-//! in `SLIDESCOPE_SITE`, else in `target/web/site`. Where a check fails, a picture of the page stands in the folder
+//! They need the page that `.ci/web` builds and Debian's `chromium-driver`, so they are ignored by default:
+//! `cargo test --test browser -- --ignored --test-threads 1`. Firefox also needs a display, such as Xvfb. The page is that
+//! in `SLIDESCOPE_SITE`, else in `target/web/site`. When a test fails, a screenshot is saved in the folder
 //! `SLIDESCOPE_SCREENSHOTS`.
 
 mod driver;
@@ -26,7 +26,7 @@ type Checked = Result<(), Box<dyn std::error::Error>>;
 /// The board that the program shows first.
 const FIRST: &str = "813467052";
 
-/// Runs `check` in Chromium; where it fails, keeps a picture of what the page showed.
+/// Runs `check` in Chromium; if it fails, saves a screenshot.
 fn in_chromium(name: &str, check: impl FnOnce(&mut Browser, &Server) -> Checked) -> Checked {
     in_browser(name, Browser::chromium()?, check)
 }
@@ -36,7 +36,7 @@ fn in_browser(
     mut browser: Browser,
     check: impl FnOnce(&mut Browser, &Server) -> Checked,
 ) -> Checked {
-    // A page that has the program as a figure, and is longer than the screen.
+    // A page longer than the screen, with the program embedded as a figure.
     let figure = "<!doctype html><title>School</title><h1>School</h1>
         <iframe src='site/?embed#board=813467052&amp;strategy=astar:manhattan' width='800' height='500' title='Figure'></iframe>
         <div style='height: 3000px'>Below</div>";
@@ -50,7 +50,7 @@ fn in_browser(
     checked
 }
 
-/// Where what shows why a check failed is kept.
+/// The folder for the screenshots of failed tests.
 fn kept_folder() -> io::Result<PathBuf> {
     let folder = env::var_os("SLIDESCOPE_SCREENSHOTS")
         .map_or_else(|| env!("CARGO_TARGET_TMPDIR").into(), PathBuf::from);
@@ -58,7 +58,7 @@ fn kept_folder() -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// What `slidescope solve` prints in JSON on the desktop.
+/// The JSON that `slidescope solve` prints on the desktop.
 fn solved(args: &[&str]) -> Result<Value, Box<dyn std::error::Error>> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_slidescope"));
     let output = program
@@ -197,7 +197,7 @@ fn a_page_of_ones_own_has_it_as_a_figure() -> Checked {
         browser.open(&server.address("school.html"))?;
         browser.enter_frame()?;
         browser.find("button", "Finish")?;
-        // It has started, and the keys are still those of the page around it.
+        // The search has started, and the keys still belong to the surrounding page.
         browser.press(&[PAGE_DOWN])?;
         browser.wait_for_script("the page scrolls by its keys", "return scrollY > 0")?;
         browser.press(&[HOME])?;
@@ -242,7 +242,7 @@ fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
     in_chromium("panic", |browser, server| {
         browser.open(&server.address("site/#board=867254301&strategy=bfs&lang=en"))?;
         browser.find("button", "Run")?;
-        // What is no board is a panic here, and nowhere else.
+        // An invalid board causes a panic here, and nowhere else.
         let panics = "const page = await import(new URL('slidescope.js', location)); page.search('', '', '', true)";
         browser.script(panics)?;
         browser.wait("the reason", |it| {
@@ -251,7 +251,7 @@ fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
         let shown = browser.widgets()?;
         assert!(
             shown.iter().all(|it| it.name != "Run"),
-            "nothing answers there"
+            "nothing of the app is left"
         );
         browser.click("button", "Start again")?;
         browser.find("button", "Run")?;
@@ -265,7 +265,7 @@ fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
     })
 }
 
-/// How wide the root of the tree is on the screen.
+/// The width of the tree's root on the screen.
 fn width_of_root(browser: &mut Browser) -> io::Result<f64> {
     let root = browser.wait("the root", |it| it.name.contains(", expanded 1: "))?;
     Ok(browser.place(&root, 1.0)?[0] - browser.place(&root, 0.0)?[0])
@@ -306,14 +306,14 @@ fn a_phone_is_used_by_touch() -> Checked {
     })
 }
 
-/// How long a page that shows a result is looked at, to see whether it does anything.
+/// How long a page that shows a result is watched for any activity.
 const REST: Duration = Duration::from_secs(5);
 
 #[test]
 #[ignore = "takes a browser and the page"]
 fn nothing_is_drawn_and_no_timer_runs_while_nothing_changes() -> Checked {
     in_chromium("idle", |browser, server| {
-        // Counts what the program draws, and the timers that it sets.
+        // Counts the program's draw calls and the timers that it sets.
         let source = "window.busy = 0;
             for (const kind of [WebGLRenderingContext, WebGL2RenderingContext]) {
               const draw = kind.prototype.drawElements;
@@ -332,7 +332,7 @@ fn nothing_is_drawn_and_no_timer_runs_while_nothing_changes() -> Checked {
         browser.text("Solved in ")?;
         let began = Instant::now();
         let mut busy = Value::Null;
-        // What was begun may take a while to end.
+        // Work that was begun may take a while to end.
         while began.elapsed() < Duration::from_secs(120) {
             let now = browser.script("return busy")?;
             assert!(now.as_u64() > Some(0), "it has drawn: {now}");

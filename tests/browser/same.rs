@@ -1,4 +1,4 @@
-//! What is the same in the page as on the desktop, to the last number and the last byte.
+//! What must be the same in the page as on the desktop, to the last number and the last byte.
 
 use std::path::Path;
 use std::{env, fs};
@@ -14,10 +14,10 @@ use crate::window::{
 };
 use crate::{Checked, in_chromium, kept_folder, solved};
 
-/// Boards that are searched, unless `SLIDESCOPE_BOARDS` says how many.
+/// The number of boards that are searched, unless `SLIDESCOPE_BOARDS` gives another.
 const BOARDS: usize = 12;
 
-/// Sizes of boards, and the most moves that they are shuffled by: a depth-first search is to end soon, too.
+/// Sizes of boards, and the most moves by which they are shuffled: few, so that depth-first searches end soon too.
 const SIZES: [(&str, usize); 5] = [
     ("3x3", 20),
     ("2x3", 21),
@@ -26,7 +26,7 @@ const SIZES: [(&str, usize); 5] = [
     ("5x5", 12),
 ];
 
-/// Every strategy that ends soon on a board of this size; larger pattern databases are the desktop program's.
+/// Every strategy that ends soon on a board of this size. Only the desktop program has larger pattern databases.
 fn strategies(size: Size) -> Vec<Strategy> {
     let mut all = Vec::new();
     for algorithm in Algorithm::ALL {
@@ -101,7 +101,7 @@ const PICTURES: [(&str, &str); 4] = [
     ("Plot", "plot.svg"),
 ];
 
-/// A window that has run its first search to the end, with the whole tree.
+/// A window with a finished first search and its whole tree.
 fn solved_window() -> Window {
     let mut desktop = window();
     click(&mut desktop, "Finish");
@@ -110,7 +110,7 @@ fn solved_window() -> Window {
     desktop
 }
 
-/// The page likewise.
+/// The same in the page.
 fn solve_in_page(browser: &mut Browser, server: &Server) -> Checked {
     browser.open(&server.address("site/#lang=en"))?;
     browser.click("button", "Finish")?;
@@ -133,7 +133,7 @@ fn pictures_are_those_of_the_desktop_byte_for_byte() -> Checked {
             click(&mut desktop, &choice);
             let choice = browser.wait(&choice, |it| it.name == choice)?;
             browser.click_at(&choice, 0.5)?;
-            // The name that is offered is that of the picture.
+            // The proposed file name is that of the picture.
             browser.wait(name, |it| it.name == "Picture file" && it.value == name)?;
             saved_alike(browser, &mut desktop, folder.path(), "picture", name)?;
         }
@@ -141,7 +141,7 @@ fn pictures_are_those_of_the_desktop_byte_for_byte() -> Checked {
     })
 }
 
-/// What takes long: an animation of a run, and a slide on paper.
+/// The exports that take long: an animation of a run, and a handout.
 #[test]
 #[ignore = "takes a browser and the page"]
 fn an_animation_and_a_handout_are_those_of_the_desktop_byte_for_byte() -> Checked {
@@ -165,7 +165,7 @@ fn an_animation_and_a_handout_are_those_of_the_desktop_byte_for_byte() -> Checke
     })
 }
 
-/// Has the window and the page save a file of this kind, and sees that they are the same.
+/// Saves a file of this kind in the window and in the page, and checks that they are the same.
 fn saved_alike(
     browser: &mut Browser,
     desktop: &mut Window,

@@ -25,14 +25,14 @@ pub fn eight_puzzle(start: &str, goal: &str) -> Problem {
     Problem::new(board("3x3", start), board("3x3", goal)).expect("equal sizes")
 }
 
-/// Each algorithm that stores what it has visited, those that are guided with each heuristic.
+/// Each algorithm that stores the states it has visited; guided ones with each heuristic.
 pub fn strategies() -> Vec<Strategy> {
     let mut all = all_strategies();
     all.retain(|strategy| !strategy.algorithm.is_depth_first());
     all
 }
 
-/// Each algorithm that stores one path alone, IDA* with each heuristic.
+/// Each algorithm that stores a single path; IDA* with each heuristic.
 pub fn depth_first_strategies() -> Vec<Strategy> {
     let mut all = all_strategies();
     all.retain(|strategy| strategy.algorithm.is_depth_first());
@@ -53,7 +53,7 @@ fn all_strategies() -> Vec<Strategy> {
     Algorithm::ALL.iter().copied().flat_map(with).collect()
 }
 
-/// Those of them that find shortest paths.
+/// Those of [`strategies`] that find shortest paths.
 pub fn optimal_strategies() -> Vec<Strategy> {
     let mut all = strategies();
     all.retain(|strategy| strategy.algorithm.is_optimal());
@@ -69,7 +69,7 @@ pub fn length(problem: &Problem, strategy: Strategy) -> (Option<u32>, Stats) {
     }
 }
 
-/// How many states stand at each distance from a goal, as published: see the head of the file.
+/// The published number of states at each distance from a goal; the head of the file names the sources.
 pub fn published_counts(row: &str) -> Vec<u64> {
     let text = include_str!("../data/depth_counts.txt");
     let line = text
@@ -83,7 +83,7 @@ pub fn published_counts(row: &str) -> Vec<u64> {
         .collect()
 }
 
-/// Every board that can be reached from `root`, by a walk of its own.
+/// Every board that can be reached from `root`, by a plain breadth-first search.
 pub fn reachable(root: Board) -> Vec<Board> {
     let mut seen = std::collections::HashSet::from([root]);
     let mut all = vec![root];
@@ -99,12 +99,11 @@ pub fn reachable(root: Board) -> Vec<Board> {
     all
 }
 
-/// A size.
 pub fn size(text: &str) -> Size {
     text.parse().expect("a size")
 }
 
-/// A board of which no search here comes to an end.
+/// A board on which no search here ends.
 pub fn far_board() -> Problem {
     let size = size("4x4");
     let start = [0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
@@ -120,7 +119,7 @@ pub struct Korf {
     pub nodes: u64,
 }
 
-/// Korf's boards with the nodes that IDA* by Manhattan generates; the head of the file says where they come from.
+/// Korf's boards, with the nodes that IDA* by Manhattan generates; the head of the file names the source.
 pub fn korf() -> Vec<Korf> {
     let size = size("4x4");
     let text = include_str!("../data/korf.txt");

@@ -1,4 +1,4 @@
-//! A window without a screen, driven by the names that a screen reader reads.
+//! A window without a screen, driven by accessible names.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use slidescope::app::App;
 
 pub type Window = Harness<'static>;
 
-/// A window as a person first sees it.
+/// A window as it first opens.
 pub fn window() -> Window {
     window_of([1296.0, 816.0])
 }
@@ -21,13 +21,13 @@ pub fn window_of(size: [f32; 2]) -> Window {
     window_of_app(size, |app| app).0
 }
 
-/// A window, and the app in it.
+/// A window and its app.
 #[allow(dead_code, reason = "only benches look into the app")]
 pub fn window_with_app(size: [f32; 2]) -> (Window, Rc<RefCell<Option<App>>>) {
     window_of_app(size, |app| app)
 }
 
-/// A window that is started as `with` says.
+/// A window whose app is set up by `with`.
 pub fn window_with(with: impl FnOnce(App) -> App + 'static) -> Window {
     window_of_app([1296.0, 816.0], with).0
 }
@@ -57,7 +57,7 @@ fn window_of_app(
     (window, app)
 }
 
-/// Steps until it is `so`; the search runs on a thread of its own and has its own time.
+/// Steps until `so` holds; the search runs on a thread of its own and takes its own time.
 #[track_caller]
 pub fn wait_until(window: &mut Window, what: &str, so: impl Fn(&Window) -> bool) {
     for _ in 0..12_000 {
@@ -73,7 +73,7 @@ pub fn wait_until(window: &mut Window, what: &str, so: impl Fn(&Window) -> bool)
     );
 }
 
-/// Whether something is called so, or has this in its name.
+/// Whether anything has these words in its name.
 #[allow(dead_code, reason = "benches look for whole names")]
 pub fn is_there(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
@@ -85,7 +85,7 @@ pub fn wait_for_words(window: &mut Window, words: &str) {
     wait_until(window, words, |window| is_there(window, words));
 }
 
-/// All that the window shows, in words.
+/// The names or values of all that the window shows.
 fn words(window: &Window) -> Vec<String> {
     let root = window.root();
     let nodes = root.children_recursive();
@@ -97,7 +97,7 @@ fn words(window: &Window) -> Vec<String> {
         .collect()
 }
 
-/// A text that is painted, where it stands, and whether it is cut short.
+/// A painted text, the visible part of its rectangle, and whether it is elided.
 #[allow(dead_code, reason = "only tests of the window look at what is painted")]
 pub struct Painted {
     pub text: String,
@@ -135,7 +135,7 @@ pub fn wait_for(window: &mut Window, label: &str) {
     });
 }
 
-/// Steps until the tree has a node for each visited state: it is recorded on a thread of its own.
+/// Steps until the tree has a node for each visited state; it is recorded on another thread.
 #[track_caller]
 pub fn wait_for_tree(window: &mut Window) {
     wait_until(window, "the whole tree", |window| {
@@ -173,7 +173,7 @@ pub fn value(window: &Window, field: &str) -> String {
     window.get_by_label(field).value().unwrap_or_default()
 }
 
-/// Counters read "Expanded 1,204": the number of the one that begins with `name`. Before a search there are none: it is 0.
+/// The number in the counter `name`, which reads "Expanded 1,204"; 0 before a search, when there are no counters.
 #[track_caller]
 pub fn counter(window: &Window, name: &str) -> u64 {
     let is_it = |node: &Node<'_>| {
@@ -190,7 +190,7 @@ pub fn counter(window: &Window, name: &str) -> u64 {
         .map_or(0, |text| number_after(text, name).expect("a counter"))
 }
 
-/// As the window writes it: 1,204.
+/// A number as the window writes it: 1,204.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let groups = digits.as_bytes().rchunks(3).rev();

@@ -1,5 +1,5 @@
-//! Each part of `src` mentions only the parts below it, only some may use threads, clocks or egui, and the methods of a type
-//! stand in the part of the type: elsewhere they would be called from below without being named.
+//! Each part of `src` mentions only the parts below it; only some may use threads, clocks or egui; and the methods of a
+//! type are defined in its own part, since elsewhere they could be called from below without being named.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ type Part = (&'static str, &'static [&'static str], &'static str);
 const WINDOW: &str = "egui eframe egui_extras egui_plot epaint emath winit";
 const EFFECTS: &str = "egui eframe egui_extras egui_plot epaint emath winit \
     std::thread std::time core::time web_time std::sync::mpsc crossbeam_channel";
-/// Text may speak of a span of time, but reads no clock.
+/// Text may format spans of time, but reads no clock.
 const CLOCKS: &str = "egui eframe egui_plot epaint emath winit \
     std::thread std::time::Instant std::time::SystemTime web_time std::sync::mpsc crossbeam_channel";
 
@@ -58,7 +58,7 @@ fn spaced(text: &str) -> String {
     code.chars().map(space).collect()
 }
 
-/// Every path in `text` and every beginning of it, with groups opened. `depth` is how many `super` lead to the crate.
+/// Every path in `text` and every prefix of it, groups expanded. `depth`: how many `super` lead to the crate root.
 fn paths(text: &str, depth: usize) -> Vec<String> {
     let spaced = spaced(text);
     let tokens: Vec<&str> = spaced.split_whitespace().collect();
@@ -73,7 +73,7 @@ fn paths(text: &str, depth: usize) -> Vec<String> {
             "{" if before(1) == "→" => braces.push((path.clone(), false)),
             "{" => braces.push((Vec::new(), before(2) == "mod")),
             "}" => drop(braces.pop()),
-            "as" => path.push("*"), // another name may lead anywhere
+            "as" => path.push("*"), // an alias could stand for anything
             _ if before(1) == "→" => path.push(token),
             _ if token.starts_with(is_word) => path = [prefix, vec![token]].concat(),
             _ => continue,
@@ -110,7 +110,7 @@ fn defined(code: &str) -> Vec<&str> {
     names.collect()
 }
 
-/// The types to which `code` gives methods of their own, not those of a trait.
+/// The types for which `code` has inherent methods.
 fn extended(code: &str) -> Vec<&str> {
     let tokens: Vec<&str> = code.split_whitespace().collect();
     let mut found = Vec::new();
@@ -123,7 +123,7 @@ fn extended(code: &str) -> Vec<&str> {
             .split(|token| matches!(*token, "{" | ";"))
             .next();
         let head = head.unwrap_or_default();
-        // `impl Trait` is an argument or a result where another sign comes before the brace.
+        // After any other token `impl Trait` is the type of an argument or a result.
         let is_block = at == 0 || matches!(tokens[at - 1], "}" | ";" | "]" | "unsafe" | "{");
         if !is_block || head.contains(&"for") {
             continue;
@@ -144,7 +144,7 @@ fn extended(code: &str) -> Vec<&str> {
     found
 }
 
-/// Every file of a part: its path, how many `super` lead from it to the crate, and its text.
+/// Every file of a part: its path, how many `super` lead from it to the crate root, and its text.
 fn sources(path: &Path, depth: usize) -> Vec<(PathBuf, usize, String)> {
     if path.is_dir() {
         let entries = fs::read_dir(path).expect("readable");
@@ -182,7 +182,7 @@ fn no_part_knows_what_is_above_it() {
     for (part, files) in &parts {
         for (path, _, text) in files {
             for name in extended(&spaced(text)) {
-                // A name without a home is that of a macro's argument.
+                // A type that is defined nowhere is a macro's parameter.
                 let Some(homes) = homes.get(name) else {
                     continue;
                 };
@@ -238,14 +238,14 @@ fn a_violation_is_caught_however_it_is_written() {
     assert_eq!(violations(part, 2, allowed), Vec::<String>::new());
 }
 
-/// README and CONTRIBUTING tell where things are: what they name is there. NAME and TAG stand for any.
+/// The files named in the README, in CONTRIBUTING and in the benches' README exist. NAME, TAG and * are placeholders.
 #[test]
 fn the_guides_name_files_that_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut missing = Vec::new();
     for guide in ["README.md", "CONTRIBUTING.md", "benches/README.md"] {
         let text = fs::read_to_string(root.join(guide)).unwrap();
-        // Every second piece between backquotes is quoted; blocks of commands come in threes and keep that so.
+        // Every second piece between backquotes is quoted; a block of commands has a fence of three on either side.
         let quoted = text.split('`').skip(1).step_by(2);
         let of_ours = |path: &&str| {
             let tops = ["src/", "tests/", "assets/", "benches/", ".ci/"];

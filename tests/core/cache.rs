@@ -1,4 +1,4 @@
-//! What the cache gives is what was put into it, or nothing.
+//! The cache returns what was stored in it, or nothing.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -30,7 +30,7 @@ fn entry() -> Entry {
     }
 }
 
-/// A cache with one file in it, and where that is.
+/// A cache with one file in it, and the path of that file.
 fn kept(contents: &[u8]) -> (TempDir, Cache, PathBuf) {
     let folder = folder();
     let cache = Cache::at(folder.path().join("made/when/needed"));
@@ -105,7 +105,7 @@ fn other_versions_parameters_and_files_are_told_apart() {
         cache.load(&Entry { name, ..entry() }),
         Err(Miss::Absent)
     ));
-    // More than there can be is not even read to its end.
+    // A file longer than `most` is not read to its end.
     assert!(matches!(
         cache.load(&Entry {
             most: 10,
@@ -137,7 +137,7 @@ fn a_folder_that_cannot_be_is_no_folder() {
     assert!(matches!(Cache::none().load(&entry()), Err(Miss::Absent)));
 }
 
-/// How often `make` asks whether to go on: never, where it takes what is kept.
+/// How often `make` asks whether to go on: never, if it uses a cached file.
 fn asked(make: impl Fn(&(dyn Fn() -> ControlFlow<()> + Sync))) -> u64 {
     let asked = AtomicU64::new(0);
     make(&|| {
@@ -195,7 +195,7 @@ fn surveys_are_made_once_for_all_goals_alike() {
     assert_eq!(make("012345678"), 0);
 }
 
-/// All cores make what one thread makes, bit by bit.
+/// All cores make the same bytes as one thread.
 #[test]
 fn what_is_made_is_the_same_whoever_works() {
     let goal = Board::blank_last(size("2x6"));
@@ -235,7 +235,7 @@ fn what_is_broken_off_is_not_kept() {
     assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 0);
 }
 
-/// A pipe would hold up whoever opens it, for ever.
+/// Opening a pipe would block forever.
 #[cfg(unix)]
 #[test]
 fn what_is_no_file_is_skipped_and_stays() {

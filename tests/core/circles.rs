@@ -1,5 +1,5 @@
-//! The modules of `src` import each other without circles, but for a parent and what lies below it; and only what puts the
-//! window together knows its model.
+//! The modules of `src` import each other without cycles, except between a parent and those below it; and only the
+//! modules that put the window together know its model.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,27 +11,26 @@ use syn::{Attribute, Item, ItemMod, Path, UseTree, Visibility};
 /// A module by its path from the crate: `["app", "boards"]`.
 type Name = Vec<String>;
 
-/// What a file says of its module.
+/// What a file says about its module.
 #[derive(Default)]
 struct Module {
     /// Names bound by `use`, and what they stand for.
     bound: BTreeMap<String, Name>,
-    /// Those that others reach through this module.
+    /// Names that this module re-exports.
     handed_on: BTreeMap<String, Name>,
-    /// Every path that it mentions, from the crate.
+    /// Every path that it mentions, from the crate root.
     mentions: BTreeSet<Name>,
 }
 
-/// Reads one file.
 struct Reader<'a> {
     modules: &'a BTreeMap<Name, PathBuf>,
-    /// The module that is read, with modules inside of the file.
+    /// The module that is being read, including modules inside the file.
     here: Name,
     module: Module,
 }
 
 impl Reader<'_> {
-    /// A path from the crate, where it leads into the crate.
+    /// The path from the crate root, if `path` leads into the crate.
     fn whole(&self, path: &[String]) -> Option<Name> {
         let mut here = self.here.clone();
         let mut rest = path;
@@ -89,7 +88,7 @@ impl Reader<'_> {
         if is_public {
             self.module.handed_on.insert(alias.clone(), whole.clone());
         } else if !self.modules.contains_key(&whole) {
-            // A module that is bound counts where something of it is named.
+            // A module that is bound counts only where something in it is named.
             self.module.mentions.insert(whole.clone());
         }
         self.module.bound.insert(alias, whole);
@@ -134,7 +133,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 }
 
-/// The files of `src` by their modules; the crate's own two are none.
+/// The files of `src` by their modules, without `lib.rs`, `main.rs` and modules of tests.
 fn modules() -> BTreeMap<Name, PathBuf> {
     fn walk(folder: &FilePath, at: &Name, found: &mut BTreeMap<Name, PathBuf>) {
         for entry in fs::read_dir(folder).expect("readable") {
@@ -158,7 +157,7 @@ fn modules() -> BTreeMap<Name, PathBuf> {
     found
 }
 
-/// The module of what a path names, through whatever hands it on.
+/// The module that defines what a path names, following re-exports.
 fn home(path: &[String], read: &BTreeMap<Name, Module>) -> Option<Name> {
     let mut path = path.to_vec();
     for _ in 0..8 {
@@ -174,7 +173,7 @@ fn home(path: &[String], read: &BTreeMap<Name, Module>) -> Option<Name> {
     None
 }
 
-/// Every module with those that it imports from.
+/// Every module with the modules that it imports from.
 fn imports() -> BTreeMap<Name, BTreeSet<Name>> {
     let modules = modules();
     let mut read = BTreeMap::new();
@@ -195,7 +194,7 @@ fn imports() -> BTreeMap<Name, BTreeSet<Name>> {
     read.iter().map(homes).collect()
 }
 
-/// All that can be reached from `from`.
+/// All modules that can be reached from `from`.
 fn reached(from: &Name, imports: &BTreeMap<Name, BTreeSet<Name>>) -> BTreeSet<Name> {
     let mut found = BTreeSet::new();
     let mut waiting = vec![from];

@@ -1,4 +1,4 @@
-//! Background work: the newest request, its progress, its end.
+//! Background jobs: the newest request, its progress, its end.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -16,7 +16,7 @@ use crate::tasks::under_both_runners;
 
 const LONG: Duration = Duration::from_secs(60);
 
-/// A job, and what tells that it has woken somebody.
+/// A job, and the receiver of its wake-ups.
 fn job<V: Send + 'static, P: Send + 'static>() -> (Job<u32, V, P>, mpsc::Receiver<()>) {
     let (wake, woken) = mpsc::channel();
     let wake = Arc::new(move || _ = wake.send(()));
@@ -35,7 +35,7 @@ fn next<V: Send + 'static, P: Send + 'static>(
     }
 }
 
-/// Waits until it has woken somebody, or has it work where this thread is to.
+/// Waits for a wake-up; tasks that run on this thread are turned first.
 fn wait(woken: &mpsc::Receiver<()>) {
     turn_all(Duration::ZERO);
     woken.recv_timeout(LONG).expect("news");
@@ -71,7 +71,7 @@ fn progress_is_one_slot_and_comes_before_the_outcome() {
             token.update(|told| [told.unwrap_or_default(), vec![2]].concat());
             "done"
         });
-        // Not polled until all is told: one slot wakes once, and the outcome once.
+        // Not polled until all is told: progress wakes once for its one slot, the outcome once.
         wait(&woken);
         wait(&woken);
         let update = next(&mut job, &woken);
@@ -121,7 +121,7 @@ fn nothing_is_told_of_what_was_taken_back() {
     assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(2))));
 }
 
-/// The sender goes with the closure, and the closure with the thread.
+/// The sender is dropped with the closure, and the closure on the job's thread.
 #[test]
 fn a_dropped_job_ends_its_thread_and_frees_there() {
     struct Slow(mpsc::Sender<thread::ThreadId>);
@@ -175,7 +175,7 @@ fn every_piece_is_done_once() {
     Cores::all().each(Vec::<u8>::new(), |_| panic!("nothing to do"));
 }
 
-/// Polls until there is an update, and has tasks turned where they are on this thread.
+/// Polls until there is an update, turning tasks that run on this thread.
 fn turned<V: Send + 'static, P: Send + 'static>(job: &mut Job<(), V, P>) -> Update<(), V, P> {
     loop {
         if let Some(update) = job.poll() {
@@ -202,7 +202,7 @@ fn a_future_rests_and_goes_on_while_other_tasks_are_turned() {
         });
         let seen = turned(&mut waits);
         assert!(matches!(seen, Update::Progress(1)), "{seen:?}");
-        // In one thread the first job must let the second work.
+        // On a single thread the first job must let the second work.
         let mut other = Job::<(), _>::of("other", &wake, (), move |_| send.send(7).is_ok());
         let sent = turned(&mut other);
         assert!(matches!(sent, Update::Finished((), Ok(true))), "{sent:?}");
@@ -215,7 +215,7 @@ fn a_future_rests_and_goes_on_while_other_tasks_are_turned() {
     });
 }
 
-/// It is told, or dropped where it rests.
+/// It is told to stop, or dropped while it rests.
 #[test]
 fn a_future_that_is_given_up_ends() {
     under_both_runners(|| {

@@ -1,5 +1,5 @@
-//! The messages of `assets/languages`: every language has all of them with the same arguments, and no sentence stands
-//! outside. That each is used, and with its arguments, the compiler sees.
+//! The messages of `assets/languages`: every language has all of them with the same arguments, and no sentence is
+//! written elsewhere. The compiler checks that each is used, and with its arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -27,7 +27,7 @@ fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Before the name of a message that another one repeats, which stands among its arguments.
+/// Precedes the id of a referenced message, which is listed among the arguments.
 const REFERENCE: &str = "message ";
 
 fn arguments_of(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
@@ -69,7 +69,7 @@ fn arguments_of(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// The messages of a file. Nothing in it is unreadable, and no id stands twice.
+/// The messages of a file. Panics if anything in it is unreadable or an id occurs twice.
 fn messages(path: &Path) -> Messages {
     let text = fs::read_to_string(path).expect("a file");
     let file = parse(text).unwrap_or_else(|(_, errors)| panic!("{path:?}: {errors:?}"));
@@ -121,7 +121,7 @@ fn every_language_has_every_message_with_the_same_arguments() {
     }
 }
 
-/// The words of the string literals of a file, by line, without tests, comments, and what only programmers read.
+/// The string literals of a file, by line, without tests, comments, and what only programmers read.
 fn literals(path: &Path) -> Vec<(usize, String)> {
     let text = fs::read_to_string(path).expect("a file");
     let end = text
@@ -150,7 +150,7 @@ fn literals(path: &Path) -> Vec<(usize, String)> {
     found
 }
 
-/// How many words of letters stand side by side.
+/// The largest number of adjacent words made of letters.
 fn words_in_a_row(text: &str) -> usize {
     let is_word = |word: &&str| {
         let word = word.trim_end_matches(['.', ':', '?']);
@@ -163,7 +163,7 @@ fn words_in_a_row(text: &str) -> usize {
 
 #[test]
 fn no_sentence_stands_outside_the_languages() {
-    // English help stands where the arguments are declared.
+    // The English help stands where the arguments are declared.
     const ENGLISH: [&str; 2] = ["cli/", "app/testing.rs"];
     let mut found = Vec::new();
     for file in files("src", "rs") {
@@ -174,9 +174,8 @@ fn no_sentence_stands_outside_the_languages() {
         {
             continue;
         }
-        // In `text` nothing but ids is written out, and examples of programs; elsewhere a few words are the name of a
-        // thread, of a value in a table's file, of a place in the window's memory, or an
-        // example of a query.
+        // `src/text` and `src/words` may write out ids and examples of programs. Elsewhere a few words may name a
+        // thread, a value in a table's file or a place in the window's memory, or be an example of a query.
         let is_text = name.contains("src/text/") || name.contains("src/words/");
         let allowed = if is_text { 1 } else { 6 };
         for (line, literal) in literals(&file) {

@@ -30,7 +30,7 @@ mod search {
 }
 
 mod recording {
-    //! A recording against searches written as plainly as can be: every moment of every run, in everything it says.
+    //! Recordings compared with plainly written searches, at every moment of every run.
 
     mod depth_first;
     mod engine;
@@ -48,7 +48,7 @@ mod recording {
 }
 
 mod study {
-    //! Measuring, comparing, experiments, tables and what is taken along.
+    //! Measuring, comparing, experiments, tables, lessons, and the files that are written.
 
     mod background;
     mod bounds;

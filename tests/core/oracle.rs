@@ -1,4 +1,4 @@
-//! The oracle answers the question asked last, and nobody waits for it.
+//! The oracle answers the last question, and blocks no caller.
 
 use std::iter;
 use std::sync::{Arc, mpsc};
@@ -17,7 +17,7 @@ use slidescope::search::{Distances, PatternDatabases};
 /// Long enough for any machine; no test waits so long unless it fails.
 const LONG: Duration = Duration::from_secs(120);
 
-/// An oracle, and what tells that it has said something.
+/// An oracle, and the receiver of its wake-ups.
 struct Temple {
     oracle: Oracle,
     woken: mpsc::Receiver<()>,
@@ -82,7 +82,7 @@ fn every_instance_that_ships_is_answered() {
     for instance in examples() {
         let problem = problem(instance.start, instance.goal);
         match instance.optimal {
-            // Random 24-puzzles take hours. What is told of them meanwhile is true.
+            // Random 24-puzzles take hours. The bound told meanwhile must be true.
             Some(published) if instance.is_cited() && problem.size().cells() > 16 => {
                 let soon = Duration::from_secs(1);
                 let mut hasty = Temple::with_patience(Cache::none(), databases(), soon);
@@ -98,7 +98,7 @@ fn every_instance_that_ships_is_answered() {
     }
 }
 
-/// The hardest boards of the larger small spaces, several goals after one another.
+/// Near and far boards of the larger small spaces, several goals one after another.
 #[test]
 fn answers_agree_with_the_table_of_distances() {
     let mut temple = Temple::new(Cache::none(), databases());
@@ -142,7 +142,7 @@ fn nothing_is_said_of_what_has_no_solution_or_is_taken_back() {
     assert!(!temple.oracle.ask(problem(goal.swapped(0, 1), goal)));
     temple.oracle.ask(problem(board("3x3", "647850321"), goal));
     temple.oracle.forget();
-    // What comes next is about the question asked next.
+    // The next reply belongs to the next question.
     assert_eq!(temple.solve(problem(board("3x3", "123456708"), goal)), 1);
     assert!(temple.oracle.poll().is_none());
 }
@@ -172,7 +172,7 @@ fn making_tables_is_told_and_done_once() {
     let built = databases
         .get(&goal)
         .expect("the oracle's tables are shared");
-    // The same handle; a clone of it without the file; the file without the handle.
+    // The same oracle; another with the same databases and no cache; a third with the cache alone.
     let mut beside = Temple::new(Cache::none(), &databases);
     let fresh = PatternDatabases::default();
     let mut later = Temple::new(Cache::at(folder.path()), &fresh);
@@ -207,14 +207,14 @@ fn larger_tables_are_made_on_request_and_used_from_then_on() {
     };
     assert_eq!(path.len(), moves);
     assert!(has_large(&databases));
-    // Kept in the folder, they are used without being asked for.
+    // Cached tables are used without being requested.
     let later = PatternDatabases::default();
     assert_eq!(
         Temple::new(Cache::at(folder.path()), &later).solve(asked),
         moves
     );
     assert!(has_large(&later));
-    // Other boards have none, and are answered all the same.
+    // Other boards have no larger tables, and are solved all the same.
     let goal = board("3x3", "123456780");
     let small = problem(board("3x3", "867254301"), goal);
     assert!(temple.oracle.ask_with(PatternSize::Large, small));
@@ -243,7 +243,7 @@ fn a_dropped_oracle_ends_though_it_is_busy() {
             woken.recv_timeout(LONG).expect("begun to build");
         }
         drop(oracle);
-        // The other end goes with the thread.
+        // The sender is dropped with the thread.
         let end = iter::repeat_with(|| woken.recv_timeout(LONG)).find_map(Result::err);
         assert_eq!(end, Some(mpsc::RecvTimeoutError::Disconnected));
     }
@@ -271,7 +271,7 @@ fn patience_ends() {
     assert!(at_least <= korf.optimal.expect("known"));
 }
 
-/// The bounds that are told of a board. The last is that with which the oracle gives up, or on a fast machine the length of
+/// The bounds told for a board. The last is the one with which the oracle gives up, or on a fast machine the length of
 /// the solution.
 fn bounds(temple: &mut Temple, hard: Problem) -> Vec<u32> {
     assert!(temple.oracle.ask(hard));
@@ -308,7 +308,7 @@ fn above_sixteen_cells_a_bound_is_told_that_never_falls_and_tables_raise_it() {
     assert!(first.iter().all(|bound| *bound >= conflicts));
     let by_tables = tables.estimate(&goal).expect("made for it");
     assert!(first.last() >= Some(&by_tables.of(hard.start().state())));
-    // With the tables at hand nothing is prepared.
+    // With existing tables nothing is prepared.
     assert!(bounds(&mut temple, hard).is_sorted());
 }
 

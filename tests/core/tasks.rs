@@ -7,7 +7,7 @@ use std::time::Duration;
 use slidescope::jobs::Wake;
 use slidescope::tasks::{Deadline, FrameRunner, Task, TaskHandle, Turn, Waker, start, turn_all};
 
-/// Does `body` with each task on a thread of its own, then with all of them on this thread.
+/// Runs `body` with each task on a thread of its own, then with all of them on this thread.
 pub fn under_both_runners(body: impl Fn()) {
     body();
     let _frame = FrameRunner::enter();
@@ -16,7 +16,7 @@ pub fn under_both_runners(body: impl Fn()) {
 
 const LONG: Duration = Duration::from_secs(60);
 
-/// Tells that it is turned, and by its sender that it is freed.
+/// Reports that it is turned, and by dropping its sender that it is freed.
 struct Told {
     turned: mpsc::Sender<bool>,
     breaks: bool,
@@ -38,7 +38,7 @@ fn told(breaks: bool) -> (TaskHandle, Waker, mpsc::Receiver<bool>) {
     (task, waker, told)
 }
 
-/// Turns the tasks of this thread, if there are such.
+/// Turns the tasks of this thread, if there are any.
 fn turn() {
     assert_ne!(turn_all(LONG), Some(Turn::Busy));
 }
@@ -68,7 +68,7 @@ fn a_panic_ends_a_task_and_is_told_once() {
     under_both_runners(|| {
         let (task, _, told) = told(true);
         turn();
-        // Whoever frees the task has told of it before.
+        // The failure is reported before the task is freed.
         assert!(told.recv_timeout(LONG).is_err());
         let panicked = task.take_failure().expect("it panicked");
         assert_eq!(panicked.0.as_deref(), Some("tile 7 fell off"));

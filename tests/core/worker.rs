@@ -1,4 +1,4 @@
-//! A run under every kind of window: one that drains, one that never does, one that vanishes, one that clicks at random.
+//! A run under every kind of window: one that takes messages, one that never does, one that closes, one that clicks.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,7 +19,7 @@ use slidescope::worker::{
     traces,
 };
 
-/// Long enough for any machine; only a hang takes it up.
+/// Long enough for any machine; only a hang takes this long.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn request(problem: Problem, strategy: Strategy) -> Request {
@@ -34,7 +34,7 @@ fn request(problem: Problem, strategy: Strategy) -> Request {
     }
 }
 
-/// Gives tasks so much time: those of this thread are turned meanwhile.
+/// Waits for `time`; tasks of this thread are turned meanwhile.
 fn rest(time: Duration) {
     if turn_all(time) != Some(Turn::Busy) {
         thread::sleep(time);
@@ -66,7 +66,7 @@ fn endless() -> Request {
     }
 }
 
-/// The next event that `wanted` picks; events it does not pick go by.
+/// The next event that `wanted` picks; other events are dropped.
 fn next<T>(run: &mut RunHandle, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
     let began = Instant::now();
     while began.elapsed() < PATIENCE {
@@ -96,7 +96,7 @@ fn report(run: &mut RunHandle, mut each: impl FnMut(&Progress)) -> Report {
     })
 }
 
-/// A run, and the end of its trace that a recorder has.
+/// A run, and the receiver of its trace.
 fn traced(request: Request) -> (RunHandle, TraceReceiver) {
     let (sender, receiver) = traces();
     let run = spawn(request, Some(sender), || ()).expect("a thread");
@@ -148,7 +148,7 @@ fn what_is_streamed_is_the_search_itself() {
     });
 }
 
-/// Also where fewer are held at the end, as by BFS once a whole space is searched.
+/// Even if fewer are held at the end, as by BFS once a whole space is searched.
 #[test]
 fn the_most_bytes_held_are_told() {
     under_both_runners(|| {
@@ -163,7 +163,7 @@ fn the_most_bytes_held_are_told() {
     });
 }
 
-/// While nobody takes anything out, the run still ends, and what it holds for the window is bounded.
+/// A run ends although its messages are never taken, and what it holds for the window is bounded.
 #[test]
 fn a_window_that_never_drains_holds_nobody_up() {
     under_both_runners(|| {
@@ -185,7 +185,7 @@ fn a_window_that_never_drains_holds_nobody_up() {
             };
             spawn(request, Some(sender), wake).expect("a thread")
         };
-        // The second is never drained until the first has reached its limit.
+        // The second run's trace is not taken until the first has reached its limit.
         report(&mut run, |_| ());
         let mut traced = 0;
         wait_until(|| {
@@ -207,7 +207,7 @@ fn a_window_that_never_drains_holds_nobody_up() {
     });
 }
 
-/// A recorder that stops for a while, again and again, is told all the same, and what waits for it is bounded.
+/// A recorder that pauses again and again still gets everything, and what waits for it is bounded.
 #[test]
 fn a_recorder_that_stops_for_a_while_misses_nothing() {
     under_both_runners(|| {
@@ -306,7 +306,7 @@ fn pause_step_and_resume() {
     });
 }
 
-/// Nothing is told twice, and a run that waits does not wake the window.
+/// No message is repeated, and a waiting run does not wake the window.
 #[test]
 fn a_paused_run_is_silent() {
     under_both_runners(|| {
@@ -326,7 +326,7 @@ fn a_paused_run_is_silent() {
         )
         .expect("a thread");
         when_paused(&mut run);
-        // Each message has an answer, so what it does by itself would show as one more.
+        // Each command has one answer, so a message without a command would be one more.
         for answers in 1..20 {
             wait_until(|| woken.load(Ordering::Relaxed) >= answers);
             assert!(run.poll().is_none());
@@ -359,7 +359,7 @@ fn a_run_that_is_over_at_once_says_so() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
-    /// Whatever is clicked in whatever order, the run ends with the same counts once it is let go.
+    /// Whatever is clicked in whatever order, the run ends with the same counts once it is resumed.
     #[test]
     fn random_clicks_change_nothing(
         clicks in prop::collection::vec((0..6_u8, 0..400_u64), 0..60),
@@ -396,7 +396,7 @@ proptest! {
     }
 }
 
-/// A depth-first search stores one path only; its trace ends all the same, and the counters go on to those of the
+/// A depth-first search stores a single path; its trace is capped all the same, and the counters go on to those of the
 /// whole search.
 #[test]
 fn the_trace_of_a_depth_first_search_is_capped() {
@@ -420,7 +420,7 @@ fn the_trace_of_a_depth_first_search_is_capped() {
             let (_, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
             assert_eq!(report.progress.stats, stats, "{strategy}");
             assert!(stats.expanded > 2 * cap, "{strategy}: {}", stats.expanded);
-            // It goes by portions, of which the last may go beyond.
+            // The trace grows by portions, of which the last may exceed the cap.
             let most = cap + cap / 8;
             assert!(traced > 0 && traced <= most, "{strategy}: {traced} traced");
         }

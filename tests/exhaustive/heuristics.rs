@@ -1,4 +1,4 @@
-//! Every heuristic is admissible, and consistent if it says so, and its increments add up: on every state of the 8-puzzle.
+//! Every heuristic is admissible, consistent if it says so, and its increments add up: on every state of the 8-puzzle.
 
 use crate::common::{board, databases, reachable, size};
 use slidescope::puzzle::{Board, Move, Problem};
@@ -82,7 +82,7 @@ fn and_on_boards_that_are_not_square() {
     }
 }
 
-/// The long lines, whose conflicts are not tabulated, agree with short ones where the rest of the line is at home.
+/// These boards also have long lines, whose conflicts are not tabulated.
 #[test]
 fn increments_add_up_on_large_boards() {
     for name in ["4x4", "2x8", "8x2", "3x5", "2x6"] {
@@ -104,8 +104,8 @@ fn increments_add_up_on_large_boards() {
     }
 }
 
-/// Each is at least as well informed as the one before it, and linear conflict sees what Manhattan does not. Pattern
-/// databases see more than Manhattan too, but not always what linear conflict sees: it looks at lines, they at groups.
+/// Each is at least as high as the one before it, and linear conflict is higher than Manhattan on some boards. Pattern
+/// databases are never below Manhattan either, but may be below linear conflict, which looks at lines, not at groups.
 #[test]
 fn each_dominates_the_one_before() {
     let goal = board("3x3", "123456780");
@@ -127,7 +127,7 @@ fn each_dominates_the_one_before() {
     assert_eq!(values[..5], [0, 2, 2, 2, 4]);
 }
 
-/// What the check proves, A* keeps, on every board of the 8-puzzle.
+/// A heuristic that the check calls admissible gives shortest solutions, on every board of the 8-puzzle.
 #[test]
 #[ignore = "takes minutes: cargo test --release --test exhaustive solves_every_board -- --ignored"]
 fn a_heuristic_that_the_check_calls_admissible_solves_every_board_optimally() {

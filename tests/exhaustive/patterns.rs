@@ -1,4 +1,4 @@
-//! Pattern databases never promise too much, and what they solve is solved at best.
+//! Pattern databases never overestimate, and the solutions found with them are shortest.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -26,14 +26,14 @@ fn build(goal: &Board) -> Arc<PatternDatabase> {
     PatternDatabases::default().get_or_build(goal)
 }
 
-/// The same tables once more.
+/// A copy of the tables.
 fn copy(goal: &Board, patterns: &PatternDatabase) -> PatternDatabase {
     PatternPlan::standard(goal)
         .read(patterns.bytes())
         .expect("whole")
 }
 
-/// The tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
+/// The tables of the 15-puzzle with the goal's blank on a corner, on an edge, and in the middle.
 fn fifteen() -> &'static [(Board, Arc<PatternDatabase>); 3] {
     static MADE: OnceLock<[(Board, Arc<PatternDatabase>); 3]> = OnceLock::new();
     MADE.get_or_init(|| {
@@ -44,7 +44,7 @@ fn fifteen() -> &'static [(Board, Arc<PatternDatabase>); 3] {
     })
 }
 
-/// The length of the path found, every move of which has been made.
+/// The length of the path found.
 fn length(patterns: &PatternDatabase, start: Board, goal: Board) -> u32 {
     shortest(patterns, start, goal, &Sequential).len() as u32
 }
@@ -101,7 +101,7 @@ fn every_8_puzzle_is_solved_at_best() {
     }
 }
 
-/// Boards that lie, stand and are long and thin; their tables are made for boards turned and reflected.
+/// Wide, tall, and long thin boards; their tables are made for boards turned and reflected.
 #[test]
 fn every_shape_is_solved_at_best() {
     for text in ["2x2", "2x3", "3x2", "2x4", "4x2", "5x2"] {
@@ -120,7 +120,7 @@ fn every_shape_is_solved_at_best() {
     }
 }
 
-/// Where there is no table of distances: a walk of a few moves bounds the length from above, the estimate from below.
+/// Shapes without a table of distances: a short walk bounds the length from above, the estimate from below.
 #[test]
 fn larger_shapes_are_solved() {
     for text in ["3x4", "4x3", "2x6", "7x2", "3x5", "2x8"] {
@@ -163,7 +163,7 @@ fn no_solution_is_known_without_a_search() {
     assert_eq!(answer.expect("made for it").outcome, Outcome::Exhausted);
 }
 
-/// The large tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
+/// The large tables of the 15-puzzle for one goal.
 fn large(goal: &Board) -> PatternDatabase {
     let plan = PatternPlan::of(goal, PatternSize::Large).expect("4×4");
     let built = plan.build(&Cores::all(), &|_| ControlFlow::Continue(()));
@@ -173,7 +173,7 @@ fn large(goal: &Board) -> PatternDatabase {
     built
 }
 
-/// Paths are the same on any number of threads, and as long by the large tables, with the blank's home anywhere.
+/// Paths are the same on any number of threads, and as long with large tables, wherever the goal has its blank.
 #[test]
 fn every_number_of_threads_finds_the_same_path() {
     for (goal, patterns) in fifteen() {
@@ -244,7 +244,7 @@ const HARDEST: [&str; 17] = [
     "0 12 9 13 15 8 10 14 11 7 6 2 4 3 5 1",
 ];
 
-/// Prints the time of each.
+/// Prints the time of each board.
 #[test]
 #[ignore = "takes minutes: cargo test --release --test exhaustive hardest_boards -- --ignored --nocapture"]
 fn the_hardest_boards_take_80_moves() {
@@ -322,7 +322,7 @@ fn tables_survive_as_bytes() {
     assert!(PatternPlan::standard(goal).read(&[]).is_none());
 }
 
-/// A search builds what it looks up and nothing else; the next one that has the handle or a clone of it finds that.
+/// A search builds only the tables that it looks up; the next search with the same handle or a clone uses them.
 #[test]
 fn searches_share_the_tables_of_the_handle_they_are_given() {
     let goal = board("3x3", "123456780");
@@ -363,7 +363,7 @@ fn searches_share_the_tables_of_the_handle_they_are_given() {
     assert!(Arc::ptr_eq(&found, &another) && !same(Some(found)));
 }
 
-/// A recording and a trace estimate as the search does, and build no tables that it does not look up.
+/// A recording and a trace estimate like the search, and build no tables that it does not look up.
 #[test]
 fn what_is_written_of_a_search_looks_up_no_more_than_the_search() {
     let goal = board("3x3", "123456780");
@@ -434,8 +434,8 @@ fn reflected(board: Board) -> Board {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Along a shortest path no estimate is above what is left; each is at least the city-block distance, and differs
-    /// from the truth by an even number.
+    /// Along a shortest path no estimate exceeds the moves left; each is at least the Manhattan distance, and differs
+    /// from the true distance by an even number.
     #[test]
     fn estimates_are_admissible(which in 0_usize..3, seed: u64, moves in 0_usize..45) {
         let (goal, patterns) = &fifteen()[which];
@@ -468,11 +468,11 @@ proptest! {
         }
     }
 
-    /// What the mirror says of a board is what the tables say of the board's mirror image.
+    /// The mirrored estimate of a board is the tables' estimate of the mirrored board.
     #[test]
     fn the_mirror_is_a_second_look_at_the_same_tables(centre: bool, seed: u64) {
         let (goal, patterns) = &fifteen()[if centre { 2 } else { 0 }];
-        // Tiles named by their homes, so that renaming is reflecting.
+        // Tiles are named by their homes, so that renaming is reflecting.
         let named: Vec<u8> = (0..16).collect();
         let named = Board::from_cells(goal.size(), &named).expect("a legal board");
         let home = |tile: u8| (0..16).find(|&cell| goal.tile(cell) == tile).expect("a home") as u8;

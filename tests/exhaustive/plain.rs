@@ -1,5 +1,5 @@
-//! The searches of ranked spaces, made for speed, beside plain ones, made for reading: a queue, a hash map, and the rules as
-//! they are written down. Both must expand the same nodes in the same order, and count the same.
+//! The fast searches of ranked spaces, compared with plain ones: a queue, a hash map, and the rules as they are written
+//! down. Both must expand the same nodes in the same order, and count the same.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -10,7 +10,7 @@ use slidescope::search::{
     Algorithm, Expansion, Heuristic, Limits, Outcome, Side, Status, Strategy, any_search, solve,
 };
 
-/// What a search did, as far as both can tell.
+/// What both kinds of search report.
 #[derive(Default, PartialEq, Debug)]
 struct Done {
     /// Side, state and g of each expansion.
@@ -46,7 +46,7 @@ fn real(problem: &Problem, strategy: Strategy) -> Done {
     done
 }
 
-/// The successors of a board in the fixed order, the move straight back left out.
+/// The successors of a board in the fixed order, without the move straight back.
 fn successors(board: Board, came: Option<Move>) -> impl Iterator<Item = (Move, Board)> {
     let ways = Move::ALL
         .into_iter()
@@ -54,7 +54,7 @@ fn successors(board: Board, came: Option<Move>) -> impl Iterator<Item = (Move, B
     ways.filter_map(move |mv| Some((mv, board.after(mv)?)))
 }
 
-/// How each state was reached, by one side: the move, and its g.
+/// How each state was reached by one side: the move, and its g.
 type Reached = HashMap<Board, (Option<Move>, u32)>;
 
 /// Breadth-first search; the goal is tested when a node is generated.
@@ -95,8 +95,7 @@ fn bfs(problem: &Problem) -> Done {
     done
 }
 
-/// Whole layers, that of the smaller frontier first, forward where they are equal; it ends with the layer in which they
-/// meet.
+/// Whole layers, that of the smaller frontier first, forward if they are equal; ends with the layer in which they meet.
 fn bidirectional(problem: &Problem) -> Done {
     let mut done = Done {
         peak: 2,
@@ -202,7 +201,7 @@ fn agree_in_all(problem: &Problem) {
     agree(problem, Algorithm::AStar, astar);
 }
 
-/// From every `step`-th state, and once over all that can be reached with nothing to find.
+/// From every `step`-th state, and once over each whole space with nothing to find.
 fn agree_on(goals: &[Board], step: usize) {
     for &goal in goals {
         for start in reachable(goal).into_iter().step_by(step) {
@@ -212,7 +211,7 @@ fn agree_on(goals: &[Board], step: usize) {
     }
 }
 
-/// Every state, in the order of a breadth-first walk from `centre`, from both sides, and by A*.
+/// Searches every state around `centre` for a goal that cannot be reached, by each algorithm.
 fn walk(centre: Board) {
     let tiles: Vec<usize> = (0..centre.size().cells())
         .filter(|&cell| centre.tile(cell) != 0)
@@ -261,7 +260,7 @@ fn on_every_state_of_5x2() {
     walk(Board::blank_first(size("5x2")));
 }
 
-/// The boards that can be reached, each with its distance from `goal` by a plain walk.
+/// The boards that can be reached, each with its distance from `goal`, by a plain breadth-first search.
 fn plain_distances(goal: Board) -> Vec<(Board, usize)> {
     let mut reached = Reached::from([(goal, (None, 0))]);
     let mut all = vec![(goal, 0)];
@@ -278,7 +277,7 @@ fn plain_distances(goal: Board) -> Vec<(Board, usize)> {
     all
 }
 
-/// From every state that `goal` can be reached from, on all cores.
+/// From every state that can reach `goal`, on all cores.
 fn find_every_distance(goal: Board) {
     let all = plain_distances(goal);
     assert_eq!(all.len() as u128, goal.size().reachable_states());

@@ -1,4 +1,4 @@
-//! The parity rule against the whole space of every board up to nine cells.
+//! The parity rule, compared with the whole space of every board of up to nine cells.
 
 use std::collections::HashSet;
 
@@ -137,13 +137,13 @@ fn the_other_goals_on_offer_are_those_that_walking_reaches() {
     }
 }
 
-/// The most moves that bring the tiles of the last column home, from wherever they and the blank are.
+/// The most moves that bring the tiles of the last column home, from any places of these and the blank.
 fn last_column(size: Size) -> u32 {
     let (cells, tiles) = (size.cells(), size.rows());
     let column: Vec<usize> = (0..tiles)
         .map(|row| row * size.columns() + size.columns() - 1)
         .collect();
-    // A place for the blank, then one for each tile of the column.
+    // The number of a placement: the place of the blank, then that of each tile of the column.
     let number = |places: &[usize]| places.iter().rev().fold(0, |n, place| n * cells + place);
     let mut seen = vec![false; cells.pow(tiles as u32 + 1)];
     let mut layer = Vec::new();
@@ -180,8 +180,8 @@ fn last_column(size: Size) -> u32 {
     unreachable!("some layer is the last")
 }
 
-/// Above sixteen cells the bound on all solutions is that of the board without its last column, and what brings the column
-/// home.
+/// Above sixteen cells the bound on all solutions is that of the board without its last column, plus the moves that
+/// bring the column home.
 fn bound_is_proven(name: &str) {
     let size: Size = name.parse().expect("a size");
     let rest = Size::new(size.rows(), size.columns() - 1).expect("a size");
@@ -199,6 +199,6 @@ fn no_solution_on_a_wide_board_is_longer_than_the_bound() {
 #[ignore = "takes a minute: cargo test --release --test exhaustive wide_board -- --ignored"]
 fn no_solution_on_the_largest_wide_boards_is_longer_than_the_bound() {
     bound_is_proven("4x6");
-    // One line is left to bring home after 5 × 4.
+    // After 5 × 4 one line is left to bring home.
     bound_is_proven("5x5");
 }

@@ -1,4 +1,4 @@
-//! A survey meets every state of a space, each at its depth.
+//! A survey visits every state of a space, each at its depth.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
@@ -12,7 +12,7 @@ fn survey(goal: &Board) -> Survey {
     Survey::run(goal, &Sequential, &|_| ControlFlow::Continue(())).expect("nobody stops it")
 }
 
-/// Every goal cell of every shape of up to ten cells, against the plain table of distances.
+/// Every goal cell of every shape of up to nine cells, and one of 5 × 2, against the plain table of distances.
 #[test]
 fn counts_are_those_of_a_plain_walk() {
     for text in ["2x2", "2x3", "3x2", "2x4", "4x2", "3x3", "5x2"] {
@@ -72,7 +72,7 @@ fn the_whole_3x4_space_is_as_published() {
     }
 }
 
-/// No table of its counts is at hand; but no state is met twice, and none is left out.
+/// Its counts are not in the published tables, but they must add up to all states.
 #[test]
 fn a_thin_space_is_met_whole() {
     let goal = Board::blank_last(size("6x2"));
@@ -127,7 +127,7 @@ fn a_survey_survives_as_bytes_and_serves_goals_alike() {
     let first = board("3x3", "123456780");
     let bytes = survey(&first).to_bytes();
     assert_eq!(Survey::from_bytes(&first, &bytes), Some(survey(&first)));
-    // The same corner seen in a mirror, and other names.
+    // The same corner mirrored, with tiles renamed.
     let other = board("3x3", "450312876");
     let other = other.swapped(2, 0);
     assert_eq!(Survey::name(&first), Survey::name(&other));

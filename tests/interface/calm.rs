@@ -1,4 +1,4 @@
-//! A first screen with one board, one question and one button, and a frame in which nothing moves that has not changed.
+//! The first screen has one board, one question and one button, and nothing moves in a frame unless it has changed.
 
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -43,7 +43,7 @@ fn the_first_screen_shows_one_board_and_no_figures() {
         ] {
             assert_eq!(count(&window, later), 0, "{size:?}: {later}");
         }
-        // What is there stays where it is.
+        // What is already there stays in its place.
         let still = [
             "Start board",
             "Goal board",
@@ -117,7 +117,7 @@ fn every_example_is_in_reach_and_can_be_searched_for() {
     wait_for(&mut window, "Solvable, 81 moves at best");
 }
 
-/// The steps of the run on the first board.
+/// At every step of the run on the first board.
 #[test]
 fn the_panel_of_the_node_stands_still_while_the_reason_changes() {
     let mut window = window_of(SIZES[0]);
@@ -187,7 +187,7 @@ fn the_memory_of_the_search_and_of_its_recording_are_told_apart() {
 fn both_buttons_that_run_the_search_say_the_same() {
     let mut window = window_of(SIZES[0]);
     pick(&mut window, "Algorithm", "BFS");
-    // It has no solution with the blank last, so that the search does not end before it is looked at.
+    // It has no solution with the blank last, so the search is still running when it is looked at.
     let start = "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0";
     fill(&mut window, "Start board", start);
     click(&mut window, "Search anyway");
@@ -198,13 +198,13 @@ fn both_buttons_that_run_the_search_say_the_same() {
         let large = count(&window, "Pause search");
         let round = window.query_all_by_label("Pause").count();
         assert_eq!([large, round], [runs; 2]);
-        // Back, while it runs.
+        // Goes to the first moment while the search runs.
         press(&mut window, Key::Home);
     }
     assert_eq!(count(&window, "Pause"), 0, "what is looked at stands still");
 }
 
-/// A fault, however it is told, has the place of the verdict and of what can be done from there.
+/// Any message about a fault takes the place of the verdict and of the actions offered there.
 #[test]
 fn a_fault_moves_nothing() {
     for size in SIZES {
@@ -224,7 +224,7 @@ fn a_fault_moves_nothing() {
     }
 }
 
-/// What stands beside the root finds room in a narrow window too.
+/// The text beside the root fits in a narrow window too.
 #[test]
 fn the_words_beside_the_root_are_whole() {
     for size in [[800.0, 600.0], SIZES[1], SIZES[0]] {

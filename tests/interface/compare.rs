@@ -1,4 +1,4 @@
-//! The Compare place, driven by the names that a screen reader reads.
+//! The Compare place, driven by accessible names.
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -15,7 +15,7 @@ fn place() -> Window {
     window
 }
 
-/// Every default strategy, to its end.
+/// The Compare place after every default strategy has ended.
 fn solved() -> Window {
     let mut window = place();
     click(&mut window, "Finish");
@@ -38,7 +38,7 @@ fn clock(window: &Window) -> u64 {
     number.replace(',', "").parse().expect("a number")
 }
 
-/// A counter of a strategy, as its column says it.
+/// A counter of a strategy, as its column shows it.
 #[track_caller]
 fn counter(window: &Window, strategy: &str, name: &str) -> u64 {
     let begins = format!("{strategy}: expanded ");
@@ -55,7 +55,7 @@ fn counter(window: &Window, strategy: &str, name: &str) -> u64 {
     fact.replace(',', "").parse().expect("a number")
 }
 
-/// The first words of the table's rows, from above.
+/// The names in the table's rows, from top to bottom.
 fn rows(window: &Window) -> Vec<String> {
     let labels = window.query_all_by_label_contains(", Moves ");
     let mut rows: Vec<(f32, String)> = labels
@@ -72,7 +72,7 @@ fn rows(window: &Window) -> Vec<String> {
     rows.into_iter().map(|(_, name)| name).collect()
 }
 
-/// Chooses an entry of an open list, and closes it.
+/// Opens a list, chooses an entry, and closes the list.
 fn choose(window: &mut Window, list: &str, entry: &str) {
     click(window, list);
     click(window, entry);
@@ -145,7 +145,7 @@ fn by_depth_none_goes_beyond_what_the_clock_says() {
         press(&mut window, Key::ArrowRight);
         window.get_by_label_contains(&format!("depth or f {depth} of "));
         assert_eq!(counter(&window, "BFS", "depth"), depth);
-        // The estimate of the start is larger than that: no node of so small an f.
+        // The estimate of the start is larger, so no node has so small an f.
         assert_eq!(counter(&window, "A* · Manhattan", "expanded"), 0);
     }
     press(&mut window, Key::End);
@@ -209,7 +209,7 @@ fn row(window: &Window, strategy: &str) -> String {
         .unwrap_or_else(|| panic!("no row of {strategy}"))
 }
 
-/// Sets the clock, by a press on its bar, to a moment before the end of every search.
+/// Sets the clock by keys to a moment before the end of every search.
 fn early(window: &mut Window) {
     press(window, Key::Home);
     for _ in 0..3 {
@@ -258,7 +258,7 @@ fn a_search_is_solved_when_the_clock_has_passed_its_end() {
     window.get_by_label("1 of 3 solved so far");
     let verdicts = window.query_all_by_label("20 moves, optimal by proof");
     assert_eq!(verdicts.count(), 1);
-    // With nothing beside it that is over, it is compared with nothing.
+    // No other search is over, so it is compared with none.
     let said = format!(
         "A* · Manhattan solved the board in 20 moves after {} expansions",
         thousands(end)
@@ -277,7 +277,7 @@ fn at_the_end_each_strategy_has_a_sentence_of_its_numbers() {
         counter(&window, "BFS", "expanded"),
     );
     let ratio = (bfs as f64 / astar as f64).round();
-    // How near h is to the truth comes from all states, in the background.
+    // How near h is to the true distance is computed from all states, in the background.
     let told =
         format!("A* · Manhattan expanded {ratio} times fewer nodes than BFS: its h is on average ");
     wait_until(&mut window, "the reason", |window| {
@@ -339,11 +339,11 @@ fn a_changed_strategy_alone_runs_again() {
     assert_eq!(counter(&window, "BFS", "expanded"), before);
     assert!(counter(&window, "Greedy best-first · Manhattan", "expanded") > 0);
     assert!(!rows(&window).contains(&"A* · Manhattan".to_owned()));
-    // It proves nothing of itself: the others tell whether its path is a shortest one.
+    // Greedy search proves nothing; the others tell whether its path is a shortest one.
     let moves = window
         .query_all_by_label("20 moves, optimal by proof")
         .count();
-    // As its column says it; a sentence below the table says it too.
+    // Only the column's text; a sentence below the table has the same words.
     let longer = window
         .query_all_by_label_contains(" longer than optimal)")
         .filter_map(|node| node.accesskit_node().label().or_else(|| node.value()))
@@ -370,7 +370,7 @@ fn there_are_two_strategies_at_least_and_six_at_most() {
     for left in (2..6).rev() {
         click(&mut window, "Strategy 1: BFS");
         if left == 5 {
-            // A list in which what is compared already cannot be chosen once more.
+            // A strategy that is compared already cannot be chosen again.
             assert!(disabled(&window, "Use Bidirectional BFS"));
         }
         press(&mut window, Key::Escape);
@@ -440,12 +440,12 @@ fn a_board_without_a_solution_is_told_mended_or_searched_anyway() {
     fill(&mut window, "Start board", "123456870");
     click(&mut window, "Compare");
     window.get_by_label("This board has no solution");
-    // As in Explore it can be pressed, and says why it does not search.
+    // As in Explore, Run can be pressed, and says why it does not search.
     assert!(!disabled(&window, "Run"));
     click(&mut window, "Run");
     window.get_by_label("This board has no solution");
     click(&mut window, "Compare anyway");
-    // It plays from the beginning, and nothing is told of the end before the clock is there.
+    // It plays from the beginning, and the end is not shown before the clock reaches it.
     click(&mut window, "Finish");
     wait_for(&mut window, "None solved");
     assert_eq!(

@@ -1,4 +1,4 @@
-//! The place "Lessons": a student goes through the lessons that ship, gives wrong answers first, and comes back.
+//! The place "Lessons": a student goes through the shipped lessons, gives wrong answers first, and comes back.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
@@ -15,7 +15,7 @@ use crate::window::{
     Window, click, fill, is_there, press, wait_for, wait_for_words, wait_until, window, window_with,
 };
 
-/// Opens the place and begins the lesson of this number, from 0.
+/// Opens the place and begins the lesson with this number, counted from 0.
 fn start(window: &mut Window, number: usize) {
     click(window, "Lessons");
     let button = window.query_all_by_label_contains("Start ").nth(number);
@@ -27,7 +27,7 @@ fn key(option: usize) -> Key {
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4][option]
 }
 
-/// Answers the question of a slide by the keyboard: wrongly first where a key is enough for that.
+/// Answers the question of a slide by keyboard; wrongly first if a key is enough for that.
 fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
     let Some(question) = &slide.question else {
         return;
@@ -98,7 +98,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
     }
 }
 
-/// A board as the name of its node has it.
+/// A board as in the name of its node.
 fn shown(board: &Board) -> String {
     let rows = board.write(Notation::Rows);
     let cells = rows
@@ -114,7 +114,7 @@ fn press_button(window: &mut Window, label: &str) {
     press(window, Key::Enter);
 }
 
-/// Presses the node of a board, likewise, once it is there.
+/// Presses the node of a board by the keyboard, once it is there.
 fn press_node(window: &mut Window, board: &str) {
     let name = format!(": {board}");
     wait_until(window, &name, |window| {
@@ -189,7 +189,7 @@ fn a_lesson_that_is_left_goes_on_where_it_was_left() {
     wait_for_words(&mut second, "Slide 3 of ");
 }
 
-/// As on a touch screen, and with a mouse that stays on the button.
+/// As on a touch screen, or with a mouse that rests on the button.
 #[test]
 fn a_click_counts_however_long_the_pointer_has_not_moved() {
     let mut window = window();
@@ -275,7 +275,7 @@ fn a_slide_unfolds_the_panels_that_it_names_and_no_other() {
     }
 }
 
-/// The nodes of the tree that are called so.
+/// The nodes of the tree whose names contain `words`.
 fn nodes<'a>(window: &'a Window, words: &'a str) -> impl Iterator<Item = Node<'a>> {
     let found = window.query_all_by_label_contains(words);
     let is_node = |node: &Node<'_>| node.accesskit_node().role() == Role::Button;
@@ -283,7 +283,7 @@ fn nodes<'a>(window: &'a Window, words: &'a str) -> impl Iterator<Item = Node<'a
 }
 
 fn mark_node(window: &mut Window, board: &str) {
-    // A node's name ends with its board; the marks beside the picture are called otherwise.
+    // A node's name ends with its board; the marks beside the picture have other names.
     let name = format!(": {board}");
     nodes(window, &name).next().expect("a node").click();
     window.run_ok();
@@ -306,7 +306,7 @@ fn boards_that_are_marked_are_ringed_in_the_tree_and_told_right_or_wrong() {
     wait_for_words(&mut window, "1 board that does not belong");
     assert_eq!(nodes(&window, "right, ").count(), 1);
     assert_eq!(nodes(&window, "wrong, ").count(), 1);
-    // What is marked since then is not judged yet.
+    // What was marked afterwards is not judged yet.
     mark_node(&mut window, start);
     mark_node(&mut window, "1 2 3 / 4 8 5 / _ 7 6");
     mark_node(&mut window, "1 2 3 / 4 _ 5 / 7 8 6");
@@ -317,7 +317,7 @@ fn boards_that_are_marked_are_ringed_in_the_tree_and_told_right_or_wrong() {
     assert_eq!(nodes(&window, "right, ").count(), 3);
 }
 
-/// Who is stuck is shown the answer and can go on; it counts as open.
+/// A student who is stuck can see the answer and go on; the question counts as open.
 #[test]
 fn an_answer_is_shown_after_a_wrong_try_and_counts_as_open() {
     let mut window = play_slides(
@@ -326,7 +326,7 @@ fn an_answer_is_shown_after_a_wrong_try_and_counts_as_open() {
             {"caption": "The end", "expansion": 2, "tab": "tree", "camera": "fit"}]"#,
     );
     assert!(!is_there(&window, "Show the answer"));
-    // The tree would show g, h and f of its nodes.
+    // The tree would show g, h and f of its nodes, so it is hidden.
     let in_tree = |window: &Window| nodes(window, "in the frontier: ").count();
     assert_eq!(in_tree(&window), 0);
     fill(&mut window, "Your number", "1000");
@@ -348,7 +348,7 @@ fn an_answer_is_shown_after_a_wrong_try_and_counts_as_open() {
     wait_for_words(&mut window, "Still open: 1");
 }
 
-/// Boards that are predicted in a row are asked for one after the other, and only the last right one answers the question.
+/// Boards to predict in a row are asked for one after another, and only the last right one answers the question.
 #[test]
 fn predictions_in_a_row_are_all_asked_for() {
     let lesson = Shipped::Everywhere.lesson().expect("a lesson");

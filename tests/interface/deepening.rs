@@ -1,4 +1,4 @@
-//! Depth-first searches and MM in the window, driven by the names that a screen reader reads.
+//! Depth-first searches and MM in the window, driven by accessible names.
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -21,7 +21,7 @@ fn recorded(window: &mut Window) {
     });
 }
 
-/// The first board, solved by an algorithm, and the recording of the same search.
+/// The first board, solved by `algorithm`, and the recording of the same search.
 fn solved(algorithm: Algorithm) -> (Window, Recording) {
     let mut window = window();
     pick(&mut window, "Algorithm", algorithm.name());
@@ -75,7 +75,7 @@ fn ida_star_is_gone_through_threshold_by_threshold() {
     stands_at(&window, &recording, starts[starts.len() - 2]);
 }
 
-/// How a node of the stack is listed.
+/// The text of a node in the list of the stack.
 fn row(moment: &Moment<'_>, node: &Node) -> String {
     let (f, h) = (
         node.f().expect("IDA* has one"),
@@ -160,7 +160,7 @@ fn backtracking_finds_the_way_within_its_limit() {
     recorded(&mut window);
     assert_eq!(counter(&window, "Depth limit"), 19);
     assert_eq!(counter(&window, "Iterations"), 1);
-    // All that it stores is the path it found.
+    // It stores only the path that it found.
     assert_eq!(counter(&window, "Visited"), 20);
 }
 

@@ -1,4 +1,4 @@
-//! The effort and the table of all heuristics, by the names that a screen reader reads.
+//! The effort and the table of all heuristics, driven by accessible names.
 
 use egui_kittest::kittest::Queryable as _;
 

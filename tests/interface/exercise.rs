@@ -21,7 +21,7 @@ use crate::window::{
 
 const HOMEWORK: &str = include_str!("../../assets/exercises/homework.lesson.json");
 
-/// The homework with its boards, and what makes them.
+/// The homework with its boards, and the databases behind them.
 struct Homework {
     lesson: Lesson,
     drawn: Drawn,
@@ -72,7 +72,7 @@ fn homework() -> &'static Homework {
     &HOMEWORK_DRAWN
 }
 
-/// A computer on which windows are opened one after the other.
+/// A folder that windows opened one after another share.
 struct Computer {
     folder: TempDir,
     file: PathBuf,
@@ -117,7 +117,7 @@ impl Computer {
     }
 }
 
-/// The key that makes the blank go this way: the arrows move tiles.
+/// The key that moves the blank this way: the arrows move tiles.
 pub(crate) const fn arrow(mv: Move) -> Key {
     match mv {
         Move::Up => Key::ArrowDown,
@@ -139,7 +139,7 @@ fn push(window: &mut Window, label: &str) {
     press(window, Key::Enter);
 }
 
-/// Hands the answer of this task over, and goes on to the next one.
+/// Answers this task, and goes on to the next one.
 #[track_caller]
 fn hand_over(window: &mut Window, task: usize) {
     push(window, "Answer");
@@ -148,7 +148,7 @@ fn hand_over(window: &mut Window, task: usize) {
     press(window, Key::PageDown);
 }
 
-/// Types the lines of a table from this one on, counted from 0.
+/// Types the lines of a table from line `from` on, counted from 0.
 fn trace(window: &mut Window, rows: &[TraceRow], from: usize) {
     for (line, row) in rows.iter().enumerate().skip(from) {
         let board = row.board.as_ref().map(self::row);
@@ -176,7 +176,7 @@ fn answer(window: &mut Window, given: &Answer, computer: &Computer) {
             }
         }
         Answer::Boards(boards) => {
-            // One is taken from those that are shown, the others are typed.
+            // The first is taken from the boards shown, the others are typed.
             push(window, &format!("Take {}", row(&boards[0])));
             for board in &boards[1..] {
                 fill(window, "Or type a board", &row(board));
@@ -207,7 +207,7 @@ fn a_student_does_the_homework_over_a_restart_and_the_grader_agrees() {
     let computer = Computer::with(HOMEWORK);
     let tasks = homework.tasks(student);
     let mut given: Vec<Answer> = tasks.iter().map(|own| homework.right(own)).collect();
-    // A slip in the table, and the wrong strategy.
+    // A mistake in the table, and the wrong strategy.
     let Answer::Rows(rows) = &mut given[2] else {
         panic!("the third task is a table");
     };
@@ -224,7 +224,7 @@ fn a_student_does_the_homework_over_a_restart_and_the_grader_agrees() {
         answer(&mut window, own, &computer);
         hand_over(&mut window, task + 1);
     }
-    // Half of the table stays.
+    // Half of the table is kept.
     trace(&mut window, &rows[..3], 0);
     wait_until(&mut window, "the settings are written", |_| {
         let kept = fs::read_to_string(computer.path("settings.json"));
@@ -260,7 +260,7 @@ fn a_student_does_the_homework_over_a_restart_and_the_grader_agrees() {
         .collect();
     assert_eq!(lost, [0, 0, 1, most[3], 0, 0]);
 
-    // Only now it is shown what is right, and nothing can be changed any more.
+    // Only now the right answers are shown, and nothing can be changed any more.
     wait_for(&mut window, "Show the right answers");
     assert!(!is_there(&window, " of 7 points"));
     push(&mut window, "Show the right answers");
@@ -290,7 +290,7 @@ fn answers_that_are_shown_at_once_may_be_given_again() {
     push(&mut window, "Answer");
     let share = points / boards.len() as u32;
     wait_for_words(&mut window, &format!("{share} of {points} points"));
-    // What is right is not told while it can still be found.
+    // The right boards are not shown while they can still be found.
     assert!(!is_there(&window, &row(&boards[4])));
     for board in &boards[1..] {
         push(&mut window, &format!("Take {}", row(board)));
@@ -340,7 +340,7 @@ fn a_lesson_without_tasks_and_damaged_answers_are_named() {
         &computer,
     );
     push(&mut window, "Answer");
-    // A file that is being written has another name.
+    // A file that is still being written has another name.
     let kept = || {
         let mut all = fs::read_dir(computer.path("answers")).ok()?.flatten();
         all.find(|entry| {

@@ -1,4 +1,4 @@
-//! The Experiment place, driven by the names that a screen reader reads.
+//! The Experiment place, driven by accessible names.
 
 use std::cell::Cell;
 
@@ -34,7 +34,7 @@ fn ask_for_little(window: &mut Window) {
     fill(window, "Boards per length", "3");
 }
 
-/// More than is done in the time of a test.
+/// More runs than finish within a test.
 fn ask_for_much(window: &mut Window) {
     pick(window, "Size", "4 × 4");
     fill(window, "From length", "4");
@@ -42,7 +42,7 @@ fn ask_for_much(window: &mut Window) {
     fill(window, "Boards per length", "9000");
 }
 
-/// The text of the labels that begin with this.
+/// The texts of the labels that begin with `begin`.
 fn labels(window: &Window, begin: &str) -> Vec<String> {
     let labels = window.get_all_by_role(Role::Label);
     let texts = labels.filter_map(|node| node.value());
@@ -53,7 +53,7 @@ fn says(window: &Window, begin: &str) -> bool {
     !labels(window, begin).is_empty()
 }
 
-/// Runs that are made, as "12 of 34 runs" says it.
+/// Finished runs and all runs, from a text like "12 of 34 runs".
 fn made(window: &Window) -> Option<(u64, u64)> {
     let texts = labels(window, "");
     let read = |text: &String| {
@@ -74,7 +74,7 @@ fn a_small_experiment_runs_to_its_end_and_lists_means() {
     wait_for(&mut window, "All 18 runs finished");
     window.run_ok();
     assert_eq!(value(&window, "Progress"), "100 %");
-    // A row for each of three lengths and two strategies, the deepest of one board that all searches solve.
+    // A row for each of three lengths and two strategies, with all boards solved.
     for strategy in ["Bidirectional BFS", "A* · Manhattan"] {
         for length in [4, 6, 8] {
             let row = format!("Length {length}, Strategy {strategy}, Runs 3, Solved 3");
@@ -82,7 +82,6 @@ fn a_small_experiment_runs_to_its_end_and_lists_means() {
         }
     }
     window.get_by_label("Nodes generated against length, one curve per strategy");
-    // Every run, too.
     click(&mut window, "Every run");
     assert!(says(&window, "Run "));
 }
@@ -165,7 +164,7 @@ fn what_is_wrong_is_named_and_nothing_runs() {
         fill(&mut window, field, right);
         assert!(!disabled(&window, "Run experiment"), "{field}");
     }
-    // What only the boards themselves can tell is told once they are drawn.
+    // Faults that depend on the boards appear once they are drawn.
     fill(&mut window, "To length", "40");
     click(&mut window, "Run experiment");
     wait_until(&mut window, "it is refused", |window| {
@@ -176,7 +175,7 @@ fn what_is_wrong_is_named_and_nothing_runs() {
     });
     fill(&mut window, "To length", "8");
     assert!(!says(&window, "No board is"));
-    // A file that is not there.
+    // A file that does not exist.
     pick(&mut window, "Boards", "From a file");
     assert!(disabled(&window, "Run experiment"));
     fill(&mut window, "Instance file", "/no/such/file.txt");
@@ -221,7 +220,7 @@ fn a_paused_experiment_waits_and_goes_on() {
     });
     click(&mut window, "Pause");
     assert!(says(&window, "Paused at "));
-    // What was under way when it was paused may still come in.
+    // Runs under way at the pause may still finish.
     let stands = Cell::new((made(&window), 0));
     wait_until(&mut window, "it stands still", |window| {
         let (before, frames) = stands.get();
@@ -311,7 +310,7 @@ fn keeping(folder: &Folder) -> Window {
     window
 }
 
-/// Waits until nobody writes to the journals any more: a closed window's threads take a moment to stop.
+/// Waits until no journal is locked: the threads of a closed window take a moment to stop.
 fn wait_until_closed(folder: &Folder) {
     let free = || {
         let journals = fs::read_dir(folder.0.join("journals")).expect("a folder");
@@ -356,7 +355,7 @@ fn a_closed_window_loses_nothing_that_is_finished() {
     );
     drop(window);
     wait_until_closed(&folder);
-    // And once more: it is all there.
+    // All runs are there after another start.
     let mut window = keeping(&folder);
     wait_until(&mut window, "it is offered", |window| {
         says(window, "From before: ")
@@ -402,7 +401,7 @@ fn tables_are_written_to_files_that_others_read() {
         read[0],
         ("4".to_owned(), "bidirectional".to_owned(), "3".to_owned())
     );
-    // A file that is there is not written over unasked.
+    // An existing file is not overwritten without asking.
     click(&mut window, "Every run");
     click(&mut window, "Write file");
     wait_until(&mut window, "it asks", |window| says(window, "The file "));
@@ -415,7 +414,7 @@ fn tables_are_written_to_files_that_others_read() {
         .into_records()
         .count();
     assert_eq!(rows, 18);
-    // Where it cannot be written, that is said.
+    // A path that cannot be written is reported.
     fill(&mut window, "File", "/no/such/folder/means.csv");
     click(&mut window, "Write file");
     wait_until(&mut window, "it says so", |window| {

@@ -1,4 +1,4 @@
-//! The window, driven by the names that a screen reader reads.
+//! The window, driven by accessible names.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -74,7 +74,7 @@ fn a_faulty_goal_is_told_as_well() {
 #[test]
 fn run_and_pause_change_places_and_the_status_says_where_it_stands() {
     let mut window = window();
-    // A search that is not over before it is paused, on however slow a machine.
+    // A search that does not end before it is paused, even on a slow machine.
     pick(&mut window, "Algorithm", "BFS");
     click(&mut window, "Run");
     wait_until(&mut window, "it expands", |window| {
@@ -224,7 +224,7 @@ fn the_solution_replays_on_the_start_board() {
     let mut window = window();
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
-    // The first cell of the tree of names is the editor's first: it shows the replay.
+    // The first cells in the accessibility tree are the editor's, which shows the replay.
     let editor = |window: &Window| -> Vec<String> {
         let cells = window.query_all_by_label_contains(", row ");
         cells
@@ -284,7 +284,7 @@ fn every_size_can_be_edited_and_searched() {
         let name = size.to_string();
         if value(&window, "Size") != name {
             click(&mut window, "Size");
-            // The list is longer than the window: a person scrolls to it, a screen reader need not.
+            // The list is longer than the window: a user scrolls to an entry, a screen reader need not.
             window.get_by_label(&name).click_accesskit();
             window.run_ok();
         }

@@ -71,7 +71,7 @@ fn a_board_in_a_file_is_dropped_and_taken_back() {
     );
     assert_eq!(value(&window, "Start board"), "123456708");
     assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
-    // The other Undo is the boards' own.
+    // The other Undo belongs to the boards.
     let undo = window.get_all_by_label("Undo").last().expect("a button");
     undo.click();
     window.run_ok();
@@ -154,7 +154,7 @@ fn hostile_files_end_in_a_line() {
         drop_files(&mut window, &[path]);
         wait_for_words(&mut window, words);
         assert_eq!(value(&window, "Start board"), "813467052", "{words}");
-        // The line finds its place in the frame after its first.
+        // The message is placed in the frame after its first.
         window.run_ok();
         click(&mut window, "Dismiss");
         assert!(!is_there(&window, words), "{words}");
@@ -165,7 +165,7 @@ fn hostile_files_end_in_a_line() {
 
 #[test]
 fn files_over_the_window_show_what_can_be_dropped() {
-    // It is painted and is no widget.
+    // It is painted, and is not a widget.
     let is_told = |window: &Window| {
         let mut shapes = window.output().shapes.iter();
         shapes.any(|painted| match &painted.shape {
@@ -220,7 +220,7 @@ fn what_is_pasted_and_no_board_changes_nothing() {
     assert_eq!(value(&window, "Start board"), "813467052");
 }
 
-/// A person who answers each dialog in the same way.
+/// A platform whose dialogs all give the same answer.
 pub struct Answering {
     answer: Result<Option<PathBuf>, NoDialog>,
     pub asked: Mutex<Vec<Question>>,
@@ -258,7 +258,7 @@ pub fn window_asking(person: &Arc<Answering>) -> Window {
 fn a_file_is_saved_where_the_dialog_says_and_shown_in_its_folder() {
     let folder = folder();
     let path = folder.path().join("chosen.lesson.json");
-    // The dialog has asked whether it may be replaced.
+    // The dialog has already asked whether the file may be replaced.
     fs::write(&path, "old").expect("written");
     let person = Answering::new(Ok(Some(path.clone())));
     let mut window = window_asking(&person);

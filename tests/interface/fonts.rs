@@ -1,4 +1,4 @@
-//! The fonts that the window ships with: every weight renders, its figures are equally wide, and what it says is there.
+//! The fonts that the window ships with: every weight renders, figures are equally wide, and all texts can be drawn.
 
 use egui::epaint::TextOptions;
 use egui::epaint::text::{FontDefinitions, Fonts};
@@ -25,7 +25,7 @@ const WEIGHTS: [(&str, &[u8]); 4] = [
     ),
 ];
 
-/// The fonts of a window whose only typeface is this one.
+/// The fonts of a window that has only this typeface.
 fn only(name: &str, data: &'static [u8]) -> Fonts {
     let mut definitions = FontDefinitions::empty();
     let data = egui::FontData::from_static(data);
@@ -74,7 +74,7 @@ fn the_weights_differ() {
     assert!(widths.is_sorted_by(|a, b| a < b), "{widths:?}");
 }
 
-/// Which of these characters the typeface lacks.
+/// The characters that the typeface lacks.
 fn lacking(name: &str, data: &'static [u8], characters: &str) -> String {
     let mut fonts = only(name, data);
     let mut view = fonts.with_pixels_per_point(1.0);
@@ -96,7 +96,7 @@ fn every_character_that_the_window_shows_is_in_every_weight_of_text() {
     assert_eq!(lacking(name, data, "Slidescope 0123456789"), "", "{name}");
 }
 
-/// There is no other typeface behind these.
+/// There is no fallback typeface.
 #[test]
 fn what_a_file_may_be_called_can_be_read() {
     let names = "Žluťoučký kůň, İğdır, Gdańsk, Chișinău, Nguyễn Đặng, Gəncə, Ξεσκεπάζω, Съешь ещё, Їжак № 5, Қазақ ҒӘҢӨҰҮҺІ";
@@ -104,7 +104,7 @@ fn what_a_file_may_be_called_can_be_read() {
     assert_eq!(lacking(name, data, names), "", "{name}");
 }
 
-/// egui moves a glyph by what its left bearing in the table and that of its outline differ.
+/// egui shifts a glyph by the difference between its left bearing in the table and that of its outline.
 #[test]
 fn the_left_bearing_of_every_glyph_is_that_of_its_outline() {
     let chinese: &[u8] = include_bytes!("../../assets/fonts/NotoSansSC.ttf");
@@ -126,7 +126,7 @@ fn the_left_bearing_of_every_glyph_is_that_of_its_outline() {
     }
 }
 
-/// From here on stand CJK punctuation, ideographs and full-width forms.
+/// CJK punctuation, ideographs and full-width forms begin here.
 const FIRST_CHINESE: char = '\u{2e80}';
 
 #[test]

@@ -1,4 +1,4 @@
-//! Answers of a class, graded in the window as `slidescope grade` grades them, and a student's own search, checked.
+//! Answers of a class, graded in the window as by `slidescope grade`, and the check of a student's own search.
 
 use std::fs;
 
@@ -24,7 +24,7 @@ const HOMEWORK: &str = r#"{
   ]}
 }"#;
 
-/// One student answers all, one gets the second task wrong, a file is damaged: the table says of each what the grader says.
+/// One student answers all, one gets the second task wrong, a file is damaged: the table agrees with the grader.
 #[test]
 fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
     let folder = TempDir::new().expect("a folder");
@@ -89,7 +89,7 @@ fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
     });
     assert!(is_there(&window, "Answer: 181,440"));
 
-    // A file that is not there is named, and the table of before is gone.
+    // A missing file is named, and the previous table is gone.
     fill(&mut window, "Exercise", "nowhere.lesson.json");
     click(&mut window, "Grade");
     let fault = Lesson::open("nowhere.lesson.json".as_ref()).expect_err("it is not there");
@@ -113,7 +113,7 @@ fn the_folder_of_the_answers_is_chosen_in_a_dialog() {
     assert!(person.asked.lock().expect("asked")[0].picks_folder);
 }
 
-/// A board that is put in the place of another is named, and both searches are shown there.
+/// A board in the place of another is named, and both searches are shown there.
 #[test]
 fn an_order_with_a_fault_is_shown_where_it_differs() {
     let folder = TempDir::new().expect("a folder");
@@ -139,7 +139,7 @@ fn an_order_with_a_fault_is_shown_where_it_differs() {
     assert!(is_there(&window, "Expansion 3 of 4"));
     assert!(is_there(&window, &format!("Your search 3: {}", way[3])));
     assert!(is_there(&window, &format!("This program 3: {}", way[2])));
-    // The goal does not wait yet, so that it is in one tree alone; the board in its place is ringed in the other.
+    // The goal is not open yet, so it is in one tree only; the board in its place is ringed in the other.
     assert!(is_there(
         &window,
         "This board does not wait in the frontier."

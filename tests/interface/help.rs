@@ -9,7 +9,7 @@ fn shows(window: &Window, label: &str) -> bool {
     window.query_all_by_label(label).next().is_some()
 }
 
-/// Presses the key that writes a question mark, as a keyboard does: a key and its text.
+/// Presses the key for a question mark, which sends a key and a text, as a keyboard does.
 fn question_mark(window: &mut Window) {
     window.event(egui::Event::Key {
         key: Key::Questionmark,
@@ -38,7 +38,7 @@ fn f1_and_a_question_mark_open_help_and_escape_closes_it() {
         }
         assert!(window.get_by_label("Search help").is_focused());
         assert_eq!(query(&window), "");
-        // In the field it is text like any other.
+        // In the field it is ordinary text.
         question_mark(&mut window);
         assert_eq!(query(&window), "?");
         press(&mut window, Key::Escape);
@@ -146,7 +146,7 @@ fn every_term_of_the_reason_leads_to_its_entry() {
         ("Explain “frontier”", "frontier (open list)"),
     ] {
         click(&mut window, link);
-        // It scrolls there.
+        // Help scrolls to the entry.
         for _ in 0..60 {
             window.step();
         }

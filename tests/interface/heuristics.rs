@@ -1,4 +1,4 @@
-//! The Heuristics place, driven by the names that a screen reader reads.
+//! The Heuristics place, driven by accessible names.
 
 use std::fs;
 use std::thread::sleep;
@@ -24,7 +24,7 @@ fn heuristics() -> Window {
     window
 }
 
-/// Whether a label begins with these words and holds the others too.
+/// Whether a label begins with `begin` and contains `part`.
 fn says(window: &Window, begin: &str, part: &str) -> bool {
     let labels = window.get_all_by_role(Role::Label);
     let mut texts = labels.filter_map(|node| node.value().or(node.accesskit_node().label()));
@@ -54,7 +54,7 @@ fn a_sum_is_refuted_and_its_counterexample_becomes_the_start() {
             .query_by_label_contains("is the start board now")
             .is_some()
     });
-    // The board on this card is that board now: h is 8 too many there.
+    // The card shows the counterexample now: h is 8 too many there.
     wait_for(&mut window, "8 too many");
     click(&mut window, "Explore");
     assert_ne!(value(&window, "Start board"), "813467052");
@@ -105,7 +105,7 @@ fn a_sample_of_a_large_board_proves_nothing() {
     pick(&mut window, "Size", "4 × 4");
     click(&mut window, "Heuristics");
     click(&mut window, "Manhattan");
-    // The check goes on while another place is looked at.
+    // The check goes on while another place is shown.
     click(&mut window, "Compare");
     click(&mut window, "Heuristics");
     wait_to_say(&mut window, "No counterexample in 300 boards.", "no proof");
@@ -138,7 +138,7 @@ fn words_are_completed_as_one_types() {
     window.event(egui::Event::Text("1".to_owned()));
     window.run_ok();
     assert_eq!(value(&window, CODE), "1 + misplaced() + distance(1)");
-    // By label, and not after Escape.
+    // Chosen by its label, and not offered after Escape.
     fill(&mut window, CODE, "man");
     click(&mut window, "Insert manhattan");
     assert_eq!(value(&window, CODE), "manhattan()");
@@ -185,7 +185,7 @@ fn a_search_goes_by_what_is_chosen() {
     wait_for(&mut window, "Solved in 20 moves");
 }
 
-/// In every list of heuristics, as it was written last.
+/// The user's heuristic is in every list of heuristics, in its latest version.
 #[test]
 fn searches_everywhere_go_by_a_heuristic_of_ones_own() {
     let mut window = heuristics();
@@ -222,7 +222,7 @@ fn searches_everywhere_go_by_a_heuristic_of_ones_own() {
     click(&mut window, "Add IDA* · My heuristic");
     window.get_by_label("Remove IDA* · My heuristic");
 
-    // One that fails on some board ends the search, which names the board.
+    // A heuristic that fails on some board ends the search, which names the board.
     click(&mut window, "Heuristics");
     fill(&mut window, CODE, "if at(0) == 1 { at(99) } else { 0 }");
     click(&mut window, "Explore");
@@ -270,7 +270,7 @@ fn a_megabyte_is_cut_and_typing_never_waits() {
     click(&mut window, "New");
     window.get_by_label(CODE).focus();
     window.run_ok();
-    // As long as a path or a board may be, and longer.
+    // Longer than a path or a board may be.
     let program = "manhattan() + \n".repeat(500);
     window.event(egui::Event::Paste(program.clone()));
     window.run_ok();
@@ -284,7 +284,7 @@ fn a_megabyte_is_cut_and_typing_never_waits() {
     let left_out = thousands((megabyte.len() - most) as u64);
     let note = format!("{left_out} characters were left out");
     assert!(window.query_by_label_contains(&note).is_some());
-    // A frame goes by while a slow program is checked.
+    // Frames go on while a slow program is checked.
     fill(
         &mut window,
         CODE,
@@ -307,7 +307,7 @@ fn no_words_are_cut_in_the_smallest_window() {
     click(&mut window, "Manhattan");
     wait_to_say(&mut window, "Admissible.", "");
     wait_for(&mut window, "Curve: Misplaced tiles");
-    // Names may be cut in the table: they are whole in the list at the left.
+    // Names may be elided in the table; they are whole in the list at the left.
     let is_listed = |window: &Window, text: &str| {
         let mut all = window.query_all_by_label(text);
         all.any(|node| node.accesskit_node().role() == Role::Button)

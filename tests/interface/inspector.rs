@@ -1,4 +1,4 @@
-//! The node, the frontier, the pseudocode and the game, driven by the names that a screen reader reads.
+//! The node, the frontier, the pseudocode and the game, driven by accessible names.
 
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -21,7 +21,7 @@ fn after(expansions: u64) -> Window {
     window
 }
 
-/// The names of the rows of the frontier in sight, in order.
+/// The names of the visible rows of the frontier, in order.
 fn rows(window: &Window) -> Vec<String> {
     let rows = window.query_all_by_label_contains(", h ");
     let names = rows.filter_map(|row| row.accesskit_node().label());
@@ -42,7 +42,7 @@ fn the_frontier_is_listed_next_first_and_a_click_inspects_a_node() {
     window.get_by_label("Chosen node");
     press(&mut window, Key::Escape);
     window.get_by_label("Current node");
-    // What was first is taken by the next step.
+    // The first node of the list is expanded by the next step.
     let board = before[0].split_once(": ").expect("a board").1.to_owned();
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 31 expansions");
@@ -97,7 +97,7 @@ fn fine_steps_go_line_by_line_and_back() {
     assert_eq!(counter(&window, "Expanded"), 3, "the one before");
 }
 
-/// The nodes of the storyboard, by what became of them.
+/// The number of drawn nodes in this state.
 fn nodes(window: &Window, place: &str) -> usize {
     let place = format!(", {place}");
     window.query_all_by_label_contains(&place).count()
@@ -122,7 +122,7 @@ fn within_an_expansion_nothing_is_there_before_it_happens() {
     window.get_by_label("In expansion 4, step 1");
     assert_eq!(counter(&window, "Generated"), generated);
     assert_eq!(counter(&window, "Visited"), visited);
-    // Of the tree, the counters and the list.
+    // In the tree, the counters and the list.
     let shows = |window: &Window, put: u64| {
         assert_eq!(counter(window, "Frontier"), frontier - 1 + put);
         assert_eq!(
@@ -148,7 +148,7 @@ fn within_an_expansion_nothing_is_there_before_it_happens() {
         shows(&window, put);
     }
     assert!(put > 0 && counter(&window, "Generated") > generated);
-    // On the tab of the expansion as well, to its beginning and over it.
+    // Also on the Expansion tab, back to the beginning of the expansion and beyond.
     let tab = window.get_by_role_and_label(Role::Tab, "Expansion");
     tab.click();
     window.run_ok();
@@ -176,7 +176,7 @@ fn a_question_ends_with_its_answer() {
         counter(window, "Expanded") == 5
             && window.query_by_label("Which node comes next?").is_some()
     });
-    // Without a guess the answer is told all the same, and does not count.
+    // Without a guess the answer is shown too, and does not count.
     press(&mut window, Key::Space);
     window.get_by_label("This node is taken");
     window.get_by_label("Score: 0 of 1");

@@ -1,4 +1,4 @@
-//! The Tab key: it goes from left to right and from top to bottom, and reaches everything that a click does.
+//! The Tab key: it goes from left to right and from top to bottom, and reaches everything that a click reaches.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};
@@ -7,12 +7,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::window::{Window, click, press, wait_for, window_of};
 
-/// Where the keyboard is: a name, and the place on the screen.
+/// The focused widget: its name, and its place on the screen.
 #[derive(Clone, Debug, PartialEq)]
 struct Stop {
     name: String,
     rect: Rect,
-    /// Where it stood before it was scrolled to.
+    /// Its place before it was scrolled to.
     before: Rect,
 }
 
@@ -31,7 +31,7 @@ fn focused(window: &Window) -> Option<Stop> {
     found.map(|node| stop(&node))
 }
 
-/// Everywhere the Tab key leads from `first` until it is there again.
+/// All stops of the Tab key from `first` until it returns there.
 #[track_caller]
 fn round(window: &mut Window, first: &str) -> Vec<Stop> {
     window.get_by_label(first).focus();
@@ -52,7 +52,7 @@ fn round(window: &mut Window, first: &str) -> Vec<Stop> {
     panic!("no way round: {stops:?}");
 }
 
-/// Within a row neighbours come one after the other.
+/// Within a row neighbours follow one another from left to right.
 #[track_caller]
 fn goes_to_the_right(stops: &[Stop]) {
     for pair in stops.windows(2) {
@@ -68,7 +68,7 @@ fn goes_to_the_right(stops: &[Stop]) {
     }
 }
 
-/// What a click or a key works on, and can be seen.
+/// The visible widgets that respond to a click or a key.
 fn controls(window: &Window) -> Vec<Stop> {
     let nodes = window.root().children_recursive();
     let all = nodes.filter(|node| {
@@ -96,7 +96,7 @@ fn reaches_everything(window: &mut Window, place: &str) {
     let stops = round(window, "Explore");
     goes_to_the_right(&stops);
     for control in controls(window) {
-        // What the keyboard scrolled to stands elsewhere now.
+        // A control that was scrolled to has another place by now.
         let reached = stops.iter().any(|stop| stop.name == control.name);
         assert!(reached, "{place}: {control:?} of {stops:#?}");
     }

@@ -1,4 +1,4 @@
-//! Where things stand: nothing jumps, nothing covers another, and panels give their room away.
+//! The layout: nothing jumps, nothing covers anything else, and panels give up their room.
 
 use egui::{
     Event, Key, Modifiers, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase, vec2,
@@ -10,7 +10,7 @@ use crate::window::{
     window_of,
 };
 
-/// The button of what a first look does not need.
+/// The button for what a first look does not need.
 const MORE: &str = "More of the search";
 
 const UNSOLVABLE: &str = "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0";
@@ -24,7 +24,7 @@ fn is_there(window: &Window, label: &str) -> bool {
     window.query_by_label(label).is_some()
 }
 
-/// What of two places lies on each other, but for their edges.
+/// Whether two places overlap by more than their edges.
 fn overlap(a: Rect, b: Rect) -> bool {
     a.shrink(1.0).intersects(b.shrink(1.0))
 }
@@ -81,7 +81,7 @@ fn the_left_panel_needs_no_scrolling_in_a_window_of_usual_size() {
 
 const PHONE: [f32; 2] = [390.0, 844.0];
 
-/// All of these lie inside the window.
+/// Checks that all of these are inside the window.
 #[track_caller]
 fn in_sight(window: &Window, labels: &[&str]) {
     let screen = window.ctx.viewport_rect();
@@ -105,7 +105,7 @@ fn on_a_phone_the_boards_and_the_search_are_sheets() {
     in_sight(&window, &bar);
     in_sight(&window, &boards);
     none_overlap(&window, &boards);
-    // A step leads to what it changes, and the boards are a click away.
+    // A step shows what it changes, and the boards are one click away.
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
     wait_for_words(&mut window, "Search tree, ");
@@ -177,7 +177,7 @@ fn the_field_of_a_large_board_has_lines_for_all_of_it() {
     for field in ["Start board", "Goal board"] {
         assert!(place(&window, field).height() >= one + 10.0, "{field}");
     }
-    // Enter ends the input and writes no line.
+    // Enter ends the input, and inserts no line break.
     window.get_by_label("Start board").focus();
     window.run_ok();
     press(&mut window, Key::Enter);
@@ -212,7 +212,7 @@ const SIZES: [[f32; 2]; 7] = [
     [3840.0, 2160.0],
 ];
 
-/// Whether a text is painted, and all of it.
+/// Whether a text is painted whole.
 fn is_whole(shape: &egui::Shape, text: &str) -> bool {
     match shape {
         egui::Shape::Text(shape) => shape.galley.text() == text && !shape.galley.elided,
@@ -278,7 +278,7 @@ fn a_finished_run_is_shown_again_after_another_strategy_was_chosen() {
     window.get_by_label("Solved in 20 moves");
     assert_eq!(value(&window, "Algorithm"), "A*");
     assert!(!is_there(&window, "Show again"), "it is on screen");
-    // After another board too, and one run alone is kept.
+    // Also after another board; only one run is kept.
     fill(&mut window, "Start board", "136402758");
     window.get_by_label("Last run: A* · Manhattan");
     pick(&mut window, "Algorithm", "BFS");
@@ -361,7 +361,7 @@ fn panels_are_resized_and_closed_by_their_edges() {
     assert!(is_there(&window, "Run search"));
 }
 
-/// Six strategies, those of the start first.
+/// A comparison of three to six strategies, the initial ones first.
 fn compared(size: [f32; 2], count: usize) -> Window {
     let mut window = window_of(size);
     click(&mut window, "Compare");
@@ -453,7 +453,7 @@ fn what_the_panel_of_boards_holds_does_not_widen_it() {
     }
 }
 
-/// Where a text stands that is painted by itself.
+/// The place of a text that is painted by itself.
 fn painted(shape: &egui::Shape, text: &str) -> Option<Rect> {
     match shape {
         egui::Shape::Text(shape) => {
@@ -492,7 +492,7 @@ fn a_slide_in_the_list_says_what_it_shows() {
     assert!(scenes("Compare: ") >= 1);
 }
 
-/// Puts two fingers on the tree and draws them apart, frame by frame.
+/// Puts two fingers on the tree and spreads them, frame by frame.
 fn spread(window: &mut Window, middle: Pos2) {
     let finger = |window: &mut Window, number: u64, phase: TouchPhase, pos: Pos2| {
         window.event(Event::Touch {

@@ -1,4 +1,4 @@
-//! A lesson, driven by the names that a screen reader reads: prepared, saved, and played again.
+//! A lesson, driven by accessible names: prepared, saved, and played again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use crate::window::{
     wait_until, window, window_with,
 };
 
-/// A file of its own for a test, which is not there.
+/// The path of a file for one test, which does not exist.
 fn file(name: &str) -> PathBuf {
     let name = format!("{name}-{}.lesson.json", std::process::id());
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -22,7 +22,7 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-/// Looks at a moment: the menu is closed, and opened again for what follows.
+/// Goes to a moment by typing its number.
 fn look_at(window: &mut Window, k: u64) {
     click(window, "Moment");
     window.get_by_label("Moment").type_text(&k.to_string());
@@ -63,7 +63,7 @@ fn save(window: &mut Window, path: &Path) {
     wait_for_words(window, "Written to ");
 }
 
-/// The search that a slide starts makes its expansions on a thread of its own.
+/// The search of a slide runs on a thread of its own.
 #[track_caller]
 fn wait_for_expansions(window: &mut Window, k: u64) {
     wait_until(window, "the expansions of a slide", |window| {
@@ -92,7 +92,7 @@ fn a_saved_lesson_is_played_in_another_window() {
     assert_eq!(value(&class, "Algorithm"), "BFS");
     assert_eq!(counter(&class, "Expanded"), 0);
 
-    // Those of A* stand in its order, whatever the order they were made in.
+    // The slides of A* are in the order of its moments, whatever the order they were made in.
     click(&mut class, "Lesson");
     click(&mut class, "Slide 1: expansion 7, f has not risen yet");
     press(&mut class, Key::Escape);
@@ -263,7 +263,7 @@ fn the_example_is_played_by_the_keys_of_a_clicker() {
     assert_eq!(counter(&window, "Expanded"), 0, "back in Explore");
 }
 
-/// What a person does: clicks, keys, and texts typed in one go.
+/// Acts as a user, and counts clicks, keys, and texts typed in one go.
 struct Hands {
     window: Window,
     actions: usize,
@@ -356,7 +356,7 @@ fn a_question_is_put_together_in_the_menu() {
     );
     fill(&mut window, "Option 2", "two");
     click(&mut window, "Option 2 is right");
-    // What is at the end of a long question is scrolled to.
+    // The end of a long question must be scrolled to.
     window.get_by_label("Add option").scroll_to_me();
     window.run_ok();
     click(&mut window, "Add option");
@@ -379,7 +379,7 @@ fn a_question_is_put_together_in_the_menu() {
         .map(|option| option.text.as_str())
         .collect();
     assert_eq!((options.len(), right), (3, vec!["two"]));
-    // What is no query is not kept.
+    // A text that is not a query is not kept.
     click(&mut window, "type a number");
     fill(&mut window, "Right answer, or which figure", "fronttier");
     assert!(is_there(&window, "Not kept yet"));
@@ -410,7 +410,7 @@ fn a_slide_of_text_takes_a_picture_and_gives_it_back() {
 fn the_slides_are_written_for_paper() {
     let path = file("paper").with_extension("pdf");
     let mut window = prepared();
-    // All of the menu is in reach.
+    // Makes the whole menu visible.
     window.set_size(egui::vec2(1280.0, 1100.0));
     window.run();
     click(&mut window, "Lesson");

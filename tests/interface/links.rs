@@ -11,7 +11,7 @@ use crate::window::{
     Window, click, counter, disabled, fill, value, wait_until, window, window_with,
 };
 
-/// What a click on `label` copies.
+/// The text that a click on `label` copies.
 fn copied(window: &mut Window, label: &str) -> String {
     window.get_by_label(label).click();
     for _ in 0..10 {

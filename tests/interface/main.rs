@@ -1,4 +1,4 @@
-//! The whole app without a screen, driven by the names that a screen reader reads.
+//! The whole app without a screen, driven by accessible names.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! Somebody clicks and types without sense, while searches run: nothing breaks, and the window comes to rest.
+//! Random clicks and texts while searches run: nothing breaks, and the window comes to rest.
 
 use std::path::Path;
 use std::thread::sleep;
@@ -13,7 +13,7 @@ use rand_pcg::Pcg32;
 
 use crate::window::{Window, number_after, window_of};
 
-/// What is typed into whichever field comes along.
+/// Texts that are typed into any field.
 const TEXTS: [&str; 8] = [
     "813467052",
     "1 1 x 9",
@@ -25,8 +25,8 @@ const TEXTS: [&str; 8] = [
     "δ",
 ];
 
-/// What can be clicked or typed into, but the way to the place of experiments, which write to the disk, and to another language,
-/// which would be that of every test in this process.
+/// Whether something can be clicked or typed into. Excluded are experiments, which write to the disk, and other
+/// languages, which would apply to every test in this process.
 fn can(node: &AccessKitNode<'_>) -> bool {
     let label = node.label().unwrap_or_default();
     node.data().supports_action(Action::Click)
@@ -48,7 +48,7 @@ fn meddle(window: &mut Window, random: &mut Pcg32) {
     }
 }
 
-/// What somebody with sense does in between: without it, whether there is a search to disturb would be left to chance.
+/// Begins a search, as random clicks alone would seldom do so.
 fn begin(window: &mut Window) {
     let click = |window: &mut Window, label: &str| {
         if let Some(node) = window
@@ -78,7 +78,7 @@ fn begin(window: &mut Window) {
     }
 }
 
-/// How many counters say that something is expanded.
+/// The number of counters that show expansions.
 fn expanded(window: &Window) -> usize {
     let counters = window.query_all(By::new().predicate(|node| {
         let text = node.value().unwrap_or_default();
@@ -89,8 +89,8 @@ fn expanded(window: &Window) -> usize {
 
 #[test]
 fn no_click_and_no_text_breaks_the_window() {
-    // Files are written too: under names that stay in this folder. It holds for the whole process; every other test here
-    // names its files from the root.
+    // Files are written too, under names that stay in this folder. It applies to the whole process; every other test
+    // here uses absolute paths.
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("monkey");
     fs::create_dir_all(&folder).expect("a folder");
     env::set_current_dir(folder).expect("a folder");

@@ -1,4 +1,4 @@
-//! Less motion, where the system is set to it.
+//! Less motion, if the system is set to it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use slidescope::app::{NoDialog, Platform, Question};
 
 use crate::window::{Window, click, wait_for, wait_for_tree, wait_until, window_with};
 
-/// A system without dialogs.
+/// A platform without dialogs, and whether it reduces motion.
 struct Still(bool);
 
 impl Platform for Still {
@@ -31,7 +31,7 @@ fn window_on(still: bool) -> Window {
     window_with(move |app| app.with_dialogs(Arc::new(Still(still))))
 }
 
-/// Frames until a tile that was slid stands in its place.
+/// The frames until a slid tile is in its place.
 fn frames_of_a_slide(window: &mut Window) -> u64 {
     window.run_ok();
     let mut tiles = window.query_all_by_label("tile 2, row 3, column 3");
@@ -63,7 +63,7 @@ fn the_tree_stands_still_when_the_camera_has_another_mode() {
         });
         click(&mut window, "Finish");
         wait_for(&mut window, "Solved in 20 moves");
-        // The tree is laid out on another thread; its end takes a camera back that went to a path before.
+        // The tree is laid out on another thread; when it ends, the camera leaves a path that it went to before.
         wait_for_tree(&mut window);
         window.run_ok();
         click(&mut window, "Go to the path");

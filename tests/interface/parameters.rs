@@ -1,4 +1,4 @@
-//! The numbers that some algorithms are given, by the names that a screen reader reads.
+//! The parameters of some algorithms, driven by accessible names.
 
 use egui_kittest::kittest::Queryable as _;
 

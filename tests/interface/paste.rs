@@ -1,10 +1,10 @@
-//! What is pasted into a text field, however much.
+//! Pasting into text fields, however much.
 
 use egui_kittest::kittest::Queryable as _;
 
 use crate::window::{Window, click, value, window};
 
-/// Puts `text` in place of what a field holds.
+/// Replaces the text of a field by pasting `text`.
 fn paste(window: &mut Window, field: &str, text: &str) {
     window.get_by_label(field).focus();
     window.run_ok();
@@ -29,7 +29,7 @@ fn every_field_takes_what_it_can_need_and_says_what_it_left_out() {
         let left_out = crate::window::thousands((megabyte.len() - most) as u64);
         let note = format!("{left_out} characters were left out");
         assert!(says(window, &note), "{field}: {note}");
-        // What fits is taken without a word.
+        // A text that fits is taken without a message.
         paste(window, field, "123456780");
         assert_eq!(value(window, field), "123456780", "{field}");
         assert!(!says(window, "left out"), "{field}");
@@ -74,7 +74,7 @@ fn what_is_pasted_behind_a_board_is_left_out_with_a_word() {
     ));
 }
 
-/// As where a slow frame takes several keys at once.
+/// As when a slow frame takes several keys at once.
 #[test]
 fn a_text_that_is_selected_and_replaced_in_one_frame_leaves_nothing_out() {
     let mut window = window();

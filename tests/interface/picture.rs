@@ -20,7 +20,7 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-/// A window with a solved search, and the menu open.
+/// A window with a solved search, and the Export menu open.
 fn solved() -> Window {
     let mut window = window();
     click(&mut window, "Finish");
@@ -238,7 +238,7 @@ fn a_figure_for_a_column_has_its_width_its_title_and_its_caption() {
         assert!(lines.contains(&"A* at work"), "{of}: {words}");
         assert!(lines.contains(&"Twenty moves."), "{of}: {words}");
     }
-    // Pixels are asked for only where they are counted.
+    // The size in pixels is asked for only where it applies.
     assert!(window.query_by_label("Picture width").is_none());
     click(&mut window, "Picture size: own size");
     assert!(window.query_by_label("Picture width").is_some());

@@ -16,7 +16,7 @@ fn is_there(window: &Window, label: &str) -> bool {
     window.query_by_label(label).is_some()
 }
 
-/// The numbers at the top of a presentation, where it shows a run.
+/// The counters at the top of a presentation that shows a run.
 fn counters(window: &Window) -> Option<String> {
     let labels = window.get_all_by_role(Role::Label);
     let mut values = labels.filter_map(|node| node.value());
@@ -72,7 +72,7 @@ fn the_screen_is_blank_until_b_is_pressed_again() {
     assert!(is_there(&window, "Start board"));
 }
 
-/// Presents a lesson from its first slide to its last by Page Down alone; each slide is at its moment.
+/// Presents a lesson from its first slide to its last by Page Down alone, and checks each slide's moment.
 fn play(shipped: Shipped, name: &str) {
     let Lesson { slides, .. } = shipped.lesson().expect("a lesson");
     let mut window = window();
@@ -98,7 +98,7 @@ fn play(shipped: Shipped, name: &str) {
             }
             Scene::Explore(scene) => {
                 let moment = format!("expanded {},", thousands(scene.expansion));
-                // Pattern databases are made before a run begins.
+                // Pattern databases are built before a run begins.
                 wait_until(&mut window, &moment, |window| {
                     counters(window).is_some_and(|counters| counters.starts_with(&moment))
                 });
@@ -106,7 +106,7 @@ fn play(shipped: Shipped, name: &str) {
             Scene::Heuristics(_) | Scene::Experiment(_) | Scene::Survey(_) | Scene::Text(_) => {}
             Scene::Compare(scene) => {
                 let words = scene.at.map_or_else(String::new, thousands);
-                // Before all have ended, what is asked may be which one ends last.
+                // Before all have ended, the question may be which one ends last.
                 let label = match scene.at {
                     Some(_) if slide.question.is_some() => format!("{words} expansion"),
                     _ => format!("{words} of "),
@@ -120,7 +120,7 @@ fn play(shipped: Shipped, name: &str) {
     press(&mut window, Key::PageDown);
     assert!(is_there(&window, &format!("Slide {count} of {count}")));
     assert!(disabled(&window, "Next slide"));
-    // And back again, over the comparison too.
+    // And back again, including the comparison.
     for index in (1..count).rev() {
         click(&mut window, "Previous slide");
         wait_for(&mut window, &format!("Slide {index} of {count}"));
@@ -240,10 +240,10 @@ fn the_pointer_rests_unseen_and_nothing_is_drawn_for_it() {
         let hidden =
             |window: &Window| window.output().platform_output.cursor_icon == CursorIcon::None;
         assert!(!hidden(&window), "{label}");
-        // Without a pointer no hover text is there.
+        // Without a pointer there is no hover text.
         let hovers = |window: &Window| window.ctx.input(|input| input.pointer.has_pointer());
         assert!(hovers(&window), "{label}");
-        // Two seconds, and a little more.
+        // A little more than two seconds.
         for _ in 0..130 {
             window.step();
         }
@@ -291,7 +291,7 @@ fn control_and_plus_enlarge_the_picture_and_not_the_window() {
     assert!((open_nodes(&window)[0].width() - before).abs() < 0.01);
 }
 
-/// Neither where the answer is told nor where a guess was wrong.
+/// Neither when the answer is shown nor after a wrong guess.
 #[test]
 fn a_prediction_that_is_judged_moves_nothing() {
     for size in [[1024.0, 768.0], [1920.0, 1080.0]] {
@@ -320,7 +320,7 @@ fn a_prediction_that_is_judged_moves_nothing() {
     }
 }
 
-/// The reason of the right option takes the text's place.
+/// The reason of the right option replaces the text.
 #[test]
 fn an_answer_that_is_told_moves_nothing() {
     let Lesson { slides, .. } = Shipped::COURSE[2].lesson().expect("a lesson");
@@ -361,7 +361,7 @@ fn an_answer_that_is_told_moves_nothing() {
     }
 }
 
-/// Boards that are asked for are shown where they stand.
+/// Boards that a question asks for are marked in the tree.
 #[test]
 fn boards_that_answer_a_question_are_ringed_in_the_tree() {
     let mut window = window();
@@ -400,7 +400,7 @@ fn no_node_is_next_after_the_last() {
     }
 }
 
-/// A folder of its own for a test, which is empty.
+/// The path of a folder for one test, which does not exist.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let folder = folder.join(format!("{name}-{}", std::process::id()));
@@ -414,7 +414,7 @@ fn add_slide(window: &mut Window, text: &str) {
     press(window, Key::Escape);
 }
 
-/// A window that has slides which no file has; the backup is written.
+/// A window with slides that are in no file; the backup is written.
 fn unsaved(folder: &PathBuf) -> Window {
     let place = folder.clone();
     let mut window = window_with(move |app| app.keeping_slides(place));
@@ -440,7 +440,7 @@ fn unsaved(folder: &PathBuf) -> Window {
 #[test]
 fn slides_survive_a_crash_are_saved_and_opened_again() {
     let folder = folder("crash");
-    // The process ends without a word: nothing of the window is told to close.
+    // The process ends abruptly: the window is not told to close.
     drop(unsaved(&folder));
 
     let place = folder.clone();
@@ -483,7 +483,7 @@ fn slides_survive_a_crash_are_saved_and_opened_again() {
     wait_for(&mut again, "and now? Почему? Γιατί;");
 }
 
-/// Saved before the crash, they are saved to the same file after it.
+/// Slides saved before the crash are saved to the same file after it.
 #[test]
 fn slides_that_are_recovered_belong_to_their_file() {
     let folder = folder("recovered");

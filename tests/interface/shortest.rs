@@ -1,4 +1,4 @@
-//! The window tells how many moves the board at hand takes at best, by the names that a screen reader reads.
+//! The window tells the length of a shortest solution of the current board; driven by accessible names.
 
 use egui_kittest::kittest::Queryable as _;
 
@@ -10,7 +10,7 @@ use slidescope::search::{
 };
 use slidescope::study::quick_bound;
 
-/// A board of the 15-puzzle that no literature knows, and its shortest length by a search of another kind.
+/// A random board of the 15-puzzle, and its shortest length by a search of another kind.
 fn board(seed: u64) -> (Board, u32) {
     let goal = Board::blank_last(Size::new(4, 4).expect("a size"));
     let start = random_walk(goal, 60, seed);
@@ -27,7 +27,7 @@ fn told(length: u32) -> String {
     format!("Solvable, {length} move{s} at best")
 }
 
-/// Whether anything is said of a length, known or not.
+/// Whether anything is said about a length, known or not.
 fn says_length(window: &Window) -> bool {
     [
         "at best",
@@ -76,13 +76,13 @@ fn a_board_without_a_solution_is_told_so_and_no_length() {
     assert!(!says_length(&window));
 }
 
-/// A board far from the goal of the 24-puzzle, for which nobody waits.
+/// A board far from the goal of the 24-puzzle, too hard to be solved in a test.
 fn far() -> Board {
     let goal = Board::blank_last(Size::new(5, 5).expect("a size"));
     random_walk(goal, 2000, 7)
 }
 
-/// The numbers in the text of a label that begins and goes on with these.
+/// The two numbers in the text of a label that consists of them and these three parts.
 fn numbers(window: &Window, [before, between, after]: [&str; 3]) -> Option<(u32, u32)> {
     let found = window.query_all_by_label_contains(after);
     let mut found = found.filter_map(|node| {

@@ -1,4 +1,4 @@
-//! The window counts how many states stand at each depth, by the names that a screen reader reads.
+//! The window counts the states at each depth; driven by accessible names.
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -14,7 +14,7 @@ fn shows(window: &Window, part: &str) -> bool {
     window.query_by_label_contains(part).is_some()
 }
 
-/// Opens the card; it is among what a first look does not need.
+/// Opens the card, which is behind the button for more of the search.
 fn open(window: &mut Window) {
     click(window, "More of the search");
     click(window, "Survey of all states");

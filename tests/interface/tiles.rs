@@ -1,4 +1,4 @@
-//! Pictures on tiles: chosen, dropped, kept, and in files.
+//! Pictures on tiles: chosen, dropped, kept, and in exported files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use crate::files::{Answering, drop_files, window_asking};
 use crate::window::{Window, click, fill, press, wait_for, wait_until, window, window_with};
 
-/// The parts of a picture that are painted, by texture and place in it.
+/// The painted parts of a picture, by texture and place in it.
 fn parts(window: &Window) -> Vec<(egui::TextureId, [u32; 2])> {
     fn gather(shape: &egui::Shape, parts: &mut Vec<(egui::TextureId, [u32; 2])>) {
         match shape {
@@ -35,10 +35,10 @@ fn parts(window: &Window) -> Vec<(egui::TextureId, [u32; 2])> {
     parts
 }
 
-/// The tiles of a first start: start and goal in the editor, and the start large beside them.
+/// The tiles at the first start: start and goal in the editor, and the start large beside them.
 const ON_BOARDS: usize = 3 * 8;
 
-/// Digits painted, on boards and elsewhere.
+/// The number of digits painted, on boards and elsewhere.
 fn digits(window: &Window) -> usize {
     let is_digit = |text: &str| text.len() == 1 && "12345678".contains(text);
     let mut count = 0;
@@ -63,7 +63,7 @@ fn wait_for_parts(window: &mut Window) {
     window.run_ok();
 }
 
-/// A PNG with sides of so many pixels, in which no two parts are alike.
+/// A PNG with sides of `side` pixels, in which no two parts are alike.
 fn picture(folder: &TempDir, name: &str, side: u32) -> PathBuf {
     let path = folder.path().join(name);
     let file = fs::File::create(&path).expect("made");
@@ -92,7 +92,7 @@ fn a_picture_is_chosen_and_the_boards_show_it() {
     for name in ["Mountains", "Clock", "Mosaic"] {
         choose(&mut window, name);
         wait_for_parts(&mut window);
-        // Tiles that all differ; and the blank of the goal, which is whole.
+        // All tiles differ; the goal's blank has its part too, so that the picture is whole.
         let shown = parts(&window);
         let different: BTreeSet<_> = shown.iter().map(|part| part.1).collect();
         assert_eq!(shown.len(), ON_BOARDS + 1, "{name}: {shown:?}");
@@ -135,7 +135,7 @@ fn a_dropped_picture_is_taken() {
     wait_for(&mut window, "The tiles show holiday.png.");
     wait_for_parts(&mut window);
     click(&mut window, "Tiles");
-    // It stands in the list, and stays there when another is chosen.
+    // It is in the list, and stays there when another entry is chosen.
     click(&mut window, "Numbers");
     window.get_by_label("holiday.png");
     assert!(
@@ -264,7 +264,7 @@ fn the_choice_is_kept_and_a_file_that_has_gone_is_a_line() {
     assert!(parts(&fourth).is_empty());
 }
 
-/// A window with a picture on its tiles and a search that has ended, and the menu of exports open.
+/// A window with a picture on its tiles, a finished search, and the Export menu open.
 fn solved() -> Window {
     let mut window = window();
     choose(&mut window, "Mosaic");

@@ -1,4 +1,4 @@
-//! The timeline, driven by the names that a screen reader reads: any moment of a run, and stops on the way.
+//! The timeline, driven by accessible names: any moment of a run, and breakpoints.
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -17,7 +17,7 @@ fn solved() -> Window {
     window
 }
 
-/// The moment looked at, as the bottom bar says it.
+/// The moment shown, as the bottom bar says it.
 fn moment(window: &Window) -> u64 {
     let words = value(window, "Timeline");
     let number = words
@@ -66,7 +66,7 @@ fn a_typed_number_is_gone_to() {
     window.run_ok();
     press(&mut window, Key::Enter);
     stands_at(&window, 118);
-    // As the same run stopped there.
+    // The same run, stopped there, has the same counters.
     let seen =
         ["Generated", "Visited", "Frontier", "Duplicates"].map(|name| counter(&window, name));
     click(&mut window, "Reset");
@@ -100,7 +100,7 @@ fn a_step_back_works_while_the_search_runs_at_full_speed() {
     click(&mut window, "Step back");
     let seen = moment(&window);
     window.get_by_label("Run");
-    // It may have come further than is recorded by then: that is searched again.
+    // The search may be further than what is recorded by then; that part is searched again.
     wait_until(&mut window, "the counters are the moment's", |window| {
         counter(window, "Expanded") == seen
     });
@@ -213,7 +213,7 @@ fn it_stops_at_a_board_and_the_stop_can_be_taken_back() {
     let generated = moment(&window);
     click(&mut window, "More of the search");
     click(&mut window, "Remove: 123456780 generated");
-    // The card lies over the buttons.
+    // The card covers the buttons.
     press(&mut window, Key::Escape);
     click(&mut window, "Reset");
     click(&mut window, "Finish");

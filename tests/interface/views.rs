@@ -1,4 +1,4 @@
-//! The tree, the map of the state space and the depths, driven by the names that a screen reader reads.
+//! The tree, the map of the state space and the depths, driven by accessible names.
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -93,7 +93,7 @@ fn the_depths_are_there_for_all_algorithms() {
     }
 }
 
-/// A* on an easy board, after so many expansions, in one of the tabs.
+/// A* on an easy board, after `expansions` expansions, in one of the tabs.
 fn stepped(tab: &str, expansions: u64) -> Window {
     let mut window = window();
     fill(&mut window, "Start board", "136402758");

@@ -74,7 +74,7 @@ fn the_name_follows_the_format_and_what_is_filled_in() {
     assert_eq!(value(&window, "Worksheet file"), "worksheet-solution.tex");
 }
 
-/// As the terminal does with --teaches, --ties and --seed.
+/// As in the terminal with --teaches, --ties and --seed.
 #[test]
 fn boards_are_found_by_what_they_show_and_by_a_seed() {
     let mut window = window();

@@ -1,4 +1,4 @@
-//! The window in Chinese. A program of its own, as the language is one for the whole process.
+//! The window in Chinese. A program of its own, since the language applies to the whole process.
 
 #[path = "../common/window.rs"]
 #[allow(dead_code, reason = "the helpers of all tests of windows")]
@@ -24,10 +24,10 @@ fn say(id: &str) -> String {
         .to_owned()
 }
 
-/// The language is one for the whole process: one test at a time has it.
+/// The language applies to the whole process, so the tests take turns.
 static TURN: Mutex<()> = Mutex::new(());
 
-/// A window whose settings say Chinese.
+/// A window whose settings choose Chinese.
 fn in_chinese() -> (Window, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = r#"{"format": "slidescope settings", "version": 1, "language": "zh-CN"}"#;
@@ -39,8 +39,8 @@ fn in_chinese() -> (Window, TempDir) {
     )
 }
 
-/// Whether two English words stand side by side, as in a sentence or a name. Formulas, keys, file names and the names of
-/// algorithms have none.
+/// Whether two English words are adjacent, as in a sentence or a name. Formulas, keys, file names and the names of
+/// algorithms have no such pair.
 fn is_english(text: &str) -> bool {
     let is_word = |word: &str| {
         let word = word.trim_matches(|c: char| c.is_ascii_punctuation());
@@ -52,7 +52,7 @@ fn is_english(text: &str) -> bool {
         .any(|pair| is_word(pair[0]) && is_word(pair[1]))
 }
 
-/// Everything in the window that is in English. Fields hold what a person wrote, a program for one.
+/// All English text in the window, except in fields, which hold what users write, such as programs.
 fn english(window: &Window) -> Vec<String> {
     let mut found = Vec::new();
     let mut nodes = vec![window.root()];

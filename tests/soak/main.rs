@@ -1,9 +1,9 @@
-//! Ten minutes of random acts in every place of the real program, in a real window. Nothing may break, grow without end
-//! or hold the window up.
+//! Ten minutes of random actions in every place of the real program, in a real window. Nothing may break, grow without
+//! bound or block the window.
 //!
-//! It takes a display and the release build, so it runs only when it is asked for:
+//! It needs a display and the release build, so it is ignored by default:
 //! `xvfb-run -a -s '-screen 0 2000x1200x24' cargo test --release --test soak -- --ignored --nocapture`.
-//! `SOAK_SECONDS` and `SOAK_SEED` set its length and its acts; it prints both, the slowest answers, and what it counted.
+//! `SOAK_SECONDS` and `SOAK_SEED` set its length and its seed; it prints both, the slowest answers, and what it counted.
 
 #[path = "../window/driver.rs"]
 #[allow(dead_code, reason = "the test of one search uses the rest")]
@@ -24,24 +24,24 @@ use process::Usage;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg32;
 
-/// The longest that the window may take to answer an act. An answer waits for a frame that has seen the act, so it takes
-/// longer than the frame itself.
+/// The longest that the window may take to answer an action. An answer waits for a frame that has seen the action, so
+/// it takes longer than the frame itself.
 const SLOWEST: Duration = Duration::from_millis(250);
-/// The memory limit of a search while this goes on.
+/// The memory limit of searches in this test.
 const MEMORY_LIMIT: &str = "400 MB";
-/// What the process may hold: six searches of a comparison share the limit; each recording is bounded by its cap of nodes;
-/// the rest is the window, its fonts and what the display driver keeps.
+/// The most bytes that the process may hold: six searches of a comparison share the limit; each recording is bounded by
+/// its cap of nodes; the rest is the window, its fonts and what the display driver keeps.
 const MOST_MEMORY: u64 = 2_500_000_000;
-/// What the window may hold at rest, which is more than at its start by what the places that were visited keep at hand.
+/// The most bytes at rest, which exceed those at the start by what the visited places keep.
 const MOST_AT_REST: u64 = 450_000_000;
-/// How much more it may hold at its rests in the second half than at most in the first: a tenth.
+/// How much more it may hold at rest in the second half than at most in the first: one part in ten.
 const TREND: u64 = 10;
 /// How many more files may be open than at its first rest.
 const MOST_FILES_KEPT: u64 = 4;
-/// Threads at rest: one for each kind of background work that was ever asked for, of which there are a dozen; one for each
-/// run that is shown; and ten of the display and the desktop.
+/// Threads at rest: one for each kind of background work that was ever requested, about a dozen; one for each run that
+/// is shown; and ten of the display and the desktop.
 const MOST_THREADS_AT_REST: u64 = 32;
-/// Acts between two rests.
+/// Actions between two rests.
 const ACTS: usize = 400;
 
 const TEXTS: [&str; 10] = [
@@ -76,7 +76,7 @@ const KEYS: [Key; 14] = [
 
 const SIZES: [(u32, u32); 4] = [(1280, 800), (1024, 700), (1920, 1080), (800, 600)];
 
-/// A number from the environment.
+/// A number from the environment, or `otherwise`.
 fn setting<T: FromStr>(name: &str, otherwise: T) -> T {
     let given = env::var(name).ok();
     given
@@ -84,7 +84,7 @@ fn setting<T: FromStr>(name: &str, otherwise: T) -> T {
         .unwrap_or(otherwise)
 }
 
-/// What can be clicked: not the memory limit, on which the test's own bound rests.
+/// Whether a widget may be clicked: not the memory limit, on which the test's own bound depends.
 fn is_control(widget: &Widget) -> bool {
     let kinds = [
         Role::Button,
@@ -98,14 +98,14 @@ fn is_control(widget: &Widget) -> bool {
     kinds.contains(&widget.role) && !widget.name.starts_with("Memory limit")
 }
 
-/// Somebody at the window without sense, and what they saw.
+/// A user who acts at random, and what was measured.
 struct Visitor {
     app: App,
     random: Pcg32,
     acts: usize,
-    /// The longest answer to each kind of act.
+    /// The longest answer to each kind of action.
     slowest: BTreeMap<&'static str, Duration>,
-    /// Answers that took longer than they may.
+    /// Answers that took too long.
     late: Vec<String>,
 }
 
@@ -118,7 +118,7 @@ impl Visitor {
         from[self.below(from.len())]
     }
 
-    /// Sends one act, and notes how long the answer took.
+    /// Sends one action, and notes how long the answer took.
     fn act(&mut self, kind: &'static str, about: &str, events: Vec<Event>) -> io::Result<()> {
         let began = Instant::now();
         self.app.events(events)?;
@@ -164,7 +164,7 @@ impl Visitor {
         self.act("click", &about, vec![button(false)])
     }
 
-    /// Clicks the widget of this role and name, where there is one.
+    /// Clicks the widget of this role and name, if there is one.
     fn click_named(&mut self, role: Role, name: &str) -> io::Result<bool> {
         let widgets = self.app.widgets()?;
         let found = widgets.iter().find(|w| w.role == role && w.name == name);
@@ -181,7 +181,7 @@ impl Visitor {
         self.act("type", &about, vec![Event::Text(text.to_owned())])
     }
 
-    /// One act in ten is one that makes sense, as chance alone would seldom begin a search.
+    /// Done in one of ten actions, as chance alone would seldom begin a search.
     fn begin_a_search(&mut self) -> io::Result<()> {
         self.key(Key::Escape, Modifiers::NONE)?;
         self.click_named(Role::Button, "Explore")?;
@@ -261,7 +261,7 @@ impl Visitor {
         self.act("drop", "", vec![button(to, false)])
     }
 
-    /// Back to a window at rest: no dialog, no search, nothing moves.
+    /// Returns to a window at rest: no dialog, no search, nothing moving.
     fn rest(&mut self) -> io::Result<Usage> {
         for _ in 0..4 {
             self.key(Key::Escape, Modifiers::NONE)?;
@@ -282,7 +282,7 @@ impl Visitor {
 fn ten_minutes_of_random_acts_leave_the_window_quick_and_small() -> Result<(), Box<dyn Error>> {
     let (seconds, seed) = (setting::<u64>("SOAK_SECONDS", 600), setting("SOAK_SEED", 1));
     println!("{seconds} seconds, seed {seed}");
-    // What it writes, and what it keeps, goes here.
+    // The folder for everything that the program writes and keeps.
     let folder = tempfile::tempdir()?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_slidescope"));
     command.current_dir(&folder).env("HOME", folder.path());
@@ -306,7 +306,7 @@ fn ten_minutes_of_random_acts_leave_the_window_quick_and_small() -> Result<(), B
     let begin = Instant::now();
     let (middle, end) = (seconds.div_ceil(2), begin + Duration::from_secs(seconds));
     let mut first_rest = None;
-    // The most that it held at rest in each half.
+    // The most bytes at rest in each half.
     let mut halves = [0; 2];
     let mut most = Usage::default();
     while Instant::now() < end {

@@ -1,8 +1,8 @@
-//! What a process holds, as Linux tells it.
+//! The resources of a process, as Linux reports them.
 
 use std::{fmt, fs, io};
 
-/// What a process holds at a moment.
+/// The resources of a process at one moment.
 #[derive(Clone, Copy, Default)]
 pub struct Usage {
     /// Bytes of physical memory.
@@ -28,7 +28,7 @@ impl Usage {
         })
     }
 
-    /// The larger of each.
+    /// The larger of each figure.
     pub fn max(self, other: Self) -> Self {
         Self {
             memory: self.memory.max(other.memory),

@@ -1,4 +1,4 @@
-//! What arguments mean together: files that would be written over, languages, and commands that do not exist.
+//! Combinations of arguments: files that would be replaced, languages, and commands that do not exist.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ fn folder(files: &[(&str, &str)]) -> TempDir {
     folder
 }
 
-/// Runs in a folder with one file, and expects a refusal that names both arguments and leaves the file as it was.
+/// Runs in a folder with one file, and expects a refusal that names both arguments and leaves the file unchanged.
 #[track_caller]
 fn is_refused(home: &Path, args: &[&str], named: [&str; 2], kept: (&str, &str)) {
     let refused = run_in(home, args, "");
@@ -109,7 +109,7 @@ fn an_output_never_replaces_an_input() {
     );
 }
 
-/// A heuristic may be called as a picture is.
+/// The file of a heuristic may have the name of a picture.
 #[cfg(feature = "gui")]
 #[test]
 fn a_picture_and_a_worksheet_never_replace_their_heuristic() {

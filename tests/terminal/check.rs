@@ -52,7 +52,7 @@ fn an_order_that_differs_exits_with_1_and_says_where_and_why() {
     let path = folder.path().join("order.csv");
     let order = fs::read_to_string(&path).expect("written");
     let mut lines: Vec<&str> = order.lines().collect();
-    // The goal is left out, as by a program that tests for it when it is generated.
+    // The goal is left out, as a program does that tests for it when it is generated.
     let goal = lines
         .iter()
         .rposition(|line| line.starts_with("123456780"))

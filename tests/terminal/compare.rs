@@ -52,7 +52,7 @@ fn a_table_is_written_as_asked() {
     assert!(sorted("-expanded").iter().rev().is_sorted());
 }
 
-/// A line of LaTeX has room for some of the columns; a person says which.
+/// A line of LaTeX has room for some columns only; the user chooses which.
 #[test]
 fn columns_are_chosen_and_in_latex_few_with_the_notes_as_text() {
     let chosen = ["--columns", "strategy,ratio", "--sort", "-expanded"];
@@ -71,11 +71,11 @@ fn columns_are_chosen_and_in_latex_few_with_the_notes_as_text() {
         let columns = ["--columns", &format!("strategy,{column}")];
         let chosen = compare(&[&["412503", "--format", "latex"], &columns[..]].concat()).out;
         assert!(chosen.contains(&format!("\n\\noindent {note}")), "{chosen}");
-        // No note speaks of a column that is left out.
+        // No note is about a column that is left out.
         assert!(!chosen.contains("\n\\noindent Memory"), "{chosen}");
     }
     assert!(!latex.lines().any(|line| line.starts_with('%')), "{latex}");
-    // Boards and names are broken into lines, so that they leave room for the numbers.
+    // Boards and names are broken into lines to leave room for the numbers.
     let wide = compare(&[
         "korf-1",
         "korf-5",
@@ -155,7 +155,7 @@ fn what_is_wrong_is_said() {
     }
 }
 
-/// A space searched to its end by BFS, which then holds less than before.
+/// BFS searches this space to its end, where it holds less than before.
 #[test]
 fn solve_and_compare_mean_the_same_by_bytes() {
     let board = ["123456870", "--search-anyway"];

@@ -1,4 +1,4 @@
-//! Where there is no display.
+//! Starting without a display.
 
 use std::error::Error;
 use std::process::Command;

@@ -31,7 +31,7 @@ fn folder() -> TempDir {
     folder
 }
 
-/// A file with the right answers of a student.
+/// Writes a file with a student's right answers.
 fn hand_in(folder: &TempDir, student: &str, name: &str) {
     let file = format!("answers/{name}.answers.json");
     let args = [
@@ -47,7 +47,7 @@ fn hand_in(folder: &TempDir, student: &str, name: &str) {
     assert_eq!((made.code, made.err.as_str()), (Some(0), ""));
 }
 
-/// The file of a student, changed.
+/// Changes a student's file.
 fn change(folder: &TempDir, name: &str, from: &str, to: &str) {
     let path = folder.path().join(format!("answers/{name}.answers.json"));
     let text = fs::read_to_string(&path).expect("written");
@@ -213,7 +213,7 @@ fn a_class_is_graded_in_one_table_and_what_is_odd_is_named() {
     assert_eq!(fine.code, Some(0), "{}", fine.out);
 }
 
-/// Each student's tasks are on pages of their own, and those of the solution are as many.
+/// Each student's tasks are on pages of their own, and the solution has as many pages.
 #[test]
 #[cfg(feature = "gui")]
 fn tasks_are_printed_for_each_student() {
@@ -227,7 +227,7 @@ fn tasks_are_printed_for_each_student() {
         crate::worksheet::pages(&pdf).1
     };
     let one = pages("4711", &[]);
-    // One to begin with, the table of the search, and what comes after it.
+    // One page before the table of the search, one for the table, one for the rest.
     assert_eq!(one, 3);
     assert_eq!(pages("4711-4713", &[]), 3 * one);
     assert_eq!(pages("4711-4713", &["--solution"]), 3 * one);

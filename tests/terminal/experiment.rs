@@ -9,7 +9,7 @@ fn experiment(args: &[&str]) -> Run {
     run(&[&["experiment"], args].concat())
 }
 
-/// What is the same each time.
+/// The rows without their times.
 fn timeless(mut rows: Vec<Row>) -> Vec<Row> {
     for row in &mut rows {
         assert!(row.remove("seconds").is_some());
@@ -17,7 +17,7 @@ fn timeless(mut rows: Vec<Row>) -> Vec<Row> {
     rows
 }
 
-/// A file that is removed when the test is done.
+/// A file that is removed after the test.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -139,7 +139,7 @@ fn a_journal_is_taken_up_where_it_was_left() {
             .count(),
         46
     );
-    // Another experiment does not get it.
+    // Another experiment cannot use it.
     let other = experiment(&[&with[..], &["--seed", "2"]].concat());
     assert_eq!(other.code, Some(2));
     assert!(
@@ -210,7 +210,7 @@ fn what_is_wrong_is_said() {
 fn ctrl_c_prints_what_is_done() {
     use std::io::{BufRead, BufReader, Read};
     use std::process::{Command, Stdio};
-    // One board that is solved at once, and one that takes longer than anybody waits.
+    // One board that is solved at once, and one that takes too long.
     let file = Scratch::new("endless");
     fs::write(&file.0,
         "goal: 0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15\n1 0 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15\n10 0 2 4 / 5 1 6 12 / 11 13 9 7 / 15 3 14 8\n").expect("ours");
@@ -273,7 +273,7 @@ fn the_presets_show_what_is_published_beside_what_is_measured() {
     assert_eq!(rows[11]["manhattan_branching_aima"], "1.36");
 }
 
-/// One b* for all runs of a row, whether or not their paths are of one length: both sides of its equation are sums.
+/// A single b* for all runs of a row, whether or not their paths have one length: both sides of its equation are sums.
 #[test]
 fn b_star_is_that_of_all_runs_together() {
     for args in [

@@ -1,14 +1,14 @@
-//! The figures that `slidescope picture` and `slidescope worksheet` draw are the same to the byte as before a change.
+//! The figures that `slidescope picture` and `slidescope worksheet` draw stay the same to the byte.
 
 use std::fmt::Write as _;
 use std::fs;
 
 use crate::program::run;
 
-/// A checksum, how the file ends, and the arguments, a figure a line.
+/// One figure per line: a checksum, the file's ending, and the arguments.
 const FIGURES: &str = include_str!("../data/figures.txt");
 
-/// Every figure is drawn anew. Where one was changed on purpose, the lines that the failure prints replace the old ones.
+/// Draws every figure anew. If one was changed on purpose, the lines that the failure prints replace the old ones.
 ///
 /// The checksums were taken on x86-64 Linux: elsewhere the sine of an angle may differ in its last digit.
 #[test]

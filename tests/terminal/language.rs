@@ -3,7 +3,7 @@
 use crate::program::run;
 use crate::shell::commands;
 
-/// Whether it has a line of English. Examples have file names, options and signs among their words.
+/// Whether a text has a line of English. Examples do not count: they have file names, options and signs.
 fn has_english(text: &str) -> bool {
     let is_word = |word: &str| word.len() > 1 && word.bytes().all(|c| c.is_ascii_lowercase());
     let is_sentence = |line: &str| {

@@ -40,7 +40,7 @@ fn a_board_is_solved_by_a_heuristic_from_a_file() {
     for counter in ["expanded", "generated", "duplicates", "visited", "moves"] {
         assert_eq!(own[counter], shipped[counter], "{counter}");
     }
-    // Nothing is known of it, so the length was found besides.
+    // Nothing is known about this heuristic, so the shortest length was found as well.
     assert_eq!(
         (&own["optimal"], &own["shortest"]),
         (&true.into(), &20.into())
@@ -49,7 +49,7 @@ fn a_board_is_solved_by_a_heuristic_from_a_file() {
     assert_eq!(ida["length"], 20);
 }
 
-/// The first board of which A* by the sum finds a longer path.
+/// Takes the first board on which A* by the sum finds a longer path.
 #[test]
 fn an_overestimate_is_told_with_its_proof() {
     let folder = folder(&[SUM]);
@@ -119,7 +119,7 @@ fn a_comparison_an_experiment_and_a_picture_take_it_by_name() {
     );
     assert!(compared.contains("idastar:sum"), "{compared}");
 
-    // A journal has the programs in it, so that it can be merged, and another program is another experiment.
+    // A journal contains the programs, so it can be merged, and another program makes another experiment.
     let experiment = ["experiment", "--lengths", "8..12:2", "--boards", "2"];
     let journal = ["--journal", "runs.journal"];
     let first = table(&[&experiment[..], &journal].concat());
@@ -202,7 +202,7 @@ fn what_is_wrong_with_a_file_is_told_before_any_search() {
     }
 }
 
-/// A heuristic that fails on some boards ends every command with 2 and says where, in its output and beside it.
+/// A heuristic that fails on some boards ends every command with 2, and the place of the fault is told.
 #[test]
 fn a_heuristic_that_fails_is_told_everywhere() {
     let folder = folder(&[("dz.h", "if blank() == 3 { 1 / 0 } else { 0 }")]);
@@ -251,7 +251,7 @@ fn a_heuristic_that_fails_is_told_everywhere() {
     }
 }
 
-/// Journals have no reasons, so that merging them finds out anew.
+/// Journals have no reasons, so merging finds the reason again.
 #[test]
 fn a_merged_experiment_tells_why_a_heuristic_failed() {
     let folder = folder(&[("dz.h", "if blank() == 3 { 1 / 0 } else { 0 }")]);

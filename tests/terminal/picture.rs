@@ -165,7 +165,7 @@ fn a_misspelt_command_is_no_lesson() {
     assert!(run.err.contains("neither a command nor"), "{}", run.err);
 }
 
-/// The numbers of an attribute: of a length without its unit.
+/// The numbers in an attribute of the root, without a unit.
 fn numbers(document: &Document<'_>, name: &str) -> Vec<f32> {
     let text = document
         .root_element()
@@ -219,7 +219,7 @@ fn a_figure_is_as_wide_as_its_column_and_cut_to_what_is_drawn() {
                     .expect("it")
                     .ends_with("mm")
             );
-            // Words are words, the title and the caption among them.
+            // Words are text elements, the title and the caption among them.
             let words: Vec<&str> = document
                 .descendants()
                 .filter(|node| node.tag_name().name() == "text")
@@ -249,7 +249,7 @@ fn a_figure_is_as_wide_as_its_column_and_cut_to_what_is_drawn() {
                 (0.0..24.0).contains(&(base("A* & <co>") - frame[1])),
                 "{view} {preset}"
             );
-            // Twice as many pixels as points, and as wide on paper.
+            // Twice as many pixels as points, and the same width on paper.
             let reader = BufReader::new(File::open(&png).expect("written"));
             let reader = png::Decoder::new(reader).read_info().expect("a PNG");
             let points = width * 96.0 / 25.4;
@@ -293,7 +293,7 @@ fn a_slide_is_filled_and_light_unless_dark_is_asked_for() {
     }
 }
 
-/// Moments and delays of a GIF, and whether every frame lies inside.
+/// The width, the height and the delays of a GIF; every frame must lie inside.
 fn gif_frames(path: &Path) -> (u16, u16, Vec<u16>) {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
@@ -384,7 +384,7 @@ fn a_long_run_is_sampled_and_an_apng_has_its_last_moment() {
             );
             changed += u32::from(control.width > 1);
         }
-        // The curves are sampled, so that their marker may stand for a while.
+        // The curves are sampled, so their marker may not move for a while.
         let least = if view == "plot" { 2 } else { 6 };
         assert!(changed >= least, "{view}: {changed}");
     }
@@ -410,7 +410,7 @@ fn what_cannot_be_animated_is_told() {
     assert_eq!(fs::read_dir(folder.path()).expect("there").count(), 0);
 }
 
-/// --size is the board's, as in the other commands; the spellings of earlier versions are still read.
+/// --size is the board's, as in the other commands; spellings of earlier versions are still read.
 #[test]
 fn the_size_of_the_board_and_the_size_of_the_picture_are_told_apart() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -432,7 +432,7 @@ fn the_size_of_the_board_and_the_size_of_the_picture_are_told_apart() {
     }
 }
 
-/// It would go on for years.
+/// This search would go on for years.
 #[test]
 fn a_search_ends_where_the_recording_of_it_ends_and_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -470,7 +470,7 @@ fn a_search_ends_where_the_recording_of_it_ends_and_says_so() {
     );
 }
 
-/// In a column boards stand below each other, as long as they find room side by side.
+/// In a column boards with their figures are drawn as long as they fit side by side.
 #[test]
 fn a_tree_in_a_column_has_boards_where_they_fit() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a run leaves behind.
+/// The result of a run.
 pub struct Run {
     pub code: Option<i32>,
     pub out: String,
@@ -28,14 +28,14 @@ pub fn run_in(home: &Path, args: &[&str], stdin: &str) -> Run {
         .current_dir(home)
         // Each platform finds its cache folder through one of these.
         .envs(["XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"].map(|variable| (variable, home)))
-        // English, whatever the machine speaks.
+        // English, whatever the machine's language.
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // A program that does not want its input closes it early.
+    // A program that does not read its input closes it early.
     let _ = child
         .stdin
         .take()
@@ -51,7 +51,7 @@ pub fn run_in(home: &Path, args: &[&str], stdin: &str) -> Run {
 
 pub type Row = HashMap<String, String>;
 
-/// That `solve` gives these figures of a row of a table, where it searches the row's board by its strategy.
+/// Checks that `solve` gives these figures of a table's row for the row's board and strategy.
 #[track_caller]
 pub fn assert_solve_agrees(row: &Row, figures: &[&str]) {
     let (board, strategy) = (&row["board"], &row["strategy"]);

@@ -29,7 +29,7 @@ fn experiment(folder: &Path, args: &[&str]) -> Run {
     }
 }
 
-/// What is the same each time.
+/// The rows without their times.
 fn timeless(text: &str) -> Vec<Row> {
     let mut rows = rows(text);
     for row in &mut rows {
@@ -87,7 +87,7 @@ fn three_machines_give_the_table_of_one() {
                 "{}",
                 done.err
             );
-            // A shard of two runs in three may have none.
+            // With two runs in three shards, one may have none.
             let part = fs::read_to_string(folder.join("part.csv")).expect("written");
             assert!(!part.is_empty());
             journals.push(journal);
@@ -97,7 +97,7 @@ fn three_machines_give_the_table_of_one() {
         let merged = experiment(folder, &[&merge[..], &csv].concat());
         assert_eq!((merged.code, merged.err.as_str()), (Some(0), ""));
         assert_eq!(timeless(&merged.out), timeless(&one.out), "{name}");
-        // Without what is measured, every format is the same to the byte.
+        // Without measured times, every format is the same to the byte.
         if name == "aima" {
             for format in ["table", "json", "markdown", "latex", "csv"] {
                 let one = experiment(folder, &[asked, &["--format", format]].concat());
@@ -156,7 +156,7 @@ fn an_interrupted_shard_goes_on_and_what_is_missing_is_named() {
         "{}",
         merged.out
     );
-    // The commands named make what is missing.
+    // The named commands make what is missing.
     let again = shard("2/3");
     assert!(
         again.err.contains("15 runs, 4 of them kept from before"),
@@ -180,7 +180,7 @@ fn an_interrupted_shard_goes_on_and_what_is_missing_is_named() {
         timeless(&merged.out),
         timeless(&experiment(folder, &asked).out)
     );
-    // A table of one shard says that it is a part.
+    // A table of one shard says that it is partial.
     let part = experiment(
         folder,
         &["--lengths", "8..16:4", "--boards", "5", "--shard", "1/3"],
@@ -215,7 +215,7 @@ fn a_shard_without_runs_is_done_at_once() {
         &[&asked[..], &["--shard", "1/2", "--journal", "a"]].concat(),
     );
     assert_eq!(full.code, Some(0), "{}", full.err);
-    // The empty one need not be there.
+    // The journal of the empty shard may be missing.
     let merged = experiment(folder.path(), &["--merge", "a", "--format", "csv"]);
     assert_eq!((merged.code, merged.err.as_str()), (Some(0), ""));
     assert_eq!(rows(&merged.out)[0]["runs"], "1");

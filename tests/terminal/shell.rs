@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 
 use crate::program::run;
 
-/// The commands that the help lists.
+/// The commands that help lists.
 pub(crate) fn commands() -> Vec<String> {
     let help = run(&["--help"]).out;
     let list = help.split("Commands:").nth(1).expect("a list of commands");
@@ -16,7 +16,7 @@ pub(crate) fn commands() -> Vec<String> {
     names.collect()
 }
 
-/// The long options of a command, as its help has them.
+/// The long options of a command, as its help lists them.
 fn options(command: &str) -> Vec<String> {
     let help = run(&[command, "-h"]).out;
     let words = help.lines().filter_map(|line| {

@@ -1,4 +1,4 @@
-//! What the program does where the system gives it no memory, no threads, or nowhere to write to.
+//! The program when the system gives it no memory, no threads, or nowhere to write to.
 
 #![cfg(unix)]
 
@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::program::Run;
 
-/// What a shell makes of `line`, in which `$P` is the program; a pipe's exit code is that of its first part, in `$C`.
+/// Runs `line` in a shell, in which `$P` is the program.
 fn shell(line: &str) -> Run {
     let home = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let output = Command::new("sh")
@@ -24,7 +24,7 @@ fn shell(line: &str) -> Run {
     }
 }
 
-/// A place of its own for a test, where nothing is.
+/// The path of a file for one test, which does not exist.
 fn place(name: &str) -> PathBuf {
     let name = format!("{name}-{}", std::process::id());
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -34,7 +34,7 @@ fn place(name: &str) -> PathBuf {
 
 const KORF_1: &str = "'14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3' --goal blank-first";
 
-/// Large tables are asked for in pieces of 64 MiB, so that each step ends a search at another piece.
+/// Large tables are allocated in pieces of 64 MiB, so each step ends a search at another piece.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_that_the_system_refuses_is_a_memory_limit() {
@@ -78,7 +78,7 @@ fn a_refusal_of_the_system_is_told_from_the_limit_that_was_set() {
     assert!(run.out.contains("Memory limit of "), "{}", run.out);
 }
 
-/// How much making large tables takes is told, where there is not enough.
+/// If there is too little memory for large tables, the memory that building them takes is told.
 #[cfg(target_os = "linux")]
 #[test]
 fn pattern_databases_without_memory_are_told() {
@@ -98,7 +98,7 @@ fn pattern_databases_without_memory_are_told() {
     }
 }
 
-/// The least address space in KiB in which the program starts. It differs by how that is built.
+/// The least address space in KiB in which the program starts, which depends on how it is built.
 #[cfg(target_os = "linux")]
 fn least_space() -> u32 {
     let suffices = |kibibytes: &u32| {
@@ -109,8 +109,8 @@ fn least_space() -> u32 {
     steps.into_iter().find(suffices).expect("it starts")
 }
 
-/// Tables that a search needs are memory that it needs: they take 35,000 KiB and more beyond
-/// those in which the program starts.
+/// The tables that a search needs count as its memory: they take at least 35,000 KiB more than the program needs to
+/// start.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_search_without_memory_for_its_pattern_databases_is_at_its_limit() {
@@ -222,7 +222,7 @@ fn an_answer_that_is_lost_is_an_error_and_a_message_that_is_lost_is_none() {
     }
 }
 
-/// On a device of its own: the superuser could put a file in the place of the system's.
+/// On a device made for the test: the superuser could replace the system's with a file.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_trace_that_is_lost_costs_no_answer() {
@@ -240,7 +240,7 @@ fn a_trace_that_is_lost_costs_no_answer() {
     );
 }
 
-/// A table to standard output by its name, into a pipe, and through a link.
+/// A table goes to standard output by its file name, into a pipe, and through a link.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_table_goes_where_its_file_leads() {
@@ -271,7 +271,7 @@ fn a_table_goes_where_its_file_leads() {
     }
 }
 
-/// What Ctrl-C has printed, a polite request to end has printed too.
+/// A termination signal prints what Ctrl-C prints.
 #[test]
 fn a_termination_prints_what_an_interrupt_prints() {
     let told = ["INT", "TERM"].map(|signal| {
@@ -290,7 +290,7 @@ fn a_termination_prints_what_an_interrupt_prints() {
             .stderr(std::process::Stdio::piped())
             .spawn()
             .expect("the program starts");
-        // Its handler is there once it says what it has to do.
+        // The signal handler is installed once the program has printed its first line.
         let mut first = String::new();
         let err = child.stderr.as_mut().expect("a pipe");
         std::io::BufRead::read_line(&mut std::io::BufReader::new(err), &mut first).expect("text");
@@ -307,13 +307,13 @@ fn a_termination_prints_what_an_interrupt_prints() {
     assert_eq!(told, [Some(130); 2]);
 }
 
-/// What is known is told, and nothing is left beside the trace.
+/// What is known is printed, and nothing is left beside the trace.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_interrupted_search_tells_what_is_known() {
     let folder = tempfile::tempdir().expect("a folder");
     let home = folder.path().display();
-    // The trace is begun when the search is.
+    // The trace is begun together with the search.
     let run = shell(&format!(
         "cd {home}; $P solve {KORF_1} --algorithm iterative-deepening --trace trace.json >out & \
         until ls -a | grep -q part; do sleep 0.05; done; kill -INT $!; wait $!; \
@@ -328,7 +328,7 @@ fn an_interrupted_search_tells_what_is_known() {
     assert!(!run.out.contains(".part"), "{}", run.out);
 }
 
-/// Not every name is text.
+/// Not every file name is valid text.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_heuristic_is_read_from_whatever_name() {

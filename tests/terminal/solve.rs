@@ -50,7 +50,7 @@ fn json(args: &[&str]) -> (Answer, Option<i32>) {
     (answer, run.code)
 }
 
-/// Every way to search that stores what it has visited: the arguments, and the names that JSON gives back.
+/// Every algorithm that stores what it has visited, with each heuristic that it can use.
 fn strategies() -> Vec<(Algorithm, Option<Heuristic>)> {
     let all = Algorithm::ALL.iter().copied();
     all.filter(|algorithm| !algorithm.is_depth_first())
@@ -63,7 +63,7 @@ fn strategies() -> Vec<(Algorithm, Option<Heuristic>)> {
         .collect()
 }
 
-/// Solves `args` by every strategy and checks the answer whole.
+/// Solves `args` by every strategy and checks the whole answer.
 fn solves_in(args: &[&str], optimal: usize) {
     for (algorithm, heuristic) in strategies() {
         let chosen = heuristic.map_or("zero", Heuristic::id);
@@ -207,7 +207,7 @@ fn searched_anyway_it_visits_all_it_can_reach() {
 
 #[test]
 fn limits_end_a_search_with_what_it_had() {
-    // The others may do with less.
+    // The others may need less.
     let optimal = |(algorithm, heuristic): &(Algorithm, _)| {
         algorithm.is_optimal() && *heuristic != Some(Heuristic::Patterns)
     };
@@ -230,7 +230,7 @@ fn limits_end_a_search_with_what_it_had() {
         let (answer, code) = json(&[&by[..], &["--memory-limit", "4MiB"]].concat());
         assert_eq!((answer.outcome.as_str(), code), ("memory-limit", Some(3)));
         assert!(answer.visited > 1000, "{algorithm}: {}", answer.visited);
-        // The limit is looked at every so many expansions: a table may grow a little between two looks.
+        // The limit is checked every so many expansions: a table may grow a little in between.
         assert!(answer.bytes < 5 << 20, "{algorithm}: {}", answer.bytes);
     }
     let read = run(&["solve", "korf-1", "--memory-limit", "4MiB"]);
@@ -423,7 +423,7 @@ fn the_help_states_the_counting_rules() {
     for instance in examples() {
         assert!(help.out.contains(&instance.id()), "{}", instance.name);
     }
-    // The rules in full stand in one file, which README leads to.
+    // The full rules are in one file, to which the README links.
     let rules = include_str!("../../assets/help/en/counting.md");
     assert!(help.out.contains(rules));
     assert!(include_str!("../../README.md").contains("(assets/help/en/counting.md)"));
@@ -546,7 +546,7 @@ fn one_expansion_is_singular() {
     }
 }
 
-/// Runs the program with these streams, of which one cannot be written; gives its exit code and what the other got.
+/// Runs the program with these streams, one of which cannot be written; returns its exit code and the other text.
 #[cfg(target_os = "linux")]
 fn run_into(args: &[&str], out: Stdio, err: Stdio) -> (Option<i32>, String) {
     let child = Command::new(env!("CARGO_BIN_EXE_slidescope"))
@@ -562,7 +562,7 @@ fn run_into(args: &[&str], out: Stdio, err: Stdio) -> (Option<i32>, String) {
     (output.status.code(), String::from_utf8(told).expect("text"))
 }
 
-/// A stream that takes nothing.
+/// A stream on which every write fails.
 #[cfg(target_os = "linux")]
 fn full() -> Stdio {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full");
@@ -592,7 +592,7 @@ fn an_answer_that_cannot_be_written_is_told_by_a_message_and_the_exit_code() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_message_that_cannot_be_written_costs_neither_the_answer_nor_the_exit_code() {
-    // The exit code, and that where standard output cannot be written either.
+    // The exit code, and the exit code if standard output cannot be written either.
     for (args, code, neither) in [
         (&["solve", "4125"][..], 2, 2),
         (&["solve"], 2, 2),
@@ -614,7 +614,7 @@ fn a_message_that_cannot_be_written_costs_neither_the_answer_nor_the_exit_code()
     assert!(code == Some(0) && out.contains("A*"), "{out}");
 }
 
-/// As by `2>&1 | head -1`.
+/// As with `2>&1 | head -1`.
 #[cfg(unix)]
 #[test]
 fn a_reader_of_progress_that_leaves_early_costs_no_result() {
@@ -704,7 +704,7 @@ fn ties_are_broken_as_asked() {
     assert_ne!(larger.expanded, smaller.expanded);
 }
 
-/// Other commands take a strategy in one word; here it is the same as its parts.
+/// Other commands take a strategy in one word; here it means the same as its parts.
 #[test]
 fn a_strategy_in_one_word_is_that_of_its_parts() {
     let parts = [

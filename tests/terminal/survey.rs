@@ -11,7 +11,7 @@ use crate::common::published_counts;
 use crate::program::{Run, run_in};
 use slidescope::puzzle::{Board, Size};
 
-/// Runs with a cache of one's own.
+/// Runs with a cache folder of its own.
 fn run(cache: &Path, args: &[&str]) -> Run {
     run_in(cache, &[&["survey"], args].concat(), "")
 }
@@ -20,7 +20,7 @@ fn folder() -> TempDir {
     TempDir::new().expect("a folder of one's own")
 }
 
-/// How many files lie in `folder`, at any depth.
+/// The number of files in `folder`, at any depth.
 fn files(folder: &Path) -> usize {
     let entries = fs::read_dir(folder)
         .expect("readable")

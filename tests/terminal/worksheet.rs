@@ -7,7 +7,7 @@ use roxmltree::Document;
 
 use crate::program::run;
 
-/// Runs the command and gives the file.
+/// Runs the command, and returns the file.
 fn write(folder: &Path, name: &str, args: &[&str]) -> Vec<u8> {
     let path = folder.join(name);
     let path = path.to_str().expect("a text");
@@ -27,7 +27,7 @@ fn text(folder: &Path, name: &str, args: &[&str]) -> String {
     String::from_utf8(write(folder, name, args)).expect("text")
 }
 
-/// The pages of a PDF, as its tree of pages has them, and as they are.
+/// The number of pages of a PDF, by its tree of pages and by counting.
 pub fn pages(pdf: &[u8]) -> (usize, usize) {
     let text = String::from_utf8_lossy(pdf);
     let count = text.split("/Count ").nth(1).expect("a tree of pages");
@@ -36,7 +36,7 @@ pub fn pages(pdf: &[u8]) -> (usize, usize) {
     (digits.parse().expect("a number"), leaves)
 }
 
-/// Every text of an SVG that is well formed, with its place.
+/// The texts of a well-formed SVG, with their places.
 fn words(svg: &str) -> Vec<(f32, f32, String)> {
     let document = Document::parse(svg).expect("XML");
     let root = document.root_element();
@@ -118,7 +118,7 @@ fn a_room_has_a_page_for_each_and_the_same_seed_the_same_pages() {
             .starts_with("Sheet 3 of 12 · seed 4 · all sheets need 7 expansions")
     );
     assert!(sheets.windows(2).all(|pair| pair[1].1 - pair[0].1 > 1000.0));
-    // A long table goes on on further pages.
+    // A long table continues on further pages.
     let long = ["--teaches", "reopened", "--strategy", "astar:patchy"];
     let (count, leaves) = pages(&write(folder, "d.pdf", &long));
     assert!(count > 1 && count == leaves, "{count} {leaves}");
@@ -228,7 +228,7 @@ fn what_there_is_no_sheet_of_is_told_and_no_file_is_left() {
     assert_eq!(run.code, Some(74), "{}", run.err);
 }
 
-/// Nobody expands dozens of boards to answer a line.
+/// A question must not need dozens of expansions by hand.
 #[test]
 fn only_what_can_be_worked_out_by_hand_is_asked() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -249,7 +249,7 @@ fn only_what_can_be_worked_out_by_hand_is_asked() {
     assert!(near.contains(&answer), "{near}");
 }
 
-/// Sheets on which the heuristic leads straight to the goal ask for no choice.
+/// A sheet on which the heuristic leads straight to the goal would ask for no choice.
 #[test]
 fn a_choice_arises_on_every_sheet_of_a_room() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -308,7 +308,7 @@ fn has_tie(sheet: &str) -> bool {
         })
 }
 
-/// What is needed to work out h stands on the sheet.
+/// Everything that is needed to work out h is on the sheet.
 #[test]
 fn programs_and_tables_that_a_sheet_needs_are_on_it() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,6 +1,6 @@
-//! A person at the window: finds widgets in the accessibility tree, clicks and types, and looks at the pixels.
+//! Drives the window as a user does: finds widgets in the accessibility tree, clicks, types, and looks at the pixels.
 //!
-//! It talks to the program over egui's inspection protocol, which a test build serves where `EGUI_INSPECTION` says.
+//! It uses egui's inspection protocol, which a test build serves at the address in `EGUI_INSPECTION`.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command};
@@ -12,9 +12,9 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_inspection::protocol::{read_handshake, read_message, write_message};
 use egui_inspection::{Request, Response};
 
-/// How long anything that must come may take before it counts as missing; a busy machine without a GPU is slow.
+/// How long anything may take before it counts as missing; a busy machine without a GPU is slow.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Between two looks.
+/// Pause between two polls.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// A widget as the accessibility tree has it.
@@ -23,13 +23,13 @@ pub struct Widget {
     pub role: Role,
     /// Its name, as a screen reader says it; of a plain text, the text.
     pub name: String,
-    /// What it holds.
+    /// Its value, such as the text of a field.
     pub value: String,
     bounds: Option<Rect>,
 }
 
 impl Widget {
-    /// Its middle, in points, where it has a place on the screen.
+    /// Its middle, in points, if it has a place on the screen.
     pub fn middle(&self) -> Option<Pos2> {
         let bounds = self.bounds?;
         Some(Pos2::new(
@@ -80,7 +80,7 @@ impl App {
         }
     }
 
-    /// The number of its process.
+    /// The id of its process.
     pub fn process(&self) -> u32 {
         self.process.id()
     }
@@ -95,7 +95,7 @@ impl App {
         Ok(shown.map(|(_, node)| widget(node, &nodes)).collect())
     }
 
-    /// Waits until a widget is as `wanted` says; `what` is for the person who reads that it never came.
+    /// Waits until a widget is `wanted`; `what` describes it in the error message.
     pub fn wait_for(&mut self, what: &str, wanted: impl Fn(&Widget) -> bool) -> io::Result<Widget> {
         let began = Instant::now();
         loop {
@@ -122,7 +122,7 @@ impl App {
         })
     }
 
-    /// Hands `events` to the app, and waits for a frame that has seen them.
+    /// Sends `events` to the app, and waits for a frame that has seen them.
     pub fn events(&mut self, events: Vec<Event>) -> io::Result<()> {
         self.ask(&Request::ApplyEvents { events }).map(drop)
     }
@@ -158,7 +158,7 @@ impl App {
         Ok(())
     }
 
-    /// Replaces what a text field holds, and waits until it holds it.
+    /// Replaces the text of a field, and waits until the field has it.
     pub fn fill(&mut self, name: &str, text: &str) -> io::Result<()> {
         let field = self.find(Role::TextInput, name)?;
         self.click(&field)?;
@@ -178,7 +178,7 @@ impl App {
         .map(drop)
     }
 
-    /// Lets the app draw until it asks for no more frames; whether that came to pass.
+    /// Lets the app draw until it requests no more frames; returns whether it came to rest.
     pub fn settles(&mut self) -> io::Result<bool> {
         let max_steps = 1000;
         match self.ask(&Request::Settle { max_steps })? {
@@ -204,7 +204,7 @@ impl Drop for App {
     }
 }
 
-/// An address that nobody listens at.
+/// An address at which nothing listens.
 fn free_address() -> io::Result<SocketAddr> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()
 }
@@ -230,7 +230,7 @@ fn connect(address: SocketAddr, process: &mut Child) -> io::Result<TcpStream> {
     }
 }
 
-/// What a screen reader would make of `node`: a field may be named by a label beside it.
+/// A node as a screen reader presents it: a field may be named by a label beside it.
 fn widget(node: &Node, nodes: &[(NodeId, Node)]) -> Widget {
     let named_by = |id: &NodeId| {
         let (_, label) = nodes.iter().find(|(i, _)| i == id)?;

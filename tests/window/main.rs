@@ -1,7 +1,7 @@
 //! The real program in a real window.
 //!
-//! Opening one takes a display, so this runs only when it is asked for: `xvfb-run -a cargo test --test window -- --ignored`.
-//! It leaves a screenshot in the folder `SLIDESCOPE_SCREENSHOTS`, or in `target/tmp`.
+//! It needs a display, so it is ignored by default: `xvfb-run -a cargo test --test window -- --ignored`. It leaves a
+//! screenshot in the folder `SLIDESCOPE_SCREENSHOTS`, or in `target/tmp`.
 
 #[allow(dead_code, reason = "the soak test uses the rest")]
 mod driver;
@@ -57,7 +57,7 @@ fn a_search_runs_to_its_end_in_a_real_window() -> Result<(), Box<dyn Error>> {
     let farthest = distances.farthest();
     let start = distances.board_at(farthest, 1).ok_or("nothing so far")?;
 
-    // The settings of whoever runs the tests are not read and not written.
+    // The settings of the person who runs the tests are neither read nor written.
     let mut program = Command::new(env!("CARGO_BIN_EXE_slidescope"));
     program.args(["--fresh", "--lang", "en"]);
     let mut app = App::open(program)?;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use slidescope::puzzle::{Board, Example, Move, Size, State, default_goals, examples, random_walk};
 
-/// The distance of every state to `goal`, by a plain breadth-first walk.
+/// The distance of every state to `goal`, by a plain breadth-first search.
 fn distances(goal: Board) -> HashMap<State, u32> {
     let mut found = HashMap::from([(goal.state(), 0)]);
     let mut layer = vec![goal];
@@ -125,7 +125,7 @@ fn the_goals_on_offer_begin_with_the_usual_one() {
 
 #[test]
 fn a_walk_never_turns_back() {
-    // On 2 × 2 the blank can only go round; twelve moves make a whole turn of the space.
+    // On 2×2 the blank can only go round; twelve moves go once round the space.
     let goal = Board::blank_last(Size::new(2, 2).unwrap());
     for seed in 0..8 {
         assert_eq!(random_walk(goal, 12, seed), goal);
@@ -148,8 +148,8 @@ fn a_walk_is_as_far_as_its_length_allows() {
     }
 }
 
-/// The boards themselves are the promise: a teacher wrote the seed down. These come from a second program, which
-/// follows the definition of pcg32 (O'Neill, 2014) and of the walk.
+/// A seed must give the same board for ever, since teachers write seeds down. These boards come from a second program,
+/// which follows the definition of pcg32 (O'Neill, 2014) and of the walk.
 #[test]
 fn a_seed_gives_the_same_board_on_every_machine() {
     let walk = |seed| random_walk(Board::blank_last(Size::new(4, 4).unwrap()), 200, seed);

@@ -1,4 +1,4 @@
-//! Boards as text: every notation reads back, and every fault is said with its place.
+//! Boards as text: every notation reads back, and every fault is reported with its place.
 
 use proptest::prelude::*;
 
@@ -267,7 +267,7 @@ fn places_read_as_rows_or_as_cells() {
     assert_eq!(cell(4).to_string(), "cell 5");
 }
 
-/// What pasted text may bring along and no screen shows.
+/// Invisible characters that pasted text may contain.
 const INVISIBLE: [char; 14] = [
     '\0', '\u{7}', '\u{1b}', '\u{7f}', '\u{9f}', '\u{ad}', '\u{61c}', '\u{200b}', '\u{200d}',
     '\u{200f}', '\u{202e}', '\u{2060}', '\u{fe0f}', '\u{feff}',
@@ -297,7 +297,7 @@ fn an_invisible_character_is_named_with_its_place() {
         assert_eq!(told.len(), 1, "{told:?}");
         assert_eq!(told[0].to_string(), message);
     }
-    // What is said of the rest is said of what a person sees.
+    // The other faults describe the visible text.
     let told = faults("41\u{200b}2505", None);
     assert!(
         matches!(told[0], Fault::Invisible { count: 1, .. }),
@@ -324,7 +324,7 @@ fn every_space_separates() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Wherever an invisible character stands in a board, it is the one fault, and it is named there.
+    /// An invisible character anywhere in a board is the only fault, and it is reported with its place.
     #[test]
     fn an_invisible_character_is_found_anywhere(
         size in prop::sample::select(Size::all()),
@@ -336,7 +336,7 @@ proptest! {
         let board = slidescope::puzzle::random_walk(Board::blank_last(size), 60, seed);
         let text: Vec<char> = board.write(notation).chars().collect();
         let place = place.index(text.len() + 1);
-        // A byte order mark at the beginning is left out.
+        // A byte order mark at the beginning is skipped.
         prop_assume!(place > 0 || character != '\u{feff}');
         let typed: String = [&text[..place], &[character], &text[place..]].concat().iter().collect();
         let line = text[..place].iter().filter(|c| **c == '\n').count();
@@ -350,7 +350,7 @@ proptest! {
         prop_assert_eq!(told.iter().collect::<Vec<_>>(), [&Fault::Invisible { first, count: 1 }]);
     }
 
-    /// Any text at all is read or refused, and an invisible character is never passed over.
+    /// Any text is read or refused, and an invisible character is always reported.
     #[test]
     fn any_text_is_read_or_refused(
         pieces in prop::collection::vec(
@@ -375,7 +375,7 @@ proptest! {
                 let named = faults.iter().any(|fault| matches!(fault, Fault::Invisible { .. }));
                 prop_assert!(named || !seen.contains(INVISIBLE), "{:?}", text);
                 for fault in &faults {
-                    // No message takes an invisible character along.
+                    // No message contains an invisible character.
                     prop_assert!(!fault.to_string().contains(INVISIBLE), "{}", fault);
                 }
             }
@@ -386,8 +386,8 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// On boards of every size: a move carries one tile one step, can be taken back, and leaves the verdict as it is; two
-    /// tiles that change places turn it round.
+    /// On boards of every size: a move carries one tile one step, can be undone, and keeps the solvability; exchanging
+    /// two tiles changes it.
     #[test]
     fn moves_and_parity_agree_on_every_size(
         board in prop::sample::select(Size::all()).prop_flat_map(any_board),

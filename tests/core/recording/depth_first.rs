@@ -1,4 +1,4 @@
-//! Depth-first searches: their stacks and iterations, against the searches themselves and what they tell.
+//! Depth-first searches: their stacks and iterations, compared with the searches themselves and their traces.
 
 use super::engine::{check, problem, sample};
 use crate::common::{databases, depth_first_strategies, eight_puzzle};
@@ -8,7 +8,7 @@ use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::recording::{Breakpoint, Landmark, NodeId, Recording};
 use slidescope::search::{Expansion, Heuristic, Limits, Side, Strategy, any_search};
 
-/// Each of them without a depth limit, with one that is too low for most boards, and with one that is not.
+/// Each strategy without a depth limit, with limits too low for most boards, and with one that is not.
 fn strategies() -> Vec<Strategy> {
     let limits = [None, Some(0), Some(9), Some(21)];
     let all = depth_first_strategies().into_iter();
@@ -61,7 +61,7 @@ fn sampled_moments_of_runs_on_3x3_and_4x4() {
     }
 }
 
-/// The first `count` expansions of a search, each with the threshold within which it was made.
+/// The first `count` expansions of a search, each with the threshold at which it was made.
 fn expansions(problem: &Problem, strategy: Strategy, count: u64) -> Vec<(Expansion, u32)> {
     let mut search = any_search(problem, strategy, Limits::NONE, databases());
     let mut expansions = Vec::new();

@@ -1,4 +1,4 @@
-//! A recording of the real searches, against the same searches stopped at each moment.
+//! Recordings of the real searches, compared with the same searches stopped at each moment.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use slidescope::search::{
     any_search,
 };
 
-/// Every strategy that stores what it meets, and A* with its ties the other way.
+/// Every strategy that stores what it visits, and A* with the opposite tie-breaking.
 fn recorded() -> Vec<Strategy> {
     let mut all = strategies();
     all.push(Strategy {
@@ -20,7 +20,7 @@ fn recorded() -> Vec<Strategy> {
     all
 }
 
-/// The solution that a recording tells of a whole run is the one the search found.
+/// Checks that the solution in the recording of a whole run is the one that the search found.
 fn check_solution(recording: &Recording, outcome: &Outcome) {
     let newest = recording.newest();
     let boards = newest.solution().into_iter().map(|id| {
@@ -28,7 +28,7 @@ fn check_solution(recording: &Recording, outcome: &Outcome) {
         Board::from_state(recording.problem().size(), node.state).expect("a legal board")
     });
     let mut boards: Vec<Board> = boards.collect();
-    // Where two searches met.
+    // The board at which two searches met is there twice.
     boards.dedup();
     match outcome {
         Outcome::Solved(solution) => assert_eq!(boards, solution.boards()),
@@ -85,7 +85,7 @@ fn compare(moment: &Moment<'_>, search: &dyn AnySearch, trace: &[Expansion]) {
 
     let solution = moment.solution().len() as u64;
     if moment.recording().algorithm().is_depth_first() {
-        // The path that is drawn.
+        // A depth-first search has the current path as its nodes.
         let path = moment.current().map_or(1, |last| u64::from(last.g) + 1);
         assert_eq!(stats.visited, path, "nodes of the path at {k}");
         assert!(solution == 0 || solution == stats.visited);

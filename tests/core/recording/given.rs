@@ -1,4 +1,4 @@
-//! An order that somebody gives: of a search's own order comes its own recording.
+//! Recordings of a given order of expansions: a search's own order gives the search's own recording.
 
 use proptest::prelude::{Strategy as _, prop, prop_assert, prop_assert_eq, proptest};
 
@@ -9,12 +9,12 @@ use slidescope::recording::{Moment, Node, Recording};
 use slidescope::search::{Algorithm, Heuristic, Strategy};
 use slidescope::study::check::supports;
 
-/// More than the first of them makes a small test of a large board.
+/// More expansions than these would make the test slow on large boards.
 const EXPANSIONS: u64 = 300;
 
 fn strategies() -> impl proptest::strategy::Strategy<Value = Strategy> {
     let algorithms = Algorithm::ALL.into_iter().filter(|it| supports(*it));
-    // The first is inconsistent: nodes are reopened.
+    // The first is inconsistent, so nodes are reopened.
     let heuristics = [Heuristic::Patchy, Heuristic::Manhattan];
     (
         prop::sample::select(algorithms.collect::<Vec<_>>()),

@@ -1,4 +1,4 @@
-//! The map of the state space, against every state looked up by itself.
+//! The map of the state space, compared with looking up every state by itself.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ fn map(problem: &Problem) -> (StateMap, Distances, Distances) {
     (map, from, to)
 }
 
-/// What a moment has reached, node by node.
+/// The cells that a moment has reached, node by node.
 fn reached(
     moment: &Moment<'_>,
     pair: impl Fn(State) -> (usize, usize),
@@ -104,7 +104,7 @@ fn every_state_is_somewhere_on_the_map() {
             let states: u64 = (0..map.across()).map(|g| u64::from(map.states(g, h))).sum();
             assert_eq!(states, to.counts()[h]);
         }
-        // No state is nearer to both than they are to each other.
+        // No state has g + h below the distance between start and goal.
         let optimal = map.optimal() as usize;
         let nearer = (0..optimal).flat_map(|g| (0..optimal - g).map(move |h| (g, h)));
         assert!(nearer.into_iter().all(|(g, h)| map.states(g, h) == 0));

@@ -1,4 +1,4 @@
-//! Landmarks, breakpoints, stories and levels.
+//! Landmarks, breakpoints, the events of nodes, and levels.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use slidescope::search::{Algorithm, Fate, Side, Stats};
 
 const SIDES: [Side; 2] = [Side::Forward, Side::Backward];
 
-/// The moments at which `happens` is true of what was and what is.
+/// The moments at which `happens` holds for the moment before and the moment itself.
 fn moments_when(run: &Run, happens: impl Fn(&Snapshot, &Snapshot) -> bool) -> Vec<u64> {
     let pairs = run.moments.windows(2).enumerate();
     pairs
@@ -45,7 +45,7 @@ fn check_landmarks(recording: &Recording, run: &Run, algorithm: Algorithm) {
             layers
         }
     );
-    // A first f of 0 is a rise too, though no counter tells.
+    // A first f of 0 is a rise too, though no counter shows it.
     let rises = moments_when(run, |old, new| {
         new.stats.depth > old.stats.depth || old.stats.expanded == 0
     });
@@ -176,7 +176,7 @@ fn check_breakpoints(recording: &Recording, run: &Run, algorithm: Algorithm) {
     }
 }
 
-/// What the trace says of each node.
+/// The events of each node, from the trace.
 fn stories(recording: &Recording, run: &Run) -> BTreeMap<(u8, u128), Vec<(u64, NodeEvent)>> {
     let mut stories: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for key in run.moments[0].stored.keys() {

@@ -7,7 +7,7 @@ use slidescope::puzzle::{Board, Problem, Size, State};
 use slidescope::recording::Recording;
 use slidescope::search::{Algorithm, Side, Trace};
 
-/// Consistent, consistent, wild (which reopens nodes), and wild with few values (which makes many ties).
+/// Two consistent estimates, an arbitrary one (which reopens nodes), and one with few values (which makes many ties).
 pub(crate) const ESTIMATES: [Estimate; 4] = [
     |_| 0,
     |state| {
@@ -26,7 +26,7 @@ fn scrambled(state: State) -> u64 {
     mixed ^ (mixed >> 32)
 }
 
-/// Two boards of a small size, with or without a way between them.
+/// Two boards of a small size, with or without a path between them.
 pub(crate) fn problems() -> impl Strategy<Value = Problem> {
     let size = prop::sample::select(vec![(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (4, 4)]);
     size.prop_flat_map(|(rows, columns)| {
@@ -40,7 +40,7 @@ pub(crate) fn problems() -> impl Strategy<Value = Problem> {
     })
 }
 
-/// Those that store what they have visited; the others are in `descent`.
+/// Algorithms that store what they have visited; the others are in `depth_first`.
 pub(crate) fn algorithms() -> impl Strategy<Value = Algorithm> {
     let stored = Algorithm::ALL.iter().copied();
     let stored = stored.filter(|algorithm| !algorithm.is_depth_first());
@@ -163,7 +163,7 @@ proptest! {
     }
 }
 
-/// The runs above must include what is hard.
+/// The runs above must include reopened and improved nodes.
 #[test]
 fn the_estimates_reopen_and_improve_nodes() {
     let size = Size::new(2, 3).expect("a size");

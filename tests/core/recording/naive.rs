@@ -1,4 +1,4 @@
-//! Searches for reading, not for speed: the open list is a list that is sorted, everything is copied at every expansion.
+//! Searches written to be read, not to be fast: the open list is a sorted list, and all is copied at every expansion.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use slidescope::search::{
     Algorithm, Expansion, Fate, Heuristic, Side, Stats, Strategy, Successors, Weight,
 };
 
-/// An estimate, good or bad.
+/// A heuristic, good or bad.
 pub(crate) type Estimate = fn(State) -> u32;
 
-/// An open node: what the order depends on, and which it is.
+/// An open node, with everything that its place in the order depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Open {
     pub(crate) side: Side,
@@ -18,11 +18,10 @@ pub(crate) struct Open {
     pub(crate) g: u32,
     pub(crate) h: u32,
     pub(crate) age: u64,
-    /// The expansion that put it in.
+    /// The expansion that put it into the open list.
     pub(crate) put: u64,
 }
 
-/// A stored node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stored {
     pub(crate) g: u32,
@@ -30,7 +29,7 @@ pub(crate) struct Stored {
     pub(crate) closed: bool,
 }
 
-/// Everything there is to say of a search after some expansions.
+/// The whole state of a search after some expansions.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshot {
     pub(crate) stats: Stats,
@@ -49,7 +48,7 @@ pub(crate) fn key(side: Side, state: State) -> (u8, u128) {
     (side as u8, state.bits())
 }
 
-/// Whether its open list is ordered by a priority made of g and h.
+/// Whether the open list is ordered by a priority computed from g and h.
 pub fn is_best_first(algorithm: Algorithm) -> bool {
     use Algorithm::{AStar, Greedy, UniformCost, WeightedAStar};
     matches!(algorithm, UniformCost | AStar | WeightedAStar | Greedy)
@@ -60,7 +59,7 @@ fn slide(size: Size, state: State, mv: Move) -> Option<State> {
     size.neighbour(blank, mv).map(|to| state.slide(blank, to))
 }
 
-/// `algorithm`; where it takes a weight, a large one.
+/// The strategy of `algorithm`; if it takes a weight, a large one.
 pub(crate) fn strategy(algorithm: Algorithm) -> Strategy {
     let weight = Weight::new(3).expect("between 1 and 10");
     let heuristic = Heuristic::Zero;
@@ -70,7 +69,7 @@ pub(crate) fn strategy(algorithm: Algorithm) -> Strategy {
     }
 }
 
-/// What orders the open list: the lowest first.
+/// The key that orders the open list, lowest first.
 pub(crate) fn order(algorithm: Algorithm, open: &Open) -> (u32, u32) {
     let Open { g, h, .. } = *open;
     match algorithm {
@@ -160,7 +159,7 @@ impl Naive {
         self.age += 1;
     }
 
-    /// Puts the open list in order and brings the counters that follow from the lists up to date.
+    /// Sorts the open list, and updates the counters that depend on the lists.
     fn count(&mut self) {
         if self.algorithm == Algorithm::Mm {
             self.meet_in_the_middle();
@@ -181,7 +180,7 @@ impl Naive {
         stats.visited = self.now.stored.len() as u64;
     }
 
-    /// The four bounds of MM, and the side that goes next.
+    /// The four bounds of MM, and the side that expands next.
     fn meet_in_the_middle(&mut self) {
         let open = &self.now.open;
         let least = |side, of: &dyn Fn(&Open) -> u32| {

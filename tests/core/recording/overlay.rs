@@ -1,4 +1,4 @@
-//! The tree and the map of depth-first searches: one iteration at a time, every path in one place.
+//! The tree and the map of depth-first searches: one iteration at a time, and one place for every path.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -11,8 +11,8 @@ use slidescope::puzzle::{Board, Move, Problem};
 use slidescope::recording::{MapCounts, Moment, NodeId, Recording, StateMap};
 use slidescope::search::{Algorithm, Distances, Strategy};
 
-/// Each of them. A search that goes down to 31 at once shares places out so often that they end where numbers do, far
-/// below what can be seen; so backtracking is given a limit.
+/// Each depth-first strategy. A search that goes to depth 31 at once divides places so often that they reach the
+/// precision of numbers, far below what can be seen; so depth-limited search gets a smaller limit.
 fn strategies() -> Vec<Strategy> {
     let mut all = depth_first_strategies();
     for strategy in &mut all {
@@ -39,14 +39,14 @@ fn runs(expansions: u64) -> Vec<(Recording, Problem, Strategy)> {
         .collect()
 }
 
-/// The tree of a run of which so many expansions are foreseen.
+/// The tree of a run, of which the first `known` expansions are laid out ahead.
 fn tree(recording: &Recording, problem: &Problem, strategy: Strategy, known: u64) -> Tree {
     let mut tree = Tree::new(&Recording::ahead(problem, strategy, known, databases()));
     while !tree.grow(recording, 97) {}
     tree
 }
 
-/// The nodes that are drawn: those of the iteration of the node expanded last.
+/// The nodes that are drawn: those of the iteration of the last expanded node.
 fn drawn(moment: &Moment<'_>) -> Vec<NodeId> {
     let root = moment.current().map(|node| moment.path(node.id)[0]);
     let ids = (0..moment.nodes()).filter_map(|index| moment.recording().id(index));
@@ -111,7 +111,7 @@ fn edges_do_not_cross() {
     }
 }
 
-/// What is seen of the whole tree: nodes and open nodes by row, and the nodes that stand alone.
+/// What is seen of the whole tree: nodes and open nodes by row, and the nodes that are drawn singly.
 fn check_sight(moment: &Moment<'_>, tree: &Tree, visible: &mut Visible) {
     let window = Window {
         low: Position { x: 0.0, y: 0.0 },
@@ -155,7 +155,7 @@ fn what_is_seen_is_one_iteration() {
     }
 }
 
-/// Where a tree is so large that it is told from counts.
+/// A tree so large that its picture is computed from counts.
 #[test]
 fn what_is_seen_from_far_is_one_iteration() {
     let problem = eight_puzzle("867254301", "123456780");

@@ -1,5 +1,4 @@
-//! Moments in the middle of an expansion, against the rule by which they are meant: what its steps have not come to has not
-//! happened.
+//! Moments in the middle of an expansion: only what the fine steps have reached has happened.
 
 use proptest::prelude::*;
 
@@ -18,7 +17,7 @@ fn after(size: Size, state: State, mv: Move) -> State {
     state.slide(blank, to)
 }
 
-/// What is known when `steps` of expansion `k` have been made.
+/// The expected state of the search after `steps` of expansion `k`.
 fn partial(run: &Run, size: Size, k: usize, steps: &[FineStep], algorithm: Algorithm) -> Snapshot {
     let (before, now) = (&run.moments[k - 1], &run.moments[k]);
     let expansion = run.trace[k - 1];
@@ -120,7 +119,7 @@ fn check(moment: &Moment<'_>, expected: &Snapshot) {
     }
 }
 
-/// The successors shown are those that the steps have come to.
+/// The successors shown are those that the steps have reached.
 fn check_successors(moment: &Moment<'_>, steps: &[FineStep]) {
     let generated = steps
         .iter()
@@ -204,7 +203,7 @@ fn a_stack_grows_one_by_one() {
     }
 }
 
-/// The map goes on and back through fine steps, and counts as if it had been there from the start.
+/// The map follows fine steps forward and back, and its counts equal those of a new map.
 #[test]
 fn the_map_counts_what_there_is() {
     let problem = eight_puzzle("136402758", "123456780");

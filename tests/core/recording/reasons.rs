@@ -1,4 +1,4 @@
-//! Why a node is taken, what a guess is worth, and what becomes of successors.
+//! Why a node is expanded next, how a guess is judged, and what becomes of successors.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ use slidescope::puzzle::Move;
 use slidescope::recording::{Moment, NodeId};
 use slidescope::search::{Algorithm, Fate, Side, Ties};
 
-/// What the order of the open list says of its first node.
+/// The expected reason for the first node of the open list.
 fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
     let first = now.open[0];
     let count = |same: &dyn Fn(&Open) -> bool| now.open.iter().filter(|open| same(open)).count();
@@ -76,7 +76,7 @@ fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
     }
 }
 
-/// The open nodes that the rule does not order before one another.
+/// The open nodes that tie with the first under the rule.
 fn tied(algorithm: Algorithm, now: &Snapshot) -> Vec<Open> {
     let first = now.open[0];
     let place = |open: &Open| (open.side, naive::order(algorithm, open), open.g, open.put);
@@ -218,7 +218,7 @@ proptest! {
     }
 }
 
-/// A search that is over takes nothing more; one that was stopped does.
+/// A search that is over expands nothing more; one that was stopped does.
 #[test]
 fn nothing_comes_after_the_end() {
     use slidescope::puzzle::{Board, Problem, Size};

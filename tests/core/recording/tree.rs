@@ -1,4 +1,4 @@
-//! The places of the tree: given once, in order, and seen as they are.
+//! The places of nodes in the tree: given once, in order, and drawn where they are.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::recording::{LevelKey, Moment, Node, NodeId, Recording};
 use slidescope::search::{Algorithm, Heuristic, Limits, Side, Strategy, Trace, any_search};
 
-/// The recording of a run, and its tree, of which the first `known` expansions are foreseen.
+/// The recording of a run, and its tree, of which the first `known` expansions are laid out ahead.
 fn grown(
     problem: &Problem,
     algorithm: Algorithm,
@@ -41,14 +41,14 @@ fn nodes<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = NodeId> + 'a {
     (0..moment.nodes()).filter_map(|index| moment.recording().id(index))
 }
 
-/// When a node got a new place, the first not counted.
+/// The moments at which a node got a new place, except the first.
 fn moves(recording: &Recording, id: NodeId) -> Vec<u64> {
     let story = explain::events_of(recording, id).into_iter();
     let improved = story.filter(|(_, event)| matches!(event, NodeEvent::Improved { .. }));
     improved.map(|(at, _)| at).collect()
 }
 
-/// Nothing that stands moves, but a node that was given another parent.
+/// No node moves unless it got another parent.
 fn check_stability(recording: &Recording, tree: &Tree) {
     for id in nodes(&recording.newest()) {
         let moves = moves(recording, id);
@@ -65,8 +65,8 @@ fn check_stability(recording: &Recording, tree: &Tree) {
     }
 }
 
-/// In every row the parents stand in the order of their children, and, where they are to be `apart`, no two nodes in one
-/// place. An order at random may ask for more places between two neighbours than there are numbers, as nothing moves.
+/// In every row the parents are in the order of their children, and, if `apart`, no two nodes share a place. A random
+/// order may need more places between two neighbours than there are numbers, as nothing moves.
 fn check_order(moment: &Moment<'_>, tree: &Tree, apart: bool) {
     let mut rows: BTreeMap<(usize, u32), Vec<(f64, f64)>> = BTreeMap::new();
     for id in nodes(moment) {
@@ -91,10 +91,10 @@ fn check_order(moment: &Moment<'_>, tree: &Tree, apart: bool) {
     }
 }
 
-/// What is seen in a window, by looking at every node.
+/// What is seen in a window, compared with a look at every node.
 fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut Visible) {
     tree.see(moment, window, visible);
-    // Cells are a fraction of the whole that is a power of two.
+    // The number of cells across the whole tree is a power of two.
     let cells = (tree.width() / visible.cell).round();
     assert_eq!(cells.log2().fract(), 0.0);
     assert!(cells == 1.0 || (0.5..2.0).contains(&(visible.cell / window.cell)));
@@ -150,7 +150,7 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut 
     }
 }
 
-/// The node nearest to a place, by looking at every node of the nearest row.
+/// The node nearest to a place, compared with a look at every node of the nearest row.
 fn check_nearest(moment: &Moment<'_>, tree: &Tree, at: Position, reach: f64) {
     let newest = moment.recording().newest();
     let off = |side: Side, g: u32| (tree.y(side, g) - at.y).abs();
@@ -205,7 +205,7 @@ proptest! {
     }
 }
 
-/// Open nodes that move to better paths leave little room between the places of others: there is some still.
+/// Open nodes that move to better paths leave little room between others, but some must remain.
 #[test]
 fn nodes_that_move_leave_places_apart() {
     let size = Size::new(4, 4).expect("a size");
@@ -226,7 +226,7 @@ fn nodes_that_move_leave_places_apart() {
     }
 }
 
-/// What is foreseen is drawn with room for all that comes: no two nodes of a row are ever nearer than a leaf.
+/// The layout ahead leaves room for everything that follows: no two nodes of a row are ever nearer than a leaf's width.
 #[test]
 fn a_search_that_ends_within_the_horizon_is_never_crowded() {
     let size = Size::new(3, 3).expect("a size");
@@ -261,14 +261,14 @@ fn a_search_that_ends_within_the_horizon_is_never_crowded() {
     }
 }
 
-/// Of a large tree what is seen is counted, from the moment that was seen before: a few expansions away, or many.
+/// What is seen of a large tree is counted from the moment seen before, be it a few expansions away or many.
 #[test]
 fn what_is_seen_from_far_is_what_is_there() {
     let (hardest, korf) = (eight_puzzle("867254301", "123456780"), korf());
     for (problem, algorithm, heuristic) in [
         (&hardest, Algorithm::Bfs, Heuristic::Zero),
         (&korf[0].problem, Algorithm::Bidirectional, Heuristic::Zero),
-        // Nodes are reopened: it is not consistent.
+        // This heuristic is inconsistent, so nodes are reopened.
         (&hardest, Algorithm::AStar, Heuristic::Patchy),
     ] {
         let strategy = Strategy::new(algorithm, heuristic);
@@ -299,7 +299,7 @@ fn what_is_seen_from_far_is_what_is_there() {
     }
 }
 
-/// A copy may be appended to as well; neither notices the other.
+/// A copy can be appended to as well; neither affects the other.
 #[test]
 fn a_copy_and_its_original_go_on_by_themselves() {
     let problem = eight_puzzle("867254301", "123456780");

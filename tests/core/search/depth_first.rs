@@ -81,7 +81,7 @@ fn iterative_deepening_and_ida_star_find_shortest_paths() {
     }
 }
 
-/// As the texts do that the project grew out of: backtracking, limited to the length that BFS found.
+/// As in the texts that the project grew out of: backtracking, limited to the length that BFS found.
 #[test]
 fn backtracking_within_the_length_of_a_shortest_path_finds_one() {
     for (start, goal, moves) in [
@@ -105,7 +105,7 @@ fn backtracking_within_the_length_of_a_shortest_path_finds_one() {
     }
 }
 
-/// With no limit of its own it goes as deep as a solution can be, and finds some path.
+/// Without a limit it goes as deep as a solution can be, and finds some path.
 #[test]
 fn backtracking_without_a_limit_finds_a_path_wherever_there_is_one() {
     let goal = board("2x3", "123450");
@@ -118,8 +118,8 @@ fn backtracking_without_a_limit_finds_a_path_wherever_there_is_one() {
     }
 }
 
-/// No board has a longer solution than a depth-first search looks for, and where the blank of the goal stands in a corner
-/// some board has one as long.
+/// No board has a longer solution than a depth-first search looks for, and if the goal's blank is in a corner, some
+/// board has one of that length.
 #[test]
 fn no_solution_is_longer_than_the_longest() {
     for name in ["2x2", "2x3", "3x2", "2x4", "3x3"] {
@@ -236,7 +236,7 @@ fn cutting_and_watching_change_nothing() {
     }
 }
 
-/// One byte an expansion is enough: the order of the moves tells the rest, threshold by threshold.
+/// One byte per expansion is enough: the order of moves gives the rest, threshold by threshold.
 #[test]
 fn the_trace_implies_which_node_comes_next() {
     for problem in problems() {
@@ -264,13 +264,13 @@ fn the_trace_implies_which_node_comes_next() {
                 }
             }
             assert_eq!(iterations, stats.iterations);
-            // The successors that were still waiting when the goal was found are told, but were never generated.
+            // The successors still open when the goal was found are in the trace, but were never generated.
             assert_eq!(told, stats.generated + stats.frontier, "{strategy}");
         }
     }
 }
 
-/// A limit below the estimate of the start lets nothing pass, not even the start.
+/// With a limit below the estimate of the start nothing passes, not even the start.
 #[test]
 fn a_limit_below_the_estimate_of_the_start_begins_no_iteration() {
     let problem = eight_puzzle("813467052", "123456780");

@@ -1,4 +1,4 @@
-//! A run is the same however it is cut into portions, watched or not, and its counters hold together.
+//! A run is the same however it is divided into portions, watched or not, and its counters are consistent.
 
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
@@ -9,8 +9,8 @@ use slidescope::search::{
     Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status, Strategy, any_search,
 };
 
-/// Advances by the budgets of `cut`, in turn, to the end; checks the counters at every return. The expansions are gathered
-/// where they are `watched`.
+/// Advances by the budgets of `cut`, in turn, to the end, and checks the counters at every return. The expansions are
+/// collected if `watched`.
 fn run_within(
     problem: &Problem,
     strategy: Strategy,
@@ -74,7 +74,7 @@ proptest! {
         let unwatched = run(&problem, strategy, &cut, false);
         prop_assert_eq!(&whole, &parts);
         prop_assert_eq!((&whole.0, &whole.1), (&unwatched.0, &unwatched.1));
-        // The trace tells the whole story.
+        // The trace accounts for the counters.
         prop_assert_eq!(whole.2.len() as u64, whole.1.expanded);
         let fates = |fate| whole.2.iter().map(|e| {
             slidescope::puzzle::Move::ALL.into_iter().filter(|&mv| e.successors.get(mv) == fate).count() as u64
@@ -85,7 +85,7 @@ proptest! {
     }
 }
 
-/// Under a consistent estimate A* never takes up a closed node again (AIMA 4th ed., § 3.5.2).
+/// With a consistent heuristic A* never reopens a closed node (AIMA 4th ed., § 3.5.2).
 #[test]
 fn nothing_is_reopened() {
     let consistent = |strategy: &Strategy| strategy.heuristic.is_consistent();
@@ -106,7 +106,7 @@ fn limits_end_a_run_at_the_same_place_however_it_is_cut() {
     let size = "4x4".parse().expect("a size");
     let start = Board::from_cells(size, &tiles).expect("legal");
     let problem = Problem::new(start, Board::blank_first(size)).expect("equal sizes");
-    // With pattern databases it is solved in less.
+    // With pattern databases it is solved within the limit.
     let others = |strategy: &Strategy| strategy.heuristic != Heuristic::Patterns;
     for strategy in optimal_strategies().into_iter().filter(others) {
         let limits = Limits {
@@ -133,7 +133,7 @@ fn limits_end_a_run_at_the_same_place_however_it_is_cut() {
     }
 }
 
-/// What the open list shows as next is what is expanded next.
+/// The first node of the open list is the one expanded next.
 fn foretells(problem: &Problem, strategy: Strategy) {
     let mut search = any_search(problem, strategy, Limits::NONE, databases());
     loop {

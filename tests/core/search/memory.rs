@@ -1,4 +1,4 @@
-//! Memory: its limit is kept, whatever the search does, growth included.
+//! The memory limit is kept, whatever the search does, including while tables grow.
 
 use crate::common::{databases, far_board};
 use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};

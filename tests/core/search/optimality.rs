@@ -1,4 +1,4 @@
-//! Every algorithm finds a shortest path, on every board.
+//! Every optimal algorithm finds a shortest path, on every board; the others find paths within their bounds.
 
 use crate::common::{
     board, databases, eight_puzzle, length, optimal_strategies, published_counts, reachable, size,
@@ -117,7 +117,7 @@ fn a_sample_of_4x2_and_3x3_for_several_goals() {
     agrees(board("3x3", "123804765"), 1511);
 }
 
-/// Without a solution every state that can be reached is visited, and stored once.
+/// Without a solution every reachable state is visited, and stored once.
 #[test]
 fn what_cannot_be_solved_is_searched_to_the_end() {
     let cases = [
@@ -147,7 +147,7 @@ fn what_cannot_be_solved_is_searched_to_the_end() {
     }
 }
 
-/// Spaces that are hashed, not ranked: boards a few moves from the goal, against a breadth-first walk of the test's own.
+/// Spaces that are hashed, not ranked: boards a few moves from the goal, compared with a plain breadth-first search.
 #[test]
 fn larger_boards_near_the_goal() {
     for name in ["4x4", "3x5", "2x8", "8x2", "3x4", "2x6"] {
@@ -174,7 +174,7 @@ fn larger_boards_near_the_goal() {
     }
 }
 
-/// Weighted A* is never further from the best than its weight says, and the others that promise nothing still give paths
+/// Weighted A* is never longer than its weight times the shortest, and algorithms without a bound still find paths
 /// (every path is checked when it is made).
 #[test]
 fn answers_that_need_not_be_shortest_are_paths_within_their_bounds() {
@@ -222,7 +222,7 @@ fn the_special_cases_are_the_same_search() {
     assert_eq!(length(&problem, uniform), length(&problem, astar));
 }
 
-/// With an estimate that is not consistent A* has to open nodes again, and does.
+/// With an inconsistent heuristic A* must reopen nodes.
 #[test]
 fn astar_opens_nodes_again_where_its_heuristic_is_not_consistent() {
     let problem = eight_puzzle("867254301", "123456780");
@@ -238,7 +238,7 @@ fn astar_opens_nodes_again_where_its_heuristic_is_not_consistent() {
     assert_eq!(stats.reopened, 0);
 }
 
-/// Neither search of MM expands a node beyond the middle of a shortest path.
+/// Neither side of MM expands a node beyond the middle of a shortest path.
 #[test]
 fn mm_meets_in_the_middle() {
     for (start, goal) in [
@@ -257,7 +257,7 @@ fn mm_meets_in_the_middle() {
             let Status::Finished(Outcome::Solved(path)) = status else {
                 panic!("{strategy}: {status:?}");
             };
-            // It goes by 2g + 1, and expands no priority above the length of the answer.
+            // MM orders by 2g + 1, and expands no priority above the length of the solution.
             assert!(
                 deepest.into_iter().all(|g| 2 * g < path.len() as u32),
                 "{strategy}"

@@ -1,4 +1,4 @@
-//! Searches by heuristics that a person wrote.
+//! Searches by heuristics that users wrote.
 
 use slidescope::puzzle::{Board, Problem, random_walk};
 use slidescope::recording::Recording;
@@ -36,7 +36,7 @@ fn length(outcome: &Outcome) -> Option<u32> {
     }
 }
 
-/// The counters without the bytes, which follow from the ranges of f and h.
+/// The counters without the bytes, which depend on the ranges of f and h.
 fn counters(stats: Stats) -> Stats {
     Stats { bytes: 0, ..stats }
 }
@@ -88,7 +88,7 @@ fn an_inconsistent_but_admissible_one_reopens_nodes_and_stays_optimal() {
     assert!(reopened > 0, "it is not consistent");
 }
 
-/// The threshold of IDA* begins far above the longest solution of any board.
+/// The first threshold of IDA* is far above the longest solution of any board.
 #[test]
 fn an_overestimate_gives_a_path_that_may_be_longer() {
     let goal = board("3x3", "123456780");
@@ -113,7 +113,7 @@ fn an_overestimate_gives_a_path_that_may_be_longer() {
 
 #[test]
 fn a_program_that_fails_ends_every_search_with_the_board() {
-    // It fails once the blank reaches the cell, some expansions after the start.
+    // It fails once the blank reaches cell 0, some expansions after the start.
     let source = "if blank() == 0 { at(99) } else { manhattan() }";
     let problem = eight_puzzle("813467052", "123456780");
     for algorithm in GUIDED {
@@ -180,7 +180,7 @@ fn estimates_that_a_check_has_made_are_not_made_again() {
     let Heuristic::Own(heuristic) = own("manhattan()") else {
         unreachable!("it is one");
     };
-    // Not what the program says: so it is seen that the program is not asked.
+    // These are not the program's values, which shows that the program is not run.
     let values = vec![0; 362_880];
     databases.keep_estimates(heuristic.source(), &goal, &values);
     let problem = eight_puzzle("813467052", "123456780");
@@ -215,7 +215,7 @@ fn names_can_stand_in_the_name_of_a_strategy() {
     assert_eq!(OwnHeuristic::new("same", "1"), Ok(a));
 }
 
-/// What the check proves, the search keeps: A* by an admissible heuristic finds a shortest solution.
+/// A heuristic that the check proves admissible leads A* to a shortest solution.
 #[test]
 fn what_the_check_calls_admissible_gives_no_longer_solution() {
     let goal = board("3x3", "123456780");

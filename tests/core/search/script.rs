@@ -1,4 +1,4 @@
-//! Heuristics as programs: their values, their faults, and what their sums are made of.
+//! Heuristics as programs: their values, their faults, and the terms of their sums.
 
 use slidescope::puzzle::{Board, Size};
 use slidescope::search::heuristics::script::{

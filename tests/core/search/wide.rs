@@ -23,7 +23,7 @@ const WIDE: [&str; 12] = [
     "2x9", "9x2", "2x12", "12x2", "3x6", "6x3", "3x8", "4x5", "5x4", "4x6", "6x4", "5x5",
 ];
 
-/// A board so many random moves from its goal; the goal is the ordered one, with the blank first or last by `seed`.
+/// A board `moves` random moves from its goal: the ordered one, with its blank last for an even `seed`, else first.
 fn shuffled(name: &str, moves: usize, seed: u64) -> Problem {
     let size = size(name);
     let goal = match seed % 2 {
@@ -33,7 +33,7 @@ fn shuffled(name: &str, moves: usize, seed: u64) -> Problem {
     Problem::new(random_walk(goal, moves, seed), goal).expect("equal sizes")
 }
 
-/// The moves of a shortest path, by a breadth-first search of lists of cells that knows nothing of packing.
+/// The length of a shortest path, by a breadth-first search on lists of cells, without packed states.
 fn plain_length(problem: &Problem) -> u32 {
     let size = problem.size();
     let (start, goal) = (problem.start().cells(), problem.goal().cells());
@@ -65,7 +65,7 @@ fn neighbours(size: Size, cells: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     })
 }
 
-/// Makes the moves one by one on a list of cells.
+/// Makes the moves one by one on a list of cells, and checks that they reach the goal.
 fn walk(problem: &Problem, moves: &[Move]) {
     let size: Size = problem.size();
     let mut cells = problem.start().cells();
@@ -84,7 +84,7 @@ fn path(problem: &Problem, strategy: Strategy) -> Vec<Move> {
     }
 }
 
-/// Every algorithm with every heuristic but pattern databases, which take seconds to make.
+/// Every algorithm with every heuristic except pattern databases, which take seconds to build.
 fn strategies() -> Vec<Strategy> {
     let mut all = Vec::new();
     for algorithm in Algorithm::ALL {
@@ -106,7 +106,7 @@ fn every_strategy_solves_boards_of_every_wide_size() {
         let shortest = plain_length(&problem);
         for strategy in strategies() {
             let strategy = match strategy.algorithm {
-                // Without a limit it goes hundreds of moves deep first.
+                // Without a limit it first goes hundreds of moves deep.
                 Algorithm::DepthLimited => Strategy {
                     depth_limit: Some(12),
                     ..strategy
@@ -160,7 +160,7 @@ fn optimal_searches_agree_on_boards_shuffled_by_up_to_sixty_moves() {
     }
 }
 
-/// The counts at each depth are those of a search of lists of cells.
+/// The counts at each depth are those of a search on lists of cells.
 #[test]
 fn breadth_first_search_visits_what_there_is() {
     for name in ["5x5", "3x7"] {
@@ -192,7 +192,7 @@ fn breadth_first_search_visits_what_there_is() {
     }
 }
 
-/// A memory limit is kept on wide boards as on others.
+/// The memory limit is kept on wide boards too.
 #[test]
 fn the_memory_limit_is_kept() {
     let wide = shuffled("5x5", 2000, 3);
@@ -212,7 +212,7 @@ fn the_memory_limit_is_kept() {
     }
 }
 
-/// Weighted A* solves what A* cannot, within its bound.
+/// Weighted A* and greedy search solve a board that is too hard for A*.
 #[test]
 fn weighted_astar_answers_where_shortest_paths_are_out_of_reach() {
     let problem = shuffled("5x5", 3000, 5);
@@ -276,7 +276,7 @@ fn weighted_astar_solves_published_instances_within_its_bound() {
     }
 }
 
-/// A shortest path by tables alone. What is told on the way as the least length only grows, up to that of the path.
+/// A shortest path by tables alone. The lower bound told on the way only grows, up to the length of the path.
 fn shortest(tables: &PatternDatabase, problem: &Problem, parallel: &impl Parallel) -> Solution {
     let told = AtomicU32::new(0);
     let answer = tables.solve(problem, parallel, &|known| {
@@ -357,7 +357,7 @@ fn reflected(board: Board) -> Board {
     Board::from_cells(board.size(), &cells).expect("a legal board")
 }
 
-/// What the mirror says of a board is what the tables say of the board's mirror image.
+/// The mirrored estimate of a board is the tables' estimate of the mirrored board.
 fn has_a_mirror(tables: &Arc<PatternDatabase>) {
     let goal = Board::blank_first(size("5x5"));
     let estimate = tables.estimate(&goal).expect("a corner");
@@ -372,7 +372,7 @@ fn has_a_mirror(tables: &Arc<PatternDatabase>) {
     }
 }
 
-/// The large tables of the 24-puzzle, made in minutes.
+/// The large tables of the 24-puzzle, which take minutes to build.
 fn large() -> Arc<PatternDatabase> {
     let goal = Board::blank_first(size("5x5"));
     databases()
@@ -390,7 +390,7 @@ fn large() -> Arc<PatternDatabase> {
         })
 }
 
-/// Large tables never promise more than is true, by their own sums or their mirror images', and see more than small ones.
+/// Large tables never overestimate, by their own sums or their mirror images', and estimate more than small ones.
 #[test]
 #[ignore = "makes large tables in minutes: cargo test --release --test core large_tables -- --ignored --nocapture"]
 fn large_tables_never_promise_too_much() {
@@ -453,10 +453,10 @@ fn the_easiest_published_instances_take_their_published_lengths() {
     }
 }
 
-/// Numbers of published instances, the least work first.
+/// Numbers of published instances, in the order of work, least first.
 const EASIEST: [usize; 4] = [40, 25, 29, 36];
 
-/// Additive patterns never exceed what another search finds, and see more than Manhattan.
+/// Additive patterns never exceed the length that another search finds, and are never below Manhattan.
 #[test]
 #[ignore = "takes minutes: cargo test --release --test core patterns_of_the_24 -- --ignored"]
 fn patterns_of_the_24_puzzle_find_shortest_paths() {

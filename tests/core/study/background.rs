@@ -26,14 +26,14 @@ fn request(spec: &Spec, journals: Option<&JournalFolder>) -> ExperimentRequest {
     }
 }
 
-/// What came of it: runs from before, runs made, and how it ended.
+/// The result: runs from before, runs made, and how it ended.
 struct Told {
     kept: Vec<Run>,
     made: Vec<Run>,
     ended: Ended,
 }
 
-/// Takes in all there is, cancelling after so many runs.
+/// Receives everything to the end, cancelling after `cancel_after` runs.
 fn told(request: ExperimentRequest, cancel_after: usize) -> Told {
     let mut background = Background::start(request, databases().clone(), || {});
     let (mut kept, mut made) = (Vec::new(), Vec::new());
@@ -80,7 +80,7 @@ fn all_runs_are_told_once() {
 fn what_was_done_before_is_not_done_again() {
     let folder = Folder::new("background-kept");
     let journals = journals(&folder);
-    // Boards that take a while, so that there is a middle.
+    // These boards take a while, so that the experiment can be cancelled in between.
     let goal = Board::blank_last("4x4".parse().expect("a size"));
     let spec = spec(goal, "10..18:2", 400, &["bfs", "astar"]);
     let first = told(request(&spec, Some(&journals)), 20);
@@ -91,7 +91,7 @@ fn what_was_done_before_is_not_done_again() {
     assert!(matches!(second.ended, Ended::Complete));
     assert_eq!(timeless(&second.kept), timeless(&first.made));
     assert_eq!(first.made.len() + second.made.len(), kept.total);
-    // All is there: nothing is left to do, unless it is asked for anew.
+    // All runs are made: nothing is left to do, unless it is requested anew.
     let third = told(request(&spec, Some(&journals)), usize::MAX);
     assert_eq!((third.kept.len(), third.made.len()), (kept.total, 0));
     let anew = ExperimentRequest {

@@ -1,4 +1,4 @@
-//! What a run has proven of the length of any solution is never more than the length of a shortest one.
+//! The lower bound that a run has proven never exceeds the length of a shortest solution.
 
 use proptest::prelude::*;
 
@@ -16,7 +16,7 @@ const HEURISTICS: [Heuristic; 4] = [
     Heuristic::Patterns,
 ];
 
-/// Runs it `slice` expansions at a time, and gives the bounds after each and the end.
+/// Runs the search `slice` expansions at a time, and returns the bound after each slice, and the outcome.
 fn bounds(
     problem: &Problem,
     strategy: Strategy,
@@ -69,7 +69,7 @@ proptest! {
             };
             let bound = bounds.into_iter().fold(quick, u32::max);
             prop_assert!(bound <= shortest, "{bound} for {strategy}");
-            // What is proven is true.
+            // A bound that reaches the path's length proves it shortest.
             if bound as usize >= path.len() {
                 prop_assert_eq!(path.len() as u32, shortest);
             }
@@ -91,7 +91,7 @@ proptest! {
             let heuristics = if algorithm.uses_heuristic() { &HEURISTICS[..] } else { &HEURISTICS[..1] };
             for heuristic in heuristics {
                 let strategy = Strategy::new(algorithm, *heuristic);
-                // A search without memory may take very long to its end.
+                // A depth-first search may take very long to end.
                 let limits = if algorithm.is_depth_first() { many } else { Limits::NONE };
                 for limits in [limits, some] {
                     let (bounds, outcome) = bounds(&problem, strategy, limits, slice);

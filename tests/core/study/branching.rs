@@ -56,7 +56,7 @@ proptest! {
     fn the_tree_of_that_factor_has_that_many_nodes(generated in 1e-3..1e12_f64, depth in 1..200_u32) {
         let b = branching(generated, depth).expect("a tree");
         let (nodes, _) = sum_of_powers(b, depth);
-        // A rounding of b by one part in 2^52 is d parts of that in b^d.
+        // A rounding error in b of one part in 2^52 is d times as large in b^d.
         let rounding = f64::EPSILON * 4.0 * f64::from(depth + 1);
         prop_assert!((nodes - generated).abs() <= rounding * generated, "{b}: {nodes}");
     }

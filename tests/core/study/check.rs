@@ -1,5 +1,5 @@
-//! A student's own search against the rule: faults are planted into a search written as plainly as can be, and the first
-//! difference is found again by going through the order as plainly.
+//! Checking a student's own search against the rule: faults are planted into a plainly written search, and the first
+//! difference is found a second time by a plain walk through the order.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -14,13 +14,13 @@ use slidescope::study::check::{
 
 use crate::common::databases;
 
-/// What a student's program does otherwise.
+/// What a student's program does wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fault {
     None,
-    /// The goal, or the meeting, at the other moment.
+    /// Tests for the goal, or for the meeting, at the wrong moment.
     Goal,
-    /// As soon as the sides meet.
+    /// Ends as soon as the sides meet.
     AtOnce,
     NoMemory,
     MoveBack,
@@ -34,10 +34,10 @@ enum Fault {
     Sides,
 }
 
-/// A program is stopped after so many expansions.
+/// A program is stopped after this many expansions.
 const MOST: usize = 90;
 
-/// A program: what it does otherwise, and who is taken of equals (0 the first put in, 1 the last, else any).
+/// A program: its fault, and which of equal nodes it takes (0 the first put in, 1 the last, else any).
 struct Program {
     problem: Problem,
     strategy: Strategy,
@@ -68,7 +68,7 @@ fn priority(strategy: Strategy, g: u32, h: u32) -> u32 {
     }
 }
 
-/// The boards beside one, in the order of `moves`.
+/// The boards one move away, in the order of `moves`; with `over`, also one over the right edge.
 fn beside(board: Board, moves: [Move; 4], over: bool) -> Vec<Board> {
     let mut all: Vec<Board> = moves.into_iter().filter_map(|mv| board.after(mv)).collect();
     let (blank, columns) = (board.blank(), board.size().columns());
@@ -210,7 +210,7 @@ impl Program {
     }
 }
 
-/// Where an order first leaves what the rule allows, worked out anew for each line; lines count from 1.
+/// The first line of an order that breaks the rule, worked out anew for each line; lines count from 1.
 fn first_difference(problem: &Problem, strategy: Strategy, rows: &[Row]) -> Option<usize> {
     let h = h_of(strategy, problem.goal());
     if strategy.algorithm == Algorithm::Bidirectional {
@@ -218,7 +218,7 @@ fn first_difference(problem: &Problem, strategy: Strategy, rows: &[Row]) -> Opti
     }
     let is_bfs = strategy.algorithm == Algorithm::Bfs;
     let improves = strategy.algorithm == Algorithm::AStar;
-    // Of each board that waits, and of each that was met, its g.
+    // The g of each open board, and of each board that was met.
     let mut open = HashMap::from([(problem.start(), 0)]);
     let mut best = open.clone();
     for (row, number) in rows.iter().zip(1..) {
@@ -309,7 +309,7 @@ fn checked(program: &Program, rows: Vec<Row>, ties: TiesAccepted) -> Checked {
     )
 }
 
-/// Whether that is what a person who planted the fault would say. Some faults look alike in some orders.
+/// Whether `why` names the planted fault. Some faults look alike in some orders.
 fn names(why: &Why, program: &Program) -> bool {
     match program.fault {
         Fault::None => false,
@@ -376,7 +376,7 @@ fn the_first_difference_of_every_planted_fault_is_found_with_its_reason() {
             &[Fault::Goal, Fault::AtOnce, Fault::Sides, Fault::OverTheEdge],
         ),
     ];
-    // For each size, search and fault: differences found, and those with the fault as the reason.
+    // For each size, search and fault: differences found, and those whose reason is the fault.
     let mut planted: BTreeMap<(&str, &str, Fault), [u32; 2]> = BTreeMap::new();
     for size in ["2x3", "3x2", "2x4", "3x3", "3x4", "4x4"] {
         for (algorithm, faults) in faults {
@@ -390,7 +390,7 @@ fn the_first_difference_of_every_planted_fault_is_found_with_its_reason() {
                         ties: seed,
                     };
                     let mut rows = program.run();
-                    // Some files have the boards alone.
+                    // Some files have only the boards.
                     let bare = seed == 1 && fault != Fault::TooLarge;
                     if bare || matches!(fault, Fault::Start | Fault::Invented) {
                         rows.iter_mut().for_each(|row| *row = Row::of(row.board));
@@ -399,7 +399,7 @@ fn the_first_difference_of_every_planted_fault_is_found_with_its_reason() {
                     let found = checked(&program, rows.clone(), TiesAccepted::Any).divergence;
                     let number = found.as_ref().map(|it| it.number);
                     assert_eq!(number, expected, "{size} {algorithm:?} {fault:?} {seed}");
-                    // One that was stopped may have done nothing wrong so far.
+                    // A program that was stopped may have done nothing wrong so far.
                     let is_stopped = rows.len() >= MOST && number > Some(rows.len());
                     if let Some(found) = found.filter(|_| !is_stopped) {
                         let [differ, named] =
@@ -443,7 +443,7 @@ fn of_programs_without_a_fault_every_order_is_right_and_their_habits_are_told() 
                     continue;
                 };
                 match found.reason {
-                    // Other orders of the moves and other habits may give the same boards.
+                    // Other orders of the moves and other ties may give the same boards.
                     Why::Tie(_) | Why::MoveOrder(..) => {}
                     Why::OtherTie => assert!(ties > 1, "{algorithm:?} {moves:?} {ties}"),
                     other => panic!("{algorithm:?} {moves:?} {ties}: {other:?}"),

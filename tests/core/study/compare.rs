@@ -78,7 +78,7 @@ fn each_strategy_is_held_against_the_one_that_expanded_fewest() {
     assert!(done.rows.iter().any(|row| row.ratio == Some(1.0)));
 }
 
-/// A measurement of a strategy that proves nothing.
+/// The measurement of BFS without its proof, with `longer` moves added to its length.
 fn unproven(problem: &Problem, longer: u32) -> Measurement {
     let bfs = parse_strategy("bfs").expect("it is there");
     let mut row = measure(problem, bfs, Limits::NONE, databases(), |_| {
@@ -116,7 +116,7 @@ fn a_verdict_comes_by_proof_else_by_comparison_else_by_the_table() {
         PathVerdict::Longer(4),
     ];
     assert_eq!(verdicts(&rows), expected);
-    // Without the proof the table of all distances of so small a board tells.
+    // Without the proof, the table of all distances decides on so small a board.
     assert_eq!(verdicts(&rows[1..]), expected[1..]);
 }
 

@@ -1,4 +1,4 @@
-//! Two heuristics compared, against a walk over all boards.
+//! Two heuristics compared, checked by a plain walk over all boards.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! Effort by tabulated values against the searches themselves, and solutions that are too long.
+//! Effort by tabulated values, compared with the searches themselves, and solutions that are too long.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -56,7 +56,7 @@ fn effort(guide: &Guide, searcher: Searcher, distances: &Distances, boards: usiz
     effort
 }
 
-/// Every board of every length, by every built-in heuristic.
+/// Boards of every length, by four built-in heuristics.
 #[test]
 fn a_table_of_values_searches_as_the_heuristic_itself_does() {
     let distances = space();
@@ -80,7 +80,7 @@ fn a_table_of_values_searches_as_the_heuristic_itself_does() {
                     .run(searcher, start, u64::MAX, &go_on)
                     .expect("it runs");
                 assert_eq!(run.moves, Some(path.len() as u32));
-                // Manhattan's own IDA* steps by two and ends at the same node.
+                // Manhattan's own IDA* raises its threshold by two and ends at the same node.
                 assert_eq!(
                     (run.expanded, run.generated),
                     (stats.expanded, stats.generated),
@@ -131,7 +131,7 @@ fn admissible_heuristics_never_give_a_longer_solution() {
     }
 }
 
-/// A search that stops at the first path to the goal, written as plainly as can be: A* with reopening over boards.
+/// A plain A* over boards, with reopening: the expansions until the goal is expanded, and the goal's g.
 fn plain_a_star(start: Board, goal: Board, h: impl Fn(&Board) -> u32) -> (u64, u32) {
     use slidescope::puzzle::Move;
     use std::collections::HashMap;
@@ -209,7 +209,7 @@ fn overestimating_heuristics_are_searched_as_a_plain_search_does() {
     assert!(too_long > 0, "none of them is too long");
 }
 
-/// f of every solution is above the longest solution there can be.
+/// The f of a solution exceeds the longest possible solution.
 #[test]
 fn estimates_far_too_high_end_in_a_solution_all_the_same() {
     let distances = space();
@@ -296,7 +296,7 @@ fn more_boards_refine_what_is_there_on_any_number_of_threads() {
     );
 }
 
-/// The means of a class's table for the 8-puzzle: a hundred boards of 22 moves, A* by Manhattan, around 480.
+/// The means in a class's table for the 8-puzzle: a hundred boards of 22 moves, A* by Manhattan around 480.
 #[test]
 fn manhattan_expands_some_hundred_nodes_at_length_22() {
     let distances = space();

@@ -1,5 +1,5 @@
-//! Exercises: what students get, and what their answers are worth, held against a grader that is written as plainly as the
-//! rules read.
+//! Exercises: what students get, and how their answers are graded, compared with a grader written as plainly as the
+//! rules.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ use tempfile::TempDir;
 
 use crate::common::databases;
 
-/// What differs between two exercises.
+/// The parameters of an exercise.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
     solve: u32,
@@ -144,7 +144,7 @@ fn beside(board: Board) -> Vec<Board> {
         .collect()
 }
 
-/// Moves from `start` to `goal` at best, looked for layer by layer.
+/// The length of a shortest path from `start` to `goal`, by breadth-first search.
 fn distance(start: Board, goal: Board) -> usize {
     let (mut seen, mut waits) = (HashSet::from([start]), VecDeque::from([(start, 0)]));
     while let Some((board, moves)) = waits.pop_front() {
@@ -157,8 +157,8 @@ fn distance(start: Board, goal: Board) -> usize {
     panic!("solvable");
 }
 
-/// The lines of a table from the first that are right, by the rules alone, and whether the search is over after them; of an order,
-/// without values.
+/// How many lines of a table are right by the rules alone, up to the first wrong one, and whether the search is over
+/// after them. Without `with_values` only the boards count.
 fn plain_lines(own: &StudentTask, rows: &[TraceRow], with_values: bool) -> (usize, bool) {
     let setup = own.setup();
     let goal = setup.problem.goal();
@@ -207,7 +207,7 @@ fn plain_lines(own: &StudentTask, rows: &[TraceRow], with_values: bool) -> (usiz
     (rows.len(), false)
 }
 
-/// What the documents say an answer is worth; of a table only whether it is all right.
+/// The points that the documentation gives for an answer; `None` for a table that is not all right.
 fn plain_points(own: &StudentTask, answer: &Answer) -> Option<u32> {
     let all = own.task.points;
     let problem = own.setup().problem;
@@ -231,12 +231,12 @@ fn plain_points(own: &StudentTask, answer: &Answer) -> Option<u32> {
             }
         }
         (2, Answer::Boards(boards)) => {
-            // As many points as boards.
+            // One point per board.
             let rows: Vec<TraceRow> = boards.iter().map(row_of).take(all as usize).collect();
             plain_lines(own, &rows, false).0 as u32
         }
         (3, Answer::Number(number)) if *number == 181_440.0 => all,
-        // A* expands less than BFS on every board that is 12 moves away.
+        // A* expands fewer nodes than BFS on every board that is 12 moves away.
         (4, Answer::Option(1)) => all,
         (5, Answer::File(text)) => {
             let known = match right_answer(own, databases()) {
@@ -259,7 +259,7 @@ const fn row_of(board: &Board) -> TraceRow {
     }
 }
 
-/// The answer, changed by hand: an element exchanged, doubled, left out or cut off, or a figure changed.
+/// The answer, edited: an element exchanged, doubled, left out or cut off, or a number changed.
 fn edited(answer: &Answer, kind: u8, at: usize) -> Answer {
     fn list<T: Clone>(list: &[T], kind: u8, at: usize) -> Vec<T> {
         let mut list = list.to_vec();
@@ -320,7 +320,7 @@ proptest! {
                     Some(plain) => prop_assert_eq!(given, plain, "{} {:?}", own.number, answer),
                     None => prop_assert!(given < own.task.points, "{} {:?}", own.number, answer),
                 }
-                // Nothing is earned by a further try, where there is one alone.
+                // A second try earns nothing where only one is allowed.
                 let late = [tries(answer), tries(right.clone())].concat();
                 prop_assert_eq!(grade_task(own, false, &late, databases()).points, given);
                 prop_assert_eq!(grade_task(own, true, &late, databases()).points, own.task.points);
@@ -334,7 +334,7 @@ proptest! {
         let own = &drawn.tasks_for(&student(number))[1];
         let mut answer = right_answer(own, databases()).expect("an answer");
         for (kind, at) in kinds {
-            // Lines are changed, not added.
+            // Cells are changed, and no lines are added.
             answer = match &answer {
                 Answer::Rows(rows) if rows.is_empty() => break,
                 _ => edited(&answer, kind | 1, at),
@@ -366,14 +366,14 @@ fn a_slip_in_a_table_costs_one_point_and_what_follows_from_it_is_right() {
                 (traced.slips[0].line, &traced.slips[0].cells[..]),
                 (line, &[TraceCell::H][..])
             );
-            // A board forgotten in the frontier stays forgotten.
+            // A board missing from the frontier stays missing in later lines.
             let mut rows = right.clone();
             for row in &mut rows[line..] {
                 row.frontier = row.frontier.map(|frontier| frontier + 1);
             }
             let traced = judged(&rows);
             assert_eq!((traced.points(7), traced.slips[0].line), (6, line));
-            // Moves counted from 1 on: all that comes after follows.
+            // A missing g costs one point.
             let mut rows = right.clone();
             rows[line].g = None;
             assert_eq!(judged(&rows).points(7), 6);
@@ -494,7 +494,7 @@ fn every_file_is_graded_or_named() {
         path
     };
     let (one, two) = (right_file(1), right_file(2));
-    // A student with another's answers, the boards his own or not.
+    // Another student's answers, with that student's boards and without any boards.
     let copied = Answers {
         student: student(3),
         ..one.clone()

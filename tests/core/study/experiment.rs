@@ -1,4 +1,4 @@
-//! Experiments: their boards, their runs on several threads, and what they add up to.
+//! Experiments: their boards, their runs on several threads, and their summaries.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -39,7 +39,7 @@ pub fn plan(lengths: &str, each: u32, strategies: &[&str]) -> Plan {
     .expect("a plan")
 }
 
-/// All runs that are left after `done`, on so many threads.
+/// All runs: `done`, and the rest made on so many threads.
 pub fn all(plan: &Plan, done: &[Run], threads: usize) -> Vec<Run> {
     let mut runs = done.to_vec();
     let stopped = run(
@@ -58,7 +58,7 @@ pub fn all(plan: &Plan, done: &[Run], threads: usize) -> Vec<Run> {
     runs
 }
 
-/// Without the time, which is never the same.
+/// The runs without their times, which differ every time.
 pub fn timeless(runs: &[Run]) -> Vec<Run> {
     let timeless = |run: &Run| Run {
         measured: Measurement {
@@ -144,7 +144,7 @@ fn the_numbers_are_the_same_on_any_number_of_threads() {
         assert_eq!(timeless(&several), timeless(&one), "{threads}");
         assert_eq!(Summary::of(&plan, &timeless(&several)), summary);
     }
-    // The order in which runs come does not matter to the last bit.
+    // The order in which runs finish does not change a bit of the summary.
     let mut backwards = timeless(&one);
     backwards.reverse();
     assert_eq!(Summary::of(&plan, &backwards), summary);
@@ -152,7 +152,7 @@ fn the_numbers_are_the_same_on_any_number_of_threads() {
 
 #[test]
 fn what_is_finished_is_kept_when_it_is_cancelled_and_the_rest_can_be_made_later() {
-    // Many enough that some are still to be made when the seventh is told.
+    // Enough runs that some are left when the seventh is finished.
     let plan = plan("16..20", 200, &["bfs", "astar"]);
     let control = Control::default();
     let mut kept = Vec::new();
@@ -177,7 +177,7 @@ fn what_is_finished_is_kept_when_it_is_cancelled_and_the_rest_can_be_made_later(
 
 #[test]
 fn a_cancelled_experiment_ends_in_the_middle_of_a_run() {
-    // Breadth-first search of the 15-puzzle does not end in the time a test has.
+    // Breadth-first search of the 15-puzzle takes longer than a test.
     let goal = slidescope::puzzle::Board::blank_last(common::size("4x4"));
     let plan = Plan::new(spec(goal, "200", 4, &["bfs"])).expect("a plan");
     let control = Control::default();
@@ -304,7 +304,7 @@ fn the_rest_is_estimated_once_there_is_one_of_each_kind() {
         },
         ..*run
     };
-    // The first boards of the three lengths, by both strategies; then 18 runs are left, half of one second, half of two.
+    // After the first boards of the three lengths by both strategies, 18 runs are left, half of 1 s, half of 2 s.
     for run in &timeless(&runs)[..6] {
         progress.add(&plan, &second(run));
     }

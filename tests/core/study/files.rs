@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use slidescope::files::{Out, replace, write_whole};
 
-/// A folder of its own for a test, removed with all that is in it.
+/// A folder for one test, removed with its contents.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -134,7 +134,7 @@ fn a_pipe_is_written_through_and_stays_one() {
     let path = folder.file("pipe");
     pipe(&path);
     let long = "x".repeat(1 << 20);
-    // A reader that takes all of it, and one that has soon seen enough.
+    // One reader takes all of it, the other stops early.
     for most in [u64::MAX, 10] {
         let reader = std::thread::spawn({
             let path = path.clone();
@@ -152,8 +152,7 @@ fn a_pipe_is_written_through_and_stays_one() {
     assert_eq!(folder.names(), ["pipe"]);
 }
 
-/// A device of one's own on which there is never any room, or that of the system where it cannot be harmed: the superuser
-/// could put a file in its place.
+/// A full device made for the test, or the system's if it cannot be harmed: the superuser could replace it with a file.
 #[cfg(target_os = "linux")]
 pub fn full_device(path: &Path) -> Option<PathBuf> {
     use std::os::unix::fs::MetadataExt;

@@ -1,4 +1,4 @@
-//! Sentences on compared runs: every number in them is that of a run.
+//! Sentences about compared runs: every number in them is one of a run.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -21,7 +21,7 @@ fn problem() -> Problem {
     Problem::new(start, Board::blank_last(size)).expect("one size")
 }
 
-/// The numbers of a sentence in which no strategy is named any more.
+/// The numbers in a sentence, without those in names of strategies.
 fn numbers(sentence: &str, strategies: &[Strategy]) -> Vec<f64> {
     let mut names: Vec<String> = strategies.iter().map(ToString::to_string).collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
@@ -37,7 +37,7 @@ fn numbers(sentence: &str, strategies: &[Strategy]) -> Vec<f64> {
         .collect()
 }
 
-/// Every number that a true sentence on a row of `rows` may have, worked out from the rows alone.
+/// Every number that a true sentence about row `at` may contain, worked out from the rows alone.
 fn allowed(rows: &[StrategyResult], at: usize) -> Vec<f64> {
     let own = rows[at].measured;
     let mut all = vec![own.expanded as f64];
@@ -170,7 +170,7 @@ fn what_is_said_of_real_runs_is_true() {
     }
 }
 
-/// What is known of heuristics on every state around `problem`.
+/// The accuracy of heuristics on every state around `problem`.
 fn everywhere(problem: &Problem, heuristics: &[Heuristic]) -> Vec<Accuracy> {
     let distances = [problem.start(), problem.goal()].map(Distances::new);
     let [from_start, to_goal] = distances.map(|known| known.expect("a small space"));

@@ -1,4 +1,4 @@
-//! Heuristics held against the truth: known answers, and a check that is written as plainly as can be.
+//! Checks of heuristics against true distances: known results, and comparison with a plainly written check.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -136,7 +136,7 @@ fn a_check_that_is_not_wanted_ends() {
     assert!(matches!(values, Err(NoValues::Cancelled)));
 }
 
-/// What a check must find, by a walk over boards and no ranks.
+/// What a check must find, by a walk over boards without ranks.
 fn naive(h: impl Fn(&Board) -> u32, goal: Board) -> [u64; 5] {
     let mut distance = HashMap::from([(goal, 0_u32)]);
     let mut next = vec![goal];
@@ -180,7 +180,7 @@ fn naive(h: impl Fn(&Board) -> u32, goal: Board) -> [u64; 5] {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Of sums of tiles' weights on cells, most of which are wrong in some way.
+    /// The heuristics are sums of weights of tiles on cells, most of them wrong in some way.
     #[test]
     fn the_check_agrees_with_a_plain_one(
         weights in prop::collection::vec(0_u32..3, 36),

@@ -1,4 +1,4 @@
-//! What is finished of an experiment outlives the program.
+//! The finished runs of an experiment outlive the program.
 
 use std::fs;
 
@@ -41,7 +41,7 @@ fn finished_runs_come_back_and_the_rest_is_made() {
     let text = written(&folder, &plan, &runs[..5]);
     let (mut journal, found) = Journal::open(&folder.file("journal"), &plan).expect("a journal");
     assert_eq!(found, runs[..5]);
-    // What is written after that comes behind it.
+    // Later runs are appended.
     journal.append(&plan, &runs[5]).expect("room");
     drop(journal);
     let (_, found) = Journal::open(&folder.file("journal"), &plan).expect("a journal");
@@ -246,7 +246,7 @@ fn an_edited_line_is_named() {
             assert_eq!(kept, text, "it is left alone");
         }
     }
-    // Spaces and the order of keys say nothing, so they may change.
+    // Spaces and the order of keys carry no meaning, so they may change.
     let spaced: Value = serde_json::from_str(lines[1]).expect("JSON");
     let spaced = format!("{}\n{spaced}  \n", lines[0]);
     assert_eq!(
@@ -339,7 +339,7 @@ fn a_journal_belongs_to_its_shard() {
     assert!(fault.contains("leave out --shard"), "{fault}");
 }
 
-/// A pipe would hold up whoever opens it, for ever.
+/// Opening a pipe would block forever.
 #[cfg(unix)]
 #[test]
 fn what_is_no_file_is_no_journal_and_is_passed_over() {

@@ -1,4 +1,4 @@
-//! Lessons come back as they were saved, and a file that is none is refused with what is wrong with it.
+//! Lessons come back as they were saved, and a file that is not a lesson is refused with its fault.
 
 use std::fs;
 
@@ -21,7 +21,7 @@ fn setup(start: &str, goal: &str, strategy: Strategy) -> SearchSetup {
     SearchSetup { problem, strategy }
 }
 
-/// A lesson in which everything differs from what comes by itself.
+/// A lesson in which everything differs from the defaults.
 fn lesson() -> Lesson {
     let weighted = Strategy {
         weight: Weight::new(7).expect("a weight"),
@@ -87,7 +87,7 @@ fn lesson() -> Lesson {
     }
 }
 
-/// The text of the lesson with one thing in it replaced.
+/// Reads the text of the lesson with one thing in it replaced.
 fn with(old: &str, new: &str) -> Result<Lesson, LessonFormatError> {
     let text = lesson().to_text();
     assert!(text.contains(old), "{old} is not in\n{text}");
@@ -192,7 +192,7 @@ fn slides_of_an_experiment_a_survey_and_a_picture_are_of_the_newest_version() {
 #[test]
 fn a_newer_file_is_refused_with_its_version() {
     let newer = VERSION + 1;
-    // A newer version may hold what this one does not know.
+    // A newer version may contain what this one does not know.
     let text = lesson()
         .to_text()
         .replace("\"version\": 2", &format!("\"version\": {newer}"))
@@ -277,12 +277,12 @@ fn a_bad_value_is_named_with_its_field() {
                 .position(|line| line.contains(words))
                 .map(|at| at + 1)
         };
-        // What was put in stands on the line of the field, or it is not there and the slide is named.
+        // The new text is on the line of the field; if the field is missing, the slide is named.
         let put_in = whole.find(old).map(|at| whole[..at].lines().count());
         let expected = match field {
             "slides[1].expansion" => line("\"slides\"").map(|at| at + 2),
             "goal" | "compare" => line(&format!("\"{field}\": ")),
-            // The text before begins the same line, but where what is replaced begins with it.
+            // The line number of the new text; a text with indentation follows a complete line.
             _ if old.starts_with(' ') => put_in.map(|at| at + 1),
             _ => put_in,
         };
@@ -383,7 +383,7 @@ fn what_is_outside_the_ranges_of_the_window_is_refused_by_name() {
         assert!(fault.to_string().contains(words), "{fault}");
     }
     assert_eq!(SPEEDS, 1.0..=1e6);
-    // Each of these is no number of JSON.
+    // None of these is a number in JSON.
     for speed in ["NaN", "1e999", "Infinity"] {
         let fault = with("\"speed\": 7.0", &format!("\"speed\": {speed}"));
         assert!(matches!(fault, Err(LessonFormatError::Damaged { .. })));
@@ -505,7 +505,7 @@ fn own(name: &str, source: &str) -> Strategy {
     Strategy::new(Algorithm::AStar, Heuristic::Own(own))
 }
 
-/// The limits of a comparison are kept, in a version that older programs refuse; boards of 25 cells are read as others.
+/// The limits of a comparison are kept, in a version that older programs refuse; boards of 25 cells are read too.
 #[test]
 fn what_a_comparison_may_use_is_kept() {
     let mut shipped = Shipped::TwentyFour.lesson().expect("a lesson");
@@ -527,7 +527,7 @@ fn what_a_comparison_may_use_is_kept() {
     }
 }
 
-/// Older programs read a lesson that has no heuristic of one's own.
+/// Older programs can read a lesson that has no heuristics of users.
 #[test]
 fn heuristics_of_ones_own_travel_with_a_lesson() {
     let plain = lesson().to_text();
@@ -542,7 +542,7 @@ fn heuristics_of_ones_own_travel_with_a_lesson() {
     assert_eq!(read.own_heuristics().len(), 1);
 }
 
-/// One was changed between two slides.
+/// The heuristic was changed between two slides.
 #[test]
 fn two_versions_of_a_heuristic_get_two_names_in_the_file() {
     let mut lesson = lesson();

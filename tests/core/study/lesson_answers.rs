@@ -16,14 +16,14 @@ use slidescope::text::question::judged;
 
 /// The board of the first lesson, six moves from its goal.
 const NEAR: &str = "136402758";
-/// Twenty moves away.
+/// A board twenty moves from its goal.
 const FAR: &str = "813467052";
 
 pub fn board(text: &str) -> Board {
     text.parse().expect("a board")
 }
 
-/// A slide of a search after so many expansions, which asks for `task`.
+/// A slide of a search after `expansion` expansions, which asks for `task`.
 pub fn slide(start: &str, strategy: &str, expansion: u64, task: Task) -> Slide {
     let problem = Problem::new(board(start), board("123456780")).expect("one size");
     let strategy = parse_strategy(strategy).expect("a strategy");
@@ -68,7 +68,7 @@ fn number(start: &str, strategy: &str, expansion: u64, query: &str) -> Slide {
     )
 }
 
-/// What the program answers itself.
+/// The program's own answer.
 pub fn figure(start: &str, strategy: &str, expansion: u64, query: &str) -> Option<f64> {
     match solution(&number(start, strategy, expansion, query), databases())? {
         Answer::Number(number) => Some(number),
@@ -190,7 +190,7 @@ fn a_board_is_solved_in_the_fewest_moves() {
         let moves = shortest.moves().to_vec();
         let right = Answer::Moves(moves.clone());
         assert_eq!(said(&slide, &right), format!("{fewest} moves, the fewest."));
-        // There and back again.
+        // A detour of one move and back.
         let first = moves[0];
         let longer = [vec![first, first.inverse()], moves.clone()].concat();
         let wrong = Answer::Moves(longer);
@@ -361,7 +361,7 @@ fn an_estimate_is_proven_or_refuted_by_a_board() {
     let distances = Distances::new(goal).expect("a small space");
     assert_eq!(distances.distance(&found.board), Some(found.h_star));
     assert!(found.h > found.h_star);
-    // Only what is wanted counts.
+    // Only the wanted properties count.
     assert!(judged("2 * manhattan()", &[CloserThanManhattan]).right);
 
     let patched = judged(
@@ -392,7 +392,7 @@ fn an_estimate_is_proven_or_refuted_by_a_board() {
 #[test]
 fn what_is_too_far_is_unknown_and_soon_told() {
     let far = |task| slide(FAR, "bfs", u64::MAX, task);
-    // A search that ends before the slide's moment stands at its end.
+    // A search that ends before the slide's moment is shown at its end.
     let visited = figure(FAR, "bfs", u64::MAX, "visited");
     assert!(visited.is_some());
     let mut large = far(Task::Number {

@@ -1,4 +1,4 @@
-//! Queries of a moment against a plain filter over its nodes.
+//! Queries about a moment, compared with a plain filter over its nodes.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ const STRATEGIES: [&str; 9] = [
 ];
 const STARTS: [&str; 4] = ["136402758", "123456780", "413726580", "813467052"];
 
-/// The boards that the program marks itself.
+/// The boards that the program's own answer marks.
 fn marked(start: &str, strategy: &str, expansion: u64, query: &str) -> BTreeSet<String> {
     let answer = query.to_owned();
     let slide = slide(start, strategy, expansion, Task::Mark { answer });
@@ -182,7 +182,7 @@ fn another_strategy_is_asked_on_the_same_boards() {
     let of_bfs = marked(start, "bfs", u64::MAX, "expanded");
     let expected: BTreeSet<String> = all.intersection(&of_bfs).cloned().collect();
     assert_eq!(both, expected);
-    // A condition alone is one of all nodes; as a number it is the counter.
+    // A condition alone selects from all nodes; as a number it is the counter.
     assert_eq!(
         marked(start, "astar", 5, "expanded by bfs and f = 6"),
         marked(start, "astar", 5, "nodes with f = 6 and expanded by bfs")
@@ -231,7 +231,7 @@ fn distances_and_layers_are_exact() {
     assert_eq!(figure(STARTS[0], "bfs", 0, "states at depth 40"), Some(0.0));
 }
 
-/// The figure of a slide that may choose a board.
+/// The figure of a slide that may have a chosen board.
 fn figure_of(slide: &Slide, query: &str) -> Option<f64> {
     let mut slide = slide.clone();
     let question = slide.question.as_mut().expect("a question");
@@ -289,7 +289,7 @@ fn a_value_is_of_the_chosen_node_else_of_the_last_one_else_of_the_start() {
     set(&mut slide, 1, Some(far));
     assert_eq!(figure_of(&slide, "h"), Some(h_of(&far)));
     assert_eq!(figure_of(&slide, "g"), None);
-    // A slide that holds an estimate against the truth is of that estimate.
+    // On a slide that checks a heuristic, h is the value of that heuristic.
     slide.scene = Scene::Heuristics(Heuristic::Misplaced);
     let misplaced =
         (0..9).filter(|&cell| start.tile(cell) != 0 && start.tile(cell) != goal.tile(cell));

@@ -1,4 +1,4 @@
-//! Questions come back as they were saved, and what is wrong with one is named with its field and its line.
+//! Questions come back as they were saved, and a fault in one is named with its field and its line.
 
 use std::num::NonZeroU32;
 
@@ -7,7 +7,7 @@ use slidescope::lesson::{
     VERSION, Wanted,
 };
 
-/// The lesson that every question here is put into.
+/// The lesson into which every question here is put.
 fn lesson() -> Lesson {
     let mut lesson = Shipped::Example.lesson().expect("a lesson");
     lesson.slides.truncate(2);
@@ -108,7 +108,7 @@ fn a_lesson_is_written_in_the_oldest_version_that_has_all_of_it() {
     assert_eq!(version(&homework), VERSION - 1);
 }
 
-/// The fault of a lesson with one thing in its text replaced.
+/// The fault of the lesson with one thing in its text replaced.
 fn fault(task: Task, old: &str, new: &str) -> (String, LessonFormatError) {
     let text = asking(task).to_text();
     assert!(text.contains(old), "{old} is not in\n{text}");

@@ -6,7 +6,6 @@ use crate::common::{self, databases};
 use slidescope::search::{Algorithm, Limits, SLICE, solve};
 use slidescope::study::{End, StrategyError, branching, measure, parse_strategy, strategy_name};
 
-/// Carry on.
 fn on(_: &slidescope::search::Stats) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
@@ -141,7 +140,7 @@ fn ties_to_smaller_g_expand_every_node_of_small_f_and_find_the_same_length() {
     let strategy = parse_strategy("astar:ties=smaller-g").expect("it is there");
     let row = measure(&problem, strategy, Limits::NONE, databases(), on);
     assert_eq!(row.length, Some(19));
-    // Every state whose way from the start and estimate to the goal add up to no more than the answer.
+    // Every state whose distance from the start plus its estimate is at most the length of the solution.
     let estimate = slidescope::search::estimator(strategy, &goal, databases());
     let from_start = slidescope::search::Distances::new(start).expect("small");
     let all = common::reachable(start).into_iter();
@@ -197,7 +196,7 @@ fn what_is_no_strategy_is_said_with_what_there_is() {
     }
 }
 
-/// At the end of a whole space the frontier is gone.
+/// At the end of a whole space the frontier is empty.
 #[test]
 fn bytes_are_the_most_that_a_search_held() {
     let problem = common::eight_puzzle("123456870", "123456780");

@@ -16,7 +16,7 @@ use slidescope::search::{Limits, Outcome, Strategy, solve};
 use slidescope::study::parse_strategy;
 use slidescope::text::trace_warning;
 
-/// What a run of `strategy` writes.
+/// The trace that a run of `strategy` writes.
 fn traced(
     name: &str,
     problem: &Problem,
@@ -46,8 +46,8 @@ fn traced(
     (traced.outcome, traced.written.expect("room"), events)
 }
 
-/// The shapes of Posthoc's schema for version 1.4.0: `views` has lists of views by name, `main` among them. Each view's `$`
-/// is another of them or a primitive with all that it is drawn by, and expressions ask only for what is there.
+/// Checks Posthoc's schema for version 1.4.0: `views` has lists of views by name, `main` among them. Each view's `$` is
+/// another of them or a primitive with all that it is drawn by, and expressions use only fields that are there.
 fn check_views(views: &Value, pivot: &Value, events: &Value) {
     let views = views.as_object().expect("an object");
     let given: HashSet<&str> = [
@@ -137,7 +137,7 @@ fn board(event: &Value) -> Board {
         .expect("a board")
 }
 
-/// Follows a trace: every rule that it must keep.
+/// Follows a trace, and checks every rule that it must keep.
 fn follow(problem: &Problem, strategy: Strategy, events: &[Value]) {
     let two_sided = events[0]["id"].is_string();
     assert_eq!(two_sided, strategy.algorithm.is_bidirectional());
@@ -170,7 +170,7 @@ fn follow(problem: &Problem, strategy: Strategy, events: &[Value]) {
             "{}",
             case()
         );
-        // Two nodes never stand on one place; the goal that is searched for stands apart.
+        // No two nodes share a place; the searched goal is drawn apart.
         if event["type"] != "destination" {
             let place = (
                 event["column"].as_i64().expect("it"),

@@ -1,4 +1,4 @@
-//! The prediction of Korf, Reid and Edelkamp against iterations counted node by node, and against IDA* itself.
+//! The prediction of Korf, Reid and Edelkamp, compared with iterations counted node by node and with IDA* itself.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -14,16 +14,16 @@ use slidescope::study::predicted_effort::{
     BlankShares, BruteForceTree, Equilibrium, Level, blank_at_distance, blank_by_parity, predicted,
 };
 
-/// Each cell alike, as in a random state.
+/// Equal shares for all cells, as in a random state.
 fn any_blank(size: Size) -> BlankShares {
     let mut shares = [0.0; MAX_CELLS];
     shares[..size.cells()].fill(1.0 / size.cells() as f64);
     shares
 }
 
-/// The asymptotic branching factor: the factor by which a level of the tree is larger than the one before, far down and
-/// on average over two levels, for on some boards it alternates. √3 = 1.732 on 3 × 3, 2.1304 on 4 × 4 and 2.3676 on 5 × 5
-/// (S. Edelkamp and R. E. Korf, *The branching factor of regular search spaces*, AAAI-98).
+/// The asymptotic branching factor: the ratio of the sizes of successive levels deep in the tree, averaged over two
+/// levels since on some boards it alternates. √3 = 1.732 on 3 × 3, 2.1304 on 4 × 4 and 2.3676 on 5 × 5 (S. Edelkamp and
+/// R. E. Korf, *The branching factor of regular search spaces*, AAAI-98).
 fn branching_factor(size: Size) -> f64 {
     const FAR: usize = 300;
     let all = |level: Level| level.nodes.iter().sum::<f64>();
@@ -45,7 +45,7 @@ fn values(heuristic: Heuristic, distances: &Distances) -> Vec<u32> {
     .expect("it runs")
 }
 
-/// One iteration that goes on at the goal: nodes expanded, and generated.
+/// One iteration that does not stop at the goal: nodes expanded, and generated.
 fn iteration(board: Board, came: Option<Move>, left: u32, h: &impl Fn(&Board) -> u32) -> [u64; 2] {
     if h(&board) > left {
         return [0, 0];
@@ -67,7 +67,7 @@ fn iteration(board: Board, came: Option<Move>, left: u32, h: &impl Fn(&Board) ->
     counts
 }
 
-/// On average over all states as starts the prediction is exact, whatever the threshold.
+/// Averaged over all states as starts the prediction is exact, for any threshold.
 #[test]
 fn it_is_exact_on_average_over_all_states() {
     for (shape, goal, thresholds) in [("2x3", "123450", 0..16), ("3x2", "123405", 0..12)] {
@@ -98,10 +98,10 @@ fn it_is_exact_on_average_over_all_states() {
     }
 }
 
-/// Boards of all distances together, each distance as often as there are states at it: over them the prediction for the
-/// last iteration is within a factor of 2.5 of all that IDA* expands, though that begins with smaller thresholds and stops
-/// at the goal. For boards of one distance it holds near the mean of 22 alone, within a factor of 2.2 from 18 to 24: boards
-/// nearer to the goal have smaller estimates than the random board that the theory speaks of, those farther away larger
+/// Boards of all distances together, each distance weighted by its number of states: for them the prediction for the
+/// last iteration is within a factor of 2.5 of all expansions of IDA*, which begins with smaller thresholds and stops
+/// at the goal. For boards of a single distance it holds only near the mean of 22, within a factor of 2.2 from 18 to
+/// 24: boards nearer to the goal have smaller estimates than the random board of the theory, those farther away larger
 /// ones.
 #[test]
 fn it_is_near_what_ida_star_expands_on_boards_of_the_commonest_lengths() {
@@ -150,7 +150,7 @@ fn it_is_near_what_ida_star_expands_on_boards_of_the_commonest_lengths() {
     );
 }
 
-/// Complete iterations from random boards of the 8-puzzle, as the theory has them: only the sample makes a difference.
+/// Complete iterations from random boards of the 8-puzzle, as in the theory: only the sampling makes a difference.
 #[test]
 fn it_is_what_complete_iterations_from_random_boards_expand() {
     let goal = board("3x3", "123456780");
@@ -162,7 +162,7 @@ fn it_is_what_complete_iterations_from_random_boards_expand() {
     let starts: Vec<Board> = (0..2_000_u64)
         .map(|seed| slidescope::puzzle::random_walk(goal, 1_000 + seed as usize % 2, seed))
         .collect();
-    // Seeds of odd walks are as many as those of even ones, but five of nine cells are even.
+    // Walks of odd and even length are equally many, but five of the nine cells are even.
     for (threshold, even) in [(19, 1), (20, 0), (21, 1), (22, 0)] {
         let fits = |start: &&Board| (size("3x3").distance(start.blank(), goal.blank())) % 2 == even;
         let starts: Vec<&Board> = starts.iter().filter(fits).collect();

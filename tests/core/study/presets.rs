@@ -11,7 +11,7 @@ use slidescope::study::experiment::{Plan, Source, Summary};
 use slidescope::study::presets::Preset;
 use slidescope::study::table::{Format, Table};
 
-/// The rows of a preset's table, with so many boards a length, as numbers by column.
+/// The rows of a preset's table, with `boards` boards per length, as numbers by column.
 fn table(preset: Preset, boards: u32) -> Vec<HashMap<String, f64>> {
     let spec = preset
         .spec(Some(boards), 1, Limits::NONE)
@@ -30,7 +30,7 @@ fn rows<Value: DeserializeOwned>(table: &Table) -> Vec<HashMap<String, Value>> {
     rows.map(|row| row.expect("a row")).collect()
 }
 
-/// Nodes generated in the independent replication, by length: see the head of the file.
+/// Nodes generated in the independent replication, by length; the head of the file describes it.
 fn replicated() -> HashMap<u32, [f64; 3]> {
     let text = include_str!("../../../assets/studies/aima.txt");
     let numbers = |field: &str| -> Vec<f64> {
@@ -58,8 +58,8 @@ fn the_table_of_the_textbook_is_repeated_within_sampling_noise() {
                 "{id}, {length}: {ours}, {theirs}, {}",
                 replicated[&length][at]
             );
-            // Means of a hundred boards, whose spread is up to two thirds of the mean: five standard errors of the
-            // difference of two are about a half of the mean, of the replication a third. They come much closer.
+            // Means of a hundred boards, with a spread up to two thirds of the mean: five standard errors of their
+            // difference are about half of the mean, for the replication a third. The results are much closer.
             assert!((ours / theirs - 1.0).abs() < 0.2, "{case}");
             assert!((ours / replicated[&length][at] - 1.0).abs() < 0.1, "{case}");
             let ours = row[&format!("{id}_branching")];
@@ -78,7 +78,7 @@ fn two_fronts_beat_the_guide_of_a_textbook_on_hard_boards() {
     let lengths: Vec<f64> = rows.iter().map(|row| row["length"]).collect();
     assert_eq!(lengths, [26.0, 27.0, 28.0, 29.0, 30.0, 31.0]);
     for row in &rows {
-        // At 26 moves the two are level; from there on they part.
+        // At 26 moves the two are about equal; above, they differ.
         let level = if row["length"] < 27.5 { 1.15 } else { 1.0 };
         assert!(
             row["bidirectional"] < level * row["astar_smaller_g"],
@@ -131,7 +131,7 @@ fn korfs_instances_are_solvable_and_easiest_first() {
     assert_eq!((name(0), name(49)), ("Korf 79", "Korf 49"));
 }
 
-/// The table of the easiest instances, which must agree in all they have.
+/// The table of the easiest instances, which must agree with the published numbers.
 fn korf_agrees(boards: usize) {
     let spec = Preset::Korf
         .spec(u32::try_from(boards).ok(), 1, Limits::NONE)
@@ -225,7 +225,7 @@ fn searches_that_promise_no_shortest_path_answer_korf_and_felners_instances() {
         assert!((number("times_published") - ratio).abs() < 1e-9);
         let strategy = strategies[at % strategies.len()];
         assert_eq!(row["strategy"], slidescope::study::strategy_name(strategy));
-        // Weighted A* keeps what it promises.
+        // Weighted A* keeps its bound.
         let most = strategy
             .weight_used()
             .map_or(f64::MAX, |w| f64::from(w.get()));

@@ -100,7 +100,7 @@ fn shards_share_strategies_and_lengths_evenly_and_hold_every_run_once() {
     }
 }
 
-/// As many boards as shards, so that every strategy deals the same way round.
+/// There are as many boards as shards, so every strategy deals them in the same direction.
 #[test]
 fn the_longest_boards_of_all_strategies_are_in_different_shards() {
     let plan = plan("6..28:2", 1, &["bfs", "astar", "greedy"]);
@@ -123,7 +123,7 @@ fn boards_of_unknown_length_are_dealt_by_their_manhattan_distance() {
         source: Source::Given(instances.to_vec()),
         ..small().spec().clone()
     });
-    // Every second one is near, so that dealing by number would give one shard all that are far.
+    // Every second board is near, so dealing by number would give one shard all far boards.
     let shards = plan.expect("a plan").shards(2);
     let bfs: Vec<u32> = shards.iter().step_by(3).copied().collect();
     for which in [0, 1] {
@@ -222,7 +222,7 @@ fn what_is_missing_is_named_with_the_way_to_get_it() {
     ] {
         assert!(said.contains(part), "{part} is not in\n{said}");
     }
-    // As told: the interrupted shard goes on, the others are made.
+    // Following the message: the interrupted shard goes on, the others are made.
     let part = plan.clone().with_shard(shard("3/6"));
     let (mut journal, kept) = Journal::open(&paths[2], &part).expect("a journal");
     assert_eq!(kept.len(), 2);
@@ -251,7 +251,7 @@ fn a_few_missing_runs_are_named_one_by_one() {
     assert!(!said.contains("--shard"), "{said}");
 }
 
-/// What is said of these files.
+/// The remarks on merging these files.
 fn remarks(paths: &[PathBuf]) -> Vec<String> {
     let merged = merge(paths).expect("journals");
     merged.remarks.iter().map(MergeRemark::to_string).collect()
@@ -369,7 +369,7 @@ fn journals_that_do_not_go_together_are_refused() {
     }
     assert!(matches!(refused(&[&nothing]), MergeError::Nothing));
 
-    // The same run with other counts, each with a checksum of its own.
+    // The same run with other counts, each with a valid checksum.
     let part = ours.with_shard(shard("1/2"));
     let mut runs = all(&part, &[], 1);
     runs[3].measured.expanded += 1;

@@ -1,4 +1,4 @@
-//! Tables, read back by readers that know nothing of the program.
+//! Tables, read back by independent readers.
 
 use proptest::prelude::*;
 
@@ -33,7 +33,7 @@ fn read_csv(text: &str) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// One that is hard to write in each format.
+/// Rows that are hard to write in each format.
 fn hard() -> Vec<Row> {
     [
         "plain",
@@ -81,7 +81,7 @@ fn json_is_read_back_by_another_reader() {
         let read = &read["rows"][at];
         assert_eq!(read["name"], row.0.as_str());
         let mean = read["mean"].as_f64().expect("a number");
-        // This reader is allowed to be wrong in the last digit.
+        // This reader may be wrong in the last digit.
         assert!((mean - row.1).abs() <= f64::EPSILON * row.1);
         assert_eq!(read["count"].as_u64(), row.2);
         assert_eq!(read["count"].is_null(), row.2.is_none());
@@ -130,7 +130,7 @@ fn markdown_keeps_every_cell_in_its_column() {
     }
 }
 
-/// The cells of a row of a LaTeX tabular: cut at each `&` that is not escaped.
+/// The number of cells in a row of a LaTeX tabular, which is cut at each `&` that is not escaped.
 fn latex_cells(line: &str) -> usize {
     let line = line.strip_suffix(" \\tabularnewline").expect("a row");
     let bytes = line.as_bytes();

@@ -1,4 +1,4 @@
-//! Worksheets against a search written as plainly as can be, and what is found against what was asked for.
+//! Worksheets compared with a plainly written search, and found boards compared with what was asked for.
 
 use std::collections::HashSet;
 
@@ -35,11 +35,11 @@ struct Node {
     open: bool,
 }
 
-/// An expansion of the plain search: the board, its g, what went into the frontier, how many are open afterwards, and how
-/// many had the lowest priority before.
+/// An expansion of the plain search: the board, its g, the successors put into the frontier, the number of open nodes
+/// afterwards, and the number that had the lowest priority before.
 type Line = (Board, u32, Vec<(Board, u32, bool)>, u64, usize);
 
-/// Best-first search and BFS with one list of nodes that is looked through each time.
+/// Best-first search and BFS with a single list of nodes that is searched each time.
 fn plain(problem: &Problem, name: &str) -> Vec<Line> {
     let goal = problem.goal();
     let h = |board| manhattan(board, goal);
@@ -177,7 +177,7 @@ fn two_hundred_sheets_have_the_answers_of_a_plain_search() {
     }
 }
 
-/// IDA* as in the books: the boards in the order in which they are taken, each with the threshold.
+/// IDA* as in textbooks: the boards in the order of expansion, each with its g and the threshold.
 fn plain_ida(problem: &Problem) -> Vec<(Board, u32, u32)> {
     fn down(
         path: &mut Vec<Board>,
@@ -312,7 +312,7 @@ fn a_room_has_different_boards_of_equal_length_the_same_for_the_same_seed() {
     assert_eq!(starts.len(), 30);
     let length = sheets[0].expansions();
     assert!(sheets.iter().all(|sheet| sheet.expansions() == length));
-    // The heuristic leads straight to the goal on none of them.
+    // On none of them does the heuristic lead straight to the goal.
     let has_choice = |sheet: &Worksheet| sheet.ties() > 0 || !sheet.astray().is_empty();
     assert!(sheets.iter().all(has_choice));
     assert_eq!(sheets, found(&room));
@@ -371,7 +371,7 @@ fn each_lesson_is_shown_and_what_cannot_be_shown_is_named() {
         ..wanted(name)
     };
     for sheet in found(&teach("astar:patchy", Teaches::Reopened)) {
-        // One that was expanded before, and is not only waiting with a longer path.
+        // A board that was expanded before, not one that is still open with a longer path.
         let reopened = sheet.steps.iter().enumerate().any(|(at, step)| {
             let better = step.successors.iter().filter(|each| each.reparented);
             let closed = |board: Board| sheet.steps[..at].iter().any(|old| old.board == board);

@@ -8,7 +8,7 @@ use slidescope::lesson::ExploreScene;
 use slidescope::search::{Algorithm, Heuristic, Sequential, Side, estimator};
 use slidescope::study::heuristic_check::{HeuristicCheck, Subject, check_every_state, every_value};
 
-/// A heuristic on all states.
+/// The check of a heuristic on all states.
 fn checked(goal: Board, subject: &Subject) -> HeuristicCheck {
     let distances = distances(&goal);
     let go_on = |_| ControlFlow::Continue(());
@@ -26,7 +26,7 @@ fn h(slide: &Slide, strategy: &str, board: &Board) -> u32 {
     estimator(strategy, &slide.setup.problem.goal(), databases())(board.state())
 }
 
-/// Tiles that are so many rows and columns from their place, in order.
+/// The tiles that are `moves` rows and columns from their place, in order.
 fn tiles_away(slide: &Slide, moves: usize) -> Vec<u8> {
     let problem = &slide.setup.problem;
     let (size, goal) = (problem.size(), problem.goal());
@@ -38,7 +38,7 @@ fn tiles_away(slide: &Slide, moves: usize) -> Vec<u8> {
     (1..size.cells() as u8).filter(away).collect()
 }
 
-/// The board that is expanded at the slide's moment, and the one that it asks about.
+/// The search that a slide shows.
 fn shown(slide: &Slide) -> &ExploreScene {
     let Scene::Explore(scene) = &slide.scene else {
         panic!("a search");

@@ -4,7 +4,7 @@ use super::*;
 use slidescope::explain::{StepKind, Treatment, fine_steps};
 use slidescope::puzzle::Problem;
 
-/// Boards that are so many moves from `root` at best.
+/// The number of boards whose distance from `root` is `depth`.
 fn layer(root: &Board, depth: usize) -> u64 {
     distances(root).counts()[depth]
 }

@@ -1,4 +1,4 @@
-//! Every number that the lessons that come along state, against the searches themselves, and the answers to their questions.
+//! Checks every number in the shipped lessons against the searches themselves, and the answers to their questions.
 
 mod a_star;
 mod everywhere;
@@ -16,7 +16,7 @@ use slidescope::recording::{Moment, Node, Recording};
 use slidescope::search::{Distances, Limits, Outcome, Stats, Strategy, solve};
 use slidescope::study::parse_strategy;
 
-/// Numbers as a text has them, without the commas between thousands.
+/// Numbers as in a text, without the commas between thousands.
 macro_rules! facts {
     ($($number:expr),* $(,)?) => { vec![$($number.to_string()),*] };
 }
@@ -25,7 +25,7 @@ pub(crate) use facts;
 /// The numbers that a slide may state, in the order of its texts.
 type Facts<'a> = &'a dyn Fn(&Slide) -> Vec<String>;
 
-/// All that a slide says: its text, question, options with their reasons, and what is said to a right and a wrong answer.
+/// All texts of a slide: its text, question, options with their reasons, and the replies to a right and a wrong answer.
 fn said(slide: &Slide) -> String {
     let mut texts = vec![slide.text.as_str()];
     if let Some(question) = &slide.question {
@@ -82,7 +82,7 @@ fn with(slide: &Slide, strategy: &str) -> SearchSetup {
     }
 }
 
-/// Moves of the solution and the counters at the end of another strategy on the slide's board.
+/// The length of the solution and the final counters of another strategy on the slide's board.
 fn end(slide: &Slide, strategy: &str) -> (u64, Stats) {
     let (outcome, stats) = searched(&with(slide, strategy), None);
     let Outcome::Solved(solution) = outcome else {
@@ -91,7 +91,7 @@ fn end(slide: &Slide, strategy: &str) -> (u64, Stats) {
     (solution.len() as u64, stats)
 }
 
-/// Likewise, of a slide that shows that end.
+/// The same, for a slide that shows that end.
 fn shown_end(slide: &Slide, strategy: &str) -> (u64, Stats) {
     let (moves, stats) = end(slide, strategy);
     assert_eq!(slide.setup, with(slide, strategy), "it is what is shown");
@@ -99,7 +99,7 @@ fn shown_end(slide: &Slide, strategy: &str) -> (u64, Stats) {
     (moves, stats)
 }
 
-/// Where the search of a slide stands, far enough for what comes after.
+/// A recording to the slide's moment and a hundred expansions beyond.
 fn recording(slide: &Slide) -> Recording {
     let SearchSetup { problem, strategy } = &slide.setup;
     Recording::ahead(
@@ -135,7 +135,7 @@ fn open<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = Node> + 'a {
     moment.open().range(all).collect::<Vec<_>>().into_iter()
 }
 
-/// Each slide asks, and the program judges its own answer right, and others wrong.
+/// Each slide asks a question, and the program judges its own answer right and others wrong.
 fn asks(shipped: Shipped) {
     for slide in shipped.lesson().expect("a lesson").slides {
         let question = slide.question.as_ref().expect("a question");
@@ -170,7 +170,7 @@ fn asks(shipped: Shipped) {
     }
 }
 
-/// Only what a search does is said of it, so a strategy named in a text is the one that is shown.
+/// The boards of slides are small, except in comparisons and in the lesson on the 24-puzzle.
 #[test]
 fn strategies_of_the_slides_can_be_searched() {
     for shipped in Shipped::ALL {

@@ -29,13 +29,13 @@ fn solved(outcome: &Outcome) -> u64 {
     }
 }
 
-/// The estimate of the slide's board.
+/// The estimate for the slide's start board.
 fn h_of_start(slide: &Slide, strategy: &str) -> u64 {
     let SearchSetup { problem, strategy } = with(slide, strategy);
     estimator(strategy, &problem.goal(), databases())(problem.start().state()).into()
 }
 
-/// MiB and expansions that each search of a comparison may use.
+/// The MiB and expansions that each search of a comparison may use.
 fn scene_limits(slide: &Slide) -> (u64, u64) {
     let limits = comparison(slide).limits;
     let (memory, expansions) = (limits.memory_mib, limits.expansions);
@@ -47,15 +47,15 @@ fn scene_limits(slide: &Slide) -> (u64, u64) {
 
 const HASTY: &str = "weighted-astar:manhattan:w=2";
 
-/// Expansions of IDA* in a second, as once measured: 943,517,671 of them took 7.9 s.
+/// Expansions of IDA* per second, as once measured: 943,517,671 of them took 7.9 s.
 const RATE: u64 = 120_000_000;
 
-/// The threshold of IDA* up to which its expansions are told.
+/// The last threshold of IDA* whose expansions are told.
 const TOLD: u64 = 50;
 
 const YEAR: f64 = 365.25 * 24.0 * 3600.0;
 
-/// Moves of a shortest solution, which the pattern databases find.
+/// The length of a shortest solution, which the pattern databases find.
 const SHORTEST: u64 = 74;
 
 /// Expansions of IDA* on the slide's board up to a threshold.
@@ -64,7 +64,7 @@ fn up_to(slide: &Slide, threshold: u64) -> u64 {
     searched(&setup, None).1.expanded
 }
 
-/// The slide of the board on which IDA* takes too long.
+/// The slide with the board on which IDA* takes too long.
 fn hopeless() -> Slide {
     let lesson = Shipped::TwentyFour.lesson().expect("a lesson");
     lesson.slides[3].clone()

@@ -3,7 +3,7 @@
 use super::*;
 use slidescope::search::Limit;
 
-/// Boards within so many moves of `root`.
+/// The number of boards within `moves` moves of `root`.
 fn ball(root: &Board, moves: usize) -> u64 {
     distances(root).counts()[..=moves].iter().sum()
 }
@@ -13,7 +13,7 @@ fn thresholds(slide: &Slide) -> Vec<u32> {
     let SearchSetup { problem, strategy } = slide.setup;
     let all = end(slide, "idastar:manhattan").1.expanded;
     let recording = Recording::ahead(&problem, strategy, all, databases());
-    // After the first expansion the second iteration has begun.
+    // After the first expansion the second iteration has begun, so the first threshold is h of the start.
     let first = recording.at(1).current().and_then(|start| start.h);
     let mut found: Vec<u32> = first.into_iter().collect();
     found.extend((1..=all).map(|k| recording.at(k).stats().threshold));
@@ -35,7 +35,7 @@ fn compared(slide: &Slide, strategy: &str) -> (Outcome, Stats) {
     solve(&setup.problem, setup.strategy, limits, databases(), |_| ())
 }
 
-/// Moves and counters of one that ends.
+/// The length of the solution and the counters of a search that ends with one.
 fn solved(slide: &Slide, strategy: &str) -> (u64, Stats) {
     match compared(slide, strategy) {
         (Outcome::Solved(path), stats) => (path.len() as u64, stats),
@@ -67,7 +67,7 @@ fn it_says_what_is_so() {
             },
             &|slide| {
                 let (_, end) = shown_end(slide, "bidirectional");
-                // The other tiles and the blank in every order, of which moves reach one half.
+                // All orders of the other tiles and the blank, half of which can be reached.
                 let cells = slide.setup.problem.size().cells() as u64;
                 let goals = (1..cells).product::<u64>() / 2;
                 facts![end.visited, 1, goals, 1]
