@@ -122,7 +122,7 @@ fn other_versions_parameters_and_files_are_told_apart() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_is_no_folder() {
+fn a_folder_that_cannot_be_made_keeps_nothing() {
     let folder = folder();
     let file = folder.path().join("file");
     fs::write(&file, "not a folder").expect("writable");
@@ -197,7 +197,7 @@ fn surveys_are_made_once_for_all_goals_alike() {
 
 /// All cores make the same bytes as one thread.
 #[test]
-fn what_is_made_is_the_same_whoever_works() {
+fn any_number_of_threads_makes_the_same() {
     let goal = Board::blank_last(size("2x6"));
     let alone = PatternPlan::standard(&goal).build(&Sequential, &|_| ControlFlow::Continue(()));
     let cores =

@@ -104,7 +104,7 @@ fn a_panic_is_an_error_and_the_job_goes_on() {
 }
 
 #[test]
-fn nothing_is_told_of_what_was_taken_back() {
+fn a_withdrawn_request_reports_nothing() {
     let (mut job, woken) = job::<u32, u32>();
     let (begin, begun) = mpsc::channel::<()>();
     let (go, gone) = mpsc::channel::<()>();

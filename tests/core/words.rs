@@ -37,7 +37,7 @@ fn decimals_follow_the_thousands() {
 }
 
 #[test]
-fn only_all_is_a_hundred_percent() {
+fn a_hundred_percent_means_everything() {
     assert_eq!(percent_done(0.9999), "99 %");
     assert_eq!(percent_done(1.0), "100 %");
     assert_eq!(percent(12.345, 1), "12.3 %");

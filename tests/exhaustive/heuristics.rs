@@ -75,7 +75,7 @@ fn admissible_consistent_and_incremental_on_every_state_of_the_eight_puzzle() {
 }
 
 #[test]
-fn and_on_boards_that_are_not_square() {
+fn admissible_consistent_and_incremental_on_boards_that_are_not_square() {
     for (name, goal) in [("2x4", "12345670"), ("4x2", "01234567"), ("2x3", "530214")] {
         let goal = board(name, goal);
         holds_for_all(goal, &reachable(goal));

@@ -470,7 +470,7 @@ proptest! {
 
     /// The mirrored estimate of a board is the tables' estimate of the mirrored board.
     #[test]
-    fn the_mirror_is_a_second_look_at_the_same_tables(centre: bool, seed: u64) {
+    fn the_mirror_reads_the_same_tables(centre: bool, seed: u64) {
         let (goal, patterns) = &fifteen()[if centre { 2 } else { 0 }];
         // Tiles are named by their homes, so that renaming is reflecting.
         let named: Vec<u8> = (0..16).collect();

@@ -98,7 +98,7 @@ fn every_character_that_the_window_shows_is_in_every_weight_of_text() {
 
 /// There is no fallback typeface.
 #[test]
-fn what_a_file_may_be_called_can_be_read() {
+fn names_of_files_can_be_read() {
     let names = "Žluťoučký kůň, İğdır, Gdańsk, Chișinău, Nguyễn Đặng, Gəncə, Ξεσκεπάζω, Съешь ещё, Їжак № 5, Қазақ ҒӘҢӨҰҮҺІ";
     let [(name, data), ..] = WEIGHTS;
     assert_eq!(lacking(name, data, names), "", "{name}");

@@ -155,7 +155,7 @@ fn the_ending_tells_the_kind_and_the_kind_the_ending() {
 }
 
 #[test]
-fn what_is_there_is_replaced_only_when_that_is_wished() {
+fn a_file_is_replaced_only_on_confirmation() {
     let mut window = solved();
     let path = file("kept.svg");
     fs::write(&path, "mine").expect("written");

@@ -243,7 +243,7 @@ fn a_trace_that_is_lost_costs_no_answer() {
 /// A table goes to standard output by its file name, into a pipe, and through a link.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_table_goes_where_its_file_leads() {
+fn a_table_can_go_to_a_pipe_or_through_a_link() {
     let table = "compare 285174306 --strategies bfs,astar --format csv --output";
     let whole = shell(&format!("$P {table} /dev/stdout | cat"));
     assert_eq!(whole.out.lines().count(), 3, "{}", whole.out);

@@ -150,7 +150,7 @@ fn every_strategy_with_one_list_has_a_sheet_and_the_others_are_named() {
 }
 
 #[test]
-fn what_there_is_no_sheet_of_is_told_and_no_file_is_left() {
+fn an_impossible_sheet_is_refused_and_no_file_is_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("x.pdf");
     let path = path.to_str().expect("a text");

@@ -112,12 +112,12 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_too_strange(text in ".{0,80}", size in proptest::option::of(any_size())) {
+    fn any_text_can_be_parsed(text in ".{0,80}", size in proptest::option::of(any_size())) {
         let _ = Draft::parse(&text, size).board().map_err(|faults| faults.to_string());
     }
 
     #[test]
-    fn nearly_a_board_is_a_board_or_says_why(text in "[0-9x_., /;\\[\\]\n-]{0,60}", size in proptest::option::of(any_size())) {
+    fn a_text_like_a_board_is_a_board_or_has_faults(text in "[0-9x_., /;\\[\\]\n-]{0,60}", size in proptest::option::of(any_size())) {
         let draft = Draft::parse(&text, size);
         match draft.board() {
             Ok(board) => prop_assert_eq!(Some(board.size()), draft.size()),

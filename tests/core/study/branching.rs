@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use slidescope::study::branching::{branching, common_branching, sum_of_powers};
 
 #[test]
-fn no_tree_no_factor() {
+fn without_a_tree_there_is_no_factor() {
     for (generated, depth) in [
         (0.0, 0),
         (7.0, 0),

@@ -121,7 +121,7 @@ fn a_verdict_comes_by_proof_else_by_comparison_else_by_the_table() {
 }
 
 #[test]
-fn where_nothing_tells_nothing_is_claimed() {
+fn without_proof_or_table_the_verdict_is_unknown() {
     let problem = slidescope::puzzle::examples()
         .iter()
         .find(|i| i.id() == "korf-79")

@@ -47,7 +47,7 @@ fn shown(slide: &Slide) -> &ExploreScene {
 }
 
 #[test]
-fn it_says_what_is_so() {
+fn every_number_in_it_is_right() {
     let lesson = Shipped::AStar.lesson().expect("a lesson");
     let own = lesson.own_heuristics();
     let sum = |slide: &Slide| {

@@ -10,7 +10,7 @@ fn layer(root: &Board, depth: usize) -> u64 {
 }
 
 #[test]
-fn it_says_what_is_so() {
+fn every_number_in_it_is_right() {
     let all = |slide: &Slide| -> u64 {
         distances(&slide.setup.problem.start())
             .counts()

@@ -71,7 +71,7 @@ fn hopeless() -> Slide {
 }
 
 #[test]
-fn it_says_what_is_so() {
+fn every_number_in_it_is_right() {
     check(
         Shipped::TwentyFour,
         &[

@@ -44,7 +44,7 @@ fn solved(slide: &Slide, strategy: &str) -> (u64, Stats) {
 }
 
 #[test]
-fn it_says_what_is_so() {
+fn every_number_in_it_is_right() {
     check(
         Shipped::TwoEnds,
         &[
