@@ -99,9 +99,13 @@ fn with_links(
 
 /// Returns the rectangle of a part of a text. A term broken across two lines is linked by its first part.
 fn place(galley: &Galley, words: &str, range: &Range<usize>) -> Rect {
-    let character = |byte: usize| words[..byte].chars().count();
-    let from = galley.pos_from_cursor(CCursor::new(character(range.start)));
-    let to = galley.pos_from_cursor(CCursor::new(character(range.end)));
+    // Where a line breaks before the term, the term begins in the next one.
+    let cursor = |byte: usize, prefer_next_row| CCursor {
+        index: words[..byte].chars().count().into(),
+        prefer_next_row,
+    };
+    let from = galley.pos_from_cursor(cursor(range.start, true));
+    let to = galley.pos_from_cursor(cursor(range.end, false));
     let right = if to.top() > from.top() {
         galley.rect.right()
     } else {
@@ -119,4 +123,41 @@ fn link(ui: &Ui, id: Id, place: Rect, name: &str, term: Term, facts: &Facts) {
         ui.painter().hline(place.x_range(), y, line);
     }
     explain(response, term, facts);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_lies_on_its_word_however_the_lines_break() {
+        let words = "The node of the frontier with the least estimate is expanded first, then its successors";
+        let context = egui::Context::default();
+        let mut measured = 0;
+        let mut output = context.run_ui(egui::RawInput::default(), |ui| {
+            for width in 30..600 {
+                let font = FontId::proportional(13.0);
+                let text = words.to_owned();
+                let galley = ui
+                    .painter()
+                    .layout(text, font, Color32::BLACK, width as f32);
+                for (range, _) in terms_in(words) {
+                    let place = place(&galley, words, &range);
+                    let middle = galley.cursor_from_pos(place.center().to_vec2());
+                    let hit = words
+                        .char_indices()
+                        .nth(middle.index.into())
+                        .map(|(at, _)| at);
+                    assert!(place.is_positive(), "{place:?} in {width}");
+                    assert!(
+                        hit.is_some_and(|at| range.contains(&at)),
+                        "{place:?} in {width}"
+                    );
+                    measured += 1;
+                }
+            }
+        });
+        output.textures_delta.clear();
+        assert!(measured > 0, "the sentence has terms");
+    }
 }
