@@ -4,15 +4,19 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::puzzle::Size;
 
-/// What a node looks like, with the measures that follow from it.
+/// What a node with room for more than a dot looks like, with the measures that follow from it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Detail {
     /// A board with tiles of this pitch, its figures below it.
     Board { pitch: f32 },
     /// A circle of this radius with the number of the expansion.
     Circle { radius: f32 },
-    /// A dot, or a share of a cloud of many.
-    Dot,
+}
+
+impl Detail {
+    pub(crate) const fn is_board(self) -> bool {
+        matches!(self, Self::Board { .. })
+    }
 }
 
 /// The maximum number of nodes in a storyboard. With more, three-digit numbers fill the screen and nobody reads them.
@@ -30,27 +34,7 @@ pub(crate) const RADII: [f32; 5] = [12.0, 11.0, 10.0, 9.0, 8.5];
 /// The minimum distance between nodes, in points, at which duplicates are drawn in the tree of dots.
 pub(crate) const STUBS: f32 = 12.0;
 /// The minimum distances between nodes of a row and between rows, in points, at which dots become numbered circles.
-const CIRCLES: (f32, f32) = (21.0, 26.0);
-
-impl Detail {
-    /// Returns what there is room for if nodes of a row are `room` points apart and rows `row`. `label` is the width of the
-    /// figures below a board in multiples of their font size. Text is at least `least` points high.
-    pub(crate) fn of_room(size: Size, (room, row): (f32, f32), label: f32, least: f32) -> Self {
-        let fits = |pitch: &f32| {
-            let cell = Face::board(size, *pitch, label, least).cell();
-            cell.x <= room && cell.y <= row
-        };
-        if let Some(pitch) = pitches(size, least).find(fits) {
-            return Self::Board { pitch };
-        }
-        if room >= CIRCLES.0 && row >= CIRCLES.1 {
-            return Self::Circle {
-                radius: (room * 0.4).min(row * 0.3).clamp(8.5, 11.0),
-            };
-        }
-        Self::Dot
-    }
-}
+const CIRCLES: Vec2 = vec2(21.0, 26.0);
 
 /// The place that a node takes, in points: a box with the frame in it, and what is drawn beside and below the frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,14 +53,6 @@ pub(crate) struct Face {
 pub(crate) const INSET: f32 = 2.5;
 /// How far the dashes of duplicates extend to the right of the frame.
 const DASHES: f32 = 3.0;
-
-/// Returns the pitches, from the largest, at which the digits of tiles are at least `least` points high.
-fn pitches(size: Size, least: f32) -> impl Iterator<Item = f32> {
-    let widest = size.cells() - 1;
-    PITCHES
-        .into_iter()
-        .filter(move |pitch| pitch * digits(widest) >= least)
-}
 
 /// Returns the height of a tile's number as a share of the pitch.
 pub(crate) const fn digits(tile: usize) -> f32 {
@@ -104,10 +80,27 @@ impl Face {
         }
     }
 
+    /// Returns the boards to try, from the largest, whose digits are at least `least` points high.
+    fn boards(size: Size, label: f32, least: f32) -> impl Iterator<Item = Self> {
+        let widest = size.cells() - 1;
+        let pitches = PITCHES.into_iter();
+        let legible = pitches.filter(move |pitch| pitch * digits(widest) >= least);
+        legible.map(move |pitch| Self::board(size, pitch, label, least))
+    }
+
+    /// Returns what there is room for if nodes of a row are `room.x` points apart and rows `room.y`, or `None` for a dot.
+    /// `label` and `least` are those of [`board`](Self::board).
+    pub(crate) fn of_room(size: Size, room: Vec2, label: f32, least: f32) -> Option<Self> {
+        let fits = |face: &Self| face.cell().x <= room.x && face.cell().y <= room.y;
+        let board = Self::boards(size, label, least).find(fits);
+        let circle = room.x >= CIRCLES.x && room.y >= CIRCLES.y;
+        let radius = (room.x * 0.4).min(room.y * 0.3).clamp(8.5, 11.0);
+        board.or_else(|| circle.then(|| Self::circle(radius)))
+    }
+
     /// Returns the faces to try, from the largest: boards, the smallest boards with less space in a row, circles.
     pub(crate) fn all(size: Size, label: f32, least: f32) -> Vec<Self> {
-        let boards = pitches(size, least).map(|pitch| Self::board(size, pitch, label, least));
-        let mut faces: Vec<Self> = boards.collect();
+        let mut faces: Vec<Self> = Self::boards(size, label, least).collect();
         let close = faces.last().map(|&board| Self {
             gap: vec2(3.0, board.gap.y),
             ..board
@@ -147,18 +140,10 @@ impl Face {
         }
     }
 
-    pub(crate) fn scaled(self, scale: f32) -> Self {
-        let detail = match self.detail {
-            Detail::Board { pitch } => Detail::Board {
-                pitch: pitch * scale,
-            },
-            Detail::Circle { radius } => Detail::Circle {
-                radius: radius * scale,
-            },
-            Detail::Dot => Detail::Dot,
-        };
+    /// Returns the face of a board with everything `scale` times as large, also the space around it, with tiles of `pitch`.
+    pub(crate) fn scaled(self, pitch: f32, scale: f32) -> Self {
         Self {
-            detail,
+            detail: Detail::Board { pitch },
             size: self.size * scale,
             frame: self.frame * scale,
             left: self.left * scale,

@@ -1,31 +1,25 @@
 //! Keyboard control of the tree.
 
-use egui::{Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
+use egui::{Key, Modifiers, Vec2, vec2};
 
-use crate::app::Facts;
 use crate::app::explore::tree::camera::{Camera, CameraMode};
 use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::widget::Area;
 use crate::app::widgets::keep_arrows;
 use crate::recording::NodeId;
 
 /// Handles keys while the tree has the focus: arrows go from node to node, with Shift they move the view; + and − zoom,
 /// 0 shows everything, F follows the node expanded last.
-pub(crate) fn read(
-    ui: &Ui,
-    response: &Response,
-    scene: &Scene<'_>,
-    camera: &mut Camera,
-    rect: Rect,
-    facts: &Facts,
-) {
-    if !response.has_focus() {
+pub(crate) fn read(area: &Area<'_>, camera: &mut Camera) {
+    let &Area { ui, scene, .. } = area;
+    if !area.response.has_focus() {
         return;
     }
-    keep_arrows(ui, response);
+    keep_arrows(ui, area.response);
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     for (key, factor) in [(Key::Plus, 1.25), (Key::Equals, 1.25), (Key::Minus, 0.8)] {
         if pressed(Modifiers::NONE, key) {
-            camera.zoom(rect, rect.center(), factor);
+            camera.zoom(area.rect, area.rect.center(), factor);
         }
     }
     for (key, mode) in [(Key::Num0, CameraMode::Fit), (Key::F, CameraMode::Follow)] {
@@ -46,7 +40,7 @@ pub(crate) fn read(
         if pressed(Modifiers::NONE, key)
             && let Some(node) = step(scene, by)
         {
-            scene.choose(ui, Some(node), facts);
+            scene.choose(ui, Some(node), area.facts);
         }
     }
 }
@@ -66,10 +60,6 @@ fn step(scene: &Scene<'_>, by: Vec2) -> Option<NodeId> {
     }
     let siblings = moment.children(selected.parent?);
     let here = siblings.iter().position(|&node| node == selected.id)?;
-    let there = if by.x < 0.0 {
-        here.checked_sub(1)?
-    } else {
-        here + 1
-    };
+    let there = here.checked_add_signed(if by.x < 0.0 { -1 } else { 1 })?;
     siblings.get(there).copied()
 }

@@ -30,8 +30,8 @@ const SCALE: Vec2 = vec2(44.0, 8.0);
 const NARROW: f32 = 400.0;
 const GAP: f32 = 16.0;
 
-/// Shows the legend along the lower edge, for nodes drawn as `detail`.
-pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail, facts: &Facts) {
+/// Shows the legend along the lower edge, for nodes drawn as `detail`, or as dots.
+pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Option<Detail>, facts: &Facts) {
     let palette = Palette::of(ui);
     let colours = Colours::new(palette, scene);
     let font = theme::regular(size::LABEL + 1.0);
@@ -44,11 +44,8 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail, facts
         let galley = ui
             .painter()
             .layout_no_wrap(words, font.clone(), palette.dim);
-        let sign_width = if matches!(sign, Sign::None) {
-            0.0
-        } else {
-            14.0
-        };
+        let is_word = matches!(sign, Sign::None);
+        let sign_width = if is_word { 0.0 } else { 14.0 };
         if at.x + sign_width + galley.size().x > room {
             continue;
         }
@@ -67,16 +64,15 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail, facts
 fn entries(
     scene: &Scene<'_>,
     colours: &Colours,
-    detail: Detail,
+    detail: Option<Detail>,
     narrow: bool,
 ) -> Vec<(Sign, String)> {
     let palette = colours.palette;
     let recording = scene.moment.recording();
     let algorithm = recording.algorithm();
-    let open = |side| match detail {
-        Detail::Board { .. } => Sign::Frame(colours.open(side)),
-        Detail::Circle { .. } | Detail::Dot => Sign::Ring(colours.open(side)),
-    };
+    let is_board = detail.is_some_and(Detail::is_board);
+    let open_sign = if is_board { Sign::Frame } else { Sign::Ring };
+    let open = |side| open_sign(colours.open(side));
     let mut entries = if algorithm.is_bidirectional() && narrow {
         let side = |side| (open(side), text::from(Side::id(side)));
         vec![side(Side::Forward), side(Side::Backward)]
@@ -87,7 +83,7 @@ fn entries(
         ]
     } else {
         let frontier = open_list(algorithm).to_owned();
-        let inside = matches!(detail, Detail::Circle { .. }) && algorithm.goes_by_f();
+        let inside = detail.is_some() && !is_board && algorithm.goes_by_f();
         let words = if inside {
             text::with_its_f(&frontier)
         } else {
@@ -96,14 +92,10 @@ fn entries(
         vec![(open(Side::Forward), words)]
     };
     if algorithm == Algorithm::IdaStar {
-        let dropped = colours.dropped();
-        let sign = match detail {
-            Detail::Board { .. } => Sign::Frame(dropped),
-            Detail::Circle { .. } | Detail::Dot => Sign::Disc(dropped),
-        };
-        entries.push((sign, text::BEYOND.to_string()));
+        let sign = if is_board { Sign::Frame } else { Sign::Disc };
+        entries.push((sign(colours.dropped()), text::BEYOND.to_string()));
     }
-    if detail != Detail::Dot {
+    if detail.is_some() {
         entries.push((Sign::Number, text::ORDER.to_string()));
     }
     if !scene.moment.solution().is_empty() {
@@ -112,7 +104,7 @@ fn entries(
         let path = text::PATH_TO_CURRENT.to_string();
         entries.push((Sign::Line(palette.accent), path));
     }
-    if matches!(detail, Detail::Board { .. }) {
+    if is_board {
         let weighted = recording.strategy().weight_used().is_some();
         let bidirectional = algorithm.is_bidirectional();
         let figures = text::figures(algorithm.uses_heuristic(), weighted, bidirectional);

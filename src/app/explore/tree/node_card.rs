@@ -5,6 +5,7 @@ use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::figures::{self, place};
+use crate::app::explore::tree::widget::Area;
 use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, fact, show_board};
@@ -70,20 +71,14 @@ pub(crate) fn menu(ui: &mut Ui, scene: &Scene<'_>, node: NodeId, facts: &Facts) 
     }
 }
 
-pub(crate) fn node_button(
-    ui: &Ui,
-    canvas: &Response,
-    scene: &Scene<'_>,
-    node: NodeId,
-    (rect, detail): (Rect, Detail),
-    facts: &Facts,
-) -> Response {
+pub(crate) fn node_button(area: &Area<'_>, node: NodeId, rect: Rect, detail: Detail) -> Response {
+    let &Area { ui, scene, .. } = area;
     // Tab stops at boards, but not at circles: there may be many.
     let sense = match detail {
         Detail::Board { .. } => Sense::click(),
-        Detail::Circle { .. } | Detail::Dot => Sense::CLICK,
+        Detail::Circle { .. } => Sense::CLICK,
     };
-    let response = ui.interact(rect, canvas.id.with(("node", node)), sense);
+    let response = ui.interact(rect, area.response.id.with(("node", node)), sense);
     response.widget_info(|| {
         let seen = scene.moment.node(node);
         let name = seen.map_or_else(String::new, |node| figures::name(&scene.moment, &node));
@@ -95,13 +90,12 @@ pub(crate) fn node_button(
     });
     if response.clicked() {
         // The arrow keys go on from here.
-        canvas.request_focus();
-        scene.choose(ui, Some(node), facts);
+        area.response.request_focus();
+        scene.choose(ui, Some(node), area.facts);
     }
-    response.context_menu(|ui| menu(ui, scene, node, facts));
+    response.context_menu(|ui| menu(ui, scene, node, area.facts));
     // If its board is drawn, the card would repeat it and cover the boards beside it.
-    let drawn = matches!(detail, Detail::Board { .. });
-    if response.hovered() && !drawn && !response.context_menu_opened() {
+    if response.hovered() && !detail.is_board() && !response.context_menu_opened() {
         on_hover(&response, scene, node);
     }
     response

@@ -3,13 +3,13 @@
 use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2, vec2};
 
 use crate::app::explore::tree::colours::Colours;
-use crate::app::explore::tree::detail::{Detail, Face, STUBS, WIDE_LABEL};
+use crate::app::explore::tree::detail::{Face, STUBS, WIDE_LABEL};
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::{Dot, Visible};
 use crate::app::explore::tree::marks::{FADE, Marks};
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::figures::label;
-use crate::app::explore::tree::storyboard::paint::{Brush, Look};
+use crate::app::explore::tree::storyboard::paint::Brush;
 use crate::app::explore::tree::viewport::Viewport;
 use crate::app::theme::{self, Palette};
 use crate::puzzle::Move;
@@ -62,13 +62,12 @@ pub(crate) fn faces(
         painter: &ui.painter().with_clip_rect(rect),
         scene,
         colours: &Colours::new(Palette::of(ui), scene),
+        near,
+        solution: scene.moment.solution(),
     };
-    let solution = scene.moment.solution();
     for (dot, frame, face) in faces {
         let label = label(&scene.moment, dot.node);
-        if let Some(look) = Look::of(scene, dot.node, &label, near, &solution) {
-            brush.node(face.detail, *frame, &look);
-        }
+        brush.node(dot.node, &label, face.detail, *frame);
     }
 }
 
@@ -177,19 +176,16 @@ impl Canvas<'_> {
     }
 
     fn path(&self, marks: &mut Marks, nodes: &[NodeId], width: f32, color: Color32) {
-        let positions: Vec<Pos2> = nodes
-            .iter()
-            .filter_map(|&node| self.node_pos(node))
-            .collect();
+        let positions = nodes.iter().filter_map(|&node| self.node_pos(node));
+        let positions: Vec<Pos2> = positions.collect();
         for pair in positions.windows(2) {
             let (from, to) = clipped(pair[0], pair[1], self.rect);
             marks.stroke(from, to, width, color);
         }
-        for &position in positions
-            .iter()
-            .filter(|position| self.rect.contains(**position))
-        {
-            marks.disc(position, width.max(2.2), color);
+        for position in positions {
+            if self.rect.contains(position) {
+                marks.disc(position, width.max(2.2), color);
+            }
         }
     }
 
@@ -205,7 +201,7 @@ impl Canvas<'_> {
             let least = rooms[here.clone()].iter().copied().fold(f32::MAX, f32::min);
             let common = self.face(least);
             for face in &mut faces[here] {
-                if matches!(face, Some(face) if matches!(face.detail, Detail::Circle { .. })) {
+                if face.is_some_and(|face| !face.detail.is_board()) {
                     *face = common;
                 }
             }
@@ -216,12 +212,8 @@ impl Canvas<'_> {
     /// Returns the face of a node with `room` points around it, or `None` for a dot.
     fn face(&self, room: f32) -> Option<Face> {
         let size = self.scene.moment.recording().problem().size();
-        let least = self.scene.style.least;
-        match Detail::of_room(size, (room, self.row()), WIDE_LABEL, least) {
-            Detail::Board { pitch } => Some(Face::board(size, pitch, WIDE_LABEL, least)),
-            Detail::Circle { radius } => Some(Face::circle(radius)),
-            Detail::Dot => None,
-        }
+        let room = vec2(room, self.row());
+        Face::of_room(size, room, WIDE_LABEL, self.scene.style.least)
     }
 
     /// Draws nodes as dots, discs and rings. Returns those that are drawn as circles or boards instead.
@@ -248,14 +240,14 @@ impl Canvas<'_> {
             let radius = self.radius(room);
             let color = if dot.open {
                 self.colours.open(dot.side)
+            } else if self.scene.moment.is_dropped(dot.node) {
+                self.colours.dropped()
             } else {
-                self.expanded(dot.node, dot.g, dot.h)
+                self.colours.closed(dot.g as f32, dot.h as f32)
             };
             if radius < 1.7 {
-                marks.bar(
-                    Rect::from_center_size(here, Vec2::splat(2.0 * radius)),
-                    color,
-                );
+                let side = Vec2::splat(2.0 * radius);
+                marks.bar(Rect::from_center_size(here, side), color);
             } else if dot.open {
                 marks.ring(here, radius + 0.4, 1.5, ground, color);
             } else {
@@ -263,15 +255,6 @@ impl Canvas<'_> {
             }
         }
         faces
-    }
-
-    /// Returns the colour of a node that is not open any more.
-    fn expanded(&self, node: NodeId, g: u32, h: u32) -> Color32 {
-        if self.scene.moment.is_dropped(node) {
-            self.colours.dropped()
-        } else {
-            self.colours.closed(g as f32, h as f32)
-        }
     }
 
     /// Draws rings around the nodes that matter now.

@@ -1,15 +1,19 @@
 //! The widget that draws a search tree at any moment, at any zoom, and does what a person does with it.
 
-use egui::{Color32, Id, Pos2, Rect, Response, Role, Sense, Shape, Ui, Vec2, WidgetInfo};
+use egui::{
+    Color32, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
 
 use crate::app::Facts;
 use crate::app::explore::tree::camera::{Camera, CameraMode};
+use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::Visible;
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::scene::{Answered, Scene, SceneStyle};
 use crate::app::explore::tree::storyboard::Storyboard;
+use crate::app::explore::tree::storyboard::paint::{self as storyboard_paint, Brush};
 use crate::app::explore::tree::viewport::Viewport;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
 use crate::app::theme::Palette;
@@ -50,6 +54,16 @@ pub(crate) struct TreeView {
     pub(crate) least: f32,
 }
 
+/// The place of a tree in this frame, and what it shows there.
+#[derive(Clone, Copy)]
+pub(crate) struct Area<'a> {
+    pub(crate) ui: &'a Ui,
+    pub(crate) rect: Rect,
+    pub(crate) response: &'a Response,
+    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) facts: &'a Facts,
+}
+
 const CELL: f64 = 3.0;
 /// How near to a node the pointer must be, in points.
 const REACH: f32 = 10.0;
@@ -63,15 +77,11 @@ impl TreeView {
     }
 
     pub(crate) fn go_to(&mut self, scene: &Scene<'_>, nodes: &[NodeId]) {
-        let positions = nodes
-            .iter()
-            .filter_map(|&node| scene.tree.position(&scene.moment, node));
-        let corners = positions.fold(None, |corners: Option<(Position, Position)>, position| {
-            let (low, high) = corners.unwrap_or((position, position));
-            Some((
-                Position::new(low.x.min(position.x), low.y.min(position.y)),
-                Position::new(high.x.max(position.x), high.y.max(position.y)),
-            ))
+        let position = |&node: &NodeId| scene.tree.position(&scene.moment, node);
+        let corners = nodes.iter().filter_map(position).map(|at| (at, at));
+        let corners = corners.reduce(|(low, high), (at, _)| {
+            let low = Position::new(low.x.min(at.x), low.y.min(at.y));
+            (low, Position::new(high.x.max(at.x), high.y.max(at.y)))
         });
         if let (Some((low, high)), Some(rect)) = (corners, self.rect) {
             self.camera.go(rect, low, high);
@@ -93,22 +103,25 @@ impl TreeView {
             WidgetInfo::labeled(Role::Canvas, true, text::name(nodes as u64, open))
         });
         let whole = rect;
-        let legend = if scene.style.legend {
-            legend::HEIGHT
-        } else {
-            0.0
-        };
+        let has_legend = scene.style.legend;
+        let legend = if has_legend { legend::HEIGHT } else { 0.0 };
         let rect = rect.with_max_y((rect.bottom() - legend).max(rect.top() + 1.0));
         self.rect = Some(rect);
         self.notice(scene);
         self.steer(ui, rect, &response);
-        keys::read(ui, &response, scene, &mut self.camera, rect, facts);
+        let area = Area {
+            ui,
+            rect,
+            response: &response,
+            scene,
+            facts,
+        };
+        keys::read(&area, &mut self.camera);
         if response.clicked() {
             response.request_focus();
         }
-        let sheet = self.sheet(ui, rect, scene, &response, facts);
-        let detail = sheet.unwrap_or_else(|| self.dots(ui, rect, scene, &response, facts));
-        if scene.style.legend {
+        let detail = self.sheet(area).or_else(|| self.dots(&area));
+        if has_legend {
             legend::show(ui, whole, scene, detail, facts);
         }
     }
@@ -127,19 +140,89 @@ impl TreeView {
         }
     }
 
+    /// Shows the tree as a storyboard, if there is room. Returns the detail of its nodes.
+    fn sheet(&mut self, area: Area<'_>) -> Option<Detail> {
+        let Area {
+            ui, rect, scene, ..
+        } = area;
+        let mut view = self.camera.sheet();
+        self.storyboard.step(ui);
+        let mut shown = self.storyboard.show(ui, rect, scene, view);
+        if shown.is_none() {
+            self.camera.leave_sheet();
+            return None;
+        }
+        self.camera.enter_sheet();
+        if let Some(sheet) = &shown
+            && sheet.is_new
+            && self.camera.mode == CameraMode::Free
+            && let Some(current) = scene.moment.current()
+            && let Some(place) = sheet.resting(rect, view, current.id)
+        {
+            // The node just expanded is always visible.
+            self.camera.reveal(rect.shrink(8.0), place);
+            view = self.camera.sheet();
+            shown = self.storyboard.show(ui, rect, scene, view);
+        }
+        let shown = shown?;
+        let scene = &Scene {
+            tree: scene.tree,
+            moment: shown.moment,
+            style: scene.style.clone(),
+        };
+        if shown.moving {
+            ui.request_repaint();
+        }
+        let colours = Colours::new(Palette::of(ui), scene);
+        let painter = ui.painter().with_clip_rect(rect);
+        storyboard_paint::edges(&painter, scene, &shown, colours.palette);
+        let brush = Brush {
+            painter: &painter,
+            scene,
+            colours: &colours,
+            near: self.near,
+            solution: scene.moment.solution(),
+        };
+        let mut near = None;
+        for (index, &node) in shown.sheet.nodes.iter().enumerate() {
+            let frame = shown.frame(index);
+            let seen = shown.boxes[index].intersect(rect);
+            if !seen.is_positive() || !shown.drawn[index] {
+                continue;
+            }
+            let detail = shown.faces[index].detail;
+            let button = node_card::node_button(&Area { scene, ..area }, node, seen, detail);
+            if button.hovered() || button.has_focus() {
+                near = Some(node);
+            }
+            brush.node(node, &shown.sheet.labels[index], detail, frame);
+            if button.has_focus() {
+                let ring = Stroke::new(1.5, colours.palette.text);
+                painter.rect_stroke(frame.expand(2.0), 6.0, ring, StrokeKind::Outside);
+            }
+        }
+        if area.response.clicked() {
+            scene.choose(ui, None, area.facts);
+        }
+        let detail = shown.detail();
+        if near != self.near {
+            self.near = near;
+            ui.request_repaint();
+        }
+        if let Some(overview) = self.storyboard.overview() {
+            Minimap::of_sheet(ui, rect, overview, view);
+        }
+        detail
+    }
+
     /// Draws the tree as dots and clouds of dots, close up as circles and boards.
-    fn dots(
-        &mut self,
-        ui: &Ui,
-        rect: Rect,
-        scene: &Scene<'_>,
-        response: &Response,
-        facts: &Facts,
-    ) -> Detail {
+    fn dots(&mut self, area: &Area<'_>) -> Option<Detail> {
+        let &Area {
+            ui, rect, scene, ..
+        } = area;
         let view = self.look(ui, rect, scene);
-        let near = response
-            .hover_pos()
-            .and_then(|pos| nearest(scene, view, rect, pos));
+        let pointer = area.response.hover_pos();
+        let near = pointer.and_then(|pos| nearest(scene, view, rect, pos));
         let recording = scene.moment.recording();
         let key = PictureKey {
             rect,
@@ -169,19 +252,15 @@ impl TreeView {
         }
         for (dot, frame, face) in &faces {
             let seen = face.around(frame.center()).intersect(rect);
-            if !seen.is_positive() {
-                continue;
+            if seen.is_positive() {
+                node_card::node_button(area, dot.node, seen, face.detail);
             }
-            let place = (seen, face.detail);
-            node_card::node_button(ui, response, scene, dot.node, place, facts);
         }
-        if response.clicked() {
-            scene.choose(ui, near, facts);
+        if area.response.clicked() {
+            scene.choose(ui, near, area.facts);
         }
-        self.about(response, scene, near, facts);
-        faces
-            .first()
-            .map_or(Detail::Dot, |(_, _, face)| face.detail)
+        self.about(area, near);
+        faces.first().map(|(_, _, face)| face.detail)
     }
 
     fn steer(&mut self, ui: &Ui, rect: Rect, response: &Response) {
@@ -213,18 +292,13 @@ impl TreeView {
         view
     }
 
-    fn about(
-        &mut self,
-        response: &Response,
-        scene: &Scene<'_>,
-        near: Option<NodeId>,
-        facts: &Facts,
-    ) {
+    fn about(&mut self, area: &Area<'_>, near: Option<NodeId>) {
+        let (response, scene) = (area.response, area.scene);
         if response.secondary_clicked() {
             self.menu = near;
         }
         if let Some(node) = self.menu {
-            response.context_menu(|ui| node_card::menu(ui, scene, node, facts));
+            response.context_menu(|ui| node_card::menu(ui, scene, node, area.facts));
         }
         if let Some(node) = near.filter(|_| !response.context_menu_opened()) {
             node_card::on_hover(response, scene, node);

@@ -13,23 +13,35 @@ pub(crate) struct CellCounts {
 
 impl CellCounts {
     #[inline]
+    const fn of(node: u32, h: u32, open: bool) -> Self {
+        Self {
+            nodes: 1,
+            open: open as u32,
+            h,
+            number: node,
+        }
+    }
+
+    #[inline]
     pub(crate) fn add(&mut self, node: u32, h: u32, open: bool) {
-        self.nodes += 1;
-        self.open += u32::from(open);
-        self.h += h;
-        self.number ^= node;
+        self.join(Self::of(node, h, open));
+    }
+
+    /// Adds a node, or subtracts one that was added.
+    #[inline]
+    pub(crate) fn change(&mut self, adds: bool, node: u32, h: u32, open: bool) {
+        if adds {
+            self.add(node, h, open);
+        } else {
+            self.nodes -= 1;
+            self.open -= u32::from(open);
+            self.h -= h;
+            self.number ^= node;
+        }
     }
 
     #[inline]
-    pub(crate) fn take(&mut self, node: u32, h: u32, open: bool) {
-        self.nodes -= 1;
-        self.open -= u32::from(open);
-        self.h -= h;
-        self.number ^= node;
-    }
-
-    #[inline]
-    pub(crate) fn join(&mut self, other: Self) {
+    fn join(&mut self, other: Self) {
         self.nodes += other.nodes;
         self.open += other.open;
         self.h += other.h;
@@ -94,11 +106,7 @@ impl RowCells {
     pub(crate) fn count(&mut self, column: usize, node: u32, h: u32, open: bool) {
         match self {
             Self::All(all) => all[column].add(node, h, open),
-            Self::Few(few) => {
-                let mut cell = CellCounts::default();
-                cell.add(node, h, open);
-                few.push((column as u16, cell));
-            }
+            Self::Few(few) => few.push((column as u16, CellCounts::of(node, h, open))),
         }
     }
 
@@ -195,20 +203,17 @@ mod tests {
             rows[2].make_room(RowCells::MANY, COLUMNS);
             for row in &mut rows {
                 for (node, &(column, h, open)) in (1000..).zip(&added) {
-                    row.at(column).add(node, h, open);
+                    row.at(column).change(true, node, h, open);
                 }
                 for (node, &(column, h, open)) in (0..).zip(&counted).step_by(3) {
-                    row.at(column).take(node, h, open);
+                    row.at(column).change(false, node, h, open);
                 }
             }
-            let (first, last) = (range.0.min(range.1), range.0.max(range.1));
+            let range = (range.0.min(range.1), range.0.max(range.1));
             let seen = rows.each_ref().map(|row| {
                 let mut seen = Vec::new();
-                row.wider(finer, (first, last), |column, cell| {
-                    if cell.nodes > 0 {
-                        seen.push((column, cell));
-                    }
-                });
+                row.wider(finer, range, |column, cell| seen.push((column, cell)));
+                seen.retain(|(_, cell)| cell.nodes > 0);
                 seen
             });
             prop_assert_eq!(&seen[0], &seen[1]);

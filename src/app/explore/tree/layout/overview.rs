@@ -101,25 +101,17 @@ impl Overview {
         let Some(node) = recording.expansions.node(at) else {
             return;
         };
-        let mut closed = |closed: bool| {
-            let cell = self.cell(tree, &after, node);
-            cell.open = if closed { cell.open - 1 } else { cell.open + 1 };
-        };
-        closed(forth);
+        let cell = self.cell(tree, &after, node);
+        cell.open = if forth { cell.open - 1 } else { cell.open + 1 };
         for (child, new) in recording.inserted_by(at) {
             let h = recording.nodes.h(child);
-            let was_open = !before.is_closed(NodeId(child));
-            if forth {
-                if !new {
-                    self.cell(tree, &before, child).take(child, h, was_open);
-                }
-                self.cell(tree, &after, child).add(child, h, true);
-            } else {
-                self.cell(tree, &after, child).take(child, h, true);
-                if !new {
-                    self.cell(tree, &before, child).add(child, h, was_open);
-                }
+            if !new {
+                let was_open = !before.is_closed(NodeId(child));
+                let cell = self.cell(tree, &before, child);
+                cell.change(!forth, child, h, was_open);
             }
+            let cell = self.cell(tree, &after, child);
+            cell.change(forth, child, h, true);
         }
     }
 

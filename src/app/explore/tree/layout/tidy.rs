@@ -48,35 +48,26 @@ pub(crate) fn tidy(parents: &[u32]) -> (Vec<f64>, f64) {
 /// As [`tidy`], for nodes as `wide` as given, including the space beside them, with cousins `apart` farther than siblings.
 pub(crate) fn tidy_of(parents: &[u32], apart: f64, wide: impl Fn(usize) -> f64) -> (Vec<f64>, f64) {
     let count = parents.len();
-    let mut outlines: Vec<Outline> = Vec::new();
-    outlines.resize_with(count, Outline::default);
-    // The x of each node relative to its parent.
-    let mut offset = vec![0.0; count];
-    let (first, next) = families(parents);
-    let mut children = Vec::new();
+    // By node: its children with the outlines of their subtrees.
+    let mut below: Vec<Vec<(usize, Outline)>> = Vec::new();
+    below.resize_with(count, Vec::new);
+    // At first relative to the parent.
+    let mut x = vec![0.0; count];
     for node in (0..count).rev() {
-        children.clear();
-        let mut child = first[node];
-        while child != NONE {
-            children.push(child as usize);
-            child = next[child as usize];
+        let mut subtrees = std::mem::take(&mut below[node]);
+        subtrees.reverse();
+        let positions = side_by_side(&subtrees, apart);
+        for ((child, _), &position) in subtrees.iter().zip(&positions) {
+            x[*child] = position;
         }
-        let subtrees: Vec<Outline> = children
-            .iter()
-            .map(|&child| std::mem::take(&mut outlines[child]))
-            .collect();
-        let (positions, outline) = join(subtrees, wide(node) / 2.0, apart);
-        for (&child, position) in children.iter().zip(positions) {
-            offset[child] = position;
-        }
-        outlines[node] = outline;
+        let outline = join(subtrees, &positions, wide(node) / 2.0);
+        below[parents[node] as usize].push((node, outline));
     }
-    let whole = &outlines[0];
+    let (_, whole) = &below[0][0];
     let levels = (0..whole.depth()).map(|depth| whole.level(depth));
     let (left, right) = levels.fold((0.0, 0.0), |(left, right): (f64, f64), level| {
         (left.min(level.0), right.max(level.1))
     });
-    let mut x = offset;
     x[0] = -left;
     for node in 1..count {
         x[node] += x[parents[node] as usize];
@@ -84,76 +75,50 @@ pub(crate) fn tidy_of(parents: &[u32], apart: f64, wide: impl Fn(usize) -> f64) 
     (x, right - left)
 }
 
-const NONE: u32 = u32::MAX;
-
-/// Returns the first child of each node, and its next sibling.
-fn families(parents: &[u32]) -> (Vec<u32>, Vec<u32>) {
-    let count = parents.len();
-    let (mut first, mut next) = (vec![NONE; count], vec![NONE; count]);
-    for node in (1..count).rev() {
-        let parent = parents[node] as usize;
-        next[node] = first[parent];
-        first[parent] = node as u32;
-    }
-    (first, next)
-}
-
-/// Puts subtrees side by side below a common parent, which is twice `half` wide. Returns the place of each root, and the
-/// outline of the whole.
-fn join(mut subtrees: Vec<Outline>, half: f64, apart: f64) -> (Vec<f64>, Outline) {
-    let positions = side_by_side(&subtrees, apart);
-    let deepest = (0..subtrees.len()).max_by_key(|&index| subtrees[index].depth());
-    let Some(deepest) = deepest else {
-        let leaf = Outline {
-            levels: vec![(-half, half)],
-            shift: 0.0,
+/// Returns the outline of subtrees at `positions` below a common parent, which is twice `half` wide.
+fn join(mut subtrees: Vec<(usize, Outline)>, positions: &[f64], half: f64) -> Outline {
+    let depth = |index: &usize| subtrees[*index].1.depth();
+    let mut outline = Outline::default();
+    if let Some(deepest) = (0..subtrees.len()).max_by_key(depth) {
+        let others = (0..subtrees.len()).filter(|&index| index != deepest);
+        let shared = others.map(|index| depth(&index)).max().unwrap_or(0);
+        let outermost = |depth: usize| {
+            let all = subtrees.iter().zip(positions);
+            let there = all.filter(|((_, subtree), _)| depth < subtree.depth());
+            let edges = there.map(|((_, subtree), position)| {
+                let (left, right) = subtree.level(depth);
+                (left + position, right + position)
+            });
+            edges.fold((f64::MAX, f64::MIN), |(left, right), edge| {
+                (left.min(edge.0), right.max(edge.1))
+            })
         };
-        return (positions, leaf);
-    };
-    let shared = (0..subtrees.len())
-        .filter(|&index| index != deepest)
-        .map(|index| subtrees[index].depth())
-        .max()
-        .unwrap_or(0);
-    let outermost = |depth: usize| {
-        let there = subtrees
-            .iter()
-            .zip(&positions)
-            .filter(|(subtree, _)| depth < subtree.depth());
-        there.fold(
-            (f64::MAX, f64::MIN),
-            |(left, right), (subtree, position)| {
-                let level = subtree.level(depth);
-                (left.min(level.0 + position), right.max(level.1 + position))
-            },
-        )
-    };
-    let levels: Vec<(f64, f64)> = (0..shared).map(outermost).collect();
-    let mut outline = std::mem::take(&mut subtrees[deepest]);
-    outline.shift += positions[deepest];
-    let last = outline.depth() - 1;
-    for (depth, (left, right)) in levels.into_iter().enumerate() {
-        outline.levels[last - depth] = (left - outline.shift, right - outline.shift);
+        let levels: Vec<(f64, f64)> = (0..shared).map(outermost).collect();
+        outline = std::mem::take(&mut subtrees[deepest].1);
+        outline.shift += positions[deepest];
+        let last = outline.depth() - 1;
+        for (depth, (left, right)) in levels.into_iter().enumerate() {
+            outline.levels[last - depth] = (left - outline.shift, right - outline.shift);
+        }
     }
     let own = (-half - outline.shift, half - outline.shift);
     outline.levels.push(own);
-    (positions, outline)
+    outline
 }
 
 /// Returns the places of the roots of `subtrees` below their parent. Pushing them together from the left leaves free room
 /// at the right, and the other way round; the mean of both is as close, and even.
-fn side_by_side(subtrees: &[Outline], apart: f64) -> Vec<f64> {
+fn side_by_side(subtrees: &[(usize, Outline)], apart: f64) -> Vec<f64> {
     let count = subtrees.len();
+    let distance = |left: usize, right: usize| subtrees[left].1.distance(&subtrees[right].1, apart);
     let mut from_left = vec![0.0; count];
     let mut from_right = vec![0.0; count];
     for right in 1..count {
-        let reach =
-            |left: usize| from_left[left] + subtrees[left].distance(&subtrees[right], apart);
+        let reach = |left: usize| from_left[left] + distance(left, right);
         from_left[right] = (0..right).map(reach).fold(f64::MIN, f64::max);
     }
     for left in (0..count.saturating_sub(1)).rev() {
-        let reach =
-            |right: usize| from_right[right] - subtrees[left].distance(&subtrees[right], apart);
+        let reach = |right: usize| from_right[right] - distance(left, right);
         from_right[left] = (left + 1..count).map(reach).fold(f64::MAX, f64::min);
     }
     let middle = |positions: &[f64]| match positions {
@@ -161,10 +126,8 @@ fn side_by_side(subtrees: &[Outline], apart: f64) -> Vec<f64> {
         _ => 0.0,
     };
     let (a, b) = (middle(&from_left), middle(&from_right));
-    from_left
-        .iter()
-        .zip(&from_right)
-        .map(|(left, right)| ((left - a) + (right - b)) / 2.0)
+    let both = from_left.iter().zip(&from_right);
+    both.map(|(left, right)| ((left - a) + (right - b)) / 2.0)
         .collect()
 }
 
@@ -172,14 +135,6 @@ fn side_by_side(subtrees: &[Outline], apart: f64) -> Vec<f64> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-
-    fn depths(parents: &[u32]) -> Vec<usize> {
-        let mut depths = vec![0; parents.len()];
-        for node in 1..depths.len() {
-            depths[node] = depths[parents[node] as usize] + 1;
-        }
-        depths
-    }
 
     /// Trees whose nodes have few children, now bushy, now long.
     fn shapes() -> impl Strategy<Value = Vec<u32>> {
@@ -198,26 +153,21 @@ mod tests {
         #[test]
         fn levels_are_in_order_and_apart_and_parents_in_the_middle(shape in shapes()) {
             let (x, width) = tidy(&shape);
-            let depths = depths(&shape);
-            let (first, next) = families(&shape);
+            let mut children = vec![Vec::new(); shape.len()];
+            for node in 1..shape.len() {
+                children[shape[node] as usize].push(node);
+            }
             // Depth-first order, siblings in order, meets the nodes of a level from left to right.
             let mut rightmost = vec![f64::NEG_INFINITY; x.len()];
-            let mut stack = vec![0_u32];
-            while let Some(node) = stack.pop() {
-                let node = node as usize;
+            let mut stack = vec![(0, 0)];
+            while let Some((node, depth)) = stack.pop() {
                 prop_assert!(x[node] >= 0.5 - 1e-9 && x[node] <= width - 0.5 + 1e-9);
-                prop_assert!(x[node] >= rightmost[depths[node]] + 1.0 - 1e-9);
-                rightmost[depths[node]] = x[node];
-                let mut children = Vec::new();
-                let mut child = first[node];
-                while child != NONE {
-                    children.push(child);
-                    child = next[child as usize];
+                prop_assert!(x[node] >= rightmost[depth] + 1.0 - 1e-9);
+                rightmost[depth] = x[node];
+                if let [a, .., b] | [a @ b] = children[node][..] {
+                    prop_assert!((x[node] - (x[a] + x[b]) / 2.0).abs() < 1e-9);
                 }
-                if let (Some(&a), Some(&b)) = (children.first(), children.last()) {
-                    prop_assert!((x[node] - (x[a as usize] + x[b as usize]) / 2.0).abs() < 1e-9);
-                }
-                stack.extend(children.iter().rev());
+                stack.extend(children[node].iter().rev().map(|&child| (child, depth + 1)));
             }
         }
     }

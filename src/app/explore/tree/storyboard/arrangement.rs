@@ -5,7 +5,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::app::explore::tree::detail::{Detail, Face};
+use crate::app::explore::tree::detail::Face;
 use crate::app::explore::tree::layout::tidy::tidy_of;
 
 /// The trees of both searches, one after the other: parents before their children, siblings in the order of moves.
@@ -51,32 +51,22 @@ pub(crate) fn arrange(
     faces: &[Face],
     mixed: bool,
 ) -> Option<Arrangement> {
-    let (boards, circles): (Vec<Face>, Vec<Face>) = faces
-        .iter()
-        .partition(|face| matches!(face.detail, Detail::Board { .. }));
+    let (boards, circles): (Vec<Face>, Vec<Face>) =
+        faces.iter().partition(|face| face.detail.is_board());
     let rest = *circles.last()?;
-    let ranks = if mixed {
-        0..=LAST_RANK
-    } else {
-        LAST_RANK..=LAST_RANK
-    };
-    for most in ranks.rev() {
+    let least = if mixed { 0 } else { LAST_RANK };
+    for most in (least..=LAST_RANK).rev() {
         for &board in &boards {
-            let look = |node: usize| {
-                if families.rank[node] <= most {
-                    board
-                } else {
-                    rest
-                }
-            };
-            if let Some(made) = place(families, room, look) {
-                return Some(made);
+            let matters = |node: usize| families.rank[node] <= most;
+            let look = |node| if matters(node) { board } else { rest };
+            let made = place(families, room, look);
+            if made.is_some() {
+                return made;
             }
         }
     }
-    circles
-        .iter()
-        .find_map(|&circle| place(families, room, |_| circle))
+    let mut circles = circles.into_iter();
+    circles.find_map(|circle| place(families, room, |_| circle))
 }
 
 fn place(families: &Families, room: Vec2, look: impl Fn(usize) -> Face) -> Option<Arrangement> {

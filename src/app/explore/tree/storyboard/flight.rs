@@ -43,18 +43,13 @@ impl Flight {
                 _ => false,
             };
             let was = stood.get(node).copied().filter(same);
-            before.push(was.map(|was| {
-                (
-                    old.middle(was) - new.middle(index),
-                    old.arrangement.faces[was],
-                )
-            }));
+            let offset = |was: usize| old.middle(was) - new.middle(index);
+            before.push(was.map(|was| (offset(was), old.arrangement.faces[was])));
         }
-        let stays =
-            |before: &Option<(Vec2, Face)>| matches!(before, Some((by, _)) if by.length() < 0.5);
-        let age = if before.iter().all(stays) {
+        let stay = before.iter().flatten().all(|(by, _)| by.length() < 0.5);
+        let age = if stay && before.iter().all(Option::is_some) {
             SETTLED
-        } else if before.iter().flatten().all(|&moved| stays(&Some(moved))) {
+        } else if stay {
             MOVED
         } else {
             0.0

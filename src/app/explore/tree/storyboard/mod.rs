@@ -1,8 +1,8 @@
 //! The tree of a search that has just begun: all nodes at once, each as a board or as a numbered circle.
 //!
-//! `arrangement` computes where the nodes are, `figures` what is said of each; `view` and `paint` show them. When the room
-//! changes, a new arrangement is made at once; when the moment changes, as soon as the last one is at rest (`flight`), so
-//! that what is drawn can be read at any time.
+//! `arrangement` computes where the nodes are, `figures` what is said of each; `paint` and the tree's `widget` show them.
+//! When the room changes, a new arrangement is made at once; when the moment changes, as soon as the last one is at rest
+//! (`flight`), so that what is drawn can be read at any time.
 
 pub(crate) mod arrangement;
 pub(crate) mod figures;
@@ -10,7 +10,6 @@ pub(crate) mod flight;
 pub(crate) mod paint;
 #[cfg(test)]
 mod tests;
-pub(crate) mod view;
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
@@ -111,12 +110,10 @@ impl Storyboard {
         };
         let moment = scene.moment.recording().at(k);
         let moment = part.map_or(moment, |part| moment.partly(part));
-        let shown = sheet
-            .as_ref()?
-            .shown(moment, scene.style.least, rect, view, &self.flight);
+        let sheet = sheet.as_ref()?;
         Some(PlacedSheet {
             is_new: !holds,
-            ..shown
+            ..sheet.shown(moment, scene.style.least, rect, view, &self.flight)
         })
     }
 
@@ -200,15 +197,12 @@ impl Sheet {
     /// Returns the face of a node if everything is `scale` times as large.
     fn enlarged(&self, face: Face, size: Size, least: f32, scale: f32) -> Face {
         match face.detail {
-            Detail::Board { .. } => face.scaled(scale),
+            Detail::Board { pitch } => face.scaled(pitch * scale, scale),
             Detail::Circle { radius } => {
-                let room = face.cell() * scale;
-                match Detail::of_room(size, (room.x, room.y), self.widest, least) {
-                    Detail::Board { pitch } => Face::board(size, pitch, self.widest, least),
-                    Detail::Circle { .. } | Detail::Dot => Face::circle((radius * scale).min(14.0)),
-                }
+                let larger = Face::of_room(size, face.cell() * scale, self.widest, least);
+                let board = larger.filter(|face| face.detail.is_board());
+                board.unwrap_or_else(|| Face::circle((radius * scale).min(14.0)))
             }
-            Detail::Dot => face,
         }
     }
 }
@@ -219,14 +213,10 @@ impl PlacedSheet<'_> {
     }
 
     /// Returns the detail of the nodes that show most: boards, if there are any.
-    pub(crate) fn detail(&self) -> Detail {
-        let boards = self.faces.iter().map(|face| face.detail);
-        let board = boards
-            .clone()
-            .find(|face| matches!(face, Detail::Board { .. }));
-        board
-            .or_else(|| boards.clone().next())
-            .unwrap_or(Detail::Dot)
+    pub(crate) fn detail(&self) -> Option<Detail> {
+        let mut details = self.faces.iter().map(|face| face.detail);
+        let board = details.clone().find(|detail| detail.is_board());
+        board.or_else(|| details.next())
     }
 
     pub(crate) fn resting(&self, rect: Rect, view: Viewport, id: NodeId) -> Option<Rect> {

@@ -1,12 +1,12 @@
 //! Paints the nodes of a storyboard.
 
-use egui::{Align2, Color32, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{
     Detail, INSET, PITCHES, badge_font, badge_out, digits, label_font,
 };
-use crate::app::explore::tree::scene::{Answered, Scene};
+use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::PlacedSheet;
 use crate::app::explore::tree::storyboard::figures::{expansion, open_f};
 use crate::app::theme::{self, Palette};
@@ -16,41 +16,13 @@ use crate::puzzle::{Board, Move};
 use crate::recording::{Node, NodeId};
 use crate::search::Fate;
 
-pub(crate) struct Look<'a> {
-    pub(crate) node: Node,
-    pub(crate) label: &'a str,
-    pub(crate) current: bool,
-    pub(crate) selected: bool,
-    pub(crate) near: bool,
-    pub(crate) on_solution: bool,
-    pub(crate) answered: Option<Answered>,
-}
-
-impl<'a> Look<'a> {
-    /// Returns how a node looks now. The pointer or the keyboard is on the node `near`.
-    pub(crate) fn of(
-        scene: &Scene<'_>,
-        id: NodeId,
-        label: &'a str,
-        near: Option<NodeId>,
-        solution: &[NodeId],
-    ) -> Option<Self> {
-        Some(Self {
-            node: scene.moment.node(id)?,
-            label,
-            current: scene.current().is_some_and(|node| node.id == id),
-            selected: scene.style.selected == Some(id),
-            near: near == Some(id),
-            on_solution: solution.contains(&id),
-            answered: scene.answered(id),
-        })
-    }
-}
-
 pub(crate) struct Brush<'a> {
     pub(crate) painter: &'a Painter,
     pub(crate) scene: &'a Scene<'a>,
     pub(crate) colours: &'a Colours,
+    /// The node that the pointer or the keyboard is on.
+    pub(crate) near: Option<NodeId>,
+    pub(crate) solution: Vec<NodeId>,
 }
 
 /// Draws the edges and, above them, the solution or the path to the node expanded last.
@@ -86,65 +58,60 @@ pub(crate) fn edges(
 }
 
 impl Brush<'_> {
-    pub(crate) fn node(&self, detail: Detail, frame: Rect, look: &Look<'_>) {
-        match detail {
-            Detail::Board { pitch } => self.board(pitch, frame, look),
-            Detail::Circle { radius } => self.circle(radius, frame, look),
-            Detail::Dot => {}
-        }
-        // Drawn outside of the frame, so that nothing has to make room.
-        let Some(answered) = look.answered else {
+    pub(crate) fn node(&self, id: NodeId, label: &str, detail: Detail, frame: Rect) {
+        let (scene, palette) = (self.scene, self.colours.palette);
+        let Some(node) = scene.moment.node(id) else {
             return;
         };
-        let (width, color) = answered.line(self.colours.palette);
-        let corner = match detail {
-            Detail::Board { pitch } => corner(pitch),
-            Detail::Circle { .. } | Detail::Dot => frame.width() / 2.0,
-        };
-        self.painter.rect_stroke(
-            frame,
-            corner,
-            Stroke::new(width, color),
-            StrokeKind::Outside,
-        );
-    }
-
-    /// Returns the line around a node, which shows its role in the search and what the user does with it.
-    fn outline(&self, look: &Look<'_>) -> Stroke {
-        let palette = self.colours.palette;
-        if look.current {
-            Stroke::new(2.5, palette.accent)
-        } else if look.selected && look.answered.is_none() {
-            Stroke::new(2.0, palette.text)
-        } else if look.on_solution {
-            Stroke::new(2.0, palette.gold)
-        } else if look.near {
-            Stroke::new(2.0, palette.dim)
-        } else if self.scene.moment.is_dropped(look.node.id) {
-            Stroke::new(1.0, self.colours.dropped())
-        } else if look.node.closed {
-            Stroke::NONE
+        let current = scene.current().is_some_and(|node| node.id == id);
+        let (selected, near) = (scene.style.selected == Some(id), self.near == Some(id));
+        let answered = scene.answered(id);
+        // The line around a node shows its role in the search and what the user does with it.
+        let (width, color) = if current {
+            (2.5, palette.accent)
+        } else if selected && answered.is_none() {
+            (2.0, palette.text)
+        } else if self.solution.contains(&id) {
+            (2.0, palette.gold)
+        } else if near {
+            (2.0, palette.dim)
+        } else if scene.moment.is_dropped(id) {
+            (1.0, self.colours.dropped())
+        } else if node.closed {
+            (0.0, Color32::TRANSPARENT)
         } else {
-            Stroke::new(1.5, self.colours.open(look.node.side))
+            (1.5, self.colours.open(node.side))
+        };
+        let line = Stroke::new(width, color);
+        let corner = match detail {
+            Detail::Board { pitch } => {
+                // Expanded nodes are faint, except the current one and those that the user selects or points at.
+                let faint = node.closed && !current && !selected && !near;
+                self.board(pitch, frame, &node, label, line, faint);
+                corner(pitch)
+            }
+            Detail::Circle { radius } => {
+                self.circle(radius, frame.center(), &node, line);
+                frame.width() / 2.0
+            }
+        };
+        if let Some(answered) = answered {
+            let (width, color) = answered.line(palette);
+            // Outside of the frame, so that nothing has to make room.
+            let (line, outside) = (Stroke::new(width, color), StrokeKind::Outside);
+            self.painter.rect_stroke(frame, corner, line, outside);
         }
     }
 
-    fn board(&self, pitch: f32, frame: Rect, look: &Look<'_>) {
+    fn board(&self, pitch: f32, frame: Rect, node: &Node, label: &str, line: Stroke, faint: bool) {
         let palette = self.colours.palette;
         let size = self.scene.moment.recording().problem().size();
-        let Some(board) = Board::from_state(size, look.node.state) else {
+        let Some(board) = Board::from_state(size, node.state) else {
             return;
         };
-        let line = self.outline(look);
-        self.painter.rect(
-            frame,
-            corner(pitch),
-            palette.panel,
-            line,
-            StrokeKind::Inside,
-        );
-        // Expanded nodes are faint, except the current one and those that the user selects or points at.
-        let faint = look.node.closed && !look.current && !look.selected && !look.near;
+        let inside = StrokeKind::Inside;
+        self.painter
+            .rect(frame, corner(pitch), palette.panel, line, inside);
         let strength = if faint { 0.5 } else { 1.0 };
         let tile_fill = palette.panel.lerp_to_gamma(palette.tile, strength);
         let ink = if faint { palette.dim } else { palette.text };
@@ -178,16 +145,16 @@ impl Brush<'_> {
             }
         }
         let below = pos2(frame.center().x, frame.bottom() + 1.0);
-        if !look.label.is_empty() {
+        if !label.is_empty() {
             let font = theme::medium(label_font(pitch, self.scene.style.least));
             self.painter
-                .text(below, Align2::CENTER_TOP, look.label, font, ink);
+                .text(below, Align2::CENTER_TOP, label, font, ink);
         }
         if self.scene.style.duplicates {
-            self.stubs(frame, &look.node);
+            self.stubs(frame, node);
         }
-        if let Some(expansion) = expansion(&self.scene.moment, &look.node) {
-            let fill = self.colours.closed_node(self.scene, &look.node);
+        if let Some(expansion) = expansion(&self.scene.moment, node) {
+            let fill = self.colours.closed_node(self.scene, node);
             self.badge(pitch, frame, expansion, fill);
         }
     }
@@ -199,12 +166,8 @@ impl Brush<'_> {
         let radius = 0.805 * font;
         let centre = frame.left_top() + vec2(radius + 0.5 - badge_out(font), radius);
         let font = (font * if number.len() > 2 { 0.8 } else { 1.0 }).max(self.scene.style.least);
-        self.painter.circle(
-            centre,
-            radius,
-            fill,
-            Stroke::new(1.0, self.colours.palette.panel),
-        );
+        let rim = Stroke::new(1.0, self.colours.palette.panel);
+        self.painter.circle(centre, radius, fill, rim);
         let font = theme::semibold(font);
         self.painter
             .text(centre, Align2::CENTER_CENTER, number, font, ink_on(fill));
@@ -229,12 +192,10 @@ impl Brush<'_> {
         }
     }
 
-    fn circle(&self, radius: f32, frame: Rect, look: &Look<'_>) {
+    fn circle(&self, radius: f32, centre: Pos2, node: &Node, line: Stroke) {
         let palette = self.colours.palette;
-        let centre = frame.center();
-        let line = self.outline(look);
-        let ground = if look.node.closed {
-            self.colours.closed_node(self.scene, &look.node)
+        let ground = if node.closed {
+            self.colours.closed_node(self.scene, node)
         } else {
             palette.panel
         };
@@ -246,14 +207,14 @@ impl Brush<'_> {
             self.painter
                 .text(centre, Align2::CENTER_CENTER, number, font, ink);
         };
-        if let Some(expansion) = expansion(&self.scene.moment, &look.node) {
+        if let Some(expansion) = expansion(&self.scene.moment, node) {
             number(expansion.to_string(), ink_on(ground));
-        } else if let Some(f) = open_f(&self.scene.moment, &look.node) {
+        } else if let Some(f) = open_f(&self.scene.moment, node) {
             number(f.to_string(), palette.dim);
         }
         if self.scene.style.duplicates {
             let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
-            self.stubs(inner, &look.node);
+            self.stubs(inner, node);
         }
     }
 }
