@@ -22,7 +22,7 @@ impl Playback {
     /// Starts the search for a slide, or continues the current run.
     pub(crate) fn show_search(&mut self, scene: &ExploreScene, setup: &Setup) {
         self.predict = None;
-        self.with_timeline(|timeline| timeline.set_fine(None));
+        self.with_timeline(|timeline| timeline.fine = None);
         self.pause();
         self.with_replay(|replay| replay.set(replay.head.waiting_at(0)));
         let command = if needs_end(scene) {
@@ -59,8 +59,8 @@ impl Playback {
         let fine = fine.map(|step| (scene.expansion, step as usize));
         let node = scene.selected.and_then(|board| self.node_of(&board));
         self.with_timeline(|timeline| {
-            timeline.set_fine(fine);
-            timeline.select(node);
+            timeline.fine = fine;
+            timeline.selected = node;
         });
         Arrival::There
     }

@@ -3,6 +3,7 @@
 
 use crate::app::playback::Run;
 use crate::recording::Recording;
+use crate::search::Stats;
 use crate::worker::{Sample, Series};
 
 /// The maximum number of plotted moments of a recording, about as many as a plot has pixels.
@@ -22,12 +23,7 @@ impl Run {
         let stats = self.shown();
         self.series.before(stats.expanded)?;
         let sampled: Vec<Sample> = self.series.points().collect();
-        Some(Sample {
-            expanded: stats.expanded,
-            frontier: stats.frontier,
-            visited: stats.visited,
-            ..between(&sampled, stats.expanded)
-        })
+        Some(sample(&sampled, &stats))
     }
 }
 
@@ -44,57 +40,43 @@ fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
     // A power of two, so that the points keep their moments while the run grows.
     let stride = recorded.div_ceil(most).max(1).next_power_of_two();
     let moments = (0..=recorded).step_by(stride as usize).chain([recorded]);
-    let known = moments.filter(|&k| k <= last.expanded).map(|k| {
-        let stats = recording.at(k).stats();
-        Sample {
-            expanded: k,
-            frontier: stats.frontier,
-            visited: stats.visited,
-            ..between(&sampled, k)
-        }
-    });
+    let known = moments.filter(|&k| k <= last.expanded);
+    let known = known.map(|k| sample(&sampled, &recording.at(k).stats()));
     let mut all: Vec<Sample> = known.chain(sampled.iter().copied()).collect();
     all.sort_by_key(|sample| sample.expanded);
     all.dedup_by_key(|sample| sample.expanded);
     all
 }
 
-/// The bytes of the last sample up to moment `k`, and the time interpolated between the samples around it.
-fn between(sampled: &[Sample], k: u64) -> Sample {
+/// The moment with these counters, the bytes of the last sample up to it, and the time interpolated between the samples
+/// around it.
+fn sample(sampled: &[Sample], stats: &Stats) -> Sample {
+    let k = stats.expanded;
     let after = sampled.partition_point(|sample| sample.expanded <= k);
-    let before = after
-        .checked_sub(1)
-        .map_or_else(Sample::default, |i| sampled[i]);
+    let before = sampled[..after].last().copied().unwrap_or_default();
     let seconds = sampled.get(after).map_or(before.seconds, |next| {
         let share = (k - before.expanded) as f64 / (next.expanded - before.expanded) as f64;
         before.seconds + share * (next.seconds - before.seconds)
     });
-    Sample { seconds, ..before }
+    Sample {
+        expanded: k,
+        frontier: stats.frontier,
+        visited: stats.visited,
+        seconds,
+        ..before
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Board, Problem, Size};
+    use crate::app::testing::problem;
     use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 
     fn recording(algorithm: Algorithm) -> Recording {
-        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
-        let start = "867254301".parse().expect("a board");
-        let problem = Problem::new(start, goal).expect("one size");
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        Recording::ahead(&problem, strategy, 899, &PatternDatabases::default())
-    }
-
-    fn sample(recording: &Recording, k: u64, seconds: f64) -> Sample {
-        let stats = recording.at(k).stats();
-        Sample {
-            expanded: k,
-            frontier: stats.frontier,
-            visited: stats.visited,
-            bytes: 0,
-            seconds,
-        }
+        let databases = PatternDatabases::default();
+        Recording::ahead(&problem("867254301"), strategy, 899, &databases)
     }
 
     /// A jump is one step of the search, sampled only at both ends.
@@ -104,8 +86,10 @@ mod tests {
             let recording = recording(algorithm);
             let end = recording.len();
             let mut series = Series::default();
-            series.push(sample(&recording, 0, 0.0));
-            series.push(sample(&recording, end, 2.0));
+            for (k, seconds) in [(0, 0.0), (end, 2.0)] {
+                let sample = sample(&[], &recording.at(k).stats());
+                series.push(Sample { seconds, ..sample });
+            }
             let curve = curve(&recording, end, &series);
             assert!(curve.windows(2).all(|w| w[0].expanded < w[1].expanded));
             assert!(curve.windows(2).all(|w| w[0].seconds <= w[1].seconds));

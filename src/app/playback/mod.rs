@@ -10,7 +10,6 @@ pub(crate) mod moment_tests;
 pub(crate) mod predict;
 pub(crate) mod recorder;
 pub(crate) mod replay;
-pub(crate) mod rerun;
 pub(crate) mod run;
 pub(crate) mod search_status;
 pub(crate) mod shared_bar;
@@ -25,7 +24,6 @@ pub(crate) mod transport;
 pub(crate) use clock::{Clock, ClockBy, Span};
 pub(crate) use predict::Predict;
 pub(crate) use replay::{Playhead, Replay};
-pub(crate) use rerun::Rerun;
 pub(crate) use run::{Phase, Run};
 pub(crate) use speed::Speed;
 pub(crate) use starting::Setup;
@@ -121,7 +119,7 @@ impl Playback {
             Command::Predict(on) => self.set_predict(on, setup),
             Command::FineSteps(on) => {
                 self.fine_steps = on;
-                self.with_timeline(|timeline| timeline.set_fine(None));
+                self.with_timeline(|timeline| timeline.fine = None);
             }
             Command::Break(breakpoint, on) => self.set_break(breakpoint, on),
             Command::Replay(head) => self.with_replay(|replay| replay.set(head)),

@@ -1,7 +1,6 @@
 //! A game for classes: guess which node comes next.
 
-use crate::explain;
-use crate::explain::GuessVerdict;
+use crate::explain::{self, GuessVerdict};
 use crate::recording::{Moment, NodeId};
 
 /// A round of questions, one for each expansion.
@@ -69,21 +68,15 @@ impl Predict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Board, Problem, Size};
+    use crate::app::testing::problem;
     use crate::recording::Recording;
     use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 
-    fn recording() -> Recording {
-        let size = Size::new(3, 3).expect("a size");
-        let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
-        let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
-        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
-        Recording::ahead(&problem, strategy, 40, &PatternDatabases::default())
-    }
-
     #[test]
     fn only_the_first_guess_of_an_open_node_counts() {
-        let recording = recording();
+        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
+        let databases = PatternDatabases::default();
+        let recording = Recording::ahead(&problem("813467052"), strategy, 40, &databases);
         let moment = recording.at(20);
         let open = moment.open();
         let (first, last) = (open.id(0), open.id(open.len() - 1));

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
-use crate::app::playback::recorder::{self, Picture, RecorderHandle};
+use crate::app::playback::recorder::{self, Picture, Recorded, RecorderHandle};
 use crate::app::playback::{Clock, Span, Speed};
 use crate::explain::{fine_steps, part_at};
 use crate::jobs::Wake;
@@ -29,9 +29,10 @@ pub struct Timeline {
     /// The number of expansions checked for breakpoints.
     checked: u64,
     clock: Clock,
-    /// The expansion and the index of its fine step shown; ignored while another expansion is shown.
-    fine: Option<(u64, usize)>,
-    selected: Option<NodeId>,
+    /// The expansion and the index of its fine step shown, or `None` to show whole expansions; ignored while another
+    /// expansion is shown.
+    pub(crate) fine: Option<(u64, usize)>,
+    pub(crate) selected: Option<NodeId>,
 }
 
 impl Timeline {
@@ -44,10 +45,11 @@ impl Timeline {
         databases: &PatternDatabases,
         wake: &Wake,
     ) -> io::Result<(Self, TraceSender)> {
-        let horizon = if cap == 0 {
-            0
-        } else {
+        let records = cap > 0;
+        let horizon = if records {
             Tree::horizon(strategy.algorithm)
+        } else {
+            0
         };
         let begun = Recording::capped(problem, strategy, cap, databases);
         let (problem, databases) = (*problem, databases.clone());
@@ -84,18 +86,19 @@ impl Timeline {
         from..newest
     }
 
+    fn recorded_so_far(&self) -> Option<&Recorded> {
+        self.picture.get().map(|picture| &picture.recorded)
+    }
+
     /// The number of expansions whose trace has been processed, as far as there is room for it.
     pub(crate) fn traced(&self) -> u64 {
-        self.picture
-            .get()
-            .map_or(0, |picture| picture.recorded.traced)
+        self.recorded_so_far().map_or(0, |recorded| recorded.traced)
     }
 
     /// Whether the recording is complete: nothing more will be recorded.
     pub fn is_whole(&self) -> bool {
-        self.picture
-            .get()
-            .is_some_and(|picture| picture.recorded.is_whole)
+        self.recorded_so_far()
+            .is_some_and(|recorded| recorded.is_whole)
     }
 
     /// Returns the recorder's panic, if any; only once.
@@ -140,24 +143,18 @@ impl Timeline {
         self.clock.pass(seconds, speed, self.span())
     }
 
-    pub(crate) const fn select(&mut self, node: Option<NodeId>) {
-        self.selected = node;
-    }
-
     pub fn recording(&self) -> &Recording {
-        self.picture
-            .get()
-            .map_or(&self.begun, |picture| &picture.recorded.recording)
+        let recorded = self.recorded_so_far();
+        recorded.map_or(&self.begun, |recorded| &recorded.recording)
     }
 
     /// The layout of the nodes. Blocks until the tree is planned. That is rarely necessary, because the frame that
     /// started the run is drawn meanwhile.
     pub fn tree(&self) -> &Tree {
         let picture = self.picture.get_or_init(|| {
-            let unplanned = || Picture::begun(self.begun.clone(), Tree::new(&self.begun));
-            self.recorder
-                .first()
-                .unwrap_or_else(|| Arc::new(unplanned()))
+            let begun = || Recorded::begun(self.begun.clone());
+            let unplanned = || Arc::new(Picture::new(begun(), Tree::new(&self.begun)));
+            self.recorder.first().unwrap_or_else(unplanned)
         });
         &picture.tree
     }
@@ -190,11 +187,6 @@ impl Timeline {
 
     pub fn is_beyond(&self) -> bool {
         self.is_truncated() && self.at() > self.recorded()
-    }
-
-    /// Sets the fine step to show at an expansion; `None` shows whole expansions.
-    pub(crate) const fn set_fine(&mut self, fine: Option<(u64, usize)>) {
-        self.fine = fine;
     }
 
     pub fn fine(&self) -> Option<usize> {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
-use crate::app::playback::{Phase, Rerun, Run, Timeline, Transport};
-use crate::app::testing::{choose, poll_until};
+use crate::app::playback::run::Rerun;
+use crate::app::playback::{Phase, Run, Timeline, Transport};
+use crate::app::testing::{KORF_1, choose, poll_until, problem};
 use crate::app::{Effect, Model, boards};
-use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Coverage, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::tasks::under_both_runners;
@@ -14,11 +14,7 @@ use crate::tasks::under_both_runners;
 /// A 15-puzzle whose search by BFS exceeds the memory limit.
 fn endless() -> Model {
     let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
-    let size = Size::new(4, 4).expect("a size");
-    let start = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
-    let start = Board::from_cells(size, &start).expect("legal");
-    let problem = Problem::new(start, Board::blank_first(size)).expect("one size");
-    model.update(Effect::Edit(boards::Edit::Load(problem)));
+    model.update(Effect::Edit(boards::Edit::Load(problem(KORF_1))));
     choose(&mut model, Algorithm::Bfs);
     model
 }

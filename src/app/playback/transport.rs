@@ -55,7 +55,7 @@ impl Playback {
             Some(_) | None => self.start_and(Command::Step(1), false, setup),
         }
         let fine = self.steps_finely().then_some((next, 0));
-        self.with_timeline(|timeline| timeline.set_fine(fine));
+        self.with_timeline(|timeline| timeline.fine = fine);
     }
 
     /// Whether a step goes line by line through an expansion. Guesses concern whole expansions.
@@ -86,7 +86,7 @@ impl Playback {
         let k = self.at();
         let there = to < steps.len();
         if there {
-            self.with_timeline(|timeline| timeline.set_fine(Some((k, to))));
+            self.with_timeline(|timeline| timeline.fine = Some((k, to)));
         }
         there
     }
@@ -96,7 +96,7 @@ impl Playback {
         if let (Some(predict), Some(timeline), Some(node)) = (&mut self.predict, timeline, node) {
             predict.guess(&timeline.moment(), node);
         }
-        self.with_timeline(|timeline| timeline.select(node));
+        self.with_timeline(|timeline| timeline.selected = node);
     }
 
     /// Reveals the next node if it is asked for and not yet known. Returns whether it did.
@@ -113,7 +113,7 @@ impl Playback {
     /// Starts or stops asking before each expansion. The search pauses meanwhile.
     pub(crate) fn set_predict(&mut self, on: bool, setup: &Setup) {
         self.predict = None;
-        self.with_timeline(|timeline| timeline.set_fine(None));
+        self.with_timeline(|timeline| timeline.fine = None);
         if on {
             self.start_and(Command::Pause, false, setup);
             self.predict = self.run.as_ref().map(|_| Predict::default());

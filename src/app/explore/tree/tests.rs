@@ -15,9 +15,10 @@ use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::storyboard::figures::name;
 use crate::app::explore::tree::*;
 use crate::app::playback::Command;
+use crate::app::testing::problem;
 use crate::app::theme::Hue;
 use crate::app::{Effect, Facts, theme};
-use crate::puzzle::{Board, Problem, Size};
+use crate::puzzle::{Board, Problem};
 use crate::recording::{Breakpoint, NodeId, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::thousands;
@@ -36,20 +37,17 @@ type Window = Harness<'static, Shown>;
 
 /// A search of 813467052, stopped at a moment, in a place as in a small window.
 fn window(algorithm: Algorithm, k: u64) -> Window {
-    let start = [8, 1, 3, 4, 6, 7, 0, 5, 2];
-    window_of(start, algorithm, k, vec2(700.0, 460.0))
+    window_of("813467052", algorithm, k, vec2(700.0, 460.0))
 }
 
 /// A search of any board, stopped at a moment, in a place of `room` points.
-fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window {
-    let size = Size::new(3, 3).expect("a size");
-    let start = Board::from_cells(size, &cells).expect("a legal board");
-    let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
+fn window_of(start: &str, algorithm: Algorithm, k: u64, room: Vec2) -> Window {
+    let problem = problem(start);
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    let recording = Recording::ahead(&problem, strategy, u64::MAX, &PatternDatabases::default());
-    let horizon = Tree::horizon(algorithm);
-    let ahead = Recording::ahead(&problem, strategy, horizon, &PatternDatabases::default());
-    let mut tree = Tree::new(&ahead);
+    let databases = PatternDatabases::default();
+    let ahead = |expansions| Recording::ahead(&problem, strategy, expansions, &databases);
+    let recording = ahead(u64::MAX);
+    let mut tree = Tree::new(&ahead(Tree::horizon(algorithm)));
     tree.grow(&recording, u64::MAX);
     let shown = Shown {
         recording,
@@ -89,7 +87,7 @@ fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window
 }
 
 /// A* on 136402758 has 13 nodes after 5 expansions.
-const SMALL: [u8; 9] = [1, 3, 6, 4, 0, 2, 7, 5, 8];
+const SMALL: &str = "136402758";
 
 fn small(algorithm: Algorithm, k: u64) -> Window {
     window_of(SMALL, algorithm, k, vec2(640.0, 390.0))

@@ -11,24 +11,21 @@
 //! [`Column`](crate::recording::column), so no task blocks another, and nothing accumulates while the window is hidden.
 //! There are two tasks because laying out a node takes about as long as recording it.
 
-mod record;
+mod tasks;
 #[cfg(test)]
 mod tests;
-mod tree_task;
 
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 
 use crate::app::explore::tree::layout::Tree;
-use crate::app::playback::recorder::record::Recorder;
-use crate::app::playback::recorder::tree_task::Layout;
+use crate::app::playback::recorder::tasks::{Layout, Recorder};
 use crate::recording::Recording;
-use crate::tasks::{self, Latest, Panicked, TaskHandle, Wake, Waker, turn_all};
+use crate::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
 use crate::worker::{TraceSender, Waiting, traces};
 
 #[derive(Clone)]
@@ -37,6 +34,17 @@ pub(crate) struct Recorded {
     /// The number of expansions whose trace was received. Those beyond the recording's cap are not recorded.
     pub(crate) traced: u64,
     pub(crate) is_whole: bool,
+}
+
+impl Recorded {
+    /// The recording before the first expansion.
+    pub(crate) const fn begun(recording: Recording) -> Self {
+        Self {
+            recording,
+            traced: 0,
+            is_whole: false,
+        }
+    }
 }
 
 /// A snapshot of a run: its recording, and the layout of its nodes.
@@ -56,16 +64,6 @@ impl Picture {
             bytes,
         }
     }
-
-    /// The picture before the first expansion.
-    pub(crate) fn begun(recording: Recording, tree: Tree) -> Self {
-        let recorded = Recorded {
-            recording,
-            traced: 0,
-            is_whole: false,
-        };
-        Self::new(recorded, tree)
-    }
 }
 
 /// Passes copies from the recorder to the layout, which requests each.
@@ -74,22 +72,6 @@ struct Copies {
     newest: Latest<Recorded>,
     recorder: Waker,
     layout: Waker,
-}
-
-impl Copies {
-    fn ask(&self) {
-        self.asked.store(true, Relaxed);
-        self.recorder.wake();
-    }
-
-    fn is_asked(&self) -> bool {
-        self.asked.swap(false, Relaxed)
-    }
-
-    fn give(&self, copy: Recorded) {
-        self.newest.put(copy);
-        self.layout.wake();
-    }
 }
 
 /// The window's handle to both tasks. Dropping it cancels them.
@@ -164,13 +146,14 @@ pub(crate) fn spawn(
         layout: Waker::default(),
     });
     let newest = Arc::<Latest<Arc<Picture>>>::default();
-    let layout = {
+    let lay_out = {
         let (begun, wake) = (recording.clone(), Arc::clone(wake));
         let (copies, newest) = (Arc::clone(&copies), Arc::clone(&newest));
         move |_| {
             let tree = plan();
             // Sending fails if the run was dropped.
-            _ = first_sender.send(Arc::new(Picture::begun(begun, tree.clone())));
+            let picture = Picture::new(Recorded::begun(begun), tree.clone());
+            _ = first_sender.send(Arc::new(picture));
             wake();
             Layout {
                 tree,
@@ -184,17 +167,17 @@ pub(crate) fn spawn(
             }
         }
     };
-    let layout = tasks::start("layout", &copies.layout, wake, layout)?;
-    let waker = traces.waker.clone();
-    let (copied, layout_waker) = (Arc::clone(&copies), copies.layout.clone());
-    let record = move |_| Recorder::new(recording, traces, copied);
-    let recorder = tasks::start("recorder", &waker, wake, record)?;
+    let layout = copies.layout.clone();
+    let laying_out = start("layout", &layout, wake, lay_out)?;
+    let waker = copies.recorder.clone();
+    let record = move |_| Recorder::new(recording, traces, copies);
+    let recording = start("recorder", &waker, wake, record)?;
     let handle = RecorderHandle {
-        tasks: [layout, recorder],
+        tasks: [laying_out, recording],
         newest,
         first,
         returned,
-        layout: layout_waker,
+        layout,
         waiting: sender.waiting(),
     };
     Ok((handle, sender))

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::app::testing::rest;
-use crate::puzzle::{Board, Problem, Size};
+use crate::app::testing::{KORF_1, problem, rest};
+use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment};
 use crate::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Stats, Status, Strategy, Trace, any_search,
@@ -13,19 +13,7 @@ use crate::search::{
 use crate::tasks::under_both_runners;
 use crate::worker::{self, Command, Event, Pace, Request, RunHandle};
 
-fn problem(cells: &[u8]) -> Problem {
-    let side = if cells.len() == 9 { 3 } else { 4 };
-    let size = Size::new(side, side).expect("a size");
-    let goal = match side {
-        3 => Board::blank_last(size),
-        _ => Board::blank_first(size),
-    };
-    let start = Board::from_cells(size, cells).expect("legal");
-    Problem::new(start, goal).expect("one size")
-}
-
-const HARDEST: [u8; 9] = [8, 6, 7, 2, 5, 4, 3, 0, 1];
-const KORF_1: [u8; 16] = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
+const HARDEST: &str = "867254301";
 
 const ALL: [(Algorithm, Heuristic); 9] = [
     (Algorithm::Bfs, Heuristic::Zero),
@@ -83,7 +71,7 @@ fn told(moment: &Moment<'_>, tree: &Tree, step: usize) -> impl PartialEq + std::
 #[test]
 fn every_copy_is_the_recording_of_a_search_stopped_there() {
     under_both_runners(|| {
-        let problem = problem(&HARDEST);
+        let problem = problem(HARDEST);
         for (algorithm, heuristic) in ALL {
             let strategy = Strategy::new(algorithm, heuristic);
             let (recorder, mut run, mut shown) = started(&problem, strategy, 60_000);
@@ -126,7 +114,7 @@ fn every_copy_is_the_recording_of_a_search_stopped_there() {
 #[test]
 fn a_recording_is_complete_without_polls() {
     under_both_runners(|| {
-        let problem = problem(&HARDEST);
+        let problem = problem(HARDEST);
         for (algorithm, heuristic) in ALL {
             let strategy = Strategy::new(algorithm, heuristic);
             let (recorder, mut run, mut shown) = started(&problem, strategy, 20_000);
@@ -158,7 +146,7 @@ fn a_recording_is_complete_without_polls() {
 fn a_recording_stays_within_its_cap_without_polls() {
     under_both_runners(|| {
         const CAP: usize = 50_000;
-        let problem = problem(&KORF_1);
+        let problem = problem(KORF_1);
         for algorithm in [
             Algorithm::IdaStar,
             Algorithm::AStar,
@@ -206,7 +194,7 @@ fn a_recording_stays_within_its_cap_without_polls() {
 #[test]
 fn dropping_the_handles_ends_the_recorder() {
     under_both_runners(|| {
-        let problem = problem(&KORF_1);
+        let problem = problem(KORF_1);
         let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
         let (recorder, mut run, mut shown) = started(&problem, strategy, 100_000);
         run.send(Command::Go(Pace::Full));

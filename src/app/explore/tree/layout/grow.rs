@@ -43,11 +43,8 @@ impl Tree {
         let slot = |k: u32| k as usize % SOON;
         let first = self.grown + 1;
         for k in first..=end {
-            let (from, to) = if k == first {
-                (k, k + SOON as u32 - 1)
-            } else {
-                (k + SOON as u32 - 1, k + SOON as u32 - 1)
-            };
+            let to = k + SOON as u32 - 1;
+            let from = if k == first { k } else { to };
             if let Some(later) = recording.expansions.node(to + 2).filter(|_| to + 2 <= end) {
                 self.positions.prefetch(later);
                 recording.nodes.prefetch(later);
@@ -79,8 +76,8 @@ impl Tree {
         };
         let [own, below] = self.rows_of(recording, node);
         Guess {
-            own: own.map_or(0, |row| row.ask_by_x(x)),
-            below: below.map_or(0, |row| row.ask_by_parent(x)),
+            own: own.map_or(0, |row| row.ask_for_block(false, x)),
+            below: below.map_or(0, |row| row.ask_for_block(true, x)),
         }
     }
 
@@ -259,9 +256,8 @@ impl Tree {
         let open = |entry: &&Entry| self.positions.is_open(entry.slot);
         let at_left = parent.x < free.left;
         let waiting = if at_left {
-            let between = row
-                .after(row.next(here))
-                .take_while(|entry| entry.x < free.right);
+            let after = row.after(row.next(here));
+            let between = after.take_while(|entry| entry.x < free.right);
             between.take(NEIGHBOURS).filter(open).count()
         } else {
             let between = row.before(here).take_while(|entry| entry.x > free.left);
@@ -269,12 +265,13 @@ impl Tree {
         };
         let part = (1.0 / (waiting as f64 + 1.0)).min(3.0 / (count as f64 + 3.0));
         let wide = (free.right - free.left) * part;
-        let (left, right) = if at_left {
-            (free.left, free.left + wide)
+        if at_left {
+            let right = free.left + wide;
+            Share { right, ..free }
         } else {
-            (free.right - wide, free.right)
-        };
-        Share { left, right }
+            let left = free.right - wide;
+            Share { left, ..free }
+        }
     }
 
     /// Returns `free`, limited to half way from `below` to neighbours that may be about to have children: those that are
@@ -285,21 +282,14 @@ impl Tree {
         let rival = |entry: &&Entry| entry.h <= parent.h && self.positions.is_open(entry.slot);
         let row = &self.rows[parent.side][parent.depth];
         let here = row.first_by_x(parent.guess, move |x| x >= below - TINY);
-        let mut left = row
-            .before(here)
-            .take(NEIGHBOURS)
-            .take_while(|entry| entry.x > free.left);
-        let mut right = row
-            .after(beyond(row, here, below + TINY))
-            .take(NEIGHBOURS)
-            .take_while(|entry| entry.x < free.right);
+        let left = row.before(here).take(NEIGHBOURS);
+        let right = row.after(beyond(row, here, below + TINY)).take(NEIGHBOURS);
+        let left = left.take_while(|entry| entry.x > free.left).find(rival);
+        let right = right.take_while(|entry| entry.x < free.right).find(rival);
         let half_way = |entry: &Entry| f64::midpoint(entry.x, below);
         let share = Share {
-            left: left.find(rival).map_or(free.left, half_way).max(free.left),
-            right: right
-                .find(rival)
-                .map_or(free.right, half_way)
-                .min(free.right),
+            left: left.map_or(free.left, half_way).max(free.left),
+            right: right.map_or(free.right, half_way).min(free.right),
         };
         (share, here.block)
     }

@@ -33,8 +33,8 @@ impl Tree {
             (1..=known).for_each(|k| overlay.follow(ahead, k));
             overlay
         });
-        let (planned, current, shapes) = planned(ahead, known, overlay.as_ref());
-        let tidied = shapes.map(|shape| tidy(&shape));
+        let plan = Plan::new(ahead, known, overlay.as_ref());
+        let tidied = plan.shapes.map(|shape| tidy(&shape));
         let width = tidied[0].1.max(tidied[1].1);
         let leaf = [0, 1].map(|side: usize| width / tidied[side].1);
         let x = |position: &PlannedPosition| {
@@ -46,13 +46,13 @@ impl Tree {
         let mut rows: [Vec<Vec<Entry>>; 2] = Default::default();
         let mut begun: [Vec<u32>; 2] = Default::default();
         if overlay.is_some() {
-            for &position in &current {
-                positions.push(x(&planned[position as usize]));
+            for &position in &plan.current {
+                positions.push(x(&plan.positions[position as usize]));
             }
         }
-        for position in &planned {
+        for position in &plan.positions {
             let side = position.side as usize;
-            let (here, under) = (x(position), x(&planned[position.parent as usize]));
+            let (here, under) = (x(position), x(&plan.positions[position.parent as usize]));
             let number = if overlay.is_some() {
                 position.node
             } else if position.first {
@@ -75,10 +75,16 @@ impl Tree {
         for node in (0..moment.nodes() as u32).filter(|&node| moment.is_closed(NodeId(node))) {
             positions.close(node);
         }
+        let depths = rows.each_ref().map(|rows| rows.len() as u32);
+        let heights = if ahead.algorithm.is_bidirectional() {
+            RowHeights::two_roots(depths.map(|rows| rows - 1), ahead.newest().is_over())
+        } else {
+            RowHeights::single()
+        };
         Self {
             positions,
             overlay,
-            heights: heights(ahead, &rows),
+            heights,
             rows: rows.map(|rows| rows.into_iter().map(Row::sorted).collect()),
             recent: Default::default(),
             begun: begun.map(|begun| begun.into_iter().collect()),
@@ -102,155 +108,129 @@ fn known(ahead: &Recording) -> u32 {
     }
 }
 
-/// Returns every position of the first `known` expansions, in the order in which they come, the last one of each node, and
-/// the tree of each side in the form that [`tidy`] takes.
-fn planned(
-    ahead: &Recording,
-    known: u32,
-    overlay: Option<&Overlay>,
-) -> (Vec<PlannedPosition>, Vec<u32>, [Vec<u32>; 2]) {
-    let mut planned: Vec<PlannedPosition> = Vec::new();
-    let mut shapes: [Vec<u32>; 2] = Default::default();
-    let mut current: Vec<u32> = Vec::new();
-    let mut put = |node: u32,
-                   first: bool,
-                   at: u32,
-                   side: Side,
-                   parent: Option<u32>,
-                   current: &mut Vec<u32>| {
-        let number = planned.len() as u32;
-        let shape = &mut shapes[side as usize];
+/// The maximum number of places reserved for later nodes, not counting those of the last rows: some megabytes.
+const MOST_ROOM: u32 = 1 << 18;
+
+/// Every position of the first expansions of a recording made ahead, in the order in which they come.
+#[derive(Default)]
+struct Plan {
+    positions: Vec<PlannedPosition>,
+    /// By node: its last position.
+    current: Vec<u32>,
+    /// The tree of each side in the form that [`tidy`] takes.
+    shapes: [Vec<u32>; 2],
+}
+
+impl Plan {
+    fn new(ahead: &Recording, known: u32, overlay: Option<&Overlay>) -> Self {
+        let mut plan = Self::default();
+        for root in 0..ahead.expansions.roots() {
+            plan.put((root, true), 0, ahead.nodes.side(root), None);
+        }
+        for k in 1..=known {
+            let node = ahead.expansions.node(k).unwrap_or_default();
+            let parent = plan.current[node as usize];
+            for (child, new) in ahead.inserted_by(k) {
+                let first = overlay.map_or(child, |overlay| overlay.first(child));
+                if first == child {
+                    plan.put((child, new), k, ahead.nodes.side(node), Some(parent));
+                } else {
+                    plan.current.push(plan.current[first as usize]);
+                }
+            }
+            if ahead.root_before(k).is_some() {
+                plan.current.push(plan.current[0]);
+            }
+        }
+        if ahead.depth_first().is_some() {
+            plan.make_room(ahead, known);
+        }
+        if plan.shapes[1].is_empty() {
+            plan.shapes[1].push(0);
+        }
+        plan
+    }
+
+    /// Puts a node, the first time or again, below the position `parent`.
+    fn put(&mut self, (node, first): (u32, bool), at: u32, side: Side, parent: Option<u32>) {
+        let number = self.positions.len() as u32;
+        let shape = &mut self.shapes[side as usize];
         let own = shape.len() as u32;
-        let above = parent.map(|parent| &planned[parent as usize]);
+        let above = parent.map(|parent| &self.positions[parent as usize]);
         shape.push(above.map_or(own, |above| above.own));
-        let depth = above.map_or(0, |above| above.depth + 1);
-        planned.push(PlannedPosition {
+        self.positions.push(PlannedPosition {
             node,
             first,
             at,
             side,
-            depth,
+            depth: above.map_or(0, |above| above.depth + 1),
             parent: parent.unwrap_or(number),
             own,
         });
         if first {
-            current.push(number);
+            self.current.push(number);
         } else {
-            current[node as usize] = number;
+            self.current[node as usize] = number;
         }
-    };
-    for root in 0..ahead.expansions.roots() {
-        put(root, true, 0, ahead.nodes.side(root), None, &mut current);
     }
-    for k in 1..=known {
-        let node = ahead.expansions.node(k).unwrap_or_default();
-        let parent = current[node as usize];
-        for (child, new) in ahead.inserted_by(k) {
-            let first = overlay.map_or(child, |overlay| overlay.first(child));
-            if first != child {
-                current.push(current[first as usize]);
-                continue;
+
+    /// Reserves room at the right, down to the deepest row, for later nodes below those on the stack of a depth-first
+    /// search. It fills its tree from the left, so this keeps the path apart from the nodes that wait beside it.
+    fn make_room(&mut self, ahead: &Recording, k: u32) {
+        let mut is_leaf = vec![true; self.positions.len()];
+        for position in self.positions.iter().skip(1) {
+            is_leaf[position.parent as usize] = false;
+        }
+        let stack = ahead.at(u64::from(k)).stack().flatten();
+        let waiting = stack.map(|node| self.current[node as usize] as usize);
+        let waiting: Vec<usize> = waiting.filter(|&position| is_leaf[position]).collect();
+        let depths = self.positions.iter().map(|position| position.depth);
+        let deepest = depths.max().unwrap_or(0);
+        let leaves = is_leaf.iter().filter(|&&leaf| leaf).count();
+        // Each gets a visible part; if everything later comes below them, together half as much as there is already.
+        let least = leaves / 64;
+        let once = ahead.algorithm == Algorithm::DepthLimited;
+        let most = if ahead.newest().is_over() || !once {
+            least
+        } else {
+            least.max(leaves / (2 * waiting.len().max(1)))
+        };
+        // Below a path of thousands of rows, the reserved rows are limited, to `MOST_ROOM` places in all.
+        let rows = MOST_ROOM / waiting.len().max(1) as u32;
+        let shape = &mut self.shapes[0];
+        for position in waiting.into_iter().map(|index| &self.positions[index]) {
+            let mut above = position.own;
+            let last = deepest.min(position.depth + rows);
+            for depth in position.depth + 1..=last {
+                let breadth = if depth == last { most } else { 1 };
+                let first = shape.len() as u32;
+                shape.extend(std::iter::repeat_n(above, breadth));
+                above = first;
             }
-            put(
-                child,
-                new,
-                k,
-                ahead.nodes.side(node),
-                Some(parent),
-                &mut current,
-            );
-        }
-        if ahead.root_before(k).is_some() {
-            current.push(current[0]);
         }
     }
-    if ahead.depth_first().is_some() {
-        make_room(ahead, known, (&planned, &current), &mut shapes[0]);
-    }
-    if shapes[1].is_empty() {
-        shapes[1].push(0);
-    }
-    (planned, current, shapes)
-}
-
-/// The maximum number of places reserved for later nodes, not counting those of the last rows: some megabytes.
-const MOST_ROOM: u32 = 1 << 18;
-
-/// Reserves room at the right, down to the deepest row, for later nodes below those on the stack of a depth-first search.
-/// It fills its tree from the left, so this keeps the path apart from the nodes that wait beside it.
-fn make_room(
-    ahead: &Recording,
-    k: u32,
-    (planned, current): (&[PlannedPosition], &[u32]),
-    shape: &mut Vec<u32>,
-) {
-    let mut is_leaf = vec![true; planned.len()];
-    for position in planned.iter().skip(1) {
-        is_leaf[position.parent as usize] = false;
-    }
-    let waiting = ahead.at(u64::from(k)).stack().flatten();
-    let waiting = waiting.map(|node| current[node as usize]);
-    let waiting: Vec<u32> = waiting
-        .filter(|&position| is_leaf[position as usize])
-        .collect();
-    let deepest = planned
-        .iter()
-        .map(|position| position.depth)
-        .max()
-        .unwrap_or(0);
-    let leaves = is_leaf.iter().filter(|&&leaf| leaf).count();
-    // Each gets a visible part; if everything later comes below them, together half as much as there is already.
-    let least = leaves / 64;
-    let once = ahead.algorithm == Algorithm::DepthLimited;
-    let most = if ahead.newest().is_over() || !once {
-        least
-    } else {
-        least.max(leaves / (2 * waiting.len().max(1)))
-    };
-    // Below a path of thousands of rows, the reserved rows are limited, to `MOST_ROOM` places in all.
-    let rows = MOST_ROOM / waiting.len().max(1) as u32;
-    for position in waiting
-        .into_iter()
-        .map(|position| &planned[position as usize])
-    {
-        let mut above = position.own;
-        let last = deepest.min(position.depth + rows);
-        for depth in position.depth + 1..=last {
-            let breadth = if depth == last { most } else { 1 };
-            let first = shape.len() as u32;
-            shape.extend(std::iter::repeat_n(above, breadth));
-            above = first;
-        }
-    }
-}
-
-fn heights(ahead: &Recording, rows: &[Vec<Vec<Entry>>; 2]) -> RowHeights {
-    if !ahead.algorithm.is_bidirectional() {
-        return RowHeights::single();
-    }
-    let depths = rows.each_ref().map(|rows| rows.len() as u32 - 1);
-    RowHeights::two_roots(depths, ahead.newest().is_over())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::examples;
+    use crate::app::testing::{KORF_1, problem};
     use crate::search::{Heuristic, PatternDatabases, Strategy};
 
     /// Room for each of thousands of nodes down to the deepest row would be eight million places.
     #[test]
     fn a_path_of_thousands_of_rows_takes_little_room() {
-        let korf = examples().iter().find(|example| example.id() == "korf-1");
-        let korf = korf.expect("it is there");
-        let problem = crate::puzzle::Problem::new(korf.start, korf.goal).expect("equal sizes");
         let strategy = Strategy {
             depth_limit: Some(50_000),
             ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
         };
-        let ahead = Recording::ahead(&problem, strategy, 4_096, &PatternDatabases::default());
-        let (_, _, shapes) = planned(&ahead, known(&ahead), None);
-        let places = shapes[0].len();
+        let ahead = Recording::ahead(
+            &problem(KORF_1),
+            strategy,
+            4_096,
+            &PatternDatabases::default(),
+        );
+        let places = Plan::new(&ahead, known(&ahead), None).shapes[0].len();
         assert!(places < 2 * MOST_ROOM as usize, "{places} places");
     }
 }

@@ -138,17 +138,14 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Board, Problem, Size};
+    use crate::app::testing::{KORF_1, problem};
     use crate::recording::Recording;
     use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 
     /// On a path of thousands of moves, memory depends on the nodes, not on the rows.
     #[test]
     fn a_deep_and_narrow_tree_takes_little_memory() {
-        let size = Size::new(4, 4).expect("a size");
-        let start = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
-        let start = Board::from_cells(size, &start).expect("a legal board");
-        let problem = Problem::new(start, Board::blank_first(size)).expect("equal sizes");
+        let problem = problem(KORF_1);
         let strategy = Strategy {
             depth_limit: Some(5_000),
             ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)

@@ -21,6 +21,12 @@ pub(crate) struct Cursor {
     index: usize,
 }
 
+impl Cursor {
+    const fn new(block: usize, index: usize) -> Self {
+        Self { block, index }
+    }
+}
+
 /// The blocks where a node and its children may be, in their rows.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Guess {
@@ -141,18 +147,15 @@ impl Row {
         self.first_within(block, move |entry| beyond(entry.under))
     }
 
-    /// Returns and prefetches the block where a search for `x` ends.
+    /// Returns and prefetches the block where a search for `x` ends, or one by the parent's x.
     #[inline]
-    pub(crate) fn ask_by_x(&self, x: f64) -> usize {
-        let block = block_of(&self.first_x, usize::MAX, move |first| first > x);
-        self.blocks.get(block).inspect(|block| prefetch(*block));
-        block
-    }
-
-    /// Returns and prefetches the block where a search by the parent's x ends.
-    #[inline]
-    pub(crate) fn ask_by_parent(&self, under: f64) -> usize {
-        let block = block_of(&self.first_under, usize::MAX, move |first| first > under);
+    pub(crate) fn ask_for_block(&self, by_parent: bool, x: f64) -> usize {
+        let firsts = if by_parent {
+            &self.first_under
+        } else {
+            &self.first_x
+        };
+        let block = block_of(firsts, usize::MAX, move |first| first > x);
         self.blocks.get(block).inspect(|block| prefetch(*block));
         block
     }
@@ -182,22 +185,17 @@ impl Row {
 
     /// Returns the same position, at the head of the next block instead of the end of one.
     fn settled(&self, cursor: Cursor) -> Cursor {
+        let next = cursor.block + 1;
         match self.blocks.get(cursor.block) {
-            Some(block) if cursor.index >= block.len && cursor.block + 1 < self.blocks.len() => {
-                Cursor {
-                    block: cursor.block + 1,
-                    index: 0,
-                }
+            Some(block) if cursor.index >= block.len && next < self.blocks.len() => {
+                Cursor::new(next, 0)
             }
             _ => cursor,
         }
     }
 
     pub(crate) fn next(&self, cursor: Cursor) -> Cursor {
-        self.settled(Cursor {
-            index: cursor.index + 1,
-            ..cursor
-        })
+        self.settled(Cursor::new(cursor.block, cursor.index + 1))
     }
 
     pub(crate) fn get(&self, cursor: Cursor) -> Option<&Entry> {
@@ -258,23 +256,14 @@ impl Row {
         if last {
             // A row that is only appended to keeps full blocks.
             self.put_block(next, Block::of(&[entry], BLOCK));
-            return Cursor {
-                block: next,
-                index: 0,
-            };
+            return Cursor::new(next, 0);
         }
         let tail = Block::of(&block.entries()[BLOCK / 2..], BLOCK);
         block.len = BLOCK / 2;
         self.put_block(next, tail);
         self.len -= 1;
-        let at = if cursor.index >= BLOCK / 2 {
-            Cursor {
-                block: next,
-                index: cursor.index - BLOCK / 2,
-            }
-        } else {
-            cursor
-        };
+        let in_tail = cursor.index.checked_sub(BLOCK / 2);
+        let at = in_tail.map_or(cursor, |index| Cursor::new(next, index));
         self.insert(at, entry)
     }
 }
@@ -286,14 +275,9 @@ fn block_of(firsts: &[f64], guess: usize, beyond: impl Fn(f64) -> bool + Copy) -
     if firsts.last().is_some_and(|&last| !beyond(last)) {
         return firsts.len() - 1;
     }
-    let is_right = |block: usize| {
-        firsts.get(block).is_some_and(|&first| !beyond(first))
-            && firsts
-                .get(block.saturating_add(1))
-                .is_some_and(|&next| beyond(next))
-    };
+    let is_beyond = |block: usize| firsts.get(block).map(|&first| beyond(first));
     for guess in [guess, guess.saturating_add(1), guess.saturating_sub(1)] {
-        if is_right(guess) {
+        if is_beyond(guess) == Some(false) && is_beyond(guess.saturating_add(1)) == Some(true) {
             return guess;
         }
     }

@@ -1,15 +1,20 @@
-//! The task that builds the recording of a run from its trace.
+//! The task that builds the recording of a run from its trace, and the one that lays out the recorded nodes.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use crate::app::playback::recorder::{Copies, Recorded};
+use crossbeam_channel::Receiver;
+
+use crate::app::explore::tree::layout::Tree;
+use crate::app::playback::recorder::{Copies, Picture, Recorded};
 use crate::recording::{Coverage, Recording};
-use crate::tasks::{Deadline, Task, Turn};
+use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
 use crate::worker::{TraceReceiver, Traced};
 
-/// The number of expansions recorded between two checks of the deadline: less than a millisecond.
-const PORTION: usize = 512;
+/// The numbers of expansions recorded and laid out between two checks of the deadline: less than a millisecond.
+const RECORDED: usize = 512;
+const LAID_OUT: u64 = 1024;
 /// The minimum time between two copies: no screen shows more.
 const INTERVAL: Duration = Duration::from_millis(16);
 
@@ -28,11 +33,7 @@ pub(super) struct Recorder {
 impl Recorder {
     pub(super) fn new(recording: Recording, traces: TraceReceiver, copies: Arc<Copies>) -> Self {
         Self {
-            recorded: Recorded {
-                recording,
-                traced: 0,
-                is_whole: false,
-            },
+            recorded: Recorded::begun(recording),
             traces,
             traced: Traced::default(),
             done: 0,
@@ -49,7 +50,7 @@ impl Recorder {
             self.traced = self.traces.take();
             self.done = 0;
         }
-        let stretch = self.traced.trace.stretch(self.done..self.done + PORTION);
+        let stretch = self.traced.trace.stretch(self.done..self.done + RECORDED);
         self.done += stretch.len();
         recorded.traced = recorded.traced.saturating_add(stretch.len() as u64);
         if recorded.recording.coverage() == Coverage::Growing {
@@ -69,11 +70,12 @@ impl Recorder {
 
     /// Gives the layout the copy it asked for. Returns `false` if it did not ask.
     fn copy(&mut self, now: Duration) -> bool {
-        let is_asked = self.copies.is_asked();
+        let is_asked = self.copies.asked.swap(false, Relaxed);
         if is_asked {
             self.copied = Some(now);
             self.is_ahead = false;
-            self.copies.give(self.recorded.clone());
+            self.copies.newest.put(self.recorded.clone());
+            self.copies.layout.wake();
         }
         is_asked
     }
@@ -100,5 +102,54 @@ impl Task for Recorder {
             }
         }
         Turn::Busy
+    }
+}
+
+pub(super) struct Layout {
+    pub(super) tree: Tree,
+    pub(super) copies: Arc<Copies>,
+    /// The copy whose nodes are being placed.
+    pub(super) copy: Option<Recorded>,
+    /// Whether another copy was requested and has not arrived.
+    pub(super) asked: bool,
+    /// Whether the recording is complete.
+    pub(super) is_whole: bool,
+    /// Pictures that the window no longer needs.
+    pub(super) freed: Receiver<Arc<Picture>>,
+    pub(super) newest: Arc<Latest<Arc<Picture>>>,
+    pub(super) wake: Wake,
+}
+
+impl Task for Layout {
+    /// Lays out copies and frees pictures until the window drops the run.
+    fn turn(&mut self, until: &Deadline<'_>) -> Turn {
+        self.freed.try_iter().for_each(drop);
+        while !until.is_over() {
+            let Some(copy) = self.copy.take().or_else(|| self.copies.newest.take()) else {
+                // A copy is requested only now that there is time for it, so that it is recent.
+                if !self.is_whole && !std::mem::replace(&mut self.asked, true) {
+                    self.copies.asked.store(true, Relaxed);
+                    self.copies.recorder.wake();
+                }
+                return Turn::Idle(None);
+            };
+            self.asked = false;
+            if !self.tree.grow(&copy.recording, LAID_OUT) {
+                self.copy = Some(copy);
+                continue;
+            }
+            self.is_whole = copy.is_whole;
+            let picture = Picture::new(copy, self.tree.clone());
+            self.newest.put(Arc::new(picture));
+            (self.wake)();
+        }
+        Turn::Busy
+    }
+}
+
+impl Drop for Layout {
+    fn drop(&mut self) {
+        // The window may still own this cell, and should not have to free its contents.
+        drop(self.newest.take());
     }
 }
