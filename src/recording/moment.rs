@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::puzzle::{Move, State};
+use crate::puzzle::{Board, Move, State};
 use crate::recording::nodes::{NEVER, ParentLink};
 use crate::recording::{NodeId, OpenList, PartOfExpansion, Recording};
 use crate::search::{Fate, NodeView, Side, Stats, Successors};
@@ -66,6 +66,11 @@ impl<'h> Moment<'h> {
 
     pub const fn recording(&self) -> &'h Recording {
         self.recording
+    }
+
+    /// The board of a state of the searched problem.
+    pub(crate) fn board(&self, state: State) -> Option<Board> {
+        Board::from_state(self.recording.problem.size(), state)
     }
 
     /// The counters as the search itself would have reported them, except `bytes`, which is unknown and 0.

@@ -25,10 +25,10 @@ struct Row {
 }
 
 impl Row {
-    fn new((name, about): (Message, Message), count: u64) -> Self {
+    fn new((name, about): (Message, Message), value: String) -> Self {
         Self {
             name: name.text(),
-            value: thousands(count),
+            value,
             indent: 0.0,
             about,
             term: None,
@@ -39,11 +39,8 @@ impl Row {
     fn explained(name: &'static str, term: Term, count: u64) -> Self {
         Self {
             name,
-            value: thousands(count),
-            indent: 0.0,
-            about: term.about(),
             term: Some(term),
-            landmark: None,
+            ..Self::new((term.about(), term.about()), thousands(count))
         }
     }
 
@@ -113,6 +110,7 @@ fn lead_to_moment(ui: &mut Ui, row: &Row, landmark: Landmark, rect: Rect, facts:
 
 fn rows(facts: &Facts, run: &Run) -> Vec<Row> {
     let stats = run.shown();
+    let (algorithm, peak) = (facts.settings.strategy.algorithm, stats.peak_frontier);
     let [first, second] = special(run.strategy.algorithm, &stats, &run.progress.stats);
     vec![
         Row::ruled(Counter::Expanded, stats.expanded),
@@ -121,30 +119,14 @@ fn rows(facts: &Facts, run: &Run) -> Vec<Row> {
         Row::ruled(Counter::Frontier, stats.frontier),
         Row {
             indent: 12.0,
-            ..Row::explained(
-                text::AT_MOST.text(),
-                Term::PeakFrontier,
-                stats.peak_frontier,
-            )
+            ..Row::explained(text::AT_MOST.text(), Term::PeakFrontier, peak)
         },
         first,
         second,
-        Row::new(
-            text::reached(facts.settings.strategy.algorithm),
-            stats.depth.into(),
-        ),
-        Row {
-            value: seconds(run.seconds_shown()),
-            ..Row::new(text::SEARCH_TIME, 0)
-        },
-        Row {
-            value: bytes(stats.bytes),
-            ..Row::new(memory::HELD, 0)
-        },
-        Row {
-            value: bytes(run.timeline.bytes()),
-            ..Row::new(memory::RECORDED, 0)
-        },
+        Row::new(text::reached(algorithm), thousands(stats.depth)),
+        Row::new(text::SEARCH_TIME, seconds(run.seconds_shown())),
+        Row::new(memory::HELD, bytes(stats.bytes)),
+        Row::new(memory::RECORDED, bytes(run.timeline.bytes())),
     ]
 }
 
@@ -155,22 +137,17 @@ fn special(algorithm: Algorithm, stats: &Stats, whole: &Stats) -> [Row; 2] {
         let (name, term) = text::threshold(algorithm);
         [
             Row::explained(name.text(), term, stats.threshold.into()),
-            Row::new(text::ITERATIONS, stats.iterations.into()),
+            Row::new(text::ITERATIONS, thousands(stats.iterations)),
         ]
     } else {
-        let linked = |counter, shown, whole: u64, landmark| Row {
-            landmark: Some(landmark).filter(|_| whole > 0),
-            ..Row::ruled(counter, shown)
+        let linked = |counter, count: fn(&Stats) -> u64, landmark| Row {
+            landmark: Some(landmark).filter(|_| count(whole) > 0),
+            ..Row::ruled(counter, count(stats))
         };
         let [duplicate, reopened] = [Landmark::Duplicate, Landmark::Reopened];
         [
-            linked(
-                Counter::Duplicates,
-                stats.duplicates,
-                whole.duplicates,
-                duplicate,
-            ),
-            linked(Counter::Reopened, stats.reopened, whole.reopened, reopened),
+            linked(Counter::Duplicates, |stats| stats.duplicates, duplicate),
+            linked(Counter::Reopened, |stats| stats.reopened, reopened),
         ]
     }
 }

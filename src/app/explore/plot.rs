@@ -1,5 +1,7 @@
 //! The live curves: frontier and visited nodes over the course of the search.
 
+use std::cmp::Ordering;
+
 use egui::{Color32, RichText, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, VLine};
 
@@ -37,10 +39,11 @@ pub(crate) fn picture(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Fact
 fn legends(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
     let algorithm = facts.settings.strategy.algorithm;
+    let [path, visited] = [text::plot::PATH, text::plot::VISITED];
     let (stored, about) = if algorithm.is_depth_first() {
-        text::plot::PATH
+        path
     } else {
-        text::plot::VISITED
+        visited
     };
     legend(ui, palette.dim, false, &stored, &about);
     ui.add_space(8.0);
@@ -145,21 +148,18 @@ fn curves(
                 for past in [false, true] {
                     // Both parts meet at the moment itself, which may lie between two samples.
                     let (before, after) = if past { (None, now) } else { (now, None) };
-                    let sampled = series.iter().copied().filter(|s| {
-                        if past {
-                            s.expanded < until
-                        } else {
-                            s.expanded > until
-                        }
-                    });
+                    let side = if past {
+                        Ordering::Less
+                    } else {
+                        Ordering::Greater
+                    };
+                    let sampled = series.iter().filter(|s| s.expanded.cmp(&until) == side);
+                    let sampled = sampled.copied();
                     let points = before.into_iter().chain(sampled).chain(after);
                     let place = |s| [axes.value(&s), axes.y.place_count(value(&s) as f64)];
                     let points = points.map(place);
-                    let color = if past {
-                        color
-                    } else {
-                        color.gamma_multiply(0.35)
-                    };
+                    let faint = color.gamma_multiply(0.35);
+                    let color = if past { color } else { faint };
                     let points = thinned(points, grain);
                     let name = format!("{name} {past}");
                     draw_line(plot, &name, points, (color, width, style));
@@ -228,10 +228,8 @@ impl Axes {
 
     fn nearest(self, series: &[Sample], x: f64) -> Option<Sample> {
         let far = |s: &Sample| (self.value(s) - x).abs();
-        series
-            .iter()
-            .copied()
-            .min_by(|a, b| far(a).total_cmp(&far(b)))
+        let samples = series.iter().copied();
+        samples.min_by(|a, b| far(a).total_cmp(&far(b)))
     }
 }
 

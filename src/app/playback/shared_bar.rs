@@ -35,39 +35,28 @@ pub(crate) const fn run_or_pause(plays: bool) -> (Icon, Message) {
 impl Buttons {
     pub(crate) fn show(&self, ui: &mut Ui) -> Option<Transport> {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let later = self.at > 0;
         let hint = |id| Message::of(self.hints, id).text();
         let (icon, name) = run_or_pause(self.plays);
         let run = if self.behind { "play" } else { "run" };
-        let toggles = hint(if self.plays { "pause" } else { run });
-        let start = (Icon::Start, text::TO_START, hint("start"));
-        let finish = (Icon::Finish, text::FINISH, hint("finish"));
+        let toggles = if self.plays { "pause" } else { run };
         let mut pressed = None;
-        for (transport, enabled, (icon, name, hint)) in [
-            (
-                Transport::Reset,
-                self.begun,
-                (Icon::Reset, text::RESET, hint("reset")),
-            ),
-            (Transport::GoTo(0), later, start),
-            (
-                Transport::StepBack,
-                later,
-                (Icon::Back, text::STEP_BACK, hint("back")),
-            ),
-            (Transport::Toggle, self.possible, (icon, name, toggles)),
-            (
-                Transport::Step,
-                self.unended,
-                (Icon::Step, text::STEP, hint("step")),
-            ),
-            (Transport::Finish, self.unended, finish),
+        for (transport, icon, name, id) in [
+            (Transport::Reset, Icon::Reset, text::RESET, "reset"),
+            (Transport::GoTo(0), Icon::Start, text::TO_START, "start"),
+            (Transport::StepBack, Icon::Back, text::STEP_BACK, "back"),
+            (Transport::Toggle, icon, name, toggles),
+            (Transport::Step, Icon::Step, text::STEP, "step"),
+            (Transport::Finish, Icon::Finish, text::FINISH, "finish"),
         ] {
             let button = match transport {
-                Transport::Toggle => round_icon_button(ui, enabled, icon, &name, 38.0),
-                _ => icon_button(ui, enabled, icon, &name, true),
+                Transport::Toggle => round_icon_button(ui, self.possible, icon, &name, 38.0),
+                Transport::Reset => icon_button(ui, self.begun, icon, &name, true),
+                Transport::GoTo(_) | Transport::StepBack => {
+                    icon_button(ui, self.at > 0, icon, &name, true)
+                }
+                _ => icon_button(ui, self.unended, icon, &name, true),
             };
-            if button.on_hover_text(hint).clicked() {
+            if button.on_hover_text(hint(id)).clicked() {
                 pressed = Some(transport);
             }
         }

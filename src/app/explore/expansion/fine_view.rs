@@ -10,13 +10,11 @@ use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::paint_verdict;
 use crate::app::widgets::{BoardStyle, at, board_beside, heading, label, motion, show_board};
-use crate::explain;
-use crate::explain::{FineStep, StepKind, Successor, Treatment};
+use crate::explain::{self, FineStep, StepKind, Successor, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::Side;
-use crate::text::node::expansion as words;
-use crate::text::node::fine as text;
+use crate::text::node::{expansion as words, fine as text};
 use crate::text::strategies::open_list;
 use crate::text::{thousands, tree};
 
@@ -38,12 +36,11 @@ impl<'a> Story<'a> {
     fn new(run: &'a Run, steps: &'a [FineStep], now: usize) -> Option<Self> {
         let moment = run.timeline.moment();
         let node = moment.current()?;
-        let size = run.problem.size();
-        let parent = Board::from_state(size, node.state)?;
+        let parent = moment.board(node.state)?;
         let mv = steps.get(now)?.successor;
         let all = explain::successors(&moment.whole());
         let at_work = all.into_iter().find(|s| Some(s.mv) == mv);
-        let at_work = at_work.and_then(|s| Some((s, Board::from_state(size, s.state?)?)));
+        let at_work = at_work.and_then(|s| Some((s, moment.board(s.state?)?)));
         Some(Self {
             run,
             moment,
@@ -341,8 +338,8 @@ fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
     };
     for (nth, &place) in places.iter().enumerate() {
         let node = open.id(place).and_then(|id| story.moment.node(id));
-        let board_of = |node: Node| Board::from_state(story.parent.size(), node.state);
-        let Some((node, shown)) = node.zip(node.and_then(board_of)) else {
+        let shown = node.and_then(|node| story.moment.board(node.state));
+        let Some((node, shown)) = node.zip(shown) else {
             continue;
         };
         let top = area.top() + nth as f32 * (ROW + 6.0);

@@ -5,7 +5,7 @@ pub(crate) mod fine_view;
 pub(crate) mod successor;
 
 use egui::epaint::CubicBezierShape;
-use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::Facts;
 use crate::app::explore::expansion::successor::{Importance, SuccessorView};
@@ -14,8 +14,7 @@ use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, fact, label, show_board};
-use crate::explain;
-use crate::explain::fine_steps;
+use crate::explain::{self, fine_steps};
 use crate::puzzle::{Board, Move};
 use crate::search::{NodeView, Strategy};
 use crate::text::glossary::Term;
@@ -52,8 +51,12 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
     );
     let place = Rect::from_min_size(corner.to_pos2().round(), parent);
     let each = each.min(child.x + 64.0);
-    let below = top + row + 22.0 + successor::ABOVE;
-    let slots = slots(area, below, child, each, children.len());
+    let below = (top + row + 22.0 + successor::ABOVE).round();
+    let count = children.len();
+    let left = area.center().x - count as f32 * each / 2.0 + (each - child.x) / 2.0;
+    let corner = |k: usize| pos2((left + k as f32 * each).round(), below);
+    let slots = (0..count).map(|k| Rect::from_min_size(corner(k), child));
+    let slots: Vec<Rect> = slots.collect();
     lines(ui, place, &slots, &children);
     at(ui, place, |ui| {
         show_board(ui, "current", &board, parent, BoardStyle::default())
@@ -71,22 +74,12 @@ fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<SuccessorView> {
     let timeline = &run.timeline;
     let moment = timeline.moment();
     if !timeline.is_beyond() {
-        let successors = explain::successors(&moment);
-        let shown = successors
-            .iter()
-            .filter_map(|successor| SuccessorView::new(&moment, node, successor));
-        return shown.collect();
+        let successors = explain::successors(&moment).into_iter();
+        let view = |successor| SuccessorView::new(&moment, node, &successor);
+        return successors.filter_map(view).collect();
     }
     let unknown = |mv: Move| Some(SuccessorView::unknown(mv, board.after(mv)?));
     Move::ALL.into_iter().filter_map(unknown).collect()
-}
-
-fn slots(area: Rect, top: f32, board: Vec2, each: f32, count: usize) -> Vec<Rect> {
-    let left = area.center().x - count as f32 * each / 2.0 + (each - board.x) / 2.0;
-    let place = |k: usize| pos2((left + k as f32 * each).round(), top.round());
-    (0..count)
-        .map(|k| Rect::from_min_size(place(k), board))
-        .collect()
 }
 
 fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {
@@ -96,12 +89,9 @@ fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {
             Importance::Kept | Importance::Better => palette.dim,
             Importance::Dropped => palette.line,
         };
-        let (from, to) = (
-            parent.center_bottom() + vec2(0.0, 4.0),
-            slot.center_top() - vec2(0.0, successor::ABOVE),
-        );
-        let bend = (to.y - from.y) * 0.5;
-        let bend = vec2(0.0, bend);
+        let from = parent.center_bottom() + vec2(0.0, 4.0);
+        let to = slot.center_top() - vec2(0.0, successor::ABOVE);
+        let bend = vec2(0.0, (to.y - from.y) * 0.5);
         let line = Stroke::new(1.5, color);
         ui.painter()
             .add(curve([from, from + bend, to - bend, to], line));

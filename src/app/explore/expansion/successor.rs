@@ -1,6 +1,6 @@
 //! One successor of the node just expanded: its board, its figures, and what became of it.
 
-use egui::{Align2, Color32, FontId, Rect, Ui, pos2, vec2};
+use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, centred_text, named, show_board};
@@ -43,8 +43,7 @@ impl Importance {
 impl SuccessorView {
     /// Returns what is known of `successor`, or `None` if the move leads off the board.
     pub(crate) fn new(moment: &Moment<'_>, node: NodeView, successor: &Successor) -> Option<Self> {
-        let size = moment.recording().problem().size();
-        let board = Board::from_state(size, successor.state?)?;
+        let board = moment.board(successor.state?)?;
         let kept = successor.id.and_then(|id| moment.node(id));
         // A dropped successor is shown with the g of this path, which may differ from the g it is stored with.
         let h = kept.and_then(|kept| kept.h);
@@ -139,7 +138,11 @@ pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &Su
         (&shown.outcome, theme::regular(size::LABEL + 1.0), faint),
     ] {
         if !line.is_empty() {
-            let place = centred(ui, below, width, line, font, color);
+            let galley = centred_text(ui, line, font, color, width);
+            let size = galley.size();
+            ui.painter().galley(below, galley, color);
+            let corner = pos2(below.x - size.x / 2.0, below.y);
+            let place = Rect::from_min_size(corner, size);
             words = words.union(place);
             below.y = place.bottom() + 2.0;
         }
@@ -150,24 +153,7 @@ pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &Su
         egui::Sense::hover(),
     );
     if !shown.outcome.is_empty() {
-        named(
-            ui,
-            &response,
-            &text::successor(&moved, &shown.figures, &shown.outcome),
-        );
+        let name = text::successor(&moved, &shown.figures, &shown.outcome);
+        named(ui, &response, &name);
     }
-}
-
-fn centred(
-    ui: &Ui,
-    top: egui::Pos2,
-    width: f32,
-    words: &str,
-    font: FontId,
-    color: Color32,
-) -> Rect {
-    let galley = centred_text(ui, words, font, color, width);
-    let size = galley.size();
-    ui.painter().galley(top, galley, color);
-    Rect::from_min_size(pos2(top.x - size.x / 2.0, top.y), size)
 }

@@ -14,7 +14,7 @@ use crate::app::playback::{Command, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, set_name, text_field, toggle};
 use crate::puzzle::Board;
 use crate::recording::{Group, Node, NodeId, OpenList, PartOfExpansion};
-use crate::search::{NodeView, Side};
+use crate::search::Side;
 use crate::text::glossary::Term;
 use crate::text::node::frontier as text;
 use crate::text::strategies::open_list;
@@ -48,11 +48,8 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
     ui.horizontal(|ui| {
         let depth_first = facts.strategy().algorithm.is_depth_first();
         let (title, about) = text::title(asked, depth_first);
-        let term = if depth_first {
-            Term::Stack
-        } else {
-            Term::Frontier
-        };
+        let [stack, frontier] = [Term::Stack, Term::Frontier];
+        let term = if depth_first { stack } else { frontier };
         explain(label(ui, title), term, facts);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             label(ui, &thousands(count)).on_hover_text(about);
@@ -67,8 +64,7 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
         ui.shrink_clip_rect(rect);
         let timeline = &run.timeline;
         if timeline.is_beyond() {
-            let nodes = run.next_open();
-            return beyond(ui, run, &nodes);
+            return beyond(ui, run);
         }
         let open = timeline.moment().open();
         groups(ui, &open, view);
@@ -80,15 +76,15 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
 }
 
 /// Shows the first few nodes at a moment that is not recorded.
-fn beyond(ui: &mut Ui, run: &Run, nodes: &[NodeView]) {
+fn beyond(ui: &mut Ui, run: &Run) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    for (at, node) in nodes.iter().enumerate() {
-        let style = RowStyle {
-            chosen: false,
-            longest: 1,
-            beyond: false,
-        };
-        row(ui, run, at, *node, &style);
+    let style = RowStyle {
+        chosen: false,
+        longest: 1,
+        beyond: false,
+    };
+    for (at, node) in run.next_open().into_iter().enumerate() {
+        row(ui, run, at, node, &style);
     }
 }
 
@@ -110,10 +106,8 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     const FIELD: f32 = 48.0;
     const CHIP: f32 = 100.0;
     let mut counts: Vec<(String, Option<u32>, usize)> = Vec::new();
-    let two_sided = open
-        .groups()
-        .iter()
-        .any(|group| group.side == Side::Backward);
+    let mut all = open.groups().iter();
+    let two_sided = all.any(|group| group.side == Side::Backward);
     for group in open.groups() {
         let name = name_of(group, two_sided);
         match counts.iter_mut().find(|(other, ..)| *other == name) {
@@ -166,13 +160,11 @@ fn pick<'v>(
         neutral,
     };
     if view.picked.as_ref().is_none_or(|(of, _)| *of != key) {
-        let size = moment.recording().problem().size();
         let filter = Filter::parse(&key.filter);
         let strategy = moment.recording().strategy();
         let kept = open.range(0..LOOKED_AT).filter(|node| {
-            filter.holds(strategy, node, || {
-                Board::from_state(size, node.state).map_or_else(String::new, |b| b.to_string())
-            })
+            let board = || moment.board(node.state).as_ref().map(Board::to_string);
+            filter.holds(strategy, node, || board().unwrap_or_default())
         });
         let mut kept: Vec<Node> = kept.collect();
         if neutral {
@@ -197,17 +189,16 @@ fn list(
     let selected = run.timeline.selected();
     let count = picked.map_or(open.len(), <[NodeId]>::len);
     if count == 0 {
-        let name = open_list(run.strategy.algorithm);
-        let words = if open.is_empty() {
-            text::empty(name)
+        let is_empty = open.is_empty();
+        let words = if is_empty {
+            text::empty
         } else {
-            text::none_left(name)
+            text::none_left
         };
-        label(ui, &words);
+        label(ui, &words(open_list(run.strategy.algorithm)));
     }
-    let longest = open
-        .first()
-        .map_or(1, |node| node.f().unwrap_or(node.g).max(1));
+    let cost = |node: &Node| node.f().unwrap_or(node.g);
+    let longest = open.first().map_or(1, |node| cost(&node).max(1));
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.spacing_mut().scroll.floating_allocated_width = 8.0;
     let id = ("frontier", run.timeline.recording().problem().size());
@@ -223,11 +214,10 @@ fn list(
             let threshold = depth_first.then(|| moment.stats().threshold);
             for node in ids.filter_map(|id| moment.node(id)) {
                 let chosen = selected == Some(node.id);
-                let f = node.f().unwrap_or(node.g);
                 let style = RowStyle {
                     chosen,
                     longest,
-                    beyond: threshold.is_some_and(|threshold| f > threshold),
+                    beyond: threshold.is_some_and(|threshold| cost(&node) > threshold),
                 };
                 if row(ui, run, node.id.index(), node.view(), &style) {
                     any = true;

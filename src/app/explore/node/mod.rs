@@ -14,8 +14,7 @@ use crate::app::widgets::{
     Icon, board_beside, icon_button, label, link, link_clicked, low_links, scrolled,
 };
 use crate::app::{Effect, Facts};
-use crate::explain;
-use crate::explain::NodeEvent;
+use crate::explain::{self, NodeEvent};
 use crate::puzzle::{Board, Move, NARROW_CELLS};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::NodeView;
@@ -119,11 +118,8 @@ pub(crate) fn node(ui: &mut Ui, facts: &Facts) {
 
 fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>, facts: &Facts) {
     // In a low window the pseudocode needs the room.
-    let room = if is_low(ui) {
-        vec2(88.0, 76.0)
-    } else {
-        vec2(96.0, 92.0)
-    };
+    let [high, low] = [vec2(96.0, 92.0), vec2(88.0, 76.0)];
+    let room = if is_low(ui) { low } else { high };
     let run = facts.playback.run.as_ref();
     let size = run.map_or_else(|| facts.boards.editor.size, |run| run.problem.size());
     ui.horizontal_top(|ui| {
@@ -208,24 +204,22 @@ fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
         let goal = timeline.recording().problem().goal();
         heuristic_breakdown::show(ui, run.strategy.heuristic, &facts.databases, &goal, node);
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        explain(label(ui, &text::details::PARENT), Term::Successor, facts);
-        match node.parent {
-            Some(parent) => node_link(ui, &moment, parent, facts),
-            None => _ = label(ui, &text::details::NO_PARENT),
-        }
-    });
-    let children = moment.children(node.id);
-    if !children.is_empty() {
+    let relatives = |ui: &mut Ui, name: Message, nodes: &[NodeId]| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let name = label(ui, &text::details::CHILDREN);
-            explain(name, Term::Successor, facts);
-            for child in children {
-                node_link(ui, &moment, child, facts);
+            explain(label(ui, &name), Term::Successor, facts);
+            for &node in nodes {
+                node_link(ui, &moment, node, facts);
+            }
+            if nodes.is_empty() {
+                label(ui, &text::details::NO_PARENT);
             }
         });
+    };
+    relatives(ui, text::details::PARENT, node.parent.as_slice());
+    let children = moment.children(node.id);
+    if !children.is_empty() {
+        relatives(ui, text::details::CHILDREN, &children);
     }
     let story = explain::events_by(&moment, node.id);
     let count = |is: fn(&NodeEvent) -> bool| story.iter().filter(|(_, event)| is(event)).count();
@@ -244,9 +238,7 @@ fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
 
 /// Shows a node's board as a link that selects the node.
 fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
-    let size = moment.recording().problem().size();
-    let node = moment.node(id);
-    let Some(board) = node.and_then(|node| Board::from_state(size, node.state)) else {
+    let Some(board) = moment.node(id).and_then(|node| moment.board(node.state)) else {
         return;
     };
     let link = link(ui, &board.to_string());
@@ -258,15 +250,14 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
 fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
     let ids = moment.path(node.id);
     let nodes = ids.iter().filter_map(|&id| moment.node(id));
-    let moves: Vec<(u8, Move)> = nodes
-        .filter_map(|node| {
-            // The tile that moved is now where the blank was before the move.
-            let mv = node.mv?;
-            let size = moment.recording().problem().size();
-            let from = size.neighbour(node.state.blank(), mv.inverse())?;
-            Some((node.state.tile(from), mv))
-        })
-        .collect();
+    let size = moment.recording().problem().size();
+    let moves = nodes.filter_map(|node| {
+        // The tile that moved is now where the blank was before the move.
+        let mv = node.mv?;
+        let from = size.neighbour(node.state.blank(), mv.inverse())?;
+        Some((node.state.tile(from), mv))
+    });
+    let moves: Vec<(u8, Move)> = moves.collect();
     ui.horizontal(|ui| {
         label(ui, &text::details::path(moves.len()));
         let (copy, about) = text::details::COPY;

@@ -9,11 +9,9 @@ use crate::app::playback::predict::Answer;
 use crate::app::playback::{Command, Phase, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, at, heading, label, link, link_clicked, low_links, named, show_board,
+    BoardStyle, at, heading, label, link, link_clicked, low_links, named, show_board, small,
 };
-use crate::explain;
-use crate::explain::NodeEvent;
-use crate::puzzle::Board;
+use crate::explain::{self, GuessVerdict, NodeEvent};
 use crate::recording::Moment;
 use crate::text::node::why as text;
 use crate::text::strategies::open_list;
@@ -142,18 +140,17 @@ pub(crate) fn leave_keys(ui: &Ui, facts: &Facts) {
 /// Shows the node that is taken next, why, and why the guessed one is not.
 fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
     let palette = Palette::of(ui);
-    let size = moment.recording().problem().size();
-    let taken = moment.next();
     let guessed = |ui: &mut Ui, right: bool| {
         let Some(verdict) = answer.verdict.filter(|verdict| verdict.is_right() == right) else {
             return;
         };
         let color = if right { palette.good } else { palette.bad };
-        let words = RichText::new(text::guessed(verdict, right));
-        ui.label(words.size(size::LABEL + 1.0).color(color));
+        ui.label(small(text::guessed(verdict, right), color));
     };
     guessed(ui, true);
-    if let Some((node, board)) = taken.and_then(|n| Some((n, Board::from_state(size, n.state)?))) {
+    if let Some(node) = moment.next()
+        && let Some(board) = moment.board(node.state)
+    {
         ui.add_space(2.0);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
@@ -175,10 +172,9 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
 /// Returns the whole answer as one text, or `None` if there is no next node.
 pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String> {
     let node = moment.next()?;
-    let board = Board::from_state(moment.recording().problem().size(), node.state)?;
-    let guessed = answer
-        .verdict
-        .map(|verdict| text::guessed(verdict, verdict.is_right()));
+    let board = moment.board(node.state)?;
+    let guessed = |verdict: GuessVerdict| text::guessed(verdict, verdict.is_right());
+    let guessed = answer.verdict.map(guessed);
     let why = explain::why_next(moment)?.to_string();
     // An audience cannot identify a board by a list of sixteen numbers.
     let board = if board.size().cells() > 9 {

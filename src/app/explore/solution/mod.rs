@@ -33,13 +33,8 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
         };
         label(ui, &words);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let copy = icon_button(
-                ui,
-                !replay.solution.is_empty(),
-                Icon::Copy,
-                &text::COPY,
-                false,
-            );
+            let possible = !replay.solution.is_empty();
+            let copy = icon_button(ui, possible, Icon::Copy, &text::COPY, false);
             if copy.on_hover_text(text::ABOUT_COPY).clicked() {
                 ui.ctx().copy_text(replay.as_text());
             }
@@ -82,18 +77,15 @@ fn legible(sides: &[f32], size: Size) -> &[f32] {
 
 /// Returns the largest size at which `count` boards fit into `room`, or the smallest size, which scrolls.
 fn largest(sides: &[f32], size: Size, count: usize, room: egui::Vec2) -> egui::Vec2 {
-    let boards = || {
-        sides
-            .iter()
-            .map(|side| board_size(size, vec2(side * 1.7, *side)))
-    };
+    let board = |side: &f32| board_size(size, vec2(side * 1.7, *side));
+    let mut boards = sides.iter().map(board);
     let fits = |each: &egui::Vec2| {
         let step = *each + MARGIN;
         let columns = (room.x / step.x).floor().max(1.0) as usize;
         count.div_ceil(columns) as f32 * step.y <= room.y
     };
-    let smallest = boards().next_back().unwrap_or_default();
-    boards().find(fits).unwrap_or(smallest)
+    let smallest = sides.last().map(board).unwrap_or_default();
+    boards.find(fits).unwrap_or(smallest)
 }
 
 fn strip(ui: &mut Ui, replay: &Replay, here: Option<usize>, each: egui::Vec2, facts: &Facts) {
@@ -101,10 +93,8 @@ fn strip(ui: &mut Ui, replay: &Replay, here: Option<usize>, each: egui::Vec2, fa
     let columns = ((ui.available_width() / step.x).floor() as usize).max(1);
     let count = replay.solution.boards().len();
     let rows = count.div_ceil(columns);
-    let (area, _) = ui.allocate_exact_size(
-        vec2(ui.available_width(), rows as f32 * step.y),
-        Sense::hover(),
-    );
+    let room = vec2(ui.available_width(), rows as f32 * step.y);
+    let (area, _) = ui.allocate_exact_size(room, Sense::hover());
     let margin = ((area.width() - columns as f32 * step.x) / 2.0).floor();
     for at in 0..count {
         let (row, column) = (at / columns, at % columns);
@@ -136,22 +126,15 @@ fn frame(
     if here || response.hovered() || response.has_focus() {
         let line = Stroke::new(1.5, if here { palette.gold } else { palette.line });
         let fill = if here { palette.card } else { palette.panel };
-        ui.painter().rect(
-            rect.shrink(2.0),
-            theme::RADIUS,
-            fill,
-            line,
-            StrokeKind::Inside,
-        );
+        let (inside, radius) = (StrokeKind::Inside, theme::RADIUS);
+        ui.painter()
+            .rect(rect.shrink(2.0), radius, fill, line, inside);
     }
-    let place = Rect::from_min_size(
-        egui::pos2((rect.center().x - each.x / 2.0).round(), rect.top() + 10.0),
-        each,
-    );
-    let moved = (at > 0).then(|| replay.solution.boards()[at - 1].blank());
+    let left = (rect.center().x - each.x / 2.0).round();
+    let place = Rect::from_min_size(egui::pos2(left, rect.top() + 10.0), each);
     let style = BoardStyle {
-        marked: moved,
-        ..BoardStyle::default()
+        slide: None,
+        marked: (at > 0).then(|| replay.solution.boards()[at - 1].blank()),
     };
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
     show_board(&mut child, ("strip", at), &board, each, style);

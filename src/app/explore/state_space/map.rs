@@ -57,10 +57,8 @@ impl Grid {
     /// Returns the corners of a cell, `smaller` points closer to its centre than they would be to fill the plane.
     fn corners(&self, g: usize, h: usize, smaller: f32) -> [Pos2; 4] {
         let (centre, step) = (self.centre(g, h), self.step - Vec2::splat(smaller));
-        let (x, y) = (
-            Vec2::new(step.x.max(0.5), 0.0),
-            Vec2::new(0.0, step.y.max(0.5)),
-        );
+        let x = Vec2::new(step.x.max(0.5), 0.0);
+        let y = Vec2::new(0.0, step.y.max(0.5));
         [centre - y, centre + x, centre + y, centre - x]
     }
 
@@ -168,12 +166,11 @@ impl MapView {
             (Key::ArrowDown, 0, -1),
         ];
         let (g, h) = &mut self.cursor;
-        for (_, across, up) in arrows
-            .into_iter()
-            .filter(|a| ui.input(|i| i.key_pressed(a.0)))
-        {
-            *g = g.saturating_add_signed(across).min(map.across() - 1);
-            *h = h.saturating_add_signed(up).min(map.up() - 1);
+        for (key, across, up) in arrows {
+            if ui.input(|input| input.key_pressed(key)) {
+                *g = g.saturating_add_signed(across).min(map.across() - 1);
+                *h = h.saturating_add_signed(up).min(map.up() - 1);
+            }
         }
     }
 
@@ -230,11 +227,9 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, around: chart::Around) {
     let is_named = around != chart::SMALL;
     // Marks are far enough apart for their numbers.
     let every = |pitch: f32, room: f32| {
-        let steps = [5, 10, 20, 30];
-        steps
-            .into_iter()
-            .find(|&step| pitch * step as f32 >= room)
-            .unwrap_or(50)
+        let mut steps = [5, 10, 20, 30].into_iter();
+        let step = steps.find(|&step| pitch * step as f32 >= room);
+        step.unwrap_or(50)
     };
     let x = (0..map.across()).step_by(every(grid.step.x, 34.0));
     let x: Vec<_> = x.map(|g| (grid.centre(g, 0).x, g.to_string())).collect();
@@ -268,10 +263,8 @@ pub(crate) fn filled(palette: &Palette, color: Color32, share: f32) -> Color32 {
 fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Option<u64>) {
     let palette = Palette::of(ui);
     let stats = moment.stats();
-    let all: u64 = (0..map.across())
-        .flat_map(|g| (0..map.up()).map(move |h| (g, h)))
-        .map(|(g, h)| u64::from(map.states(g, h)))
-        .sum();
+    let column = |g| (0..map.up()).map(move |h| u64::from(map.states(g, h)));
+    let all: u64 = (0..map.across()).flat_map(column).sum();
     let share = 100.0 * reached.unwrap_or(stats.visited) as f64 / all as f64;
     let what = match reached {
         Some(_) => text::GENERATED_SHARE,
@@ -279,19 +272,12 @@ fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Opti
     };
     let color = palette.algorithm(moment.recording().algorithm());
     let small = theme::regular(size::LABEL);
+    let [large, middle] = [size::NUMBER, size::HEADING].map(theme::semibold);
     let mut at = at;
     for (figure, font, color) in [
-        (
-            thousands(stats.expanded),
-            theme::semibold(size::NUMBER),
-            color,
-        ),
+        (thousands(stats.expanded), large, color),
         (text::EXPANDED.to_string(), small.clone(), palette.dim),
-        (
-            numbers::share(share),
-            theme::semibold(size::HEADING),
-            palette.text,
-        ),
+        (numbers::share(share), middle, palette.text),
         (what.to_string(), small.clone(), palette.dim),
         (text::of_states(all), small, palette.dim),
     ] {
@@ -319,11 +305,8 @@ fn diagonal(ui: &Ui, grid: &Grid, map: &StateMap) {
     let at = |way: f32| from + (to - from) * (way / length);
     let mut way = 0.0;
     while way < length {
-        let end = if way + DASH < length {
-            at(way + DASH)
-        } else {
-            to
-        };
+        let ends = way + DASH >= length;
+        let end = if ends { to } else { at(way + DASH) };
         ui.painter().line_segment([at(way), end], line);
         way = way + DASH + GAP;
     }

@@ -42,10 +42,10 @@ pub(crate) fn picture(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView)
     if let Measured::Done(space) = facts.space()
         && let Some(map) = &space.map
     {
-        let scale = Scale::new(ui, run.strategy.algorithm, map.optimal());
-        let room = ui.available_size() - vec2(0.0, scale.lines.len() as f32 * LINE + 10.0);
+        let scale = scale(ui, run.strategy.algorithm, map.optimal());
+        let room = ui.available_size() - vec2(0.0, scale.len() as f32 * LINE + 10.0);
         view.show(ui, map, &run.timeline.moment(), room);
-        scale.show(ui);
+        show_scale(ui, &scale);
     }
 }
 
@@ -71,66 +71,63 @@ impl Sign {
     }
 }
 
-/// The scale: a ramp for each side, generated cells, unreached cells, and the line of the shortest paths.
-struct Scale {
-    /// The entries by line. An entry is never split.
-    lines: Vec<Vec<(Sign, Arc<Galley>)>>,
+/// The entries of the scale by line: a ramp for each side, generated cells, unreached cells, and the line of the shortest
+/// paths. An entry is never split.
+type Scale = Vec<Vec<(Sign, Arc<Galley>)>>;
+
+fn scale(ui: &Ui, algorithm: Algorithm, optimal: u32) -> Scale {
+    let palette = Palette::of(ui);
+    let own = palette.algorithm(algorithm);
+    let mut entries = if algorithm.is_bidirectional() {
+        let [forward, backward] = text::SIDES;
+        vec![
+            (Sign::Ramp(own), forward.to_string()),
+            (Sign::Ramp(palette.backward), backward.to_string()),
+        ]
+    } else {
+        vec![(Sign::Ramp(own), text::SCALE.to_string())]
+    };
+    let made = Sign::Cell(generated(palette, own, 1.0));
+    entries.extend([
+        (made, text::GENERATED.to_string()),
+        (Sign::Cell(unreached(palette)), text::UNREACHED.to_string()),
+        (Sign::Dashes(palette.gold), text::shortest(optimal)),
+    ]);
+    let font = theme::regular(size::LABEL);
+    let (room, mut used) = (ui.available_width(), f32::INFINITY);
+    let mut lines: Vec<Vec<_>> = Vec::new();
+    for (sign, words) in entries {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words, font.clone(), palette.dim);
+        let width = sign.width() + 5.0 + galley.size().x;
+        if used + GAP + width > room {
+            lines.push(Vec::new());
+            used = 0.0;
+        } else {
+            used += GAP;
+        }
+        used += width;
+        if let Some(line) = lines.last_mut() {
+            line.push((sign, galley));
+        }
+    }
+    lines
 }
 
-impl Scale {
-    fn new(ui: &Ui, algorithm: Algorithm, optimal: u32) -> Self {
-        let palette = Palette::of(ui);
-        let own = palette.algorithm(algorithm);
-        let mut entries = if algorithm.is_bidirectional() {
-            vec![
-                (Sign::Ramp(own), text::SIDES[0].to_string()),
-                (Sign::Ramp(palette.backward), text::SIDES[1].to_string()),
-            ]
-        } else {
-            vec![(Sign::Ramp(own), text::SCALE.to_string())]
-        };
-        entries.push((
-            Sign::Cell(generated(palette, own, 1.0)),
-            text::GENERATED.to_string(),
-        ));
-        entries.push((Sign::Cell(unreached(palette)), text::UNREACHED.to_string()));
-        entries.push((Sign::Dashes(palette.gold), text::shortest(optimal)));
-        let font = theme::regular(size::LABEL);
-        let (room, mut used) = (ui.available_width(), f32::INFINITY);
-        let mut lines: Vec<Vec<_>> = Vec::new();
-        for (sign, words) in entries {
-            let galley = ui
-                .painter()
-                .layout_no_wrap(words, font.clone(), palette.dim);
-            let width = sign.width() + 5.0 + galley.size().x;
-            if used + GAP + width > room {
-                lines.push(Vec::new());
-                used = 0.0;
-            } else {
-                used += GAP;
-            }
-            used += width;
-            if let Some(line) = lines.last_mut() {
-                line.push((sign, galley));
-            }
-        }
-        Self { lines }
-    }
-
-    fn show(&self, ui: &mut Ui) {
-        let palette = *Palette::of(ui);
-        let room = vec2(ui.available_width(), self.lines.len() as f32 * LINE);
-        let (area, _) = ui.allocate_exact_size(room, Sense::hover());
-        for (number, line) in self.lines.iter().enumerate() {
-            let mut at = pos2(area.left(), area.top() + (number as f32 + 0.5) * LINE);
-            for (sign, words) in line {
-                let place = Rect::from_min_size(at - vec2(0.0, 5.0), vec2(sign.width(), 10.0));
-                paint(ui, &palette, sign, place);
-                at.x = place.right() + 5.0;
-                let corner = at - vec2(0.0, words.size().y / 2.0);
-                ui.painter().galley(corner, Arc::clone(words), palette.dim);
-                at.x += words.size().x + GAP;
-            }
+fn show_scale(ui: &mut Ui, scale: &Scale) {
+    let palette = *Palette::of(ui);
+    let room = vec2(ui.available_width(), scale.len() as f32 * LINE);
+    let (area, _) = ui.allocate_exact_size(room, Sense::hover());
+    for (number, line) in scale.iter().enumerate() {
+        let mut at = pos2(area.left(), area.top() + (number as f32 + 0.5) * LINE);
+        for (sign, words) in line {
+            let place = Rect::from_min_size(at - vec2(0.0, 5.0), vec2(sign.width(), 10.0));
+            paint(ui, &palette, sign, place);
+            at.x = place.right() + 5.0;
+            let corner = at - vec2(0.0, words.size().y / 2.0);
+            ui.painter().galley(corner, Arc::clone(words), palette.dim);
+            at.x += words.size().x + GAP;
         }
     }
 }

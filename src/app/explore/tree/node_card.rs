@@ -20,8 +20,7 @@ pub(crate) fn on_hover(response: &Response, scene: &Scene<'_>, node: NodeId) {
     let Some(node) = scene.moment.node(node) else {
         return;
     };
-    let size = scene.moment.recording().problem().size();
-    if let Some(board) = Board::from_state(size, node.state) {
+    if let Some(board) = scene.moment.board(node.state) {
         response
             .clone()
             .on_hover_ui_at_pointer(|ui| card(ui, &scene.moment, &board, &node));
@@ -49,7 +48,7 @@ fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
 pub(crate) fn menu(ui: &mut Ui, scene: &Scene<'_>, node: NodeId, facts: &Facts) {
     let problem = scene.moment.recording().problem();
     let node = scene.moment.node(node);
-    let board = node.and_then(|node| Board::from_state(problem.size(), node.state));
+    let board = node.and_then(|node| scene.moment.board(node.state));
     let clicked = |ui: &mut Ui, entry: Message| {
         let clicked = ui.button(entry).clicked();
         if clicked {

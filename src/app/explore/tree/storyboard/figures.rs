@@ -4,7 +4,6 @@ use egui::Ui;
 
 use crate::app::theme;
 use crate::app::widgets::width_of;
-use crate::puzzle::Board;
 use crate::recording::{Moment, Node, NodeId};
 use crate::text::tree as text;
 
@@ -21,13 +20,12 @@ pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
 }
 
 pub(crate) fn name(moment: &Moment<'_>, node: &Node) -> String {
-    let recording = moment.recording();
-    let strategy = recording.strategy();
+    let strategy = moment.recording().strategy();
     let figures = text::sum(strategy, node.g, node.h);
     let side = strategy.algorithm.is_bidirectional().then_some(node.side);
-    let place =
-        expansion(moment, node).map_or_else(|| place(moment, node).to_owned(), text::expanded);
-    let board = Board::from_state(recording.problem().size(), node.state);
+    let expanded = expansion(moment, node).map(text::expanded);
+    let place = expanded.unwrap_or_else(|| place(moment, node).to_owned());
+    let board = moment.board(node.state);
     let board = board.map_or_else(String::new, |board| text::board(&board));
     text::node(&figures, side, &place, &board)
 }

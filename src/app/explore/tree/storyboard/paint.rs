@@ -12,7 +12,7 @@ use crate::app::explore::tree::storyboard::figures::{expansion, open_f};
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::widgets::cells::Geometry;
-use crate::puzzle::{Board, Move};
+use crate::puzzle::Move;
 use crate::recording::{Node, NodeId};
 use crate::search::Fate;
 
@@ -105,10 +105,10 @@ impl Brush<'_> {
 
     fn board(&self, pitch: f32, frame: Rect, node: &Node, label: &str, line: Stroke, faint: bool) {
         let palette = self.colours.palette;
-        let size = self.scene.moment.recording().problem().size();
-        let Some(board) = Board::from_state(size, node.state) else {
+        let Some(board) = self.scene.moment.board(node.state) else {
             return;
         };
+        let size = board.size();
         let inside = StrokeKind::Inside;
         self.painter
             .rect(frame, corner(pitch), palette.panel, line, inside);
