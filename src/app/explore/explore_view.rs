@@ -6,7 +6,7 @@ use egui::{CentralPanel, DragValue, Frame, Panel, Rect, Ui, pos2, vec2};
 use crate::app::boards::field_view::field_height;
 use crate::app::boards::{boards_view, examples_view};
 use crate::app::explore::{Explore, bar_view, counters, frontier, node, plot, pseudocode, tabs};
-use crate::app::playback::{Phase, Transport, breakpoints_menu, jump_menu};
+use crate::app::playback::{Phase, Transport, moments_menu};
 use crate::app::settings::MIN_MEMORY;
 use crate::app::survey;
 use crate::app::theme::{self, Palette, side};
@@ -206,8 +206,7 @@ fn more(ui: &mut Ui, facts: &Facts) {
 }
 
 fn more_contents(ui: &mut Ui, facts: &Facts) {
-    jump_menu::rows(ui, facts);
-    breakpoints_menu::rows(ui, facts);
+    moments_menu::rows(ui, facts);
     theme::rule(ui, 2.0, 2.0);
     let mut strategy = facts.settings.strategy;
     if Parameter::of(strategy.algorithm) == Some(Parameter::Ties) {

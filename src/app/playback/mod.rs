@@ -1,12 +1,11 @@
 //! Running a search, and moving to any of its moments.
 
 pub(crate) mod arrival;
-pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
 pub(crate) mod curve;
-pub(crate) mod jump_menu;
 #[cfg(test)]
 pub(crate) mod moment_tests;
+pub(crate) mod moments_menu;
 pub(crate) mod predict;
 pub(crate) mod recorder;
 pub(crate) mod replay;

@@ -19,12 +19,9 @@ pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
     let scrubber = Scrubber {
         at: timeline.map_or(0, Timeline::at),
         end: timeline.map_or(0, Timeline::newest),
-        recorded: timeline.map_or(0, |t| {
-            if t.is_truncated() {
-                t.recorded()
-            } else {
-                t.newest()
-            }
+        recorded: timeline.map_or(0, |t| match t.is_truncated() {
+            true => t.recorded(),
+            false => t.newest(),
         }),
         ticks: &ticks,
         flags: &flags,

@@ -86,36 +86,29 @@ pub(crate) fn show_shares(
     let geometry = Geometry::new(rect, board.size());
     let has_pictures = Faces::of(ui.ctx(), board.size()).is_some();
     for (cell, &tile) in board.cells().iter().enumerate() {
-        let Some(tile) = usize::from(tile)
+        let counted = usize::from(tile)
             .checked_sub(1)
-            .filter(|&tile| tile < shown)
-        else {
-            continue;
-        };
-        let Some(&moves) = estimate.tiles.get(tile) else {
+            .filter(|&tile| tile < shown);
+        let Some(&moves) = counted.and_then(|tile| estimate.tiles.get(tile)) else {
             continue;
         };
         let place = geometry.tile(cell, Vec2::ZERO);
-        let font = theme::semibold((place.width() * 0.24).clamp(7.0, 13.0));
-        let color = if moves > 0 {
-            palette.gold_text
-        } else {
-            palette.dim
-        };
-        let corner = place.right_top() + vec2(-place.width() * 0.08, place.width() * 0.03);
+        let (corner, words) = (Align2::RIGHT_TOP, moves.to_string());
         if has_pictures && fits(place) {
+            let [none, some] = [Color32::from_gray(190), Palette::DARK.gold_text];
+            let ink = if moves > 0 { some } else { none };
+            let at = place.right_top() + vec2(-0.05, 0.05) * place.width();
+            figure(ui.painter(), at, corner, &words, ink, place);
+        } else {
             let ink = if moves > 0 {
-                Palette::DARK.gold_text
+                palette.gold_text
             } else {
-                Color32::from_gray(190)
+                palette.dim
             };
-            let corner = place.right_top() + vec2(-0.05, 0.05) * place.width();
-            let moves = moves.to_string();
-            figure(ui.painter(), corner, Align2::RIGHT_TOP, &moves, ink, place);
-            continue;
+            let at = place.right_top() + vec2(-place.width() * 0.08, place.width() * 0.03);
+            let font = theme::semibold((place.width() * 0.24).clamp(7.0, 13.0));
+            ui.painter().text(at, corner, words, font, ink);
         }
-        ui.painter()
-            .text(corner, Align2::RIGHT_TOP, moves.to_string(), font, color);
     }
 }
 

@@ -47,33 +47,27 @@ impl SuccessorView {
         let kept = successor.id.and_then(|id| moment.node(id));
         // A dropped successor is shown with the g of this path, which may differ from the g it is stored with.
         let h = kept.and_then(|kept| kept.h);
-        let figures = match successor.result {
+        let sum = || sum(moment.recording().strategy(), node.g + 1, h);
+        let (figures, tone) = match successor.result {
             Treatment::Edge => return None,
-            Treatment::Back
-            | Treatment::NotReached
-            | Treatment::AtLimit { .. }
-            | Treatment::Undecided => String::new(),
-            Treatment::Stacked { .. }
-            | Treatment::Kept { .. }
-            | Treatment::Dropped { .. }
-            | Treatment::Reparented { .. } => sum(moment.recording().strategy(), node.g + 1, h),
+            Treatment::Back | Treatment::NotReached | Treatment::AtLimit { .. } => {
+                (None, Importance::Dropped)
+            }
+            Treatment::Undecided => (None, Importance::Kept),
+            Treatment::Kept { .. } => (Some(sum()), Importance::Kept),
+            Treatment::Reparented { .. } => (Some(sum()), Importance::Better),
+            Treatment::Stacked { f, threshold, .. } if f <= threshold => {
+                (Some(sum()), Importance::Kept)
+            }
+            Treatment::Stacked { .. } | Treatment::Dropped { .. } => {
+                (Some(sum()), Importance::Dropped)
+            }
         };
         let place = successor.id.and_then(|id| place(moment, id));
-        let tone = match successor.result {
-            Treatment::Reparented { .. } => Importance::Better,
-            Treatment::Kept { .. } | Treatment::Undecided => Importance::Kept,
-            Treatment::Stacked { f, threshold, .. } if f <= threshold => Importance::Kept,
-            Treatment::Edge
-            | Treatment::Back
-            | Treatment::NotReached
-            | Treatment::AtLimit { .. }
-            | Treatment::Stacked { .. }
-            | Treatment::Dropped { .. } => Importance::Dropped,
-        };
         Some(Self {
             mv: successor.mv,
             board,
-            figures,
+            figures: figures.unwrap_or_default(),
             outcome: text::outcome(successor.result, place),
             tone,
         })

@@ -79,9 +79,8 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     let node = timeline.inspected()?;
     if node.closed {
         let story = explain::events_by(&moment, node.id);
-        let mut newest_first = story.iter().rev();
-        let last = newest_first
-            .find(|(_, event)| matches!(event, NodeEvent::Expanded | NodeEvent::Beyond))?;
+        let closing = |event| matches!(event, &NodeEvent::Expanded | &NodeEvent::Beyond);
+        let last = story.iter().rfind(|(_, event)| closing(event))?;
         if last.1 == NodeEvent::Beyond {
             return Some((&text::NOT_TAKEN, text::DROPPED.to_string()));
         }
@@ -177,10 +176,9 @@ pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String>
     let guessed = answer.verdict.map(guessed);
     let why = explain::why_next(moment)?.to_string();
     // An audience cannot identify a board by a list of sixteen numbers.
-    let board = if board.size().cells() > 9 {
-        text::MARKED.to_string()
-    } else {
-        tree::board(&board)
+    let board = match board.size().cells() {
+        ..=9 => tree::board(&board),
+        _ => text::MARKED.to_string(),
     };
     let [.., figures] = words(moment.recording().strategy(), node.view());
     Some(text::answer(guessed.as_deref(), &figures, &board, &why))

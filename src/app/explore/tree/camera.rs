@@ -1,6 +1,6 @@
 //! The camera: which part of the tree is shown, and how large.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{Pos2, Rect, Vec2};
 
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::viewport::{MARGIN, Viewport};
@@ -127,13 +127,8 @@ impl Camera {
 
     /// Moves the storyboard just far enough that `place` on the screen is inside `rect`.
     pub(crate) fn reveal(&mut self, rect: Rect, place: Rect) {
-        let by = |low: f32, high: f32, least: f32, most: f32| {
-            (least - low).max(0.0) - (high - most).max(0.0)
-        };
-        let by = vec2(
-            by(place.left(), place.right(), rect.left(), rect.right()),
-            by(place.top(), place.bottom(), rect.top(), rect.bottom()),
-        );
+        let [before, beyond] = [rect.min - place.min, place.max - rect.max];
+        let by = before.max(Vec2::ZERO) - beyond.max(Vec2::ZERO);
         let look = self.looked_at();
         look.shown = look.shown.map(|view| view.moved(by));
     }
@@ -179,11 +174,9 @@ impl Camera {
                 let across = whole.across * zoom;
                 self.dots.whole = Some(whole);
                 self.mode = CameraMode::Free;
+                let (x, y) = (low.x + x * (high.x - low.x), low.y + y * (high.y - low.y));
                 self.dots.target = Some(Viewport {
-                    centre: Position::new(
-                        low.x + x * (high.x - low.x),
-                        low.y + y * (high.y - low.y),
-                    ),
+                    centre: Position::new(x, y),
                     across,
                     down: row_height(whole, across),
                 });
@@ -268,7 +261,7 @@ fn follow(mut view: Viewport, rect: Rect, current: Option<Position>) -> Viewport
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::pos2;
+    use egui::{pos2, vec2};
 
     const RECT: Rect = Rect {
         min: pos2(100.0, 50.0),
@@ -305,10 +298,8 @@ mod tests {
             camera.zoom(RECT, pos, factor);
             let (after, moving) = camera.look(RECT, BOUNDS, None, 0.0);
             assert!(!moving, "a person's own moves are not eased");
-            assert!(
-                (after.to_screen(RECT, position) - pos).length() < 0.5,
-                "by {factor}"
-            );
+            let off = after.to_screen(RECT, position) - pos;
+            assert!(off.length() < 0.5, "by {factor}");
         }
         assert_eq!(camera.mode, CameraMode::Free);
     }
@@ -363,14 +354,12 @@ mod tests {
             settled(&mut camera);
             camera.mode = mode;
             camera.begin_run();
-            let small = (Position { x: 0.0, y: 0.0 }, Position { x: 9.0, y: 3.0 });
+            let small = (Position::new(0.0, 0.0), Position::new(9.0, 3.0));
             let (view, moving) = camera.look(RECT, small, None, 0.016);
             assert!(!moving, "{mode:?}");
             assert_eq!(view, Viewport::of(small.0, small.1, RECT.size()));
-            assert_eq!(
-                camera.mode == CameraMode::Follow,
-                mode == CameraMode::Follow
-            );
+            let follows = |mode| mode == CameraMode::Follow;
+            assert_eq!(follows(camera.mode), follows(mode));
         }
         let part = LessonCamera::Part {
             x: 0.25,
