@@ -3,8 +3,7 @@
 use egui::{Key, Modifiers, Vec2, vec2};
 
 use crate::app::explore::tree::camera::{Camera, CameraMode};
-use crate::app::explore::tree::scene::Scene;
-use crate::app::explore::tree::widget::Area;
+use crate::app::explore::tree::scene::{Area, Scene};
 use crate::app::widgets::keep_arrows;
 use crate::recording::NodeId;
 

@@ -3,9 +3,8 @@
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::explore::tree::detail::Detail;
-use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::scene::{Area, Scene};
 use crate::app::explore::tree::storyboard::figures::{self, place};
-use crate::app::explore::tree::widget::Area;
 use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, fact, show_board};

@@ -1,6 +1,6 @@
-//! What the tree's widget draws.
+//! What the tree's widget draws, and where.
 
-use egui::{Color32, Ui};
+use egui::{Color32, Rect, Response, Ui};
 
 use crate::app::Facts;
 use crate::app::explore::ColourBy;
@@ -15,6 +15,16 @@ pub(crate) struct Scene<'a> {
     pub tree: &'a Tree,
     pub moment: Moment<'a>,
     pub style: SceneStyle,
+}
+
+/// The place of a tree in this frame, and what it shows there.
+#[derive(Clone, Copy)]
+pub(crate) struct Area<'a> {
+    pub(crate) ui: &'a Ui,
+    pub(crate) rect: Rect,
+    pub(crate) response: &'a Response,
+    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) facts: &'a Facts,
 }
 
 /// What is drawn of a tree, and how, at any moment.

@@ -11,7 +11,7 @@ use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::Visible;
 use crate::app::explore::tree::minimap::Minimap;
-use crate::app::explore::tree::scene::{Answered, Scene, SceneStyle};
+use crate::app::explore::tree::scene::{Answered, Area, Scene, SceneStyle};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::storyboard::paint::{self as storyboard_paint, Brush};
 use crate::app::explore::tree::viewport::Viewport;
@@ -52,16 +52,6 @@ pub(crate) struct TreeView {
     pub(crate) answered: Vec<(NodeId, Answered)>,
     /// The minimum size of text, in points; 0 if small text is readable.
     pub(crate) least: f32,
-}
-
-/// The place of a tree in this frame, and what it shows there.
-#[derive(Clone, Copy)]
-pub(crate) struct Area<'a> {
-    pub(crate) ui: &'a Ui,
-    pub(crate) rect: Rect,
-    pub(crate) response: &'a Response,
-    pub(crate) scene: &'a Scene<'a>,
-    pub(crate) facts: &'a Facts,
 }
 
 const CELL: f64 = 3.0;
