@@ -69,7 +69,7 @@ impl<'h> Moment<'h> {
     }
 
     /// The board of a state of the searched problem.
-    pub(crate) fn board(&self, state: State) -> Option<Board> {
+    pub fn board(&self, state: State) -> Option<Board> {
         Board::from_state(self.recording.problem.size(), state)
     }
 
