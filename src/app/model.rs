@@ -73,7 +73,7 @@ impl Model {
             lesson: LessonState::new(),
             present: Present::default(),
             told: Told::default(),
-            exports: Exports::new(),
+            exports: Exports::default(),
             keeping: Keeping {
                 usual_memory: memory_limit,
                 ..Keeping::default()

@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use egui::Color32;
-
-use crate::app::export::pixels::Pixels;
+use egui::{Color32, ColorImage};
 
 /// The colours of all frames, chosen once, so that nothing flickers from frame to frame.
 pub(crate) struct ColourTable {
@@ -28,14 +26,11 @@ impl ColourTable {
     pub(crate) const CLEAR: u8 = 255;
 
     /// Returns a table for pictures like these: colours that are frequent, or unlike all that are already in it.
-    pub(crate) fn of(samples: &[Pixels]) -> Self {
+    pub(crate) fn of(samples: &[ColorImage]) -> Self {
         let mut bins: HashMap<[u8; 3], HashMap<Color32, u32>> = HashMap::new();
-        for &color in samples.iter().flat_map(Pixels::colors) {
-            *bins
-                .entry(bin(color))
-                .or_default()
-                .entry(color)
-                .or_default() += 1;
+        for &color in samples.iter().flat_map(|image| &image.pixels) {
+            let of_bin = bins.entry(bin(color)).or_default();
+            *of_bin.entry(color).or_default() += 1;
         }
         // Takes the most frequent colour of each bin, so that the background and the inks stay exactly the same. Sorted so
         // that the same run gives the same file.

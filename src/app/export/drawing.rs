@@ -14,7 +14,7 @@ use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{ViewOptions, depths, expansion, plot, solution};
 use crate::app::export::PictureSubject;
 use crate::app::export::pdf::pdf;
-use crate::app::export::pixels::{self, Raster};
+use crate::app::export::pixels;
 use crate::app::export::stage::{self, Stage};
 use crate::app::export::svg::svg;
 use crate::app::export::vector::Page;
@@ -145,9 +145,8 @@ impl Drawing {
             PictureFormat::Png => false,
         };
         let mut stage = Stage::new(figure.paper.light, shapes);
-        let mut sheet = figure
-            .paper
-            .sheet(figure.shown.aspect(figure.subject, figure.paper));
+        let aspect = figure.shown.aspect(figure.subject, figure.paper);
+        let mut sheet = figure.paper.sheet(aspect);
         if sheet.millimetres.is_some() {
             sheet.size[1] += stage::height_of(figure.text, sheet.size[0]);
             if figure.subject == PictureSubject::Columns {
@@ -155,7 +154,7 @@ impl Drawing {
             }
         }
         let mut shapes = figure.draw(&mut stage, &sheet);
-        let mut frame = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
+        let mut frame = stage::whole(&sheet);
         if sheet.millimetres.is_some() {
             for _ in 0..SQUEEZES {
                 let empty = stage::widest_gap(&shapes);
@@ -190,7 +189,6 @@ impl Drawing {
     }
 
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
-        let background = self.stage.background();
         // An SVG is shown with the fonts of its reader.
         if self.format != PictureFormat::Svg {
             stage::check_characters(&self.shapes)?;
@@ -199,14 +197,9 @@ impl Drawing {
             PictureFormat::Svg => out.write_all(svg(&self.shapes, &self.page()).as_bytes()),
             PictureFormat::Pdf => out.write_all(&pdf(&self.shapes, &self.page())),
             PictureFormat::Png => {
-                let meshes = self.stage.tessellate(&self.shapes, self.sheet.zoom);
-                let raster = Raster {
-                    frame: self.frame,
-                    zoom: self.sheet.zoom,
-                    background,
-                };
-                let pixels = pixels::draw(&meshes, self.stage.textures(), &raster)?;
-                pixels.write(out, self.sheet.millimetres)
+                let (frame, zoom) = (self.frame, self.sheet.zoom);
+                let image = self.stage.pixels(&self.shapes, frame, zoom)?;
+                pixels::write(&image, out, self.sheet.millimetres)
             }
         }
     }
@@ -215,8 +208,8 @@ impl Drawing {
         Page {
             frame: self.frame,
             sheet: &self.sheet,
-            background: self.stage.background(),
-            textures: self.stage.textures(),
+            background: self.stage.background,
+            textures: &self.stage.textures,
             text: &self.text,
         }
     }
@@ -247,7 +240,7 @@ impl Figure<'_> {
 /// Returns the part of a sheet that is drawn on, with a margin. As much is cut off at the left as at the right, so that the
 /// middle stays there. At least a share of the width is kept.
 fn cut(shapes: &[ClippedShape], sheet: &Sheet) -> Rect {
-    let whole = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
+    let whole = stage::whole(sheet);
     let drawn = stage::extent(shapes).expand(MARGIN).intersect(whole);
     if !drawn.is_positive() {
         return whole;

@@ -5,7 +5,6 @@ pub(crate) mod colour_table;
 pub(crate) mod drawing;
 pub(crate) mod export_view;
 pub(crate) mod font_subset;
-pub(crate) mod images;
 pub(crate) mod link_view;
 pub(crate) mod pdf;
 pub(crate) mod pdf_file;
@@ -31,6 +30,7 @@ use crate::app::playback::Phase;
 use crate::interchange::posthoc::{self, MAX_EXPANSIONS};
 use crate::search::Limits;
 
+#[derive(Default)]
 pub(crate) struct Exports {
     pub(crate) picture: PictureExport,
     pub(crate) animation: AnimationExport,
@@ -38,30 +38,20 @@ pub(crate) struct Exports {
     pub(crate) worksheet: WorksheetExport,
 }
 
-impl Exports {
-    pub(crate) fn new() -> Self {
-        Self {
-            picture: PictureExport::new(),
-            animation: AnimationExport::new(),
-            trace: TraceExport::new(),
-            worksheet: WorksheetExport::new(),
-        }
-    }
-}
-
 pub struct TraceExport {
     pub(crate) file: SaveFile<TraceFormat>,
     stop: Arc<AtomicBool>,
 }
 
-impl TraceExport {
-    pub(crate) fn new() -> Self {
-        Self {
-            file: SaveFile::new(Target::Trace, "search"),
-            stop: Arc::default(),
-        }
+impl Default for TraceExport {
+    fn default() -> Self {
+        let file = SaveFile::new(Target::Trace, "search");
+        let stop = Arc::default();
+        Self { file, stop }
     }
+}
 
+impl TraceExport {
     /// Repeats the search in the background, as far as it has come, and writes its trace.
     pub(crate) fn write(&mut self, facts: &Facts) {
         let Some(run) = &facts.playback.run else {

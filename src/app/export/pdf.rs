@@ -1,12 +1,13 @@
 //! Writes egui's shapes as a PDF, with text that can be searched.
 
 use egui::epaint::{Brush, ClippedShape, TextShape};
-use egui::{Color32, Pos2, Rect, Stroke, Vec2, pos2};
+use egui::{Color32, Pos2, Rect, Stroke, Vec2};
 use pdf_writer::{Content, Name, Str};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{GlyphId, MetadataProvider as _};
 
 use crate::app::export::pdf_file::{Used, alpha_name, font, font_name, picture_name};
+use crate::app::export::pixels::Textures;
 use crate::app::export::vector::{self, Outline, Page, TextRun, Triangle, VectorFile};
 
 /// The points of a PDF (1/72 inch) per point of the layout.
@@ -20,7 +21,8 @@ pub(crate) fn pdf(shapes: &[ClippedShape], page: &Page<'_>) -> Vec<u8> {
 pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[Rect]) -> Vec<u8> {
     let mut drawing = Drawing {
         content: Content::new(),
-        used: Used::nothing(page.textures),
+        textures: page.textures,
+        used: Used::default(),
     };
     let mut leaves = Vec::with_capacity(frames.len());
     for &frame in frames {
@@ -37,87 +39,78 @@ pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[R
 
 struct Drawing<'a> {
     content: Content,
-    used: Used<'a>,
+    textures: &'a Textures,
+    used: Used,
 }
 
-enum Step {
-    Move(Pos2),
-    Line(Pos2),
-    Curve(Pos2, Pos2, Pos2),
-    Close,
+/// Traces an outline, to be filled, stroked or clipped at.
+fn trace(content: &mut Content, outline: &Outline<'_>) {
+    match *outline {
+        Outline::Circle(center, radius) => ellipse(content, center, Vec2::splat(radius)),
+        Outline::Ellipse(center, radius) => ellipse(content, center, radius),
+        Outline::Line(points) => polyline(content, &points),
+        Outline::Rect(place, radius) => rounded(content, place, radius),
+        Outline::Polygon(points) => polygon(content, points),
+        Outline::Polyline(points) => polyline(content, points),
+        Outline::Cubic([from, a, b, to]) => curve(content, from, [a, b, to]),
+        Outline::Quadratic([from, bend, to]) => {
+            let (a, b) = (from.lerp(bend, 2.0 / 3.0), to.lerp(bend, 2.0 / 3.0));
+            curve(content, from, [a, b, to]);
+        }
+    }
 }
 
-struct Path(Vec<Step>);
+fn curve(content: &mut Content, from: Pos2, [a, b, to]: [Pos2; 3]) {
+    content.move_to(from.x, from.y);
+    content.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y);
+}
 
-impl Path {
-    fn of(outline: &Outline<'_>) -> Self {
-        match *outline {
-            Outline::Circle(center, radius) => Self::ellipse(center, Vec2::splat(radius)),
-            Outline::Ellipse(center, radius) => Self::ellipse(center, radius),
-            Outline::Line(points) => Self::polygon(&points, false),
-            Outline::Rect(place, radius) => Self::rounded(place, radius),
-            Outline::Polygon(points) => Self::polygon(points, true),
-            Outline::Polyline(points) => Self::polygon(points, false),
-            Outline::Cubic([from, a, b, to]) => Self(vec![Step::Move(from), Step::Curve(a, b, to)]),
-            Outline::Quadratic([from, bend, to]) => {
-                let (a, b) = (from.lerp(bend, 2.0 / 3.0), to.lerp(bend, 2.0 / 3.0));
-                Self(vec![Step::Move(from), Step::Curve(a, b, to)])
-            }
-        }
+fn polyline(content: &mut Content, points: &[Pos2]) {
+    for (index, point) in points.iter().enumerate() {
+        match index {
+            0 => content.move_to(point.x, point.y),
+            _ => content.line_to(point.x, point.y),
+        };
     }
+}
 
-    fn ellipse(center: Pos2, radius: Vec2) -> Self {
-        let rect = Rect::from_center_size(center, 2.0 * radius);
-        Self::round(rect, radius.x, radius.y)
-    }
+fn polygon(content: &mut Content, points: &[Pos2]) {
+    polyline(content, points);
+    content.close_path();
+}
 
-    fn rounded(rect: Rect, radius: u8) -> Self {
-        let radius = f32::from(radius).min(rect.size().min_elem() / 2.0);
-        if radius > 0.0 {
-            Self::round(rect, radius, radius)
-        } else {
-            Self::rect(rect)
-        }
-    }
+fn ellipse(content: &mut Content, center: Pos2, radius: Vec2) {
+    let rect = Rect::from_center_size(center, 2.0 * radius);
+    round(content, rect, radius);
+}
 
-    fn rect(rect: Rect) -> Self {
-        let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
-        let corners = [[left, top], [right, top], [right, bottom], [left, bottom]];
-        Self::polygon(&corners.map(Pos2::from), true)
+fn rounded(content: &mut Content, rect: Rect, radius: u8) {
+    let radius = f32::from(radius).min(rect.size().min_elem() / 2.0);
+    if radius > 0.0 {
+        return round(content, rect, Vec2::splat(radius));
     }
+    let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
+    let corners = [[left, top], [right, top], [right, bottom], [left, bottom]];
+    polygon(content, &corners.map(Pos2::from));
+}
 
-    fn polygon(points: &[Pos2], closed: bool) -> Self {
-        let first = points.first().map(|point| Step::Move(*point));
-        let rest = points.iter().skip(1).map(|point| Step::Line(*point));
-        let end = closed.then_some(Step::Close);
-        Self(first.into_iter().chain(rest).chain(end).collect())
-    }
-
-    /// Returns a rectangle with round corners; an ellipse if they meet.
-    fn round(rect: Rect, x: f32, y: f32) -> Self {
-        // The share of a radius at which a Bézier curve is nearest to a quarter of a circle.
-        const ROUND: f32 = 0.552_284_7;
-        let (dx, dy) = (x * (1.0 - ROUND), y * (1.0 - ROUND));
-        let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
-        let curve =
-            |a: [f32; 2], b: [f32; 2], to: [f32; 2]| Step::Curve(a.into(), b.into(), to.into());
-        Self(vec![
-            Step::Move(pos2(left + x, top)),
-            Step::Line(pos2(right - x, top)),
-            curve([right - dx, top], [right, top + dy], [right, top + y]),
-            Step::Line(pos2(right, bottom - y)),
-            curve(
-                [right, bottom - dy],
-                [right - dx, bottom],
-                [right - x, bottom],
-            ),
-            Step::Line(pos2(left + x, bottom)),
-            curve([left + dx, bottom], [left, bottom - dy], [left, bottom - y]),
-            Step::Line(pos2(left, top + y)),
-            curve([left, top + dy], [left + dx, top], [left + x, top]),
-            Step::Close,
-        ])
-    }
+/// Traces a rectangle with round corners; an ellipse if they meet.
+fn round(content: &mut Content, rect: Rect, Vec2 { x, y }: Vec2) {
+    // The share of a radius at which a Bézier curve is nearest to a quarter of a circle.
+    const ROUND: f32 = 0.552_284_7;
+    let (dx, dy) = (x * (1.0 - ROUND), y * (1.0 - ROUND));
+    let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
+    content
+        .move_to(left + x, top)
+        .line_to(right - x, top)
+        .cubic_to(right - dx, top, right, top + dy, right, top + y)
+        .line_to(right, bottom - y)
+        .cubic_to(right, bottom - dy, right - dx, bottom, right - x, bottom)
+        .line_to(left + x, bottom)
+        .cubic_to(left + dx, bottom, left, bottom - dy, left, bottom - y)
+        .line_to(left, top + y)
+        .cubic_to(left, top + dy, left + dx, top, left + x, top)
+        .close_path();
 }
 
 impl Drawing<'_> {
@@ -126,7 +119,7 @@ impl Drawing<'_> {
         let (left, bottom) = (frame.left(), frame.bottom());
         let turned = [scale, 0.0, 0.0, -scale, -left * scale, bottom * scale];
         self.content.transform(turned);
-        self.path(&Path::rect(frame), background, Stroke::NONE);
+        self.mark(&Outline::Rect(frame, 0), background, Stroke::NONE);
         for clipped in shapes {
             let clip = clipped.clip_rect.intersect(frame);
             if !clip.is_positive() {
@@ -147,32 +140,19 @@ impl Drawing<'_> {
         }
     }
 
-    fn path(&mut self, path: &Path, fill: Color32, stroke: Stroke) {
-        let filled = fill.a() > 0;
-        let stroked = !stroke.is_empty() && stroke.color.a() > 0;
-        if filled {
+    /// Fills and strokes what `trace` traces.
+    fn path(&mut self, fill: Color32, stroke: Stroke, trace: impl Fn(&mut Content)) {
+        if fill.a() > 0 {
             self.fill(fill);
-            self.trace(path);
+            trace(&mut self.content);
             self.content.fill_nonzero();
         }
-        if stroked {
+        if !stroke.is_empty() && stroke.color.a() > 0 {
             let [r, g, b] = self.ink(stroke.color);
             self.content.set_stroke_rgb(r, g, b);
             self.content.set_line_width(stroke.width);
-            self.trace(path);
+            trace(&mut self.content);
             self.content.stroke();
-        }
-    }
-
-    fn trace(&mut self, path: &Path) {
-        let content = &mut self.content;
-        for step in &path.0 {
-            match *step {
-                Step::Move(to) => content.move_to(to.x, to.y),
-                Step::Line(to) => content.line_to(to.x, to.y),
-                Step::Curve(a, b, to) => content.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y),
-                Step::Close => content.close_path(),
-            };
         }
     }
 
@@ -192,13 +172,13 @@ impl Drawing<'_> {
 
 impl VectorFile for Drawing<'_> {
     fn mark(&mut self, outline: &Outline<'_>, fill: Color32, stroke: Stroke) {
-        self.path(&Path::of(outline), fill, stroke);
+        self.path(fill, stroke, |content| trace(content, outline));
     }
 
     /// Draws a part of a picture, which is in the file once and clipped here.
     fn picture(&mut self, place: Rect, radius: u8, part: &Brush, alpha: u8) {
         let (texture, uv) = (part.fill_texture_id, part.uv);
-        if self.used.textures.get(texture).is_none() || !uv.is_positive() {
+        if self.textures.get(texture).is_none() || !uv.is_positive() {
             return;
         }
         let pictures = &mut self.used.pictures;
@@ -210,7 +190,7 @@ impl VectorFile for Drawing<'_> {
         let whole = place.size() / uv.size();
         let corner = place.min - uv.min.to_vec2() * whole;
         self.content.save_state();
-        self.trace(&Path::rounded(place, radius));
+        rounded(&mut self.content, place, radius);
         self.content.clip_nonzero().end_path();
         self.ink(Color32::from_white_alpha(alpha));
         // An image begins at its lower edge, but down is positive here.
@@ -253,9 +233,10 @@ impl VectorFile for Drawing<'_> {
     }
 
     fn triangles(&mut self, triangles: &[Triangle], fill: Color32) {
-        let paths = triangles
-            .iter()
-            .flat_map(|corners| Path::polygon(corners, true).0);
-        self.path(&Path(paths.collect()), fill, Stroke::NONE);
+        self.path(fill, Stroke::NONE, |content| {
+            triangles
+                .iter()
+                .for_each(|corners| polygon(content, corners));
+        });
     }
 }

@@ -10,29 +10,19 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
 use crate::app::export::font_subset::subset;
-use crate::app::export::pixels::Textures;
 use crate::app::export::vector::Page;
 use crate::app::theme::Typeface;
 
-pub(crate) struct Used<'a> {
+#[derive(Default)]
+pub(crate) struct Used {
     /// The glyphs used of each font, with the characters that they represent.
     pub(crate) fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
     pub(crate) alphas: BTreeSet<u8>,
-    pub(crate) textures: &'a Textures,
     /// The pictures of which parts are drawn.
     pub(crate) pictures: Vec<TextureId>,
 }
 
-impl<'a> Used<'a> {
-    pub(crate) const fn nothing(textures: &'a Textures) -> Self {
-        Self {
-            fonts: BTreeMap::new(),
-            alphas: BTreeSet::new(),
-            textures,
-            pictures: Vec::new(),
-        }
-    }
-
+impl Used {
     pub(crate) fn file(self, page: &Page<'_>, leaves: Vec<(Content, egui::Vec2)>) -> Vec<u8> {
         let mut next = 1;
         let mut id = || {
@@ -47,11 +37,8 @@ impl<'a> Used<'a> {
         let kids = names.iter().map(|(leaf, _)| *leaf);
         pdf.pages(pages).kids(kids).count(leaves.len() as i32);
         let fonts: Vec<_> = self.fonts.keys().map(|face| (*face, id())).collect();
-        let pictures: Vec<_> = self
-            .pictures
-            .iter()
-            .map(|picture| (*picture, id()))
-            .collect();
+        let pictures = self.pictures.iter().map(|picture| (*picture, id()));
+        let pictures: Vec<_> = pictures.collect();
         for ((content, size), (leaf, stream)) in leaves.into_iter().zip(names) {
             let mut leaf = pdf.page(leaf);
             leaf.parent(pages).contents(stream);
@@ -62,17 +49,18 @@ impl<'a> Used<'a> {
             pdf.stream(stream, &packed).filter(Filter::FlateDecode);
         }
         for (picture, reference) in pictures {
-            if let Some(image) = self.textures.get(picture) {
+            if let Some(image) = page.textures.get(picture) {
                 embed_picture(&mut pdf, reference, image);
             }
         }
         let mut about = pdf.document_info(info);
         about.creator(TextStr("Slidescope"));
-        if !page.text.title.trim().is_empty() {
-            about.title(TextStr(page.text.title.trim()));
+        let [title, caption] = [page.text.title.trim(), page.text.caption.trim()];
+        if !title.is_empty() {
+            about.title(TextStr(title));
         }
-        if !page.text.caption.trim().is_empty() {
-            about.subject(TextStr(page.text.caption.trim()));
+        if !caption.is_empty() {
+            about.subject(TextStr(caption));
         }
         about.finish();
         for (face, reference) in fonts {

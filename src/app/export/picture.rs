@@ -63,12 +63,9 @@ impl PictureSubject {
     /// Returns the view of a search that it is, if that changes in the course of the search.
     pub(crate) const fn moving(self) -> Option<SearchPicture> {
         match self {
-            Self::Search(SearchPicture::Solution)
-            | Self::Columns
-            | Self::Curves
-            | Self::Estimates
-            | Self::Lengths => None,
+            Self::Search(SearchPicture::Solution) => None,
             Self::Search(view) => Some(view),
+            Self::Columns | Self::Curves | Self::Estimates | Self::Lengths => None,
         }
     }
 }
@@ -83,10 +80,8 @@ pub struct PictureExport {
     pub(crate) file: SaveFile<PictureFormat>,
 }
 
-impl PictureExport {
-    pub(crate) const ZOOMS: [f32; 4] = [1.0, 1.5, 2.0, 3.0];
-
-    pub(crate) fn new() -> Self {
+impl Default for PictureExport {
+    fn default() -> Self {
         let subjects = Screen::ALL.map(|screen| PictureSubject::of(screen)[0]);
         Self {
             subjects: subjects.to_vec(),
@@ -96,6 +91,10 @@ impl PictureExport {
             file: SaveFile::new(Target::Picture, subjects[0].stem()),
         }
     }
+}
+
+impl PictureExport {
+    pub(crate) const ZOOMS: [f32; 4] = [1.0, 1.5, 2.0, 3.0];
 
     pub(crate) fn subject(&self, screen: Screen) -> PictureSubject {
         let offered = PictureSubject::of(screen);
@@ -139,15 +138,17 @@ pub struct AnimationExport {
     pub(crate) file: SaveFile<AnimationFormat>,
 }
 
-impl AnimationExport {
-    pub(crate) fn new() -> Self {
+impl Default for AnimationExport {
+    fn default() -> Self {
         Self {
             film: Animation::new(AnimationFormat::default()),
             to: None,
             file: SaveFile::new(Target::Animation, "run"),
         }
     }
+}
 
+impl AnimationExport {
     /// Returns the last moment, in a run of `newest` expansions.
     pub(crate) fn end(&self, newest: u64) -> u64 {
         self.to.map_or(newest, |to| to.min(newest))

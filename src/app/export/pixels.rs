@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::io::{self, Write as _};
 
 use egui::epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex};
-use egui::{Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, TexturesDelta};
+use egui::{Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TexturesDelta};
 
 use crate::app::export::triangles::Triangle;
 
@@ -41,37 +41,22 @@ impl Textures {
     }
 }
 
-pub(crate) struct Pixels {
-    width: u32,
-    height: u32,
-    colors: Vec<Color32>,
-}
-
-pub(crate) struct Raster {
-    pub(crate) frame: Rect,
-    pub(crate) zoom: f32,
-    pub(crate) background: Color32,
-}
-
+/// Returns the pixels of `frame`, at `zoom` pixels per point.
 pub(crate) fn draw(
     meshes: &[ClippedPrimitive],
     textures: &Textures,
-    raster: &Raster,
-) -> io::Result<Pixels> {
-    let (frame, zoom) = (raster.frame, raster.zoom);
+    (frame, zoom): (Rect, f32),
+    background: Color32,
+) -> io::Result<ColorImage> {
     let size = (frame.size() * zoom).round();
-    let (width, height) = (size.x as u32, size.y as u32);
-    let (mut colors, all) = (Vec::<Color32>::new(), width as usize * height as usize);
+    let [width, height] = [size.x as usize, size.y as usize];
+    let (mut colors, all) = (Vec::<Color32>::new(), width * height);
     // Checks that some memory is left for writing the pixels.
     colors.try_reserve_exact(all + SPARE)?;
     colors.shrink_to(0);
     colors.try_reserve_exact(all)?;
-    colors.resize(all, raster.background);
-    let mut pixels = Pixels {
-        width,
-        height,
-        colors,
-    };
+    colors.resize(all, background);
+    let mut image = ColorImage::new([width, height], colors);
     let all = Rect::from_min_size(Pos2::ZERO, size);
     let place = |pos: Pos2| ((pos - frame.min) * zoom).to_pos2();
     for part in meshes {
@@ -79,116 +64,90 @@ pub(crate) fn draw(
         let clip = Rect::from_min_max(place(part.clip_rect.min), place(part.clip_rect.max));
         let clip = Rect::from_min_max(clip.min.round(), clip.max.round()).intersect(all);
         if let Primitive::Mesh(mesh) = &part.primitive {
-            pixels.mesh(mesh, textures.0.get(&mesh.texture_id), clip, &place);
+            let texture = textures.get(mesh.texture_id);
+            for corners in mesh.indices.as_chunks::<3>().0 {
+                let corners = corners.map(|index| mesh.vertices[index as usize]);
+                triangle(&mut image, corners, texture, clip, &place);
+            }
         }
     }
-    Ok(pixels)
+    Ok(image)
 }
 
 /// The number of pixels in 16 MB.
 const SPARE: usize = 1 << 22;
 
-impl Pixels {
-    fn mesh(
-        &mut self,
-        mesh: &Mesh,
-        texture: Option<&ColorImage>,
-        clip: Rect,
-        place: &impl Fn(Pos2) -> Pos2,
-    ) {
-        for corners in mesh.indices.chunks_exact(3) {
-            let corners = [corners[0], corners[1], corners[2]];
-            let corners = corners.map(|index| mesh.vertices[index as usize]);
-            self.triangle(corners, texture, clip, place);
-        }
+fn triangle(
+    image: &mut ColorImage,
+    corners: [Vertex; 3],
+    texture: Option<&ColorImage>,
+    clip: Rect,
+    place: &impl Fn(Pos2) -> Pos2,
+) {
+    if corners.map(|corner| corner.color) == [Color32::TRANSPARENT; 3] {
+        return;
     }
-
-    fn triangle(
-        &mut self,
-        corners: [Vertex; 3],
-        texture: Option<&ColorImage>,
-        clip: Rect,
-        place: &impl Fn(Pos2) -> Pos2,
-    ) {
-        if corners
-            .iter()
-            .all(|corner| corner.color == Color32::TRANSPARENT)
-        {
-            return;
-        }
-        let places = corners.map(|corner| place(corner.pos));
-        let Some((triangle, order)) = Triangle::new(places) else {
-            return;
+    let places = corners.map(|corner| place(corner.pos));
+    let Some((triangle, order)) = Triangle::new(places) else {
+        return;
+    };
+    let corners = order.map(|corner| corners[corner]);
+    let colors = corners.map(|corner| corner.color.to_array().map(f32::from));
+    let [a, b, c] = corners.map(|corner| corner.uv);
+    // Everything but text and pictures has one texture coordinate, whose texel is white.
+    let texture = texture.filter(|_| a != b || b != c);
+    let width = image.width();
+    triangle.pixels(clip, |x, y, [p, q, r]| {
+        let mix = |channel: usize| {
+            p * colors[0][channel] + q * colors[1][channel] + r * colors[2][channel]
         };
-        let corners = order.map(|corner| corners[corner]);
-        let colors = corners.map(|corner| corner.color.to_array().map(f32::from));
-        let [a, b, c] = corners.map(|corner| corner.uv);
-        // Everything but text and pictures has one texture coordinate, whose texel is white.
-        let plain = a == b && b == c;
-        let width = self.width as usize;
-        triangle.pixels(clip, |x, y, [p, q, r]| {
-            let mix = |channel: usize| {
-                p * colors[0][channel] + q * colors[1][channel] + r * colors[2][channel]
-            };
-            let mut source = [mix(0), mix(1), mix(2), mix(3)];
-            if let Some(image) = texture.filter(|_| !plain) {
-                let uv = a.to_vec2() * p + b.to_vec2() * q + c.to_vec2() * r;
-                let texel = sample(image, uv.to_pos2());
-                for (channel, texel) in source.iter_mut().zip(texel) {
-                    *channel *= texel / 255.0;
-                }
+        let mut source = [mix(0), mix(1), mix(2), mix(3)];
+        if let Some(texture) = texture {
+            let uv = a.to_vec2() * p + b.to_vec2() * q + c.to_vec2() * r;
+            let texel = sample(texture, uv.to_pos2());
+            for (channel, texel) in source.iter_mut().zip(texel) {
+                *channel *= texel / 255.0;
             }
-            over(&mut self.colors[y * width + x], source);
-        });
-    }
-
-    pub(crate) fn of(image: &ColorImage) -> Self {
-        let [width, height] = image.size.map(|side| side as u32);
-        Self {
-            width,
-            height,
-            colors: image.pixels.clone(),
         }
-    }
+        over(&mut image.pixels[y * width + x], source);
+    });
+}
 
-    pub(crate) const fn size(&self) -> (u32, u32) {
-        (self.width, self.height)
+/// Writes a PNG. Its width on paper is `millimetres`, if given.
+pub(crate) fn write(
+    image: &ColorImage,
+    out: &mut dyn io::Write,
+    millimetres: Option<f32>,
+) -> io::Result<()> {
+    let mut encoder = encoder(out, image);
+    if let Some(millimetres) = millimetres {
+        let per_metre = (image.width() as f32 * 1000.0 / millimetres).round() as u32;
+        encoder.set_pixel_dims(Some(png::PixelDimensions {
+            xppu: per_metre,
+            yppu: per_metre,
+            unit: png::Unit::Meter,
+        }));
     }
+    let mut header = encoder.write_header()?;
+    let mut writer = header.stream_writer()?;
+    for row in image.pixels.chunks(image.width().max(1)) {
+        writer.write_all(&bytes(row))?;
+    }
+    writer.finish()?;
+    Ok(header.finish()?)
+}
 
-    /// Returns the colours, row by row.
-    pub(crate) fn colors(&self) -> &[Color32] {
-        &self.colors
-    }
+/// Returns an encoder for a PNG of this size.
+pub(crate) fn encoder<W: io::Write>(out: W, image: &ColorImage) -> png::Encoder<'static, W> {
+    let mut encoder = png::Encoder::new(out, image.width() as u32, image.height() as u32);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
+    encoder
+}
 
-    /// Writes a PNG. Its width on paper is `millimetres`, if given.
-    pub(crate) fn write(
-        &self,
-        out: &mut dyn io::Write,
-        millimetres: Option<f32>,
-    ) -> io::Result<()> {
-        let mut encoder = png::Encoder::new(out, self.width, self.height);
-        encoder.set_color(png::ColorType::Rgb);
-        encoder.set_depth(png::BitDepth::Eight);
-        encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
-        if let Some(millimetres) = millimetres {
-            let per_metre = (self.width as f32 * 1000.0 / millimetres).round() as u32;
-            encoder.set_pixel_dims(Some(png::PixelDimensions {
-                xppu: per_metre,
-                yppu: per_metre,
-                unit: png::Unit::Meter,
-            }));
-        }
-        let mut header = encoder.write_header()?;
-        let mut writer = header.stream_writer()?;
-        let mut bytes = Vec::new();
-        for row in self.colors.chunks(self.width.max(1) as usize) {
-            bytes.clear();
-            bytes.extend(row.iter().flat_map(|c| [c.r(), c.g(), c.b()]));
-            writer.write_all(&bytes)?;
-        }
-        writer.finish()?;
-        Ok(header.finish()?)
-    }
+pub(crate) fn bytes(colors: &[Color32]) -> Vec<u8> {
+    colors.iter().flat_map(|c| [c.r(), c.g(), c.b()]).collect()
 }
 
 fn sample(image: &ColorImage, uv: Pos2) -> [f32; 4] {

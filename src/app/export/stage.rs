@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::io;
 
-use egui::epaint::{ClippedPrimitive, ClippedShape};
+use egui::epaint::ClippedShape;
 use egui::{
-    CentralPanel, Color32, Context, Frame, Label, Margin, Panel, RawInput, Rect, RichText, Shape,
-    Ui, ViewportId,
+    CentralPanel, Color32, ColorImage, Context, Frame, Label, Margin, Panel, RawInput, Rect,
+    RichText, Shape, Ui, ViewportId,
 };
 use unicode_width::UnicodeWidthChar as _;
 
-use crate::app::export::pixels::Textures;
+use crate::app::export::pixels::{self, Textures};
 use crate::app::export::vector::each_leaf;
 use crate::app::theme::{self, Palette, Typeface, size};
 use crate::app::tiles::{self, TileLook};
@@ -24,8 +24,8 @@ const FRAMES: usize = 4;
 
 pub(crate) struct Stage {
     ctx: Context,
-    palette: &'static Palette,
-    textures: Textures,
+    pub(crate) background: Color32,
+    pub(crate) textures: Textures,
     frames: u64,
 }
 
@@ -43,7 +43,7 @@ impl Stage {
         theme::want_shapes(&ctx, shapes);
         Self {
             ctx,
-            palette,
+            background: palette.panel,
             textures: Textures::default(),
             frames: 0,
         }
@@ -61,9 +61,8 @@ impl Stage {
     ) -> Vec<ClippedShape> {
         let mut shapes = Vec::new();
         for _ in 0..FRAMES {
-            let size = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
             let mut input = RawInput {
-                screen_rect: Some(size),
+                screen_rect: Some(whole(sheet)),
                 time: Some(self.frames as f64),
                 ..RawInput::default()
             };
@@ -78,18 +77,20 @@ impl Stage {
         shapes
     }
 
-    /// Returns the triangles of `shapes`, at `zoom` pixels per point.
-    pub(crate) fn tessellate(&self, shapes: &[ClippedShape], zoom: f32) -> Vec<ClippedPrimitive> {
-        self.ctx.tessellate(shapes.to_vec(), zoom)
+    /// Returns the pixels of `frame` in what was drawn, at `zoom` pixels per point.
+    pub(crate) fn pixels(
+        &self,
+        shapes: &[ClippedShape],
+        frame: Rect,
+        zoom: f32,
+    ) -> io::Result<ColorImage> {
+        let meshes = self.ctx.tessellate(shapes.to_vec(), zoom);
+        pixels::draw(&meshes, &self.textures, (frame, zoom), self.background)
     }
+}
 
-    pub(crate) const fn textures(&self) -> &Textures {
-        &self.textures
-    }
-
-    pub(crate) const fn background(&self) -> Color32 {
-        self.palette.panel
-    }
+pub(crate) fn whole(sheet: &Sheet) -> Rect {
+    Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into())
 }
 
 /// Returns roughly how many points a title and a caption take on a sheet of this width.

@@ -2,12 +2,13 @@
 
 use std::fmt::{self, Write as _};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use egui::epaint::{Brush, ClippedShape, TextShape};
-use egui::{Color32, Pos2, Rect, Stroke, TextureId};
+use egui::{Color32, Pos2, Rect, Shape, Stroke, TextureId};
 
-use crate::app::export::images;
-use crate::app::export::pixels::Textures;
-use crate::app::export::vector::{Outline, Page, TextRun, Triangle, VectorFile, draw};
+use crate::app::export::pixels::{self, Textures};
+use crate::app::export::vector::{Outline, Page, TextRun, Triangle, VectorFile, draw, each_leaf};
 use crate::app::tiles::picture::part_at;
 
 pub(crate) fn svg(shapes: &[ClippedShape], page: &Page<'_>) -> String {
@@ -82,14 +83,17 @@ impl Svg {
 
     /// Writes each part of a picture once, as a pattern that fills a rectangle.
     fn parts(&mut self, shapes: &[ClippedShape], textures: &Textures) {
-        let parts = images::parts_of(shapes);
-        for (number, part) in parts.iter().enumerate() {
-            let Some(image) = textures.get(part.texture) else {
+        let parts = parts_of(shapes);
+        for (number, &(texture, uv)) in parts.iter().enumerate() {
+            let Some(image) = textures.get(texture) else {
                 continue;
             };
             let opening = if number == 0 { "<defs>\n" } else { "" };
-            let name = part_name(part.texture, part.uv);
-            let data = images::data_address(&part_at(image, part.uv));
+            let name = part_name(texture, uv);
+            let mut png = Vec::new();
+            // Writing to memory never fails.
+            let _ = pixels::write(&part_at(image, uv), &mut png, None);
+            let data = format!("data:image/png;base64,{}", STANDARD.encode(png));
             self.put(format_args!(
                 "{opening}<pattern id=\"{name}\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\" preserveAspectRatio=\"none\"><image width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href=\"{data}\"/></pattern>\n"
             ));
@@ -190,6 +194,25 @@ impl VectorFile for Svg {
         }
         self.put(format_args!("\"/>\n"));
     }
+}
+
+/// Returns all different parts of pictures in a drawing, in the order of their first use.
+fn parts_of(shapes: &[ClippedShape]) -> Vec<(TextureId, Rect)> {
+    let mut parts = Vec::new();
+    for each in shapes {
+        each_leaf(&each.shape, &mut |shape| {
+            if let Shape::Rect(rect) = shape
+                && let Some(brush) = &rect.brush
+            {
+                let part = (brush.fill_texture_id, brush.uv);
+                // Boards have a few tens of parts.
+                if !parts.contains(&part) {
+                    parts.push(part);
+                }
+            }
+        });
+    }
+    parts
 }
 
 fn part_name(texture: TextureId, uv: Rect) -> String {

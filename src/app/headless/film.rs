@@ -3,12 +3,9 @@
 use std::io;
 use std::time::Duration;
 
-use egui::Rect;
-
 use crate::app::Model;
 use crate::app::explore::ViewOptions;
 use crate::app::export::animated_file::Film;
-use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::{self, Stage};
 use crate::app::export::{Cameras, Figure, PictureSubject};
 use crate::app::headless::search;
@@ -60,13 +57,7 @@ pub(super) async fn write_frames(
         };
         let shapes = figure.draw_with(&mut stage, &sheet, &mut cameras);
         stage::check_characters(&shapes)?;
-        let meshes = stage.tessellate(&shapes, sheet.zoom);
-        let raster = Raster {
-            frame: Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into()),
-            zoom: sheet.zoom,
-            background: stage.background(),
-        };
-        pixels::draw(&meshes, stage.textures(), &raster)
+        stage.pixels(&shapes, stage::whole(&sheet), sheet.zoom)
     };
     let mut samples = Vec::new();
     for at in [0, frames.len() / 2, frames.len() - 1] {

@@ -86,7 +86,7 @@ pub(crate) async fn write(
             pages = pen.number;
         }));
     }
-    let pdf = pdf_of_shapes(text::TITLE.to_string(), &shapes, pages, stage.textures())?;
+    let pdf = pdf_of_shapes(text::TITLE.to_string(), &shapes, pages, &stage.textures)?;
     out.write_all(&pdf)
 }
 

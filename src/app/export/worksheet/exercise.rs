@@ -231,7 +231,7 @@ fn line(boards: &[(Option<Board>, Option<Arc<Galley>>)], like: Board, cell: f32)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::export::worksheet::pages::drawn;
+    use crate::app::export::worksheet::pages::{drawn, tests::check_margins};
     use crate::lesson::Lesson;
     use crate::lesson::exercise::grade::right_answer;
     use crate::lesson::exercise::{Drawn, Student};
@@ -263,9 +263,9 @@ mod tests {
             };
             let paper = &request.papers[0];
             let traced = traced(paper, &request);
-            let drawn = drawn(|pen| draw(pen, &request.title, paper, &traced));
-            assert!(drawn.pages > traced.iter().flatten().count());
-            drawn.check_margins();
+            let (shapes, pages) = drawn(|pen| draw(pen, &request.title, paper, &traced));
+            assert!(pages > traced.iter().flatten().count());
+            check_margins(&shapes);
         }
     }
 }

@@ -43,8 +43,8 @@ pub struct WorksheetExport {
 
 const STEMS: [&str; 2] = ["worksheet", "worksheet-solution"];
 
-impl WorksheetExport {
-    pub(crate) fn new() -> Self {
+impl Default for WorksheetExport {
+    fn default() -> Self {
         Self {
             is_shown: false,
             copies: 1,
@@ -55,7 +55,9 @@ impl WorksheetExport {
             file: SaveFile::new(Target::Worksheet, STEMS[0]),
         }
     }
+}
 
+impl WorksheetExport {
     pub(crate) fn fill(&mut self, filled: bool) {
         let stem = |filled| STEMS[usize::from(filled)];
         self.file.rename(stem(self.filled), stem(filled));

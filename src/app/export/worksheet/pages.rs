@@ -20,8 +20,8 @@ pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
 
 /// Returns a PDF of what `draw` draws.
 pub(crate) fn pdf_drawn(title: String, draw: impl FnMut(&mut Pen)) -> io::Result<Vec<u8>> {
-    let drawn = drawn(draw);
-    pdf_of_shapes(title, &drawn.shapes, drawn.pages, &Textures::default())
+    let (shapes, pages) = drawn(draw);
+    pdf_of_shapes(title, &shapes, pages, &Textures::default())
 }
 
 /// Returns a PDF of this number of pages, which are below each other in `shapes`.
@@ -32,35 +32,36 @@ pub(crate) fn pdf_of_shapes(
     textures: &Textures,
 ) -> io::Result<Vec<u8>> {
     check_characters(shapes)?;
+    let title = titled(title);
     let frames: Vec<Rect> = (0..pages).map(frame).collect();
-    let page = |page: &vector::Page<'_>| pdf_of_pages(shapes, page, &frames);
-    Ok(with_page(title, frame(0), textures, page))
+    let page = white_page(&title, frame(0), textures);
+    Ok(pdf_of_pages(shapes, &page, &frames))
 }
 
 pub(crate) fn svg_of(pages: &[Page]) -> String {
-    let drawn = drawn(|pen| draw_all(pen, pages));
-    let all = frame(0).union(frame(drawn.pages.saturating_sub(1)));
-    let page = |page: &vector::Page<'_>| svg::svg(&drawn.shapes, page);
-    with_page(title(pages), all, &Textures::default(), page)
+    let (shapes, count) = drawn(|pen| draw_all(pen, pages));
+    let all = frame(0).union(frame(count.saturating_sub(1)));
+    let (title, textures) = (titled(title(pages)), Textures::default());
+    svg::svg(&shapes, &white_page(&title, all, &textures))
 }
 
-/// Calls `write` with a page of white paper.
-fn with_page<T>(
-    title: String,
+const fn white_page<'a>(
+    text: &'a FigureText,
     frame: Rect,
-    textures: &Textures,
-    write: impl FnOnce(&vector::Page<'_>) -> T,
-) -> T {
-    write(&vector::Page {
+    textures: &'a Textures,
+) -> vector::Page<'a> {
+    vector::Page {
         frame,
         sheet: &SHEET,
         background: Color32::WHITE,
         textures,
-        text: &FigureText {
-            title,
-            caption: String::new(),
-        },
-    })
+        text,
+    }
+}
+
+fn titled(title: String) -> FigureText {
+    let caption = String::new();
+    FigureText { title, caption }
 }
 
 fn title(pages: &[Page]) -> String {
@@ -74,35 +75,15 @@ pub(crate) const SHEET: Sheet = Sheet {
     millimetres: Some(MILLIMETRES[0]),
 };
 
-pub(crate) struct Drawn {
-    pub(crate) shapes: Vec<ClippedShape>,
-    pub(crate) pages: usize,
-}
-
-#[cfg(test)]
-impl Drawn {
-    /// Checks that nothing exceeds the margins of its page.
-    pub(crate) fn check_margins(&self) {
-        for clipped in &self.shapes {
-            let place = clipped.shape.visual_bounding_rect();
-            let within = clipped.clip_rect.shrink(40.0);
-            // An empty text takes no place.
-            assert!(
-                !place.is_finite() || within.contains_rect(place),
-                "{place:?}"
-            );
-        }
-    }
-}
-
-pub(crate) fn drawn(mut draw: impl FnMut(&mut Pen)) -> Drawn {
+/// Returns what `draw` draws, and the number of its pages.
+pub(crate) fn drawn(mut draw: impl FnMut(&mut Pen)) -> (Vec<ClippedShape>, usize) {
     let mut pages = 0;
     let shapes = Stage::new(true, true).draw(&SHEET, |ui| {
         let mut pen = Pen::new(ui.painter().clone());
         draw(&mut pen);
         pages = pen.number;
     });
-    Drawn { shapes, pages }
+    (shapes, pages)
 }
 
 fn draw_all(pen: &mut Pen, pages: &[Page]) {
@@ -135,14 +116,24 @@ pub(crate) fn draw_sheet(pen: &mut Pen, page: &Page) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::app::export::worksheet::table::WRITABLE;
-    use crate::app::theme;
+    use crate::app::theme::Typeface;
     use crate::puzzle::{Board, Problem, Size};
     use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
     use crate::study::worksheet::{MOST_EXPANSIONS, Question, Worksheet};
     use crate::text::worksheet::{self as text, Sheets};
+
+    /// Checks that nothing exceeds the margins of its page.
+    pub(crate) fn check_margins(shapes: &[ClippedShape]) {
+        for clipped in shapes {
+            let place = clipped.shape.visual_bounding_rect();
+            let is_within = clipped.clip_rect.shrink(40.0).contains_rect(place);
+            // An empty text takes no place.
+            assert!(!place.is_finite() || is_within, "{place:?}");
+        }
+    }
 
     fn problem(rows: usize, columns: usize) -> Problem {
         let goal = Board::blank_last(Size::new(rows, columns).expect("a size"));
@@ -165,7 +156,7 @@ mod tests {
                     filled,
                 };
                 let pages = sheets.pages(&databases);
-                drawn(|pen| draw_all(pen, &pages)).check_margins();
+                check_margins(&drawn(|pen| draw_all(pen, &pages)).0);
                 drawn(|pen| {
                     let (table, _) = Table::fitting(pen, &pages[0]);
                     assert!(table.cell >= WRITABLE, "{rows} × {columns}");
@@ -179,18 +170,12 @@ mod tests {
         use skrifa::MetadataProvider as _;
         let problem = problem(2, 3);
         let databases = PatternDatabases::default();
-        let mut all: Vec<String> = Heuristic::ALL
-            .iter()
-            .flat_map(|heuristic| {
-                let question = Question::TooHigh(*heuristic);
-                [
-                    text::admissible(*heuristic),
-                    text::question(question).to_string(),
-                ]
-            })
-            .collect();
+        let mut all = vec![text::side("backward")];
         all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(String::from));
-        all.push(text::side("backward"));
+        for heuristic in Heuristic::ALL {
+            let question = text::question(Question::TooHigh(heuristic)).to_string();
+            all.extend([text::admissible(heuristic), question]);
+        }
         for algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
@@ -205,9 +190,9 @@ mod tests {
                     filled,
                 };
                 let pages = sheets.pages(&databases);
-                let drawn = drawn(|pen| draw_all(pen, &pages));
-                assert!(drawn.pages >= 2, "{algorithm}");
-                drawn.check_margins();
+                let (shapes, count) = drawn(|pen| draw_all(pen, &pages));
+                assert!(count >= 2, "{algorithm}");
+                check_margins(&shapes);
                 for page in pages {
                     all.extend([page.title, page.line]);
                     all.extend(page.rules);
@@ -216,15 +201,10 @@ mod tests {
             }
         }
         for weight in [400, 600] {
-            let font = skrifa::FontRef::new(theme::Typeface::Inter(weight).file()).expect("a font");
-            for (words, sign) in all
-                .iter()
-                .flat_map(|words| words.chars().map(move |c| (words, c)))
-            {
-                assert!(
-                    font.charmap().map(sign).is_some(),
-                    "{sign:?} in {words} at {weight}"
-                );
+            let font = skrifa::FontRef::new(Typeface::Inter(weight).file()).expect("a font");
+            let is_there = |sign| font.charmap().map(sign).is_some();
+            for words in &all {
+                assert!(words.chars().all(is_there), "{words} at {weight}");
             }
         }
     }

@@ -93,10 +93,10 @@ impl Pen {
         self.line(title, 2.0);
         self.line(line, 20.0);
         // Wide boards leave room for the rules.
-        let cell = (105.0 / page.problem.size().columns() as f32).clamp(20.0, 34.0);
+        let size = page.problem.size();
+        let cell = (105.0 / size.columns() as f32).clamp(20.0, 34.0);
         let top = self.y + 18.0;
-        let across = page.problem.size().columns() as f32 * cell;
-        let down = page.problem.size().rows() as f32 * cell;
+        let [across, down] = [size.columns(), size.rows()].map(|cells| cells as f32 * cell);
         let goal = self.left + across + 72.0;
         for (x, name, board) in [
             (self.left, text::START, page.problem.start()),
@@ -104,16 +104,13 @@ impl Pen {
         ] {
             let name = self.galley(&name, regular(12.0), INK, across);
             self.put(pos2(x, self.y), name);
-            self.board(pos2(x, top), page.problem.size(), Some(board), cell);
+            self.board(pos2(x, top), size, Some(board), cell);
         }
         let arrow = pos2(self.left + across + 24.0, top + down / 2.0);
+        let tip = arrow + vec2(22.0, 0.0);
         let stroke = Stroke::new(1.4, INK);
-        self.painter
-            .line_segment([arrow, arrow + vec2(22.0, 0.0)], stroke);
-        for side in [-5.0, 5.0] {
-            let tip = arrow + vec2(22.0, 0.0);
-            self.painter
-                .line_segment([tip + vec2(-5.0, side), tip], stroke);
+        for from in [arrow, tip + vec2(-5.0, -5.0), tip + vec2(-5.0, 5.0)] {
+            self.painter.line_segment([from, tip], stroke);
         }
         let beside = goal + across + 36.0;
         let lower = if self.right - beside >= RULES {
@@ -148,29 +145,24 @@ impl Pen {
 
     /// Draws a board or, without one, its empty cells, pale.
     pub(crate) fn board(&self, at: Pos2, size: Size, board: Option<Board>, cell: f32) {
+        let painter = &self.painter;
         let (rows, columns) = (size.rows(), size.columns());
         let whole = Rect::from_min_size(at, vec2(columns as f32, rows as f32) * cell);
         let width = if cell > 24.0 { 2.0 } else { 1.2 };
-        let stroke = match board {
-            Some(_) => Stroke::new(width, INK),
-            None => Stroke::new(width, PALE),
-        };
+        let stroke = Stroke::new(width, if board.is_some() { INK } else { PALE });
         if let Some(board) = board {
             let (row, column) = size.place(board.blank());
             let place = vec2(column as f32, row as f32) * cell;
             let blank = Rect::from_min_size(at + place, vec2(cell, cell));
-            self.painter.rect_filled(blank, 0.0, BLANK);
+            painter.rect_filled(blank, 0.0, BLANK);
         }
         for row in 1..rows {
-            self.painter
-                .hline(whole.x_range(), at.y + row as f32 * cell, stroke);
+            painter.hline(whole.x_range(), at.y + row as f32 * cell, stroke);
         }
         for column in 1..columns {
-            self.painter
-                .vline(at.x + column as f32 * cell, whole.y_range(), stroke);
+            painter.vline(at.x + column as f32 * cell, whole.y_range(), stroke);
         }
-        self.painter
-            .rect_stroke(whole, 0.0, stroke, StrokeKind::Middle);
+        painter.rect_stroke(whole, 0.0, stroke, StrokeKind::Middle);
         let Some(board) = board else {
             return;
         };
@@ -186,9 +178,8 @@ impl Pen {
     }
 }
 
-pub(crate) struct Below {
-    lines: Vec<Line>,
-}
+/// The note and the questions below a table.
+pub(crate) struct Below(Vec<Line>);
 
 struct Line {
     question: Arc<Galley>,
@@ -210,35 +201,26 @@ impl Below {
         }
         for (question, answer) in &page.questions {
             let question = pen.galley(question, regular(12.0), INK, width);
-            let used = question.size().x + 6.0;
-            let answer = answer.as_ref().map(|answer| {
-                let galley = pen.galley(answer, semibold(12.0), INK, f32::INFINITY);
-                if used + galley.size().x <= width {
-                    galley
-                } else {
-                    pen.galley(answer, semibold(12.0), INK, width)
-                }
-            });
-            let beside = answer
-                .as_ref()
-                .is_none_or(|answer| used + answer.size().x <= width);
+            let fits = |answer: &Arc<Galley>| question.size().x + 6.0 + answer.size().x <= width;
+            let answer = |room| Some(pen.galley(answer.as_ref()?, semibold(12.0), INK, room));
+            let answer = answer(f32::INFINITY).filter(fits).or_else(|| answer(width));
+            let beside = answer.as_ref().is_none_or(fits);
             lines.push(Line {
                 question,
                 answer,
                 beside,
             });
         }
-        Self { lines }
+        Self(lines)
     }
 
     pub(crate) fn height(&self) -> f32 {
-        let lines = self.lines.iter().map(Line::height);
-        14.0 + lines.sum::<f32>()
+        14.0 + self.0.iter().map(Line::height).sum::<f32>()
     }
 
     pub(crate) fn draw(&self, pen: &mut Pen) {
         pen.y += 14.0;
-        for line in &self.lines {
+        for line in &self.0 {
             line.draw(pen);
             pen.y += line.height();
         }

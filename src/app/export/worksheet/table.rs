@@ -106,11 +106,7 @@ impl Table {
         // Laid out without being painted.
         let mut painter = pen.painter.clone();
         painter.set_invisible();
-        let mut trial = Pen {
-            painter,
-            number: 0,
-            ..Pen::new(pen.painter.clone())
-        };
+        let mut trial = Pen::new(painter);
         trial.next_page();
         trial.head(page);
         trial.y += HEADINGS;
@@ -141,11 +137,10 @@ impl Table {
     /// Draws the lines around a row and between its cells.
     fn lines(&self, pen: &Pen, place: Rect) {
         let stroke = Stroke::new(0.9, PALE);
-        pen.painter
-            .rect_stroke(place, 0.0, stroke, StrokeKind::Middle);
-        let between = &self.edges[1..self.edges.len() - 1];
-        for x in between {
-            pen.painter.vline(*x, place.y_range(), stroke);
+        let painter = &pen.painter;
+        painter.rect_stroke(place, 0.0, stroke, StrokeKind::Middle);
+        for x in &self.edges[1..self.edges.len() - 1] {
+            painter.vline(*x, place.y_range(), stroke);
         }
     }
 
