@@ -240,16 +240,19 @@ mod tests {
         bytes
     }
 
+    fn read_from(bytes: &[u8]) -> TilePicture {
+        decode(bytes, MOST_PIXELS).expect("a picture")
+    }
+
     #[test]
     fn pictures_are_read_and_scaled_to_what_is_shown() {
         for format in [ImageFormat::Png, ImageFormat::Jpeg] {
-            let picture = decode(&encoded(2400, 1600, format), MOST_PIXELS).expect("a picture");
-            let [width, height] = picture.whole().size;
-            assert_eq!([width, height], [1536, 1024], "{format:?}");
+            let picture = read_from(&encoded(2400, 1600, format));
+            assert_eq!(picture.whole().size, [1536, 1024], "{format:?}");
             let corner = picture.whole().pixels[0];
             assert!(corner.r() < 12 && corner.g() < 12, "{format:?}: {corner:?}");
         }
-        let long = decode(&encoded(4000, 40, ImageFormat::Png), MOST_PIXELS).expect("a picture");
+        let long = read_from(&encoded(4000, 40, ImageFormat::Png));
         assert_eq!(long.whole().size, [160, 40]);
         assert!(is_picture(&encoded(40, 40, ImageFormat::Jpeg)[..16]));
     }
@@ -260,61 +263,55 @@ mod tests {
         let mut bytes = Cursor::new(Vec::new());
         let written = image.write_to(&mut bytes, ImageFormat::Png);
         written.expect("encoded");
-        let picture = decode(&bytes.into_inner(), MOST_PIXELS).expect("a picture");
+        let picture = read_from(&bytes.into_inner());
         assert_eq!(picture.whole().pixels[0], Color32::WHITE);
-    }
-
-    #[test]
-    fn four_inks_are_a_picture() {
-        let picture = decode(&four_inks(), MOST_PIXELS);
-        assert!(
-            matches!(picture, Ok(_) | Err(Fault::Damaged)),
-            "{picture:?}"
-        );
     }
 
     /// `tests/interface/tiles.rs` drops further files on the window.
     #[test]
     fn hostile_files_are_faults() {
-        let jpeg = encoded(200, 200, ImageFormat::Jpeg);
-        let cut = decode(&jpeg[..20], MOST_PIXELS);
-        assert!(matches!(cut, Err(Fault::Damaged)), "{cut:?}");
-        let zeros = decode(&[0; 4000], MOST_PIXELS);
-        assert!(matches!(zeros, Err(Fault::NoPicture)), "{zeros:?}");
-        for (width, height) in [(100_000, 100_000), (u32::MAX >> 1, 1), (9000, 9000)] {
+        for (bytes, fault) in [
+            (
+                encoded(200, 200, ImageFormat::Jpeg)[..20].to_vec(),
+                "Damaged",
+            ),
+            (vec![0; 4000], "NoPicture"),
+            (claims(9000, 9000), "ManyPixels(9000, 9000)"),
+            (encoded(20, 300, ImageFormat::Png), "FewPixels(20, 300)"),
+        ] {
+            let found = decode(&bytes, MOST_PIXELS).expect_err(fault);
+            assert_eq!(format!("{found:?}"), fault);
+        }
+        for (width, height) in [(100_000, 100_000), (u32::MAX >> 1, 1)] {
             let fault = decode(&claims(width, height), MOST_PIXELS).expect_err("too large");
+            let words = format!("{fault:?}");
+            let known = ["ManyPixels", "Memory", "FewPixels", "Damaged"];
             assert!(
-                matches!(
-                    fault,
-                    Fault::ManyPixels(..) | Fault::Memory | Fault::FewPixels(..) | Fault::Damaged
-                ),
-                "{fault:?}"
+                known.iter().any(|known| words.starts_with(known)),
+                "{words}"
             );
         }
-        assert!(matches!(
-            decode(&claims(9000, 9000), MOST_PIXELS),
-            Err(Fault::ManyPixels(9000, 9000))
-        ));
-        let small = decode(&encoded(20, 300, ImageFormat::Png), MOST_PIXELS);
-        assert!(matches!(small, Err(Fault::FewPixels(20, 300))));
+    }
+
+    #[test]
+    fn four_inks_are_a_picture() {
+        let inks = decode(&four_inks(), MOST_PIXELS);
+        assert!(matches!(inks, Ok(_) | Err(Fault::Damaged)), "{inks:?}");
     }
 
     #[test]
     fn what_is_no_file_is_not_read() {
         let folder = tempfile::tempdir().expect("a folder");
-        assert!(matches!(
-            read(folder.path()),
-            Err(Fault::NotAFile | Fault::Unreadable(_))
-        ));
-        assert!(matches!(
-            read(&folder.path().join("gone.png")),
-            Err(Fault::Unreadable(_))
-        ));
+        let fault = |path: &Path| read(path).expect_err("a fault");
+        let of_folder = fault(folder.path());
+        assert!(matches!(of_folder, Fault::NotAFile | Fault::Unreadable(_)));
+        let of_nothing = fault(&folder.path().join("gone.png"));
+        assert!(matches!(of_nothing, Fault::Unreadable(_)));
         let large = folder.path().join("large.png");
         let file = fs::File::create(&large).expect("made");
         file.set_len(MOST_BYTES + 1).expect("long");
-        assert!(matches!(read(&large), Err(Fault::LargeFile)));
+        assert!(matches!(fault(&large), Fault::LargeFile));
         #[cfg(unix)]
-        assert!(matches!(read(Path::new("/dev/zero")), Err(Fault::NotAFile)));
+        assert!(matches!(fault(Path::new("/dev/zero")), Fault::NotAFile));
     }
 }

@@ -309,7 +309,7 @@ mod tests {
             let image = draw(drawing, 128);
             let mean = |cell: usize| {
                 let (left, top) = (cell % 4 * 32, cell / 4 * 32);
-                let part = crate::app::tiles::picture::part(&image, left, top, [32, 32]);
+                let part = image.region_by_pixels([left, top], [32, 32]);
                 // A coarse copy: the means of 4 × 4 squares.
                 let mut means = [[0.0_f32; 3]; 16];
                 for (at, color) in part.pixels.iter().enumerate() {

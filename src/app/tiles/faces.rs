@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::epaint::RectShape;
 use egui::{
-    Align2, Color32, Context, Id, ImageData, Painter, Pos2, Rect, TextureHandle, TextureOptions,
+    Align2, Color32, ColorImage, Context, Id, Painter, Pos2, Rect, TextureHandle, TextureOptions,
     vec2,
 };
 
@@ -53,11 +53,10 @@ pub(crate) fn show_in(ctx: &Context, look: &TileLook, goal: Board) {
         return;
     }
     let load = || {
-        let levels = picture.levels.iter();
-        let level = |image| ImageData::Color(Arc::clone(image));
-        levels
-            .map(|image| ctx.load_texture("tiles", level(image), TextureOptions::LINEAR))
-            .collect()
+        let texture = |image: &Arc<ColorImage>| {
+            ctx.load_texture("tiles", Arc::clone(image), TextureOptions::LINEAR)
+        };
+        picture.levels.iter().map(texture).collect()
     };
     let shown = Shown {
         picture: Arc::clone(picture),
@@ -85,11 +84,9 @@ impl Faces {
         } else {
             default_goals(size).into_iter().next()?.1
         };
-        let vector = theme::wants_shapes(ctx);
-        let density = if vector {
-            DENSE
-        } else {
-            ctx.pixels_per_point()
+        let density = match theme::wants_shapes(ctx) {
+            true => DENSE,
+            false => ctx.pixels_per_point(),
         };
         Some(Self {
             shown,
@@ -140,23 +137,16 @@ impl Faces {
         // A faded part is paler in the light theme, so its number needs a dark background to be legible.
         let is_faint = strength < 1.0;
         let ink = Color32::from_gray(if is_faint { 205 } else { 255 });
+        let text = number.to_string();
         if tile.width() < CORNER {
             let dark = Color32::from_black_alpha(if is_faint { 140 } else { 120 });
             painter.rect_filled(tile, radius(tile), dark);
             let share = if number < 10 { 0.74 } else { 0.6 };
             let font = theme::bold(tile.width() * share);
-            let middle = Align2::CENTER_CENTER;
-            painter.text(tile.center(), middle, number.to_string(), font, ink);
+            painter.text(tile.center(), Align2::CENTER_CENTER, text, font, ink);
         } else {
             let at = tile.left_top() + egui::Vec2::splat(0.05 * tile.width());
-            figure(
-                painter,
-                at,
-                Align2::LEFT_TOP,
-                &number.to_string(),
-                ink,
-                tile,
-            );
+            figure(painter, at, Align2::LEFT_TOP, &text, ink, tile);
         }
     }
 

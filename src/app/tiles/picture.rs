@@ -9,7 +9,7 @@ use crate::puzzle::{Board, Size};
 /// The most levels of a picture, each half the size of the one before. In the last, cells of a 3 × 3 board have 10 pixels.
 const LEVELS: usize = 6;
 /// The sides of a picture are multiples of this, so that several levels show exactly the same area.
-pub(crate) const MULTIPLE: usize = 8;
+const MULTIPLE: usize = 8;
 /// The longest side of a picture, which every graphics card supports as one texture.
 pub(crate) const LONGEST: usize = 2048;
 /// The most pixels of the shorter side: tiles of a 3 × 3 board are then 341 pixels wide, a third of the height of a screen.
@@ -40,7 +40,7 @@ impl TilePicture {
         if width < LEAST || height < LEAST {
             return None;
         }
-        let mut level = part(image, 0, 0, [width, height]);
+        let mut level = image.region_by_pixels([0, 0], [width, height]);
         let mut levels = Vec::with_capacity(LEVELS);
         while levels.len() + 1 < LEVELS && level.size.iter().all(|side| side % 2 == 0) {
             let half = halved(&level);
@@ -99,26 +99,16 @@ pub(crate) fn home(board: &Board, tile: u16) -> Option<usize> {
     cells.iter().position(|&other| u16::from(other) == tile)
 }
 
-/// The pixels of a rectangle within an image.
-pub(crate) fn part(image: &ColorImage, left: usize, top: usize, size: [usize; 2]) -> ColorImage {
-    let [width, height] = size;
-    let rows = (top..top + height).map(|row| {
-        let from = row * image.size[0] + left;
-        &image.pixels[from..from + width]
-    });
-    ColorImage::new(size, rows.flatten().copied().collect())
-}
-
 /// Returns the pixels of `uv` in an image, including those that [`TilePicture::uv`] omits.
 pub(crate) fn part_at(image: &ColorImage, uv: Rect) -> ColorImage {
     let [width, height] = image.size;
     let at = |corner: Pos2, by: f32| {
         let x = (corner.x * width as f32 + by).round().max(0.0) as usize;
         let y = (corner.y * height as f32 + by).round().max(0.0) as usize;
-        (x.min(width), y.min(height))
+        [x.min(width), y.min(height)]
     };
-    let ((left, top), (right, bottom)) = (at(uv.min, -0.5), at(uv.max, 0.5));
-    part(image, left, top, [right - left, bottom - top])
+    let ([left, top], [right, bottom]) = (at(uv.min, -0.5), at(uv.max, 0.5));
+    image.region_by_pixels([left, top], [right - left, bottom - top])
 }
 
 fn halved(image: &ColorImage) -> ColorImage {
@@ -193,7 +183,7 @@ mod tests {
                     }
                 }
                 let drawn: Option<Vec<Color32>> = drawn.into_iter().collect();
-                let wanted = part(whole, crop.left, crop.top, [shown, high]);
+                let wanted = whole.region_by_pixels([crop.left, crop.top], [shown, high]);
                 prop_assert_eq!(drawn.as_ref(), Some(&wanted.pixels));
             }
         }
