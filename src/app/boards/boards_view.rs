@@ -57,13 +57,15 @@ fn heading(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
         field_label(ui, Field::Start);
         at_right(ui, |ui| {
             let editor = &facts.boards.editor;
-            let undo = icon_button(ui, editor.can_undo(), Icon::Undo, &text::UNDO, false);
-            if undo.on_hover_text(text::ABOUT_UNDO).clicked() {
-                facts.ask(Effect::Edit(Edit::Undo));
-            }
-            let redo = icon_button(ui, editor.can_redo(), Icon::Redo, &text::REDO, false);
-            if redo.on_hover_text(text::ABOUT_REDO).clicked() {
-                facts.ask(Effect::Edit(Edit::Redo));
+            let (undo, redo) = (editor.can_undo(), editor.can_redo());
+            for (edit, enabled, icon, name, about) in [
+                (Edit::Undo, undo, Icon::Undo, text::UNDO, text::ABOUT_UNDO),
+                (Edit::Redo, redo, Icon::Redo, text::REDO, text::ABOUT_REDO),
+            ] {
+                let button = icon_button(ui, enabled, icon, &name, false);
+                if button.on_hover_text(about).clicked() {
+                    facts.ask(Effect::Edit(edit));
+                }
             }
             if has_room_for_tiles(side) {
                 tiles_view::menu(ui, tiles, facts);
@@ -118,10 +120,9 @@ pub(crate) fn verdict(ui: &mut Ui, facts: &Facts) {
 fn faults(ui: &mut Ui, facts: &Facts) {
     const SHOWN: usize = 4;
     let gap = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 1.0);
-    for (which, field, entry) in [
-        (text::START, Field::Start, &facts.boards.editor.start),
-        (text::GOAL, Field::Goal, &facts.boards.editor.goal),
-    ] {
+    let editor = &facts.boards.editor;
+    for (which, field) in [(text::START, Field::Start), (text::GOAL, Field::Goal)] {
+        let entry = editor.entry(field);
         if let Some(note) = left_out(ui, field_id(field), &entry.text) {
             warning(ui, &text::fault(which, &note));
         }
@@ -135,7 +136,6 @@ fn faults(ui: &mut Ui, facts: &Facts) {
             label(ui, &text::more_faults(all.len() - SHOWN));
         }
     }
-    let editor = &facts.boards.editor;
     let last = if !editor.start.faults.is_empty() {
         Some(Edit::Start(editor.last_start))
     } else if !editor.goal.faults.is_empty() {

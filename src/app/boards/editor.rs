@@ -110,50 +110,39 @@ impl Editor {
     fn read(&mut self, field: Field, text: String, unfinished: bool) {
         let here = Draft::parse(&text, Some(self.size));
         if field == Field::Goal {
-            self.goal = Entry::read(text, here);
-            self.note_goal();
-            return;
+            return self.put_goal(Entry::read(text, here));
         }
         if here.board().is_err() {
             let free = Draft::parse(&text, None);
             if let Ok(board) = free.board()
                 && (!unfinished || board.size().cells() > self.size.cells())
             {
-                self.start = Entry::read(text, free);
-                self.resize(board.size());
-                self.last_start = board;
-                return;
+                self.put_start(Entry::read(text, free));
+                return self.resize(board.size());
             }
         }
-        self.start = Entry::read(text, here);
-        if let Some(board) = self.start.board {
-            self.last_start = board;
-        }
+        self.put_start(Entry::read(text, here));
     }
 
     /// Sets the start board, and the size to its size.
     pub fn set_start(&mut self, board: Board) {
         self.remember();
-        self.start = Entry::of(board);
-        self.last_start = board;
+        self.put_start(Entry::of(board));
         self.resize(board.size());
     }
 
     pub fn set_goal(&mut self, board: Board) {
         if board.size() == self.size {
             self.remember();
-            self.goal = Entry::of(board);
-            self.note_goal();
+            self.put_goal(Entry::of(board));
         }
     }
 
     pub fn set_problem(&mut self, problem: Problem) {
         self.remember();
-        self.start = Entry::of(problem.start());
-        self.goal = Entry::of(problem.goal());
-        self.last_start = problem.start();
         self.size = problem.size();
-        self.note_goal();
+        self.put_start(Entry::of(problem.start()));
+        self.put_goal(Entry::of(problem.goal()));
     }
 
     /// Returns the goal last used at `size`, or the usual one.
@@ -182,17 +171,22 @@ impl Editor {
         }
     }
 
-    const fn entry(&self, field: Field) -> &Entry {
+    pub(crate) const fn entry(&self, field: Field) -> &Entry {
         match field {
             Field::Start => &self.start,
             Field::Goal => &self.goal,
         }
     }
 
-    fn note_goal(&mut self) {
-        if let Some(goal) = self.goal.board {
-            self.goals.insert(goal.size(), goal);
-        }
+    fn put_start(&mut self, start: Entry) {
+        self.last_start = start.board.unwrap_or(self.last_start);
+        self.start = start;
+    }
+
+    fn put_goal(&mut self, goal: Entry) {
+        self.goals
+            .extend(goal.board.map(|goal| (goal.size(), goal)));
+        self.goal = goal;
     }
 
     /// Sets the size. If it changes, the goal becomes the one last used at this size.
@@ -219,13 +213,9 @@ impl Editor {
     fn restore(&mut self, to: &Snapshot) {
         self.typing = None;
         self.size = to.size;
-        let draft = |text: &str| Draft::parse(text, Some(to.size));
-        self.goal = Entry::read(to.goal.clone(), draft(&to.goal));
-        self.start = Entry::read(to.start.clone(), draft(&to.start));
-        self.note_goal();
-        if let Some(board) = self.start.board {
-            self.last_start = board;
-        }
+        let entry = |text: &str| Entry::read(text.into(), Draft::parse(text, Some(to.size)));
+        self.put_goal(entry(&to.goal));
+        self.put_start(entry(&to.start));
     }
 }
 

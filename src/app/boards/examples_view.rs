@@ -129,33 +129,21 @@ fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
     let response = ui.add(button);
     let place = response.rect.shrink2(vec2(8.0, 4.0));
     let small = theme::regular(size::LABEL + 0.5);
-    let painter = ui.painter();
-    for (at, align, words, font, color) in [
-        (
-            place.left_top(),
-            Align2::LEFT_TOP,
-            examples::title(instance).to_owned(),
-            theme::medium(size::TEXT),
-            palette.text,
-        ),
-        (
-            place.right_top(),
-            Align2::RIGHT_TOP,
-            text::example_length(instance),
-            small.clone(),
-            palette.dim,
-        ),
-        (
-            place.left_bottom(),
-            Align2::LEFT_BOTTOM,
-            sentence(examples::about(instance)),
-            small,
-            palette.dim,
-        ),
-    ] {
-        painter.text(at, align, words, font, color);
-    }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, examples::title(instance)));
+    let paint = |align: Align2, words: &str, font, color| {
+        ui.painter()
+            .text(align.pos_in_rect(&place), align, words, font, color);
+    };
+    let (title, length) = (examples::title(instance), text::example_length(instance));
+    let about = sentence(examples::about(instance));
+    paint(
+        Align2::LEFT_TOP,
+        title,
+        theme::medium(size::TEXT),
+        palette.text,
+    );
+    paint(Align2::RIGHT_TOP, &length, small.clone(), palette.dim);
+    paint(Align2::LEFT_BOTTOM, &about, small, palette.dim);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title));
     let response = response.on_hover_text(text::about_example(instance));
     if response.clicked()
         && let Some(problem) = instance.problem()
@@ -178,11 +166,9 @@ pub(crate) fn shuffle(ui: &mut Ui, facts: &Facts) {
             facts.ask(Effect::Edit(Edit::Shuffle(length)));
         }
         let name = label(ui, &text::shuffle_to(exact));
-        let most = if exact {
-            let longest = facts.boards.longest_shuffle(&facts.surveys);
-            longest.unwrap_or(60)
-        } else {
-            10_000
+        let most = match exact {
+            true => facts.boards.longest_shuffle(&facts.surveys).unwrap_or(60),
+            false => 10_000,
         };
         // The stored length is unchanged, for larger boards.
         let mut shown = length.min(most);

@@ -1,6 +1,6 @@
 //! The text fields of the two boards, and their labels.
 
-use egui::{FontId, Id, Key, Margin, Response, TextEdit, Ui, vec2};
+use egui::{FontId, Id, Key, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
 use crate::app::boards::{Edit, Field};
 use crate::app::theme::{self, Palette, size};
@@ -53,13 +53,8 @@ fn label_id(field: Field) -> Id {
 }
 
 pub(crate) fn field(ui: &mut Ui, facts: &Facts, which: Field, width: f32) -> Response {
-    let palette = Palette::of(ui);
-    let entry = match which {
-        Field::Start => &facts.boards.editor.start,
-        Field::Goal => &facts.boards.editor.goal,
-    };
+    let entry = facts.boards.editor.entry(which);
     let mut typed = entry.text.clone();
-    let faulty = !entry.faults.is_empty();
     let id = field_id(which);
     // The notation of a large board is longer than the field.
     let large = is_large(facts);
@@ -83,10 +78,10 @@ pub(crate) fn field(ui: &mut Ui, facts: &Facts, which: Field, width: f32) -> Res
     if let Some(name) = ui.data(|data| data.get_temp::<Id>(label_id(which))) {
         response = response.labelled_by(name);
     }
-    if faulty {
-        let line = egui::Stroke::new(1.5, palette.bad);
+    if !entry.faults.is_empty() {
+        let (line, inside) = (Stroke::new(1.5, Palette::of(ui).bad), StrokeKind::Inside);
         ui.painter()
-            .rect_stroke(response.rect, theme::RADIUS, line, egui::StrokeKind::Inside);
+            .rect_stroke(response.rect, theme::RADIUS, line, inside);
     }
     if response.changed() {
         facts.ask(Effect::Edit(Edit::Type(which, typed)));

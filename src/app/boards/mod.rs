@@ -109,10 +109,9 @@ impl Boards {
     /// Whether a legal board in the editor differs from that of `problem`. A draft that is not legal yet may still
     /// become the same board.
     pub(crate) fn has_left(&self, problem: Problem) -> bool {
-        let start = self.editor.start.board;
-        let goal = self.editor.goal.board;
-        start.is_some_and(|board| board != problem.start())
-            || goal.is_some_and(|board| board != problem.goal())
+        let differs = |board: Option<Board>, of| board.is_some_and(|board| board != of);
+        differs(self.editor.start.board, problem.start())
+            || differs(self.editor.goal.board, problem.goal())
     }
 
     /// The start board with two tiles exchanged, which makes an unsolvable board solvable.
@@ -139,18 +138,15 @@ impl Boards {
             return;
         };
         let seed = self.next_seed();
-        let surveyed = surveys
-            .get(&goal)
-            .filter(|_| !DistanceCache::covers(goal.size()));
-        let start = if let Some(survey) = surveyed {
-            survey.board_at(length.min(survey.farthest()), seed)
-        } else if !DistanceCache::covers(goal.size()) {
-            Some(random_walk(goal, length as usize, seed))
-        } else if let Some(distances) = self.distances.get(goal) {
-            distances.board_at(length.min(distances.farthest()), seed)
-        } else {
-            self.awaited_shuffle = Some(length);
-            None
+        let start = match DistanceCache::covers(goal.size()) {
+            true => match self.distances.get(goal) {
+                Some(distances) => distances.board_at(length.min(distances.farthest()), seed),
+                None => return self.awaited_shuffle = Some(length),
+            },
+            false => match surveys.get(&goal) {
+                Some(survey) => survey.board_at(length.min(survey.farthest()), seed),
+                None => Some(random_walk(goal, length as usize, seed)),
+            },
         };
         if let Some(start) = start {
             self.editor.set_start(start);
@@ -167,12 +163,11 @@ impl Boards {
         let Some(goal) = self.editor.goal.board else {
             return;
         };
-        let (mut expansions, mut ties, mut teaches) = (None, None, None);
-        match sought {
-            Sought::Teaches(wanted) => teaches = Some(wanted),
-            Sought::NoTies => ties = Some(0),
-            Sought::Expansions(wanted) => expansions = Some(wanted),
-        }
+        let (expansions, ties, teaches) = match sought {
+            Sought::Teaches(wanted) => (None, None, Some(wanted)),
+            Sought::NoTies => (None, Some(0), None),
+            Sought::Expansions(wanted) => (Some(wanted), None, None),
+        };
         let wanted = Wanted {
             goal,
             any_goal: false,
@@ -207,11 +202,8 @@ impl Boards {
     /// The maximum length of an exact shuffle: the depth of the farthest state, if known.
     pub(crate) fn longest_shuffle(&self, surveys: &SurveyCache) -> Option<u32> {
         let goal = self.editor.goal.board?;
-        let survey = || surveys.get(&goal).map(Survey::farthest);
-        self.distances
-            .get(goal)
-            .map(Distances::farthest)
-            .or_else(survey)
+        let known = self.distances.get(goal).map(Distances::farthest);
+        known.or_else(|| surveys.get(&goal).map(Survey::farthest))
     }
 
     /// Whether a shuffle has an exact length rather than a number of random moves.
@@ -223,9 +215,7 @@ impl Boards {
 
     /// An upper bound on the solution length of any solvable board with this goal; `None` if a board is faulty.
     pub(crate) fn deepest(&self) -> Option<u32> {
-        self.editor
-            .problem()
-            .map(|problem| problem.longest_solution())
+        Some(self.editor.problem()?.longest_solution())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::boards::{self, Boards, Field};
+use crate::app::boards::{Boards, Edit, Field};
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model, Tone, Verdict, playback};
 use crate::jobs::cache::Cache;
@@ -11,10 +11,24 @@ use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Str
 use crate::study::SolutionQuality;
 use crate::text;
 
+fn walked(side: usize, walk: usize, seed: u64) -> Problem {
+    let goal = Board::blank_last(Size::new(side, side).expect("a size"));
+    Problem::new(random_walk(goal, walk, seed), goal).expect("one size")
+}
+
 /// A board 60 random moves from the usual goal that is in no literature.
 fn problem(seed: u64) -> Problem {
-    let goal = Board::blank_last(Size::new(4, 4).expect("a size"));
-    Problem::new(random_walk(goal, 60, seed), goal).expect("one size")
+    walked(4, 60, seed)
+}
+
+fn load(model: &mut Model, problem: Problem) {
+    model.update(Effect::Edit(Edit::Load(problem)));
+}
+
+fn model_on(problem: Problem) -> Model {
+    let mut model = model();
+    load(&mut model, problem);
+    model
 }
 
 /// The shortest length according to A* with linear conflict.
@@ -39,12 +53,12 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
     let mut model = model();
     let problems = [1, 2, 3].map(problem);
     for problem in problems {
-        model.update(Effect::Edit(boards::Edit::Load(problem)));
+        load(&mut model, problem);
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(best(&model), Some(searched(problem)));
         assert_eq!(model.facts.lengths.seeking(), None);
     }
-    model.update(Effect::Edit(boards::Edit::Undo));
+    model.update(Effect::Edit(Edit::Undo));
     assert_eq!(best(&model), Some(searched(problems[1])));
 }
 
@@ -61,31 +75,29 @@ fn the_oracle_is_not_started_for_known_or_unsolvable_boards() {
         .expect("boards of the 15-puzzle ship with the app");
     let known = Problem::new(korf.start, korf.goal).expect("one size");
     for problem in [unsolvable, known] {
-        model.update(Effect::Edit(boards::Edit::Load(problem)));
+        load(&mut model, problem);
         model.poll();
         assert!(!model.facts.lengths.is_awake());
         assert_eq!(model.facts.lengths.seeking(), None);
     }
-    model.update(Effect::Edit(boards::Edit::Load(problem(1))));
+    load(&mut model, problem(1));
     model.poll();
     assert!(model.facts.lengths.is_awake());
 }
 
 #[test]
 fn an_invalid_draft_withdraws_the_question() {
-    let mut model = model();
-    model.update(Effect::Edit(boards::Edit::Load(problem(1))));
+    let mut model = model_on(problem(1));
     model.poll();
-    model.update(Effect::Edit(boards::Edit::Type(
-        Field::Start,
-        "1 2 3".into(),
-    )));
+    let draft = Edit::Type(Field::Start, "1 2 3".into());
+    model.update(Effect::Edit(draft));
     model.poll();
+    let facts = &model.facts;
     assert_eq!(
-        (model.facts.verdict(), model.facts.lengths.blink()),
+        (facts.verdict(), facts.lengths.blink()),
         (Verdict::Faulty, None)
     );
-    model.update(Effect::Edit(boards::Edit::Undo));
+    model.update(Effect::Edit(Edit::Undo));
     poll_until(&mut model, |m| best(m).is_some());
     assert_eq!(best(&model), Some(searched(problem(1))));
 }
@@ -93,40 +105,29 @@ fn an_invalid_draft_withdraws_the_question() {
 #[test]
 fn tables_are_stored_only_in_the_given_cache() {
     let folder = tempfile::tempdir().expect("a folder");
-    let entries = || {
-        std::fs::read_dir(folder.path())
-            .expect("it is there")
-            .count()
-    };
+    let entries = || std::fs::read_dir(folder.path()).expect("a folder").count();
     // Goals for which no other test makes tables: with the blank on an edge, and in the middle.
     for (cache, blank, kept) in [(Cache::none(), 1, 0), (Cache::at(folder.path()), 5, 1)] {
         let mut model = model().caching(cache);
         let goal = Board::blank_first(Size::new(4, 4).expect("a size")).swapped(0, blank);
         let problem = Problem::new(random_walk(goal, 30, 1), goal).expect("one size");
-        model.update(Effect::Edit(boards::Edit::Load(problem)));
+        load(&mut model, problem);
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(entries(), kept);
     }
 }
 
 fn greedy_on(problem: Problem) -> Model {
-    let mut model = model();
-    model.update(Effect::Edit(boards::Edit::Load(problem)));
-    let strategy = Strategy::new(Algorithm::Greedy, Heuristic::Manhattan);
-    model.facts.settings.strategy = strategy;
+    let mut model = model_on(problem);
+    model.facts.settings.strategy = Strategy::new(Algorithm::Greedy, Heuristic::Manhattan);
     model.update(Effect::transport(playback::Transport::Finish));
     poll_until(&mut model, |m| m.facts.playback.replay.is_some());
     model
 }
 
-fn wide(walk: usize) -> Problem {
-    let goal = Board::blank_last(Size::new(5, 5).expect("a size"));
-    Problem::new(random_walk(goal, walk, 3), goal).expect("one size")
-}
-
 #[test]
 fn a_solution_is_shown_with_the_best_bound_until_they_are_equal() {
-    let problem = wide(2000);
+    let problem = walked(5, 2000, 3);
     let mut model = greedy_on(problem);
     let replay = |model: &Model| {
         let replay = model.facts.playback.replay.as_ref().expect("it is found");
@@ -159,9 +160,7 @@ fn a_solution_is_shown_with_the_best_bound_until_they_are_equal() {
 
 #[test]
 fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
-    let mut model = model();
-    let problem = wide(2000);
-    model.update(Effect::Edit(boards::Edit::Load(problem)));
+    let mut model = model_on(walked(5, 2000, 3));
     model.facts.settings.strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
     model.facts.settings.memory_limit = 1 << 20;
     model.update(Effect::transport(playback::Transport::Finish));
