@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use crate::app::heuristics::reading::{Tools, is_listed};
 use crate::jobs::machine::Cores;
-use crate::jobs::{Job, JobError, Token, Update, Wake, is_brief, is_too_long};
+use crate::jobs::{Job, Token, Update, Wake, is_brief, is_too_long};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
-use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use crate::search::heuristics::script::ScriptError;
 use crate::study::effort::sought_longer;
 use crate::study::heuristic_check::{
@@ -106,7 +106,7 @@ impl Checks {
                 Update::Finished(question, Ok(Err(error))) => {
                     self.failed = Some((question, error));
                 }
-                Update::Finished(question, Err(JobError::NoThread(_) | JobError::Panicked(_))) => {
+                Update::Finished(question, Err(_)) => {
                     self.failed = Some((question, CheckError::BrokeOff));
                 }
             }
@@ -200,15 +200,18 @@ fn findings(
         });
     };
     let prepare = || {
-        let go_on = |built: crate::search::heuristics::pattern_database::BuildProgress| {
-            tell(CheckProgress::Preparing(built.percent()))
-        };
+        let go_on = |built: BuildProgress| tell(CheckProgress::Preparing(built.percent()));
         tools.cache.patterns(&tools.databases, &goal, &go_on)
     };
     let cores = Cores::all();
     let finish = |check: HeuristicCheck, complete| {
-        let seconds_each = seconds_each(subject, &check, tools, token)?;
-        Ok(sum_up(question, check, complete, seconds_each))
+        Ok(Findings {
+            question: question.clone(),
+            complete,
+            errors: errors(&check),
+            seconds_each: seconds_each(subject, &check, tools, token)?,
+            check,
+        })
     };
     let sample = |patterns: &PatternDatabase, of| {
         let go_on = |done| tell(CheckProgress::Checked { done, of });
@@ -249,12 +252,8 @@ fn findings(
     finish(sample(&patterns, many)?, true)
 }
 
-fn sum_up(
-    question: &Question,
-    check: HeuristicCheck,
-    complete: bool,
-    seconds_each: f64,
-) -> Findings {
+/// Returns h* − h by h*.
+fn errors(check: &HeuristicCheck) -> Vec<ErrorAt> {
     // The counts are sorted by h*, then by h.
     let counts: Vec<((u32, u32), u64)> = check.counts.iter().map(|(&at, &n)| (at, n)).collect();
     let errors = counts.chunk_by(|a, b| a.0.0 == b.0.0).map(|alike| {
@@ -268,14 +267,7 @@ fn sum_up(
             most: error(&alike[0]),
         }
     });
-    let errors = errors.collect();
-    Findings {
-        question: question.clone(),
-        complete,
-        errors,
-        seconds_each,
-        check,
-    }
+    errors.collect()
 }
 
 fn seconds_each(

@@ -1,7 +1,7 @@
 //! Nodes expanded against the length of a shortest solution: one curve per heuristic, on a logarithmic axis.
 
 use egui::{Color32, FontId, Rect, Response, Sense, Stroke, Ui, vec2};
-use egui_plot::{LineStyle, PlotPoints};
+use egui_plot::LineStyle;
 
 use crate::app::heuristics::effort::EffortState;
 use crate::app::heuristics::effort::standing::{CHARTED, Standing, limit};
@@ -50,27 +50,26 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let (effort, goal) = (&heuristics.effort, heuristics.goal);
     let mut searcher = effort.searcher;
     full_card(ui, |ui| {
-        let clicked = contents(ui, effort, &goal, &listing);
-        searcher = clicked.unwrap_or(searcher);
+        contents(ui, effort, &goal, &listing, &mut searcher)
     });
     heuristics.effort.searcher = searcher;
 }
 
-/// Returns the search whose switch was clicked.
+/// Sets `searcher` to the search whose switch was clicked.
 fn contents(
     ui: &mut Ui,
     state: &EffortState,
     goal: &Board,
     listing: &[Listed<'_>],
-) -> Option<Searcher> {
+    searcher: &mut Searcher,
+) {
     let palette = *Palette::of(ui);
     let curves = curves(&palette, state, listing);
-    let clicked = header(ui, state, &curves);
+    header(ui, state, &curves, searcher);
     legend(ui, &palette, state.searcher, &curves);
     let has_points = |curve: &Curve<'_>| !points(state, curve.standing).is_empty();
     if curves.iter().any(has_points) {
-        chart(ui, &palette, state, goal, &curves);
-        return clicked;
+        return chart(ui, &palette, state, goal, &curves);
     }
     let chosen = listing.iter().find(|of| of.is_chosen);
     match chosen.and_then(|chosen| state.get(&chosen.program)) {
@@ -78,7 +77,6 @@ fn contents(
         Some(_) | None if is_brief() => on_the_desktop(ui, &ON_THE_DESKTOP),
         Some(_) | None => note(ui, &text::MEASURING),
     }
-    clicked
 }
 
 /// The curves in the order of the legend: those that are always shown, then the chosen one.
@@ -117,11 +115,11 @@ fn curves<'a>(
     curves.into_iter().map(|(_, curve)| curve).collect()
 }
 
-/// Shows the title and a switch for each search. Returns the search that was clicked.
-fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Searcher> {
-    let mut clicked = None;
-    let boards = curves.iter();
-    let boards = boards.map(|curve| state.boards_per_length(curve.standing));
+/// Shows the title and a switch for each search.
+fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>], chosen: &mut Searcher) {
+    let boards = curves
+        .iter()
+        .map(|curve| state.boards_per_length(curve.standing));
     let boards = boards.filter(|&boards| boards > 0).min().unwrap_or(0);
     ui.horizontal(|ui| {
         ui.set_height(24.0);
@@ -139,12 +137,11 @@ fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Sear
                 let button = choice(ui, on, &text::searcher(searcher));
                 let button = button.on_hover_text(text::about_searcher(searcher));
                 if button.clicked() {
-                    clicked = Some(searcher);
+                    *chosen = searcher;
                 }
             }
         });
     });
-    clicked
 }
 
 fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_>]) {
@@ -154,11 +151,11 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
         ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
         for curve in curves {
             let font = if curve.is_chosen {
-                theme::semibold(size::LABEL)
+                theme::semibold
             } else {
-                theme::medium(size::LABEL)
+                theme::medium
             };
-            let (place, _) = entry(ui, curve.name, font, palette.text);
+            let (place, _) = entry(ui, curve.name, font(size::LABEL), palette.text);
             let stroke = Stroke::new(curve.width(), curve.style.color);
             paint_line(ui.painter(), place, stroke, curve.style.line);
         }
@@ -231,6 +228,7 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
         spare: 4.0,
         empty: None,
     };
+    let place = |(length, mean)| [f64::from(length), Y.place_count(mean)];
     chart.show(
         ui,
         |x| readout(searcher, curves, x, most),
@@ -238,15 +236,11 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
             if let Some(chosen) = theory(searcher, curves) {
                 let known = chosen.standing.predicted.iter();
                 // The axis does not extend below one node.
-                let shown = known.filter(|(_, mean)| *mean >= 1.0);
-                let line: PlotPoints<'static> = shown
-                    .map(|&(length, mean)| [f64::from(length), Y.place_count(mean)])
-                    .collect();
+                let shown = known.copied().filter(|(_, mean)| *mean >= 1.0);
                 let look = (palette.text, THIN, THEORY_LINE);
-                draw_line(plot, &text::THEORY, line, look);
+                draw_line(plot, &text::THEORY, shown.map(place).collect(), look);
             }
             for curve in curves {
-                let place = |(length, mean)| [f64::from(length), Y.place_count(mean)];
                 let points = points(state, curve.standing).into_iter().map(place);
                 let (name, width) = (curve.name, curve.width());
                 curve.style.draw(plot, name, width, points.collect());

@@ -2,7 +2,7 @@
 
 use egui::{Id, Rect, Role, Sense, Shape, Stroke, Ui, pos2};
 
-use crate::app::heuristics::check::Findings;
+use crate::app::heuristics::check::{ErrorAt, Findings};
 use crate::app::theme::{Hue, Palette};
 use crate::app::widgets::{chart, described};
 use crate::text::heuristics_place as text;
@@ -36,30 +36,22 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
         let across = x(h_star) - step * 0.36..=x(h_star) + step * 0.36;
         Rect::from_x_y_ranges(across, y(error_to) - 1.0..=y(error_from) + 1.0)
     };
+    let painter = ui.painter();
     for error in errors {
         let (from, to) = (error.least as f32, error.most as f32);
-        let under = bar(from.max(0.0), to.max(0.0), error.h_star);
-        if to >= 0.0 {
-            let color = palette.panel.lerp_to_gamma(palette.hue(Hue::Orange), 0.4);
-            ui.painter().rect_filled(under, 1.5, color);
-        }
-        if from < 0.0 {
-            let over = bar(from, to.min(0.0), error.h_star);
-            let color = palette
-                .panel
-                .lerp_to_gamma(palette.hue(Hue::Vermilion), 0.55);
-            ui.painter().rect_filled(over, 1.5, color);
+        let under = (to >= 0.0).then_some((from.max(0.0), to, Hue::Orange, 0.4));
+        let over = (from < 0.0).then_some((from, to.min(0.0), Hue::Vermilion, 0.55));
+        for (from, to, hue, strength) in under.into_iter().chain(over) {
+            let color = palette.panel.lerp_to_gamma(palette.hue(hue), strength);
+            painter.rect_filled(bar(from, to, error.h_star), 1.5, color);
         }
     }
     let ends = [pos2(inside.left(), y(0.0)), pos2(inside.right(), y(0.0))];
     let line = Stroke::new(1.5, palette.gold);
-    ui.painter()
-        .extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
-    let means = errors
-        .iter()
-        .map(|error| pos2(x(error.h_star), y(error.mean as f32)));
+    painter.extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
+    let mean = |error: &ErrorAt| pos2(x(error.h_star), y(error.mean as f32));
     let line = Stroke::new(2.0, palette.text);
-    ui.painter().add(Shape::line(means.collect(), line));
+    painter.line(errors.iter().map(mean).collect(), line);
 
     let check = &findings.check;
     let words = text::errors_pictured(decimals(check.mean_h_star() - check.mean_h(), 2));
@@ -68,12 +60,8 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let hovered = response.hover_pos().filter(|pos| inside.contains(*pos));
     let hovered = hovered.map(|pos| ((pos.x - inside.left()) / step) as u32);
     if let Some(error) = errors.iter().find(|error| Some(error.h_star) == hovered) {
-        let words = text::error_at(
-            error.h_star,
-            format!("{:.2}", error.mean),
-            error.least.to_string(),
-            error.most.to_string(),
-        );
-        response.on_hover_text_at_pointer(words);
+        let [least, most] = [error.least, error.most].map(|error| error.to_string());
+        let mean = format!("{:.2}", error.mean);
+        response.on_hover_text_at_pointer(text::error_at(error.h_star, mean, least, most));
     }
 }

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::app::Facts;
-use crate::app::heuristics::{Chosen, Heuristics, functions_view};
+use crate::app::heuristics::{Chosen, Heuristics, Written, functions_view};
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{announced, elided, elided_label, heading, link, set_name};
 use crate::search::Heuristic;
@@ -76,26 +76,22 @@ fn entry(ui: &mut Ui, heuristics: &mut Heuristics, entry: Chosen) {
         response.scroll_to_me(None);
     }
     let name = heuristics.name_of(entry);
-    let place = rect.shrink2(vec2(1.0, 1.0));
+    let (place, painter, inside) = (rect.shrink(1.0), ui.painter(), StrokeKind::Inside);
     if chosen || response.hovered() {
         let line = if chosen { palette.accent } else { palette.line };
         let line = Stroke::new(1.0, line);
-        ui.painter()
-            .rect(place, RADIUS, palette.card, line, StrokeKind::Inside);
+        painter.rect(place, RADIUS, palette.card, line, inside);
     }
     if response.has_focus() {
-        let line = Stroke::new(2.0, palette.accent);
-        ui.painter()
-            .rect_stroke(place, RADIUS, line, StrokeKind::Inside);
+        painter.rect_stroke(place, RADIUS, Stroke::new(2.0, palette.accent), inside);
     }
     let written = heuristics.own_at(entry);
     let is_yours = written.is_some_and(|written| !written.is_shipped());
     words(ui, place, name, is_yours, chosen);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
-    let about = match (entry, heuristics.own_at(entry)) {
-        (Chosen::BuiltIn(heuristic), _) => heuristic.summary().to_string(),
-        (Chosen::Own(_), Some(written)) => written.about(),
-        (Chosen::Own(_), None) => String::new(),
+    let about = match entry {
+        Chosen::BuiltIn(heuristic) => heuristic.summary().to_string(),
+        Chosen::Own(_) => written.map_or_else(String::new, Written::about),
     };
     if response.clicked() {
         heuristics.choose(entry);
@@ -106,24 +102,22 @@ fn entry(ui: &mut Ui, heuristics: &mut Heuristics, entry: Chosen) {
 }
 
 fn words(ui: &Ui, place: Rect, name: &str, is_yours: bool, chosen: bool) {
-    let palette = Palette::of(ui);
+    let (palette, painter) = (Palette::of(ui), ui.painter());
     let mut room = place.width() - 16.0;
     let font = if chosen {
-        theme::semibold(size::TEXT)
+        theme::semibold
     } else {
-        theme::regular(size::TEXT)
+        theme::regular
     };
     if is_yours {
-        let at = place.right_center() - vec2(9.0, 0.0);
+        let (at, right) = (place.right_center() - vec2(9.0, 0.0), Align2::RIGHT_CENTER);
         let small = theme::regular(size::TEXT - 1.0);
-        let yours = ui
-            .painter()
-            .text(at, Align2::RIGHT_CENTER, text::YOURS, small, palette.dim);
+        let yours = painter.text(at, right, text::YOURS, small, palette.dim);
         room -= yours.width() + 8.0;
     }
-    let galley = elided(ui.painter(), name, font, palette.text, room);
+    let galley = elided(painter, name, font(size::TEXT), palette.text, room);
     let at = place.left_center() + vec2(9.0, -galley.size().y / 2.0);
-    ui.painter().galley(at, galley, palette.text);
+    painter.galley(at, galley, palette.text);
 }
 
 fn below(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {

@@ -3,7 +3,7 @@
 
 use egui::{
     Align, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, pos2, vec2,
+    StrokeKind, Ui, Vec2, vec2,
 };
 
 use crate::app::heuristics::check::{CheckProgress, Findings};
@@ -124,26 +124,21 @@ fn line(ui: &mut Ui, words: &str) {
     ui.add(Label::new(words.color(palette.dim)).truncate());
 }
 
-pub(crate) struct Grid {
-    pub(crate) inside: Rect,
-    pub(crate) step: Vec2,
+struct Grid {
+    inside: Rect,
+    step: Vec2,
 }
 
 impl Grid {
     fn new(rect: Rect, across: u32, up: u32) -> Self {
         let inside = chart::inside(rect, chart::USUAL);
-        let step = vec2(
-            inside.width() / (across + 1) as f32,
-            inside.height() / (up + 1) as f32,
-        );
+        let step = inside.size() / vec2((across + 1) as f32, (up + 1) as f32);
         Self { inside, step }
     }
 
     fn cell(&self, h_star: u32, h: u32) -> Rect {
-        let min = pos2(
-            self.inside.left() + h_star as f32 * self.step.x,
-            self.inside.bottom() - (h + 1) as f32 * self.step.y,
-        );
+        let from = vec2(h_star as f32, -((h + 1) as f32));
+        let min = self.inside.left_bottom() + from * self.step;
         let gap = vec2((self.step.x * 0.12).min(2.0), (self.step.y * 0.16).min(2.0));
         let size = (self.step - gap).max(Vec2::splat(1.0));
         Rect::from_min_size(min + gap / 2.0, size)
@@ -153,8 +148,8 @@ impl Grid {
         if !self.inside.contains(pos) {
             return None;
         }
-        let off = vec2(pos.x - self.inside.left(), self.inside.bottom() - pos.y);
-        Some(((off.x / self.step.x) as u32, (off.y / self.step.y) as u32))
+        let off = (pos - self.inside.left_bottom()) / self.step;
+        Some((off.x as u32, -off.y as u32))
     }
 }
 
@@ -175,9 +170,8 @@ fn estimates(ui: &mut Ui, findings: &Findings) {
     let walked = walk(ui, &response, check);
     if let Some((h_star, h)) = hovered.or(walked) {
         let line = Stroke::new(1.5, Palette::of(ui).text);
-        let cell = grid.cell(h_star, h).expand(1.0);
-        ui.painter()
-            .rect_stroke(cell, 2.0, line, StrokeKind::Outside);
+        let (cell, outside) = (grid.cell(h_star, h).expand(1.0), StrokeKind::Outside);
+        ui.painter().rect_stroke(cell, 2.0, line, outside);
     }
     let words = match walked {
         Some(cell) => words_of(check, cell),
@@ -248,37 +242,32 @@ fn cells(ui: &Ui, grid: &Grid, check: &HeuristicCheck) {
     let palette = Palette::of(ui);
     let most = check.counts.values().copied().max().unwrap_or(1).max(2) as f32;
     for (&(h_star, h), &count) in &check.counts {
-        let is_above = h > h_star;
-        let color = if is_above {
-            palette.hue(Hue::Vermilion)
+        let hue = if h > h_star {
+            Hue::Vermilion
         } else {
-            palette.hue(Hue::Orange)
+            Hue::Orange
         };
         let share = (count as f32).ln() / most.ln();
         let cell = grid.cell(h_star, h);
         let radius = (cell.height() * 0.2).min(2.0);
         // Logarithmic in the count, so that a single state is visible.
         let strength = 0.28 + 0.72 * share.clamp(0.0, 1.0);
-        let fill = palette.panel.lerp_to_gamma(color, strength);
+        let fill = palette.panel.lerp_to_gamma(palette.hue(hue), strength);
         ui.painter().rect_filled(cell, radius, fill);
     }
 }
 
 /// Draws the line h = h*.
 fn diagonal(ui: &Ui, grid: &Grid, across: u32) {
-    let palette = Palette::of(ui);
+    let (palette, painter) = (Palette::of(ui), ui.painter());
     let (from, to) = (grid.cell(0, 0).center(), grid.cell(across, across).center());
     let line = Stroke::new(1.5, palette.gold);
-    ui.painter()
-        .extend(Shape::dashed_line(&[from, to], line, 5.0, 4.0));
+    painter.extend(Shape::dashed_line(&[from, to], line, 5.0, 4.0));
     let font = theme::semibold(size::LABEL);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(text::DIAGONAL.to_string(), font, palette.gold_text);
+    let galley = painter.layout_no_wrap(text::DIAGONAL.to_string(), font, palette.gold_text);
     // The label is beside the part of the line with few cells, on its own background.
     let at = from.lerp(to, 0.82) + vec2(-galley.size().x - 14.0, -galley.size().y - 2.0);
     let ground = Rect::from_min_size(at, galley.size()).expand2(vec2(4.0, 1.0));
-    ui.painter()
-        .rect_filled(ground, 3.0, palette.panel.gamma_multiply(0.85));
-    ui.painter().galley(at, galley, palette.gold_text);
+    painter.rect_filled(ground, 3.0, palette.panel.gamma_multiply(0.85));
+    painter.galley(at, galley, palette.gold_text);
 }
