@@ -4,7 +4,7 @@ use egui::{Align, Popup, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::compare::results::ShownResults;
 use crate::app::compare::{Compare, Lane};
-use crate::app::files::{FileFormat as _, TableFormat, save_view};
+use crate::app::files::save_view;
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
@@ -319,8 +319,7 @@ fn copy(ui: &mut Ui, compare: &Compare) {
 fn form(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let name = |format: TableFormat| format.name().to_owned();
-        save_view::formats(ui, &mut compare.export, name);
+        save_view::formats(ui, &mut compare.export, str::to_owned);
     });
     if save_view::row(ui, &mut compare.export, TABLE, true, facts) {
         compare.write_table(&facts.wake);

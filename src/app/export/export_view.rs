@@ -18,8 +18,8 @@ use crate::app::widgets::{
     toggle, toggle_clicked,
 };
 use crate::app::{Effect, Facts, Screen, Status, Tone};
-use crate::study::picture::{Animation, AnimationFormat, FigureText, Paper, PictureFormat, Preset};
-use crate::study::worksheet::{Teaches, WorksheetFormat};
+use crate::study::picture::{Animation, FigureText, Paper, Preset};
+use crate::study::worksheet::Teaches;
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};
@@ -70,14 +70,11 @@ fn sections(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
         trace_section(ui, &mut exports.trace, facts);
     }
     app::theme::rule(ui, 6.0, 6.0);
-    let words = if shows_worksheet {
-        sheet_words::HIDE
-    } else {
-        sheet_words::SHOW
+    let words = match shows_worksheet {
+        true => sheet_words::HIDE,
+        false => sheet_words::SHOW,
     };
-    if quiet_clicked(ui, words) {
-        exports.worksheet.is_shown = !shows_worksheet;
-    }
+    exports.worksheet.is_shown ^= quiet_clicked(ui, words);
 }
 
 fn picture_section(ui: &mut Ui, picture: &mut PictureExport, can_draw: bool, facts: &Facts) {
@@ -87,8 +84,7 @@ fn picture_section(ui: &mut Ui, picture: &mut PictureExport, can_draw: bool, fac
     theme(ui, &mut picture.light);
     text(ui, &mut picture.text);
     row(ui, &words::FORMAT, "", |ui| {
-        let name = |format: PictureFormat| words::picture_as(format.name());
-        save_view::formats(ui, &mut picture.file, name);
+        save_view::formats(ui, &mut picture.file, words::picture_as);
     });
     if save_view::row(ui, &mut picture.file, PICTURE, can_draw, facts) {
         facts.ask(Effect::SavePicture(picture.paper(is_light(ui))));
@@ -219,8 +215,7 @@ fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: 
     let frames = exports.animation.frames(newest);
     let file = &mut exports.animation.file;
     row(ui, &words::FORMAT, "", |ui| {
-        let name = |format: AnimationFormat| words::animation_as(format.name());
-        save_view::formats(ui, file, name);
+        save_view::formats(ui, file, words::animation_as);
         if newest > 0 {
             label(ui, &words::lasts(&frames));
         }
@@ -311,8 +306,7 @@ fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
         number(ui, seed, &sheet_words::SEED_VALUE);
     });
     row(ui, &words::FORMAT, "", |ui| {
-        let name = |format: WorksheetFormat| sheet_words::worksheet_as(format.name());
-        save_view::formats(ui, &mut export.file, name);
+        save_view::formats(ui, &mut export.file, sheet_words::worksheet_as);
     });
     let possible = facts.setup().problem.is_some();
     if save_view::row(ui, &mut export.file, WORKSHEET, possible, facts) {

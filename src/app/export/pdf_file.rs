@@ -10,6 +10,7 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
 use crate::app::export::font_subset::subset;
+use crate::app::export::pixels::bytes;
 use crate::app::export::vector::Page;
 use crate::app::theme::Typeface;
 
@@ -120,9 +121,7 @@ pub(crate) fn picture_name(number: usize) -> String {
 
 /// Embeds a picture, which must have no transparent pixels.
 fn embed_picture(pdf: &mut Pdf, reference: Ref, image: &ColorImage) {
-    let colors = image.pixels.iter();
-    let bytes: Vec<u8> = colors.flat_map(|c| [c.r(), c.g(), c.b()]).collect();
-    let packed = deflated(&bytes);
+    let packed = deflated(&bytes(&image.pixels));
     let mut picture = pdf.image_xobject(reference, &packed);
     picture.filter(Filter::FlateDecode);
     picture.width(image.size[0] as i32);
@@ -190,15 +189,11 @@ fn embed(
     metrics.finish();
     let all = font.metrics(size, location);
     let bounds = all.bounds.unwrap_or_default();
+    let bounds = Box::new(bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max);
     pdf.font_descriptor(descriptor)
         .name(name)
         .flags(FontFlags::SYMBOLIC)
-        .bbox(Box::new(
-            bounds.x_min,
-            bounds.y_min,
-            bounds.x_max,
-            bounds.y_max,
-        ))
+        .bbox(bounds)
         .italic_angle(0.0)
         .ascent(all.ascent)
         .descent(all.descent)

@@ -32,17 +32,15 @@ pub(crate) fn row<F: FileFormat>(
         // All fields of a menu have the same left edge; the heading above says what the file contains.
         let name = label_in(ui, vec2(NAME - 4.0, 28.0), &FILE);
         named(ui, &name, label.text());
-        let (text, about) = if file.asks_to_replace() {
-            REPLACE
-        } else {
-            (button, about)
+        let (text, about) = match file.asks_to_replace() {
+            true => REPLACE,
+            false => (button, about),
         };
         let possible = possible && !file.is_busy();
         // Laid out from left to right, the order of the Tab key. A download has a name and no folder.
-        let choose_width = if facts.in_page() {
-            0.0
-        } else {
-            quiet_width(ui, CHOOSE.0.text())
+        let choose_width = match facts.in_page() {
+            true => 0.0,
+            false => quiet_width(ui, CHOOSE.0.text()),
         };
         let buttons = choose_width + quiet_width(ui, &text);
         let gaps = 2.0 * ui.spacing().item_spacing.x;
@@ -82,14 +80,15 @@ pub(crate) fn row<F: FileFormat>(
     saves
 }
 
-/// A switch for each format, in an existing row. `name` is read by a screen reader.
+/// A switch for each format, in an existing row. A screen reader reads what `name` makes of its name.
 pub(crate) fn formats<F: FileFormat>(
     ui: &mut Ui,
     file: &mut SaveFile<F>,
-    name: impl Fn(F) -> String,
+    name: impl Fn(&'static str) -> String,
 ) {
     for &format in F::ALL {
-        let button = toggle(ui, format == file.format, format.name(), &name(format));
+        let text = format.name();
+        let button = toggle(ui, format == file.format, text, &name(text));
         if button.on_hover_text(format.about()).clicked() {
             file.set_format(format);
         }
@@ -104,9 +103,7 @@ pub(crate) fn message(ui: &mut Ui, status: &Status) {
         Tone::Waiting => palette.gold_text,
         Tone::Quiet | Tone::Busy | Tone::Solved => palette.dim,
     };
-    let text = RichText::new(&status.text)
-        .size(size::LABEL + 1.0)
-        .color(color);
-    let response = ui.add(Label::new(text).wrap());
+    let text = RichText::new(&status.text).size(size::LABEL + 1.0);
+    let response = ui.add(Label::new(text.color(color)).wrap());
     announced(ui, &response);
 }

@@ -1,25 +1,23 @@
 //! What the heuristics of the list cost and save. Measured in the background, first on a few boards and then on more.
 
 pub(crate) mod standing;
-#[cfg(test)]
-pub(crate) mod tests;
 pub(crate) mod work;
 
 use crate::app::heuristics::check::Question;
-use crate::app::heuristics::effort::standing::{Measured, Standing, Wanted};
-use crate::app::heuristics::effort::work::{BOARDS, BOARDS_OF_TABLE, work};
+use crate::app::heuristics::effort::standing::{BOARDS, Boards, Measured, Standing, Wanted};
+use crate::app::heuristics::effort::work::work;
 use crate::app::heuristics::reading::Tools;
 use crate::jobs::{Job, Update, Wake};
 use crate::puzzle::Board;
 use crate::study::dominance::Dominance;
-use crate::study::effort::{LengthEffort, Searcher};
+use crate::study::effort::Searcher;
 use crate::study::heuristic_check::Subject;
 
 pub(crate) struct EffortState {
     pub(crate) searcher: Searcher,
     pub(super) job: Job<Wanted, (), Measured>,
     /// The last request that was completed.
-    done: Option<Wanted>,
+    pub(super) done: Option<Wanted>,
     goal: Option<Board>,
     measured: Measured,
 }
@@ -100,24 +98,14 @@ impl EffortState {
         found.map(|(.., found)| found)
     }
 
-    /// Returns whether the mean for this length includes all its boards, so it will not change while it is shown.
-    pub(crate) fn is_final(&self, of_table: bool, length: u32, effort: &LengthEffort) -> bool {
-        let Some(boards) = &self.measured.boards else {
-            return false;
-        };
-        let (of, [_, most]) = if of_table {
-            (&boards.of_table, BOARDS_OF_TABLE)
-        } else {
-            (&boards.of_chart, BOARDS)
-        };
-        let all = of.get(&length).map_or(0, |boards| boards.len().min(most));
-        effort.capped() > 0 || effort.runs >= all as u64
+    pub(crate) fn boards(&self) -> Option<&Boards> {
+        self.measured.boards.as_deref()
     }
 
     /// Returns the number of boards measured per length. A length with fewer boards counts as complete if all were measured.
     pub(crate) fn boards_per_length(&self, standing: &Standing) -> u64 {
         let [_, many] = BOARDS;
-        let Some(boards) = &self.measured.boards else {
+        let Some(boards) = self.boards() else {
             return 0;
         };
         let lengths = &standing.effort(self.searcher).lengths;
@@ -131,8 +119,7 @@ impl EffortState {
     }
 
     pub(crate) fn table_length(&self) -> Option<u32> {
-        let boards = self.measured.boards.as_ref();
-        boards.map(|boards| boards.table_length)
+        self.boards().map(|boards| boards.table_length)
     }
 
     /// The heuristic that is being measured.

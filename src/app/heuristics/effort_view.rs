@@ -4,7 +4,7 @@ use egui::{Color32, FontId, Rect, Response, Sense, Stroke, Ui, vec2};
 use egui_plot::LineStyle;
 
 use crate::app::heuristics::effort::EffortState;
-use crate::app::heuristics::effort::standing::{CHARTED, Standing, limit};
+use crate::app::heuristics::effort::standing::{CHARTED, Runs, Standing, limit};
 use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, paint_line};
@@ -193,12 +193,15 @@ fn theory<'c, 'a>(searcher: Searcher, curves: &'c [Curve<'a>]) -> Option<&'c Cur
 
 /// The means of a curve by length, without those that may still change.
 fn points(state: &EffortState, standing: &Standing) -> Vec<(u32, f64)> {
-    let lengths = standing.effort(state.searcher).lengths.iter();
+    let (lengths, runs) = (
+        &standing.effort(state.searcher).lengths,
+        Runs::Curve(state.searcher),
+    );
     let point = |(&length, effort): (&u32, &LengthEffort)| {
-        let is_final = state.is_final(false, length, effort);
+        let is_final = state.boards()?.are_run(runs, length, effort);
         Some((length, effort.mean_expanded().filter(|_| is_final)?))
     };
-    lengths.filter_map(point).collect()
+    lengths.iter().filter_map(point).collect()
 }
 
 fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curves: &[Curve<'_>]) {

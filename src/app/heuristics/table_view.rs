@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Ui};
 
 use crate::app::heuristics::effort::EffortState;
-use crate::app::heuristics::effort::standing::{Standing, limit};
+use crate::app::heuristics::effort::standing::{Runs, Standing, limit};
 use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell, Heading, Lead, Line, Table};
@@ -86,12 +86,8 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>])
     };
     let mut headings = vec![heading(0, name_width, Align::Min)];
     headings.extend(columns.iter().map(|&column| {
-        let is_verdict = column < VERDICTS;
-        let align = if is_verdict {
-            Align::Center
-        } else {
-            Align::Max
-        };
+        let numbers = column >= VERDICTS;
+        let align = if numbers { Align::Max } else { Align::Center };
         heading(column + 1, WIDTHS[column], align)
     }));
     let shown = Table {
@@ -170,7 +166,7 @@ fn known(
         // For an admissible heuristic the excess is known to be 0 without runs.
         let is_optimal = check.is_admissible() == Some(true);
         let excess = excess.or(is_optimal.then_some(0.0));
-        let is_final = state.is_final(true, length, effort);
+        let is_final = state.boards()?.are_run(Runs::Table, length, effort);
         is_final.then_some((effort, excess.map(text::too_long)))
     });
     let measured = |words: Option<String>, effort: &LengthEffort| {
@@ -231,26 +227,25 @@ pub(crate) fn dominated(state: &EffortState, listing: &[Listed<'_>]) -> Option<(
     };
     let is_chosen_admissible = is_admissible(chosen);
     let others = listing.iter();
+    let others = others.filter(|of| of.program != chosen.program && !has_failed(of));
+    let others = others.map(|of| {
+        let relation = state.relation(&chosen.program, &of.program)?;
+        Some((of.name, relation, is_chosen_admissible && is_admissible(of)))
+    });
     // Until all are compared, the sentence would be wrong.
-    let others: Option<Vec<(&str, &Dominance, bool)>> = others
-        .filter(|of| of.program != chosen.program && !has_failed(of))
-        .map(|of| {
-            let relation = state.relation(&chosen.program, &of.program)?;
-            Some((of.name, relation, is_chosen_admissible && is_admissible(of)))
-        })
-        .collect();
-    let others = others.filter(|_| !has_failed(chosen))?;
+    let others: Vec<(&str, &Dominance, bool)> = others.collect::<Option<_>>()?;
+    if has_failed(chosen) {
+        return None;
+    }
     let mut below = others.clone();
     below.retain(|(_, found, both)| *both && found.relation() == Relation::Dominates);
     // The closest heuristics first: those exceeded on the fewest states.
     below.sort_by_key(|(_, found, _)| found.higher);
     let names: Vec<&str> = below.iter().map(|(name, ..)| *name).collect();
-    let proven = others
-        .iter()
-        .all(|(_, found, _)| found.extent == Extent::EveryState);
-    let about = others
-        .iter()
-        .map(|(name, found, both)| text::relation(chosen.name, name, found, *both));
+    let is_proven = |(_, found, _): &(_, &Dominance, _)| found.extent == Extent::EveryState;
+    let proven = others.iter().all(is_proven);
+    let about = others.iter();
+    let about = about.map(|(name, found, both)| text::relation(chosen.name, name, found, *both));
     let about: Vec<String> = about.collect();
     let told = if is_chosen_admissible {
         text::dominates(chosen.name, &names, proven)

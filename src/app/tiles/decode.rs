@@ -124,29 +124,21 @@ pub(crate) fn decode(bytes: &[u8], most_pixels: u64) -> Result<TilePicture, Faul
 pub(crate) fn encoded(picture: &TilePicture) -> Option<Picture> {
     picture.levels.iter().find_map(|level| {
         let [width, height] = level.size.map(|side| side as u32);
-        let pixels = level
-            .pixels
-            .iter()
-            .flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]);
+        let pixels = level.pixels.iter().flat_map(|c| [c.r(), c.g(), c.b()]);
         let image = RgbImage::from_raw(width, height, pixels.collect())?;
-        [ImageFormat::Png, ImageFormat::Jpeg]
-            .into_iter()
-            .find_map(|format| {
-                let mut bytes = Cursor::new(Vec::new());
-                image.write_to(&mut bytes, format).ok()?;
-                Picture::new(bytes.into_inner())
-            })
+        let mut formats = [ImageFormat::Png, ImageFormat::Jpeg].into_iter();
+        formats.find_map(|format| {
+            let mut bytes = Cursor::new(Vec::new());
+            image.write_to(&mut bytes, format).ok()?;
+            Picture::new(bytes.into_inner())
+        })
     })
 }
 
 fn fault(error: &ImageError) -> Fault {
     match error {
         ImageError::Limits(_) => Fault::Memory,
-        ImageError::Decoding(_)
-        | ImageError::Encoding(_)
-        | ImageError::Parameter(_)
-        | ImageError::Unsupported(_)
-        | ImageError::IoError(_) => Fault::Damaged,
+        _ => Fault::Damaged,
     }
 }
 

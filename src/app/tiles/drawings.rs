@@ -145,12 +145,7 @@ fn clock(x: f32, y: f32, pixel: f32) -> Rgb {
         edge(thick - minute.abs(), pixel) * edge(from - long, pixel) * edge(0.395 - from, pixel);
     color = mix(color, ink, tick);
     let hour = (turn * 12.0).round() as usize % 12;
-    let across = nearest(turn, 12.0, from);
-    let numeral = numeral(
-        [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11][hour],
-        across,
-        from - 0.305,
-    );
+    let numeral = numeral(hour, nearest(turn, 12.0, from), from - 0.305);
     color = mix(color, ink, edge(0.0065 - numeral, pixel));
     for (to, length, back, thick, paint) in [
         (10.0 / 12.0 + 9.0 / 720.0, 0.2, 0.03, 0.012, ink),
@@ -176,11 +171,11 @@ fn nearest(turn: f32, rays: f32, from: f32) -> f32 {
     from * (off / rays * TAU).sin()
 }
 
-/// The distance to a Roman numeral around (0, 0), whose upper end is at the larger `y`.
+/// The distance to the Roman numeral of an hour from 0 to 11 around (0, 0), whose upper end is at the larger `y`.
 fn numeral(hour: usize, x: f32, y: f32) -> f32 {
     const HALF: f32 = 0.038;
     let letters = [
-        "", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII",
+        "XII", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI",
     ][hour];
     let wide = |letter: char| if letter == 'I' { 0.023 } else { 0.05 };
     let whole: f32 = letters.chars().map(wide).sum();

@@ -119,15 +119,11 @@ fn halved(image: &ColorImage) -> ColorImage {
             let from = 2 * row * image.size[0] + 2 * column;
             let below = from + image.size[0];
             let four = [from, from + 1, below, below + 1].map(|at| image.pixels[at]);
-            let mean = |channel: fn(&Color32) -> u8| {
-                let sum: u16 = four.iter().map(|color| u16::from(channel(color))).sum();
+            let [r, g, b] = [0, 1, 2].map(|channel| {
+                let sum: u16 = four.iter().map(|color| u16::from(color[channel])).sum();
                 ((sum + 2) / 4) as u8
-            };
-            pixels.push(Color32::from_rgb(
-                mean(Color32::r),
-                mean(Color32::g),
-                mean(Color32::b),
-            ));
+            });
+            pixels.push(Color32::from_rgb(r, g, b));
         }
     }
     ColorImage::new([width, height], pixels)

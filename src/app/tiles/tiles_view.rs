@@ -56,10 +56,8 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     }
     ui.add_space(6.0);
     // In its own row, the button is no wider than its text.
-    if ui
-        .horizontal(|ui| quiet_clicked(ui, text::OWN_PICTURE))
-        .inner
-    {
+    let own = ui.horizontal(|ui| quiet_clicked(ui, text::OWN_PICTURE));
+    if own.inner {
         facts.ask(Effect::ChooseFile(Target::TilePicture));
     }
     if tiles.has_field {

@@ -6,13 +6,18 @@ use crate::app::heuristics::reading::is_listed;
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::study::dominance::Dominance;
-use crate::study::effort::{BoardsByLength, Effort, Searcher};
+use crate::study::effort::{BoardsByLength, Effort, LengthEffort, Searcher};
 use crate::study::heuristic_check::{HeuristicCheck, Subject};
 
 /// Limits on expansions per run: for A* and IDA* with a table of values, and where each node needs an evaluation.
 const MOST_A_STAR: u64 = 100_000;
 const MOST_IDA_STAR: u64 = 1_000_000;
 const MOST_EVALUATED: u64 = 30_000;
+
+/// Boards per length in the chart: a few for a first result, then enough to make the curves steady.
+pub(crate) const BOARDS: [usize; 2] = [3, 12];
+/// The same at the one length of the table.
+pub(crate) const BOARDS_OF_TABLE: [usize; 2] = [12, 100];
 
 /// The built-in heuristics whose curves are always shown for comparison.
 pub(crate) const CHARTED: [Heuristic; 3] = [
@@ -96,6 +101,18 @@ pub(crate) struct Boards {
     pub(crate) of_chart: BoardsByLength,
     pub(crate) table_length: u32,
     pub(crate) of_table: BoardsByLength,
+}
+
+impl Boards {
+    /// Returns whether the mean for this length includes all its boards, so it will not change while it is shown.
+    pub(crate) fn are_run(&self, runs: Runs, length: u32, effort: &LengthEffort) -> bool {
+        let (of, [_, most]) = match runs {
+            Runs::Curve(_) => (&self.of_chart, BOARDS),
+            Runs::Table => (&self.of_table, BOARDS_OF_TABLE),
+        };
+        let all = of.get(&length).map_or(0, |boards| boards.len().min(most));
+        effort.capped() > 0 || effort.runs >= all as u64
+    }
 }
 
 pub(crate) fn limit(goal: &Board, searcher: Searcher) -> u64 {

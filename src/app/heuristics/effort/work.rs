@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::heuristics::effort::standing::{
-    Boards, CHARTED, Measured, Runs, Standing, Wanted, limit,
+    BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, limit,
 };
 use crate::app::heuristics::reading::{Tools, is_listed};
 use crate::jobs::Token;
@@ -21,10 +21,6 @@ use crate::study::heuristic_check::{
 };
 use crate::study::predicted_effort::{Equilibrium, blank_at_distance, blank_by_parity, predicted};
 
-/// Boards per length in the chart: a few for a first result, then enough to make the curves steady.
-pub(crate) const BOARDS: [usize; 2] = [3, 12];
-/// The same at the one length of the table.
-pub(crate) const BOARDS_OF_TABLE: [usize; 2] = [12, 100];
 /// The seed of the boards: the same for all heuristics, so that their means are comparable.
 const SEED: u64 = 1;
 /// The length used in the table if the space is too large to be listed; otherwise the length nearest to the mean is used.
@@ -111,7 +107,7 @@ impl Work<'_> {
             let mut related = self.measured.related.iter();
             let is_related = Some(program) == chosen
                 || related.any(|(a, b, _)| Some(a) == chosen && b == program);
-            if is_related && self.is_tabled(program, most) {
+            if is_related && self.is_tabled(program) {
                 continue;
             }
             self.check(program)?;
@@ -220,13 +216,12 @@ impl Work<'_> {
     }
 
     /// Returns whether the table row of a heuristic is complete.
-    fn is_tabled(&mut self, program: &Subject, most: usize) -> bool {
+    fn is_tabled(&mut self, program: &Subject) -> bool {
         let boards = Arc::clone(&self.boards);
         let standing = self.standing(program);
-        let mut lengths = boards.of_table.iter();
-        let has_all = lengths.all(|(length, boards)| {
+        let has_all = boards.of_table.keys().all(|length| {
             let effort = standing.of_table.lengths.get(length);
-            effort.is_some_and(|of| of.capped() > 0 || of.runs >= boards.len().min(most) as u64)
+            effort.is_some_and(|effort| boards.are_run(Runs::Table, *length, effort))
         });
         standing.check.is_some() && has_all || standing.has_failed
     }
