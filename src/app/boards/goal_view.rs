@@ -94,10 +94,8 @@ pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board>
     let button = menu_button(ui, "", &name, vec2(20.0, height));
     Popup::menu(&button).show(|ui| {
         for (usual, board) in default_goals(size) {
-            if ui
-                .button(text::named_goal(examples::goal(usual), board))
-                .clicked()
-            {
+            let name = text::named_goal(examples::goal(usual), board);
+            if ui.button(name).clicked() {
                 clicked = Some(board);
             }
         }

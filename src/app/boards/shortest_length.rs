@@ -146,13 +146,11 @@ impl Lengths {
 
     fn ask(&mut self, problem: Problem, size: PatternSize) {
         // The oracle completes the standard tables for the same goal before it turns to the newest question.
-        let stage = match &self.question {
-            Some(before) if before.problem.goal() == problem.goal() => match before.stage {
-                preparing @ Stage::Preparing(_) => preparing,
-                Stage::Finding | Stage::GaveUp | Stage::Failed => Stage::Finding,
-            },
-            Some(_) | None => Stage::Finding,
+        let goes_on = |before: &&Question| {
+            before.problem.goal() == problem.goal() && matches!(before.stage, Stage::Preparing(_))
         };
+        let before = self.question.as_ref().filter(goes_on);
+        let stage = before.map_or(Stage::Finding, |before| before.stage);
         let asked = self.oracle.ask_with(size, problem);
         self.question = asked.then(|| Question {
             problem,

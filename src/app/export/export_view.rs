@@ -115,7 +115,7 @@ fn subject(ui: &mut Ui, picture: &mut PictureExport, screen: Screen) {
     }
     let now = picture.subject(screen);
     row(ui, &words::OF, &words::ABOUT_OF, |ui| {
-        for &subject in subjects {
+        for subject in subjects {
             let name = words::picture_of(subject.name());
             if toggle(ui, subject == now, subject.name(), &name).clicked() {
                 picture.choose(subject, screen);

@@ -19,19 +19,12 @@ pub enum PictureSubject {
 }
 
 impl PictureSubject {
-    pub(crate) const fn of(screen: Screen) -> &'static [Self] {
+    pub(crate) fn of(screen: Screen) -> Vec<Self> {
         match screen {
-            Screen::Lessons | Screen::Explore => &[
-                Self::Search(SearchPicture::Tree),
-                Self::Search(SearchPicture::Map),
-                Self::Search(SearchPicture::Depths),
-                Self::Search(SearchPicture::Plot),
-                Self::Search(SearchPicture::Expansion),
-                Self::Search(SearchPicture::Solution),
-            ],
-            Screen::Compare => &[Self::Columns, Self::Curves],
-            Screen::Heuristics => &[Self::Estimates],
-            Screen::Experiment => &[Self::Lengths],
+            Screen::Lessons | Screen::Explore => SearchPicture::ALL.map(Self::Search).into(),
+            Screen::Compare => vec![Self::Columns, Self::Curves],
+            Screen::Heuristics => vec![Self::Estimates],
+            Screen::Experiment => vec![Self::Lengths],
         }
     }
 

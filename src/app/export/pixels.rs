@@ -158,17 +158,10 @@ fn sample(image: &ColorImage, uv: Pos2) -> [f32; 4] {
     let (right, bottom) = ((left + 1).min(width - 1), (top + 1).min(height - 1));
     let (across, down) = (x.fract(), y.fract());
     let at = |x: usize, y: usize| image.pixels[y * width + x].to_array().map(f32::from);
-    let corners = [
-        at(left, top),
-        at(right, top),
-        at(left, bottom),
-        at(right, bottom),
-    ];
+    let [above, below] = [top, bottom].map(|y| [at(left, y), at(right, y)]);
     let mix = |channel: usize| {
-        let row = |first: usize| {
-            corners[first][channel] * (1.0 - across) + corners[first + 1][channel] * across
-        };
-        row(0) * (1.0 - down) + row(2) * down
+        let row = |[a, b]: [[f32; 4]; 2]| a[channel] * (1.0 - across) + b[channel] * across;
+        row(above) * (1.0 - down) + row(below) * down
     };
     [mix(0), mix(1), mix(2), mix(3)]
 }

@@ -34,10 +34,9 @@ impl Stage {
     pub(crate) fn new(light: bool, shapes: bool) -> Self {
         let ctx = Context::default();
         theme::apply(&ctx);
-        let (theme, palette) = if light {
-            (egui::Theme::Light, &Palette::LIGHT)
-        } else {
-            (egui::Theme::Dark, &Palette::DARK)
+        let (theme, palette) = match light {
+            true => (egui::Theme::Light, &Palette::LIGHT),
+            false => (egui::Theme::Dark, &Palette::DARK),
         };
         ctx.set_theme(theme);
         theme::want_shapes(&ctx, shapes);
@@ -142,9 +141,8 @@ pub(crate) fn check_characters(shapes: &[ClippedShape]) -> io::Result<()> {
     if missing.is_empty() {
         return Ok(());
     }
-    Err(io::Error::other(text::no_font(listed(
-        missing.iter().map(char::to_string),
-    ))))
+    let missing = listed(missing.iter().map(char::to_string));
+    Err(io::Error::other(text::no_font(missing)))
 }
 
 pub(crate) fn extent(shapes: &[ClippedShape]) -> Rect {
@@ -158,14 +156,11 @@ pub(crate) fn widest_gap(shapes: &[ClippedShape]) -> f32 {
     let mut bands = Vec::new();
     each_place(shapes, &mut |place| bands.push(place.y_range()));
     bands.sort_by(|a, b| a.min.total_cmp(&b.min));
-    let (mut end, mut widest) = (f32::INFINITY, 0.0_f32);
+    // Nothing is above the first band: the maximum of a number and of none is the number.
+    let (mut end, mut widest) = (f32::NAN, 0.0_f32);
     for band in bands {
         widest = widest.max(band.min - end);
-        end = if end.is_finite() {
-            end.max(band.max)
-        } else {
-            band.max
-        };
+        end = end.max(band.max);
     }
     widest
 }

@@ -13,17 +13,9 @@ impl Triangle {
     pub(crate) fn new(corners: [Pos2; 3]) -> Option<(Self, [usize; 3])> {
         let [a, b, c] = corners;
         let area = edge(a, b, c);
-        if area > 0.0 {
-            Some((Self { corners, area }, [0, 1, 2]))
-        } else if area < 0.0 {
-            let turned = Self {
-                corners: [a, c, b],
-                area: -area,
-            };
-            Some((turned, [0, 2, 1]))
-        } else {
-            None
-        }
+        let order = if area < 0.0 { [0, 2, 1] } else { [0, 1, 2] };
+        let (corners, area) = (order.map(|corner| corners[corner]), area.abs());
+        (area > 0.0).then_some((Self { corners, area }, order))
     }
 
     /// Calls `draw` with every pixel within `clip` whose centre lies inside, and its barycentric coordinates. A centre on an
@@ -86,20 +78,10 @@ mod tests {
 
     #[test]
     fn triangles_that_meet_leave_no_gap_and_do_not_overlap() {
-        let [a, b, c, d] = [
-            pos2(0.0, 0.0),
-            pos2(9.0, 0.0),
-            pos2(9.0, 9.0),
-            pos2(0.0, 9.0),
-        ];
+        let [a, b, c, d] = [[0.0, 0.0], [9.0, 0.0], [9.0, 9.0], [0.0, 9.0]].map(Pos2::from);
         // Through the middles of pixels, and past them; turned either way.
         for middle in [pos2(4.5, 4.5), pos2(3.2, 6.1), pos2(4.5, 2.0)] {
-            let fan = [
-                [a, b, middle],
-                [c, b, middle],
-                [c, d, middle],
-                [a, d, middle],
-            ];
+            let fan = [[a, b], [c, b], [c, d], [a, d]].map(|[from, to]| [from, to, middle]);
             assert_eq!(counts(9, &fan), vec![1; 81], "{middle:?}");
         }
     }

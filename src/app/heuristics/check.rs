@@ -199,10 +199,8 @@ fn findings(
             ..told.unwrap_or_default()
         });
     };
-    let prepare = || {
-        let go_on = |built: BuildProgress| tell(CheckProgress::Preparing(built.percent()));
-        tools.cache.patterns(&tools.databases, &goal, &go_on)
-    };
+    let preparing = |built: BuildProgress| tell(CheckProgress::Preparing(built.percent()));
+    let prepare = || tools.patterns(&goal, preparing);
     let cores = Cores::all();
     let finish = |check: HeuristicCheck, complete| {
         Ok(Findings {
@@ -221,7 +219,7 @@ fn findings(
     let [few, many] = SAMPLES;
     let is_own = matches!(question.program, Subject::Script(_));
     if is_listed(&goal) && is_own && is_brief() {
-        let patterns = prepare().ok_or(NoValues::Cancelled)?;
+        let patterns = prepare()?;
         let first = finish(sample(&patterns, few)?, false)?;
         if first.seconds_each * goal.size().reachable_states() as f64 > ALL_IN {
             return finish(sample(&patterns, BRIEF)?, true);
@@ -229,7 +227,7 @@ fn findings(
     }
     if is_listed(&goal) {
         if question.program == Subject::BuiltIn(Heuristic::Patterns) {
-            prepare().ok_or(NoValues::Cancelled)?;
+            prepare()?;
         }
         let of = goal.size().reachable_states() as u64;
         let distances = tools.distances(goal).ok_or(NoValues::Cancelled)?;
@@ -247,7 +245,7 @@ fn findings(
         }
         return finish(check, true);
     }
-    let patterns = prepare().ok_or(NoValues::Cancelled)?;
+    let patterns = prepare()?;
     tell_first(finish(sample(&patterns, few)?, false)?);
     finish(sample(&patterns, many)?, true)
 }

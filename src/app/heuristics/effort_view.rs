@@ -87,9 +87,8 @@ fn curves<'a>(
 ) -> Vec<Curve<'a>> {
     let mut curves: Vec<(usize, Curve<'a>)> = Vec::new();
     for of in listing {
-        let is_it =
-            |(fixed, ..): &(Heuristic, Hue, LineStyle)| of.program == Subject::BuiltIn(*fixed);
-        let place = FIXED.iter().position(is_it);
+        let mut fixed = FIXED.iter();
+        let place = fixed.position(|fixed| of.program == Subject::BuiltIn(fixed.0));
         let Some(standing) = state.get(&of.program) else {
             continue;
         };

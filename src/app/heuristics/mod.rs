@@ -121,8 +121,7 @@ impl Heuristics {
     /// Takes in the results of other threads. While the screen is shown, requests that the heuristic is read and checked for
     /// the boards in Explore. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) {
-        if let Some(((), opened)) = self.opening.as_mut().and_then(Job::finished) {
-            self.opening = None;
+        if let Some(((), opened)) = Job::take_finished(&mut self.opening) {
             match opened {
                 Ok((path, read)) => self.take_opened(&path, read),
                 Err(error) => self.file.fail(error.into()),

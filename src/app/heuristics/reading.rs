@@ -1,15 +1,17 @@
 //! Reads a program and evaluates it on the board in Explore, in the background with every edit. Also holds what evaluating a
 //! heuristic needs.
 
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::jobs::cache::Cache;
 use crate::jobs::spaces::DistanceCache;
 use crate::jobs::{Job, Wake};
 use crate::puzzle::Board;
+use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::{Distances, Heuristic, PatternDatabases};
-use crate::study::heuristic_check::Subject;
+use crate::study::heuristic_check::{NoValues, Subject};
 
 /// What is needed to read, check and measure a heuristic.
 #[derive(Clone)]
@@ -29,12 +31,20 @@ impl Tools {
         }
     }
 
+    /// Returns the pattern database for `goal`, read from disk or built while `go_on` tells so.
+    pub(crate) fn patterns(
+        &self,
+        goal: &Board,
+        go_on: impl Fn(BuildProgress) -> ControlFlow<()> + Sync,
+    ) -> Result<Arc<PatternDatabase>, NoValues> {
+        let made = self.cache.patterns(&self.databases, goal, &go_on);
+        made.ok_or(NoValues::Cancelled)
+    }
+
     /// Returns the distances to `goal`, kept for the next check. Called on the thread of a check.
     pub(crate) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
-        let mut kept = self
-            .distances
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let kept = self.distances.lock();
+        let mut kept = kept.unwrap_or_else(PoisonError::into_inner);
         if kept.as_ref().is_none_or(|kept| kept.goal() != goal) {
             *kept = Distances::new(goal).map(Arc::new);
         }
@@ -83,10 +93,8 @@ impl Reading {
         let (question, tools) = (asked.clone(), tools.clone());
         self.job.ask(asked.clone(), move |token| {
             if question.program == Subject::BuiltIn(Heuristic::Patterns) {
-                let go_on = |_| token.go_on();
-                let cache = &tools.cache;
-                let tables = cache.patterns(&tools.databases, &question.goal, &go_on);
-                if tables.is_none() {
+                let tables = tools.patterns(&question.goal, |_| token.go_on());
+                if tables.is_err() {
                     return Ok(None);
                 }
             }

@@ -101,10 +101,9 @@ fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
     let color = palette.verdict(holds);
     let (painter, centre) = (ui.painter(), rect.center());
     painter.circle_filled(centre, 10.0, color);
-    let ink = if ui.visuals().dark_mode {
-        palette.ground
-    } else {
-        Color32::WHITE
+    let ink = match ui.visuals().dark_mode {
+        true => palette.ground,
+        false => Color32::WHITE,
     };
     match holds {
         Some(holds) => paint_verdict(ui, centre, holds, ink),
@@ -141,10 +140,9 @@ fn counterexample(
 fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, taken: &mut Option<Board>) {
     label(ui, &text::STEEPEST);
     let (drop, why) = text::drop_of(worst);
-    let name = if alone {
-        text::USE_AS_START
-    } else {
-        text::USE_BEFORE_MOVE
+    let name = match alone {
+        true => text::USE_AS_START,
+        false => text::USE_BEFORE_MOVE,
     };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;

@@ -40,11 +40,8 @@ pub fn exercise(request: &PaperRequest) -> ExitCode {
 }
 
 fn pdf(request: &PaperRequest) -> io::Result<Vec<u8>> {
-    let traced: Vec<_> = request
-        .papers
-        .iter()
-        .map(|it| traced(it, request))
-        .collect();
+    let papers = request.papers.iter();
+    let traced: Vec<_> = papers.map(|it| traced(it, request)).collect();
     pdf_drawn(request.title.clone(), |pen| {
         for (paper, traced) in request.papers.iter().zip(&traced) {
             draw(pen, &request.title, paper, traced);

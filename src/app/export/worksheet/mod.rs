@@ -64,18 +64,15 @@ impl WorksheetExport {
         self.filled = filled;
     }
 
-    /// Returns whether the first sheet has the board in Explore. If ties or a lesson are wanted, all boards are found.
-    pub(crate) const fn begins_here(&self) -> bool {
-        self.teaches.is_none() && self.ties.is_none()
-    }
-
     /// Searches, finds further boards, and draws in the background.
     pub(crate) fn write(&mut self, facts: &Facts) {
         let setup = facts.setup();
         let Some(problem) = setup.problem else {
             return;
         };
-        let (filled, format, begins_here) = (self.filled, self.file.format, self.begins_here());
+        let (filled, format) = (self.filled, self.file.format);
+        // The first sheet has the board in Explore. If ties or a lesson are wanted, all boards are found.
+        let begins_here = self.teaches.is_none() && self.ties.is_none();
         let small = self.teaches.and_then(Teaches::size);
         let wanted = Wanted {
             goal: small.map_or(problem.goal(), Board::blank_last),

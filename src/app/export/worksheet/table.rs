@@ -54,12 +54,13 @@ impl Table {
             Column::Frontier => 72.0,
             Column::Expanded | Column::Successors => 0.0,
         };
-        let most = page.rows.iter().flatten().map(|cell| match cell {
+        let boards = |cell: &Cell| match cell {
             Cell::Successors(children, _) => children.len(),
             Cell::Outlines(count) => *count,
-            Cell::Text(_) | Cell::Board(_) => 0,
-        });
-        let most = most.max().unwrap_or(0).max(1);
+            Cell::Text(_) | Cell::Board(_) => 1,
+        };
+        let most = page.rows.iter().flatten().map(boards).max();
+        let most = most.unwrap_or(0).max(1);
         let others: f32 = columns.iter().map(|(column, _)| fixed(*column)).sum();
         let room = width - others;
         // A line has the expanded board and `in_line` successors: all of them if they are large enough then.
@@ -83,11 +84,7 @@ impl Table {
         }
         let line = cell * size.rows() as f32 + SUM;
         let height = |row: &Vec<Cell>| {
-            let lines = row.iter().map(|cell| match cell {
-                Cell::Successors(children, _) => children.len().div_ceil(in_line),
-                Cell::Outlines(count) => count.div_ceil(in_line),
-                Cell::Text(_) | Cell::Board(_) => 1,
-            });
+            let lines = row.iter().map(|cell| boards(cell).div_ceil(in_line));
             let lines = lines.max().unwrap_or(1).max(1) as f32;
             lines * line + (lines - 1.0) * LINE_GAP + 14.0
         };

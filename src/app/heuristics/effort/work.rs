@@ -9,7 +9,6 @@ use crate::app::heuristics::reading::{Tools, is_listed};
 use crate::jobs::Token;
 use crate::jobs::machine::Cores;
 use crate::puzzle::Board;
-use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use crate::search::{Distances, Heuristic};
 use crate::study::dominance::{compare_every_state, compare_sample};
 use crate::study::effort::{
@@ -72,17 +71,6 @@ pub(crate) fn work(
     };
     work.tell();
     work.run(&wanted.programs, wanted.searcher)
-}
-
-/// Returns pattern databases for the goal, read from disk or built.
-fn make_patterns(
-    token: &Token<'_, Measured>,
-    tools: &Tools,
-    goal: &Board,
-) -> Result<Arc<PatternDatabase>, NoValues> {
-    let ask = |_: BuildProgress| token.go_on();
-    let made = tools.cache.patterns(&tools.databases, goal, &ask);
-    made.ok_or(NoValues::Cancelled)
 }
 
 impl Work<'_> {
@@ -200,14 +188,14 @@ impl Work<'_> {
         let databases = &self.tools.databases;
         let (cores, ask) = (Cores::all(), |_| self.token.go_on());
         let Some(distances) = &self.distances else {
-            let patterns = make_patterns(self.token, self.tools, &self.goal)?;
+            let patterns = self.tools.patterns(&self.goal, |_| self.token.go_on())?;
             let tables = (&*patterns, databases);
             let check = check_sample(program, self.goal, SAMPLE, tables, &cores, &ask)?;
             let spread = Equilibrium::of_sample(program, self.goal, DISTRIBUTION, databases, &ask)?;
             return Ok((check, None, spread));
         };
         if *program == Subject::BuiltIn(Heuristic::Patterns) {
-            make_patterns(self.token, self.tools, &self.goal)?;
+            self.tools.patterns(&self.goal, |_| self.token.go_on())?;
         }
         let values = every_value(program, distances, databases, &cores, &ask)?;
         let check = check_every_state(distances, &values);
@@ -330,7 +318,7 @@ fn listed(distances: &Distances) -> Boards {
 }
 
 fn walked(token: &Token<'_, Measured>, tools: &Tools, goal: Board) -> Result<Boards, NoValues> {
-    let patterns = make_patterns(token, tools, &goal)?;
+    let patterns = tools.patterns(&goal, |_| token.go_on())?;
     let [_, many] = BOARDS;
     let [_, most] = BOARDS_OF_TABLE;
     let (cores, ask) = (Cores::all(), || token.go_on());
