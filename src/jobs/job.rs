@@ -44,6 +44,12 @@ pub enum JobError {
     Panicked(Panicked),
 }
 
+/// Returns the outcome of a job that may fail, with its own error or that of the job in words.
+pub fn in_words<V, E: fmt::Display>(outcome: Result<Result<V, E>, JobError>) -> Result<V, String> {
+    let outcome = outcome.map_err(|fault| fault.to_string())?;
+    outcome.map_err(|fault| fault.to_string())
+}
+
 impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
     /// Creates a job whose thread has this name. `wake` is called, mostly from that thread, when there is something to
     /// [`poll`](Self::poll).

@@ -11,6 +11,8 @@ pub mod spaces;
 pub mod surveys;
 
 pub use crate::tasks::Wake;
-pub use job::{Job, JobError, Token, Update, brief_until, is_brief, is_too_long, keep_brief};
+pub use job::{
+    Job, JobError, Token, Update, brief_until, in_words, is_brief, is_too_long, keep_brief,
+};
 pub use oracle::{Oracle, Reply};
 pub use spaces::Measured;

@@ -10,7 +10,7 @@ use crate::app::Facts;
 use crate::app::explore::tree::TreeView;
 use crate::app::explore::tree::layout::Tree;
 use crate::files::open_regular;
-use crate::jobs::Job;
+use crate::jobs::{Job, in_words};
 use crate::puzzle::{Problem, Size};
 use crate::recording::{NodeId, Recording};
 use crate::search::{PatternDatabases, Strategy, prepare};
@@ -116,14 +116,13 @@ impl Checking {
         let Some(((), done)) = Job::take_finished(&mut self.working) else {
             return;
         };
-        match done {
-            Ok(Ok(found)) => {
+        match in_words(done) {
+            Ok(found) => {
                 self.at = found.differs.unwrap_or(0);
                 self.views = Default::default();
                 self.found = Some(found);
             }
-            Ok(Err(fault)) => self.fault = Some(fault),
-            Err(fault) => self.fault = Some(fault.to_string()),
+            Err(fault) => self.fault = Some(fault),
         }
     }
 }

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 use crate::app::lesson::Slides;
 use crate::app::{Effect, Facts};
-use crate::jobs::{Job, Wake};
+use crate::jobs::{Job, Wake, in_words};
 use crate::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Task, Tries};
 use crate::text::lesson as lesson_text;
 
@@ -169,17 +169,16 @@ impl Course {
             progress.note(play.at(), right);
         }
         let ((), opened) = Job::take_finished(&mut self.opening)?;
-        match opened {
-            Ok(Ok((path, _, lesson))) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
+        match in_words(opened) {
+            Ok((path, _, lesson)) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
                 facts.ask(Effect::OpenExercise(path, Box::new(lesson)));
                 None
             }
-            Ok(Ok((_, title, lesson))) => {
+            Ok((_, title, lesson)) => {
                 self.start_own(title, lesson);
                 Some(Ok(()))
             }
-            Ok(Err(error)) => Some(Err(error.to_string())),
-            Err(error) => Some(Err(error.to_string())),
+            Err(error) => Some(Err(error)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::app::files::{LessonFormat, NamedFile as _, SaveFile, Target};
 use crate::app::{Facts, Tone};
-use crate::jobs::{Job, Token};
+use crate::jobs::{Job, Token, in_words};
 use crate::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, Student,
     StudentTask, TaskKind, ills,
@@ -175,7 +175,7 @@ impl Form {
 
     pub(crate) fn poll(&mut self) {
         if let Some(((), drawn)) = Job::take_finished(&mut self.drawing) {
-            self.drawn = Some(drawn.unwrap_or_else(|fault| Err(fault.to_string())));
+            self.drawn = Some(in_words(drawn));
         }
     }
 }

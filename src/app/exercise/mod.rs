@@ -31,7 +31,7 @@ use crate::app::Facts;
 use crate::app::check::Checking;
 use crate::app::files::NamedFile as _;
 use crate::app::grading::Grading;
-use crate::jobs::{Job, JobError, Token};
+use crate::jobs::{Job, Token, in_words};
 use crate::lesson::exercise::{Answers, DrawFault, Drawn, Exercise, Student, StudentTask};
 use crate::lesson::{Lesson, LessonError};
 use crate::puzzle::Board;
@@ -84,12 +84,6 @@ struct Begun {
     trouble: Option<String>,
 }
 
-pub(crate) enum News {
-    /// An exercise was opened and takes up the whole window.
-    Opened,
-    Trouble(String),
-}
-
 impl Exercises {
     /// Reads the exercise in a file, and continues it as this student.
     pub(crate) fn read(&mut self, path: PathBuf, student: Option<Student>, facts: &Facts) {
@@ -123,16 +117,16 @@ impl Exercises {
         }
     }
 
-    /// Opens the exercise of a lesson that was read.
+    /// Opens the exercise of a lesson that was read. Fails if it has none.
     pub(crate) fn take(
         &mut self,
         path: PathBuf,
         lesson: &Lesson,
         student: Option<Student>,
         facts: &Facts,
-    ) -> News {
+    ) -> Result<(), String> {
         let Some(exercise) = &lesson.exercise else {
-            return News::Trouble(none(path.as_path()));
+            return Err(none(path.as_path()));
         };
         let last = self.kept.first().map(|kept| kept.student.clone());
         let mut open = Open {
@@ -151,7 +145,7 @@ impl Exercises {
         }
         self.leave();
         self.open = Some(open);
-        News::Opened
+        Ok(())
     }
 
     pub(crate) fn leave(&mut self) {
@@ -192,65 +186,54 @@ impl Exercises {
         all
     }
 
-    /// Receives what was read, drawn, written and judged. Never waits.
-    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<News> {
+    /// Receives what was read, drawn, written and judged. Never waits. Returns `Ok` if an exercise was opened and takes up
+    /// the whole window, or an error.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {
         if let Some(((path, student), read)) = Job::take_finished(&mut self.reading) {
-            return Some(match read {
-                Ok(Ok(lesson)) => self.take(path, &lesson, student, facts),
-                Ok(Err(fault)) => News::Trouble(text::not_opened(fault.to_string())),
-                Err(fault) => News::Trouble(text::not_opened(fault.to_string())),
+            return Some(match in_words(read) {
+                Ok(lesson) => self.take(path, &lesson, student, facts),
+                Err(fault) => Err(text::not_opened(fault)),
             });
         }
-        if let Some(form) = &mut self.form {
-            form.poll();
-        }
-        if let Some(grading) = &mut self.grading {
-            grading.poll();
-        }
-        if let Some(checking) = &mut self.checking {
-            checking.poll();
-        }
+        self.form.iter_mut().for_each(Form::poll);
+        self.grading.iter_mut().for_each(Grading::poll);
+        self.checking.iter_mut().for_each(Checking::poll);
         let open = self.open.as_mut()?;
         if let Some(work) = &mut open.work {
-            return work.poll(facts).map(News::Trouble);
+            return work.poll(facts).map(Err);
         }
         let ((), begun) = Job::take_finished(&mut open.beginning)?;
-        match begun {
-            Ok(Ok(begun)) => {
-                let trouble = begun.trouble.clone();
-                let mut work = Work::new(
-                    &open.exercise,
-                    begun.tasks,
-                    begun.answers,
-                    begun.keeps,
-                    facts,
-                );
-                if let Some(folder) = &self.saves_to {
-                    work.file.offer_folder(folder);
-                }
-                let student = work.student.to_string();
-                let mut all = self.kept.iter();
-                if let Some(kept) = all.find(|it| it.path == open.path && it.student == student) {
-                    work.closed = kept.closed;
-                    for (&task, typed) in &kept.typed {
-                        if let Some(place) = work.typed.get_mut(task) {
-                            place.clone_from(typed);
-                        }
-                    }
-                }
-                work.at = work.next_open(0).unwrap_or(work.tasks.len());
-                open.work = Some(work);
-                trouble.map(News::Trouble)
-            }
-            Ok(Err(fault)) => {
-                open.fault = Some(fault.to_string());
-                None
-            }
+        let (mut work, trouble) = match in_words(begun) {
+            Ok(Begun {
+                tasks,
+                answers,
+                keeps,
+                trouble,
+            }) => (
+                Work::new(&open.exercise, tasks, answers, keeps, facts),
+                trouble,
+            ),
             Err(fault) => {
-                open.fault = Some(JobError::to_string(&fault));
-                None
+                open.fault = Some(fault);
+                return None;
+            }
+        };
+        if let Some(folder) = &self.saves_to {
+            work.file.offer_folder(folder);
+        }
+        let student = work.student.to_string();
+        let mut all = self.kept.iter();
+        if let Some(kept) = all.find(|it| it.path == open.path && it.student == student) {
+            work.closed = kept.closed;
+            for (&task, typed) in &kept.typed {
+                if let Some(place) = work.typed.get_mut(task) {
+                    place.clone_from(typed);
+                }
             }
         }
+        work.at = work.next_open(0).unwrap_or(work.tasks.len());
+        open.work = Some(work);
+        trouble.map(Err)
     }
 }
 

@@ -12,14 +12,13 @@ use crate::app::exercise::kept::file_stem;
 use crate::app::exercise::typed::{Typed, Way};
 use crate::app::files::{AnswersFormat, SaveFile, Target};
 use crate::files::{WriteError, open_regular};
-use crate::jobs::{Job, Token};
+use crate::jobs::{Job, in_words};
 use crate::lesson::exercise::grade::{Slip, grade_task, right_answer};
 use crate::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
     TaskAnswers, Try,
 };
 use crate::puzzle::Board;
-use crate::search::PatternDatabases;
 use crate::study::check::read_order;
 use crate::text::exercises as text;
 
@@ -230,10 +229,9 @@ impl Work {
     /// Receives what was read, written and judged, and starts judging what may be seen. Returns an error. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<String> {
         if let Some((task, read)) = Job::take_finished(&mut self.reading) {
-            match read {
-                Ok(Ok(answer)) => self.take(task, answer),
-                Ok(Err(words)) => self.refused = Some(words),
-                Err(fault) => self.refused = Some(fault.to_string()),
+            match in_words(read) {
+                Ok(answer) => self.take(task, answer),
+                Err(words) => self.refused = Some(words),
             }
         }
         if let Some((task, judged)) = Job::take_finished(&mut self.judging) {
@@ -251,19 +249,33 @@ impl Work {
 
     pub(crate) fn poll_written(&mut self) -> Option<String> {
         let ((), written) = self.writing.finished()?;
-        let fault = match written {
-            Ok(written) => written.err()?.to_string(),
-            Err(fault) => fault.to_string(),
-        };
-        Some(text::not_kept_now(fault))
+        in_words(written).err().map(text::not_kept_now)
     }
 
+    /// Starts to judge the answers to a task.
     fn judge(&self, task: usize, facts: &Facts) -> Job<usize, Verdict> {
         let of = self.judged_of(task);
         let (own, tries) = (self.tasks[task].clone(), self.tries(task).to_vec());
         let (again, databases) = (self.again, facts.databases.clone());
-        let judge = move |_: &Token<'_, ()>| judge(&own, again, &tries, of, &databases);
-        Job::of("points", &facts.wake, task, judge)
+        Job::of("points", &facts.wake, task, move |_| {
+            let (_, locks) = of;
+            // While another answer is possible, the verdict is about the last one.
+            let first = if locks {
+                0
+            } else {
+                tries.len().saturating_sub(1)
+            };
+            let grade = grade_task(&own, again, &tries[first..], &databases);
+            let is_wrong = grade.points < own.task.points;
+            let right = (locks && is_wrong).then(|| right_answer(&own, &databases));
+            Verdict {
+                points: grade.points,
+                slips: grade.slips,
+                wrong: grade.wrong,
+                right: right.flatten(),
+                of,
+            }
+        })
     }
 }
 
@@ -278,32 +290,4 @@ pub(crate) struct Verdict {
     pub(crate) right: Option<Answer>,
     /// The number of answers when it was judged, and whether no more were accepted.
     pub(crate) of: (usize, bool),
-}
-
-/// Judges the answers to a task. `of` is the number of answers, and whether no more are accepted.
-fn judge(
-    own: &StudentTask,
-    again: bool,
-    tries: &[Try],
-    of: (usize, bool),
-    databases: &PatternDatabases,
-) -> Verdict {
-    let (_, locks) = of;
-    // While another answer is possible, the verdict is about the last one.
-    let judged = if locks {
-        tries
-    } else {
-        tries.split_at(tries.len().saturating_sub(1)).1
-    };
-    let grade = grade_task(own, again, judged, databases);
-    let is_wrong = grade.points < own.task.points;
-    Verdict {
-        points: grade.points,
-        slips: grade.slips,
-        wrong: grade.wrong,
-        right: (locks && is_wrong)
-            .then(|| right_answer(own, databases))
-            .flatten(),
-        of,
-    }
 }

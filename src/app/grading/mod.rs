@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::app::Facts;
 use crate::app::files::{NamedFile as _, TableFile, Target};
-use crate::jobs::{Job, Token, Update};
+use crate::jobs::{Job, Token, Update, in_words};
 use crate::lesson::Lesson;
 use crate::lesson::exercise::grade::{Graded, answer_files, grade, right_answer};
 use crate::lesson::exercise::{Answer, Drawn, StudentTask};
@@ -122,10 +122,9 @@ impl Grading {
             Some(Update::Progress(share)) => self.share = share,
             Some(Update::Finished((), done)) => {
                 self.working = None;
-                match done {
-                    Ok(Ok(class)) => self.class = Some(class),
-                    Ok(Err(fault)) => self.fault = Some(fault),
-                    Err(fault) => self.fault = Some(fault.to_string()),
+                match in_words(done) {
+                    Ok(class) => self.class = Some(class),
+                    Err(fault) => self.fault = Some(fault),
                 }
             }
             None => {}
@@ -189,12 +188,10 @@ fn answered(
     let Some(file) = graded.files.get(row) else {
         return Vec::new();
     };
-    let tasks = file
-        .student
-        .as_ref()
-        .map(|student| drawn.tasks_for(student));
-    let tasks = tasks.unwrap_or_default().into_iter().zip(&file.grades);
+    let student = file.student.iter();
+    let tasks = student.flat_map(|student| drawn.tasks_for(student));
     tasks
+        .zip(&file.grades)
         .map(|(own, grade)| Answered {
             points: grade.points,
             wrong: grade.wrong.clone(),

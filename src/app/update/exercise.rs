@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::exercise::{News, Work};
+use crate::app::exercise::Work;
 use crate::app::{Model, Screen, Tone};
 use crate::lesson::Lesson;
 use crate::text::dropped;
@@ -20,14 +20,14 @@ impl Model {
         }
     }
 
-    fn tell_news(&mut self, news: News) {
+    fn tell_news(&mut self, news: Result<(), String>) {
         match news {
-            News::Opened => {
+            Ok(()) => {
                 self.leave_lesson();
                 self.help.show(false);
                 self.toast = None;
             }
-            News::Trouble(words) => self.say(Tone::Bad, words),
+            Err(words) => self.say(Tone::Bad, words),
         }
     }
 
