@@ -166,14 +166,10 @@ fn row(ui: &mut Ui, work: &Work, index: usize) -> bool {
     let title = text::row(index + 1, text::kind(&own.task));
     let points = own.task.points;
     let (state, color) = match work.verdict(index) {
-        Some(verdict) if verdict.points == points => (
-            text::points_of(verdict.points.to_string(), points),
-            palette.good,
-        ),
-        Some(verdict) => (
-            text::points_of(verdict.points.to_string(), points),
-            palette.bad,
-        ),
+        Some(verdict) => {
+            let color = [palette.bad, palette.good][usize::from(verdict.points == points)];
+            (text::points_of(verdict.points.to_string(), points), color)
+        }
         None if work.is_done(index) => (text::ANSWERED.to_string(), palette.good),
         None if !work.typed[index].is_empty() => (text::BEGUN.to_string(), palette.gold_text),
         None => (text::OPEN_TASK.to_string(), palette.dim),
@@ -192,7 +188,12 @@ fn entry(
     name: &str,
 ) -> egui::Response {
     let palette = *Palette::of(ui);
-    let height = if state.is_empty() { 32.0 } else { 44.0 };
+    // The middle of the title, from the top.
+    let (height, middle) = if state.is_empty() {
+        (32.0, 16.0)
+    } else {
+        (44.0, 14.0)
+    };
     let room = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(room, egui::Sense::click());
     let lit = response.hovered() || response.has_focus();
@@ -204,28 +205,20 @@ fn entry(
         let mark = Rect::from_min_size(rect.min, vec2(3.0, rect.height()));
         ui.painter().rect_filled(mark, 1.0, palette.accent);
     }
-    let left = rect.left() + 12.0;
-    let font = if chosen {
-        theme::semibold(size::TEXT)
+    let weight = if chosen {
+        theme::semibold
     } else {
-        theme::medium(size::TEXT)
+        theme::medium
     };
-    let y = if state.is_empty() {
-        rect.center().y
-    } else {
-        rect.top() + 14.0
-    };
-    let painter = ui.painter();
-    painter.text(
-        egui::pos2(left, y),
-        egui::Align2::LEFT_CENTER,
-        title,
-        font,
-        palette.text,
-    );
-    let below = egui::pos2(left, rect.top() + 31.0);
-    let font = theme::regular(size::LABEL + 1.0);
-    painter.text(below, egui::Align2::LEFT_CENTER, state, font, color);
+    let small = theme::regular(size::LABEL + 1.0);
+    for (y, words, font, color) in [
+        (middle, title, weight(size::TEXT), palette.text),
+        (31.0, state, small, color),
+    ] {
+        let from = rect.left_top() + vec2(12.0, y);
+        ui.painter()
+            .text(from, egui::Align2::LEFT_CENTER, words, font, color);
+    }
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, chosen, name));
     response
 }

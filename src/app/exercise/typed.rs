@@ -74,17 +74,11 @@ impl Typed {
             Answer::Program(source) => typed.text.clone_from(source),
             Answer::File(_) => {}
             Answer::Rows(rows) => {
-                let value =
-                    |value: Option<u32>| value.map_or_else(String::new, |it| it.to_string());
                 let rows = rows.iter().map(|it| {
                     let board = it.board.as_ref().map_or_else(String::new, row);
-                    [
-                        board,
-                        value(it.g),
-                        value(it.h),
-                        value(it.f),
-                        value(it.frontier),
-                    ]
+                    let [g, h, f, frontier] = [it.g, it.h, it.f, it.frontier]
+                        .map(|value| value.map_or_else(String::new, |it| it.to_string()));
+                    [board, g, h, f, frontier]
                 });
                 typed.rows = rows.collect();
             }
@@ -148,10 +142,10 @@ pub(crate) fn board(text: &str, size: Size) -> Option<Board> {
 pub(crate) fn value(text: &str) -> Result<Option<u32>, ()> {
     match text.trim() {
         "" => Ok(None),
-        digits => {
-            let value = digits.parse().ok().filter(|it| *it <= MOST_VALUE);
-            value.map(Some).ok_or(())
-        }
+        digits => match digits.parse() {
+            Ok(value) if value <= MOST_VALUE => Ok(Some(value)),
+            _ => Err(()),
+        },
     }
 }
 
@@ -161,11 +155,10 @@ pub(crate) fn is_blank(row: &[String; 5]) -> bool {
 
 fn row(line: &[String; 5], size: Size) -> Option<TraceRow> {
     let [board, g, h, f, frontier] = line;
-    let is_left_out = board.trim().is_empty();
     Some(TraceRow {
-        board: match is_left_out {
-            true => None,
-            false => Some(self::board(board, size)?),
+        board: match board.trim() {
+            "" => None,
+            named => Some(self::board(named, size)?),
         },
         g: value(g).ok()?,
         h: value(h).ok()?,
@@ -183,20 +176,15 @@ pub(crate) fn after(start: Board, moves: &[Move]) -> Board {
 /// Returns the boards expanded up to the moment of the question, in order, or none if they are too many to show.
 pub(crate) fn expanded(own: &StudentTask, databases: &PatternDatabases) -> Vec<Board> {
     let setup = own.setup();
-    let moment = own
-        .task
-        .slide
-        .expansion()
-        .and_then(|it| usize::try_from(it).ok());
-    match moment {
-        Some(moment @ 1..=MOST_ROWS)
-            if own.task.kind == TaskKind::Question && supports(setup.strategy.algorithm) =>
-        {
-            let rows = right_rows(setup, databases).into_iter().take(moment);
-            rows.filter_map(|row| row.board).collect()
-        }
-        _ => Vec::new(),
+    let moment = own.task.slide.expansion().unwrap_or(0);
+    let has_moment = (1..=MOST_ROWS as u64).contains(&moment);
+    let is_question = own.task.kind == TaskKind::Question;
+    if !has_moment || !is_question || !supports(setup.strategy.algorithm) {
+        return Vec::new();
     }
+    let rows = right_rows(setup, databases).into_iter();
+    let rows = rows.take(moment as usize);
+    rows.filter_map(|row| row.board).collect()
 }
 
 /// Returns the boards that may be named next: the start, and those one move from a board that is `expanded` or `named`.

@@ -22,10 +22,7 @@ pub enum Stage {
 
 impl Stage {
     pub const fn is_under_way(&self) -> bool {
-        matches!(
-            self,
-            Self::Preparing | Self::Running | Self::Paused | Self::Stopping
-        )
+        !matches!(self, Self::Complete | Self::Cancelled | Self::Broken(_))
     }
 }
 
@@ -162,11 +159,8 @@ impl Job {
     /// Returns a sentence with the number of threads, nodes expanded and runs kept.
     pub fn work(&self) -> Option<String> {
         let results = self.results.as_ref()?;
-        let threads = if self.stage.is_under_way() {
-            results.threads
-        } else {
-            0
-        };
+        let is_under_way = self.stage.is_under_way();
+        let threads = if is_under_way { results.threads } else { 0 };
         text::work(threads as u64, self.expanded, results.kept as u64)
     }
 }

@@ -9,10 +9,11 @@ use crate::app::Facts;
 use crate::app::files::{Target, path_view, save_view};
 use crate::app::grading::{Class, Grading, student_view};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::table::{BAR, Cell as ShownCell, Heading, Lead, Line, Table};
+use crate::app::widgets::table::{BAR, Cell as ShownCell, Heading, Line, Table};
 use crate::app::widgets::{
     label, page, primary, progress_bar, quiet_clicked, set_name, small, warning, width_of,
 };
+use crate::study::table::Column;
 use crate::text::files::TABLE;
 use crate::text::{exercises, grade as text};
 
@@ -58,20 +59,10 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
 
 fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     let (exercise, answers) = (Target::GradedExercise, Target::GradedAnswers);
-    path_view::show(
-        ui,
-        text::EXERCISE_FIELD,
-        &mut grading.exercise,
-        exercise,
-        facts,
-    );
-    if path_view::show(
-        ui,
-        text::ANSWERS_FIELD,
-        &mut grading.answers,
-        answers,
-        facts,
-    ) {
+    let file = &mut grading.exercise;
+    path_view::show(ui, text::EXERCISE_FIELD, file, exercise, facts);
+    let folder = &mut grading.answers;
+    if path_view::show(ui, text::ANSWERS_FIELD, folder, answers, facts) {
         grading.dropped.clear();
     }
     ui.horizontal(|ui| {
@@ -141,30 +132,21 @@ fn tasks(ui: &mut Ui, class: &Class) {
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.label(RichText::new(text::TASKS).font(theme::semibold(size::TEXT + 1.0)));
     for (at, task) in class.drawn.exercise().tasks.iter().enumerate() {
-        let all = class
-            .graded
-            .files
-            .iter()
-            .filter_map(|file| file.grades.get(at));
+        let files = class.graded.files.iter();
+        let all = files.filter_map(|file| file.grades.get(at));
         let points: Vec<u32> = all.map(|grade| grade.points).collect();
-        let none = points.iter().filter(|points| **points == 0).count();
-        let whole = points
-            .iter()
-            .filter(|it| **it == task.points && **it > 0)
-            .count();
+        let count =
+            |of: fn(u32, u32) -> bool| points.iter().filter(|it| of(**it, task.points)).count();
+        let (whole, none) = (count(|it, all| it == all && it > 0), count(|it, _| it == 0));
         let parts = [whole, points.len() - whole - none, none];
         let name = text::bar(at + 1, parts[0], parts[1], parts[2]);
-        ui.label(RichText::new(exercises::row(
-            (at + 1).to_string(),
-            exercises::kind(task),
-        )));
-        let (place, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+        let number = (at + 1).to_string();
+        ui.label(exercises::row(number, exercises::kind(task)));
+        let room = vec2(ui.available_width(), 14.0);
+        let (place, response) = ui.allocate_exact_size(room, Sense::hover());
         let mut left = place.left();
-        for (count, color) in parts
-            .into_iter()
-            .zip([palette.good, palette.gold, palette.bad])
-        {
+        let colors = [palette.good, palette.gold, palette.bad];
+        for (count, color) in parts.into_iter().zip(colors) {
             let width = place.width() * count as f32 / points.len().max(1) as f32;
             let part = Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()));
             ui.painter().rect_filled(part, 0.0, color);
@@ -180,32 +162,24 @@ fn tasks(ui: &mut Ui, class: &Class) {
 }
 
 /// Shows a row for each file. Returns the one that was clicked.
-fn students(ui: &mut Ui, class: &Class, chosen: Option<usize>) -> Option<usize> {
+fn students<'a>(ui: &mut Ui, class: &'a Class, chosen: Option<usize>) -> Option<usize> {
     let palette = *Palette::of(ui);
     let font = theme::regular(size::TEXT);
-    let columns: Vec<_> = class.table.columns().iter().enumerate().collect();
-    let about = String::new;
-    let headings: Vec<Heading<'_, ()>> = columns
-        .iter()
-        .map(|(at, column)| {
-            let cells = class.table.rows().iter().map(|row| row[*at].shown());
-            let words = cells.chain([column.title.clone()]);
-            let widest = words
-                .map(|words| width_of(ui, words, &font))
-                .fold(0.0, f32::max);
-            Heading {
-                key: None,
-                title: &column.title,
-                lines: vec![column.title.clone()],
-                about: about(),
-                width: widest.min(MOST_TEXT) + 8.0,
-                align: match class.table.is_numeric(*at) {
-                    true => Align::Max,
-                    false => Align::Min,
-                },
-            }
-        })
-        .collect();
+    let heading = |(at, column): (usize, &'a Column)| {
+        let cells = class.table.rows().iter().map(|row| row[at].shown());
+        let words = cells.chain([column.title.clone()]);
+        let widths = words.map(|words| width_of(ui, words, &font));
+        Heading::<()> {
+            key: None,
+            title: &column.title,
+            lines: vec![column.title.clone()],
+            about: String::new(),
+            width: widths.fold(0.0, f32::max).min(MOST_TEXT) + 8.0,
+            align: [Align::Min, Align::Max][usize::from(class.table.is_numeric(at))],
+        }
+    };
+    let columns = class.table.columns().iter().enumerate();
+    let headings: Vec<_> = columns.map(heading).collect();
     let needed: f32 = headings.iter().map(|heading| heading.width + GAP).sum();
     ui.set_width(needed.max(ui.available_width()));
     let shown = Table {
@@ -223,11 +197,9 @@ fn students(ui: &mut Ui, class: &Class, chosen: Option<usize>) -> Option<usize> 
     let line = |row: usize| {
         let file = &class.graded.files[row];
         let odd = !file.concerns.is_empty();
-        let cells = class.table.rows()[row].iter().map(|cell| ShownCell {
-            lead: Lead::None,
-            text: cell.shown(),
-            color: if odd { palette.gold_text } else { palette.text },
-        });
+        let color = if odd { palette.gold_text } else { palette.text };
+        let cells = class.table.rows()[row].iter();
+        let cells = cells.map(|cell| ShownCell::plain(cell.shown(), color));
         let cells: Vec<ShownCell> = cells.collect();
         let words = cells.iter().zip(class.table.columns());
         let words = words.map(|(cell, column)| format!("{} {}", column.title, cell.text));

@@ -17,17 +17,12 @@ pub(crate) fn show(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.horizontal(|ui| {
-            let student = class
-                .graded
-                .files
-                .get(row)
-                .and_then(|file| file.student.as_ref());
+            let file = class.graded.files.get(row);
+            let student = file.and_then(|file| file.student.as_ref());
             let student = student.map_or("–", |student| student.as_str());
             let words = RichText::new(text::student_heading(student));
             ui.label(words.font(theme::semibold(size::HEADING)));
-            at_right(ui, |ui| {
-                closes = quiet_clicked(ui, text::CLOSE);
-            });
+            closes = at_right(ui, |ui| quiet_clicked(ui, text::CLOSE));
         });
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             for one in answered {
@@ -45,33 +40,18 @@ pub(crate) fn show(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]
 
 fn task(ui: &mut Ui, one: &Answered, palette: &Palette) {
     let (own, all) = (&one.own, one.own.task.points);
-    let title = exercises::title(
-        own.number + 1,
-        exercises::points_of(one.points.to_string(), all),
-    );
-    let color = if one.points == all {
-        palette.good
-    } else {
-        palette.bad
-    };
+    let points = exercises::points_of(one.points.to_string(), all);
+    let title = RichText::new(exercises::title(own.number + 1, points));
+    let color = [palette.bad, palette.good][usize::from(one.points == all)];
     ui.add_space(8.0);
-    ui.label(
-        RichText::new(title)
-            .font(theme::semibold(size::TEXT))
-            .color(color),
-    );
+    ui.label(title.font(theme::semibold(size::TEXT)).color(color));
     for line in asked(own) {
-        ui.add(Label::new(RichText::new(line).size(size::TEXT)).wrap());
+        wrapped(ui, line);
     }
     if own.shows_start() {
         let (start, style) = (own.setup().problem.start(), BoardStyle::default());
-        show_board(
-            ui,
-            ("graded board", own.number),
-            &start,
-            Vec2::splat(BOARD),
-            style,
-        );
+        let (salt, room) = (("graded board", own.number), Vec2::splat(BOARD));
+        show_board(ui, salt, &start, room, style);
     }
     if !one.answered {
         label(ui, &text::NOT_ANSWERED);

@@ -25,18 +25,13 @@ pub(crate) struct Unsaved {
 
 #[derive(Debug)]
 pub(crate) enum Then {
-    Open(Box<NewLesson>),
+    Open(Box<(Lesson, Origin)>),
     Close,
 }
 
+/// Where a new lesson comes from.
 #[derive(Debug)]
-pub(crate) struct NewLesson {
-    lesson: Lesson,
-    origin: Origin,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Origin {
+pub(crate) enum Origin {
     /// The file in the field.
     File,
     Shipped(Shipped),
@@ -185,19 +180,17 @@ impl LessonState {
 
     /// Shows a lesson, once unsaved slides are saved or discarded.
     fn ask_to_show(&mut self, lesson: Lesson, origin: Origin, facts: &Facts) {
-        let new = NewLesson { lesson, origin };
         if self.slides.is_changed() {
             self.unsaved = Some(Unsaved {
-                then: Then::Open(Box::new(new)),
+                then: Then::Open(Box::new((lesson, origin))),
                 saving: None,
             });
         } else {
-            self.show(new, facts);
+            self.show(lesson, origin, facts);
         }
     }
 
-    fn show(&mut self, new: NewLesson, facts: &Facts) {
-        let NewLesson { lesson, origin } = new;
+    fn show(&mut self, lesson: Lesson, origin: Origin, facts: &Facts) {
         self.slides = match origin {
             Origin::Backup(_) => Slides::unsaved(lesson.slides.clone()),
             Origin::File | Origin::Shipped(_) => Slides::of(lesson.slides.clone()),
@@ -257,7 +250,10 @@ impl LessonState {
 
     fn go_on(&mut self, facts: &Facts) {
         match mem::take(&mut self.unsaved).map(|unsaved| unsaved.then) {
-            Some(Then::Open(new)) => self.show(*new, facts),
+            Some(Then::Open(new)) => {
+                let (lesson, origin) = *new;
+                self.show(lesson, origin, facts);
+            }
             Some(Then::Close) => self.closes = true,
             None => {}
         }
