@@ -52,10 +52,8 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
             // A slide that was answered right at an earlier visit is not counted again.
             if times.get() > 1 && (!tries.right || !asking.boards.is_empty()) {
                 // The last prediction counts once it is judged; until then no other is accepted.
-                let right = asking
-                    .boards
-                    .len()
-                    .saturating_sub(usize::from(asking.is_busy()));
+                let open = usize::from(asking.is_busy());
+                let right = asking.boards.len().saturating_sub(open);
                 note(ui, &text::predicted(right, times.get()));
             }
         }
@@ -65,12 +63,8 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
         note(ui, &text::CHECKING);
     } else if let Some(shown) = &asking.shown {
         let color = Palette::of(ui).line;
-        framed(
-            ui,
-            color,
-            &text::shown_answer(question, shown.as_ref()),
-            facts,
-        );
+        let words = text::shown_answer(question, shown.as_ref());
+        framed(ui, color, &words, facts);
     } else if !matches!(question.task, Task::Choose { .. })
         && let Some((_, said)) = asking.last()
     {
@@ -141,11 +135,8 @@ fn option_card(
             let key = RichText::new(number.to_string()).font(theme::medium(size::TEXT));
             ui.label(key.color(palette.dim));
             ui.vertical(|ui| {
-                ui.add(
-                    egui::Label::new(RichText::new(&option.text).size(OPTION))
-                        .wrap()
-                        .selectable(false),
-                );
+                let words = RichText::new(&option.text).size(OPTION);
+                ui.add(egui::Label::new(words).wrap().selectable(false));
                 if let (Some(known), Some(question)) = (known, &slide.question) {
                     linked(ui, &judged(question, known), OPTION - 1.0, facts);
                 }
@@ -259,13 +250,8 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
         Vec2::splat(goal),
     );
     at(ui, aim, |ui| {
-        show_board(
-            ui,
-            "goal of tiles",
-            &problem.goal(),
-            aim.size(),
-            BoardStyle::default(),
-        )
+        let (board, style) = (problem.goal(), BoardStyle::default());
+        show_board(ui, "goal of tiles", &board, aim.size(), style)
     });
     let title = aim.center_top() - vec2(0.0, 14.0);
     let font = theme::medium(size::TEXT);

@@ -194,8 +194,8 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
     match shipped {
         // Layers, of which the last are waiting.
         Shipped::Everywhere => {
-            for (row, count) in [1, 3, 6, 9, 12].into_iter().enumerate() {
-                let share = [1.0, 1.0, 1.0, 0.35, 0.18][row];
+            let rows = [(1, 1.0), (3, 1.0), (6, 1.0), (9, 0.35), (12, 0.18)];
+            for (row, (count, share)) in rows.into_iter().enumerate() {
                 for column in 0..count {
                     let x = (column as f32 - (count - 1) as f32 / 2.0) * 18.0 * fit;
                     let y = row as f32 * 21.0 - 42.0;
@@ -205,34 +205,27 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
         }
         // g + h = f.
         Shipped::AStar => {
-            let font = theme::semibold(size::HEADING);
+            let write = |at: Pos2, words: &str, color: Color32| {
+                let font = theme::semibold(size::HEADING);
+                painter.text(at, Align2::CENTER_CENTER, words, font, color);
+            };
             let top = pos2(middle.x, place.top() + 34.0);
-            painter.text(
-                top,
-                Align2::CENTER_CENTER,
-                "0 + 6 = 6",
-                font.clone(),
-                palette.text,
-            );
+            write(top, "0 + 6 = 6", palette.text);
             for (x, words, color) in [
                 (-62.0, "1 + 7 = 8", palette.dim),
                 (62.0, "1 + 5 = 6", palette.accent),
             ] {
                 let at = pos2(middle.x + x, place.bottom() - 30.0);
-                painter.line_segment(
-                    [top + vec2(0.0, 14.0), at - vec2(0.0, 14.0)],
-                    Stroke::new(1.5, palette.line),
-                );
-                painter.text(at, Align2::CENTER_CENTER, words, font.clone(), color);
+                let (below, line) = (vec2(0.0, 14.0), Stroke::new(1.5, palette.line));
+                painter.line_segment([top + below, at - below], line);
+                write(at, words, color);
             }
         }
         // Two searches that meet.
         Shipped::TwoEnds => {
             for (x, color) in [(-64.0, palette.hue(Hue::Sky)), (64.0, palette.backward)] {
-                for (ring, radius) in [54.0, 40.0, 26.0, 8.0].into_iter().enumerate() {
-                    let fill = palette
-                        .card
-                        .lerp_to_gamma(color, [0.1, 0.2, 0.35, 1.0][ring]);
+                for (radius, share) in [(54.0, 0.1), (40.0, 0.2), (26.0, 0.35), (8.0, 1.0)] {
+                    let fill = palette.card.lerp_to_gamma(color, share);
                     let at = middle + vec2(x * fit, 0.0);
                     painter.circle(at, radius * fit, fill, Stroke::new(1.0, color));
                 }

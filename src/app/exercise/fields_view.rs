@@ -65,13 +65,8 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
         .horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 40.0;
             let next = edit_board(ui, id, &shown, Vec2::splat(room));
-            picture(
-                ui,
-                text::GOAL.text(),
-                &problem.goal(),
-                BOARD,
-                "goal of a task",
-            );
+            let name = text::GOAL.text();
+            picture(ui, name, &problem.goal(), BOARD, "goal of a task");
             next
         })
         .inner;
@@ -87,9 +82,8 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
     });
     label(ui, &course_text::SLIDE_TILES);
     if let Some(next) = next {
-        typed
-            .moves
-            .extend(way(now, next).iter().map(|mv| mv.letter()));
+        let moves = way(now, next);
+        typed.moves.extend(moves.iter().map(|mv| mv.letter()));
     }
 }
 

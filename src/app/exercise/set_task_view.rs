@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use egui::emath::Numeric;
 use egui::{DragValue, RichText, Ui};
 
 use crate::app::exercise::form::{of_expansions, offered};
@@ -9,7 +10,7 @@ use crate::app::lesson::question_editor::wishes;
 use crate::app::widgets::{label, list_style, plain_list, toggle};
 use crate::lesson::exercise::{Draw, ExerciseTask, MAX_ORDER, TaskKind};
 use crate::lesson::question::OPTIONS;
-use crate::search::{Counter, Strategy};
+use crate::search::Counter;
 use crate::study::worksheet::Teaches;
 use crate::text::exercises as text;
 use crate::text::{Message, Named as _, Summarized as _};
@@ -17,16 +18,15 @@ use crate::text::{Message, Named as _, Summarized as _};
 /// The longest shortest solution of any board whose distances are known.
 const MOST_LENGTH: u32 = 80;
 
-pub(crate) fn number(ui: &mut Ui, name: Message, value: &mut u64, range: RangeInclusive<u64>) {
+pub(crate) fn number<N: Numeric>(
+    ui: &mut Ui,
+    name: Message,
+    value: &mut N,
+    range: RangeInclusive<N>,
+) {
     let name = label(ui, &name);
     ui.add(DragValue::new(value).range(range))
         .labelled_by(name.id);
-}
-
-fn small_number(ui: &mut Ui, name: Message, value: &mut u32, most: u32) {
-    let mut wide = u64::from(*value);
-    number(ui, name, &mut wide, 1..=u64::from(most));
-    *value = wide as u32;
 }
 
 /// A list with its name before it.
@@ -55,13 +55,10 @@ fn list<T: Clone + PartialEq>(
 }
 
 pub(crate) fn own(ui: &mut Ui, task: &mut ExerciseTask) {
-    let strategies: Vec<(Strategy, String)> = offered()
-        .map(|it| (it, it.to_string()))
-        .into_iter()
-        .collect();
+    let strategies = offered().map(|it| (it, it.to_string()));
     match &mut task.kind {
         TaskKind::Order { expansions } => {
-            small_number(ui, text::ORDER_LENGTH, expansions, MAX_ORDER);
+            number(ui, text::ORDER_LENGTH, expansions, 1..=MAX_ORDER);
             let now = &mut task.slide.setup.strategy;
             list(ui, text::STRATEGY_FIELD, 200.0, now, &strategies);
         }
@@ -85,10 +82,7 @@ pub(crate) fn own(ui: &mut Ui, task: &mut ExerciseTask) {
                     options.extend((!on).then_some(*strategy));
                 }
             }
-            let counters: Vec<(Counter, String)> = Counter::ALL
-                .into_iter()
-                .map(|it| (it, it.name().to_owned()))
-                .collect();
+            let counters = Counter::ALL.map(|it| (it, it.name().to_owned()));
             list(ui, text::LEAST_FIELD, 120.0, least, &counters);
         }
         TaskKind::Heuristic(wanted) => wishes(ui, &mut wanted.wants),
@@ -118,13 +112,13 @@ pub(crate) fn draw(ui: &mut Ui, task: &mut ExerciseTask) {
     }
     match &mut task.boards {
         Draw::Same => {}
-        Draw::Length(length) => small_number(ui, text::MOVES_FIELD, length, MOST_LENGTH),
+        Draw::Length(length) => number(ui, text::MOVES_FIELD, length, 1..=MOST_LENGTH),
         Draw::Expansions {
             expansions,
             teaches,
             ..
         } => {
-            small_number(ui, text::EXPANSIONS_FIELD, expansions, MAX_ORDER);
+            number(ui, text::EXPANSIONS_FIELD, expansions, 1..=MAX_ORDER);
             let mut properties = vec![(None, text::ANY_SEARCH.to_string())];
             properties.extend(Teaches::ALL.map(|it| (Some(it), it.summary().to_string())));
             list(ui, text::SHOWS_FIELD, 260.0, teaches, &properties);

@@ -42,9 +42,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
                 ui.spacing_mut().item_spacing.y = 10.0;
                 ui.horizontal(|ui| {
                     ui.label(RichText::new(text::NEW_HEADING).font(theme::bold(21.0)));
-                    at_right(ui, |ui| {
-                        closes = quiet_clicked(ui, text::BACK);
-                    });
+                    closes = at_right(ui, |ui| quiet_clicked(ui, text::BACK));
                 });
                 label(ui, &text::NEW_ABOUT_FORM);
                 let before = (form.title.clone(), form.exercise.clone());
@@ -102,14 +100,8 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
                     ui.spacing_mut().item_spacing.x = 12.0;
                     let title = text::row(index + 1, text::kind(task));
                     ui.label(RichText::new(title).font(theme::semibold(size::TEXT + 1.0)));
-                    let mut worth = u64::from(task.points);
-                    number(
-                        ui,
-                        text::POINTS_FIELD,
-                        &mut worth,
-                        1..=u64::from(MAX_POINTS),
-                    );
-                    task.points = worth as u32;
+                    let worth = &mut task.points;
+                    number(ui, text::POINTS_FIELD, worth, 1..=MAX_POINTS);
                     at_right(ui, |ui| {
                         let name = text::remove(index + 1);
                         if icon_button(ui, true, Icon::Remove, &name, false).clicked() {
@@ -178,15 +170,10 @@ fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
                         label(ui, &format!("{title} · {}", points(task.points)));
                         for (student, own) in preview.tasks.iter().enumerate() {
                             let Some(own) = own.get(index) else { continue };
-                            let board = own.setup().problem.start();
+                            let (board, style) =
+                                (own.setup().problem.start(), BoardStyle::default());
                             let salt = ("preview", index, student);
-                            show_board(
-                                ui,
-                                salt,
-                                &board,
-                                Vec2::splat(PREVIEW),
-                                BoardStyle::default(),
-                            );
+                            show_board(ui, salt, &board, Vec2::splat(PREVIEW), style);
                         }
                         ui.end_row();
                     }

@@ -64,10 +64,8 @@ fn bar(ui: &mut Ui, open: &Open) -> bool {
     let mut leaves = false;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        ui.add(
-            egui::Label::new(RichText::new(&open.title).font(theme::bold(size::HEADING)))
-                .truncate(),
-        );
+        let title = RichText::new(&open.title).font(theme::bold(size::HEADING));
+        ui.add(egui::Label::new(title).truncate());
         at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             if let Some(work) = &open.work {
@@ -131,10 +129,8 @@ fn number(ui: &mut Ui, open: &mut Open) -> bool {
 fn list(ui: &mut Ui, work: &mut Work) {
     let palette = *Palette::of(ui);
     let foot = 96.0;
-    let room = vec2(
-        ui.available_width(),
-        (ui.available_height() - foot).max(80.0),
-    );
+    let height = (ui.available_height() - foot).max(80.0);
+    let room = vec2(ui.available_width(), height);
     let mut chosen = None;
     ui.allocate_ui(room, |ui| {
         ui.set_min_height(room.y);

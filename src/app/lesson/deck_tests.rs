@@ -101,12 +101,8 @@ fn drawn(model: &mut Model) -> Vec<String> {
 fn shown(model: &Model) -> String {
     let window = model.snapshot();
     let said = model.lesson.said();
-    let replayed = model
-        .facts
-        .playback
-        .replay
-        .as_ref()
-        .map(|replay| replay.head.at);
+    let replay = model.facts.playback.replay.as_ref();
+    let replayed = replay.map(|replay| replay.head.at);
     let colour = model.explore.options.colour;
     let alone = model.lesson.slides.alone().is_some();
     // A slide shown alone hides whatever is behind it.
@@ -128,10 +124,9 @@ fn settled_texts(model: &mut Model) -> Vec<String> {
         let now = drawn(model);
         // On a slow machine the state space is measured later, if at all. Maps say so, bars do not.
         let depths = model.explore.tab == Tab::Depths && model.facts.playback.run.is_some();
-        let measures = depths && matches!(model.facts.space(), Measured::Pending)
-            || texts
-                .iter()
-                .any(|text| text.starts_with("Measuring the state"));
+        let is_told = |text: &String| text.starts_with("Measuring the state");
+        let pending = matches!(model.facts.space(), Measured::Pending);
+        let measures = depths && pending || texts.iter().any(is_told);
         if now == texts && !(measures && Instant::now() < end) {
             return texts;
         }
@@ -224,12 +219,8 @@ fn problems() -> Vec<Problem> {
 
 fn any_slide(numbers: &mut Numbers) -> Slide {
     let strategy = |name: &str| parse_strategy(name).expect("a strategy");
-    let names = [
-        "astar:manhattan",
-        "bfs",
-        "greedy:misplaced",
-        "bidirectional",
-    ];
+    let manhattan = "astar:manhattan";
+    let names = [manhattan, "bfs", "greedy:misplaced", "bidirectional"];
     let setup = SearchSetup {
         problem: numbers.one_of(&problems()),
         strategy: strategy(numbers.one_of(&names)),

@@ -10,7 +10,7 @@ use crate::app::lesson::{LessonState, Slides, Snapshot, question_editor, slide_v
 use crate::app::theme::size;
 use crate::app::widgets::{
     Icon, at_right, heading, icon_button, label, menu_button, menu_card, named, quiet,
-    quiet_button, quiet_clicked, quiet_clicked_if, set_name, toggle,
+    quiet_button, quiet_clicked, quiet_clicked_if, set_name, toggle_clicked,
 };
 use crate::app::{Effect, Facts, theme};
 use crate::lesson::{MAX_NOTES, MAX_TEXT, Scene, Shipped, Slide};
@@ -231,9 +231,7 @@ fn handout(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     let now = &mut lesson.handout;
     ui.horizontal_wrapped(|ui| {
         for (count, (name, about)) in [(2, paper::TWO), (6, paper::SIX)] {
-            let chosen = now.on_a_page == count;
-            let button = toggle(ui, chosen, name.text(), about.text());
-            if button.on_hover_text(about).clicked() {
+            if toggle_clicked(ui, now.on_a_page == count, [name, about, about]) {
                 now.on_a_page = count;
             }
         }

@@ -191,10 +191,8 @@ impl LessonState {
         if !self.slides.has_room() {
             return Some(text::too_many_slides(MAX_SLIDES));
         }
-        window
-            .slide
-            .is_none()
-            .then(|| text::menu::NOTHING_TO_KEEP.to_string())
+        let is_nothing = window.slide.is_none();
+        is_nothing.then(|| text::menu::NOTHING_TO_KEEP.to_string())
     }
 
     /// Returns everything the shown slide says: its text and its question.

@@ -60,20 +60,15 @@ pub(crate) fn show(
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
-    match facts.screen {
-        Screen::Explore => strategy(ui, left, below, figures, facts),
-        Screen::Lessons | Screen::Compare | Screen::Heuristics | Screen::Experiment => {
-            let font = theme::semibold(NAME);
-            let color = Palette::of(ui).text;
-            let from = left.left_center();
-            let name = match facts.screen {
-                Screen::Heuristics => heuristic,
-                screen => screen.name(),
-            };
-            ui.painter()
-                .text(from, Align2::LEFT_CENTER, name, font, color);
-        }
-    }
+    let name = match facts.screen {
+        Screen::Explore => return strategy(ui, left, below, figures, facts),
+        Screen::Heuristics => heuristic,
+        screen @ (Screen::Lessons | Screen::Compare | Screen::Experiment) => screen.name(),
+    };
+    let (from, font) = (left.left_center(), theme::semibold(NAME));
+    let color = Palette::of(ui).text;
+    ui.painter()
+        .text(from, Align2::LEFT_CENTER, name, font, color);
 }
 
 /// Shows the strategy's mark and name, and the figures of its current node beside or below the name.
@@ -82,12 +77,8 @@ fn strategy(ui: &mut Ui, rect: Rect, below: Rect, with_figures: bool, facts: &Fa
     let Some(run) = &facts.playback.run else {
         return;
     };
-    let entries = if with_figures {
-        figures(run, facts, &palette)
-    } else {
-        Vec::new()
-    };
-    let (figures, spoken) = line(entries, &palette);
+    let entries = with_figures.then(|| figures(run, facts, &palette));
+    let (figures, spoken) = line(entries.unwrap_or_default(), &palette);
     let figures = ui.painter().layout_job(figures);
     let two_lines = below.is_positive();
     let hue = Hue::of(run.strategy.algorithm);
@@ -95,18 +86,9 @@ fn strategy(ui: &mut Ui, rect: Rect, below: Rect, with_figures: bool, facts: &Fa
     paint_mark(ui.painter(), mark, 5.5, hue, palette.hue(hue));
     let name = run.strategy.to_string();
     let font = theme::semibold(NAME);
-    let taken = if two_lines {
-        20.0
-    } else {
-        20.0 + GAP + figures.size().x
-    };
-    let galley = elided(
-        ui.painter(),
-        &name,
-        font,
-        palette.text,
-        (rect.width() - taken).max(0.0),
-    );
+    let beside = GAP + figures.size().x;
+    let room = rect.width() - 20.0 - if two_lines { 0.0 } else { beside };
+    let galley = elided(ui.painter(), &name, font, palette.text, room);
     let place = Rect::from_min_size(rect.min + vec2(20.0, 0.0), vec2(galley.size().x, HEIGHT));
     let response = ui.interact(place, ui.scope_id().with("strategy"), Sense::hover());
     named(ui, &response, &name);

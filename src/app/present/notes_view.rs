@@ -3,8 +3,8 @@
 //! It is a separate window if there is a second screen, otherwise a panel beside the slide.
 
 use egui::{
-    CentralPanel, Frame, Margin, Panel, Pos2, Rect, RichText, ScrollArea, Sense, Ui,
-    ViewportBuilder, ViewportId, pos2, vec2,
+    CentralPanel, Frame, Margin, Panel, Pos2, RichText, ScrollArea, Sense, Ui, ViewportBuilder,
+    ViewportId, pos2, vec2,
 };
 
 use crate::app::lesson::Slides;
@@ -201,11 +201,7 @@ fn coming(ui: &mut Ui, slide: &Slide, scale: f32) {
     ui.horizontal_top(|ui| {
         let side = BOARD * scale;
         let (place, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-        paint_thumbnail(
-            ui,
-            Rect::from_min_size(place.min, vec2(side, side)),
-            &slide.setup.problem.start(),
-        );
+        paint_thumbnail(ui, place, &slide.setup.problem.start());
         ui.vertical(|ui| {
             paragraph(ui, &scene(slide), SMALL * scale, color);
             paragraph(ui, &slide.text, SAID * scale, color);

@@ -118,13 +118,8 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
 /// Shows the bar while the pointer moves. `show` shows it, visible or not, and returns whether it has the keyboard focus.
 /// While the pointer rests, nothing is redrawn except one frame that hides both.
 pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui, bool) -> bool) {
-    let (now, pointer, clicked) = ui.input(|input| {
-        (
-            input.time,
-            input.pointer.latest_pos(),
-            input.pointer.any_click(),
-        )
-    });
+    let (now, pointer) = ui.input(|input| (input.time, input.pointer.latest_pos()));
+    let clicked = ui.input(|input| input.pointer.any_click());
     // egui reports no movement when the pointer enters the window.
     let moved = pointer.is_some() && pointer != view.pointer;
     view.pointer = pointer;
