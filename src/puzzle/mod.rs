@@ -22,6 +22,7 @@ pub use moves::Move;
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem};
 pub use rank::{ADDRESS, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, Placed, Ranking};
+pub(crate) use rank::{carry, half_rank, unrank};
 pub use shuffle::random_walk;
 pub(crate) use size::SIDES;
 pub use size::{Grid, MAX_CELLS, PLACES, Size, SizeError, Step};

@@ -8,7 +8,7 @@
 
 use std::sync::OnceLock;
 
-use crate::puzzle::{Arrangement, Board, Grid, Move, Packed, Size, State};
+use crate::puzzle::{Arrangement, Board, Grid, Move, NARROW_CELLS, Packed, Size, State};
 
 /// The largest number of cells of a space addressed by rank: 10!/2 = 1,814,400 states.
 pub const MAX_RANKED_CELLS: usize = 10;
@@ -256,7 +256,7 @@ fn order(state: Packed<u64>) -> u64 {
 }
 
 /// `order` with the tile at place `from` carried to place `to`.
-fn carry(order: u64, from: usize, to: usize) -> u64 {
+pub(crate) fn carry(order: u64, from: usize, to: usize) -> u64 {
     let without = {
         let low = (1_u64 << (4 * from)) - 1;
         (order & low) | (order >> 4 & !low)
@@ -283,7 +283,8 @@ fn order_is_odd(order: u64, size: Size) -> bool {
     digits(order, size.cells() - 1).sum::<u32>() % 2 == 1
 }
 
-fn half_rank(order: u64, tiles: usize) -> u32 {
+/// The half-rank of an order of `tiles` tiles.
+pub(crate) fn half_rank(order: u64, tiles: usize) -> u32 {
     digits(order, tiles)
         .take(tiles - 2)
         .enumerate()
@@ -292,9 +293,9 @@ fn half_rank(order: u64, tiles: usize) -> u32 {
         })
 }
 
-/// The order with this half-rank and parity.
-fn unrank(half: u32, tiles: usize, odd: bool) -> u64 {
-    let mut code = [0_u32; MAX_RANKED_CELLS];
+/// The order with this half-rank and parity: the tiles 1 to `tiles`, four bits each.
+pub(crate) fn unrank(half: u32, tiles: usize, odd: bool) -> u64 {
+    let mut code = [0_u32; NARROW_CELLS];
     let mut rest = half;
     for place in (0..tiles - 2).rev() {
         let radix = (tiles - place) as u32;

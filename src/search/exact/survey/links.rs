@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::search::exact::survey::numbering::{Numbering, rank, tail};
+use crate::puzzle::{self, half_rank, unrank};
+use crate::search::exact::survey::numbering::Numbering;
 
 /// How the words of one cell of the blank are computed from those of a neighbouring cell.
 #[derive(Debug)]
@@ -111,11 +112,9 @@ fn carry(numbering: &Numbering, blank: usize, from: usize, to: usize) -> How {
 }
 
 /// The half-rank of an order after the element at place `from` is carried to place `to`.
-fn carried(half_rank: usize, tiles: usize, odd: bool, from: usize, to: usize) -> usize {
-    let mut order = tail(half_rank, tiles, odd);
-    let tile = order.remove(from);
-    order.insert(to, tile);
-    rank(&order)
+fn carried(rank: usize, tiles: usize, odd: bool, from: usize, to: usize) -> usize {
+    let order = unrank(rank as u32, tiles, odd);
+    half_rank(puzzle::carry(order, from, to), tiles) as usize
 }
 
 impl How {

@@ -7,7 +7,7 @@
 //! Boards are read along their short side, so that a move along the long side carries one tile past one or two others. It
 //! changes only as many digits as tiles are involved; a move along the short side changes none.
 
-use crate::puzzle::{PLACES, Size};
+use crate::puzzle::{PLACES, Size, unrank};
 use crate::search::engine::symmetry::Symmetry;
 
 /// The largest number of digits that number the bits of a word.
@@ -77,17 +77,17 @@ impl Numbering {
     /// By canonical cell, the home of the tile there, for the state at a bit.
     pub(crate) fn seen(&self, size: Size, blank: usize, word: usize, bit: usize) -> [u8; PLACES] {
         let rank = word * self.bits() + bit;
-        let order = tail(rank, self.tiles(), self.odd(blank));
-        // Tile labels number the homes in reading order, without the blank's.
-        let home = |label: usize| label + usize::from(label >= self.goal_blank);
-        let place = |cell: usize| order[cell - usize::from(cell > blank)];
+        let order = unrank(rank as u32, self.tiles(), self.odd(blank));
+        // Tile labels number the homes in reading order, from 1 and without the blank's.
+        let home = |label: usize| label - usize::from(label <= self.goal_blank);
+        let place = |cell: usize| order >> (4 * (cell - usize::from(cell > blank))) & 15;
         let mut seen = [0; PLACES];
         for (cell, seen) in (0..).zip(&mut seen).take(size.cells()) {
             let at = read(size, cell);
             *seen = if at == blank {
                 unread(size, self.goal_blank)
             } else {
-                unread(size, home(usize::from(place(at))))
+                unread(size, home(place(at) as usize))
             };
         }
         seen
@@ -106,25 +106,4 @@ const fn read(size: Size, cell: u8) -> usize {
 
 const fn unread(size: Size, read: usize) -> u8 {
     (read % size.rows() * size.columns() + read / size.rows()) as u8
-}
-
-/// The order with this half-rank and parity among the orders of `tiles` elements.
-pub(crate) fn tail(rank: usize, tiles: usize, odd: bool) -> Vec<u8> {
-    let mut digits = vec![0; tiles];
-    let mut rest = rank;
-    for place in (0..tiles - 2).rev() {
-        digits[place] = rest % (tiles - place);
-        rest /= tiles - place;
-    }
-    digits[tiles - 2] = usize::from((digits.iter().sum::<usize>() % 2 == 1) != odd);
-    let mut left: Vec<u8> = (0..tiles as u8).collect();
-    digits.into_iter().map(|digit| left.remove(digit)).collect()
-}
-
-pub(crate) fn rank(order: &[u8]) -> usize {
-    let tiles = order.len();
-    (0..tiles - 2).fold(0, |rank, place| {
-        let later = order[place + 1..].iter();
-        rank * (tiles - place) + later.filter(|&&tile| tile < order[place]).count()
-    })
 }
