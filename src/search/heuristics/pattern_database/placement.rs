@@ -131,10 +131,15 @@ pub(crate) const fn cell_bits(size: Size) -> u32 {
 /// Bytes of a table with room for `tiles` tiles, at four bits per entry. Unused entries of a table addressed by placements
 /// hold 0, and take no memory if the system allocates it page by page.
 pub(crate) fn table_bytes(size: Size, tiles: usize) -> usize {
+    addresses(size, tiles).div_ceil(2)
+}
+
+/// The number of addresses for the placements of `tiles` tiles.
+pub(crate) fn addresses(size: Size, tiles: usize) -> usize {
     if is_ranked(size) {
-        placements(size, tiles).div_ceil(2) as usize
+        placements(size, tiles) as usize
     } else {
-        1 << (cell_bits(size) as usize * tiles - 1)
+        1 << (cell_bits(size) as usize * tiles)
     }
 }
 

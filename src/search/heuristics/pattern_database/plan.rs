@@ -46,10 +46,8 @@ pub struct BuildProgress {
 }
 
 impl BuildProgress {
-    pub const fn percent(self) -> u8 {
-        let of = if self.of == 0 { 1 } else { self.of };
-        let part = 100 * self.placements / of;
-        if part < 100 { part as u8 } else { 100 }
+    pub fn percent(self) -> u8 {
+        (100 * self.placements / self.of.max(1)).min(100) as u8
     }
 }
 
@@ -290,88 +288,48 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::VecDeque;
     use std::sync::Arc;
 
     use super::*;
-    use crate::puzzle::{Move, random_walk};
+    use crate::puzzle::random_walk;
     use crate::search::Sequential;
+    use crate::search::heuristics::script::ScriptPatterns;
+    use crate::search::heuristics::script::pattern;
     use crate::search::heuristics::{Estimate, Manhattan};
 
-    /// By the cells of the tiles, in powers of the number of cells: the fewest moves of these tiles, from any cell of the
-    /// blank, found by a search over single boards.
-    fn moves_of(goal: &Board, tiles: &[u8]) -> Vec<u32> {
-        let (size, cells) = (goal.size(), goal.size().cells());
-        let places = |blank: usize, tiles: &[usize]| {
-            tiles.iter().fold(blank, |index, cell| index * cells + cell)
-        };
-        let home = |&tile: &u8| (0..cells).find(|&cell| goal.tile(cell) == tile);
-        let first: Vec<usize> = tiles.iter().filter_map(home).collect();
-        let without_blank = cells.pow(tiles.len() as u32);
-        let mut with_blank = vec![u32::MAX; cells * without_blank];
-        let mut least = vec![u32::MAX; without_blank];
-        with_blank[places(goal.blank(), &first)] = 0;
-        let mut queue = VecDeque::from([(goal.blank(), first, 0)]);
-        while let Some((blank, on, moves)) = queue.pop_front() {
-            let at = places(blank, &on);
-            if with_blank[at] < moves {
-                continue;
-            }
-            let least = &mut least[at % without_blank];
-            *least = moves.min(*least);
-            let ways = Move::ALL.into_iter();
-            for to in ways.filter_map(|mv| size.neighbour(blank, mv)) {
-                let mut next = on.clone();
-                let moved = next.iter_mut().find(|cell| **cell == to);
-                let after = moves + u32::from(moved.is_some());
-                if let Some(cell) = moved {
-                    *cell = blank;
-                }
-                let known = &mut with_blank[places(to, &next)];
-                if after < *known {
-                    *known = after;
-                    if after == moves {
-                        queue.push_front((to, next, after));
-                    } else {
-                        queue.push_back((to, next, after));
-                    }
-                }
-            }
-        }
-        least
-    }
-
-    /// The sums of all tables equal those of searches of their tiles, even if patterns of one shape share a table.
+    /// The sums of all tables equal those of searches over single boards, the least by the cells of the blank, even if
+    /// patterns of one shape share a table.
     #[test]
     fn tables_of_wide_boards_say_what_searches_say() {
-        let partition = vec![
-            vec![1, 2, 6, 7],
-            vec![3, 4, 5],
-            vec![8, 9, 10, 11],
-            vec![12, 13, 14],
-            vec![15, 16, 17],
+        let partition: [&[u8]; 5] = [
+            &[1, 2, 6, 7],
+            &[3, 4, 5],
+            &[8, 9, 10, 11],
+            &[12, 13, 14],
+            &[15, 16, 17],
         ];
         let size: Size = "3x6".parse().expect("a size");
         let goal = Board::blank_first(size);
-        let ways = (partition.clone(), Second::Mirror(identity(size)));
+        let homes = partition.map(<[u8]>::to_vec).to_vec();
+        let ways = (homes, Second::Mirror(identity(size)));
         let plan = PatternPlan::new(&Symmetry::new(&goal), PatternSize::Standard, ways);
         assert_eq!(plan.tables.patterns.len(), 3, "three rows share a table");
         let built = plan.build(&Sequential, &|_| ControlFlow::Continue(()));
         let built = Arc::new(built.expect("nothing stops it"));
         let estimate = built.estimate(&goal).expect("made for it");
         let manhattan = Manhattan::new(&goal);
-        let searched: Vec<Vec<u32>> = partition
-            .iter()
-            .map(|tiles| moves_of(&goal, tiles))
-            .collect();
+        let searched = partition.map(|tiles| {
+            let (tiles, additive) = (tiles.to_vec(), true);
+            let pattern = pattern::Pattern { tiles, additive };
+            ScriptPatterns::default().get_or_build(&goal, &pattern)
+        });
         for seed in 0..300 {
             let board = random_walk(goal, 300, seed);
-            let cells = board.cells();
-            let cell_of = |tile: u8| cells.iter().position(|&on| on == tile).expect("a tile");
-            let sum = searched.iter().zip(&partition).map(|(moves, tiles)| {
-                moves[tiles
-                    .iter()
-                    .fold(0, |at, &tile| at * size.cells() + cell_of(tile))]
+            let sum = partition.iter().zip(&searched).map(|(tiles, table)| {
+                let free = (0..size.cells()).filter(|&cell| !tiles.contains(&board.tile(cell)));
+                let moves =
+                    free.map(|blank| table.look_up(board.swapped(board.blank(), blank).state()));
+                u32::from(moves.min().expect("a cell for the blank"))
             });
             let sum: u32 = sum.sum();
             assert!(manhattan.of(board.state()) <= sum);

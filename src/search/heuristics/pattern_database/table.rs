@@ -15,7 +15,9 @@ use bytemuck::Pod;
 
 use crate::puzzle::{Move, PLACES, Size, Word};
 use crate::search::engine::mapped_memory::MappedMemory;
-use crate::search::heuristics::pattern_database::placement::{Ranks, is_ranked, placements};
+use crate::search::heuristics::pattern_database::placement::{
+    Ranks, addresses, is_ranked, placements,
+};
 
 /// The largest entry. Larger values are clamped to it, which keeps the estimate admissible.
 const MOST: u32 = 15;
@@ -44,26 +46,17 @@ struct Found {
 }
 
 /// The reached cells of the blank, stored for each of millions of placements in as few bytes as the board allows.
-trait Stored: Pod {
+trait Stored: Pod + Into<u32> {
     /// Bits that the cell of a tile takes in a placement.
     const CELL_BITS: u32;
-
-    /// The number of addresses for the placements of `tiles` tiles.
-    fn addresses(size: Size, tiles: usize) -> usize;
 
     fn address(ranks: &Ranks, placement: u32) -> usize;
 
     fn of(cells: u32) -> Self;
-
-    fn cells(self) -> u32;
 }
 
 impl Stored for u16 {
     const CELL_BITS: u32 = <u64 as Word>::CELL_BITS;
-
-    fn addresses(_: Size, tiles: usize) -> usize {
-        1 << (Self::CELL_BITS as usize * tiles)
-    }
 
     #[inline(always)]
     fn address(_: &Ranks, placement: u32) -> usize {
@@ -74,19 +67,10 @@ impl Stored for u16 {
     fn of(cells: u32) -> Self {
         cells as Self
     }
-
-    #[inline(always)]
-    fn cells(self) -> u32 {
-        u32::from(self)
-    }
 }
 
 impl Stored for u32 {
     const CELL_BITS: u32 = <u128 as Word>::CELL_BITS;
-
-    fn addresses(size: Size, tiles: usize) -> usize {
-        placements(size, tiles) as usize
-    }
 
     #[inline(always)]
     fn address(ranks: &Ranks, placement: u32) -> usize {
@@ -96,11 +80,6 @@ impl Stored for u32 {
     #[inline(always)]
     fn of(cells: u32) -> Self {
         cells
-    }
-
-    #[inline(always)]
-    fn cells(self) -> u32 {
-        self
     }
 }
 
@@ -123,7 +102,7 @@ impl TableBuilder<'_> {
     fn build_storing<S: Stored>(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) -> ControlFlow<()> {
         let cells = Cells::new(self.size);
         let ranks = Ranks::new(self.size);
-        let addresses = S::addresses(self.size, self.homes.len());
+        let addresses = addresses(self.size, self.homes.len());
         let Some(memory) = MappedMemory::<S>::reserved(size_of::<S>() * addresses) else {
             return ControlFlow::Break(());
         };
@@ -175,14 +154,12 @@ impl TableBuilder<'_> {
 
 /// Bytes of memory needed to build the table of `tiles` tiles, excluding the table itself.
 pub(crate) fn building_bytes(size: Size, tiles: usize) -> u64 {
-    fn reached<S: Stored>(size: Size, tiles: usize) -> u64 {
-        (size_of::<S>() * S::addresses(size, tiles)) as u64
-    }
-    let reached = if is_ranked(size) {
-        reached::<u32>(size, tiles)
+    let stored = if is_ranked(size) {
+        size_of::<u32>()
     } else {
-        reached::<u16>(size, tiles)
+        size_of::<u16>()
     };
+    let reached = (stored * addresses(size, tiles)) as u64;
     reached + placements(size, tiles) / PLACEMENTS_PER_FOUND * size_of::<Found>() as u64
 }
 
@@ -248,31 +225,24 @@ impl Cells {
         (ranks, reached): (&Ranks, &mut [S]),
         mut hand_on: impl FnMut(Found, usize, bool),
     ) {
-        let Found { placement, region } = found;
-        let cell_of = |tile: usize| cell_of::<S>(placement, tile);
+        let cell_of = |tile: usize| cell_of::<S>(found.placement, tile);
         let occupied = (0..tiles).fold(0_u32, |bits, tile| bits | 1 << cell_of(tile));
         for tile in 0..tiles {
             let from = cell_of(tile);
-            let mut targets = self.beside[from] & region;
+            let mut targets = self.beside[from] & found.region;
             while targets != 0 {
                 let to = targets.trailing_zeros();
                 targets &= targets - 1;
-                let child = placement ^ (from as u32 ^ to) << (S::CELL_BITS * tile as u32);
-                let address = S::address(ranks, child);
-                let seen = &mut reached[address];
-                if seen.cells() >> from & 1 == 0 {
+                let placement =
+                    found.placement ^ (from as u32 ^ to) << (S::CELL_BITS * tile as u32);
+                let address = S::address(ranks, placement);
+                let stored = &mut reached[address];
+                let seen: u32 = (*stored).into();
+                if seen >> from & 1 == 0 {
                     let free = self.all & !(occupied ^ 1 << from ^ 1 << to);
                     let region = self.region(1 << from, free);
-                    let first = seen.cells() == 0;
-                    *seen = S::of(seen.cells() | region);
-                    hand_on(
-                        Found {
-                            placement: child,
-                            region,
-                        },
-                        address,
-                        first,
-                    );
+                    *stored = S::of(seen | region);
+                    hand_on(Found { placement, region }, address, seen == 0);
                 }
             }
         }
