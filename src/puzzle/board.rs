@@ -17,10 +17,13 @@ impl Board {
         for &tile in cells {
             seen |= 1_u32.checked_shl(u32::from(tile)).unwrap_or(0);
         }
-        (cells.len() == size.cells() && seen == (1 << size.cells()) - 1).then(|| Self {
-            size,
-            state: State::pack(cells),
-        })
+        let legal = cells.len() == size.cells() && seen == (1 << size.cells()) - 1;
+        legal.then(|| Self::of(size, cells))
+    }
+
+    fn of(size: Size, cells: &[u8]) -> Self {
+        let state = State::pack(cells);
+        Self { size, state }
     }
 
     /// Creates a board from a packed state. Returns `None` if the state is not legal for `size`.
@@ -33,19 +36,13 @@ impl Board {
     pub fn blank_last(size: Size) -> Self {
         let mut cells: Vec<u8> = (1..size.cells() as u8).collect();
         cells.push(0);
-        Self {
-            size,
-            state: State::pack(&cells),
-        }
+        Self::of(size, &cells)
     }
 
     /// The board with the blank first, then the tiles in order: the goal of Korf's instances.
     pub fn blank_first(size: Size) -> Self {
         let cells: Vec<u8> = (0..size.cells() as u8).collect();
-        Self {
-            size,
-            state: State::pack(&cells),
-        }
+        Self::of(size, &cells)
     }
 
     pub const fn size(&self) -> Size {
@@ -75,10 +72,8 @@ impl Board {
     /// The board after the blank makes `mv`, or `None` at the edge.
     pub fn after(&self, mv: Move) -> Option<Self> {
         let to = self.size.neighbour(self.blank(), mv)?;
-        Some(Self {
-            size: self.size,
-            state: self.state.slide(self.blank(), to),
-        })
+        let state = self.state.slide(self.blank(), to);
+        Some(Self { state, ..*self })
     }
 
     /// A board that cannot be reached from this one: its first two tiles are exchanged.
@@ -93,9 +88,6 @@ impl Board {
     pub fn swapped(&self, a: usize, b: usize) -> Self {
         let mut cells = self.cells();
         cells.swap(a, b);
-        Self {
-            size: self.size,
-            state: State::pack(&cells),
-        }
+        Self::of(self.size, &cells)
     }
 }

@@ -26,7 +26,7 @@ const MAX_QUOTE: usize = 12;
 ///      tile 3 is missing"
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     size: Option<Size>,
     has_rows: bool,
@@ -46,11 +46,7 @@ impl Draft {
     pub fn parse(text: &str, size: Option<Size>) -> Self {
         let mut draft = Self {
             size,
-            has_rows: false,
-            cells: Vec::new(),
-            positions: Vec::new(),
-            words: Vec::new(),
-            size_faults: Vec::new(),
+            ..Self::default()
         };
         if text.len() > MAX_TEXT {
             let bytes = text.len();

@@ -8,36 +8,25 @@ pub(crate) const MAX_KEPT: usize = 2 * MAX_CELLS;
 /// Returns the size of a draft with rows of these lengths, and the faults of the rows.
 pub(crate) fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size>, Vec<Fault>) {
     let (rows, found) = (lengths.len(), lengths.iter().sum());
-    let mut faults = Vec::new();
     if rows == 1 {
         let size = given.or_else(|| Size::inferred(found));
-        match size {
-            None => faults.push(Fault::NoSize { found }),
-            Some(size) if size.cells() != found => faults.push(Fault::WrongCount { found, size }),
-            Some(_) => {}
-        }
-        return (size, faults);
+        let fault = match size {
+            None => Some(Fault::NoSize { found }),
+            Some(size) => (size.cells() != found).then_some(Fault::WrongCount { found, size }),
+        };
+        return (size, fault.into_iter().collect());
     }
-    let columns = most_common(lengths);
-    if lengths.iter().all(|length| *length == columns) {
-        return match given {
-            Some(size) if (size.rows(), size.columns()) != (rows, columns) => {
-                let fault = Fault::OtherSize {
-                    rows,
-                    columns,
-                    size,
-                };
-                (given, vec![fault])
-            }
-            Some(_) => (given, faults),
-            None => match Size::new(rows, columns) {
-                Ok(size) => (Some(size), faults),
-                Err(error) => (None, vec![error.into()]),
-            },
+    let most_common = most_common(lengths);
+    let is_even = lengths.iter().all(|length| *length == most_common);
+    if is_even && given.is_none() {
+        return match Size::new(rows, most_common) {
+            Ok(size) => (Some(size), Vec::new()),
+            Err(error) => (None, vec![error.into()]),
         };
     }
-    let expected = given.map_or(columns, Size::columns);
-    let mut first = 0;
+    let columns = given.map_or(most_common, Size::columns);
+    let expected = if is_even { most_common } else { columns };
+    let (mut faults, mut first) = (Vec::new(), 0);
     for (row, &found) in lengths.iter().enumerate() {
         if found != expected && first < MAX_KEPT {
             faults.push(Fault::Ragged {
@@ -49,7 +38,7 @@ pub(crate) fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size
         }
         first += found;
     }
-    if let Some(size) = given.filter(|size| size.rows() != rows) {
+    if let Some(size) = given.filter(|size| (size.rows(), size.columns()) != (rows, expected)) {
         faults.push(Fault::OtherSize {
             rows,
             columns: expected,
@@ -61,13 +50,8 @@ pub(crate) fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size
 
 /// The most common row length; of equally common ones the first.
 fn most_common(lengths: &[usize]) -> usize {
-    let count = |length: usize| lengths.iter().filter(|other| **other == length).count();
-    let mut best = (0, 0);
-    for &length in lengths.iter().take(MAX_KEPT) {
-        let count = count(length);
-        if count > best.0 {
-            best = (count, length);
-        }
-    }
-    best.1
+    let count = |length: &usize| lengths.iter().filter(|other| *other == length).count();
+    // Of equals, the last is the greatest.
+    let backwards = lengths.iter().take(MAX_KEPT).rev();
+    backwards.copied().max_by_key(count).unwrap_or_default()
 }

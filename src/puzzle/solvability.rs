@@ -49,21 +49,14 @@ impl Problem {
     fn mending_swap(&self) -> (u8, u8) {
         let size = self.size();
         let home = |a: usize, b: usize| usize::from(self.start().tile(a) == self.goal().tile(b));
-        let mut best = None;
-        for a in 0..size.cells() {
-            for b in a + 1..size.cells() {
-                let (x, y) = (self.start().tile(a), self.start().tile(b));
-                if x == 0 || y == 0 {
-                    continue;
-                }
-                let gain = (home(a, b) + home(b, a) + 2) - (home(a, a) + home(b, b));
-                let key = (std::cmp::Reverse(gain), size.distance(a, b), a, b);
-                if best.as_ref().is_none_or(|(k, _)| key < *k) {
-                    best = Some((key, (x, y)));
-                }
-            }
-        }
-        best.map_or((1, 2), |(_, pair)| pair)
+        let tiles = |(a, b): (usize, usize)| (self.start().tile(a), self.start().tile(b));
+        let pairs = (0..size.cells()).flat_map(|a| (a + 1..size.cells()).map(move |b| (a, b)));
+        let pairs = pairs.filter(|&pair| tiles(pair).0 != 0 && tiles(pair).1 != 0);
+        let best = pairs.min_by_key(|&(a, b)| {
+            let gain = (home(a, b) + home(b, a) + 2) - (home(a, a) + home(b, b));
+            (std::cmp::Reverse(gain), size.distance(a, b))
+        });
+        best.map_or((1, 2), tiles)
     }
 }
 

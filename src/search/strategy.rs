@@ -87,8 +87,7 @@ impl Strategy {
 
     /// The heuristic, if the algorithm uses one.
     pub fn heuristic_used(self) -> Option<Heuristic> {
-        let counts = self.algorithm.uses_heuristic();
-        counts.then_some(self.heuristic)
+        (self.algorithm.uses_heuristic()).then_some(self.heuristic)
     }
 
     /// The boards whose [pattern databases](crate::search::heuristics::pattern_database::PatternDatabase) a search of
@@ -102,8 +101,7 @@ impl Strategy {
 
     /// The weight, if the algorithm uses one.
     pub fn weight_used(self) -> Option<Weight> {
-        let counts = self.algorithm.uses_weight();
-        counts.then_some(self.weight)
+        self.algorithm.uses_weight().then_some(self.weight)
     }
 
     /// Whether solutions are guaranteed to be shortest paths.

@@ -6,7 +6,7 @@ use crate::search::engine::fifo::Fifo;
 
 /// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be stale: the
 /// caller must check.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct BucketQueue<N> {
     /// By rank.
     levels: Vec<Level<N>>,
@@ -39,7 +39,7 @@ impl<N> Default for Level<N> {
     }
 }
 
-impl<N: Pod> Level<N> {
+impl<N: Pod + Default> Level<N> {
     /// Marks the queue of this tie as not empty.
     #[inline(always)]
     fn note(&mut self, tie: usize) {
@@ -90,17 +90,7 @@ impl<N: Pod> Level<N> {
     }
 }
 
-impl<N> Default for BucketQueue<N> {
-    fn default() -> Self {
-        Self {
-            levels: Vec::new(),
-            lowest: 0,
-            bytes: 0,
-        }
-    }
-}
-
-impl<N: Pod> BucketQueue<N> {
+impl<N: Pod + Default> BucketQueue<N> {
     #[inline(always)]
     pub fn push(&mut self, rank: u32, tie: u32, node: N) {
         let (rank, tie) = (rank as usize, tie as usize);

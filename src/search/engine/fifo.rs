@@ -16,7 +16,7 @@ const FIRST: usize = 16;
 static EMPTIED: Pool = Pool::new(CHUNK, 32);
 
 /// A queue in chunks: growing it never moves more than one chunk.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Fifo<T> {
     /// Full chunks, oldest first, each in its own memory mapping.
     older: VecDeque<MappedMemory<T>>,
@@ -28,17 +28,6 @@ pub struct Fifo<T> {
     tail: usize,
 }
 
-impl<T> Default for Fifo<T> {
-    fn default() -> Self {
-        Self {
-            older: VecDeque::new(),
-            newest: Vec::new(),
-            head: 0,
-            tail: 0,
-        }
-    }
-}
-
 /// Returns the chunks to the pool for the next queue: the system would have to zero new ones.
 impl<T> Drop for Fifo<T> {
     fn drop(&mut self) {
@@ -46,7 +35,7 @@ impl<T> Drop for Fifo<T> {
     }
 }
 
-impl<T: Pod> Fifo<T> {
+impl<T: Pod + Default> Fifo<T> {
     const FULL: usize = CHUNK / size_of::<T>();
 
     /// Creates an empty queue with room for `items`, at most a full chunk.

@@ -142,36 +142,42 @@ macro_rules! by_heuristic {
     };
     ($strategy:expr, $databases:expr, $make:ident => $body:expr, $own:ident => $by_own:expr) => {
         match $strategy.heuristic {
-            Heuristic::Zero => {
-                let $make = |_: &_| Zero;
-                $body
-            }
-            Heuristic::Misplaced => {
-                let $make = Misplaced::new;
-                $body
-            }
-            Heuristic::Patchy => {
-                let $make = Patchy::new;
-                $body
-            }
-            Heuristic::Manhattan => {
-                let $make = Manhattan::new;
-                $body
-            }
-            Heuristic::LinearConflict => {
-                let $make = LinearConflict::new;
-                $body
-            }
-            Heuristic::Patterns => {
-                let $make = |goal: &_| PatternEstimate::new($databases.get_or_build(goal), goal);
-                $body
-            }
+            Heuristic::Zero => by_heuristic!($make = |_: &_| Zero => $body),
+            Heuristic::Misplaced => by_heuristic!($make = Misplaced::new => $body),
+            Heuristic::Patchy => by_heuristic!($make = Patchy::new => $body),
+            Heuristic::Manhattan => by_heuristic!($make = Manhattan::new => $body),
+            Heuristic::LinearConflict => by_heuristic!($make = LinearConflict::new => $body),
+            Heuristic::Patterns => by_heuristic!(
+                $make = |goal: &_| PatternEstimate::new($databases.get_or_build(goal), goal) => $body
+            ),
             Heuristic::Own($own) => $by_own,
         }
     };
+    ($make:ident = $made:expr => $body:expr) => {{
+        let $make = $made;
+        $body
+    }};
 }
 
 pub(crate) use by_heuristic;
+
+/// The one of `kept` that `is_wanted`, made if there is none. Of `most` kept ones the oldest makes room for it.
+pub(crate) fn find_or_make<T>(
+    kept: &mut Vec<T>,
+    most: usize,
+    is_wanted: impl FnMut(&T) -> bool,
+    make: impl FnOnce() -> T,
+) -> &T {
+    let found = kept.iter().position(is_wanted).unwrap_or_else(|| {
+        let made = make();
+        if kept.len() == most {
+            kept.remove(0);
+        }
+        kept.push(made);
+        kept.len() - 1
+    });
+    &kept[found]
+}
 
 /// An [`Estimate`] of any type, for callers that need no speed: a recording, the app, a test.
 pub type Estimator = Box<dyn Fn(State) -> u32 + Send + Sync>;

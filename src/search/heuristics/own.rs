@@ -13,7 +13,7 @@ use crate::search::heuristics::script::{
 };
 #[cfg(feature = "gui")]
 use crate::search::heuristics::script::{Term, terms};
-use crate::search::heuristics::{Estimate, Estimator};
+use crate::search::heuristics::{Estimate, Estimator, find_or_make};
 
 /// A user-defined heuristic: a name and a [program](Script).
 ///
@@ -128,20 +128,16 @@ impl OwnTables {
     fn values(&self, source: &str, goal: &Board) -> Option<Arc<Values>> {
         let addresses = Ranking::of(goal)?.addresses();
         let mut all = self.values.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(found) = all.iter().find(|v| v.goal == *goal && v.source == source) {
-            return Some(Arc::clone(found));
-        }
-        let unknown = std::iter::repeat_with(|| AtomicU16::new(UNKNOWN));
-        let made = Arc::new(Values {
-            source: source.to_owned(),
-            goal: *goal,
-            known: unknown.take(addresses).collect(),
+        let is_same = |values: &Arc<Values>| values.goal == *goal && values.source == source;
+        let values = find_or_make(&mut all, MOST_VALUES, is_same, || {
+            let unknown = std::iter::repeat_with(|| AtomicU16::new(UNKNOWN));
+            Arc::new(Values {
+                source: source.to_owned(),
+                goal: *goal,
+                known: unknown.take(addresses).collect(),
+            })
         });
-        if all.len() == MOST_VALUES {
-            all.remove(0);
-        }
-        all.push(Arc::clone(&made));
-        Some(made)
+        Some(Arc::clone(values))
     }
 
     /// Stores the estimates of all states, by address, so that no search has to compute them again.
@@ -258,15 +254,9 @@ pub(crate) fn terms_of(
     }
     let key = (own, *goal, state);
     KEPT.with_borrow_mut(|kept| {
-        if let Some((_, found)) = kept.iter().find(|(known, _)| *known == key) {
-            return found.clone();
-        }
-        let found = terms(own.source(), goal, state, h, &tables.patterns);
-        if kept.len() == MOST_HERE {
-            kept.remove(0);
-        }
-        kept.push((key, found.clone()));
-        found
+        let is_same = |(known, _): &Kept| *known == key;
+        let make = || (key, terms(own.source(), goal, state, h, &tables.patterns));
+        find_or_make(kept, MOST_HERE, is_same, make).1.clone()
     })
 }
 
@@ -288,14 +278,8 @@ pub(crate) fn estimator(
                     && e.most == most
                     && Arc::ptr_eq(&e.tables.values, &tables.values)
             };
-            let at = here.iter().position(same).unwrap_or_else(|| {
-                if here.len() == MOST_HERE {
-                    here.remove(0);
-                }
-                here.push(OwnEstimate::new(own, &goal, weight, &tables));
-                here.len() - 1
-            });
-            here[at].answer(state)
+            let make = || OwnEstimate::new(own, &goal, weight, &tables);
+            find_or_make(here, MOST_HERE, same, make).answer(state)
         })
     })
 }

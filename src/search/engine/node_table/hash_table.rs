@@ -164,12 +164,6 @@ impl<K: Key, M: Meta> HashTable<K, M> {
     }
 }
 
-impl<K: Key, M: Meta> Default for HashTable<K, M> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl<K: Key, M: Meta> NodeTable<K, M> for HashTable<K, M> {
     const PREFETCHES: bool = true;
 

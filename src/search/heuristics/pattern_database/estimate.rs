@@ -1,6 +1,5 @@
 //! Pattern databases as a heuristic.
 
-use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::puzzle::{Arrangement, Board};
@@ -13,8 +12,8 @@ use crate::search::heuristics::{Estimate, Manhattan};
 /// The estimate of pattern databases for one goal. It is admissible, and differs from the true distance by an even number.
 /// It is not consistent: a table keeps only the minimum over all regions of the blank, so a move may change it by three or
 /// more.
-pub struct PatternEstimate<P = Arc<PatternDatabase>> {
-    patterns: P,
+pub struct PatternEstimate {
+    patterns: Arc<PatternDatabase>,
     symmetry: Symmetry,
     manhattan: Manhattan,
 }
@@ -41,8 +40,8 @@ impl PatternDatabase {
     }
 }
 
-impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
-    pub(crate) fn new(patterns: P, goal: &Board) -> Self {
+impl PatternEstimate {
+    pub(crate) fn new(patterns: Arc<PatternDatabase>, goal: &Board) -> Self {
         Self {
             patterns,
             symmetry: Symmetry::new(goal),
@@ -76,7 +75,7 @@ impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
     }
 }
 
-impl<P: Deref<Target = PatternDatabase>> Estimate for PatternEstimate<P> {
+impl Estimate for PatternEstimate {
     fn of(&self, state: impl Arrangement) -> u32 {
         let [first, second] = self.sums(state);
         first.max(second)

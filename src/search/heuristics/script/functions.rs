@@ -51,20 +51,19 @@ impl Seen {
         self.goal.size()
     }
 
-    fn cell(&self, cell: i64) -> Answer<usize> {
+    /// `number` if it is below the number of cells, as those of cells and tiles are; otherwise the `fault`.
+    fn within(&self, number: i64, fault: fn(i64, usize) -> ScriptFault) -> Answer<usize> {
         let cells = self.size().cells();
-        match usize::try_from(cell) {
-            Ok(found) if found < cells => Ok(found),
-            _ => refuse(ScriptFault::NoSuchCell { cell, cells }),
-        }
+        let found = usize::try_from(number).ok().filter(|&found| found < cells);
+        found.map_or_else(|| refuse(fault(number, cells)), Ok)
+    }
+
+    fn cell(&self, cell: i64) -> Answer<usize> {
+        self.within(cell, |cell, cells| ScriptFault::NoSuchCell { cell, cells })
     }
 
     fn tile(&self, tile: i64) -> Answer<usize> {
-        let cells = self.size().cells();
-        match usize::try_from(tile) {
-            Ok(found) if found < cells => Ok(found),
-            _ => refuse(ScriptFault::NoSuchTile { tile, cells }),
-        }
+        self.within(tile, |tile, cells| ScriptFault::NoSuchTile { tile, cells })
     }
 
     fn cell_of(&self, tile: i64) -> Answer<usize> {
@@ -116,9 +115,9 @@ impl Seen {
             return refuse(ScriptFault::TooManyPatterns { most });
         }
         let table = self.patterns.get_or_build(&self.goal, &pattern);
-        let value = i64::from(table.look_up(state));
+        let value = table.look_up(state);
         tables.push((pattern, table));
-        Ok(value)
+        Ok(value.into())
     }
 
     fn read_pattern(&self, tiles: &Array, additive: bool) -> Answer<Pattern> {

@@ -68,9 +68,8 @@ pub enum ScriptFault {
         tile: i64,
         cells: usize,
     },
-    /// A pattern of these tiles is not possible.
+    /// A pattern of these tiles is not possible; `most` is the largest number of tiles on this board.
     BadPattern {
-        /// The most tiles of a pattern on this board.
         most: usize,
     },
     TooManyPatterns {
@@ -80,10 +79,10 @@ pub enum ScriptFault {
     NoNumber {
         kind: String,
     },
-    /// The value is not a valid estimate: negative, infinite, undefined or too large.
+    /// The value is not a valid estimate: negative, infinite, undefined or above `most`, which is [`MAX_ESTIMATE`], divided
+    /// by the weight of the search if it has one.
     NoEstimate {
         value: f64,
-        /// The largest valid one: [`MAX_ESTIMATE`], divided by the weight of the search if it has one.
         most: u32,
     },
 }
@@ -130,9 +129,12 @@ impl Script {
 
     /// Like [`estimate`](Self::estimate), but `most` is the largest valid estimate.
     pub(crate) fn estimate_up_to(&mut self, most: u32, state: State) -> Result<u32, ScriptError> {
-        let value = self
-            .value(state)
-            .map_err(|error| (place(innermost(&error)), fault(*error)));
+        let value = self.value(state).map_err(|error| {
+            (
+                line_and_column(error.unwrap_inner().position()),
+                fault(*error),
+            )
+        });
         value
             .and_then(|value| number(&value, most).map_err(|fault| (None, fault)))
             .map_err(|(place, fault)| ScriptError {
@@ -141,9 +143,7 @@ impl Script {
                 board: Board::from_state(self.seen.goal.size(), state),
             })
     }
-}
 
-impl Script {
     fn value(&mut self, state: State) -> Result<Dynamic, Box<EvalAltResult>> {
         self.seen.look_at(state);
         let constants = self.scope.len();
@@ -214,18 +214,6 @@ fn unreadable(error: &ParseError) -> ScriptError {
         fault,
         board: None,
     }
-}
-
-/// The original error inside nested function calls.
-fn innermost(error: &EvalAltResult) -> &EvalAltResult {
-    match error {
-        EvalAltResult::ErrorInFunctionCall(_, _, inner, _) => innermost(inner),
-        other => other,
-    }
-}
-
-fn place(error: &EvalAltResult) -> Option<(usize, usize)> {
-    line_and_column(error.position())
 }
 
 fn line_and_column(position: Position) -> Option<(usize, usize)> {

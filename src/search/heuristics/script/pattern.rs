@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::puzzle::{Board, Move, PLACES, Size, State};
+use crate::search::heuristics::find_or_make;
 
 /// The tiles of a pattern database, and the moves it counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,15 +128,12 @@ impl ScriptPatterns {
     /// The table of `pattern` for `goal`. A missing one is built on this thread, while other threads that need one wait.
     pub(crate) fn get_or_build(&self, goal: &Board, pattern: &Pattern) -> Arc<PatternTable> {
         let mut made = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, _, table)) = made.iter().find(|(g, p, _)| g == goal && p == pattern) {
-            return Arc::clone(table);
-        }
-        let table = Arc::new(PatternTable::build(goal, pattern));
-        if made.len() == Self::MOST {
-            made.remove(0);
-        }
-        made.push((*goal, pattern.clone(), Arc::clone(&table)));
-        table
+        let is_same = |(g, p, _): &Made| g == goal && p == pattern;
+        let make = || {
+            let table = PatternTable::build(goal, pattern);
+            (*goal, pattern.clone(), Arc::new(table))
+        };
+        Arc::clone(&find_or_make(&mut made, Self::MOST, is_same, make).2)
     }
 }
 
