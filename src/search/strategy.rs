@@ -166,6 +166,14 @@ impl Limits {
         memory: u64::MAX,
         expansions: None,
     };
+
+    /// Returns a limit of `most` expansions, without one of memory.
+    pub(crate) const fn of_expansions(most: u64) -> Self {
+        Self {
+            expansions: Some(most),
+            ..Self::NONE
+        }
+    }
 }
 
 pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases) -> Estimator {

@@ -3,6 +3,7 @@
 use std::io;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::interchange::posthoc::node_ids::NodeIds;
 use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION, views};
@@ -36,9 +37,10 @@ struct Node {
 #[derive(Serialize)]
 struct Event {
     r#type: &'static str,
-    id: Id,
+    /// A number, prefixed with the letter of the side in a two-sided search.
+    id: Value,
     #[serde(rename = "pId", skip_serializing_if = "Option::is_none")]
-    parent: Option<Id>,
+    parent: Option<Value>,
     f: u32,
     g: u32,
     h: u32,
@@ -47,14 +49,6 @@ struct Event {
     tiles: Vec<u8>,
     column: i64,
     row: i64,
-}
-
-/// A number, prefixed with the letter of the side in a two-sided search.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Id {
-    Number(u64),
-    OfSide(String),
 }
 
 impl<W: io::Write> Writer<W> {
@@ -187,9 +181,9 @@ impl<W: io::Write> Writer<W> {
         let estimate = self.estimates[node.side as usize].as_ref();
         let h = estimate.map_or(0, |estimate| estimate(node.state));
         let id = |id: u64| match (self.two_sided, node.side) {
-            (false, _) => Id::Number(id),
-            (true, Side::Forward) => Id::OfSide(format!("f-{id}")),
-            (true, Side::Backward) => Id::OfSide(format!("b-{id}")),
+            (false, _) => Value::from(id),
+            (true, Side::Forward) => Value::from(format!("f-{id}")),
+            (true, Side::Backward) => Value::from(format!("b-{id}")),
         };
         let board = Board::from_state(self.problem.size(), node.state);
         let tiles = board.as_ref().map_or_else(Vec::new, Board::cells);

@@ -276,10 +276,7 @@ pub(crate) fn own_order(
     strategy: Strategy,
     databases: &PatternDatabases,
 ) -> Option<Order> {
-    let limits = Limits {
-        expansions: Some(MAX_BOARDS as u64),
-        ..Limits::NONE
-    };
+    let limits = Limits::of_expansions(MAX_BOARDS as u64);
     let rule = Rule::new(problem, strategy, databases);
     let guided = strategy.heuristic_used().is_some();
     let mut order = Order::default();

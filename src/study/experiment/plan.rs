@@ -97,13 +97,8 @@ pub struct Plan {
     tasks: Vec<Instance>,
     exact: bool,
     preset: Option<Preset>,
-    part: Option<ShardRuns>,
-}
-
-#[derive(Clone, Debug)]
-struct ShardRuns {
-    shard: Shard,
-    has: Vec<bool>,
+    /// The shard, and for each run whether it belongs to it.
+    part: Option<(Shard, Vec<bool>)>,
 }
 
 pub(crate) struct PlanTitle<'a>(pub &'a Plan);
@@ -178,21 +173,18 @@ impl Plan {
     pub fn with_shard(self, shard: Shard) -> Self {
         let shards = self.shards(shard.of());
         let has = shards.iter().map(|number| *number == shard.number());
-        let has = has.collect();
-        Self {
-            part: Some(ShardRuns { shard, has }),
-            ..self
-        }
+        let part = Some((shard, has.collect()));
+        Self { part, ..self }
     }
 
     /// Returns the shard whose runs are made, or `None` if all are made.
     pub fn shard(&self) -> Option<Shard> {
-        self.part.as_ref().map(|part| part.shard)
+        self.part.as_ref().map(|(shard, _)| *shard)
     }
 
     /// Returns `true` if the run is to be made: it belongs to the shard, or there is no shard.
     pub fn has(&self, run: usize) -> bool {
-        self.part.as_ref().is_none_or(|part| part.has[run])
+        self.part.as_ref().is_none_or(|(_, has)| has[run])
     }
 
     /// Returns the numbers of the runs to be made.
@@ -215,10 +207,7 @@ impl Plan {
         order.sort_by_key(|&task| (lengths[task], task));
         let (of, longest) = (of.max(1) as usize, lengths.iter().max());
         let further = match tasks % of {
-            0 => {
-                let of_it = |length: &&u32| Some(*length) == longest;
-                lengths.iter().filter(of_it).count()
-            }
+            0 => lengths.iter().filter(|it| Some(*it) == longest).count(),
             _ => 0,
         };
         let mut shards = vec![0; self.runs()];

@@ -6,7 +6,7 @@ use crate::search::Strategy;
 use crate::study::End;
 use crate::study::branching::common_branching;
 use crate::study::compare::{measured_fields, named};
-use crate::study::experiment::{Plan, PlanTitle, Run};
+use crate::study::experiment::{Instance, Plan, PlanTitle, Run};
 use crate::study::notes::{Heading, Note};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
@@ -208,13 +208,7 @@ fn fields(plan: &Plan) -> Vec<Field<Group>> {
     ]
 }
 
-struct RunRow {
-    run: Run,
-    name: String,
-    board: String,
-    goal: String,
-    length: Option<u32>,
-}
+type RunRow = (Instance, Run);
 
 /// Returns the table of `runs` of `plan`, in the order of their numbers.
 pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
@@ -225,16 +219,7 @@ pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
 
 /// Returns the table of these runs in their given order, without notes.
 pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
-    let row = |&run: &Run| {
-        let task = plan.task(run.index);
-        RunRow {
-            run,
-            name: task.name.clone(),
-            board: task.problem.start().to_string(),
-            goal: task.problem.goal().to_string(),
-            length: task.length,
-        }
-    };
+    let row = |&run: &Run| (plan.task(run.index).clone(), run);
     let rows: Vec<RunRow> = runs.iter().map(row).collect();
     let named_boards = plan.tasks().iter().any(|task| !task.name.is_empty());
     let title = PlanTitle(plan).to_string();
@@ -243,17 +228,19 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
 
 fn run_fields(named_boards: bool) -> Vec<Field<RunRow>> {
     type F = Field<RunRow>;
-    let name = named_boards.then(|| F::of(ColumnKey::Name, |row| row.name.clone()));
-    let mut fields = vec![F::of(ColumnKey::Run, |row| row.run.index as u64)];
+    let name = named_boards.then(|| F::of(ColumnKey::Name, |(task, _)| task.name.clone()));
+    let mut fields = vec![F::of(ColumnKey::Run, |(_, run)| run.index as u64)];
     fields.extend(name);
     fields.extend([
-        F::of(ColumnKey::Board, |row| row.board.clone()),
-        F::of(ColumnKey::Goal, |row| row.goal.clone()),
-        F::of(ColumnKey::Length, |row| row.length),
-        F::of(ColumnKey::Strategy, |row| named(row.run.measured.strategy)),
-        F::of(ColumnKey::End, |row| row.run.measured.end.cell()),
-        F::of(ColumnKey::Found, |row| row.run.measured.length),
+        F::of(ColumnKey::Board, |(task, _)| {
+            task.problem.start().to_string()
+        }),
+        F::of(ColumnKey::Goal, |(task, _)| task.problem.goal().to_string()),
+        F::of(ColumnKey::Length, |(task, _)| task.length),
+        F::of(ColumnKey::Strategy, |(_, run)| named(run.measured.strategy)),
+        F::of(ColumnKey::End, |(_, run)| run.measured.end.cell()),
+        F::of(ColumnKey::Found, |(_, run)| run.measured.length),
     ]);
-    fields.extend(measured_fields(|row: &RunRow| &row.run.measured, 5));
+    fields.extend(measured_fields(|(_, run): &RunRow| &run.measured, 5));
     fields
 }

@@ -3,15 +3,14 @@
 //! than bidirectional BFS from 26 moves on. Tie-breaking matters as much: A* that takes the larger g first generates
 //! fewer nodes than both.
 
-use crate::puzzle::{Board, Size};
-use crate::search::Strategy;
-use crate::study::experiment::{Draw, Lengths, Plan, Run, Source, Summary};
+use crate::puzzle::Board;
+use crate::study::experiment::{Plan, Run, Source, Summary};
 use crate::study::notes::Note;
-use crate::study::presets::{Preset, PresetError, strategies, titled};
+use crate::study::presets::{Preset, PresetError, drawn, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// Bidirectional BFS, A* as in textbooks, and A* at its best.
-const STRATEGIES: [&str; 3] = [
+pub(super) const STRATEGIES: [&str; 3] = [
     "bidirectional",
     "astar:manhattan:ties=smaller-g",
     "astar:manhattan",
@@ -20,22 +19,8 @@ const STRATEGIES: [&str; 3] = [
 /// From the first length at which bidirectional BFS wins to that of the farthest board.
 const LENGTHS: (u32, u32) = (26, 31);
 
-const BOARDS: u32 = 100;
-
-pub(crate) fn experiment(
-    boards: Option<u32>,
-    seed: u64,
-) -> Result<(Source, Vec<Strategy>), PresetError> {
-    let lengths = Lengths::new(LENGTHS.0, LENGTHS.1, 1).ok();
-    let size = Size::new(3, 3).ok();
-    let (lengths, size) = lengths.zip(size).ok_or(PresetError::Data { line: 1 })?;
-    let source = Source::Drawn(Draw {
-        goal: Board::blank_last(size),
-        lengths,
-        each: boards.unwrap_or(BOARDS),
-        seed,
-    });
-    Ok((source, strategies(&STRATEGIES)?))
+pub(super) fn source(boards: Option<u32>, seed: u64) -> Result<Source, PresetError> {
+    drawn(Board::blank_last, (LENGTHS.0, LENGTHS.1, 1), boards, seed)
 }
 
 struct LengthRow {

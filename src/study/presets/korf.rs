@@ -2,16 +2,15 @@
 //! Intelligence 27, 1985.
 
 use crate::puzzle::{Board, Size};
-use crate::search::Strategy;
 use crate::study::experiment::{Plan, Run, Source};
 use crate::study::notes::{Heading, Note};
-use crate::study::presets::{Preset, PresetError, given, read_data, strategies, titled};
+use crate::study::presets::{Preset, PresetError, given, read_data, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// The header of the file names the source of the boards and counts, and the counting rule.
 const PUBLISHED: &str = include_str!("../../../assets/studies/korf.txt");
 
-const STRATEGY: &str = "idastar:manhattan";
+pub(super) const STRATEGIES: [&str; 1] = ["idastar:manhattan"];
 
 struct Published {
     number: u32,
@@ -51,11 +50,9 @@ fn read(text: &str) -> Option<Published> {
     })
 }
 
-pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>), PresetError> {
-    let strategies = strategies(&[STRATEGY])?;
+pub(super) fn source(boards: Option<u32>) -> Result<Source, PresetError> {
     let instance = |row: Published| (row.name(), row.start, row.length);
-    let instances = published()?.into_iter().map(instance);
-    Ok((given(instances, boards), strategies))
+    Ok(given(published()?.into_iter().map(instance), boards))
 }
 
 struct KorfRow {

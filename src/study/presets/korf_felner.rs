@@ -4,10 +4,11 @@
 
 use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
+use crate::study::Measurement;
 use crate::study::compare::named;
 use crate::study::experiment::{Plan, Run, Source};
 use crate::study::notes::{Heading, Note};
-use crate::study::presets::{Preset, PresetError, given, read_data, strategies, titled};
+use crate::study::presets::{Preset, PresetError, given, read_data, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// The header of the file names the source of the boards and lengths.
@@ -15,7 +16,7 @@ const PUBLISHED: &str = include_str!("../../../assets/studies/korf_felner.txt");
 
 /// One weight with increasingly accurate estimates, and two of these with a smaller weight. A better estimate saves nodes, a
 /// smaller weight saves moves. All fifty boards take half a minute on one core and at most 600 MB.
-const STRATEGIES: [&str; 6] = [
+pub(super) const STRATEGIES: [&str; 6] = [
     "greedy:manhattan",
     "weighted-astar:manhattan:w=3",
     "weighted-astar:linear-conflict:w=3",
@@ -26,6 +27,7 @@ const STRATEGIES: [&str; 6] = [
 
 const CELLS: usize = 25;
 
+#[derive(Clone, Copy)]
 struct Published {
     number: u32,
     start: Board,
@@ -52,24 +54,20 @@ fn read(text: &str) -> Option<Published> {
     })
 }
 
-pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>), PresetError> {
-    let strategies = strategies(&STRATEGIES)?;
+pub(super) fn source(boards: Option<u32>) -> Result<Source, PresetError> {
     let instance = |row: Published| (format!("Korf-Felner {}", row.number), row.start, row.length);
-    let instances = published()?.into_iter().map(instance);
-    Ok((given(instances, boards), strategies))
+    Ok(given(published()?.into_iter().map(instance), boards))
 }
 
 struct RunRow {
-    number: u32,
-    length: u32,
-    strategy: Strategy,
-    run: Run,
+    theirs: Published,
+    measured: Measurement,
 }
 
 impl RunRow {
     /// Returns the length of the path found divided by the published one.
     fn ratio(&self) -> Option<f64> {
-        Some(f64::from(self.run.measured.length?) / f64::from(self.length))
+        Some(f64::from(self.measured.length?) / f64::from(self.theirs.length))
     }
 }
 
@@ -80,19 +78,16 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     runs.sort_by_key(|run| run.index);
     let row = |run: Run| {
         let start = plan.task(run.index).problem.start();
-        let theirs = all.iter().find(|row| row.start == start)?;
         Some(RunRow {
-            number: theirs.number,
-            length: theirs.length,
-            strategy: plan.strategy(run.index),
-            run,
+            theirs: *all.iter().find(|row| row.start == start)?,
+            measured: run.measured,
         })
     };
     let rows: Vec<RunRow> = runs.into_iter().filter_map(row).collect();
     let table = titled(Preset::KorfFelner, &fields(), &rows);
     let notes = plan.spec().strategies.iter().filter_map(|&strategy| {
-        let of_it: Vec<&RunRow> = rows.iter().filter(|row| row.strategy == strategy).collect();
-        note(strategy, &of_it)
+        let of_it = rows.iter().filter(|row| row.measured.strategy == strategy);
+        note(strategy, &of_it.collect::<Vec<_>>())
     });
     Ok(table.noted(&notes.collect::<Vec<_>>()))
 }
@@ -119,18 +114,18 @@ fn fields() -> [Field<RunRow>; 9] {
     type F = Field<RunRow>;
     let number = Heading::KorfFelner.to_string();
     [
-        F::new(ColumnKey::Instance, number, |row| row.number),
-        F::of(ColumnKey::Strategy, |row| named(row.strategy)),
-        F::of(ColumnKey::LengthPublished, |row| row.length),
-        F::of(ColumnKey::Found, |row| row.run.measured.length),
+        F::new(ColumnKey::Instance, number, |row| row.theirs.number),
+        F::of(ColumnKey::Strategy, |row| named(row.measured.strategy)),
+        F::of(ColumnKey::LengthPublished, |row| row.theirs.length),
+        F::of(ColumnKey::Found, |row| row.measured.length),
         F::of(ColumnKey::TimesPublished, |row| {
             Cell::number(row.ratio(), 2)
         }),
-        F::of(ColumnKey::Expanded, |row| row.run.measured.expanded),
-        F::of(ColumnKey::Visited, |row| row.run.measured.visited),
+        F::of(ColumnKey::Expanded, |row| row.measured.expanded),
+        F::of(ColumnKey::Visited, |row| row.measured.visited),
         F::of(ColumnKey::Seconds, |row| {
-            Cell::seconds(row.run.measured.elapsed, 2)
+            Cell::seconds(row.measured.elapsed, 2)
         }),
-        F::of(ColumnKey::End, |row| row.run.measured.end.cell()),
+        F::of(ColumnKey::End, |row| row.measured.end.cell()),
     ]
 }

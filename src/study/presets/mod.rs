@@ -1,14 +1,14 @@
 //! Ready-made experiments: classic tables that show published values next to measured ones, and a lesson.
 
-pub(crate) mod aima;
-pub(crate) mod bidirectional_against_astar;
-pub(crate) mod korf;
-pub(crate) mod korf_felner;
+mod aima;
+mod bidirectional_against_astar;
+mod korf;
+mod korf_felner;
 
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, Problem, Size};
 use crate::search::{Limits, Strategy};
 pub use crate::study::experiment::Preset;
-use crate::study::experiment::{Instance, Plan, Run, Source, Spec};
+use crate::study::experiment::{Draw, Instance, Lengths, Plan, Run, Source, Spec};
 use crate::study::notes::Note;
 use crate::study::table::{Field, Table};
 use crate::study::{StrategyError, parse_strategy};
@@ -29,17 +29,18 @@ impl Preset {
     /// # Errors
     /// [`PresetError`] if a strategy is missing.
     pub fn spec(self, boards: Option<u32>, seed: u64, limits: Limits) -> Result<Spec, PresetError> {
-        let (source, strategies) = match self {
-            Self::Aima => aima::experiment(boards, seed)?,
-            Self::Korf => korf::experiment(boards)?,
-            Self::KorfFelner => korf_felner::experiment(boards)?,
+        use bidirectional_against_astar as against;
+        let (source, names): (_, &[&str]) = match self {
+            Self::Aima => (aima::source(boards, seed)?, &aima::STRATEGIES),
+            Self::Korf => (korf::source(boards)?, &korf::STRATEGIES),
+            Self::KorfFelner => (korf_felner::source(boards)?, &korf_felner::STRATEGIES),
             Self::BidirectionalAgainstAstar => {
-                bidirectional_against_astar::experiment(boards, seed)?
+                (against::source(boards, seed)?, &against::STRATEGIES)
             }
         };
         Ok(Spec {
             source,
-            strategies,
+            strategies: strategies(names)?,
             limits,
         })
     }
@@ -81,6 +82,27 @@ fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
 
 fn strategies(names: &[&str]) -> Result<Vec<Strategy>, StrategyError> {
     names.iter().map(|name| parse_strategy(name)).collect()
+}
+
+/// The default number of boards per length of a drawn preset.
+const BOARDS: u32 = 100;
+
+/// Returns random 8-puzzles of the lengths `from` to `to` in steps of `step`.
+fn drawn(
+    goal: fn(Size) -> Board,
+    (from, to, step): (u32, u32, u32),
+    boards: Option<u32>,
+    seed: u64,
+) -> Result<Source, PresetError> {
+    let lengths = Lengths::new(from, to, step).ok();
+    let size = Size::new(3, 3).ok();
+    let (lengths, size) = lengths.zip(size).ok_or(PresetError::Data { line: 1 })?;
+    Ok(Source::Drawn(Draw {
+        goal: goal(size),
+        lengths,
+        each: boards.unwrap_or(BOARDS),
+        seed,
+    }))
 }
 
 /// Returns the first `boards` published instances, or all. `instances` gives the name, the start and the length of a

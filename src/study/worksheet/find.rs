@@ -75,10 +75,7 @@ impl Teaches {
                 }
             }
             Self::MoreThanBfs => {
-                let limits = Limits {
-                    expansions: Some(u64::from(sheet.expansions())),
-                    ..Limits::NONE
-                };
+                let limits = Limits::of_expansions(u64::from(sheet.expansions()));
                 let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
                 let bfs = measured(&sheet.problem, bfs, limits);
                 bfs.length.is_some() && bfs.expanded < u64::from(sheet.expansions())

@@ -54,10 +54,7 @@ impl Question {
 
 /// Returns the number of expansions of BFS on the same board, if they can be done by hand.
 fn bfs_expansions(problem: &Problem) -> Option<u64> {
-    let limits = Limits {
-        expansions: Some(MOST_BY_HAND),
-        ..Limits::NONE
-    };
+    let limits = Limits::of_expansions(MOST_BY_HAND);
     let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
     let (outcome, stats) = solve(problem, bfs, limits, &PatternDatabases::default(), |_| ());
     matches!(outcome, Outcome::Solved(_)).then_some(stats.expanded)
@@ -65,10 +62,7 @@ fn bfs_expansions(problem: &Problem) -> Option<u64> {
 
 /// Returns the number of moves of a shortest solution, if one is found quickly.
 pub fn shortest(sheet: &Worksheet, databases: &PatternDatabases) -> Option<usize> {
-    let limits = Limits {
-        expansions: Some(MOST_COMPARED),
-        ..Limits::NONE
-    };
+    let limits = Limits::of_expansions(MOST_COMPARED);
     let length = |algorithm, heuristic| {
         let strategy = Strategy::new(algorithm, heuristic);
         match solve(&sheet.problem, strategy, limits, databases, |_| ()).0 {

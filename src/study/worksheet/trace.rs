@@ -101,10 +101,7 @@ impl Worksheet {
         if problem.start() == problem.goal() {
             return Err(WorksheetError::NothingToDo);
         }
-        let limits = Limits {
-            expansions: Some(u64::from(most)),
-            ..Limits::NONE
-        };
+        let limits = Limits::of_expansions(u64::from(most));
         let mut search = any_search(problem, strategy, limits, databases);
         let writer = Writer::new(problem, strategy, databases);
         let (mut steps, mut open) = (Vec::new(), [1, u64::from(writer.is_bidirectional())]);
