@@ -71,8 +71,10 @@ pub fn run(start: Start) -> ExitCode {
         let mut app = App::new(&cc.egui_ctx, seed, limit)
             .caching(Cache::of_this_machine())
             .keeping_settings(store, &opened)
-            .speaking(language)
             .with_dialogs(dialogs(cc));
+        if language.is_some() {
+            app.model.speak(language);
+        }
         ask_the_system(&cc.egui_ctx);
         if let Some(place) = opened.kept.window {
             place.bring_back(&cc.egui_ctx, &screens(cc));
@@ -89,14 +91,14 @@ pub fn run(start: Start) -> ExitCode {
             }
         }
         if opened.is_first && opening == Opening::Board {
-            app = app.offering_first_lesson();
+            app.model.offer_first_lesson();
         }
-        app = match opening {
-            Opening::Board => app,
-            Opening::Lesson(path) => app.with_lesson(path),
-            Opening::Link(link) => app.with_link(&link),
-            Opening::FirstLesson => app.with_shipped(Shipped::COURSE[0]),
-        };
+        match opening {
+            Opening::Board => {}
+            Opening::Lesson(path) => app = app.with_lesson(path),
+            Opening::Link(link) => app.model.open_link(&link),
+            Opening::FirstLesson => app.model.start_lesson(Shipped::COURSE[0]),
+        }
         Ok(Box::new(app))
     });
     match eframe::run_native(&text::TITLE, options, creator) {

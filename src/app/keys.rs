@@ -4,43 +4,31 @@ use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::boards::Edit;
-use crate::app::compare::Compare;
-use crate::app::course::{self, Course};
+use crate::app::course;
 use crate::app::files::Target;
-use crate::app::help::Help;
-use crate::app::lesson::LessonState;
 use crate::app::playback::{Command, Transport};
-use crate::app::present::{self, Present};
-use crate::app::survey::SurveyCard;
-use crate::app::{Effect, Facts, Screen, Speed};
+use crate::app::present;
+use crate::app::{Effect, Facts, Model, Screen, Speed};
 use crate::recording::Landmark;
 
-/// The features that determine the meaning of a key.
-pub(crate) struct Shown<'a> {
-    pub(crate) help: &'a Help,
-    pub(crate) lesson: &'a LessonState,
-    pub(crate) course: &'a Course,
-    pub(crate) compared: &'a Compare,
-    pub(crate) survey: &'a SurveyCard,
-    /// Whether an exercise fills the window.
-    pub(crate) exercise: bool,
-}
-
 /// Turns key presses into effects, except those used by a focused field, list or board.
-pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, facts: &Facts) {
-    let Shown {
+pub(crate) fn read(ctx: &Context, model: &mut Model) {
+    let Model {
+        facts,
         help,
         lesson,
         course,
-        compared,
+        compare: compared,
+        present,
         survey,
-        exercise,
-    } = *shown;
+        exercises,
+        ..
+    } = model;
     if !present.on {
         zoom(ctx, facts);
     }
-    show_help(ctx, help, survey, facts);
-    if exercise {
+    show_help(ctx, help.open, survey.open, facts);
+    if exercises.open.is_some() {
         return;
     }
     let presents = present.on;
@@ -50,11 +38,13 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
     if lesson.unsaved.is_some() {
         return;
     }
-    if !presents && press(ctx, Modifiers::COMMAND, Key::S) && !lesson.is_busy() {
-        facts.ask(Effect::SaveLesson);
-    }
-    if !presents && press(ctx, Modifiers::COMMAND, Key::O) && !lesson.is_busy() {
-        facts.ask(Effect::ChooseFile(Target::OpenLesson));
+    for (key, effect) in [
+        (Key::S, Effect::SaveLesson),
+        (Key::O, Effect::ChooseFile(Target::OpenLesson)),
+    ] {
+        if !presents && press(ctx, Modifiers::COMMAND, key) && !lesson.is_busy() {
+            facts.ask(effect);
+        }
     }
     if presents {
         let speed = match facts.screen {
@@ -80,7 +70,7 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
     }
     match facts.screen {
         Screen::Explore => explore(ctx, facts),
-        Screen::Compare => compare(ctx, compared.speed, facts),
+        Screen::Compare => transport(ctx, compared.speed, Transport::Finish, false, facts),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => {}
     }
 }
@@ -124,50 +114,36 @@ impl FocusFollower {
 }
 
 /// F1 and ? open and close help, Escape closes it. A ? typed into a field belongs to the field.
-fn show_help(ctx: &Context, help: &Help, survey: &SurveyCard, facts: &Facts) {
-    let open = help.open;
+fn show_help(ctx: &Context, open: bool, surveys: bool, facts: &Facts) {
     let asked = !ctx.text_edit_focused() && press(ctx, Modifiers::NONE, Key::Questionmark);
     if press(ctx, Modifiers::NONE, Key::F1) || asked {
         facts.ask(Effect::Help(!open));
     }
-    let menu = egui::Popup::is_any_open(ctx) || survey.open;
+    let menu = egui::Popup::is_any_open(ctx) || surveys;
     if open && !menu && press(ctx, Modifiers::NONE, Key::Escape) {
         facts.ask(Effect::Help(false));
     }
 }
 
-fn press_shifted(ctx: &Context, key: Key) -> bool {
-    press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key)
-}
-
-/// The keys with the same meaning for the search in Explore and for all searches in Compare.
-fn transport(ctx: &Context, speed: Speed) -> impl Iterator<Item = Transport> {
-    let keys = [
-        (Key::Home, Transport::GoTo(0)),
-        (Key::R, Transport::Reset),
-        (Key::Plus, Transport::Speed(speed.faster())),
-        (Key::Equals, Transport::Speed(speed.faster())),
-        (Key::Minus, Transport::Speed(speed.slower())),
-    ];
-    let pressed = keys.into_iter().filter(|(key, _)| press_shifted(ctx, *key));
-    pressed.map(|(_, transport)| transport)
-}
-
-fn compare(ctx: &Context, speed: Speed, facts: &Facts) {
-    let free = ctx.memory(egui::Memory::focused).is_none();
+/// The keys with the same meaning for the search in Explore and for all searches in Compare. `end` is that of the End key.
+fn transport(ctx: &Context, speed: Speed, end: Transport, on_board: bool, facts: &Facts) {
     // A focused button uses Space itself, a slider the arrows.
+    let free = ctx.memory(egui::Memory::focused).is_none();
     let keys = [
-        (Key::Space, free, Transport::Toggle),
+        (Key::Space, free || on_board, Transport::Toggle),
         (Key::ArrowRight, free, Transport::Step),
         (Key::ArrowLeft, free, Transport::StepBack),
-        (Key::End, true, Transport::Finish),
+        (Key::End, true, end),
+        (Key::Home, true, Transport::GoTo(0)),
+        (Key::R, true, Transport::Reset),
+        (Key::Plus, true, Transport::Speed(speed.faster())),
+        (Key::Equals, true, Transport::Speed(speed.faster())),
+        (Key::Minus, true, Transport::Speed(speed.slower())),
     ];
     let pressed = keys
         .into_iter()
-        .filter(|(key, heard, _)| *heard && press_shifted(ctx, *key))
-        .map(|(_, _, transport)| transport);
-    let all = pressed.chain(transport(ctx, speed));
-    facts.ask_all(all.map(Effect::transport));
+        .filter(|(key, heard, _)| *heard && press(ctx, Modifiers::NONE, *key));
+    facts.ask_all(pressed.map(|(_, _, transport)| Effect::transport(transport)));
 }
 
 fn explore(ctx: &Context, facts: &Facts) {
@@ -177,46 +153,34 @@ fn explore(ctx: &Context, facts: &Facts) {
     } else if press(ctx, ctrl, Key::Z) {
         facts.ask(Effect::Edit(Edit::Undo));
     }
+    let board = Id::unique("start board");
     let focused = ctx.memory(egui::Memory::focused);
-    let free = focused.is_none();
-    let on_board = focused == Some(egui::Id::unique("start board"));
-    // A focused button uses Space itself, a slider the arrows.
-    if (free || on_board) && press(ctx, Modifiers::NONE, Key::Space) {
-        facts.ask(Effect::transport(Transport::Toggle));
-    }
-    if free && press(ctx, Modifiers::NONE, Key::ArrowRight) {
-        facts.ask(Effect::transport(Transport::Step));
-    }
-    if free && press(ctx, Modifiers::NONE, Key::ArrowLeft) {
-        facts.ask(Effect::transport(Transport::StepBack));
-    }
-    if free && press(ctx, Modifiers::NONE, Key::Escape) {
-        facts.steer(Command::Select(None));
-    }
+    let on_board = focused == Some(board);
+    let (speed, end) = (facts.playback.speed, facts.playback.end());
+    transport(ctx, speed, end, on_board, facts);
     let landmark = Landmark::of(facts.settings.strategy.algorithm);
-    if press_shifted(ctx, Key::End) {
-        facts.ask(Effect::transport(facts.playback.end()));
-    }
     for (key, forward) in [(Key::OpenBracket, false), (Key::CloseBracket, true)] {
-        if press_shifted(ctx, key) {
+        if press(ctx, Modifiers::NONE, key) {
             facts.steer(Command::ToLandmark(landmark, forward));
         }
     }
-    facts.ask_all(transport(ctx, facts.playback.speed).map(Effect::transport));
-    if on_board && press(ctx, Modifiers::NONE, Key::Escape) {
-        ctx.memory_mut(|memory| memory.surrender_focus(egui::Id::unique("start board")));
+    if (focused.is_none() || on_board) && press(ctx, Modifiers::NONE, Key::Escape) {
+        if on_board {
+            ctx.memory_mut(|memory| memory.surrender_focus(board));
+        } else {
+            facts.steer(Command::Select(None));
+        }
     }
 }
 
+/// Returns whether the key was pressed with at least these modifiers, and uses it up. Shift may be held too, which some
+/// keyboards need for a sign.
 fn press(ctx: &Context, modifiers: Modifiers, key: Key) -> bool {
     ctx.input_mut(|input| input.consume_key(modifiers, key))
 }
 
 fn zoom(ctx: &Context, facts: &Facts) {
-    let (larger, smaller) = (
-        facts.settings.zoom_step(true),
-        facts.settings.zoom_step(false),
-    );
+    let [smaller, larger] = facts.settings.zoom_steps();
     let keys = [
         (Key::Plus, larger),
         (Key::Equals, larger),

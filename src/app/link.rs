@@ -235,8 +235,7 @@ impl Model {
         settings.theme = read.theme.unwrap_or(settings.theme);
         settings.language = read.language.or(settings.language);
         if let Some(strategy) = read.strategy {
-            self.heuristics.own.take_in(own.as_slice());
-            self.facts.own = self.heuristics.own.to_offer();
+            self.take_in(own.as_slice());
             settings.choose_strategy(strategy);
         }
         if settings != self.facts.settings {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::boards::Edit;
 use crate::app::compare::Compare;
-use crate::app::course::{Course, Play};
+use crate::app::course::Course;
 use crate::app::dropped::Dropped;
 use crate::app::exercise::Exercises;
 use crate::app::experiment::Experiment;
@@ -16,7 +16,7 @@ use crate::app::help::Help;
 use crate::app::heuristics::Heuristics;
 use crate::app::kept::Keeping;
 use crate::app::lesson::LessonState;
-use crate::app::playback::{self};
+use crate::app::playback;
 use crate::app::present::Present;
 use crate::app::present::question_view::Told;
 use crate::app::survey::SurveyCard;
@@ -123,9 +123,8 @@ impl Model {
         if let Some(run) = self.facts.playback.run.as_ref().filter(|_| mapped) {
             self.facts.space.want(run.problem);
         }
-        if let (Screen::Compare, Some(problem)) =
-            (self.facts.screen, self.compare.shown_problem(&self.facts))
-        {
+        let compares = self.facts.screen == Screen::Compare;
+        if let Some(problem) = self.compare.shown_problem(&self.facts).filter(|_| compares) {
             self.facts.space.want(problem);
         }
         if self.facts.boards.poll(&self.facts.surveys) {
@@ -133,17 +132,12 @@ impl Model {
         }
         self.poll_finder();
         self.heuristics.poll(&self.facts);
-        let experiment = self
-            .experiment
-            .poll(self.facts.screen == Screen::Experiment);
+        let experiments = self.facts.screen == Screen::Experiment;
+        let experiment = self.experiment.poll(experiments);
         let toast = toast::poll(&mut self.toast);
-        let dues = [
-            experiment,
-            self.facts.playback.due(),
-            self.compare.due(),
-            toast,
-        ];
-        self.due = dues.into_iter().flatten().min();
+        let (played, compared) = (self.facts.playback.due(), self.compare.due());
+        let dues = [experiment, played, compared, toast].into_iter();
+        self.due = dues.flatten().min();
         let compared = self.compare.problem;
         self.facts.lengths.want(self.facts.length_to_ask(compared));
         self.facts.judge_run();
@@ -166,10 +160,10 @@ impl Model {
     /// Compare and of the experiment being set up need tables too.
     fn poll_tables(&mut self) {
         let setup = self.facts.setup();
-        let compared = self.compare.problem;
-        let compared = compared.or(setup
+        let next = setup
             .problem
-            .filter(|_| self.facts.screen == Screen::Compare));
+            .filter(|_| self.facts.screen == Screen::Compare);
+        let compared = self.compare.problem.or(next);
         let compared = compared.map(|problem| self.compare.looked_up(problem));
         let wanted = setup.looked_up().chain(compared.into_iter().flatten());
         let wanted: Vec<Board> = wanted.chain(self.experiment.form.looked_up()).collect();
@@ -260,14 +254,13 @@ impl Model {
             Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
             Effect::Slide(index) => self.go_to_slide(index),
             Effect::NextSlide(forward) => {
-                let played = self.course.play.is_some();
-                let next = if played {
+                let next = match &self.course.play {
                     // A presentation ends with its last slide.
-                    let most = self.course.play.as_ref().map_or(0, Play::count);
-                    let next = self.course.neighbour(forward);
-                    next.filter(|at| !self.present.on || *at < most)
-                } else {
-                    self.lesson.slides.next(forward)
+                    Some(play) => self
+                        .course
+                        .neighbour(forward)
+                        .filter(|at| !self.present.on || *at < play.count()),
+                    None => self.lesson.slides.next(forward),
                 };
                 if let Some(index) = next {
                     self.go_to_slide(index);
@@ -283,10 +276,7 @@ impl Model {
             }
             Effect::SaveLesson => self.save_lesson(),
             Effect::SaveHandout => self.save_handout(),
-            Effect::TakeIn(own) => {
-                self.heuristics.own.take_in(&own);
-                self.facts.own = self.heuristics.own.to_offer();
-            }
+            Effect::TakeIn(own) => self.take_in(&own),
             Effect::SavePicture(paper) => self.save_picture(paper),
             Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::OpenSurvey => self.survey.open = true,
@@ -307,9 +297,8 @@ impl Model {
         let before = std::mem::replace(&mut self.facts.settings, settings);
         let now = &self.facts.settings;
         if now.strategy != before.strategy {
-            self.facts
-                .playback
-                .drop_run(&text::playback::STRATEGY_CHANGED);
+            let words = &text::playback::STRATEGY_CHANGED;
+            self.facts.playback.drop_run(words);
         }
         if now.language != before.language {
             self.speak(now.language);

@@ -52,9 +52,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let room = ui.available_size();
     let least = least(model.facts.screen);
     if room.x < least.x || room.y < least.y {
-        scrolled(ui, room.max(least), |ui| {
-            screen(ui, model);
-        });
+        scrolled(ui, room.max(least), |ui| screen(ui, model));
     } else {
         screen(ui, model);
     }
@@ -96,8 +94,7 @@ fn played(ui: &mut Ui, model: &mut Model) {
 
 /// Shows the notes for the presenter, also while the screen is blank.
 fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
-    let played = model.course.play.as_ref().map(|play| &play.slides);
-    let slides = played.unwrap_or(&model.lesson.slides);
+    let slides = model.course.slides_or(&model.lesson.slides);
     let speed = match model.facts.screen {
         Screen::Compare => model.compare.speed,
         _ => model.facts.playback.speed,
@@ -113,9 +110,8 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
         model.present.blank = !overlay::blank(ui);
         return;
     }
-    let at_slide = model.course.play.is_some() || model.is_at_slide();
-    let played = model.course.play.as_ref().map(|play| &play.slides);
-    let slides = played.unwrap_or(&model.lesson.slides);
+    let at_slide = model.is_at_played_slide();
+    let slides = model.course.slides_or(&model.lesson.slides);
     let strip = present::text_view::strip(ui, slides);
     if at_slide {
         question_view::show(ui, &model.told, slides);
@@ -144,10 +140,9 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
                 presented(ui, model);
             });
         });
-    let played = model.course.play.as_ref().map(|play| &play.slides);
     let mut bar = bar_view::Bar {
         present: &mut model.present,
-        slides: played.unwrap_or(&model.lesson.slides),
+        slides: model.course.slides_or(&model.lesson.slides),
         compare: &model.compare,
         tab: model.explore.tab,
         facts: &model.facts,
@@ -159,8 +154,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 }
 
 fn presented(ui: &mut Ui, model: &mut Model) {
-    let played = model.course.play.as_ref().map(|play| &play.slides);
-    let slides = played.unwrap_or(&model.lesson.slides);
+    let slides = model.course.slides_or(&model.lesson.slides);
     if let Some(slide) = slides.alone() {
         return slide_alone(ui, slide, &model.survey, &model.facts);
     }
@@ -173,9 +167,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
         None => {}
     }
     match facts.screen {
-        Screen::Explore if facts.playback.run.is_none() => {
-            board_view::show(ui, alone, facts);
-        }
+        Screen::Explore if facts.playback.run.is_none() => board_view::show(ui, alone, facts),
         Screen::Explore => tabs::contents(ui, &mut model.explore, facts, true),
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Lessons => {}
@@ -255,9 +247,7 @@ fn screen(ui: &mut Ui, model: &mut Model) {
         }
         Screen::Explore => explore(ui, model),
         Screen::Compare => compare_view::show(ui, &mut model.compare, &model.facts),
-        Screen::Heuristics => {
-            heuristics_view::show(ui, &mut model.heuristics, &model.facts);
-        }
+        Screen::Heuristics => heuristics_view::show(ui, &mut model.heuristics, &model.facts),
         Screen::Experiment => experiment_view::show(ui, &mut model.experiment, &model.facts),
     }
 }

@@ -89,15 +89,12 @@ impl Settings {
         self.strategy.algorithm = algorithm;
     }
 
-    /// Returns the next zoom step up (`true`) or down, or the current zoom if there is none.
-    pub fn zoom_step(&self, up: bool) -> f32 {
-        let steps = Self::ZOOMS.iter().copied();
-        let next = if up {
-            steps.into_iter().find(|&z| z > self.zoom + 0.001)
-        } else {
-            steps.into_iter().rev().find(|&z| z < self.zoom - 0.001)
-        };
-        next.unwrap_or(self.zoom)
+    /// Returns the next smaller and the next larger zoom, or the current zoom where there is none.
+    pub fn zoom_steps(&self) -> [f32; 2] {
+        let mut steps = Self::ZOOMS.into_iter();
+        let larger = steps.clone().find(|&zoom| zoom > self.zoom + 0.001);
+        let smaller = steps.rfind(|&zoom| zoom < self.zoom - 0.001);
+        [smaller, larger].map(|zoom| zoom.unwrap_or(self.zoom))
     }
 }
 
@@ -126,9 +123,9 @@ mod tests {
     fn zoom_steps_end_where_the_list_ends() {
         let mut settings = Settings::new(0);
         let (first, last) = (Settings::ZOOMS.first(), Settings::ZOOMS.last());
-        for (up, end) in [(true, last), (false, first)] {
+        for (way, end) in [(1, last), (0, first)] {
             for _ in 0..20 {
-                settings.zoom = settings.zoom_step(up);
+                settings.zoom = settings.zoom_steps()[way];
             }
             assert_eq!(Some(&settings.zoom), end);
         }

@@ -6,7 +6,7 @@ use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::LevelBars;
 use crate::app::widgets::{
-    BoardStyle, Icon, choice, heading, icon_button, label, link_clicked, named, on_the_desktop,
+    BoardStyle, choice, close_clicked, heading, label, link_clicked, named, on_the_desktop,
     primary, progress_bar, quiet_clicked, set_name, show_board, switch, toggle_clicked,
 };
 use crate::app::{Effect, Facts};
@@ -37,12 +37,10 @@ impl SurveyCard {
     /// Returns the board from which depths are counted, or `None` if it is not legal.
     pub(crate) fn surveyed(&self, facts: &Facts) -> Option<Board> {
         let editor = &facts.boards.editor;
-        let entry = if self.scene.from_start {
-            &editor.start
-        } else {
-            &editor.goal
-        };
-        entry.board
+        match self.scene.from_start {
+            true => editor.start.board,
+            false => editor.goal.board,
+        }
     }
 
     /// Requests the surveys to draw: that of the card's board while it is shown and, in large spaces, those of the goal and
@@ -146,8 +144,7 @@ fn title(ui: &mut Ui, card: &mut SurveyCard, facts: &Facts) {
     ui.horizontal(|ui| {
         heading(ui, &text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = icon_button(ui, true, Icon::Remove, text::CLOSE.0.text(), false);
-            if close.on_hover_text(text::CLOSE.1).clicked() {
+            if close_clicked(ui, text::CLOSE) {
                 card.open = false;
             }
             if quiet_clicked(ui, text::ADD_SLIDE) {
@@ -226,10 +223,9 @@ fn known(ui: &mut Ui, card: &mut SurveyCard, survey: &Survey, height: f32, facts
 }
 
 fn bars(ui: &mut Ui, scene: SurveyScene, counts: &[u64], room: Vec2) {
-    let of = if scene.from_start {
-        text::MOVES_FROM_START
-    } else {
-        text::MOVES_TO_GOAL
+    let of = match scene.from_start {
+        true => text::MOVES_FROM_START,
+        false => text::MOVES_TO_GOAL,
     };
     let bars = LevelBars {
         columns: &[],

@@ -7,7 +7,7 @@ use web_time::Instant;
 
 use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, announced, icon_button, named, quiet_clicked};
+use crate::app::widgets::{announced, close_clicked, named, quiet_clicked};
 use crate::app::{Effect, Facts, Tone};
 use crate::text::toast as text;
 
@@ -71,9 +71,7 @@ pub(crate) fn show(ui: &Ui, shown: &mut Option<Toast>, facts: &Facts) {
                     if toast.offers_undo && quiet_clicked(ui, text::UNDO) {
                         facts.ask(Effect::Edit(Edit::Undo));
                     }
-                    let (name, about) = text::DISMISS;
-                    let dismiss = icon_button(ui, true, Icon::Remove, &name, false);
-                    dismissed = dismiss.on_hover_text(about).clicked();
+                    dismissed = close_clicked(ui, text::DISMISS);
                 });
             });
         });

@@ -6,7 +6,7 @@ use crate::app::help::help_view;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_clicked,
-    quiet_width, width_of,
+    quiet_width, set_name, width_of,
 };
 use crate::app::{Effect, Facts, Screen, Theme};
 use crate::text::Message;
@@ -179,11 +179,8 @@ fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, facts: &Facts) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SCREEN, 26.0), Sense::click());
     let (on, name) = (now == screen, screen.name());
-    let color = if on || response.hovered() {
-        palette.text
-    } else {
-        palette.dim
-    };
+    let lit = on || response.hovered();
+    let color = if lit { palette.text } else { palette.dim };
     if on {
         let line = Stroke::new(1.0, palette.line);
         ui.painter()
@@ -212,10 +209,8 @@ fn theme_button(ui: &mut Ui, facts: &Facts) {
     };
     let name = text::theme(now.name());
     let about = text::about_theme(now.name(), now.next().name());
-    if icon_button(ui, true, icon, &name, false)
-        .on_hover_text(about)
-        .clicked()
-    {
+    let button = icon_button(ui, true, icon, &name, false);
+    if button.on_hover_text(about).clicked() {
         facts.set(|settings| settings.theme = now.next());
     }
 }
@@ -245,16 +240,12 @@ fn zoom(ui: &mut Ui, facts: &Facts) {
             .frame_when_inactive(false)
             .min_size(vec2(24.0, 24.0));
         let response = ui.add_enabled(to != now, button).on_hover_text(about);
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(name));
+        set_name(ui, &response, name);
         if response.clicked() {
             facts.set(|settings| settings.zoom = to);
         }
     };
-    let (larger, smaller) = (
-        facts.settings.zoom_step(true),
-        facts.settings.zoom_step(false),
-    );
+    let [smaller, larger] = facts.settings.zoom_steps();
     step(ui, "−", text::SMALLER, smaller);
     let zoom = RichText::new(percent(f64::from(now * 100.0), 0))
         .font(theme::regular(size::TEXT))

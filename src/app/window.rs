@@ -13,11 +13,9 @@ use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::present::PresentView;
 use crate::app::theme::Palette;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Effect, Model, Tone, keys, panels, present, theme, tiles, toast};
+use crate::app::{Model, Tone, keys, panels, present, theme, tiles, toast};
 use crate::jobs::cache::Cache;
-use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
-use crate::text::language::Language;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct KeepingUp {
@@ -65,14 +63,6 @@ impl App {
         self
     }
 
-    /// Switches to this language, as if it were chosen in the window.
-    pub(crate) fn speaking(mut self, language: Option<Language>) -> Self {
-        if language.is_some() {
-            self.model.speak(language);
-        }
-        self
-    }
-
     /// Keeps settings in a file in `folder`, as the program does in the platform's configuration folder.
     #[must_use]
     pub fn keeping_settings_in(self, folder: &Path) -> Self {
@@ -89,8 +79,9 @@ impl App {
 
     /// Saves everything at once, at the end of the program.
     pub fn finish(&mut self) {
-        let (kept, wake) = (self.kept(), Arc::clone(&self.model.facts.wake));
-        self.model.keeping.store.finish(&kept, &wake);
+        let kept = self.kept();
+        let Model { facts, keeping, .. } = &mut self.model;
+        keeping.store.finish(&kept, &facts.wake);
         self.model.exercises.finish();
     }
 
@@ -108,9 +99,9 @@ impl App {
             return;
         }
         self.place = WindowPlace::of(ctx, self.place);
-        let (kept, wake) = (self.kept(), Arc::clone(&self.model.facts.wake));
-        let store = &mut self.model.keeping.store;
-        let (wait, failed) = store.keep(&kept, Instant::now(), &wake);
+        let kept = self.kept();
+        let Model { facts, keeping, .. } = &mut self.model;
+        let (wait, failed) = keeping.store.keep(&kept, Instant::now(), &facts.wake);
         if let Some(wait) = wait {
             ctx.request_repaint_after(wait);
         }
@@ -149,8 +140,8 @@ impl App {
     /// Opens the lesson in `path`. If that fails, a message over the window says why.
     #[must_use]
     pub fn with_lesson(mut self, path: PathBuf) -> Self {
-        let wake = Arc::clone(&self.model.facts.wake);
-        self.model.lesson.read(path, true, &wake);
+        let Model { facts, lesson, .. } = &mut self.model;
+        lesson.read(path, true, &facts.wake);
         self
     }
 
@@ -158,13 +149,6 @@ impl App {
     #[must_use]
     pub fn with_link(mut self, link: &str) -> Self {
         self.model.open_link(link);
-        self
-    }
-
-    /// Opens a lesson that comes with the program, at its first slide.
-    #[must_use]
-    pub fn with_shipped(mut self, lesson: Shipped) -> Self {
-        self.model.update(Effect::OpenLesson(lesson));
         self
     }
 
@@ -184,8 +168,8 @@ impl App {
     /// Offers the slides that an earlier session left in the folder of [`Self::keeping_slides`].
     #[must_use]
     pub fn offering_slides(mut self) -> Self {
-        let wake = Arc::clone(&self.model.facts.wake);
-        self.model.lesson.backup.look(&wake);
+        let Model { facts, lesson, .. } = &mut self.model;
+        lesson.backup.look(&facts.wake);
         self
     }
 
@@ -211,15 +195,16 @@ impl App {
         if let Some(due) = self.model.due {
             ctx.request_repaint_after(due);
         }
-        let zoom = if self.model.present.on {
+        let (on, played) = (self.model.present.on, self.model.course.is_folded());
+        let settings = &self.model.facts.settings;
+        let zoom = if on {
             present::zoom(ctx)
         } else {
-            self.model.facts.settings.zoom
+            settings.zoom
         };
-        theme::follow(ctx, &self.model.facts.settings, zoom);
+        theme::follow(ctx, settings, zoom);
         theme::bound_glyphs(ctx);
         theme::move_less(ctx, self.model.facts.reduces_motion);
-        let (on, played) = (self.model.present.on, self.model.course.is_folded());
         self.view.follow(ctx, on, played);
         self.close_in_order(ctx);
         self.keep(ctx);
@@ -270,26 +255,7 @@ impl App {
         }
         self.focus.reveal(&ctx);
         self.model.tell_by_key(&ctx);
-        let Model {
-            facts,
-            help,
-            lesson,
-            course,
-            compare,
-            present,
-            survey,
-            exercises,
-            ..
-        } = &mut self.model;
-        let shown = keys::Shown {
-            help,
-            lesson,
-            course,
-            compared: compare,
-            survey,
-            exercise: exercises.open.is_some(),
-        };
-        keys::read(&ctx, &shown, present, facts);
+        keys::read(&ctx, &mut self.model);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
         panels::show(ui, &mut self.model, &mut self.view);
         toast::show(ui, &mut self.model.toast, &self.model.facts);

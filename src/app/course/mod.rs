@@ -108,6 +108,11 @@ impl Course {
         self.progress.get(&self.play.as_ref()?.id)
     }
 
+    /// Returns the slides of the lesson being played, otherwise the user's `own`.
+    pub(crate) fn slides_or<'a>(&'a self, own: &'a Slides) -> &'a Slides {
+        self.play.as_ref().map_or(own, |play| &play.slides)
+    }
+
     /// Returns the answers given on the current slide.
     pub(crate) fn tries(&self) -> Tries {
         let at = self.play.as_ref().map_or(0, Play::at);

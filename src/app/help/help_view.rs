@@ -6,7 +6,7 @@ use crate::app::help::sketch::ROOM;
 use crate::app::help::{Help, Page, pictures};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, quiet_clicked, set_name,
+    MOST_OF_LINE, body, choice, close_clicked, heading, label, quiet, quiet_clicked, set_name,
     text_field,
 };
 use crate::app::{Effect, Facts};
@@ -70,9 +70,7 @@ pub(crate) fn show(ui: &Ui, help: &mut Help, facts: &Facts) {
 fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::TOP), |ui| {
-        let (name, about) = text::CLOSE;
-        let close = icon_button(ui, true, Icon::Remove, &name, false);
-        if close.on_hover_text(about).clicked() {
+        if close_clicked(ui, text::CLOSE) {
             help.open = false;
         }
         ui.with_layout(
@@ -226,14 +224,8 @@ fn entry(ui: &mut Ui, term: Term, chosen: bool) -> Rect {
             ui.vertical(|ui| {
                 ui.set_width(words);
                 ui.spacing_mut().item_spacing.y = 3.0;
-                let name = RichText::new(term.name())
-                    .font(theme::semibold(size::TEXT))
-                    .color(palette.text);
-                ui.label(name);
-                let about = RichText::new(term.about())
-                    .font(theme::regular(size::TEXT))
-                    .color(palette.text);
-                ui.label(about);
+                heading(ui, term.name());
+                ui.label(body(term.about()).color(palette.text));
             });
             if let Some(picture) = picture {
                 let (rect, _) = ui.allocate_exact_size(ROOM, Sense::hover());

@@ -142,7 +142,7 @@ impl Page {
         }
         let linked = browser::address().len() > 1;
         if opened.is_first && !linked {
-            app = app.offering_first_lesson();
+            app.model.offer_first_lesson();
         }
         Self {
             app,

@@ -7,19 +7,33 @@ use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, R
 use egui::{Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, Id, vec2};
 use skrifa::{FontRef, MetadataProvider as _};
 
-const REGULAR: &str = "Inter";
-const MEDIUM: &str = "medium";
-const SEMIBOLD: &str = "semibold";
-const BOLD: &str = "bold";
-const CODE: &str = "code";
-const CHINESE: &str = "Noto Sans SC";
+/// The name of a font, and its file.
+type Font = (&'static str, &'static [u8]);
 
-static REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.ttf");
-static MEDIUM_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.ttf");
-static SEMIBOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
-static BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Bold.ttf");
-static CHINESE_FILE: &[u8] = include_bytes!("../../../assets/fonts/NotoSansSC.ttf");
-static CODE_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf");
+static REGULAR: Font = (
+    "Inter",
+    include_bytes!("../../../assets/fonts/Inter-Regular.ttf"),
+);
+static MEDIUM: Font = (
+    "medium",
+    include_bytes!("../../../assets/fonts/Inter-Medium.ttf"),
+);
+static SEMIBOLD: Font = (
+    "semibold",
+    include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf"),
+);
+static BOLD: Font = (
+    "bold",
+    include_bytes!("../../../assets/fonts/Inter-Bold.ttf"),
+);
+static CODE: Font = (
+    "code",
+    include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf"),
+);
+static CHINESE: Font = (
+    "Noto Sans SC",
+    include_bytes!("../../../assets/fonts/NotoSansSC.ttf"),
+);
 
 pub(crate) const fn regular(size: f32) -> FontId {
     FontId::proportional(size)
@@ -27,20 +41,20 @@ pub(crate) const fn regular(size: f32) -> FontId {
 
 /// Slightly heavier text, for buttons and values.
 pub(crate) fn medium(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(MEDIUM.into()))
+    FontId::new(size, FontFamily::Name(MEDIUM.0.into()))
 }
 
 pub(crate) fn semibold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(SEMIBOLD.into()))
+    FontId::new(size, FontFamily::Name(SEMIBOLD.0.into()))
 }
 
 pub(crate) fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(BOLD.into()))
+    FontId::new(size, FontFamily::Name(BOLD.0.into()))
 }
 
 /// Monospaced text of a program.
 pub(crate) fn code(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(CODE.into()))
+    FontId::new(size, FontFamily::Name(CODE.0.into()))
 }
 
 /// A font shipped with the program, for files that embed their fonts.
@@ -64,11 +78,11 @@ impl Typeface {
 
     pub(crate) const fn file(self) -> &'static [u8] {
         match self {
-            Self::Inter(..=400) => REGULAR_FILE,
-            Self::Inter(401..=500) => MEDIUM_FILE,
-            Self::Inter(501..=600) => SEMIBOLD_FILE,
-            Self::Inter(_) => BOLD_FILE,
-            Self::Chinese => CHINESE_FILE,
+            Self::Inter(..=400) => REGULAR.1,
+            Self::Inter(401..=500) => MEDIUM.1,
+            Self::Inter(501..=600) => SEMIBOLD.1,
+            Self::Inter(_) => BOLD.1,
+            Self::Chinese => CHINESE.1,
         }
     }
 }
@@ -78,25 +92,17 @@ impl Typeface {
 /// eframe asks for the rest: they would be asked without a language, and may draw Chinese in Japanese forms.
 pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
-    let files: [(&str, &'static [u8]); 6] = [
-        (REGULAR, REGULAR_FILE),
-        (MEDIUM, MEDIUM_FILE),
-        (SEMIBOLD, SEMIBOLD_FILE),
-        (BOLD, BOLD_FILE),
-        (CODE, CODE_FILE),
-        (CHINESE, CHINESE_FILE),
-    ];
-    for (name, bytes) in files {
+    for (name, bytes) in [REGULAR, MEDIUM, SEMIBOLD, BOLD, CODE, CHINESE] {
         let data = Arc::new(FontData::from_static(bytes));
         fonts.font_data.insert(name.into(), data);
     }
     // Figures have equal width in Inter, and code has its own family.
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
-        let order = [REGULAR, CHINESE].map(str::to_owned);
+        let order = [REGULAR.0, CHINESE.0].map(str::to_owned);
         fonts.families.insert(family, order.into());
     }
-    for name in [MEDIUM, SEMIBOLD, BOLD, CODE] {
-        let order = [name, REGULAR, CHINESE].map(str::to_owned);
+    for (name, _) in [MEDIUM, SEMIBOLD, BOLD, CODE] {
+        let order = [name, REGULAR.0, CHINESE.0].map(str::to_owned);
         let family = FontFamily::Name(name.into());
         fonts.families.insert(family, order.into());
     }
@@ -145,11 +151,8 @@ pub(crate) fn bound_glyphs(ctx: &Context) {
     /// The pixels of a side, and twice as many for windows with more pixels than such a texture.
     const SIDE: usize = 2048;
     let window = ctx.viewport_rect().size() * ctx.pixels_per_point();
-    let side = if window.x * window.y < (SIDE * SIDE) as f32 {
-        SIDE
-    } else {
-        2 * SIDE
-    };
+    let is_large = window.x * window.y >= (SIDE * SIDE) as f32;
+    let side = if is_large { 2 * SIDE } else { SIDE };
     let id = Id::unique("largest texture");
     let largest = ctx.input(|input| input.max_texture_side);
     let largest = ctx.data_mut(|data| *data.get_temp_mut_or(id, largest));

@@ -1,7 +1,5 @@
 //! Applies the effects of a played lesson on the other features.
 
-use std::sync::Arc;
-
 use crate::app::course::Asking;
 use crate::app::explore::tree::Answered;
 use crate::app::playback::{Command, Transport};
@@ -28,10 +26,8 @@ impl Model {
 
     fn show_played(&mut self) {
         if let Some(play) = &self.course.play {
-            let own = play.lesson.own_heuristics();
-            let at = play.at();
-            self.heuristics.own.take_in(&own);
-            self.facts.own = self.heuristics.own.to_offer();
+            let (own, at) = (play.lesson.own_heuristics(), play.at());
+            self.take_in(&own);
             self.go_to_slide(at);
         }
     }
@@ -102,8 +98,7 @@ impl Model {
     }
 
     pub(crate) fn play_file(&mut self, path: std::path::PathBuf) {
-        let wake = Arc::clone(&self.facts.wake);
-        self.course.open(path, &wake);
+        self.course.open(path, &self.facts.wake);
     }
 
     /// Returns whether an effect would give away the answer: it moves the search while the next board is asked for.

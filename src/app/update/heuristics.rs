@@ -2,6 +2,7 @@
 
 use crate::app::heuristics::OwnHeuristics;
 use crate::app::{Effect, Model};
+use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Heuristic, Strategy};
 use crate::text::language::Language;
 
@@ -15,6 +16,12 @@ impl Model {
             self.heuristics.own = OwnHeuristics::default();
             self.offer_heuristics();
         }
+    }
+
+    /// Adds the heuristics of a lesson or a link to the user's own, and offers them.
+    pub(crate) fn take_in(&mut self, own: &[OwnHeuristic]) {
+        self.heuristics.own.take_in(own);
+        self.facts.own = self.heuristics.own.to_offer();
     }
 
     /// Offers the heuristics as written now, and replaces earlier versions of them in all strategies.

@@ -26,10 +26,8 @@ impl Model {
     }
 
     fn setup_in_editor(&self) -> Option<SearchSetup> {
-        let (problem, strategy) = (
-            self.facts.boards.editor.problem()?,
-            self.facts.settings.strategy,
-        );
+        let problem = self.facts.boards.editor.problem()?;
+        let strategy = self.facts.settings.strategy;
         Some(SearchSetup { problem, strategy })
     }
 
@@ -39,10 +37,8 @@ impl Model {
             _ => self.survey.open,
         };
         if surveys {
-            return Some(Slide::new(
-                self.setup_in_editor()?,
-                Scene::Survey(self.survey.scene),
-            ));
+            let scene = Scene::Survey(self.survey.scene);
+            return Some(Slide::new(self.setup_in_editor()?, scene));
         }
         let (setup, scene) = match self.facts.screen {
             Screen::Explore => (self.search_shown()?, Scene::Explore(self.explore_scene())),
@@ -191,19 +187,21 @@ impl Model {
 
     /// Returns whether to hide if the board can be solved, because the slide says so or asks a question that is still open.
     fn hides_verdict(&self) -> bool {
-        let hides = self.slides_shown().shown();
-        let hides = hides.is_some_and(|(_, slide)| slide.hides_verdict);
-        (hides || self.asks()) && (self.course.play.is_some() || self.is_at_slide())
+        let slide = self.slides_shown().shown();
+        let hides = slide.is_some_and(|(_, slide)| slide.hides_verdict);
+        (hides || self.asks()) && self.is_at_played_slide()
     }
 
     /// In a presentation, keys show the answer to a slide's question before they control its search.
     pub(crate) fn tell_by_key(&mut self, ctx: &egui::Context) {
-        let at_slide = self.course.play.is_some() || self.is_at_slide();
-        if !at_slide || !self.present.on || self.present.blank || ctx.text_edit_focused() {
+        if !self.is_at_played_slide()
+            || !self.present.on
+            || self.present.blank
+            || ctx.text_edit_focused()
+        {
             return;
         }
-        let played = self.course.play.as_ref();
-        let slides = played.map_or(&self.lesson.slides, |play| &play.slides);
+        let slides = self.course.slides_or(&self.lesson.slides);
         self.told.read(ctx, slides, &self.facts);
     }
 
@@ -214,7 +212,7 @@ impl Model {
         asks_class
             && slide.is_some_and(|(_, slide)| slide.asks_for_a_value())
             && self.asks()
-            && (self.course.play.is_some() || self.is_at_slide())
+            && self.is_at_played_slide()
     }
 
     /// Returns whether the slide asks a question that is still open.
@@ -226,8 +224,12 @@ impl Model {
     }
 
     pub(crate) fn slides_shown(&self) -> &Slides {
-        let played = self.course.play.as_ref();
-        played.map_or(&self.lesson.slides, |play| &play.slides)
+        self.course.slides_or(&self.lesson.slides)
+    }
+
+    /// Returns whether a lesson is played, or the window shows the current slide of the user's own.
+    pub(crate) fn is_at_played_slide(&self) -> bool {
+        self.course.play.is_some() || self.is_at_slide()
     }
 
     /// Returns whether the window shows the search, comparison or heuristic of the current slide, at any moment.
@@ -296,14 +298,12 @@ impl Model {
     pub(crate) fn show_lesson(&mut self, lesson: &Lesson) {
         self.facts.playback.reset();
         self.lesson.awaited = None;
-        self.heuristics.own.take_in(&lesson.own_heuristics());
-        self.facts.own = self.heuristics.own.to_offer();
+        self.take_in(&lesson.own_heuristics());
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
         self.show_lesson_view(lesson.view);
-        self.facts
-            .playback
-            .note(Tone::Quiet, opened(lesson.slides.len(), &self.lesson.title));
+        let words = opened(lesson.slides.len(), &self.lesson.title);
+        self.facts.playback.note(Tone::Quiet, words);
     }
 
     pub(crate) fn show_lesson_view(&mut self, view: LessonView) {

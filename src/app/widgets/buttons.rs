@@ -37,8 +37,14 @@ pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// Shows a quiet button with a hint. Returns whether it was clicked.
-pub(crate) fn quiet_clicked(ui: &mut Ui, words: (Message, Message)) -> bool {
-    quiet(ui, &words.0).on_hover_text(words.1).clicked()
+pub(crate) fn quiet_clicked(ui: &mut Ui, (name, about): (Message, Message)) -> bool {
+    quiet(ui, &name).on_hover_text(about).clicked()
+}
+
+/// Shows the button that closes a card, with a hint. Returns whether it was clicked.
+pub(crate) fn close_clicked(ui: &mut Ui, (name, about): (Message, Message)) -> bool {
+    let button = icon_button(ui, true, Icon::Remove, &name, false);
+    button.on_hover_text(about).clicked()
 }
 
 /// Like [`quiet_clicked`]; disabled unless clicking it is `possible`.
@@ -159,12 +165,8 @@ pub(crate) fn icon_button(
         if framed || hovered {
             color = palette.text;
             let fill = if hovered { palette.hover } else { palette.card };
-            let line = if framed {
-                palette.line
-            } else {
-                Color32::TRANSPARENT
-            };
-            frame(ui, rect, fill, line);
+            let clear = Color32::TRANSPARENT;
+            frame(ui, rect, fill, if framed { palette.line } else { clear });
         }
         focus_ring(ui, response, f32::from(RADIUS) + 2.0);
         icon.paint(ui.painter(), rect.center(), 14.0, color);
@@ -182,11 +184,8 @@ pub(crate) fn side_handle(
 ) {
     let palette = Palette::of(ui);
     let name = names[usize::from(!*open)];
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(names.map(|name| name.0)),
-        Sense::click(),
-    );
+    let id = ui.scope_id().with(names.map(|name| name.0));
+    let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, *open, name));
     let lit = response.hovered() || response.has_focus();
     if lit {
@@ -233,20 +232,16 @@ pub(crate) fn choice_width(ui: &Ui, text: &str) -> f32 {
 /// One of several mutually exclusive choices, such as a tab. The chosen one is underlined.
 pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let palette = Palette::of(ui);
-    let font = if chosen {
-        theme::semibold(size::TEXT)
-    } else {
-        theme::regular(size::TEXT)
+    let font = match chosen {
+        true => theme::semibold(size::TEXT),
+        false => theme::regular(size::TEXT),
     };
     let width = choice_width(ui, text);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::click());
-    let color = if chosen || response.hovered() {
-        palette.text
-    } else {
-        palette.dim
-    };
-    ui.painter()
-        .text(rect.center(), Align2::CENTER_CENTER, text, font, color);
+    let lit = chosen || response.hovered();
+    let color = if lit { palette.text } else { palette.dim };
+    let middle = Align2::CENTER_CENTER;
+    ui.painter().text(rect.center(), middle, text, font, color);
     if chosen {
         let line = Stroke::new(2.0, palette.accent);
         ui.painter()
@@ -263,11 +258,9 @@ pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response 
         ui.painter()
             .layout_no_wrap(text.into(), theme::medium(size::LABEL + 1.0), palette.text);
     let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(16.0, 8.0), Sense::click());
-    let hovered = response.hovered() || response.has_focus();
-    let fill = if on || hovered {
-        palette.hover
-    } else {
-        Color32::TRANSPARENT
+    let fill = match on || response.hovered() || response.has_focus() {
+        true => palette.hover,
+        false => Color32::TRANSPARENT,
     };
     let line = if on { palette.accent } else { palette.line };
     frame(ui, rect, fill, line);

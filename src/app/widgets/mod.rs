@@ -16,9 +16,9 @@ pub(crate) mod text_field;
 
 pub(crate) use board::{EditedBoard, edit_board, keep_arrows, pressed_outside};
 pub(crate) use buttons::{
-    choice, choice_width, icon_button, link, link_clicked, low_links, menu_button, menu_card,
-    on_the_desktop, primary, quiet, quiet_button, quiet_clicked, quiet_clicked_if, quiet_width,
-    round_icon_button, side_handle, switch, toggle, toggle_clicked,
+    choice, choice_width, close_clicked, icon_button, link, link_clicked, low_links, menu_button,
+    menu_card, on_the_desktop, primary, quiet, quiet_button, quiet_clicked, quiet_clicked_if,
+    quiet_width, round_icon_button, side_handle, switch, toggle, toggle_clicked,
 };
 pub(crate) use cells::{BoardStyle, board_beside, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};

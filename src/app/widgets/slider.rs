@@ -143,11 +143,8 @@ impl Scrubber<'_> {
         for &mark in self.slides.iter().filter(|mark| **mark <= self.end) {
             paint_slide(painter, pos2(x(mark), rail.bottom()), palette.text);
         }
-        let color = if response.enabled() {
-            palette.text
-        } else {
-            palette.dim
-        };
+        let enabled = response.enabled();
+        let color = if enabled { palette.text } else { palette.dim };
         paint_handle(ui, response, x(self.at), 7.5, color);
     }
 
@@ -187,15 +184,10 @@ fn paint_flag(painter: &Painter, foot: Pos2, color: Color32) {
 }
 
 fn paint_slide(painter: &Painter, top: Pos2, color: Color32) {
-    let at = |x: f32, y: f32| top + vec2(x, y);
     // Painted in two convex parts, because the notch makes the whole shape concave.
     for side in [-1.0, 1.0] {
-        let half = vec![
-            at(0.0, 1.0),
-            at(3.0 * side, 1.0),
-            at(3.0 * side, 8.5),
-            at(0.0, 6.0),
-        ];
+        let half = [(0.0, 1.0), (3.0, 1.0), (3.0, 8.5), (0.0, 6.0)];
+        let half = half.map(|(x, y)| top + vec2(x * side, y)).to_vec();
         painter.add(Shape::convex_polygon(half, color, Stroke::NONE));
     }
 }

@@ -178,10 +178,9 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     }
 
     fn rule(&self, ui: &Ui, y: f32, seen: Rangef) {
-        let left = ui.max_rect().left();
         let line = Stroke::new(1.0, Palette::of(ui).line);
-        self.painter(ui, seen)
-            .hline(left..=left + self.width(), y, line);
+        let across = self.whole(ui).x_range();
+        self.painter(ui, seen).hline(across, y, line);
     }
 
     /// Returns a painter for all columns that are `seen`. The first cell of a row, which uses it, would clip at its edge.
@@ -211,19 +210,15 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     fn heading(&self, ui: &Ui, heading: &Heading<'_, K>, inset: f32) -> Option<K> {
         let palette = Palette::of(ui);
         let rect = ui.max_rect();
-        let sense = match heading.key {
-            Some(_) => Sense::click(),
-            None => Sense::hover(),
-        };
+        let sense = heading.key.map_or(Sense::hover(), |_| Sense::click());
         let response = ui.interact(rect, ui.scope_id().with("heading"), sense);
         let sorted = self.sorted.filter(|by| Some(by.key) == heading.key);
         let descending = sorted.map(|by| by.descending);
         let lit = sorted.is_some() || response.hovered() || response.has_focus();
         let color = if lit { palette.text } else { palette.dim };
-        let font = if sorted.is_some() {
-            theme::semibold(size::LABEL)
-        } else {
-            theme::medium(size::LABEL)
+        let font = match sorted {
+            Some(_) => theme::semibold(size::LABEL),
+            None => theme::medium(size::LABEL),
         };
         let (x, align) = match heading.align {
             Align::Min => (rect.left() + inset, Align2::LEFT_TOP),
@@ -340,10 +335,9 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                 return paint_verdict(ui, rect.center(), holds, color);
             }
         }
-        let font = if bold {
-            theme::semibold(self.font.size)
-        } else {
-            self.font.clone()
+        let font = match bold {
+            true => theme::semibold(self.font.size),
+            false => self.font.clone(),
         };
         let (from, anchor) = match align {
             Align::Min => {
