@@ -3313,7 +3313,6 @@ pseudocode-path-through-meeting = return the path through the meeting
 pseudocode-while-frontier = while the frontier is not empty
 pseudocode-lowest-f-smallest-g = n ← lowest f, smallest g, oldest
 pseudocode-lowest-f-largest-g = n ← lowest f, largest g, oldest
-pseudocode-lowest-weighted-smallest-g = n ← lowest g + w·h, smallest g, oldest
 pseudocode-lowest-weighted-largest-g = n ← lowest g + w·h, largest g, oldest
 pseudocode-lowest-g = n ← lowest g, oldest
 pseudocode-lowest-h = n ← lowest h, smallest g, oldest

@@ -2871,7 +2871,6 @@ pseudocode-path-through-meeting = 返回经过相遇点的路径
 pseudocode-while-frontier = 当边界非空时：
 pseudocode-lowest-f-smallest-g = n ← f 最小、g 最小、最早的节点
 pseudocode-lowest-f-largest-g = n ← f 最小、g 最大、最早的节点
-pseudocode-lowest-weighted-smallest-g = n ← g + w·h 最小、g 最小、最早的节点
 pseudocode-lowest-weighted-largest-g = n ← g + w·h 最小、g 最大、最早的节点
 pseudocode-lowest-g = n ← g 最小、最早的节点
 pseudocode-lowest-h = n ← h 最小、g 最小、最早的节点

@@ -11,9 +11,9 @@ use crate::cli::output::{NamedFile, Refusal, print};
 use crate::files::{read_text, write_whole};
 use crate::jobs::machine::default_memory_limit;
 use crate::puzzle::{Board, Size};
-use crate::search::Strategy;
 use crate::search::heuristics::script::{MAX_SOURCE, Script, ScriptError, ScriptPatterns};
 use crate::search::heuristics::{BadName, OwnHeuristic};
+use crate::search::{Limits, Strategy};
 use crate::study::table::{Format, NoSuchColumn, Table};
 use crate::study::{StrategyError, parse_strategy, parse_strategy_with};
 use crate::text::units::Bytes;
@@ -187,8 +187,12 @@ pub(crate) fn read_program(path: &Path) -> io::Result<String> {
     read_text(path, MAX_SOURCE as u64)
 }
 
-pub(crate) fn memory_limit(given: Option<Bytes>) -> u64 {
-    given.map_or_else(default_memory_limit, |bytes| bytes.0)
+/// Returns the limits of a search: those given, and by default half of the free memory.
+pub(crate) fn limits(memory: Option<Bytes>, expansions: Option<u64>) -> Limits {
+    Limits {
+        memory: memory.map_or_else(default_memory_limit, |bytes| bytes.0),
+        expansions,
+    }
 }
 
 /// Limits of a run.

@@ -6,7 +6,7 @@ use std::iter;
 use clap::Args;
 
 use crate::cli::args::{
-    HeuristicFiles, LimitArgs, OutputArgs, StrategyName, memory_limit, strategy_name,
+    HeuristicFiles, LimitArgs, OutputArgs, StrategyName, limits, strategy_name,
 };
 use crate::cli::input::GoalArgs;
 use crate::cli::interrupt;
@@ -16,7 +16,7 @@ use crate::cli::output::{
 use crate::cli::progress::{ProgressLine, prepare};
 use crate::console;
 use crate::puzzle::Problem;
-use crate::search::{Limits, Strategy};
+use crate::search::Strategy;
 use crate::study::compare::{self, Comparison, PathVerdict};
 use crate::study::table::Table;
 use crate::study::{End, proven_bound, quick_bound};
@@ -85,10 +85,7 @@ fn comparisons(
     strategies: &[Strategy],
     problems: &[Problem],
 ) -> Result<(Vec<Comparison>, Vec<String>), compare::StrategyCountError> {
-    let limits = Limits {
-        memory: memory_limit(args.limits.memory_limit),
-        expansions: args.limits.max_expansions,
-    };
+    let limits = limits(args.limits.memory_limit, args.limits.max_expansions);
     let databases = prepare(strategies, problems.iter().copied());
     let mut progress = ProgressLine::new();
     let (mut done, mut known) = (Vec::new(), None);

@@ -8,11 +8,10 @@ use std::str::FromStr;
 
 use clap::Args;
 
-use crate::cli::args::{StrategyArgs, memory_limit, one_of};
+use crate::cli::args::{StrategyArgs, limits, one_of};
 use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::{input, interrupt};
 use crate::puzzle::{Size, SizeError};
-use crate::search::Limits;
 use crate::study::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
     SearchPicture,
@@ -166,10 +165,7 @@ impl PictureArgs {
         Ok(PictureRequest {
             problem,
             strategy,
-            limits: Limits {
-                memory: memory_limit(self.memory_limit),
-                expansions: self.max_expansions,
-            },
+            limits: limits(self.memory_limit, self.max_expansions),
             view: self.view,
             at: self.at,
             text: FigureText {

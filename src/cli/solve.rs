@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
 
-use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, memory_limit, one_of};
+use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, limits, one_of};
 use crate::cli::input::GoalArgs;
 use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
@@ -21,8 +21,8 @@ use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, NARROW_CELLS, Problem};
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use crate::search::{
-    self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties,
-    Weight, estimator,
+    self, Algorithm, Heuristic, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties, Weight,
+    estimator,
 };
 use crate::study::check;
 use crate::study::heuristic_check::Overestimate;
@@ -144,10 +144,7 @@ impl SolveArgs {
         Report {
             problem,
             strategy: self.strategy(),
-            limits: Limits {
-                memory: memory_limit(self.memory_limit),
-                expansions: self.max_expansions,
-            },
+            limits: limits(self.memory_limit, self.max_expansions),
             threads: self.threads,
             outcome: None,
             shortest: None,

@@ -112,10 +112,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
 
     fn put(&mut self, key: K, work: Work<V, P>) {
         self.cancel();
-        self.shared.request.put(Request {
-            number: self.number,
-            work,
-        });
+        self.shared.request.put((self.number, work));
         self.asked = Some(key);
         if self.task.is_some() {
             self.waker.wake();
@@ -290,26 +287,20 @@ impl<P> Token<'_, P> {
 /// Marks that the job was dropped. No request has this number.
 const CLOSED: u64 = u64::MAX;
 
-type Brief<V, P> = dyn FnOnce(&Token<'_, P>) -> V + Send;
-
 type Ongoing<V> = Pin<Box<dyn Future<Output = V>>>;
 
 enum Work<V, P> {
     /// Work that takes one turn.
-    Brief(Box<Brief<V, P>>),
+    Brief(Box<dyn FnOnce(&Token<'_, P>) -> V + Send>),
     /// Work that may take several turns.
     Long(Box<dyn FnOnce() -> Ongoing<V> + Send>),
-}
-
-struct Request<V, P> {
-    number: u64,
-    work: Work<V, P>,
 }
 
 struct Shared<V, P> {
     wake: Wake,
     newest: AtomicU64,
-    request: Latest<Request<V, P>>,
+    /// The number of the newest request, and its work.
+    request: Latest<(u64, Work<V, P>)>,
     /// The progress of the newest request. Older requests report nothing.
     progress: Latest<P>,
     outcome: Latest<(u64, Result<V, JobError>)>,
@@ -369,7 +360,7 @@ impl<V, P> Server<V, P> {
 impl<V, P> Task for Server<V, P> {
     fn turn(&mut self, until: &Deadline<'_>) -> Turn {
         while self.go_on() {
-            let Some(Request { number, work }) = self.shared.request.take() else {
+            let Some((number, work)) = self.shared.request.take() else {
                 if until.is_cancelled() {
                     drop(self.shared.outcome.take());
                 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU32;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::jobs::cache::Cache;
@@ -17,15 +17,13 @@ use crate::search::heuristics::{Estimate, LinearConflict};
 use crate::search::{
     Algorithm, Heuristic, Limits, Outcome, SLICE, Solution, Status, Strategy, any_search,
 };
+use crate::tasks;
 
 #[derive(Debug)]
 pub struct Oracle {
-    cache: Cache,
-    databases: PatternDatabases,
-    patience: Duration,
+    /// Work on a question with standard tables.
+    work: Work,
     job: Job<Problem, Option<Reply>, Progress>,
-    /// The goal of the newest question, so that work on an older question can tell whether its tables are still useful.
-    goal: Arc<Mutex<Option<Board>>>,
 }
 
 /// An oracle's reply to the newest question. A bound is never smaller than an earlier one.
@@ -85,11 +83,14 @@ impl Oracle {
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         Self {
-            cache,
-            databases,
-            patience,
+            work: Work {
+                cache,
+                databases,
+                size: PatternSize::Standard,
+                patience,
+                newest_goal: Arc::default(),
+            },
             job: Job::new("oracle", Arc::new(wake)),
-            goal: Arc::default(),
         }
     }
 
@@ -108,18 +109,12 @@ impl Oracle {
             self.forget();
             return false;
         }
-        *self.goal.lock().unwrap_or_else(PoisonError::into_inner) = Some(problem.goal());
-        let patience = match size {
-            PatternSize::Standard => self.patience,
-            PatternSize::Large | PatternSize::Largest => self.patience * Self::MORE_PATIENCE,
-        };
-        let work = Work {
-            cache: self.cache.clone(),
-            databases: self.databases.clone(),
-            size,
-            patience,
-            newest_goal: Arc::clone(&self.goal),
-        };
+        let mut work = self.work.clone();
+        *locked(&work.newest_goal) = Some(problem.goal());
+        work.size = size;
+        if size != PatternSize::Standard {
+            work.patience *= Self::MORE_PATIENCE;
+        }
         self.job
             .ask(problem, move |token| work.answer(problem, token));
         true
@@ -151,11 +146,13 @@ impl Oracle {
     }
 }
 
+#[derive(Clone, Debug)]
 struct Work {
     cache: Cache,
     databases: PatternDatabases,
     size: PatternSize,
     patience: Duration,
+    /// The goal of the newest question, so that work on an older question can tell whether its tables are still useful.
     newest_goal: Arc<Mutex<Option<Board>>>,
 }
 
@@ -228,10 +225,7 @@ impl Work {
     }
 
     fn is_newest(&self, goal: &Board) -> bool {
-        let newest = *self
-            .newest_goal
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let newest = *locked(&self.newest_goal);
         let name = |goal: &Board| PatternPlan::standard(goal).name();
         newest.is_some_and(|newest| newest == *goal || name(&newest) == name(goal))
     }
@@ -240,40 +234,34 @@ impl Work {
 /// The best known lower bound on the moves of a problem. It never decreases, and increases are reported.
 struct Bound<'a> {
     at_least: AtomicU32,
-    told: Mutex<Told>,
+    /// The last report and its time. Initially an empty report at the time when the work began.
+    told: Mutex<(Progress, Duration)>,
     token: &'a Token<'a, Progress>,
 }
 
-/// The last report and its time. Initially an empty report at the time when the work began.
-struct Told {
-    last: Progress,
-    at: Duration,
+fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Told {
-    /// Returns `true` if `next` is to be reported this long after the last report.
-    fn is_due(&self, next: Progress, since: Duration) -> bool {
-        let percent = |progress: Progress| progress.built.map(BuildProgress::percent);
-        let is_another_kind = next.built.is_some() != self.last.built.is_some();
-        let is_new = next.at_least > self.last.at_least || percent(next) != percent(self.last);
-        is_another_kind || is_new && since >= BETWEEN
-    }
+/// Returns `true` if `next` is to be reported this long after the `last` report.
+fn is_due(last: Progress, next: Progress, since: Duration) -> bool {
+    let percent = |progress: Progress| progress.built.map(BuildProgress::percent);
+    let is_another_kind = next.built.is_some() != last.built.is_some();
+    let is_new = next.at_least > last.at_least || percent(next) != percent(last);
+    is_another_kind || is_new && since >= BETWEEN
 }
 
 impl<'a> Bound<'a> {
     /// Creates a bound from linear conflicts.
     fn new(problem: &Problem, token: &'a Token<'a, Progress>) -> Self {
-        let told = Told {
-            last: Progress {
-                at_least: 0,
-                built: None,
-            },
-            at: token.now(),
+        let nothing = Progress {
+            at_least: 0,
+            built: None,
         };
         let estimate = LinearConflict::new(&problem.goal());
         Self {
             at_least: AtomicU32::new(estimate.of(problem.start().state())),
-            told: Mutex::new(told),
+            told: Mutex::new((nothing, tasks::now())),
             token,
         }
     }
@@ -282,13 +270,11 @@ impl<'a> Bound<'a> {
     fn tell(&self, at_least: u32, built: Option<BuildProgress>) {
         let at_least = self.at_least.fetch_max(at_least, Relaxed).max(at_least);
         let next = Progress { at_least, built };
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = self.token.now();
-        if told.is_due(next, now - told.at) {
-            *told = Told {
-                last: next,
-                at: now,
-            };
+        let mut told = locked(&self.told);
+        let (last, at) = *told;
+        let now = tasks::now();
+        if is_due(last, next, now - at) {
+            *told = (next, now);
             self.token.report(next);
         }
     }
@@ -306,10 +292,10 @@ fn search(
     problem: &Problem,
     bound: &Bound<'_>,
 ) -> Option<Solution> {
-    let began = bound.token.now();
+    let began = tasks::now();
     let answer = tables.solve(problem, &Cores::all(), &|known| {
         bound.tell(known.at_least, None);
-        if bound.token.is_cancelled() || bound.token.now() - began >= patience {
+        if bound.token.is_cancelled() || tasks::now() - began >= patience {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
@@ -317,9 +303,7 @@ fn search(
     });
     match answer?.outcome {
         Outcome::Solved(path) => Some(path),
-        Outcome::Cancelled | Outcome::Exhausted | Outcome::Limit(_) | Outcome::NoEstimate(_) => {
-            None
-        }
+        _ => None,
     }
 }
 
@@ -329,7 +313,7 @@ fn search_without_tables(
     problem: &Problem,
     bound: &Bound<'_>,
 ) -> Option<Solution> {
-    let began = bound.token.now();
+    let began = tasks::now();
     let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::LinearConflict);
     let databases = PatternDatabases::default();
     let mut search = any_search(problem, strategy, Limits::NONE, &databases);
@@ -339,7 +323,7 @@ fn search_without_tables(
         }
         match search.advance(SLICE) {
             Status::Finished(Outcome::Solved(path)) => return Some(path),
-            Status::Running if bound.token.now() - began < patience => {
+            Status::Running if tasks::now() - began < patience => {
                 bound.tell(search.stats().threshold, None);
             }
             Status::Running | Status::Finished(_) => {
@@ -363,26 +347,19 @@ mod tests {
             })
         };
         let progress = |at_least, built| Progress { at_least, built };
-        let due = |last: Progress, next: Progress, since| {
-            Told {
-                last,
-                at: Duration::ZERO,
-            }
-            .is_due(next, since)
-        };
         let (soon, later) = (BETWEEN / 2, BETWEEN);
         let searching = progress(84, None);
-        assert!(!due(searching, progress(86, None), soon), "too soon");
-        assert!(due(searching, progress(86, None), later));
-        assert!(!due(searching, searching, later), "nothing new");
+        assert!(!is_due(searching, progress(86, None), soon), "too soon");
+        assert!(is_due(searching, progress(86, None), later));
+        assert!(!is_due(searching, searching, later), "nothing new");
         assert!(
-            due(searching, progress(84, built(0)), soon),
+            is_due(searching, progress(84, built(0)), soon),
             "something else goes on"
         );
-        assert!(due(progress(84, built(99)), searching, soon));
+        assert!(is_due(progress(84, built(99)), searching, soon));
         let making = progress(84, built(40));
-        assert!(!due(making, progress(84, built(41)), soon));
-        assert!(due(making, progress(84, built(41)), later));
-        assert!(!due(making, making, later));
+        assert!(!is_due(making, progress(84, built(41)), soon));
+        assert!(is_due(making, progress(84, built(41)), later));
+        assert!(!is_due(making, making, later));
     }
 }

@@ -7,21 +7,35 @@ use crate::text::messages::{pseudocode, worksheet};
 use crate::text::{Message, Summarized};
 
 pub(crate) fn rule(strategy: Strategy) -> Message {
-    match strategy.algorithm {
-        Algorithm::Bfs => why::RULE_BFS,
-        Algorithm::Bidirectional => why::RULE_BIDIRECTIONAL,
-        Algorithm::AStar => match strategy.ties {
-            Ties::SmallerG => why::RULE_SMALLER_G,
-            Ties::LargerG => why::RULE_LARGER_G,
-        },
-        Algorithm::UniformCost => why::RULE_UNIFORM_COST,
-        Algorithm::WeightedAStar => why::RULE_WEIGHTED_ASTAR,
-        Algorithm::Mm => why::RULE_MM,
-        Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
-            why::RULE_DEPTH_LIMITED_ITERATIVE_DEEPENING
+    rule_and_line(strategy).0
+}
+
+/// Returns the line of the pseudocode that takes a node or, in a depth-first search, enters it.
+pub(crate) fn line(strategy: Strategy) -> Message {
+    rule_and_line(strategy).1
+}
+
+/// Returns the rule in words, and the line of the pseudocode.
+fn rule_and_line(strategy: Strategy) -> (Message, Message) {
+    match (strategy.algorithm, strategy.ties) {
+        (Algorithm::Bfs, _) => (why::RULE_BFS, pseudocode::OLDEST_IN_QUEUE),
+        (Algorithm::Bidirectional, _) => (why::RULE_BIDIRECTIONAL, pseudocode::SMALLER_SIDE),
+        (Algorithm::AStar, Ties::SmallerG) => {
+            (why::RULE_SMALLER_G, pseudocode::LOWEST_F_SMALLEST_G)
         }
-        Algorithm::IdaStar => why::RULE_IDA_STAR,
-        Algorithm::Greedy => why::RULE_GREEDY,
+        (Algorithm::AStar, Ties::LargerG) => (why::RULE_LARGER_G, pseudocode::LOWEST_F_LARGEST_G),
+        (Algorithm::UniformCost, _) => (why::RULE_UNIFORM_COST, pseudocode::LOWEST_G),
+        (Algorithm::WeightedAStar, _) => (
+            why::RULE_WEIGHTED_ASTAR,
+            pseudocode::LOWEST_WEIGHTED_LARGEST_G,
+        ),
+        (Algorithm::Mm, _) => (why::RULE_MM, pseudocode::LOWEST_P),
+        (Algorithm::DepthLimited | Algorithm::IterativeDeepening, _) => (
+            why::RULE_DEPTH_LIMITED_ITERATIVE_DEEPENING,
+            pseudocode::SEARCH_DEPTH,
+        ),
+        (Algorithm::IdaStar, _) => (why::RULE_IDA_STAR, pseudocode::SEARCH_G),
+        (Algorithm::Greedy, _) => (why::RULE_GREEDY, pseudocode::LOWEST_H),
     }
 }
 
@@ -43,23 +57,5 @@ pub(crate) fn take(strategy: Strategy) -> String {
         | Algorithm::DepthLimited
         | Algorithm::IterativeDeepening
         | Algorithm::IdaStar => strategy.algorithm.summary().to_string(),
-    }
-}
-
-/// Returns the line of the pseudocode that takes a node or, in a depth-first search, enters it.
-pub(crate) fn line(strategy: Strategy) -> Message {
-    let smaller_g = strategy.ties_used() == Some(Ties::SmallerG);
-    match strategy.algorithm {
-        Algorithm::Bfs => pseudocode::OLDEST_IN_QUEUE,
-        Algorithm::Bidirectional => pseudocode::SMALLER_SIDE,
-        Algorithm::UniformCost => pseudocode::LOWEST_G,
-        Algorithm::AStar if smaller_g => pseudocode::LOWEST_F_SMALLEST_G,
-        Algorithm::AStar => pseudocode::LOWEST_F_LARGEST_G,
-        Algorithm::WeightedAStar if smaller_g => pseudocode::LOWEST_WEIGHTED_SMALLEST_G,
-        Algorithm::WeightedAStar => pseudocode::LOWEST_WEIGHTED_LARGEST_G,
-        Algorithm::Greedy => pseudocode::LOWEST_H,
-        Algorithm::Mm => pseudocode::LOWEST_P,
-        Algorithm::DepthLimited | Algorithm::IterativeDeepening => pseudocode::SEARCH_DEPTH,
-        Algorithm::IdaStar => pseudocode::SEARCH_G,
     }
 }

@@ -205,12 +205,11 @@ impl TimelineKind for BestFirstTimeline {
     }
 
     fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
-        self.g_rises.iter().map(|&(at, _)| u64::from(at)).collect()
+        moments(&self.g_rises)
     }
 
     fn rank_rises(&self) -> Vec<u64> {
-        let rises = self.rank_rises.iter();
-        rises.map(|&(at, _)| u64::from(at)).collect()
+        moments(&self.rank_rises)
     }
 
     fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
@@ -224,6 +223,11 @@ impl TimelineKind for BestFirstTimeline {
             .then_some(&self.rank_rises)?;
         first_of(first, f).map(u64::from)
     }
+}
+
+/// Returns when a log has its entries.
+pub(crate) fn moments(log: &[(u32, u32)]) -> Vec<u64> {
+    log.iter().map(|&(at, _)| u64::from(at)).collect()
 }
 
 /// Logs `value` if it is larger than all before.

@@ -1,7 +1,7 @@
 //! The open lists of MM at every moment, and the best path so far.
 
 use crate::recording::nodes::Nodes;
-use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
+use crate::recording::open_list::best_first_timeline::{BestFirstTimeline, moments};
 use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::engine::mm_bounds::{Bounds, is_over, leading};
@@ -104,7 +104,7 @@ fn joint_rises(sides: [&[(u32, u32)]; 2]) -> Vec<u64> {
         most = most.max(Some(value));
         grows
     });
-    all.into_iter().map(|(at, _)| u64::from(at)).collect()
+    moments(&all)
 }
 
 impl TimelineKind for MmTimeline {
