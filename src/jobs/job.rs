@@ -45,6 +45,9 @@ pub enum JobError {
 }
 
 /// Returns the outcome of a job that may fail, with its own error or that of the job in words.
+///
+/// # Errors
+/// The job could not start, its work panicked, or its work returned an error.
 pub fn in_words<V, E: fmt::Display>(outcome: Result<Result<V, E>, JobError>) -> Result<V, String> {
     let outcome = outcome.map_err(|fault| fault.to_string())?;
     outcome.map_err(|fault| fault.to_string())
@@ -287,11 +290,13 @@ impl<P> Token<'_, P> {
 /// Marks that the job was dropped. No request has this number.
 const CLOSED: u64 = u64::MAX;
 
+type Brief<V, P> = dyn FnOnce(&Token<'_, P>) -> V + Send;
+
 type Ongoing<V> = Pin<Box<dyn Future<Output = V>>>;
 
 enum Work<V, P> {
     /// Work that takes one turn.
-    Brief(Box<dyn FnOnce(&Token<'_, P>) -> V + Send>),
+    Brief(Box<Brief<V, P>>),
     /// Work that may take several turns.
     Long(Box<dyn FnOnce() -> Ongoing<V> + Send>),
 }

@@ -56,9 +56,12 @@ impl PictureSubject {
     /// Returns the view of a search that it is, if that changes in the course of the search.
     pub(crate) const fn moving(self) -> Option<SearchPicture> {
         match self {
-            Self::Search(SearchPicture::Solution) => None,
+            Self::Search(SearchPicture::Solution)
+            | Self::Columns
+            | Self::Curves
+            | Self::Estimates
+            | Self::Lengths => None,
             Self::Search(view) => Some(view),
-            Self::Columns | Self::Curves | Self::Estimates | Self::Lengths => None,
         }
     }
 }

@@ -50,7 +50,7 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let (effort, goal) = (&heuristics.effort, heuristics.goal);
     let mut searcher = effort.searcher;
     full_card(ui, |ui| {
-        contents(ui, effort, &goal, &listing, &mut searcher)
+        contents(ui, effort, &goal, &listing, &mut searcher);
     });
     heuristics.effort.searcher = searcher;
 }

@@ -117,7 +117,7 @@ fn shown(model: &Model) -> String {
 /// What is drawn once nothing more arrives.
 fn settled_texts(model: &mut Model) -> Vec<String> {
     let mut texts = drawn(model);
-    let end = Instant::now() + Duration::from_secs(3);
+    let end = Instant::now() + Duration::from_secs(20);
     loop {
         std::thread::sleep(Duration::from_millis(100));
         model.poll();
