@@ -4,31 +4,34 @@ use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::boards::Edit;
-use crate::app::course;
+use crate::app::course::{self, Course};
 use crate::app::files::Target;
+use crate::app::lesson::LessonState;
 use crate::app::playback::{Command, Transport};
-use crate::app::present;
-use crate::app::{Effect, Facts, Model, Screen, Speed};
+use crate::app::present::{self, Present};
+use crate::app::{Effect, Facts, Screen, Speed};
 use crate::recording::Landmark;
 
+/// The features that determine the meaning of a key.
+pub(crate) struct Shown<'a> {
+    pub(crate) lesson: &'a LessonState,
+    pub(crate) course: &'a Course,
+    /// The speed of the comparison.
+    pub(crate) compared: Speed,
+    pub(crate) helps: bool,
+    pub(crate) surveys: bool,
+    /// Whether an exercise fills the window.
+    pub(crate) exercise: bool,
+}
+
 /// Turns key presses into effects, except those used by a focused field, list or board.
-pub(crate) fn read(ctx: &Context, model: &mut Model) {
-    let Model {
-        facts,
-        help,
-        lesson,
-        course,
-        compare: compared,
-        present,
-        survey,
-        exercises,
-        ..
-    } = model;
+pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, facts: &Facts) {
+    let &Shown { lesson, course, .. } = shown;
     if !present.on {
         zoom(ctx, facts);
     }
-    show_help(ctx, help.open, survey.open, facts);
-    if exercises.open.is_some() {
+    show_help(ctx, shown.helps, shown.surveys, facts);
+    if shown.exercise {
         return;
     }
     let presents = present.on;
@@ -48,7 +51,7 @@ pub(crate) fn read(ctx: &Context, model: &mut Model) {
     }
     if presents {
         let speed = match facts.screen {
-            Screen::Compare => compared.speed,
+            Screen::Compare => shown.compared,
             _ => facts.playback.speed,
         };
         return present::keys::read(ctx, present, speed, facts);
@@ -58,7 +61,7 @@ pub(crate) fn read(ctx: &Context, model: &mut Model) {
     }
     // An open menu uses the arrows and Escape itself. (`Context::any_popup_open` only covers the current frame, in
     // which none has been shown yet.)
-    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || survey.open {
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || shown.surveys {
         return;
     }
     // A presenter's clicker sends these keys.
@@ -70,7 +73,7 @@ pub(crate) fn read(ctx: &Context, model: &mut Model) {
     }
     match facts.screen {
         Screen::Explore => explore(ctx, facts),
-        Screen::Compare => transport(ctx, compared.speed, Transport::Finish, false, facts),
+        Screen::Compare => transport(ctx, shown.compared, Transport::Finish, false, facts),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => {}
     }
 }

@@ -255,7 +255,16 @@ impl App {
         }
         self.focus.reveal(&ctx);
         self.model.tell_by_key(&ctx);
-        keys::read(&ctx, &mut self.model);
+        let model = &mut self.model;
+        let shown = keys::Shown {
+            lesson: &model.lesson,
+            course: &model.course,
+            compared: model.compare.speed,
+            helps: model.help.open,
+            surveys: model.survey.open,
+            exercise: model.exercises.open.is_some(),
+        };
+        keys::read(&ctx, &shown, &mut model.present, &model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
         panels::show(ui, &mut self.model, &mut self.view);
         toast::show(ui, &mut self.model.toast, &self.model.facts);
