@@ -87,7 +87,8 @@ impl Strategy {
 
     /// The heuristic, if the algorithm uses one.
     pub fn heuristic_used(self) -> Option<Heuristic> {
-        (self.algorithm.uses_heuristic()).then_some(self.heuristic)
+        let counts = self.algorithm.uses_heuristic();
+        counts.then_some(self.heuristic)
     }
 
     /// The boards whose [pattern databases](crate::search::heuristics::pattern_database::PatternDatabase) a search of

@@ -48,8 +48,11 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
     ui.horizontal(|ui| {
         let depth_first = facts.strategy().algorithm.is_depth_first();
         let (title, about) = text::title(asked, depth_first);
-        let [stack, frontier] = [Term::Stack, Term::Frontier];
-        let term = if depth_first { stack } else { frontier };
+        let term = if depth_first {
+            Term::Stack
+        } else {
+            Term::Frontier
+        };
         explain(label(ui, title), term, facts);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             label(ui, &thousands(count)).on_hover_text(about);

@@ -118,8 +118,11 @@ pub(crate) fn node(ui: &mut Ui, facts: &Facts) {
 
 fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>, facts: &Facts) {
     // In a low window the pseudocode needs the room.
-    let [high, low] = [vec2(96.0, 92.0), vec2(88.0, 76.0)];
-    let room = if is_low(ui) { low } else { high };
+    let room = if is_low(ui) {
+        vec2(88.0, 76.0)
+    } else {
+        vec2(96.0, 92.0)
+    };
     let run = facts.playback.run.as_ref();
     let size = run.map_or_else(|| facts.boards.editor.size, |run| run.problem.size());
     ui.horizontal_top(|ui| {
