@@ -102,12 +102,11 @@ impl Checks {
                     self.progress = told.progress.or(self.progress);
                     told.findings.into_iter().for_each(|found| self.keep(found));
                 }
-                Update::Finished(_, Ok(Ok(findings))) => self.keep(findings),
-                Update::Finished(question, Ok(Err(error))) => {
-                    self.failed = Some((question, error));
-                }
-                Update::Finished(question, Err(_)) => {
-                    self.failed = Some((question, CheckError::BrokeOff));
+                Update::Finished(question, done) => {
+                    match done.unwrap_or(Err(CheckError::BrokeOff)) {
+                        Ok(findings) => self.keep(findings),
+                        Err(error) => self.failed = Some((question, error)),
+                    }
                 }
             }
         }
@@ -115,15 +114,12 @@ impl Checks {
 
     /// Starts a check of `question`, replacing any other, unless it was checked already.
     pub(crate) fn want(&mut self, question: &Question, tools: &Tools) {
-        let complete = self.get(question).is_some_and(|found| found.complete);
-        if complete || self.error(question).is_some() {
-            if self.job.asked().is_some_and(|asked| asked != question) {
-                self.job.cancel();
-            }
-            return;
-        }
         if self.job.asked() == Some(question) {
             return;
+        }
+        let complete = self.get(question).is_some_and(|found| found.complete);
+        if complete || self.error(question).is_some() {
+            return self.job.cancel();
         }
         if is_too_long(question.goal.size()) {
             self.failed = Some((question.clone(), CheckError::TooLong));

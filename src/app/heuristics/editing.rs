@@ -1,7 +1,7 @@
 //! The user's actions on the list of heuristics: write, add, open and delete.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::app::boards::Edit;
 use crate::app::files::NamedFile as _;
@@ -16,8 +16,6 @@ use crate::search::heuristics::MAX_NAME;
 use crate::search::heuristics::script::MAX_SOURCE;
 use crate::text::Named as _;
 use crate::text::heuristics_place as text;
-
-pub(crate) type Opened = (PathBuf, io::Result<String>);
 
 impl Heuristics {
     pub(crate) fn edit(&mut self, source: String) {
@@ -42,12 +40,10 @@ impl Heuristics {
         // The folder that the app was started in is not always obvious.
         let path = std::path::absolute(&path).unwrap_or(path);
         self.file.set_path(path.display().to_string());
-        let open = move || {
+        self.opening = Some(Job::of("heuristic file", wake, path.clone(), move |_| {
             // Reads no more than the longest program accepted.
-            let source = read_text(&path, MAX_SOURCE as u64);
-            (path, source)
-        };
-        self.opening = Some(Job::once("heuristic file", wake, open));
+            read_text(&path, MAX_SOURCE as u64)
+        }));
     }
 
     pub(crate) fn add_new(&mut self) {
@@ -62,23 +58,18 @@ impl Heuristics {
     }
 
     pub(crate) fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
-        let (tone, words) = match read {
-            Ok(source) => {
-                let stem = path.file_stem().map_or_else(String::new, |stem| {
-                    stem.to_string_lossy().chars().take(MAX_NAME).collect()
-                });
-                match self.own.add(&stem, &source) {
-                    Some(index) => {
-                        self.choose(Chosen::Own(index));
-                        (Tone::Solved, text::file::opened(&stem))
-                    }
-                    None if self.own.has_room() => (Tone::Bad, text::file::too_long(MAX_SOURCE)),
-                    None => (Tone::Bad, text::file::TOO_MANY.to_string()),
-                }
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let stem: String = stem.chars().take(MAX_NAME).collect();
+        let words = match read.map(|source| self.own.add(&stem, &source)) {
+            Ok(Some(index)) => {
+                self.choose(Chosen::Own(index));
+                return self.file.say(Tone::Solved, text::file::opened(&stem));
             }
-            Err(error) => (Tone::Bad, text::file::not_read(path, &error)),
+            Ok(None) if self.own.has_room() => text::file::too_long(MAX_SOURCE),
+            Ok(None) => text::file::TOO_MANY.to_string(),
+            Err(error) => text::file::not_read(path, &error),
         };
-        self.file.say(tone, words);
+        self.file.say(Tone::Bad, words);
     }
 
     /// Adds a copy of the chosen heuristic; for a built-in one, a program that calls it.

@@ -4,23 +4,27 @@
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Area, Button, EventFilter, Frame, Id, Key, Label, Modifiers, Order, RichText, ScrollArea,
-    Stroke, StrokeKind, Ui, vec2,
+    Align, Area, Button, EventFilter, Frame, Id, Key, Label, Layout, Modifiers, Order, RichText,
+    ScrollArea, Stroke, StrokeKind, Ui, vec2,
 };
 
-use crate::app::heuristics::completion::{self, Completion, Word};
+use crate::app::heuristics::completion::{self, Completion, WORDS, Word};
 use crate::app::heuristics::list_view::small_button;
-use crate::app::heuristics::{Chosen, Heuristics, code, functions_view};
+use crate::app::heuristics::{Chosen, Heuristics, code};
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{
-    MOST_OF_CODE, announced, at, ends, heading, label, left_out_note, lines_field, pressed_outside,
-    set_name, small, text_field,
+    MOST_OF_CODE, announced, at, ends, heading, label, left_out_note, lines_field, menu_button,
+    menu_card, pressed_outside, set_name, small, text_field,
 };
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
+use crate::text::heuristic::FUNCTIONS;
 use crate::text::{Named, Summarized, heuristics_place as text, sentence};
 
 const BELOW: f32 = 46.0;
+/// The width of the menu of functions.
+const FUNCTIONS_WIDTH: f32 = 400.0;
+
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics) {
     ui.spacing_mut().item_spacing.y = 4.0;
     match (heuristics.chosen, heuristics.source()) {
@@ -55,7 +59,7 @@ fn program(ui: &mut Ui, heuristics: &mut Heuristics, index: usize, mut code: Str
         ui.set_height(26.0);
         ui.spacing_mut().item_spacing.x = 4.0;
         let named = |ui: &mut Ui| name(ui, heuristics);
-        inserted = ends(ui, named, functions_view::menu);
+        inserted = ends(ui, named, menu);
     });
     let area = ui.available_rect_before_wrap();
     let (field, below) = area.split_top_bottom_at_y(area.bottom() - BELOW);
@@ -94,6 +98,45 @@ fn name(ui: &mut Ui, heuristics: &mut Heuristics) {
     if field.changed() {
         heuristics.notice = None;
     }
+}
+
+/// Shows the menu of functions. Returns the function to insert.
+fn menu(ui: &mut Ui) -> Option<Word> {
+    let mut clicked = None;
+    let (name, about) = text::FUNCTIONS_MENU;
+    let button = menu_button(ui, &name, &name, vec2(94.0, 28.0)).on_hover_text(about);
+    menu_card(&button, ui, FUNCTIONS_WIDTH, |ui| {
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            label(ui, &text::ABOUT_LANGUAGE)
+        });
+        ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                // A menu justifies its contents; programs are not justified.
+                ui.set_width(FUNCTIONS_WIDTH - 12.0);
+                for function in FUNCTIONS {
+                    let mut words = WORDS.iter();
+                    let word = words.find(|word| function.signature.starts_with(word.name));
+                    let font = theme::code(size::TEXT - 0.5);
+                    let signature = RichText::new(function.signature).font(font.clone());
+                    let button = Button::new(signature).frame_when_inactive(false);
+                    let response = ui.add(button);
+                    set_name(ui, &response, text::insert(function.signature));
+                    if response.clicked() {
+                        clicked = word.copied();
+                    }
+                    ui.indent(function.signature, |ui| {
+                        label(ui, &function.about);
+                        let example = RichText::new(text::example(function.example));
+                        let font = theme::code(size::LABEL);
+                        ui.label(example.font(font).color(Palette::of(ui).dim));
+                    });
+                    ui.add_space(4.0);
+                }
+            });
+        });
+    });
+    clicked
 }
 
 /// Shows the code field with the character at `fault` underlined, and completions below the cursor. Returns whether the code

@@ -3,8 +3,7 @@
 use egui::{Color32, FontId, Rect, Response, Sense, Stroke, Ui, vec2};
 use egui_plot::LineStyle;
 
-use crate::app::heuristics::effort::EffortState;
-use crate::app::heuristics::effort::standing::{CHARTED, Runs, Standing, limit};
+use crate::app::heuristics::effort::{CHARTED, EffortState, Runs, Standing, limit};
 use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, paint_line};
@@ -33,6 +32,8 @@ const FIXED: [(Heuristic, Hue, LineStyle); 3] = [
 ];
 
 struct Curve<'a> {
+    /// Its place in the legend.
+    place: usize,
     name: &'a str,
     standing: &'a Standing,
     style: CurveStyle,
@@ -45,127 +46,205 @@ impl Curve<'_> {
     }
 }
 
+/// The curves of the card: those that are always shown, then the chosen one.
+struct Curves<'a> {
+    state: &'a EffortState,
+    goal: Board,
+    all: Vec<Curve<'a>>,
+}
+
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
-    let listing = heuristics.listing();
-    let (effort, goal) = (&heuristics.effort, heuristics.goal);
-    let mut searcher = effort.searcher;
+    let mut searcher = heuristics.effort.searcher;
     full_card(ui, |ui| {
-        contents(ui, effort, &goal, &listing, &mut searcher);
+        let listing = heuristics.listing();
+        let curves = Curves::of(Palette::of(ui), heuristics, &listing);
+        curves.header(ui, &mut searcher);
+        curves.legend(ui);
+        if curves.all.iter().any(|of| !curves.points(of).is_empty()) {
+            return curves.chart(ui);
+        }
+        let chosen = listing.iter().find(|of| of.is_chosen);
+        match chosen.and_then(|chosen| curves.state.get(&chosen.program)) {
+            Some(standing) if standing.has_failed => note(ui, &text::BROKE_OFF),
+            Some(_) | None if is_brief() => on_the_desktop(ui, &ON_THE_DESKTOP),
+            Some(_) | None => note(ui, &text::MEASURING),
+        }
     });
     heuristics.effort.searcher = searcher;
 }
 
-/// Sets `searcher` to the search whose switch was clicked.
-fn contents(
-    ui: &mut Ui,
-    state: &EffortState,
-    goal: &Board,
-    listing: &[Listed<'_>],
-    searcher: &mut Searcher,
-) {
-    let palette = *Palette::of(ui);
-    let curves = curves(&palette, state, listing);
-    header(ui, state, &curves, searcher);
-    legend(ui, &palette, state.searcher, &curves);
-    let has_points = |curve: &Curve<'_>| !points(state, curve.standing).is_empty();
-    if curves.iter().any(has_points) {
-        return chart(ui, &palette, state, goal, &curves);
+impl<'a> Curves<'a> {
+    fn of(palette: &Palette, heuristics: &'a Heuristics, listing: &'a [Listed<'_>]) -> Self {
+        let curve = |of: &'a Listed<'_>| {
+            let mut fixed = FIXED.iter();
+            let place = fixed.position(|fixed| of.program == Subject::BuiltIn(fixed.0));
+            let (hue, line) = match place {
+                // The chosen curve is drawn solid, even if it is one of those always shown.
+                Some(at) if of.is_chosen => (FIXED[at].1, LineStyle::Solid),
+                Some(at) => (FIXED[at].1, FIXED[at].2),
+                None if of.is_chosen => (Hue::Orange, LineStyle::Solid),
+                None => return None,
+            };
+            let style = CurveStyle::of(palette, hue);
+            Some(Curve {
+                place: place.unwrap_or(FIXED.len()),
+                name: of.name,
+                standing: heuristics.effort.get(&of.program)?,
+                style: CurveStyle { line, ..style },
+                is_chosen: of.is_chosen,
+            })
+        };
+        let mut all: Vec<Curve<'a>> = listing.iter().filter_map(curve).collect();
+        all.sort_by_key(|curve| curve.place);
+        Self {
+            state: &heuristics.effort,
+            goal: heuristics.goal,
+            all,
+        }
     }
-    let chosen = listing.iter().find(|of| of.is_chosen);
-    match chosen.and_then(|chosen| state.get(&chosen.program)) {
-        Some(standing) if standing.has_failed => note(ui, &text::BROKE_OFF),
-        Some(_) | None if is_brief() => on_the_desktop(ui, &ON_THE_DESKTOP),
-        Some(_) | None => note(ui, &text::MEASURING),
-    }
-}
 
-/// The curves in the order of the legend: those that are always shown, then the chosen one.
-fn curves<'a>(
-    palette: &Palette,
-    state: &'a EffortState,
-    listing: &'a [Listed<'_>],
-) -> Vec<Curve<'a>> {
-    let mut curves: Vec<(usize, Curve<'a>)> = Vec::new();
-    for of in listing {
-        let mut fixed = FIXED.iter();
-        let place = fixed.position(|fixed| of.program == Subject::BuiltIn(fixed.0));
-        let Some(standing) = state.get(&of.program) else {
-            continue;
-        };
-        let (hue, line) = match place {
-            // The chosen curve is drawn solid, even if it is one of those always shown.
-            Some(at) if of.is_chosen => (FIXED[at].1, LineStyle::Solid),
-            Some(at) => (FIXED[at].1, FIXED[at].2),
-            None if of.is_chosen => (Hue::Orange, LineStyle::Solid),
-            None => continue,
-        };
-        let curve = Curve {
-            name: of.name,
-            standing,
-            style: CurveStyle {
-                line,
-                ..CurveStyle::of(palette, hue)
-            },
-            is_chosen: of.is_chosen,
-        };
-        curves.push((place.unwrap_or(FIXED.len()), curve));
-    }
-    curves.sort_by_key(|(place, _)| *place);
-    curves.into_iter().map(|(_, curve)| curve).collect()
-}
-
-/// Shows the title and a switch for each search.
-fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>], chosen: &mut Searcher) {
-    let boards = curves
-        .iter()
-        .map(|curve| state.boards_per_length(curve.standing));
-    let boards = boards.filter(|&boards| boards > 0).min().unwrap_or(0);
-    ui.horizontal(|ui| {
-        ui.set_height(24.0);
-        let title = |ui: &mut Ui| {
-            let [whole, plain] = [boards, 0].map(|of| text::chart_title(state.searcher, of));
-            let short = text::short_chart_title(state.searcher, boards);
-            let titles = [&*whole, &*short, &*plain, &*text::SHORTEST_CHART_TITLE];
-            let width = ui.available_width();
-            fitting_label(ui, &titles, &theme::semibold(size::TEXT), width);
-        };
-        ends(ui, title, |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            for searcher in Searcher::ALL {
-                let on = state.searcher == searcher;
-                let button = choice(ui, on, &text::searcher(searcher));
-                let button = button.on_hover_text(text::about_searcher(searcher));
-                if button.clicked() {
-                    *chosen = searcher;
+    /// Shows the title and a switch for each search. Sets `chosen` to the one that was clicked.
+    fn header(&self, ui: &mut Ui, chosen: &mut Searcher) {
+        let state = self.state;
+        let boards = self
+            .all
+            .iter()
+            .map(|of| state.boards_per_length(of.standing));
+        let boards = boards.filter(|&boards| boards > 0).min().unwrap_or(0);
+        ui.horizontal(|ui| {
+            ui.set_height(24.0);
+            let title = |ui: &mut Ui| {
+                let [whole, plain] = [boards, 0].map(|of| text::chart_title(state.searcher, of));
+                let short = text::short_chart_title(state.searcher, boards);
+                let titles = [&*whole, &*short, &*plain, &*text::SHORTEST_CHART_TITLE];
+                let width = ui.available_width();
+                fitting_label(ui, &titles, &theme::semibold(size::TEXT), width);
+            };
+            ends(ui, title, |ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                for searcher in Searcher::ALL {
+                    let button = choice(ui, state.searcher == searcher, &text::searcher(searcher));
+                    let button = button.on_hover_text(text::about_searcher(searcher));
+                    if button.clicked() {
+                        *chosen = searcher;
+                    }
                 }
+            });
+        });
+    }
+
+    fn legend(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        // Rows are no higher than their text, to leave room for the curves in a small card.
+        ui.spacing_mut().interact_size.y = 16.0;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
+            for curve in &self.all {
+                let font = if curve.is_chosen {
+                    theme::semibold
+                } else {
+                    theme::medium
+                };
+                let (place, _) = entry(ui, curve.name, font(size::LABEL), palette.text);
+                let stroke = Stroke::new(curve.width(), curve.style.color);
+                paint_line(ui.painter(), place, stroke, curve.style.line);
+            }
+            if let Some(chosen) = self.theory() {
+                let font = theme::medium(size::LABEL);
+                let (place, response) = entry(ui, &text::THEORY, font, palette.dim);
+                let stroke = Stroke::new(THIN, palette.text);
+                paint_line(ui.painter(), place, stroke, THEORY_LINE);
+                response.on_hover_text(text::about_theory(chosen.name));
             }
         });
-    });
-}
+    }
 
-fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_>]) {
-    // Rows are no higher than their text, to leave room for the curves in a small card.
-    ui.spacing_mut().interact_size.y = 16.0;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
-        for curve in curves {
-            let font = if curve.is_chosen {
-                theme::semibold
-            } else {
-                theme::medium
-            };
-            let (place, _) = entry(ui, curve.name, font(size::LABEL), palette.text);
-            let stroke = Stroke::new(curve.width(), curve.style.color);
-            paint_line(ui.painter(), place, stroke, curve.style.line);
+    /// Returns the curve to compare with theory: the chosen one, for IDA* and unless it is known to be inadmissible.
+    fn theory(&self) -> Option<&Curve<'a>> {
+        let chosen = self.all.iter().find(|curve| curve.is_chosen)?;
+        let check = chosen.standing.check.as_ref()?;
+        let is_admissible = check.is_admissible() != Some(false);
+        (self.state.searcher == Searcher::IdaStar && is_admissible).then_some(chosen)
+    }
+
+    /// The means of a curve by length, without those that may still change.
+    fn points(&self, curve: &Curve<'_>) -> Vec<(u32, f64)> {
+        let searcher = self.state.searcher;
+        let point = |(&length, effort): (&u32, &LengthEffort)| {
+            let boards = self.state.boards()?;
+            let is_final = boards.are_run(Runs::Curve(searcher), length, effort);
+            Some((length, effort.mean_expanded().filter(|_| is_final)?))
+        };
+        let lengths = curve.standing.effort(searcher).lengths.iter();
+        lengths.filter_map(point).collect()
+    }
+
+    fn chart(&self, ui: &mut Ui) {
+        let predicted = || self.all.iter().flat_map(|of| &of.standing.predicted);
+        let lengths = || predicted().map(|(length, _)| *length);
+        let from = lengths().min().unwrap_or(0);
+        let last = LARGE_LENGTHS[LARGE_LENGTHS.len() - 1];
+        let to = lengths().max().unwrap_or(last);
+        let all = self.all.iter().flat_map(|curve| self.points(curve));
+        let highest = all.map(|(_, mean)| mean).fold(100.0, f64::max);
+        let chart = Chart {
+            id: "effort",
+            name: &text::chart_title(self.state.searcher, 0),
+            said: self.readout(f64::from(to)),
+            x: Axis {
+                spacing: 14.0..=18.0,
+                ..Axis::of_lengths((from, to), 8.0, &text::LENGTH)
+            },
+            y: Axis {
+                // The axis begins at one node, so that curves do not move while they are refined.
+                range: -0.15..=Y.place_count(highest).ceil() + 0.1,
+                ..Axis::of_counts(Y, 1.0)
+            },
+            spare: 4.0,
+            empty: None,
+        };
+        let ink = Palette::of(ui).text;
+        let place = |(length, mean)| [f64::from(length), Y.place_count(mean)];
+        chart.show(
+            ui,
+            |x| self.readout(x),
+            |plot| {
+                if let Some(chosen) = self.theory() {
+                    let known = chosen.standing.predicted.iter();
+                    // The axis does not extend below one node.
+                    let shown = known.copied().filter(|(_, mean)| *mean >= 1.0);
+                    let look = (ink, THIN, THEORY_LINE);
+                    draw_line(plot, &text::THEORY, shown.map(place).collect(), look);
+                }
+                for curve in &self.all {
+                    let points = self.points(curve).into_iter().map(place);
+                    let (name, width) = (curve.name, curve.width());
+                    curve.style.draw(plot, name, width, points.collect());
+                }
+            },
+        );
+    }
+
+    fn readout(&self, x: f64) -> Option<String> {
+        let searcher = self.state.searcher;
+        let limit = limit(&self.goal, searcher);
+        let far = |length: u32| (f64::from(length) - x).abs();
+        let efforts = self.all.iter().map(|of| of.standing.effort(searcher));
+        let lengths = efforts.flat_map(|effort| effort.lengths.keys().copied());
+        let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
+        let mut told = vec![text::readout_length(length)];
+        for curve in &self.all {
+            if let Some(effort) = curve.standing.effort(searcher).lengths.get(&length) {
+                told.push(text::readout_curve(curve.name, effort, limit));
+            }
         }
-        if let Some(chosen) = theory(searcher, curves) {
-            let font = theme::medium(size::LABEL);
-            let (place, response) = entry(ui, &text::THEORY, font, palette.dim);
-            let stroke = Stroke::new(THIN, palette.text);
-            paint_line(ui.painter(), place, stroke, THEORY_LINE);
-            response.on_hover_text(text::about_theory(chosen.name));
+        if let Some(chosen) = self.theory() {
+            let mut known = chosen.standing.predicted.iter();
+            let here = known.find(|(of, _)| *of == length);
+            told.extend(here.map(|(_, mean)| text::readout_theory(text::mean_nodes(*mean))));
         }
-    });
+        Some(told.join("\n"))
+    }
 }
 
 /// Shows a name of the legend on one line with the sample of its curve. Returns the place for that sample.
@@ -180,92 +259,4 @@ fn entry(ui: &mut Ui, name: &str, font: FontId, color: Color32) -> (Rect, Respon
     ui.painter().galley(from, galley, color);
     named(ui, &response, &text::curve(name));
     (rect.with_max_x(rect.left() + piece), response)
-}
-
-/// Returns the curve to compare with theory: the chosen one, for IDA* and unless it is known to be inadmissible.
-fn theory<'c, 'a>(searcher: Searcher, curves: &'c [Curve<'a>]) -> Option<&'c Curve<'a>> {
-    let chosen = curves.iter().find(|curve| curve.is_chosen)?;
-    let check = chosen.standing.check.as_ref()?;
-    let is_admissible = check.is_admissible() != Some(false);
-    (searcher == Searcher::IdaStar && is_admissible).then_some(chosen)
-}
-
-/// The means of a curve by length, without those that may still change.
-fn points(state: &EffortState, standing: &Standing) -> Vec<(u32, f64)> {
-    let (lengths, runs) = (
-        &standing.effort(state.searcher).lengths,
-        Runs::Curve(state.searcher),
-    );
-    let point = |(&length, effort): (&u32, &LengthEffort)| {
-        let is_final = state.boards()?.are_run(runs, length, effort);
-        Some((length, effort.mean_expanded().filter(|_| is_final)?))
-    };
-    lengths.iter().filter_map(point).collect()
-}
-
-fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curves: &[Curve<'_>]) {
-    let searcher = state.searcher;
-    let predicted = || curves.iter().flat_map(|curve| &curve.standing.predicted);
-    let lengths = || predicted().map(|(length, _)| *length);
-    let from = lengths().min().unwrap_or(0);
-    let last = LARGE_LENGTHS[LARGE_LENGTHS.len() - 1];
-    let to = lengths().max().unwrap_or(last);
-    let all = curves.iter().map(|curve| points(state, curve.standing));
-    let highest = all.flatten().map(|(_, mean)| mean).fold(100.0, f64::max);
-    let name = text::chart_title(searcher, 0);
-    let most = limit(goal, searcher);
-    let chart = Chart {
-        id: "effort",
-        name: &name,
-        said: readout(searcher, curves, f64::from(to), most),
-        x: Axis {
-            spacing: 14.0..=18.0,
-            ..Axis::of_lengths((from, to), 8.0, &text::LENGTH)
-        },
-        y: Axis {
-            // The axis begins at one node, so that curves do not move while they are refined.
-            range: -0.15..=Y.place_count(highest).ceil() + 0.1,
-            ..Axis::of_counts(Y, 1.0)
-        },
-        spare: 4.0,
-        empty: None,
-    };
-    let place = |(length, mean)| [f64::from(length), Y.place_count(mean)];
-    chart.show(
-        ui,
-        |x| readout(searcher, curves, x, most),
-        |plot| {
-            if let Some(chosen) = theory(searcher, curves) {
-                let known = chosen.standing.predicted.iter();
-                // The axis does not extend below one node.
-                let shown = known.copied().filter(|(_, mean)| *mean >= 1.0);
-                let look = (palette.text, THIN, THEORY_LINE);
-                draw_line(plot, &text::THEORY, shown.map(place).collect(), look);
-            }
-            for curve in curves {
-                let points = points(state, curve.standing).into_iter().map(place);
-                let (name, width) = (curve.name, curve.width());
-                curve.style.draw(plot, name, width, points.collect());
-            }
-        },
-    );
-}
-
-fn readout(searcher: Searcher, curves: &[Curve<'_>], x: f64, limit: u64) -> Option<String> {
-    let far = |length: u32| (f64::from(length) - x).abs();
-    let efforts = || curves.iter().map(|curve| curve.standing.effort(searcher));
-    let lengths = efforts().flat_map(|effort| effort.lengths.keys().copied());
-    let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
-    let mut told = vec![text::readout_length(length)];
-    for curve in curves {
-        if let Some(effort) = curve.standing.effort(searcher).lengths.get(&length) {
-            told.push(text::readout_curve(curve.name, effort, limit));
-        }
-    }
-    if let Some(chosen) = theory(searcher, curves) {
-        let mut known = chosen.standing.predicted.iter();
-        let here = known.find(|(of, _)| *of == length);
-        told.extend(here.map(|(_, mean)| text::readout_theory(text::mean_nodes(*mean))));
-    }
-    Some(told.join("\n"))
 }

@@ -1,13 +1,16 @@
-//! The list of heuristics and the buttons for it.
+//! The list of heuristics and the buttons for it, with the menu of the file that a heuristic is saved to.
 
 use egui::{
     Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::Facts;
-use crate::app::heuristics::{Chosen, Heuristics, Written, functions_view};
+use crate::app::files::{Target, save_view};
+use crate::app::heuristics::{Chosen, Heuristics, Written};
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{announced, elided, elided_label, heading, link, set_name};
+use crate::app::widgets::{
+    announced, elided, elided_label, heading, link, menu_button, menu_card, quiet_clicked, set_name,
+};
+use crate::app::{Effect, Facts};
 use crate::search::Heuristic;
 use crate::text::Summarized;
 use crate::text::heuristics_place as text;
@@ -133,7 +136,31 @@ fn below(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
             act(heuristics);
         }
     }
-    functions_view::file_menu(ui, heuristics, facts);
+    file_menu(ui, heuristics, facts);
+}
+
+fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
+    let (name, about) = text::FILE_MENU;
+    let button = menu_button(ui, &name, &name, vec2(56.0, 28.0)).on_hover_text(about);
+    menu_card(&button, ui, 440.0, |ui| {
+        ui.horizontal(|ui| {
+            heading(ui, &text::file::TITLE);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if quiet_clicked(ui, text::file::OPEN) {
+                    match facts.in_page() {
+                        true => facts.ask(Effect::ChooseFile(Target::OpenHeuristic)),
+                        false => heuristics.open(&facts.wake),
+                    }
+                }
+            });
+        });
+        let source = heuristics.source().map(str::to_owned);
+        let file = &mut heuristics.file;
+        let saves = save_view::row(ui, file, text::file::SAVE, source.is_some(), facts);
+        if let Some(source) = source.filter(|_| saves) {
+            file.write_text(&facts.wake, move || source);
+        }
+    });
 }
 
 pub(crate) fn small_button(text: &str) -> egui::Button<'_> {

@@ -8,7 +8,6 @@ pub(crate) mod editor_view;
 pub(crate) mod effort;
 pub(crate) mod effort_view;
 pub(crate) mod error_view;
-pub(crate) mod functions_view;
 pub(crate) mod heuristics_view;
 pub(crate) mod list_view;
 pub(crate) mod own;
@@ -17,19 +16,18 @@ pub(crate) mod reading;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
-pub(crate) mod value_view;
 pub(crate) mod verdict_view;
 
 pub(crate) use own::{OwnHeuristics, Written};
 
+use std::io;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::files::{HeuristicFormat, SaveFile, Target};
 use crate::app::heuristics::check::{CheckError, Checks, Findings, Question};
 use crate::app::heuristics::completion::Completion;
-use crate::app::heuristics::editing::Opened;
-use crate::app::heuristics::effort::EffortState;
-use crate::app::heuristics::effort::standing::Wanted;
+use crate::app::heuristics::effort::{EffortState, Wanted};
 use crate::app::heuristics::reading::{Asked, Reading, Tools};
 use crate::app::{Facts, Screen};
 use crate::jobs::cache::Cache;
@@ -79,7 +77,7 @@ pub struct Heuristics {
     /// The heuristic deleted last, and its index in the list.
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
-    opening: Option<Job<(), Opened>>,
+    opening: Option<Job<PathBuf, io::Result<String>>>,
     pub(crate) completion: Completion,
     /// The list entry that was last scrolled into view.
     pub(crate) revealed: Option<Chosen>,
@@ -121,9 +119,9 @@ impl Heuristics {
     /// Takes in the results of other threads. While the screen is shown, requests that the heuristic is read and checked for
     /// the boards in Explore. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) {
-        if let Some(((), opened)) = Job::take_finished(&mut self.opening) {
-            match opened {
-                Ok((path, read)) => self.take_opened(&path, read),
+        if let Some((path, read)) = Job::take_finished(&mut self.opening) {
+            match read {
+                Ok(read) => self.take_opened(&path, read),
                 Err(error) => self.file.fail(error.into()),
             }
         }
@@ -142,7 +140,7 @@ impl Heuristics {
             start: start.filter(|start| start.size() == self.goal.size()),
         };
         self.reading.want(&asked, &self.tools);
-        if let Some((read, Ok(_))) = self.reading.last()
+        if let Some((read, Ok(_))) = &self.reading.last
             && read.goal == self.goal
             && read.program == asked.program
             && let Subject::Script(source) = &read.program
@@ -240,7 +238,7 @@ impl Heuristics {
         let program = match self.chosen {
             Chosen::BuiltIn(Heuristic::Patterns) => {
                 // Its tables are built while it is read.
-                let (read, _) = self.reading.last()?;
+                let (read, _) = self.reading.last.as_ref()?;
                 let made = Subject::BuiltIn(Heuristic::Patterns);
                 (read.program == made && read.goal == self.goal).then_some(made)?
             }
@@ -292,7 +290,7 @@ impl Heuristics {
 
     /// Returns the error in the program, found while reading or checking it.
     pub(crate) fn error(&self) -> Option<&ScriptError> {
-        if let Some((asked, Err(error))) = self.reading.last()
+        if let Some((asked, Err(error))) = &self.reading.last
             && matches!(asked.program, Subject::Script(_))
             && matches!(self.chosen, Chosen::Own(_))
         {
@@ -318,10 +316,10 @@ impl Heuristics {
     }
 
     pub(crate) fn value(&self, start: Board) -> Option<u32> {
-        let (asked, read) = self.reading.last()?;
+        let (asked, read) = self.reading.last.as_ref()?;
         let current = asked.goal == self.goal && asked.start == Some(start);
-        read.ok()?
-            .filter(|_| current && asked.program == self.program())
+        let h = read.as_ref().ok()?;
+        h.filter(|_| current && asked.program == self.program())
     }
 
     pub(crate) fn choose(&mut self, chosen: Chosen) {

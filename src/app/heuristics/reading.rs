@@ -66,11 +66,12 @@ pub(crate) struct Asked {
 }
 
 /// The estimate of the start, if there is a start.
-type Read = Result<Option<u32>, ScriptError>;
+pub(crate) type Read = Result<Option<u32>, ScriptError>;
 
 pub(crate) struct Reading {
     job: Job<Asked, Read>,
-    last: Option<(Asked, Read)>,
+    /// The last result, whatever is requested now.
+    pub(crate) last: Option<(Asked, Read)>,
 }
 
 impl Reading {
@@ -100,12 +101,6 @@ impl Reading {
             }
             read(&question, &tools)
         });
-    }
-
-    /// Returns the last result, whatever is requested now.
-    pub(crate) fn last(&self) -> Option<(&Asked, Result<Option<u32>, &ScriptError>)> {
-        let (asked, read) = self.last.as_ref()?;
-        Some((asked, read.as_ref().map(|h| *h)))
     }
 }
 

@@ -2,17 +2,15 @@
 
 use egui::{Align, Layout, Ui};
 
-use crate::app::heuristics::effort::EffortState;
-use crate::app::heuristics::effort::standing::{Runs, Standing, limit};
-use crate::app::heuristics::{Heuristics, Listed};
+use crate::app::heuristics::effort::{EffortState, Runs, limit};
+use crate::app::heuristics::{Chosen, Heuristics, Listed};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell, Heading, Lead, Line, Table};
 use crate::app::widgets::{at, full_card, label, on_the_desktop};
 use crate::jobs::is_brief;
-use crate::puzzle::Board;
 use crate::study::dominance::{Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
-use crate::study::heuristic_check::Extent;
+use crate::study::heuristic_check::{Extent, Subject};
 use crate::text::Message;
 use crate::text::heuristic_effort as text;
 use crate::text::numbers::{NO_VALUE, decimals};
@@ -43,7 +41,6 @@ type Known = (Cell, String);
 
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let listing = heuristics.listing();
-    let (state, goal) = (&heuristics.effort, heuristics.goal);
     let mut clicked = None;
     full_card(ui, |ui| {
         if is_brief() {
@@ -52,29 +49,27 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
         }
         let area = ui.available_rect_before_wrap();
         let (rows, foot) = area.split_top_bottom_at_y(area.bottom() - FOOT);
-        at(ui, rows, |ui| {
-            clicked = table(ui, state, &goal, &listing);
-        });
+        at(ui, rows, |ui| clicked = table(ui, heuristics, &listing));
         at(ui, foot.with_min_y(foot.top() + 6.0), |ui| {
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                sentences(ui, state, &goal, &listing);
+                sentences(ui, heuristics, &listing);
             });
         });
     });
-    if let Some(chosen) = clicked.map(|row| listing[row].entry) {
+    if let Some(chosen) = clicked {
         heuristics.choose(chosen);
     }
 }
 
-/// Shows the table. Returns the index of the row that was clicked.
-fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>]) -> Option<usize> {
+/// Shows the table. Returns the heuristic whose row was clicked.
+fn table(ui: &mut Ui, heuristics: &Heuristics, listing: &[Listed<'_>]) -> Option<Chosen> {
     let palette = *Palette::of(ui);
     let width = ui.available_width();
     let columns: Vec<usize> = (0..COLUMNS).filter(|&at| is_shown(at, width)).collect();
     let others: f32 = columns.iter().map(|&column| WIDTHS[column] + GAP).sum();
     // The scroll bar is to the right of the last column.
     let name_width = (ui.available_width() - others - 10.0).max(72.0);
-    let titles = titles(state);
+    let titles = titles(heuristics.effort.table_length());
     let spoken = titles.each_ref().map(|(title, _)| title.replace('\n', " "));
     let heading = |at: usize, width, align| Heading {
         key: None::<()>,
@@ -102,7 +97,7 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>])
         ruled: true,
         notes: None,
     };
-    let known = |row: usize| known(&palette, state, goal, state.get(&listing[row].program));
+    let known = |row: usize| known(&palette, heuristics, &listing[row].program);
     let line = |row: usize| {
         let mut told = listing[row].name.to_owned();
         let mut cells = vec![Cell::plain(told.clone(), palette.text)];
@@ -118,10 +113,11 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>])
         0 => String::new(),
         behind => known(row)[columns[behind - 1]].1.clone(),
     };
-    shown.show(ui, line, about).1
+    let (_, clicked) = shown.show(ui, line, about);
+    clicked.map(|row| listing[row].entry)
 }
 
-fn titles(state: &EffortState) -> [(String, String); COLUMNS + 1] {
+fn titles(length: Option<u32>) -> [(String, String); COLUMNS + 1] {
     let words = |(title, about): (Message, Message)| (title.to_string(), about.to_string());
     [
         words(text::NAME_COLUMN),
@@ -129,17 +125,14 @@ fn titles(state: &EffortState) -> [(String, String); COLUMNS + 1] {
         words(text::CONSISTENT),
         words(text::MEAN_H),
         words(text::RATIO),
-        text::nodes_column(state.table_length()),
+        text::nodes_column(length),
         words(text::TOO_LONG),
     ]
 }
 
-fn known(
-    palette: &Palette,
-    state: &EffortState,
-    goal: &Board,
-    standing: Option<&Standing>,
-) -> [Known; COLUMNS] {
+fn known(palette: &Palette, heuristics: &Heuristics, program: &Subject) -> [Known; COLUMNS] {
+    let state = &heuristics.effort;
+    let standing = state.get(program);
     let cell = |words: String, about: String| (Cell::plain(words, palette.text), about);
     // Used when there is no value, or none yet.
     let missing = |words: String, about: String| (Cell::plain(words, palette.dim), about);
@@ -147,8 +140,7 @@ fn known(
         Some(standing) if standing.has_failed => missing(NO_VALUE.into(), text::BROKE_OFF.into()),
         Some(_) | None => missing(text::PENDING.into(), text::MEASURING.into()),
     };
-    let check = standing.and_then(|of| Some((of, of.check.as_ref()?)));
-    let Some((standing, check)) = check else {
+    let Some((standing, check)) = standing.and_then(|of| Some((of, of.check.as_ref()?))) else {
         return std::array::from_fn(|_| nothing());
     };
     let verdict = |holds: Option<bool>| {
@@ -170,7 +162,7 @@ fn known(
         is_final.then_some((effort, excess.map(text::too_long)))
     });
     let measured = |words: Option<String>, effort: &LengthEffort| {
-        let about = text::about_nodes(effort, limit(goal, Searcher::AStar));
+        let about = text::about_nodes(effort, limit(&heuristics.goal, Searcher::AStar));
         match words {
             Some(words) => cell(words, about),
             None => missing(NO_VALUE.into(), about),
@@ -187,14 +179,15 @@ fn known(
         verdict(check.is_admissible()),
         verdict(check.is_consistent()),
         cell(decimals(check.mean_h(), 1), text::MEAN_H.1.into()),
-        cell(decimals(standing.mean_ratio, 2), text::RATIO.1.into()),
+        cell(decimals(check.mean_ratio(), 2), text::RATIO.1.into()),
         nodes,
         too_long,
     ]
 }
 
 /// Shows sentences below the rows: what the chosen heuristic dominates, how verdicts were found, and what is being measured.
-fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>]) {
+fn sentences(ui: &mut Ui, heuristics: &Heuristics, listing: &[Listed<'_>]) {
+    let state = &heuristics.effort;
     ui.spacing_mut().item_spacing.y = 1.0;
     let Some(chosen) = listing.iter().find(|of| of.is_chosen) else {
         return;
@@ -202,22 +195,18 @@ fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'
     if let Some((told, about)) = dominated(state, listing) {
         label(ui, &told).on_hover_text(about);
     }
-    let measured = state.at().and_then(|program| {
-        let mut all = listing.iter();
-        all.find(|of| of.program == *program)
-    });
-    if let Some(of) = measured {
+    let at = state.at();
+    if let Some(of) = listing.iter().find(|of| Some(&of.program) == at) {
         label(ui, &text::measuring(of.name));
-        return;
-    }
-    let standing = state.get(&chosen.program);
-    if let Some(check) = standing.and_then(|standing| standing.check.as_ref()) {
-        label(ui, &text::how_found(check.extent, goal.size()));
+    } else if let Some(standing) = state.get(&chosen.program)
+        && let Some(check) = &standing.check
+    {
+        label(ui, &text::how_found(check.extent, heuristics.goal.size()));
     }
 }
 
 /// Returns a sentence on what the chosen heuristic dominates, and its relation to each of the others.
-pub(crate) fn dominated(state: &EffortState, listing: &[Listed<'_>]) -> Option<(String, String)> {
+fn dominated(state: &EffortState, listing: &[Listed<'_>]) -> Option<(String, String)> {
     let chosen = listing.iter().find(|of| of.is_chosen)?;
     let has_failed = |of: &Listed<'_>| state.get(&of.program).is_some_and(|of| of.has_failed);
     // Dominance is meaningless for an inadmissible h: larger values are then not better.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::heuristics::effort::standing::{
+use crate::app::heuristics::effort::{
     BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, limit,
 };
 use crate::app::heuristics::reading::{Tools, is_listed};
@@ -54,8 +54,7 @@ pub(crate) fn work(
 ) -> Result<(), NoValues> {
     let goal = wanted.goal;
     let distances = is_listed(&goal).then(|| tools.distances(goal)).flatten();
-    let kept = measured.boards.take();
-    let boards = match (kept.filter(|boards| boards.goal == goal), &distances) {
+    let boards = match (measured.boards.take(), &distances) {
         (Some(boards), _) => boards,
         (None, Some(distances)) => Arc::new(listed(distances)),
         (None, None) => Arc::new(walked(token, tools, goal)?),
@@ -175,7 +174,6 @@ impl Work<'_> {
         if let Some((check, values, equilibrium)) = self.unless_broken(program, checked)? {
             let predicted = self.predictions(&equilibrium);
             let standing = self.standing(program);
-            standing.mean_ratio = check.mean_ratio();
             standing.predicted = predicted;
             standing.check = Some(Arc::new(check));
             standing.values = values;
@@ -310,7 +308,6 @@ fn listed(distances: &Distances) -> Boards {
     let length = listed_lengths(distances).min_by_key(|length| length.abs_diff(mean));
     let table_length = length.unwrap_or(mean);
     Boards {
-        goal: distances.goal(),
         of_chart: listed_boards(distances, listed_lengths(distances), many, SEED),
         table_length,
         of_table: listed_boards(distances, [table_length], most, SEED),
@@ -327,7 +324,6 @@ fn walked(token: &Token<'_, Measured>, tools: &Tools, goal: Board) -> Result<Boa
         boards.map_err(|_| NoValues::Cancelled)
     };
     Ok(Boards {
-        goal,
         of_chart: walk(&LARGE_LENGTHS, many)?,
         table_length: LARGE_TABLE_LENGTH,
         of_table: walk(&[LARGE_TABLE_LENGTH], most)?,
