@@ -8,7 +8,7 @@ use crate::app::explore::tree::{Answered, Scene, SceneStyle, TreeView};
 use crate::app::files::{Target, path_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, choice, label, named, page, primary, quiet_clicked_if, show_board, warning,
+    BoardStyle, choice, label, named, page, primary_clicked, quiet_clicked_if, show_board, warning,
 };
 use crate::recording::NodeId;
 use crate::study::check::TiesAccepted;
@@ -20,7 +20,7 @@ const LEAST_TREE: f32 = 180.0;
 
 /// Shows the screen instead of the lessons.
 pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) {
-    let palette = *Palette::of(ui);
+    let palette = Palette::of(ui);
     let Some(open) = checking else {
         return;
     };
@@ -34,8 +34,8 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
         }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             if let Some(found) = &open.found {
-                let color = [palette.bad, palette.good][usize::from(found.agrees)];
-                theme::tinted(&palette, color).show(ui, |ui| {
+                let color = palette.judged(found.agrees);
+                theme::tinted(palette, color).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     let words = RichText::new(found.answer.trim_end()).size(size::TEXT + 1.0);
                     ui.add(Label::new(words).wrap());
@@ -59,9 +59,7 @@ fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
     ui.add(Label::new(RichText::new(words).size(size::TEXT)).wrap());
     ui.horizontal(|ui| {
         let possible = !checking.file.trim().is_empty() && !checking.is_busy();
-        let (name, about) = text::CHECK;
-        let button = primary(ui, possible, &name, &name, vec2(92.0, 34.0));
-        if button.on_hover_text(about).clicked() {
+        if primary_clicked(ui, possible, text::CHECK) {
             checking.check(facts);
         }
         ui.add_space(12.0);

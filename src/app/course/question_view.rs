@@ -11,7 +11,8 @@ use crate::app::help::explained::linked;
 use crate::app::lesson::text_view::one_weight;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, EditedBoard, at, edit_board, named, primary, quiet_clicked, show_board,
+    BoardStyle, EditedBoard, USUAL, at, edit_board, named, primary_clicked, quiet_clicked,
+    show_board,
 };
 use crate::lesson::{Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number};
 use crate::puzzle::{Board, Move};
@@ -22,7 +23,6 @@ use crate::text::question::judged;
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
 const MARKED: f32 = 56.0;
-const CHECK: Vec2 = vec2(92.0, 34.0);
 
 /// Shows the question. `tries` are the answers given before.
 pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
@@ -78,7 +78,7 @@ fn note(ui: &mut Ui, words: &str) {
 }
 
 fn said(ui: &mut Ui, question: &Question, judgement: &Judgement, facts: &Facts) {
-    let color = color_of(Palette::of(ui), judgement.right);
+    let color = Palette::of(ui).judged(judgement.right);
     framed(ui, color, &judged(question, judgement), facts);
 }
 
@@ -88,10 +88,6 @@ fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {
         ui.set_width(ui.available_width());
         linked(ui, words, OPTION - 1.0, facts);
     });
-}
-
-const fn color_of(palette: &Palette, right: bool) -> Color32 {
-    if right { palette.good } else { palette.bad }
 }
 
 /// Shows the options with their keys. A chosen option shows why it is right or wrong.
@@ -119,7 +115,7 @@ fn option_card(
     facts: &Facts,
 ) -> Response {
     let palette = *Palette::of(ui);
-    let color = known.map(|known| color_of(&palette, known.right));
+    let color = known.map(|known| palette.judged(known.right));
     let fill = color.map_or(palette.panel, |color| {
         palette.card.lerp_to_gamma(color, 0.14)
     });
@@ -163,7 +159,7 @@ fn option_card(
 fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
     ui.horizontal(|ui| {
         // As high as the button, so that all are aligned.
-        ui.set_min_height(CHECK.y);
+        ui.set_min_height(USUAL.y);
         let name = ui.label(RichText::new(text::NUMBER).size(OPTION));
         let field = TextEdit::singleline(&mut asking.typed)
             .char_limit(40)
@@ -200,9 +196,7 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
 }
 
 fn check(ui: &mut Ui, asking: &Asking) -> bool {
-    let (name, about) = text::CHECK;
-    let button = primary(ui, !asking.is_busy(), &name, &name, CHECK);
-    button.on_hover_text(about).clicked()
+    primary_clicked(ui, !asking.is_busy(), text::CHECK)
 }
 
 /// Shows the boards marked so far; a click removes a mark.

@@ -1,19 +1,24 @@
-//! The Lessons screen: a card for each shipped lesson with its progress, and the teacher's own slides.
+//! The Lessons screen: a card for each shipped lesson with its progress, exercises, and the teacher's own slides.
 
 use egui::{
     Align2, CentralPanel, Color32, Frame, Pos2, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
 };
 
+use crate::app::check::Checking;
 use crate::app::course::Course;
-use crate::app::exercise::{Exercises, shelf_view as exercises_view};
+use crate::app::exercise::Exercises;
 use crate::app::files::Target;
 use crate::app::lesson::LessonState;
 use crate::app::theme::{self, Hue, Palette, size};
-use crate::app::widgets::{at_right, label, primary, progress_bar, quiet, quiet_clicked, set_name};
+use crate::app::widgets::{
+    USUAL, at_right, label, primary, progress_bar, quiet, quiet_clicked, set_name,
+};
 use crate::app::{Effect, Facts};
 use crate::lesson::{Progress, Shipped};
-use crate::text::course as text;
-use crate::text::lesson as lesson_text;
+use crate::text::exercise::tasks;
+use crate::text::{
+    check, course as text, exercises as exercise_text, grade, lesson as lesson_text,
+};
 use crate::words::count;
 
 const CARD: f32 = 330.0;
@@ -21,6 +26,8 @@ const PICTURE: f32 = 130.0;
 const GAP: f32 = 10.0;
 /// The least width of a card; in narrower windows the cards are in two rows.
 const LEAST: f32 = 210.0;
+/// The most exercises shown, the last opened first.
+const SHOWN: usize = 3;
 
 pub(crate) fn show(
     ui: &mut Ui,
@@ -39,7 +46,7 @@ pub(crate) fn show(
                 ui.add_space(8.0);
                 cards(ui, course, facts);
                 ui.add_space(14.0);
-                exercises_view::show(ui, exercises, facts);
+                exercises_shelf(ui, exercises, facts);
                 ui.add_space(14.0);
                 ui.label(RichText::new(text::FOR_TEACHERS).font(theme::semibold(size::HEADING)));
                 own_slides(ui, deck, facts);
@@ -159,26 +166,68 @@ fn standing(known: Option<&Progress>, lesson: &crate::lesson::Lesson) -> String 
     }
 }
 
+/// Shows the heading, a row of buttons, and the exercises that were opened last.
+fn exercises_shelf(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
+    ui.label(RichText::new(exercise_text::HEADING).font(theme::semibold(size::HEADING)));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        if quiet_clicked(ui, exercise_text::OPEN) {
+            facts.ask(Effect::ChooseFile(Target::OpenExercise));
+        }
+        if quiet_clicked(ui, exercise_text::NEW) {
+            exercises.set(facts);
+        }
+        if quiet_clicked(ui, grade::OPEN) {
+            exercises.open_grading();
+        }
+        if quiet_clicked(ui, check::OPEN) {
+            exercises.checking = Some(Checking::default());
+        }
+    });
+    let mut clicked = None;
+    for (index, kept) in exercises.kept.iter().take(SHOWN).enumerate() {
+        let about = exercise_text::about_kept(&*tasks(kept.tasks), kept.student.as_str());
+        titled_card(ui, f32::INFINITY, &kept.title, &about, |ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            label(ui, &exercise_text::done(kept.done, kept.tasks));
+            let (name, about) = exercise_text::GO_ON;
+            let spoken = exercise_text::go_on_with(kept.title.as_str());
+            let button = primary(ui, true, &name, &spoken, USUAL);
+            if button.on_hover_text(about).clicked() {
+                clicked = Some(index);
+            }
+        });
+    }
+    if let Some(index) = clicked {
+        exercises.go_on(index, facts);
+    }
+}
+
 /// Shows the title of the teacher's own slides, with a button to play them as a student sees them.
 fn own_slides(ui: &mut Ui, deck: &LessonState, facts: &Facts) {
-    let palette = *Palette::of(ui);
-    theme::card(&palette).inner_margin(16).show(ui, |ui| {
-        ui.set_width(ui.available_width().min(560.0));
+    let about = if deck.slides.is_empty() {
+        text::NO_SLIDES.to_string()
+    } else {
+        text::own_slides(deck.title_or_unnamed(), deck.slides.len())
+    };
+    titled_card(ui, 560.0, &text::YOUR_SLIDES, &about, |ui| {
+        if !deck.slides.is_empty() && quiet_clicked(ui, text::PLAY) {
+            facts.ask(Effect::PlaySlides);
+        }
+    });
+}
+
+/// A card no wider than `most`: a title with a line below it, and `right` at the right end.
+fn titled_card(ui: &mut Ui, most: f32, title: &str, about: &str, right: impl FnOnce(&mut Ui)) {
+    let frame = theme::card(Palette::of(ui)).inner_margin(16);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width().min(most));
         ui.horizontal(|ui| {
             ui.vertical(|ui| {
-                ui.label(RichText::new(text::YOUR_SLIDES).font(theme::semibold(size::TEXT)));
-                let words = if deck.slides.is_empty() {
-                    text::NO_SLIDES.to_string()
-                } else {
-                    text::own_slides(deck.title_or_unnamed(), deck.slides.len())
-                };
-                label(ui, &words);
+                ui.label(RichText::new(title).font(theme::semibold(size::TEXT)));
+                label(ui, about);
             });
-            at_right(ui, |ui| {
-                if !deck.slides.is_empty() && quiet_clicked(ui, text::PLAY) {
-                    facts.ask(Effect::PlaySlides);
-                }
-            });
+            at_right(ui, right);
         });
     });
 }

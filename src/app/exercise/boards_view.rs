@@ -5,7 +5,7 @@ use egui::{Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, v
 use crate::app::exercise::typed::{Typed, board, reachable};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, MOST_OF_BOARD, label, paint_thumbnail, quiet_clicked, show_board, warning,
+    BoardStyle, MOST_OF_BOARD, label, labelled, paint_thumbnail, quiet_clicked, show_board, warning,
 };
 use crate::lesson::exercise::StudentTask;
 use crate::puzzle::{Board, Notation};
@@ -27,7 +27,9 @@ pub(crate) fn show(
     label(ui, &text::named(named.len()));
     // Drops texts that are not boards, so that indices match `named`.
     typed.boards = named.iter().map(written).collect();
-    if let Some(index) = (!named.is_empty()).then(|| row(ui, &named, true)).flatten() {
+    if !named.is_empty()
+        && let Some(index) = row(ui, &named, true)
+    {
         typed.boards.remove(index);
     }
     if named.len() >= most || !ui.is_enabled() {
@@ -39,13 +41,12 @@ pub(crate) fn show(
     // Typed text that is not added as a board yet.
     let size = own.setup().problem.size();
     ui.horizontal(|ui| {
-        let name = label(ui, &text::TYPE_BOARD);
         let id = Id::unique("board of a task").with(own.number);
         let field = TextEdit::singleline(&mut typed.text)
             .id(id)
             .char_limit(MOST_OF_BOARD)
             .desired_width(200.0);
-        let field = ui.add(field).labelled_by(name.id);
+        let field = labelled(ui, &text::TYPE_BOARD, field);
         if arrives {
             field.request_focus();
         }

@@ -1,6 +1,6 @@
 //! The controls to answer a task with tiles, a number, options, a program or a file. Other modules show boards and tables.
 
-use egui::{Id, Key, Modifiers, RichText, TextEdit, Ui, Vec2};
+use egui::{Id, Key, Modifiers, Response, RichText, TextEdit, Ui, Vec2};
 
 use crate::app::course::question_view::way;
 use crate::app::exercise::boards_view::{BOARD, picture};
@@ -14,6 +14,7 @@ use crate::app::widgets::{
 use crate::app::{Effect, Facts};
 use crate::lesson::exercise::StudentTask;
 use crate::lesson::parse_number;
+use crate::text::Message;
 use crate::text::course as course_text;
 use crate::text::exercise::options;
 use crate::text::exercises as text;
@@ -38,7 +39,7 @@ pub(crate) fn show(
         }
         Way::Table => {
             let verdict = work.verdict(work.at);
-            let slips = verdict.map_or(&[][..], |it| &it.slips);
+            let slips = verdict.map_or(&[][..], |it| &it.grade.slips);
             table_view::show(ui, typed, own, slips, arrives);
         }
         Way::Number => {
@@ -87,17 +88,23 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
     }
 }
 
+/// Shows a field after its name, with the keyboard focus if the task has just been opened.
+fn field(ui: &mut Ui, name: Message, edit: TextEdit<'_>, arrives: bool) -> Response {
+    let name = ui.label(RichText::new(name).size(OPTION));
+    let field = ui.add(edit).labelled_by(name.id);
+    if arrives {
+        field.request_focus();
+    }
+    field
+}
+
 fn number(ui: &mut Ui, typed: &mut String, arrives: bool) -> bool {
     let entered = ui.horizontal(|ui| {
-        let name = ui.label(RichText::new(text::ANSWER_FIELD).size(OPTION));
-        let field = TextEdit::singleline(typed)
+        let edit = TextEdit::singleline(typed)
             .char_limit(40)
             .desired_width(160.0)
             .font(theme::medium(OPTION));
-        let field = ui.add(field).labelled_by(name.id);
-        if arrives {
-            field.request_focus();
-        }
+        let field = field(ui, text::ANSWER_FIELD, edit, arrives);
         field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     });
     if !typed.trim().is_empty() && parse_number(typed).is_none() {
@@ -120,30 +127,22 @@ fn choose(ui: &mut Ui, chosen: &mut Option<usize>, own: &StudentTask) {
 }
 
 fn program(ui: &mut Ui, typed: &mut String, arrives: bool) {
-    let name = ui.label(RichText::new(course_text::PROGRAM).size(OPTION));
     // Tab moves to the next control.
-    let field = TextEdit::multiline(typed)
+    let edit = TextEdit::multiline(typed)
         .char_limit(MOST_OF_CODE)
         .font(theme::code(size::TEXT))
         .desired_rows(7)
         .desired_width(560.0)
         .hint_text(course_text::PROGRAM_HINT);
-    let field = ui.add(field).labelled_by(name.id);
-    if arrives {
-        field.request_focus();
-    }
+    field(ui, course_text::PROGRAM, edit, arrives);
 }
 
 fn file(ui: &mut Ui, typed: &mut String, arrives: bool, facts: &Facts) {
     ui.horizontal(|ui| {
-        let name = ui.label(RichText::new(text::ORDER_FILE).size(OPTION));
-        let field = TextEdit::singleline(typed)
+        let edit = TextEdit::singleline(typed)
             .char_limit(MOST_OF_PATH)
             .desired_width(380.0);
-        let field = ui.add(field).labelled_by(name.id);
-        if arrives {
-            field.request_focus();
-        }
+        field(ui, text::ORDER_FILE, edit, arrives);
         if quiet_clicked(ui, text::CHOOSE_FILE) {
             facts.ask(Effect::ChooseFile(Target::OrderFile));
         }

@@ -7,10 +7,7 @@ pub(crate) mod boards_view;
 pub(crate) mod fields_view;
 pub(crate) mod form;
 pub(crate) mod kept;
-pub(crate) mod save_view;
-pub(crate) mod set_task_view;
 pub(crate) mod set_view;
-pub(crate) mod shelf_view;
 pub(crate) mod solve_view;
 pub(crate) mod table_view;
 pub(crate) mod task_view;
@@ -23,6 +20,7 @@ pub(crate) use typed::Typed;
 pub(crate) use work::Work;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use web_time::Instant;
@@ -32,9 +30,8 @@ use crate::app::check::Checking;
 use crate::app::files::NamedFile as _;
 use crate::app::grading::Grading;
 use crate::jobs::{Job, Token, in_words};
-use crate::lesson::exercise::{Answers, DrawFault, Drawn, Exercise, Student, StudentTask};
+use crate::lesson::exercise::{DrawFault, Drawn, Exercise, Student};
 use crate::lesson::{Lesson, LessonError};
-use crate::puzzle::Board;
 use crate::text::exercise::none;
 use crate::text::exercises as text;
 
@@ -75,14 +72,8 @@ pub(crate) struct Open {
     pub(crate) work: Option<Work>,
 }
 
-struct Begun {
-    /// The tasks, and for each the boards expanded up to its moment.
-    tasks: (Vec<StudentTask>, Vec<Vec<Board>>),
-    answers: Answers,
-    keeps: Option<PathBuf>,
-    /// What is wrong with the kept answers.
-    trouble: Option<String>,
-}
+/// The student's tasks, and what is wrong with the kept answers.
+type Begun = (Work, Option<String>);
 
 impl Exercises {
     /// Reads the exercise in a file, and continues it as this student.
@@ -204,15 +195,7 @@ impl Exercises {
         }
         let ((), begun) = Job::take_finished(&mut open.beginning)?;
         let (mut work, trouble) = match in_words(begun) {
-            Ok(Begun {
-                tasks,
-                answers,
-                keeps,
-                trouble,
-            }) => (
-                Work::new(&open.exercise, tasks, answers, keeps, facts),
-                trouble,
-            ),
+            Ok(begun) => begun,
             Err(fault) => {
                 open.fault = Some(fault);
                 return None;
@@ -231,7 +214,7 @@ impl Exercises {
                 }
             }
         }
-        work.at = work.next_open(0).unwrap_or(work.tasks.len());
+        work.at = work.first_open().unwrap_or(work.tasks.len());
         open.work = Some(work);
         trouble.map(Err)
     }
@@ -245,21 +228,15 @@ impl Open {
         };
         self.fault = None;
         let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
-        let databases = facts.databases.clone();
+        let (databases, wake) = (facts.databases.clone(), Arc::clone(&facts.wake));
         let begin = move |token: &Token<'_, ()>| {
             exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
             let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);
             let tasks = drawn.tasks_for(&student);
-            let expanded = tasks.iter().map(|own| typed::expanded(own, &databases));
-            let expanded = expanded.collect();
-            Ok(Begun {
-                tasks: (tasks, expanded),
-                answers,
-                keeps,
-                trouble,
-            })
+            let work = Work::new(&exercise, tasks, answers, keeps, &databases, wake);
+            Ok((work, trouble))
         };
         self.beginning = Some(Job::of("exercise", &facts.wake, (), begin));
     }

@@ -1,22 +1,34 @@
 //! The form of a new exercise: its tasks, what three students would get, and its file.
 
-use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use std::mem::discriminant;
+use std::ops::RangeInclusive;
+
+use egui::emath::Numeric;
+use egui::{
+    CentralPanel, DragValue, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2,
+};
 
 use crate::app::Facts;
 use crate::app::exercise::Exercises;
-use crate::app::exercise::form::{Form, STUDENTS, new_tasks};
-use crate::app::exercise::set_task_view::{draw, number, own};
+use crate::app::exercise::form::{Form, STUDENTS, new_tasks, of_expansions, offered};
 use crate::app::files::save_view;
+use crate::app::lesson::question_editor::wishes;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, Icon, at_right, choice, icon_button, label, quiet, quiet_clicked, quiet_clicked_if,
-    set_name, show_board, warning,
+    BoardStyle, Icon, at_right, choice, icon_button, label, labelled, list_style, plain_list,
+    quiet, quiet_clicked, quiet_clicked_if, set_name, show_board, toggle, warning,
 };
-use crate::lesson::exercise::{AnswersShown, MAX_POINTS, TaskKind};
+use crate::lesson::exercise::{AnswersShown, Draw, ExerciseTask, MAX_ORDER, MAX_POINTS, TaskKind};
+use crate::lesson::question::OPTIONS;
+use crate::search::Counter;
+use crate::study::worksheet::Teaches;
 use crate::text::exercise::points;
 use crate::text::exercises as text;
+use crate::text::{Message, Named as _, Summarized as _};
 
 const PREVIEW: f32 = 60.0;
+/// The longest shortest solution of any board whose distances are known.
+const MOST_LENGTH: u32 = 80;
 
 pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let ground = Palette::of(ui).ground;
@@ -62,11 +74,10 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
 fn whole(ui: &mut Ui, form: &mut Form) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        let name = label(ui, &text::TITLE_FIELD);
         let field = TextEdit::singleline(&mut form.title)
             .char_limit(120)
             .desired_width(380.0);
-        ui.add(field).labelled_by(name.id);
+        labelled(ui, &text::TITLE_FIELD, field);
         number(ui, text::SEED, &mut form.exercise.seed, 1..=9999);
     });
     ui.horizontal(|ui| {
@@ -158,7 +169,7 @@ fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     match form.preview() {
         Some(Ok(preview)) => {
             egui::Grid::new("students' boards")
-                .spacing(egui::vec2(24.0, 8.0))
+                .spacing(vec2(24.0, 8.0))
                 .show(ui, |ui| {
                     label(ui, "");
                     for student in STUDENTS {
@@ -184,5 +195,99 @@ fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
             ui.label(RichText::new(fault).color(palette.bad));
         }
         None => {}
+    }
+}
+
+fn number<N: Numeric>(ui: &mut Ui, name: Message, value: &mut N, range: RangeInclusive<N>) {
+    labelled(ui, &name, DragValue::new(value).range(range));
+}
+
+/// A list with its name before it.
+fn list<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    (name, about): (Message, Message),
+    width: f32,
+    now: &mut T,
+    all: &[(T, String)],
+) {
+    label(ui, &name);
+    let shown = all.iter().find(|(value, _)| value == now);
+    let shown = RichText::new(shown.map_or("", |(_, words)| words));
+    let mut chosen = None;
+    plain_list(ui, (name, about.text()), width, shown, |ui| {
+        list_style(ui);
+        for (value, words) in all {
+            if ui.selectable_label(value == now, words).clicked() {
+                chosen = Some(value.clone());
+            }
+        }
+    });
+    if let Some(chosen) = chosen {
+        *now = chosen;
+    }
+}
+
+/// Shows the search of a task, and its options.
+fn own(ui: &mut Ui, task: &mut ExerciseTask) {
+    let strategies = offered().map(|it| (it, it.to_string()));
+    let now = &mut task.slide.setup.strategy;
+    match &mut task.kind {
+        TaskKind::Order { expansions } => {
+            number(ui, text::ORDER_LENGTH, expansions, 1..=MAX_ORDER);
+            list(ui, text::STRATEGY_FIELD, 200.0, now, &strategies);
+        }
+        TaskKind::Trace | TaskKind::OwnSearch => {
+            list(ui, text::STRATEGY_FIELD, 200.0, now, &strategies);
+        }
+        TaskKind::Strategy { options, least } => {
+            for (strategy, name) in &strategies {
+                let on = options.contains(strategy);
+                let possible = if on {
+                    options.len() > *OPTIONS.start()
+                } else {
+                    options.len() < *OPTIONS.end()
+                };
+                let button = ui
+                    .add_enabled_ui(possible, |ui| toggle(ui, on, name, name))
+                    .inner;
+                if button.clicked() {
+                    options.retain(|it| it != strategy);
+                    options.extend((!on).then_some(*strategy));
+                }
+            }
+            let counters = Counter::ALL.map(|it| (it, it.name().to_owned()));
+            list(ui, text::LEAST_FIELD, 120.0, least, &counters);
+        }
+        TaskKind::Heuristic(wanted) => wishes(ui, &mut wanted.wants),
+        TaskKind::Question => {}
+    }
+}
+
+/// Shows how the boards of a task are drawn.
+fn draw(ui: &mut Ui, task: &mut ExerciseTask) {
+    let ways = [
+        (Draw::Same, text::DRAW_SAME),
+        (Draw::Length(8), text::DRAW_LENGTH),
+        (of_expansions(7), text::DRAW_EXPANSIONS),
+    ];
+    // The way of this task, with its numbers.
+    let ways = ways.map(|(way, name)| {
+        let is_now = discriminant(&way) == discriminant(&task.boards);
+        (if is_now { task.boards } else { way }, name.to_string())
+    });
+    list(ui, text::DRAW_FIELD, 190.0, &mut task.boards, &ways);
+    match &mut task.boards {
+        Draw::Same => {}
+        Draw::Length(length) => number(ui, text::MOVES_FIELD, length, 1..=MOST_LENGTH),
+        Draw::Expansions {
+            expansions,
+            teaches,
+            ..
+        } => {
+            number(ui, text::EXPANSIONS_FIELD, expansions, 1..=MAX_ORDER);
+            let mut properties = vec![(None, text::ANY_SEARCH.to_string())];
+            properties.extend(Teaches::ALL.map(|it| (Some(it), it.summary().to_string())));
+            list(ui, text::SHOWS_FIELD, 260.0, teaches, &properties);
+        }
     }
 }

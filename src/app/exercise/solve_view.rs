@@ -1,15 +1,19 @@
-//! An open exercise: a bar, the list of tasks, and the current task. Nothing else is in the window.
+//! An open exercise: a bar, the list of tasks, and the current task or the last page. Nothing else is in the window.
 
 use egui::{
-    CentralPanel, Frame, Key, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui,
+    CentralPanel, Frame, Key, Margin, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui,
     WidgetInfo, vec2,
 };
 
 use crate::app::Facts;
-use crate::app::exercise::{Exercises, Open, Work, save_view, task_view};
+use crate::app::exercise::{Exercises, Open, Work, task_view};
+use crate::app::files::save_view;
 use crate::app::theme::{self, Palette, side, size};
-use crate::app::widgets::{at, at_right, full_card, label, primary, quiet_clicked};
-use crate::lesson::exercise::MAX_STUDENT;
+use crate::app::widgets::{
+    at, at_right, full_card, label, primary_clicked, quiet_clicked, quiet_clicked_if,
+};
+use crate::lesson::exercise::{AnswersShown, MAX_STUDENT};
+use crate::text::course::CHECKING;
 use crate::text::exercise::tasks;
 use crate::text::exercises as text;
 
@@ -45,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     CentralPanel::default().frame(frame).show(ui, |ui| {
         full_card(ui, |ui| match &mut open.work {
             Some(work) if work.at < work.tasks.len() => task_view::show(ui, work, facts),
-            Some(work) => save_view::show(ui, work, facts),
+            Some(work) => last_page(ui, work, facts),
             None => {
                 if number(ui, open) {
                     open.begin(folder, facts);
@@ -105,10 +109,8 @@ fn number(ui: &mut Ui, open: &mut Open) -> bool {
                     .font(theme::medium(size::HEADING));
                 let field = ui.add(field).labelled_by(name.id);
                 let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                let (name, about) = text::BEGIN;
                 let possible = !open.number.trim().is_empty();
-                let button = primary(ui, possible, &name, &name, vec2(92.0, 34.0));
-                given = button.on_hover_text(about).clicked() || (entered && possible);
+                given = primary_clicked(ui, possible, text::BEGIN) || (entered && possible);
                 let focused = ui.memory(|memory| memory.focused().is_some());
                 if !focused && open.beginning.is_none() {
                     field.request_focus();
@@ -163,8 +165,9 @@ fn row(ui: &mut Ui, work: &Work, index: usize) -> bool {
     let points = own.task.points;
     let (state, color) = match work.verdict(index) {
         Some(verdict) => {
-            let color = [palette.bad, palette.good][usize::from(verdict.points == points)];
-            (text::points_of(verdict.points.to_string(), points), color)
+            let earned = verdict.grade.points;
+            let words = text::points_of(earned.to_string(), points);
+            (words, palette.judged(earned == points))
         }
         None if work.is_done(index) => (text::ANSWERED.to_string(), palette.good),
         None if !work.typed[index].is_empty() => (text::BEGUN.to_string(), palette.gold_text),
@@ -217,4 +220,54 @@ fn entry(
     }
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, chosen, name));
     response
+}
+
+/// The last page: what is answered, the saving, and afterwards the right answers.
+fn last_page(ui: &mut Ui, work: &mut Work, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let frame = Frame::new().inner_margin(Margin::symmetric(20, 14));
+        frame.show(ui, |ui| {
+            ui.set_max_width(680.0);
+            ui.spacing_mut().item_spacing.y = 10.0;
+            ui.label(RichText::new(text::SAVE_HEADING).font(theme::bold(size::HEADING + 4.0)));
+            let words = text::done(work.done(), work.tasks.len());
+            ui.label(RichText::new(words).size(size::HEADING));
+            if let Some(open) = work.first_open().filter(|_| !work.closed)
+                && quiet_clicked(ui, text::GO_TO_OPEN)
+            {
+                work.go_to(open);
+            }
+            ui.label(RichText::new(text::SAVE_ABOUT_FILE).size(size::TEXT + 1.0));
+            let any = work.done() > 0;
+            if save_view::row(ui, &mut work.file, text::FILE, any, facts) {
+                work.save(facts);
+            }
+            right_answers(ui, work);
+            if work.closed {
+                let all: u32 = work.tasks.iter().map(|own| own.task.points).sum();
+                let points = |task| Some(work.verdict(task)?.grade.points);
+                let words = match (0..work.tasks.len()).map(points).sum::<Option<u32>>() {
+                    Some(points) => text::sum(text::points_of(points.to_string(), all)),
+                    None => CHECKING.to_string(),
+                };
+                ui.label(RichText::new(words).font(theme::semibold(size::HEADING)));
+                ui.label(RichText::new(text::CLOSED).color(palette.dim));
+            }
+        });
+    });
+    work.arrives = false;
+}
+
+/// The right answers are shown once answers are saved; showing them ends the answering.
+fn right_answers(ui: &mut Ui, work: &mut Work) {
+    if work.closed || work.shown != AnswersShown::HandedIn {
+        return;
+    }
+    ui.add_space(8.0);
+    let saved = work.file.saved().is_some();
+    if quiet_clicked_if(ui, saved, text::SHOW_RIGHT) {
+        work.closed = true;
+    }
+    label(ui, &text::SHOW_RIGHT.1);
 }

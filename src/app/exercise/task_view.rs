@@ -138,21 +138,20 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
 
 /// Shows the points of the answer, and the right answer where it may be seen.
 fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) -> egui::Response {
-    let palette = *Palette::of(ui);
+    let palette = Palette::of(ui);
     let all = own.task.points;
-    let is_right = verdict.points == all;
-    let color = if is_right { palette.good } else { palette.bad };
-    theme::tinted(&palette, color)
+    let is_right = verdict.grade.points == all;
+    theme::tinted(palette, palette.judged(is_right))
         .show(ui, |ui| {
             ui.set_width(ui.available_width().min(640.0));
-            let words = text::points_of(verdict.points.to_string(), all);
+            let words = text::points_of(verdict.grade.points.to_string(), all);
             ui.label(RichText::new(words).font(theme::semibold(SAID)));
             let question = own.task.slide.question.as_ref();
             let more = question.map(|it| if is_right { &it.right } else { &it.wrong });
             if let Some(more) = more.filter(|it| !it.is_empty() && work.is_done(work.at)) {
                 ui.label(RichText::new(more).size(SAID));
             }
-            for slip in &verdict.slips {
+            for slip in &verdict.grade.slips {
                 ui.label(RichText::new(text::slip(slip)).size(size::TEXT));
             }
             match &verdict.right {

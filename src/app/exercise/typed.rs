@@ -1,5 +1,7 @@
 //! What a student has entered for a task and not submitted yet, and the answer made from it.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::lesson::exercise::answers_file::MOST_VALUE;
@@ -199,14 +201,9 @@ pub(crate) fn reachable(own: &StudentTask, expanded: &[Board], named: &[Board]) 
         boards.push(setup.problem.goal());
     }
     for board in expanded.iter().chain(named) {
-        let next = Move::ALL.into_iter().filter_map(|mv| board.after(mv));
-        boards.extend(next.collect::<Vec<_>>());
+        boards.extend(Move::ALL.into_iter().filter_map(|mv| board.after(mv)));
     }
-    let mut seen = Vec::with_capacity(boards.len());
-    for board in boards {
-        if !seen.contains(&board) && !gone(&board) {
-            seen.push(board);
-        }
-    }
-    seen
+    let mut seen = HashSet::new();
+    boards.retain(|board| !gone(board) && seen.insert(*board));
+    boards
 }

@@ -3,22 +3,22 @@
 use std::collections::BTreeMap;
 use std::io::Read as _;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::Facts;
 use crate::app::exercise::kept::file_stem;
-use crate::app::exercise::typed::{Typed, Way};
+use crate::app::exercise::typed::{Typed, Way, expanded};
 use crate::app::files::{AnswersFormat, SaveFile, Target};
 use crate::files::{WriteError, open_regular};
-use crate::jobs::{Job, in_words};
-use crate::lesson::exercise::grade::{Slip, grade_task, right_answer};
+use crate::jobs::{Job, Wake, in_words};
+use crate::lesson::exercise::grade::{Grade, grade_task, right_answer};
 use crate::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
     TaskAnswers, Try,
 };
 use crate::puzzle::Board;
+use crate::search::PatternDatabases;
 use crate::study::check::read_order;
 use crate::text::exercises as text;
 
@@ -51,10 +51,11 @@ pub(crate) struct Work {
 impl Work {
     pub(crate) fn new(
         exercise: &Exercise,
-        (tasks, expanded): (Vec<StudentTask>, Vec<Vec<Board>>),
+        tasks: Vec<StudentTask>,
         answers: Answers,
         keeps: Option<PathBuf>,
-        facts: &Facts,
+        databases: &PatternDatabases,
+        wake: Wake,
     ) -> Self {
         let student = answers.student.clone();
         Self {
@@ -67,13 +68,13 @@ impl Work {
             arrives: true,
             reveals: false,
             refused: None,
-            writing: Job::new("answers", Arc::clone(&facts.wake)),
+            writing: Job::new("answers", wake),
             reading: None,
             judging: None,
             verdicts: BTreeMap::new(),
+            expanded: tasks.iter().map(|own| expanded(own, databases)).collect(),
             student,
             tasks,
-            expanded,
             answers,
             keeps,
         }
@@ -87,8 +88,7 @@ impl Work {
     }
 
     pub(crate) fn tries(&self, task: usize) -> &[Try] {
-        let all = self.answers.tasks.iter();
-        let own = all.clone().find(|it| it.task == task);
+        let own = self.answers.tasks.iter().find(|it| it.task == task);
         own.map_or(&[], |own| &own.tries)
     }
 
@@ -100,20 +100,18 @@ impl Work {
         (0..self.tasks.len()).filter(|it| self.is_done(*it)).count()
     }
 
-    /// Returns the first task without an answer, searching from this one to the last and then from the first.
-    pub(crate) fn next_open(&self, from: usize) -> Option<usize> {
-        let count = self.tasks.len();
-        (from..count).chain(0..from).find(|it| !self.is_done(*it))
+    /// Returns the first task without an answer.
+    pub(crate) fn first_open(&self) -> Option<usize> {
+        (0..self.tasks.len()).find(|it| !self.is_done(*it))
     }
 
     /// Returns whether the task accepts no more answers.
     pub(crate) fn is_locked(&self, task: usize) -> bool {
         let tries = self.tries(task).len();
-        let is_right = self.shown == AnswersShown::AtOnce
-            && self
-                .verdicts
-                .get(&task)
-                .is_some_and(|it| it.points == self.tasks[task].task.points && it.of.0 == tries);
+        let all = self.tasks[task].task.points;
+        let is_all = |it: &Verdict| it.grade.points == all && it.of.0 == tries;
+        let verdict = self.verdicts.get(&task);
+        let is_right = self.shown == AnswersShown::AtOnce && verdict.is_some_and(is_all);
         self.closed || tries >= MAX_TRIES || (tries > 0 && (!self.again || is_right))
     }
 
@@ -138,7 +136,7 @@ impl Work {
         if !self.is_locked(task) {
             return self.typed[task].clone();
         }
-        let wrong = self.verdict(task).and_then(|it| it.wrong.clone());
+        let wrong = self.verdict(task).and_then(|it| it.grade.wrong.clone());
         let tries = self.tries(task);
         let counted = if self.again {
             tries.last()
@@ -168,10 +166,8 @@ impl Work {
         };
         self.refused = None;
         if Way::of(&own.task) == Way::File {
-            let (path, size) = (
-                self.typed[at].text.trim().to_owned(),
-                own.setup().problem.size(),
-            );
+            let path = self.typed[at].text.trim().to_owned();
+            let size = own.setup().problem.size();
             self.reading = Some(Job::of("order", &facts.wake, at, move |_| {
                 let mut bytes = Vec::new();
                 let read = open_regular(path.as_ref())
@@ -257,21 +253,15 @@ impl Work {
         let of = self.judged_of(task);
         let (own, tries) = (self.tasks[task].clone(), self.tries(task).to_vec());
         let (again, databases) = (self.again, facts.databases.clone());
+        let (count, locks) = of;
+        // While another answer is possible, the verdict is about the last one.
+        let first = if locks { 0 } else { count.saturating_sub(1) };
         Job::of("points", &facts.wake, task, move |_| {
-            let (_, locks) = of;
-            // While another answer is possible, the verdict is about the last one.
-            let first = if locks {
-                0
-            } else {
-                tries.len().saturating_sub(1)
-            };
             let grade = grade_task(&own, again, &tries[first..], &databases);
             let is_wrong = grade.points < own.task.points;
             let right = (locks && is_wrong).then(|| right_answer(&own, &databases));
             Verdict {
-                points: grade.points,
-                slips: grade.slips,
-                wrong: grade.wrong,
+                grade,
                 right: right.flatten(),
                 of,
             }
@@ -282,10 +272,7 @@ impl Work {
 /// The verdict on an answer, as far as a student may see it.
 #[derive(Clone, Debug)]
 pub(crate) struct Verdict {
-    pub(crate) points: u32,
-    pub(crate) slips: Vec<Slip>,
-    /// The judged answer, if it did not earn all points.
-    pub(crate) wrong: Option<Answer>,
+    pub(crate) grade: Grade,
     /// A right answer, once no more answers are accepted.
     pub(crate) right: Option<Answer>,
     /// The number of answers when it was judged, and whether no more were accepted.

@@ -1,19 +1,21 @@
-//! The screen for grading answers: the input, the tasks as bars, the students as a table.
+//! The screen for grading answers: the input, the tasks as bars or the answers of a student, the students as a table.
 
 use egui::{
-    Align, CentralPanel, Frame, Label, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, pos2,
-    vec2,
+    Align, CentralPanel, Frame, Label, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2,
+    pos2, vec2,
 };
 
 use crate::app::Facts;
 use crate::app::files::{Target, path_view, save_view};
-use crate::app::grading::{Class, Grading, student_view};
+use crate::app::grading::{Answered, Class, Grading};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{BAR, Cell as ShownCell, Heading, Line, Table};
 use crate::app::widgets::{
-    label, page, primary, progress_bar, quiet_clicked, set_name, small, warning, width_of,
+    BoardStyle, at_right, label, page, primary_clicked, progress_bar, quiet_clicked, set_name,
+    show_board, small, warning, width_of,
 };
 use crate::study::table::Column;
+use crate::text::exercise::{answer, asked, right_line};
 use crate::text::files::TABLE;
 use crate::text::{exercises, grade as text};
 
@@ -21,6 +23,7 @@ use crate::text::{exercises, grade as text};
 const SIDE: f32 = 330.0;
 const ROW: f32 = 24.0;
 const GAP: f32 = 14.0;
+const BOARD: f32 = 72.0;
 /// A longer file name is truncated.
 const MOST_TEXT: f32 = 260.0;
 
@@ -32,16 +35,16 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
     let closes = page(ui, text::HEADING, text::BACK, |ui| {
         what(ui, open, facts);
         if open.working.is_some() {
+            let (done, all) = open.share;
+            let words = text::grading(done, all);
             ui.horizontal(|ui| {
-                let (done, all) = open.share;
-                let words = text::grading(done, all);
                 ui.set_max_width(460.0);
                 let share = done as f32 / all.max(1) as f32;
                 progress_bar(ui, share, palette.accent, &words);
             });
             ui.horizontal(|ui| {
                 let cancels = quiet_clicked(ui, text::CANCEL);
-                label(ui, &text::grading(open.share.0, open.share.1));
+                label(ui, &words);
                 if cancels {
                     open.working = None;
                 }
@@ -69,9 +72,7 @@ fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
         ui.add_space(path_view::NAME + 8.0);
         let named = [&grading.exercise, &grading.answers];
         let possible = named.iter().all(|it| !it.trim().is_empty()) && grading.working.is_none();
-        let (name, about) = text::GRADE;
-        let button = primary(ui, possible, &name, &name, vec2(92.0, 34.0));
-        if button.on_hover_text(about).clicked() {
+        if primary_clicked(ui, possible, text::GRADE) {
             grading.grade(facts);
         }
         if grading.class.is_none() {
@@ -95,7 +96,7 @@ fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
         }))
         .show(ui, |ui| {
             if let Some(row) = grading.chosen {
-                closes = student_view::show(ui, class, row, &grading.answered);
+                closes = student(ui, class, row, &grading.answered);
             } else {
                 let scroll = ScrollArea::vertical().auto_shrink(false);
                 scroll.show(ui, |ui| tasks(ui, class));
@@ -157,7 +158,7 @@ fn tasks(ui: &mut Ui, class: &Class) {
         ui.add_space(4.0);
     }
     for note in class.table.notes() {
-        ui.add(Label::new(RichText::new(note).size(size::TEXT)).wrap());
+        wrapped(ui, note);
     }
 }
 
@@ -208,6 +209,64 @@ fn students<'a>(ui: &mut Ui, class: &'a Class, chosen: Option<usize>) -> Option<
             cells,
         }
     };
-    let clicked = shown.show(ui, line, |_, line, at| line.cells[at].text.clone());
-    clicked.1
+    let (_, clicked) = shown.show(ui, line, |_, line, at| line.cells[at].text.clone());
+    clicked
+}
+
+/// Shows the answers of a student, with the right answers. Returns whether to close them.
+fn student(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]) -> bool {
+    let palette = Palette::of(ui);
+    let mut closes = false;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.horizontal(|ui| {
+            let file = class.graded.files.get(row);
+            let student = file.and_then(|file| file.student.as_ref());
+            let student = student.map_or("–", |student| student.as_str());
+            let words = RichText::new(text::student_heading(student));
+            ui.label(words.font(theme::semibold(size::HEADING)));
+            closes = at_right(ui, |ui| quiet_clicked(ui, text::CLOSE));
+        });
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            for one in answered {
+                answer_to(ui, one);
+            }
+            let remarks = class.graded.files.get(row).map(text::remarks);
+            for remark in remarks.into_iter().flatten() {
+                let words = RichText::new(remark).color(palette.gold_text);
+                ui.add(Label::new(words).wrap());
+            }
+        });
+    });
+    closes
+}
+
+fn answer_to(ui: &mut Ui, Answered { own, grade, right }: &Answered) {
+    let all = own.task.points;
+    let points = exercises::points_of(grade.points.to_string(), all);
+    let title = RichText::new(exercises::title(own.number + 1, points));
+    let color = Palette::of(ui).judged(grade.points == all);
+    ui.add_space(8.0);
+    ui.label(title.font(theme::semibold(size::TEXT)).color(color));
+    for line in asked(own) {
+        wrapped(ui, line);
+    }
+    if own.shows_start() {
+        let (start, style) = (own.setup().problem.start(), BoardStyle::default());
+        let (salt, room) = (("graded board", own.number), Vec2::splat(BOARD));
+        show_board(ui, salt, &start, room, style);
+    }
+    if !grade.answered {
+        label(ui, &text::NOT_ANSWERED);
+    }
+    if let Some(wrong) = &grade.wrong {
+        wrapped(ui, text::given(answer(wrong)));
+    }
+    if grade.points < all {
+        wrapped(ui, right_line(right.as_ref()));
+    }
+}
+
+fn wrapped(ui: &mut Ui, words: impl Into<String>) {
+    ui.add(Label::new(RichText::new(words).size(size::TEXT)).wrap());
 }

@@ -1,7 +1,6 @@
 //! Answers of a class, graded in the window: the table of `slidescope grade`, and the answers of one student.
 
 pub(crate) mod grading_view;
-pub(crate) mod student_view;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,7 +9,7 @@ use crate::app::Facts;
 use crate::app::files::{NamedFile as _, TableFile, Target};
 use crate::jobs::{Job, Token, Update, in_words};
 use crate::lesson::Lesson;
-use crate::lesson::exercise::grade::{Graded, answer_files, grade, right_answer};
+use crate::lesson::exercise::grade::{Grade, Graded, answer_files, grade, right_answer};
 use crate::lesson::exercise::{Answer, Drawn, StudentTask};
 use crate::search::PatternDatabases;
 use crate::study::table::Table;
@@ -42,13 +41,10 @@ pub(crate) struct Class {
     pub(crate) table: Table,
 }
 
-/// A task, the answer given to it, and the right answer.
+/// A task, the grade of the answer given to it, and the right answer.
 pub(crate) struct Answered {
     pub(crate) own: StudentTask,
-    pub(crate) points: u32,
-    /// `None` if it was answered right, or not at all.
-    pub(crate) wrong: Option<Answer>,
-    pub(crate) answered: bool,
+    pub(crate) grade: Grade,
     pub(crate) right: Option<Answer>,
 }
 
@@ -193,9 +189,7 @@ fn answered(
     tasks
         .zip(&file.grades)
         .map(|(own, grade)| Answered {
-            points: grade.points,
-            wrong: grade.wrong.clone(),
-            answered: grade.answered,
+            grade: grade.clone(),
             right: right_answer(&own, databases),
             own,
         })

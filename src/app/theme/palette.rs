@@ -106,6 +106,11 @@ impl Palette {
         self.hue(Hue::of(algorithm))
     }
 
+    /// Returns the colour of an answer or a result that is right or wrong.
+    pub(crate) const fn judged(&self, right: bool) -> Color32 {
+        if right { self.good } else { self.bad }
+    }
+
     /// Returns the colour for a statement that holds, does not hold, or is undecided.
     pub(crate) const fn verdict(&self, holds: Option<bool>) -> Color32 {
         match holds {

@@ -32,6 +32,16 @@ pub(crate) fn primary(
     })
 }
 
+/// Shows a main button of the usual size with a hint. Returns whether it was clicked.
+pub(crate) fn primary_clicked(ui: &mut Ui, possible: bool, words: (Message, Message)) -> bool {
+    let (name, about) = words;
+    let button = primary(ui, possible, &name, &name, USUAL);
+    button.on_hover_text(about).clicked()
+}
+
+/// The usual size of a main button.
+pub(crate) const USUAL: Vec2 = vec2(92.0, 34.0);
+
 pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(quiet_button(text))
 }

@@ -16,9 +16,10 @@ pub(crate) mod text_field;
 
 pub(crate) use board::{EditedBoard, edit_board, keep_arrows, pressed_outside};
 pub(crate) use buttons::{
-    choice, choice_width, close_clicked, icon_button, link, link_clicked, low_links, menu_button,
-    menu_card, on_the_desktop, primary, quiet, quiet_button, quiet_clicked, quiet_clicked_if,
-    quiet_width, round_icon_button, side_handle, switch, toggle, toggle_clicked,
+    USUAL, choice, choice_width, close_clicked, icon_button, link, link_clicked, low_links,
+    menu_button, menu_card, on_the_desktop, primary, primary_clicked, quiet, quiet_button,
+    quiet_clicked, quiet_clicked_if, quiet_width, round_icon_button, side_handle, switch, toggle,
+    toggle_clicked,
 };
 pub(crate) use cells::{BoardStyle, board_beside, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
@@ -28,7 +29,7 @@ pub(crate) use layout::{at, at_right, clipped, ends, full_card, page, scrolled};
 pub(crate) use slider::{Scrubber, progress_bar, slider};
 pub(crate) use text::{
     announced, body, centred_text, described, elided, elided_label, fact, fitting_label, heading,
-    label, label_in, named, note, number_row, set_name, small, width_of,
+    label, label_in, labelled, named, note, number_row, set_name, small, width_of,
 };
 pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,

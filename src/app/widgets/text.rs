@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Color32, FontId, Galley, Layout, Painter, Rect, Response, RichText, Role, Sense,
-    Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Ui, UiBuilder, Vec2, Widget, WidgetInfo, vec2,
 };
 
 use crate::app::theme::{self, Palette, size};
@@ -21,6 +21,12 @@ pub(crate) fn small(text: impl Into<String>, color: Color32) -> RichText {
 
 pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
     ui.label(small(text, Palette::of(ui).dim))
+}
+
+/// Shows `widget` after its name.
+pub(crate) fn labelled(ui: &mut Ui, name: &str, widget: impl Widget) -> Response {
+    let name = label(ui, name);
+    ui.add(widget).labelled_by(name.id)
 }
 
 /// A label in an area of `place` points, before the widget it names in a row.
