@@ -191,7 +191,7 @@ impl Model {
             ..Link::default()
         };
         let played = self.course.play.as_ref().filter(|play| !play.unfolded);
-        if let Some(lesson) = played.and_then(Play::shipped) {
+        if let Some(lesson) = played.and_then(|play| play.shipped) {
             return Link {
                 lesson: Some(lesson),
                 slide: played.map(Play::at),
@@ -303,7 +303,7 @@ impl Model {
     }
 
     fn open_slide(&mut self, lesson: Shipped, slide: Option<usize>) {
-        let played = self.course.play.as_ref().and_then(Play::shipped);
+        let played = self.course.play.as_ref().and_then(|play| play.shipped);
         if played != Some(lesson) {
             self.update(Effect::OpenLesson(lesson));
         }

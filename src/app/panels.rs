@@ -16,8 +16,7 @@ use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view;
 use crate::app::lesson::{Snapshot, asks_view, lesson_view, text_view};
 use crate::app::present::{
-    self, PresentView, Zoom, bar_view, header_view, notes_view, overlay, present_view,
-    question_view,
+    self, PresentView, Zoom, bar_view, header_view, notes_view, present_view, question_view,
 };
 use crate::app::survey::{self, SurveyCard};
 use crate::app::theme::{Palette, side};
@@ -107,7 +106,7 @@ fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     notes(ui, model, view);
     if model.present.blank {
-        model.present.blank = !overlay::blank(ui);
+        model.present.blank = !present_view::blank(ui);
         return;
     }
     let at_slide = model.is_at_played_slide();
@@ -150,7 +149,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     present_view::bar(ui, view, |ui, visible| {
         bar_view::show(ui, &mut bar, strip, visible)
     });
-    overlay::spotlight(ui.ctx());
+    present_view::spotlight(ui.ctx());
 }
 
 fn presented(ui: &mut Ui, model: &mut Model) {

@@ -10,6 +10,7 @@ use crate::app::dropped::dropped_view;
 use crate::app::explore::sides::Sides;
 use crate::app::files::Platform;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
+use crate::app::lesson::file::Then;
 use crate::app::present::PresentView;
 use crate::app::theme::Palette;
 use crate::app::widgets::cut_pasted;
@@ -233,7 +234,8 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }
         } else if ctx.input(|input| input.viewport().close_requested()) {
-            self.model.lesson.close();
+            let model = &mut self.model;
+            model.lesson.unless_unsaved(Then::Close, &model.facts);
             let lesson = &self.model.lesson;
             if !lesson.closes || lesson.backup.is_busy() {
                 ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);

@@ -4,7 +4,6 @@ pub(crate) mod check_view;
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use crate::app::Facts;
 use crate::app::explore::tree::TreeView;
@@ -109,7 +108,7 @@ impl Checking {
         };
         let (path, ties, strategy) = (PathBuf::from(self.file.trim()), self.ties, setup.strategy);
         let work = move || found(&path, &problem, strategy, ties, &setup.databases);
-        self.working = Some(Job::once("check", &Arc::clone(&facts.wake), work));
+        self.working = Some(Job::once("check", &facts.wake, work));
     }
 
     pub(crate) fn poll(&mut self) {

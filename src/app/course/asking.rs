@@ -1,7 +1,5 @@
 //! An answer in progress: what was clicked, slid or typed, and how it was judged.
 
-use std::sync::Arc;
-
 use crate::app::Facts;
 use crate::app::explore::tree::Answered;
 use crate::jobs::Job;
@@ -50,7 +48,7 @@ impl Asking {
             let said = judge(&slide, &given, &databases);
             Some((given, said))
         };
-        self.showing = Some(Job::once("answer", &Arc::clone(&facts.wake), find));
+        self.showing = Some(Job::once("answer", &facts.wake, find));
     }
 
     pub(crate) fn last(&self) -> Option<&(Answer, Judgement)> {
@@ -68,7 +66,7 @@ impl Asking {
             return;
         }
         let (slide, databases) = (slide.clone(), facts.databases.clone());
-        self.judging = Some(Job::once("answer", &Arc::clone(&facts.wake), move || {
+        self.judging = Some(Job::once("answer", &facts.wake, move || {
             let said = judge(&slide, &given, &databases);
             (given, said)
         }));

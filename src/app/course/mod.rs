@@ -20,16 +20,13 @@ use crate::jobs::{Job, Wake, in_words};
 use crate::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Task, Tries};
 use crate::text::lesson as lesson_text;
 
-/// The result of reading a file: its path, the lesson's title, and the lesson.
-type Opened = Result<(PathBuf, String, Lesson), LessonError>;
-
 /// The progress in each lesson, and the lesson being played.
 #[derive(Default)]
 pub(crate) struct Course {
     pub(crate) play: Option<Play>,
     /// By the lesson's id, which for a file is its title.
     pub(crate) progress: BTreeMap<String, Progress>,
-    opening: Option<Job<(), Opened>>,
+    opening: Option<Job<PathBuf, Result<Lesson, LessonError>>>,
 }
 
 pub(crate) struct Play {
@@ -41,18 +38,14 @@ pub(crate) struct Play {
     /// Whether the whole window is shown instead of only the slide.
     pub(crate) unfolded: bool,
     pub(crate) asking: Asking,
-    /// The lesson that follows this one.
-    pub(crate) next: Option<Shipped>,
+    /// Which of the shipped lessons it is.
+    pub(crate) shipped: Option<Shipped>,
 }
 
 impl Play {
     /// Returns the current position, from 0. After the last slide comes the summary.
     pub(crate) fn at(&self) -> usize {
         self.slides.current.unwrap_or(0)
-    }
-
-    pub(crate) fn shipped(&self) -> Option<Shipped> {
-        Shipped::ALL.into_iter().find(|it| it.id() == self.id)
     }
 
     pub(crate) fn slide(&self) -> Option<&Slide> {
@@ -69,7 +62,7 @@ impl Course {
     pub(crate) fn start(&mut self, shipped: Shipped) {
         if let Ok(lesson) = shipped.lesson() {
             let title = lesson_text::shipped(shipped).to_owned();
-            self.play(shipped.id().to_owned(), title, lesson, shipped.next());
+            self.play(shipped.id().to_owned(), title, lesson, Some(shipped));
         }
     }
 
@@ -78,7 +71,7 @@ impl Course {
         self.play(title.clone(), title, lesson, None);
     }
 
-    fn play(&mut self, id: String, title: String, lesson: Lesson, next: Option<Shipped>) {
+    fn play(&mut self, id: String, title: String, lesson: Lesson, shipped: Option<Shipped>) {
         let known = self.progress.get(&id).filter(|it| !it.is_done(&lesson));
         let at = known.map_or(0, |progress| progress.slide);
         let mut slides = Slides::of(lesson.slides.clone());
@@ -90,7 +83,7 @@ impl Course {
             lesson,
             unfolded: false,
             asking: Asking::default(),
-            next,
+            shipped,
         });
     }
 
@@ -151,11 +144,8 @@ impl Course {
     }
 
     pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {
-        self.opening = Some(Job::once("lesson", wake, move || {
-            let lesson = Lesson::open(&path)?;
-            let title = lesson.title_or_name(&path);
-            Ok((path, title, lesson))
-        }));
+        let asked = path.clone();
+        self.opening = Some(Job::of("lesson", wake, asked, move |_| Lesson::open(&path)));
     }
 
     #[cfg(target_arch = "wasm32")]
@@ -173,14 +163,14 @@ impl Course {
             let progress = self.progress.entry(play.id.clone()).or_default();
             progress.note(play.at(), right);
         }
-        let ((), opened) = Job::take_finished(&mut self.opening)?;
+        let (path, opened) = Job::take_finished(&mut self.opening)?;
         match in_words(opened) {
-            Ok((path, _, lesson)) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
+            Ok(lesson) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
                 facts.ask(Effect::OpenExercise(path, Box::new(lesson)));
                 None
             }
-            Ok((_, title, lesson)) => {
-                self.start_own(title, lesson);
+            Ok(lesson) => {
+                self.start_own(lesson.title_or_name(&path), lesson);
                 Some(Ok(()))
             }
             Err(error) => Some(Err(error)),

@@ -14,7 +14,7 @@ use crate::app::widgets::{
     BoardStyle, EditedBoard, USUAL, at, edit_board, named, primary_clicked, quiet_clicked,
     show_board,
 };
-use crate::lesson::{Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number};
+use crate::lesson::{Answer, Choice, Judgement, Slide, Task, Tries, parse_number};
 use crate::puzzle::{Board, Move};
 use crate::text::course as text;
 use crate::text::question::judged;
@@ -59,16 +59,21 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
         }
         Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
     }
+    let palette = Palette::of(ui);
     if asking.is_busy() {
         note(ui, &text::CHECKING);
     } else if let Some(shown) = &asking.shown {
-        let color = Palette::of(ui).line;
         let words = text::shown_answer(question, shown.as_ref());
-        framed(ui, color, &words, facts);
+        framed(ui, palette.line, &words, facts);
     } else if !matches!(question.task, Task::Choose { .. })
         && let Some((_, said)) = asking.last()
     {
-        self::said(ui, question, said, facts);
+        framed(
+            ui,
+            palette.judged(said.right),
+            &judged(question, said),
+            facts,
+        );
     }
 }
 
@@ -77,14 +82,8 @@ fn note(ui: &mut Ui, words: &str) {
     ui.label(words.color(Palette::of(ui).dim));
 }
 
-fn said(ui: &mut Ui, question: &Question, judgement: &Judgement, facts: &Facts) {
-    let color = Palette::of(ui).judged(judgement.right);
-    framed(ui, color, &judged(question, judgement), facts);
-}
-
 fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {
-    let palette = *Palette::of(ui);
-    theme::tinted(&palette, color).show(ui, |ui| {
+    theme::tinted(Palette::of(ui), color).show(ui, |ui| {
         ui.set_width(ui.available_width());
         linked(ui, words, OPTION - 1.0, facts);
     });
@@ -167,7 +166,7 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
             .font(theme::medium(OPTION));
         let field = ui.add(field).labelled_by(name.id);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if check(ui, asking) || entered {
+        if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
             if let Some(number) = parse_number(&asking.typed) {
                 asking.give(Answer::Number(number), slide, facts);
             }
@@ -190,13 +189,9 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
         .desired_width(f32::INFINITY)
         .hint_text(text::PROGRAM_HINT);
     ui.add(field).labelled_by(name.id);
-    if check(ui, asking) && !asking.typed.trim().is_empty() {
+    if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.typed.trim().is_empty() {
         asking.give(Answer::Program(asking.typed.clone()), slide, facts);
     }
-}
-
-fn check(ui: &mut Ui, asking: &Asking) -> bool {
-    primary_clicked(ui, !asking.is_busy(), text::CHECK)
 }
 
 /// Shows the boards marked so far; a click removes a mark.
@@ -221,7 +216,7 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &F
     if let Some(index) = taken_back {
         asking.boards.remove(index);
     }
-    if check(ui, asking) && !asking.boards.is_empty() {
+    if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.boards.is_empty() {
         asking.give(Answer::Boards(asking.boards.clone()), slide, facts);
     }
 }

@@ -7,7 +7,7 @@ use crate::app::help::explained::linked;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, primary, quiet, quiet_clicked};
 use crate::app::{Effect, Facts};
-use crate::lesson::Score;
+use crate::lesson::{Score, Shipped};
 use crate::text::course as text;
 use crate::text::lesson as lesson_text;
 
@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, course: &Course, facts: &Facts) {
             ui.add_space(8.0);
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 10.0;
-                if let Some(next) = play.next {
+                if let Some(next) = play.shipped.and_then(Shipped::next) {
                     let words = text::next_lesson(lesson_text::shipped(next));
                     if primary(ui, true, &words, &words, vec2(0.0, 40.0)).clicked() {
                         facts.ask(Effect::OpenLesson(next));

@@ -1,7 +1,6 @@
 //! Saving and opening a lesson in the background. The window changes only when a lesson has been read without errors, and
 //! unsaved slides are never replaced without asking.
 
-use std::mem;
 use std::path::PathBuf;
 
 use crate::app::files::NamedFile as _;
@@ -10,10 +9,8 @@ use crate::app::tiles::decode::encoded;
 use crate::app::tiles::{Fault, decode, name_of};
 use crate::app::{Effect, Facts, Tone};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{Lesson, LessonError, Scene, Shipped, path_of};
+use crate::lesson::{Lesson, Scene, Shipped};
 use crate::text::lesson as text;
-
-pub(crate) type Opened = (PathBuf, Result<Lesson, LessonError>);
 
 /// An action to carry out although there are unsaved slides.
 #[derive(Debug)]
@@ -59,20 +56,17 @@ impl LessonState {
         self.own_path.as_deref() == Some(self.file.path())
     }
 
-    pub(crate) fn open(&mut self, wake: &Wake) {
-        let path = path_of(self.file.path());
-        self.read(path, false, wake);
-    }
-
-    pub(crate) fn start_reading(&mut self, path: PathBuf, wake: &Wake) {
+    /// Opens the lesson in `path`, which becomes the path in the file field. `from_outside` is set for a lesson from the
+    /// command line or dropped onto the window.
+    pub(crate) fn read(&mut self, path: PathBuf, from_outside: bool, wake: &Wake) {
+        if self.is_busy() {
+            return;
+        }
         // The folder that the app was started in is not always obvious.
         let path = std::path::absolute(&path).unwrap_or(path);
         self.file.set_path(path.display().to_string());
-        let read = move || {
-            let lesson = Lesson::open(&path);
-            (path, lesson)
-        };
-        self.opening = Some(Job::once("lesson", wake, read));
+        let asked = (path.clone(), from_outside);
+        self.opening = Some(Job::of("lesson", wake, asked, move |_| Lesson::open(&path)));
     }
 
     /// Records that the file was saved, and carries out the action that waited for it.
@@ -94,25 +88,27 @@ impl LessonState {
     /// was refused. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<PathBuf, String>> {
         self.backup.poll();
-        let ((), opened) = Job::take_finished(&mut self.opening)?;
+        let ((path, from_outside), opened) = Job::take_finished(&mut self.opening)?;
         match opened {
             // The Lesson menu opens an exercise to edit its slides; elsewhere it is opened to be solved.
-            Ok((path, Ok(lesson))) if self.is_from_outside && lesson.exercise.is_some() => {
+            Ok(Ok(lesson)) if from_outside && lesson.exercise.is_some() => {
                 facts.ask(Effect::OpenExercise(path.clone(), Box::new(lesson)));
-                return Some(Ok(path));
+                Some(Ok(path))
             }
-            Ok((path, Ok(lesson))) => {
+            Ok(Ok(lesson)) => {
                 self.ask_to_show(lesson, Origin::File, facts);
-                return Some(Ok(path));
+                Some(Ok(path))
             }
-            Ok((_, Err(error))) => {
+            Ok(Err(error)) => {
                 let words = text::refused(&error);
                 self.file.say(Tone::Bad, words.clone());
-                return self.is_from_outside.then_some(Err(words));
+                from_outside.then_some(Err(words))
             }
-            Err(error) => self.file.fail(error.into()),
+            Err(error) => {
+                self.file.fail(error.into());
+                None
+            }
         }
-        None
     }
 
     pub(crate) fn add_from(&mut self, path: PathBuf, wake: &Wake) {
@@ -180,14 +176,7 @@ impl LessonState {
 
     /// Shows a lesson, once unsaved slides are saved or discarded.
     fn ask_to_show(&mut self, lesson: Lesson, origin: Origin, facts: &Facts) {
-        if self.slides.is_changed() {
-            self.unsaved = Some(Unsaved {
-                then: Then::Open(Box::new((lesson, origin))),
-                saving: None,
-            });
-        } else {
-            self.show(lesson, origin, facts);
-        }
+        self.unless_unsaved(Then::Open(Box::new((lesson, origin))), facts);
     }
 
     fn show(&mut self, lesson: Lesson, origin: Origin, facts: &Facts) {
@@ -216,16 +205,22 @@ impl LessonState {
         facts.ask(Effect::ShowLesson(Box::new(lesson)));
     }
 
-    /// Closes the window: at once, or after asking about unsaved slides.
-    pub(crate) fn close(&mut self) {
+    /// Carries out an action: at once, or after asking about unsaved slides.
+    pub(crate) fn unless_unsaved(&mut self, then: Then, facts: &Facts) {
         if self.slides.is_changed() {
-            self.unsaved = Some(Unsaved {
-                then: Then::Close,
-                saving: None,
-            });
+            self.unsaved = Some(Unsaved { then, saving: None });
         } else {
-            self.backup.forget();
-            self.closes = true;
+            self.carry_out(then, facts);
+        }
+    }
+
+    fn carry_out(&mut self, then: Then, facts: &Facts) {
+        match then {
+            Then::Open(new) => self.show(new.0, new.1, facts),
+            Then::Close => {
+                self.backup.forget();
+                self.closes = true;
+            }
         }
     }
 
@@ -249,13 +244,8 @@ impl LessonState {
     }
 
     fn go_on(&mut self, facts: &Facts) {
-        match mem::take(&mut self.unsaved).map(|unsaved| unsaved.then) {
-            Some(Then::Open(new)) => {
-                let (lesson, origin) = *new;
-                self.show(lesson, origin, facts);
-            }
-            Some(Then::Close) => self.closes = true,
-            None => {}
+        if let Some(unsaved) = self.unsaved.take() {
+            self.carry_out(unsaved.then, facts);
         }
     }
 

@@ -9,11 +9,11 @@ use crate::app::kept::{Recent, recent};
 use crate::app::lesson::{LessonState, Slides, Snapshot, question_editor, slide_view};
 use crate::app::theme::size;
 use crate::app::widgets::{
-    Icon, at_right, heading, icon_button, label, menu_button, menu_card, named, quiet,
+    Icon, at_right, heading, icon_button, label, labelled, menu_button, menu_card, named, quiet,
     quiet_button, quiet_clicked, quiet_clicked_if, set_name, toggle_clicked,
 };
 use crate::app::{Effect, Facts, theme};
-use crate::lesson::{MAX_NOTES, MAX_TEXT, Scene, Shipped, Slide};
+use crate::lesson::{MAX_NOTES, MAX_TEXT, Scene, Shipped, Slide, path_of};
 use crate::text::Message;
 use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
@@ -108,12 +108,11 @@ fn said(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
     };
     let mut now = slide.clone();
     let field = |ui: &mut Ui, name: Message, text: &mut String, most| {
-        let name = label(ui, &name);
         let field = TextEdit::multiline(text)
             .char_limit(most)
             .desired_rows(2)
             .desired_width(f32::INFINITY);
-        ui.add(field).labelled_by(name.id);
+        labelled(ui, &name, field);
     };
     field(ui, words::TEXT, &mut now.text, MAX_TEXT);
     field(ui, words::NOTES, &mut now.notes, MAX_NOTES);
@@ -177,11 +176,9 @@ fn edits(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
         if button(ui, words::UNDO, slides.can_undo()) {
             slides.undo();
         }
-        if button(
-            ui,
-            words::ADD_TEXT,
-            window.setup.is_some() && slides.has_room(),
-        ) && let Some(setup) = window.setup
+        let setup = window.setup.filter(|_| slides.has_room());
+        if button(ui, words::ADD_TEXT, setup.is_some())
+            && let Some(setup) = setup
         {
             slides.add(Slide::new(setup, Scene::Text(None)));
             lesson.writes = true;
@@ -212,7 +209,7 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
             }
             // A page in a browser opens only uploads, with the button below.
             if !facts.in_page() && quiet_clicked_if(ui, !lesson.is_busy(), words::OPEN) {
-                lesson.open(&facts.wake);
+                lesson.read(path_of(lesson.file.path()), false, &facts.wake);
             }
         });
     });

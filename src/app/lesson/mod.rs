@@ -20,9 +20,9 @@ use std::path::PathBuf;
 
 use crate::app::Facts;
 use crate::app::files::{HandoutFormat, LessonFormat, SaveFile, Target};
-use crate::app::lesson::file::{Opened, Unsaved};
+use crate::app::lesson::file::Unsaved;
 use crate::app::tiles::Fault;
-use crate::jobs::{Job, Wake};
+use crate::jobs::Job;
 use crate::lesson::exercise::Exercise;
 use crate::lesson::{
     ExploreScene, Lesson, LessonError, LessonView, MAX_SLIDES, Picture, SearchSetup, Slide,
@@ -88,13 +88,13 @@ pub(crate) struct Rest {
 /// The state of the lesson only; boards, strategy and view belong to the window.
 pub struct LessonState {
     pub(crate) file: SaveFile<LessonFormat>,
-    opening: Option<Job<(), Opened>>,
+    /// Reads a lesson; the request is its file, and whether it was opened from outside the menu. The menu shows no messages
+    /// while it is closed.
+    opening: Option<Job<(PathBuf, bool), Result<Lesson, LessonError>>>,
     /// Reads the lesson whose slides are to be added.
     adding: Option<Job<(), Result<Lesson, LessonError>>>,
     /// Reads the picture for the shown text slide; the request is its name.
     picturing: Option<Job<String, Result<Picture, Fault>>>,
-    /// Whether the lesson was opened from outside the menu. The menu shows no messages while it is closed.
-    is_from_outside: bool,
     /// The file that may be overwritten, because it was saved or opened here.
     pub(crate) own_path: Option<String>,
     /// The lesson's name in messages.
@@ -133,7 +133,6 @@ impl LessonState {
             opening: None,
             adding: None,
             picturing: None,
-            is_from_outside: false,
             own_path: None,
             title: String::new(),
             being_saved: 0,
@@ -210,14 +209,5 @@ impl LessonState {
             let same = here.is_some_and(|here| slide.setup.is_same_search(&here));
             same.then_some((index, expansion, slide))
         })
-    }
-
-    /// Opens the lesson in `path`, which becomes the path in the file field. `from_outside` is set for a lesson from the
-    /// command line or dropped onto the window.
-    pub(crate) fn read(&mut self, path: PathBuf, from_outside: bool, wake: &Wake) {
-        if !self.is_busy() {
-            self.is_from_outside = from_outside;
-            self.start_reading(path, wake);
-        }
     }
 }

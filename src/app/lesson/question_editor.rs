@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use egui::{DragValue, TextEdit, Ui};
 
 use crate::app::lesson::Slides;
-use crate::app::widgets::{Icon, choice, icon_button, label, quiet, set_name, warning};
+use crate::app::widgets::{Icon, choice, icon_button, label, labelled, quiet, set_name, warning};
 use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use crate::lesson::{
     Choice, Figure, MAX_TEXT, Question, Slide, Task, Wanted, parse_number, question_fault,
@@ -57,7 +57,6 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
         Some((_, question)) => Some(question),
         None => slide.question.clone(),
     };
-    let before = question.clone();
     edit(ui, &mut question);
     let slide = Slide {
         question,
@@ -69,15 +68,7 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
     }
     match (fault, slide.question) {
         (Some(_), Some(question)) => draft.0 = Some((index, question)),
-        (_, question)
-            if question != before
-                || slides
-                    .get(index)
-                    .is_some_and(|now| now.question != question) =>
-        {
-            slides.edit(index, |slide| slide.question = question);
-        }
-        _ => {}
+        (_, question) => slides.edit(index, |slide| slide.question = question),
     }
 }
 
@@ -91,10 +82,10 @@ fn edit(ui: &mut Ui, question: &mut Option<Question>) {
     let Some(question) = question else {
         return;
     };
-    line(ui, &text::ASK, &mut question.ask);
+    labelled(ui, &text::ASK, field(&mut question.ask));
     task(ui, &mut question.task);
-    line(ui, &text::RIGHT, &mut question.right);
-    line(ui, &text::WRONG, &mut question.wrong);
+    labelled(ui, &text::RIGHT, field(&mut question.right));
+    labelled(ui, &text::WRONG, field(&mut question.wrong));
 }
 
 /// Shows all kinds beside each other. Returns the initial task of the kind chosen instead of `now`. A drop-down list would
@@ -114,11 +105,6 @@ fn chosen_kind(ui: &mut Ui, now: Option<&Task>) -> Option<Option<Task>> {
     chosen
 }
 
-fn line(ui: &mut Ui, name: &str, said: &mut String) {
-    let name = label(ui, name);
-    ui.add(field(said)).labelled_by(name.id);
-}
-
 fn field(said: &mut String) -> TextEdit<'_> {
     TextEdit::singleline(said)
         .char_limit(MAX_TEXT)
@@ -130,25 +116,21 @@ fn task(ui: &mut Ui, task: &mut Task) {
         Task::Solve => {}
         Task::Predict(times) => {
             ui.horizontal(|ui| {
-                let name = label(ui, &text::TIMES);
                 let mut count = times.get();
                 let value = DragValue::new(&mut count).range(1..=MAX_PREDICTIONS);
-                ui.add(value).labelled_by(name.id);
+                labelled(ui, &text::TIMES, value);
                 *times = NonZeroU32::new(count).unwrap_or(*times);
             });
         }
         Task::Mark { answer } => {
-            let name = label(ui, &text::WHICH);
-            let response = ui.add(field(answer)).labelled_by(name.id);
-            response.on_hover_text(help(0));
+            labelled(ui, &text::WHICH, field(answer)).on_hover_text(help(0));
         }
         Task::Number { answer, tolerance } => {
             figure(ui, &text::ANSWER, answer);
             ui.horizontal(|ui| {
-                let name = label(ui, &text::TOLERANCE);
                 let mut percent = *tolerance * 100.0;
                 let value = DragValue::new(&mut percent).range(0.0..=100.0).suffix(" %");
-                if ui.add(value).labelled_by(name.id).changed() {
+                if labelled(ui, &text::TOLERANCE, value).changed() {
                     *tolerance = percent / 100.0;
                 }
             });
@@ -186,7 +168,6 @@ fn help(of: usize) -> String {
 
 /// A number, or a query for a figure of the slide's moment. Typed text is kept unchanged while the field has the cursor.
 fn figure(ui: &mut Ui, name: &str, figure: &mut Figure) {
-    let name = label(ui, name);
     let id = ui.unique_id().with("figure");
     let typed: Option<String> = ui.data(|data| data.get_temp(id));
     let kept = || match figure {
@@ -195,7 +176,7 @@ fn figure(ui: &mut Ui, name: &str, figure: &mut Figure) {
     };
     let has_cursor = ui.memory(|memory| memory.has_focus(id));
     let mut words = typed.filter(|_| has_cursor).unwrap_or_else(kept);
-    let response = ui.add(field(&mut words).id(id)).labelled_by(name.id);
+    let response = labelled(ui, name, field(&mut words).id(id));
     if response.changed() {
         *figure = match parse_number(&words) {
             Some(value) => Figure::Literal(value),

@@ -1,7 +1,9 @@
 //! The line at the top: the strategy shown on the left, its counters on the right.
 
+use std::sync::Arc;
+
 use egui::text::LayoutJob;
-use egui::{Align2, Color32, Rect, Sense, TextFormat, Ui, pos2, vec2};
+use egui::{Align2, Color32, Galley, Pos2, Rect, Sense, TextFormat, Ui, pos2, vec2};
 
 use crate::app::compare::{Compare, bar_view};
 use crate::app::explore::Tab;
@@ -54,11 +56,22 @@ pub(crate) fn show(
     }
     let figures = !is_said(tab, facts);
     let (rect, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
+    let palette = Palette::of(ui);
     let right = match facts.screen {
-        Screen::Explore => counters(ui, facts, rect),
-        Screen::Compare => clock(ui, compare, rect),
-        Screen::Lessons | Screen::Heuristics | Screen::Experiment => rect.right(),
+        Screen::Explore => facts
+            .playback
+            .run
+            .as_ref()
+            .map(|run| counters(run, palette)),
+        Screen::Compare => Some(clock(compare, palette)),
+        Screen::Lessons | Screen::Heuristics | Screen::Experiment => None,
     };
+    let right = right.map_or(rect.right(), |(job, spoken)| {
+        let galley = ui.painter().layout_job(job);
+        let place = Align2::RIGHT_CENTER.align_size_within_rect(galley.size(), rect);
+        written(ui, place.min, galley, "counters", &spoken);
+        place.left()
+    });
     let left = rect.with_max_x(right - 20.0);
     let name = match facts.screen {
         Screen::Explore => return strategy(ui, left, below, figures, facts),
@@ -66,19 +79,18 @@ pub(crate) fn show(
         screen @ (Screen::Lessons | Screen::Compare | Screen::Experiment) => screen.name(),
     };
     let (from, font) = (left.left_center(), theme::semibold(NAME));
-    let color = Palette::of(ui).text;
     ui.painter()
-        .text(from, Align2::LEFT_CENTER, name, font, color);
+        .text(from, Align2::LEFT_CENTER, name, font, palette.text);
 }
 
 /// Shows the strategy's mark and name, and the figures of its current node beside or below the name.
 fn strategy(ui: &mut Ui, rect: Rect, below: Rect, with_figures: bool, facts: &Facts) {
-    let palette = *Palette::of(ui);
+    let palette = Palette::of(ui);
     let Some(run) = &facts.playback.run else {
         return;
     };
-    let entries = with_figures.then(|| figures(run, facts, &palette));
-    let (figures, spoken) = line(entries.unwrap_or_default(), &palette);
+    let entries = with_figures.then(|| figures(run, facts, palette));
+    let (figures, spoken) = line(entries.unwrap_or_default(), palette);
     let figures = ui.painter().layout_job(figures);
     let two_lines = below.is_positive();
     let hue = Hue::of(run.strategy.algorithm);
@@ -99,10 +111,8 @@ fn strategy(ui: &mut Ui, rect: Rect, below: Rect, with_figures: bool, facts: &Fa
     } else {
         pos2(place.right() + GAP, rect.center().y)
     };
-    let place = Rect::from_min_size(left - vec2(0.0, figures.size().y / 2.0), figures.size());
-    let response = ui.interact(place, ui.scope_id().with("figures"), Sense::hover());
-    named(ui, &response, &spoken);
-    ui.painter().galley(place.min, figures, palette.text);
+    let from = left - vec2(0.0, figures.size().y / 2.0);
+    written(ui, from, figures, "figures", &spoken);
 }
 
 /// A name in the header, its value, and the colour of the value.
@@ -137,11 +147,7 @@ fn figures(run: &Run, facts: &Facts, palette: &Palette) -> Vec<Entry> {
     entries
 }
 
-fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
-    let palette = *Palette::of(ui);
-    let Some(run) = &facts.playback.run else {
-        return rect.right();
-    };
+fn counters(run: &Run, palette: &Palette) -> (LayoutJob, String) {
     let stats = run.shown();
     let algorithm = run.strategy.algorithm;
     let color = palette.algorithm(algorithm);
@@ -151,8 +157,7 @@ fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
         (text::VISITED.text(), stats.visited, palette.text),
     ];
     let counters = counters.map(|(name, count, color)| (name.to_owned(), thousands(count), color));
-    let (job, spoken) = line(counters.into(), &palette);
-    right_aligned(ui, job, rect, &spoken)
+    line(counters.into(), palette)
 }
 
 fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
@@ -174,21 +179,16 @@ fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
     (job, listed(spoken))
 }
 
-fn clock(ui: &mut Ui, compare: &Compare, rect: Rect) -> f32 {
-    let palette = *Palette::of(ui);
+fn clock(compare: &Compare, palette: &Palette) -> (LayoutJob, String) {
     let words = text::clock(bar_view::position(compare, true));
     let format = TextFormat::simple(theme::medium(LABEL), palette.text);
-    let job = LayoutJob::single_section(words.clone(), format);
-    right_aligned(ui, job, rect, &words)
+    (LayoutJob::single_section(words.clone(), format), words)
 }
 
-fn right_aligned(ui: &mut Ui, job: LayoutJob, rect: Rect, spoken: &str) -> f32 {
-    let galley = ui.painter().layout_job(job);
-    let size = galley.size();
-    let from = pos2(rect.right() - size.x, rect.center().y - size.y / 2.0);
-    let place = Rect::from_min_size(from, size);
-    let response = ui.interact(place, ui.scope_id().with("counters"), Sense::hover());
+/// Paints words that are read as `spoken`.
+fn written(ui: &Ui, from: Pos2, galley: Arc<Galley>, id: &str, spoken: &str) {
+    let place = Rect::from_min_size(from, galley.size());
+    let response = ui.interact(place, ui.scope_id().with(id), Sense::hover());
     named(ui, &response, spoken);
     ui.painter().galley(from, galley, Color32::PLACEHOLDER);
-    from.x
 }

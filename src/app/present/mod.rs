@@ -6,7 +6,6 @@ pub(crate) mod bar_view;
 pub(crate) mod header_view;
 pub(crate) mod keys;
 pub(crate) mod notes_view;
-pub(crate) mod overlay;
 pub(crate) mod present_view;
 pub(crate) mod question_view;
 pub(crate) mod text_view;

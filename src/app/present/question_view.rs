@@ -1,7 +1,5 @@
 //! The question of the presented slide, in large type below the picture. Space or a digit shows the answer.
 
-use std::sync::Arc;
-
 use egui::{
     Align, Context, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui,
     vec2,
@@ -60,7 +58,7 @@ impl Told {
         self.given = None;
         let (slide, databases) = (slide.clone(), facts.databases.clone());
         let seek = move || solution(&slide, &databases);
-        self.seeking = Some(Job::once("answer", &Arc::clone(&facts.wake), seek));
+        self.seeking = Some(Job::once("answer", &facts.wake, seek));
     }
 
     pub(crate) fn poll(&mut self) {
@@ -114,35 +112,30 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
             let font = one_weight(&question.ask, theme::semibold)(ASKED);
             let ask = RichText::new(&question.ask).font(font);
             ui.label(ask.color(palette.text));
-            match (&question.task, given) {
-                (Task::Choose { options, .. }, given) => {
-                    let right = match given {
-                        Some(Answer::Option(right)) => Some(*right),
-                        _ => None,
-                    };
-                    choices(ui, options, right);
-                }
-                (_, given) => {
-                    let (words, font, color) = match given {
-                        None => {
-                            let font = FontId::proportional(HINT);
-                            (text::SPACE_TELLS.to_string(), font, palette.dim)
-                        }
-                        Some(given) => {
-                            let answer = match given {
-                                Answer::Boards(_) => text::RINGED.to_string(),
-                                given => text::answer(given),
-                            };
-                            let font = one_weight(&answer, theme::semibold)(ASKED);
-                            (answer, font, palette.good)
-                        }
-                    };
-                    ui.vertical(|ui| {
-                        ui.set_min_height(LINE);
-                        ui.label(RichText::new(words).font(font).color(color));
-                    });
-                }
+            if let Task::Choose { options, .. } = &question.task {
+                let right = match given {
+                    Some(Answer::Option(right)) => Some(*right),
+                    _ => None,
+                };
+                return choices(ui, options, right);
             }
+            let answer = given.map(|given| match given {
+                Answer::Boards(_) => text::RINGED.to_string(),
+                given => text::answer(given),
+            });
+            let words = match answer {
+                None => RichText::new(text::SPACE_TELLS)
+                    .size(HINT)
+                    .color(palette.dim),
+                Some(answer) => {
+                    let font = one_weight(&answer, theme::semibold)(ASKED);
+                    RichText::new(answer).font(font).color(palette.good)
+                }
+            };
+            ui.vertical(|ui| {
+                ui.set_min_height(LINE);
+                ui.label(words);
+            });
         });
 }
 
