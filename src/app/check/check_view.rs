@@ -10,7 +10,6 @@ use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
     BoardStyle, choice, label, named, page, primary_clicked, quiet_clicked_if, show_board, warning,
 };
-use crate::recording::NodeId;
 use crate::study::check::TiesAccepted;
 use crate::text::{Message, check as text};
 
@@ -77,7 +76,6 @@ fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
 
 /// Shows the buttons that step through both searches, and both at the current expansion.
 fn searches(ui: &mut Ui, found: &Found, views: &mut [TreeView; 2], at: &mut usize, facts: &Facts) {
-    let palette = *Palette::of(ui);
     let (now, last) = (*at, found.len().saturating_sub(1));
     ui.horizontal(|ui| {
         let mut button = |possible: bool, words: (Message, Message), to: usize| {
@@ -100,24 +98,30 @@ fn searches(ui: &mut Ui, found: &Found, views: &mut [TreeView; 2], at: &mut usiz
             let (searched, view) = (&found.searches[side], &mut views[side]);
             let name = names[side].text();
             ui.label(RichText::new(name).font(theme::semibold(size::TEXT + 1.0)));
-            expansion(ui, name, searched, *at, found.differs, &palette);
+            expansion(ui, name, searched, *at, found.differs == Some(*at));
+            // The differing board is ringed.
             let differs = found.differs.and_then(|index| searched.node(index));
-            let answered = differs.map(|node| (node, answered[side]));
-            let answered = answered.into_iter().collect();
-            tree(ui, side, searched, view, (*at, answered), facts);
+            let recording = &searched.recording;
+            let scene = Scene {
+                tree: &searched.tree,
+                moment: recording.at(*at as u64 + 1),
+                style: SceneStyle {
+                    answered: differs
+                        .map(|node| (node, answered[side]))
+                        .into_iter()
+                        .collect(),
+                    ..SceneStyle::new(Hue::of(recording.strategy().algorithm))
+                },
+            };
+            let room = vec2(ui.available_width(), ui.available_height().max(LEAST_TREE));
+            let id = Id::unique("checked tree").with(side);
+            view.show(ui, id, &scene, room, facts);
         }
     });
 }
 
 /// Shows the board that a search expands at `index`, and its values.
-fn expansion(
-    ui: &mut Ui,
-    name: &str,
-    searched: &Searched,
-    index: usize,
-    differs: Option<usize>,
-    palette: &Palette,
-) {
+fn expansion(ui: &mut Ui, name: &str, searched: &Searched, index: usize, differs: bool) {
     let Some(row) = searched.rows.get(index) else {
         ui.allocate_ui(vec2(ui.available_width(), BOARD), |ui| {
             ui.set_min_height(BOARD);
@@ -133,10 +137,8 @@ fn expansion(
             values.collect::<Vec<_>>().join("  ")
         }
     };
-    let color = match index {
-        _ if Some(index) == differs => palette.bad,
-        _ => palette.accent,
-    };
+    let palette = Palette::of(ui);
+    let color = if differs { palette.bad } else { palette.accent };
     ui.horizontal(|ui| {
         let place = Vec2::splat(BOARD);
         let (id, style) = ((name, "board"), BoardStyle::default());
@@ -154,28 +156,4 @@ fn expansion(
             }
         });
     });
-}
-
-/// Shows the tree of a search after the expansion at `index`, with the differing board ringed.
-fn tree(
-    ui: &mut Ui,
-    side: usize,
-    searched: &Searched,
-    view: &mut TreeView,
-    (index, answered): (usize, Vec<(NodeId, Answered)>),
-    facts: &Facts,
-) {
-    let recording = &searched.recording;
-    let strategy = recording.strategy();
-    let scene = Scene {
-        tree: &searched.tree,
-        moment: recording.at(index as u64 + 1),
-        style: SceneStyle {
-            answered,
-            ..SceneStyle::new(Hue::of(strategy.algorithm))
-        },
-    };
-    let room = vec2(ui.available_width(), ui.available_height().max(LEAST_TREE));
-    let id = Id::unique("checked tree").with(side);
-    view.show(ui, id, &scene, room, facts);
 }

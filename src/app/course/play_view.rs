@@ -81,7 +81,6 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
             ui.label(title);
             ui.add_space(12.0);
         }
-        let buttons = [text::PANELS, crate::text::present::PRESENT, text::LEAVE];
         let room = ui.available_width() - if phone { 150.0 } else { 470.0 };
         let step = (room / play.count() as f32).clamp(6.0, DOTS);
         dots(ui, course, play, step, facts);
@@ -92,14 +91,13 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            let effects = [
-                Effect::FoldLesson(false),
-                Effect::Present(true),
-                Effect::LeaveLesson,
+            let buttons = [
+                (text::LEAVE, Effect::LeaveLesson),
+                (crate::text::present::PRESENT, Effect::Present(true)),
+                (text::PANELS, Effect::FoldLesson(false)),
             ];
             // A phone has room only for the button that leaves.
-            let count = if phone { 1 } else { buttons.len() };
-            for (words, effect) in buttons.into_iter().zip(effects).rev().take(count) {
+            for (words, effect) in buttons.into_iter().take(if phone { 1 } else { 3 }) {
                 if quiet_clicked(ui, words) {
                     facts.ask(effect);
                 }

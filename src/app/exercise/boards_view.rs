@@ -2,6 +2,7 @@
 
 use egui::{Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
+use crate::app::exercise::Work;
 use crate::app::exercise::typed::{Typed, board, reachable};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
@@ -16,14 +17,10 @@ pub(crate) const BOARD: f32 = 132.0;
 const SMALL: f32 = 56.0;
 
 /// Shows the boards named so far, those that can be named next, and a field for any other board.
-pub(crate) fn show(
-    ui: &mut Ui,
-    typed: &mut Typed,
-    (own, expanded): (&StudentTask, &[Board]),
-    most: usize,
-    arrives: bool,
-) {
-    let named = typed.boards(own.setup().problem.size());
+pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work, most: usize) {
+    let (own, expanded) = (work.own(), &work.expanded[work.at]);
+    let size = own.setup().problem.size();
+    let named = typed.boards(size);
     label(ui, &text::named(named.len()));
     // Drops texts that are not boards, so that indices match `named`.
     typed.boards = named.iter().map(written).collect();
@@ -39,7 +36,6 @@ pub(crate) fn show(
         typed.boards.push(written(&board));
     }
     // Typed text that is not added as a board yet.
-    let size = own.setup().problem.size();
     ui.horizontal(|ui| {
         let id = Id::unique("board of a task").with(own.number);
         let field = TextEdit::singleline(&mut typed.text)
@@ -47,7 +43,7 @@ pub(crate) fn show(
             .char_limit(MOST_OF_BOARD)
             .desired_width(200.0);
         let field = labelled(ui, &text::TYPE_BOARD, field);
-        if arrives {
+        if work.arrives {
             field.request_focus();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

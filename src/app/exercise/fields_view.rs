@@ -23,25 +23,13 @@ const OPTION: f32 = 15.0;
 /// The longest side of the board whose tiles are moved.
 const TILES: f32 = 300.0;
 
-pub(crate) fn show(
-    ui: &mut Ui,
-    typed: &mut Typed,
-    work: &mut Work,
-    own: &StudentTask,
-    facts: &Facts,
-) {
-    let arrives = work.arrives;
+/// Shows the controls for the open task, with what is `typed`.
+pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &mut Work, facts: &Facts) {
+    let (own, arrives) = (work.own(), work.arrives);
     match Way::of(&own.task) {
         Way::Tiles => tiles(ui, typed, own, arrives),
-        Way::Boards(most) => {
-            let expanded = &work.expanded[work.at];
-            boards_view::show(ui, typed, (own, expanded), most, arrives);
-        }
-        Way::Table => {
-            let verdict = work.verdict(work.at);
-            let slips = verdict.map_or(&[][..], |it| &it.grade.slips);
-            table_view::show(ui, typed, own, slips, arrives);
-        }
+        Way::Boards(most) => boards_view::show(ui, typed, work, most),
+        Way::Table => table_view::show(ui, typed, work),
         Way::Number => {
             if number(ui, &mut typed.text, arrives) {
                 work.typed[work.at] = typed.clone();

@@ -2,12 +2,12 @@
 
 use egui::{Grid, Sense, TextEdit, Ui, Vec2, vec2};
 
+use crate::app::exercise::Work;
 use crate::app::exercise::boards_view::choose;
 use crate::app::exercise::typed::{MOST_ROWS, Typed, board, is_blank, value};
 use crate::app::theme::Palette;
 use crate::app::widgets::{MOST_OF_BOARD, label, paint_thumbnail, set_name, small};
-use crate::lesson::exercise::StudentTask;
-use crate::lesson::exercise::grade::{Slip, TraceCell};
+use crate::lesson::exercise::grade::TraceCell;
 use crate::puzzle::Notation;
 use crate::text::exercises as text;
 
@@ -26,13 +26,10 @@ const COLUMNS: [Column; 5] = [
 ];
 
 /// Shows the table with an empty line at its end. Cells with slips are red.
-pub(crate) fn show(
-    ui: &mut Ui,
-    typed: &mut Typed,
-    own: &StudentTask,
-    slips: &[Slip],
-    arrives: bool,
-) {
+pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work) {
+    let own = work.own();
+    let verdict = work.verdict(work.at);
+    let slips = verdict.map_or(&[][..], |it| &it.grade.slips);
     let strategy = own.setup().strategy;
     let asks = |cell: TraceCell| match cell {
         TraceCell::H => strategy.heuristic_used().is_some(),
@@ -83,7 +80,7 @@ pub(crate) fn show(
                     // Without a fixed size, a grid would give the field the width of its heading.
                     let field = ui.add_sized(vec2(width, 28.0), field);
                     set_name(ui, &field, text::cell_name(line + 1, text::cell(cell)));
-                    if arrives && line + 1 == count && index == 0 {
+                    if work.arrives && line + 1 == count && index == 0 {
                         field.request_focus();
                     }
                 }

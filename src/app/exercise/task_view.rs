@@ -8,7 +8,7 @@ use crate::app::exercise::work::Verdict;
 use crate::app::exercise::{Work, fields_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, primary, quiet, warning};
-use crate::lesson::exercise::{Answer, StudentTask};
+use crate::lesson::exercise::Answer;
 use crate::text::course::CHECKING;
 use crate::text::exercise::{answer, asked, context, points};
 use crate::text::exercises as text;
@@ -20,7 +20,6 @@ const FOOT: f32 = 62.0;
 
 pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     let at = work.at;
-    let own = work.tasks[at].clone();
     // The button stays visible below a long table.
     let room = (ui.available_height() - FOOT).max(FOOT);
     ScrollArea::vertical()
@@ -31,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
             let frame = Frame::new().inner_margin(MARGIN);
             frame.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 10.0;
-                head(ui, work, &own);
+                head(ui, work);
                 let locked = work.is_locked(at);
                 let mut typed = work.seen(at);
                 let before = typed.clone();
@@ -39,30 +38,30 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                     // A submitted answer must remain legible.
                     ui.visuals_mut().disabled_alpha = 0.9;
                     ui.add_enabled_ui(!locked, |ui| {
-                        fields_view::show(ui, &mut typed, work, &own, facts);
+                        fields_view::show(ui, &mut typed, work, facts);
                     });
                 });
                 if !locked && typed != before {
                     work.typed[at] = typed;
                     work.refused = None;
                 }
-                if let Some(verdict) = work.verdict(at).cloned() {
-                    let shown = said(ui, &verdict, work, &own);
-                    // In a low window it could appear outside the visible part.
-                    if std::mem::take(&mut work.reveals) {
-                        shown.scroll_to_me(None);
-                    }
+                let shown = work.verdict(at).map(|verdict| said(ui, verdict, work));
+                // In a low window it could appear outside the visible part.
+                if let Some(shown) = shown
+                    && std::mem::take(&mut work.reveals)
+                {
+                    shown.scroll_to_me(None);
                 }
             });
         });
     Frame::new()
         .inner_margin(Margin { top: 4, ..MARGIN })
-        .show(ui, |ui| foot(ui, work, &own, facts));
+        .show(ui, |ui| foot(ui, work, facts));
     work.arrives = false;
 }
 
-fn head(ui: &mut Ui, work: &Work, own: &StudentTask) {
-    let palette = *Palette::of(ui);
+fn head(ui: &mut Ui, work: &Work) {
+    let (own, palette) = (work.own(), Palette::of(ui));
     let title = text::title(own.number + 1, points(own.task.points));
     ui.label(RichText::new(title).font(theme::bold(size::HEADING + 4.0)));
     for line in asked(own) {
@@ -95,11 +94,11 @@ fn head(ui: &mut Ui, work: &Work, own: &StudentTask) {
 }
 
 /// The button that submits the answer, and the button to the next task.
-fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
-    let (at, palette) = (work.at, *Palette::of(ui));
+fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
+    let (at, palette) = (work.at, Palette::of(ui));
     let is_done = work.is_done(at);
     let locked = work.is_locked(at);
-    let typed = &work.typed[at];
+    let (own, typed) = (work.own(), &work.typed[at]);
     let is_file = Way::of(&own.task) == Way::File && !typed.text.trim().is_empty();
     let ready = (is_file || typed.answer(own).is_some()) && work.reading.is_none();
     ui.horizontal(|ui| {
@@ -137,8 +136,8 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
 }
 
 /// Shows the points of the answer, and the right answer where it may be seen.
-fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) -> egui::Response {
-    let palette = Palette::of(ui);
+fn said(ui: &mut Ui, verdict: &Verdict, work: &Work) -> egui::Response {
+    let (own, palette) = (work.own(), Palette::of(ui));
     let all = own.task.points;
     let is_right = verdict.grade.points == all;
     theme::tinted(palette, palette.judged(is_right))

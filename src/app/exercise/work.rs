@@ -80,6 +80,11 @@ impl Work {
         }
     }
 
+    /// Returns the open task. There is none on the last page.
+    pub(crate) fn own(&self) -> &StudentTask {
+        &self.tasks[self.at]
+    }
+
     pub(crate) fn go_to(&mut self, at: usize) {
         self.at = at.min(self.tasks.len());
         self.arrives = true;

@@ -81,7 +81,7 @@ pub(crate) struct Checks {
     job: Job<Question, Result<Findings, CheckError>, Told>,
     progress: Option<CheckProgress>,
     /// Newest first.
-    known: Vec<Arc<Findings>>,
+    pub(crate) known: Vec<Arc<Findings>>,
     failed: Option<(Question, CheckError)>,
 }
 
@@ -138,10 +138,6 @@ impl Checks {
 
     pub(crate) fn get(&self, question: &Question) -> Option<&Arc<Findings>> {
         self.known.iter().find(|found| found.question == *question)
-    }
-
-    pub(crate) fn newest(&self) -> Option<&Arc<Findings>> {
-        self.known.first()
     }
 
     pub(crate) fn error(&self, question: &Question) -> Option<&CheckError> {

@@ -280,11 +280,9 @@ impl Heuristics {
 
     /// Returns the newest findings, and whether they are for the chosen heuristic as written now.
     pub(crate) fn findings(&self) -> Option<(&Findings, bool)> {
-        let question = self.question();
-        let found = question.as_ref().and_then(|of| self.checks.get(of));
-        let is_current = |found: &Findings| found.question.program == self.program();
-        let current = found.is_some_and(|found| is_current(found));
-        let shown = found.or_else(|| self.checks.newest())?;
+        let found = self.question().and_then(|of| self.checks.get(&of));
+        let current = found.is_some_and(|found| found.question.program == self.program());
+        let shown = found.or_else(|| self.checks.known.first())?;
         (current || !self.hides_earlier).then_some((shown, current))
     }
 

@@ -125,29 +125,29 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
 
 /// Shows the views to choose from: as tabs, or as a menu if there is no room for tabs.
 fn views(ui: &mut Ui, shown: Tab, room: f32, facts: &Facts) {
-    let solved = facts.playback.replay.is_some();
     let views = [
-        (Tab::Board, tabs::BOARD, true),
-        (Tab::Tree, tabs::TREE, true),
-        (Tab::StateSpace, tabs::STATE_SPACE, true),
-        (Tab::Depths, tabs::DEPTHS, true),
-        (Tab::Expansion, tabs::EXPANSION, true),
-        (Tab::Solution, tabs::SOLUTION, solved),
+        (Tab::Board, tabs::BOARD),
+        (Tab::Tree, tabs::TREE),
+        (Tab::StateSpace, tabs::STATE_SPACE),
+        (Tab::Depths, tabs::DEPTHS),
+        (Tab::Expansion, tabs::EXPANSION),
+        (Tab::Solution, tabs::SOLUTION),
     ];
+    let unsolved = usize::from(facts.playback.replay.is_none());
+    let there = &views[..views.len() - unsolved];
     let choices = |ui: &mut Ui| {
-        for (tab, name, _) in views.iter().filter(|(.., there)| *there) {
+        for (tab, name) in there {
             if choice(ui, *tab == shown, name).clicked() {
                 facts.ask(Effect::ShowTab(*tab));
             }
         }
     };
-    let there = views.iter().filter(|(.., there)| *there);
-    let widths = there.map(|(_, name, _)| choice_width(ui, name) + GAP);
+    let widths = there.iter().map(|(_, name)| choice_width(ui, name) + GAP);
     if widths.sum::<f32>() <= room {
         return choices(ui);
     }
-    let name = views.iter().find(|(tab, ..)| *tab == shown);
-    let name = name.map_or("", |(_, name, _)| name.text());
+    let name = views.iter().find(|(tab, _)| *tab == shown);
+    let name = name.map_or("", |(_, name)| name.text());
     let button = menu_button(ui, name, &text::VIEW, vec2(112.0, 26.0));
     Popup::menu(&button).show(choices);
 }
