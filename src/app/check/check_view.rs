@@ -33,8 +33,7 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
         }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             if let Some(found) = &open.found {
-                let color = palette.judged(found.agrees);
-                theme::tinted(palette, color).show(ui, |ui| {
+                theme::tinted(palette, palette.judged(found.agrees)).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     let words = RichText::new(found.answer.trim_end()).size(size::TEXT + 1.0);
                     ui.add(Label::new(words).wrap());
@@ -88,8 +87,7 @@ fn searches(ui: &mut Ui, found: &Found, views: &mut [TreeView; 2], at: &mut usiz
         if let Some(differs) = found.differs {
             button(now != differs, text::TO_DIFFERENCE, differs.min(last));
         }
-        let words = text::at(*at + 1, found.len());
-        ui.label(RichText::new(words).size(size::TEXT));
+        ui.label(RichText::new(text::at(*at + 1, found.len())).size(size::TEXT));
     });
     let names = [text::YOUR_ORDER, text::OUR_ORDER];
     let answered = [Answered::Wrong, Answered::Right];

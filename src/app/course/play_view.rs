@@ -77,8 +77,7 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
         ui.spacing_mut().item_spacing.x = 8.0;
         let phone = ui.available_width() < PHONE;
         if !phone {
-            let title = RichText::new(&play.title).font(theme::bold(size::HEADING));
-            ui.label(title);
+            ui.label(RichText::new(&play.title).font(theme::bold(size::HEADING)));
             ui.add_space(12.0);
         }
         let room = ui.available_width() - if phone { 150.0 } else { 470.0 };

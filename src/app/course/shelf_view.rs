@@ -102,8 +102,7 @@ fn card(ui: &mut Ui, shipped: Shipped, number: usize, width: f32, course: &Cours
     let Ok(lesson) = shipped.lesson() else {
         return;
     };
-    let frame = theme::card(&palette).inner_margin(20);
-    frame.show(ui, |ui| {
+    theme::card(&palette).inner_margin(20).show(ui, |ui| {
         ui.set_min_size(vec2(width - 42.0, CARD - 42.0));
         ui.set_max_width(width - 42.0);
         ui.vertical(|ui| {

@@ -80,8 +80,7 @@ fn answers(ui: &mut Ui, score: Score) {
 
 /// Returns the first slide whose question was not answered right.
 fn first_open(course: &Course) -> Option<usize> {
-    let play = course.play.as_ref()?;
-    let slides = play.lesson.slides.iter().enumerate();
+    let slides = course.play.as_ref()?.lesson.slides.iter().enumerate();
     let mut open = slides.filter(|(index, slide)| {
         let tries = course.played().and_then(|progress| progress.on(*index));
         slide.question.is_some() && !tries.is_some_and(|tries| tries.right)

@@ -120,8 +120,7 @@ fn row(ui: &mut Ui, boards: &[Board], named: bool) -> Option<usize> {
 pub(crate) fn pictures(ui: &mut Ui, boards: &[Board], salt: &str) {
     ui.horizontal_wrapped(|ui| {
         for (index, board) in boards.iter().enumerate() {
-            let number = (index + 1).to_string();
-            picture(ui, &number, board, SMALL, (salt, index));
+            picture(ui, &(index + 1).to_string(), board, SMALL, (salt, index));
         }
     });
 }

@@ -103,8 +103,7 @@ impl Exercises {
     /// Continues the exercise at this index of the list.
     pub(crate) fn go_on(&mut self, index: usize, facts: &Facts) {
         if let Some(kept) = self.kept.get(index) {
-            let student = Student::new(&kept.student);
-            self.read(kept.path.clone(), student, facts);
+            self.read(kept.path.clone(), Student::new(&kept.student), facts);
         }
     }
 

@@ -111,8 +111,7 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
                     ui.spacing_mut().item_spacing.x = 12.0;
                     let title = text::row(index + 1, text::kind(task));
                     ui.label(RichText::new(title).font(theme::semibold(size::TEXT + 1.0)));
-                    let worth = &mut task.points;
-                    number(ui, text::POINTS_FIELD, worth, 1..=MAX_POINTS);
+                    number(ui, text::POINTS_FIELD, &mut task.points, 1..=MAX_POINTS);
                     at_right(ui, |ui| {
                         let name = text::remove(index + 1);
                         if icon_button(ui, true, Icon::Remove, &name, false).clicked() {

@@ -27,8 +27,7 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
         .max_height(room)
         .id_salt(("task", at))
         .show(ui, |ui| {
-            let frame = Frame::new().inner_margin(MARGIN);
-            frame.show(ui, |ui| {
+            Frame::new().inner_margin(MARGIN).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 10.0;
                 head(ui, work);
                 let locked = work.is_locked(at);
@@ -159,8 +158,7 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work) -> egui::Response {
                     pictures(ui, boards, "right board");
                 }
                 Some(right) => {
-                    let words = text::right(answer(right));
-                    ui.label(RichText::new(words).size(size::TEXT));
+                    ui.label(RichText::new(text::right(answer(right))).size(size::TEXT));
                 }
                 None => {}
             }

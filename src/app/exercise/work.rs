@@ -180,8 +180,7 @@ impl Work {
                 read.map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
                 let order = read_order(&bytes, size);
                 order.map_err(|fault| text::file_no_order(&path, fault.to_string()))?;
-                let text = String::from_utf8(bytes);
-                Ok(Answer::File(text.unwrap_or_default()))
+                Ok(Answer::File(String::from_utf8(bytes).unwrap_or_default()))
             }));
         } else if let Some(answer) = self.typed[at].answer(own) {
             self.take(at, answer);

@@ -141,8 +141,7 @@ fn tasks(ui: &mut Ui, class: &Class) {
         let (whole, none) = (count(|it, all| it == all && it > 0), count(|it, _| it == 0));
         let parts = [whole, points.len() - whole - none, none];
         let name = text::bar(at + 1, parts[0], parts[1], parts[2]);
-        let number = (at + 1).to_string();
-        ui.label(exercises::row(number, exercises::kind(task)));
+        ui.label(exercises::row((at + 1).to_string(), exercises::kind(task)));
         let room = vec2(ui.available_width(), 14.0);
         let (place, response) = ui.allocate_exact_size(room, Sense::hover());
         let mut left = place.left();
@@ -196,8 +195,7 @@ fn students<'a>(ui: &mut Ui, class: &'a Class, chosen: Option<usize>) -> Option<
         notes: None,
     };
     let line = |row: usize| {
-        let file = &class.graded.files[row];
-        let odd = !file.concerns.is_empty();
+        let odd = !class.graded.files[row].concerns.is_empty();
         let color = if odd { palette.gold_text } else { palette.text };
         let cells = class.table.rows()[row].iter();
         let cells = cells.map(|cell| ShownCell::plain(cell.shown(), color));
@@ -233,8 +231,7 @@ fn student(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]) -> boo
             }
             let remarks = class.graded.files.get(row).map(text::remarks);
             for remark in remarks.into_iter().flatten() {
-                let words = RichText::new(remark).color(palette.gold_text);
-                ui.add(Label::new(words).wrap());
+                ui.add(Label::new(RichText::new(remark).color(palette.gold_text)).wrap());
             }
         });
     });

@@ -46,8 +46,7 @@ fn built_in(ui: &mut Ui, heuristics: &mut Heuristics, heuristic: Heuristic) {
     ui.add(Label::new(heuristic.summary()).wrap());
     label(ui, &text::ABOUT_DUPLICATE);
     let (name, about) = text::WRITE_OWN;
-    let button = ui.add(small_button(&name)).on_hover_text(about);
-    if button.clicked() {
+    if ui.add(small_button(&name)).on_hover_text(about).clicked() {
         heuristics.duplicate();
     }
 }

@@ -127,8 +127,7 @@ impl EffortState {
         let lengths = &standing.effort(self.searcher).lengths;
         let whole = lengths.iter().filter(|(_, effort)| effort.capped() == 0);
         let some = whole.filter_map(|(length, effort)| {
-            let all = boards.of_chart.get(length)?.len() as u64;
-            let is_whole = effort.runs >= all;
+            let is_whole = effort.runs >= boards.of_chart.get(length)?.len() as u64;
             Some(if is_whole { many as u64 } else { effort.runs })
         });
         some.min().unwrap_or(0)

@@ -1,9 +1,9 @@
 //! Tests of the screen without a window: what is read, checked, measured and kept.
 
 use crate::app::heuristics::Chosen;
-use crate::app::testing::{model, poll_until};
+use crate::app::testing::{model, poll_until, problem};
 use crate::app::{Effect as Do, Model, Screen, boards};
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::study::dominance::Relation;
 use crate::study::effort::Searcher;
@@ -112,9 +112,7 @@ fn manhattan() -> Subject {
 /// The screen on a 2 × 3 board, with Manhattan chosen and one own heuristic.
 fn small_place(source: &str) -> Model {
     let mut model = model();
-    let board: Board = "123450".parse().expect("a board");
-    let problem = Problem::new(board, board).expect("equal sizes");
-    model.update(Do::Edit(boards::Edit::Load(problem)));
+    model.update(Do::Edit(boards::Edit::Load(problem("123450"))));
     model.heuristics.own.0.truncate(1);
     model.heuristics.own.0[0].source = source.to_owned();
     model

@@ -176,8 +176,7 @@ fn use_as_start(ui: &mut Ui, board: Board, name: &str, taken: &mut Option<Board>
 fn numbers(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
     let check = &findings.check;
-    let rows = text::facts(check, check.mean_ratio(), findings.seconds_each);
-    for (name, value) in rows {
+    for (name, value) in text::facts(check, check.mean_ratio(), findings.seconds_each) {
         let fonts = [theme::regular(size::TEXT - 0.5), theme::medium(size::TEXT)];
         let width = ui.available_width();
         let needed = width_of(ui, &*name, &fonts[0]) + width_of(ui, &*value, &fonts[1]) + 18.0;

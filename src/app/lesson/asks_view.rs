@@ -69,8 +69,7 @@ pub(crate) fn before_loss(ui: &Ui, lesson: &mut LessonState, window: &Snapshot, 
         .show(ui.ctx(), |ui| {
             ui.set_width(420.0);
             ui.spacing_mut().item_spacing.y = 10.0;
-            let title = RichText::new(unsaved::TITLE).font(theme::semibold(size::HEADING));
-            ui.label(title);
+            ui.label(RichText::new(unsaved::TITLE).font(theme::semibold(size::HEADING)));
             label(ui, lesson.file.path());
             if let Some(status) = lesson.file.status() {
                 let color = status.tone.color(&palette);

@@ -11,7 +11,7 @@ use crate::app::headless::handout::{has_arrived, subject};
 use crate::app::lesson::Slides;
 use crate::app::panels;
 use crate::app::present::PresentView;
-use crate::app::testing::{model, poll_until};
+use crate::app::testing::{model, poll_until, problem};
 use crate::app::{Effect, Model};
 use crate::jobs::Measured;
 use crate::lesson::{
@@ -19,7 +19,6 @@ use crate::lesson::{
     LessonClock, LessonView, Quantity, Question, Scene, SceneLimits, SearchSetup, Shipped, Slide,
     SurveyScene, Tab, Tabled, Task,
 };
-use crate::puzzle::{Board, Problem, Size};
 use crate::search::Heuristic;
 use crate::study::experiment::{Draw, Lengths, Source, Spec};
 use crate::study::parse_strategy;
@@ -207,22 +206,15 @@ fn play(lesson: &Lesson) {
     }
 }
 
-fn problems() -> Vec<Problem> {
-    let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
-    let starts = ["136402758", "123456870", "413720586"];
-    let starts = starts.map(|start| start.parse::<Board>().expect("a board"));
-    starts
-        .into_iter()
-        .map(|start| Problem::new(start, goal).expect("one size"))
-        .collect()
-}
+/// The start boards. The second has no solution.
+const STARTS: [&str; 3] = ["136402758", "123456870", "413720586"];
 
 fn any_slide(numbers: &mut Numbers) -> Slide {
     let strategy = |name: &str| parse_strategy(name).expect("a strategy");
     let manhattan = "astar:manhattan";
     let names = [manhattan, "bfs", "greedy:misplaced", "bidirectional"];
     let setup = SearchSetup {
-        problem: numbers.one_of(&problems()),
+        problem: problem(numbers.one_of(&STARTS)),
         strategy: strategy(numbers.one_of(&names)),
     };
     let scene = match numbers.below(10) {
@@ -321,10 +313,9 @@ fn a_slide_that_asks_keeps_the_verdict_to_itself_until_it_is_answered() {
         answer: None,
     };
     let asked = Question::new("Can you solve this?", task);
-    let setup = any_slide(&mut numbers).setup;
     let setup = SearchSetup {
-        problem: problems()[1],
-        ..setup
+        problem: problem(STARTS[1]),
+        ..any_slide(&mut numbers).setup
     };
     let scene = ExploreScene {
         tab: Some(Tab::Board),

@@ -96,8 +96,7 @@ fn chosen_kind(ui: &mut Ui, now: Option<&Task>) -> Option<Option<Task>> {
     ui.horizontal_wrapped(|ui| {
         for (task, (name, about)) in kinds() {
             let is_now = task.as_ref().map(discriminant) == now.map(discriminant);
-            let button = choice(ui, is_now, &name);
-            if button.on_hover_text(about).clicked() && !is_now {
+            if choice(ui, is_now, &name).on_hover_text(about).clicked() && !is_now {
                 chosen = Some(task);
             }
         }
@@ -220,8 +219,7 @@ fn choose(ui: &mut Ui, options: &mut Vec<Choice>, answer: &mut Option<Figure>) {
         });
         ui.horizontal(|ui| {
             ui.add_space(24.0);
-            let hint = field(&mut option.because).hint_text(text::BECAUSE_HINT);
-            let response = ui.add(hint);
+            let response = ui.add(field(&mut option.because).hint_text(text::BECAUSE_HINT));
             set_name(ui, &response, text::because(place));
         });
     }

@@ -57,8 +57,7 @@ pub(crate) fn panel(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
             ui.horizontal_centered(|ui| {
                 let room = egui::vec2(width, galley.size().y.min(height - 16.0));
                 // A long text scrolls.
-                let layout = Layout::top_down(Align::Min);
-                ui.allocate_ui_with_layout(room, layout, |ui| {
+                ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
                     if writing {
                         return written(ui, &mut said);
                     }

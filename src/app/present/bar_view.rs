@@ -97,8 +97,7 @@ fn slides(ui: &mut Ui, slides: &Slides, facts: &Facts) {
         (on, Icon::Finish, on_slide::NEXT, true),
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
-        let hint = text::with_key(name, about);
-        if button.on_hover_text(hint).clicked() {
+        if button.on_hover_text(text::with_key(name, about)).clicked() {
             facts.ask(Effect::NextSlide(forward));
         }
     }
@@ -148,6 +147,5 @@ fn views(ui: &mut Ui, shown: Tab, room: f32, facts: &Facts) {
     }
     let name = views.iter().find(|(tab, _)| *tab == shown);
     let name = name.map_or("", |(_, name)| name.text());
-    let button = menu_button(ui, name, &text::VIEW, vec2(112.0, 26.0));
-    Popup::menu(&button).show(choices);
+    Popup::menu(&menu_button(ui, name, &text::VIEW, vec2(112.0, 26.0))).show(choices);
 }

@@ -110,10 +110,7 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
                 };
                 (tone, answer_text(&moment, answer)?)
             }
-            None => {
-                let open = open_list(run.strategy.algorithm);
-                (Tone::Waiting, text::ask(open))
-            }
+            None => (Tone::Waiting, text::ask(open_list(run.strategy.algorithm))),
         });
     }
     if facts.playback.fine_steps {
@@ -161,8 +158,7 @@ pub(crate) fn spotlight(ctx: &Context) {
     let Some(centre) = pointer.filter(|_| held) else {
         return;
     };
-    let layer = LayerId::new(Order::Tooltip, Id::unique("spotlight"));
-    ctx.layer_painter(layer)
+    ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("spotlight")))
         .add(shade(centre, ctx.viewport_rect().size().length()));
 }
 
