@@ -28,11 +28,11 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
         if open.is_busy() {
             label(ui, &text::CHECKING);
         }
-        if let Some(fault) = &open.fault {
+        if let Some(Err(fault)) = &open.done {
             warning(ui, fault);
         }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            if let Some(found) = &open.found {
+            if let Some(Ok(found)) = &open.done {
                 theme::tinted(palette, palette.judged(found.agrees)).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     let words = RichText::new(found.answer.trim_end()).size(size::TEXT + 1.0);

@@ -24,8 +24,8 @@ pub(crate) struct Checking {
     pub(crate) file: String,
     pub(crate) ties: TiesAccepted,
     working: Option<Job<(), Result<Found, String>>>,
-    pub(crate) found: Option<Found>,
-    pub(crate) fault: Option<String>,
+    /// What the last check found, or why there was none.
+    pub(crate) done: Option<Result<Found, String>>,
     /// The expansion shown for both searches, from 0.
     pub(crate) at: usize,
     /// The views of the trees of the student's search and of this program's.
@@ -97,13 +97,14 @@ impl Checking {
     /// Checks in the background, with the board and strategy of Explore.
     pub(crate) fn check(&mut self, facts: &Facts) {
         let setup = facts.setup();
-        (self.found, self.fault, self.at) = (None, None, 0);
+        (self.done, self.at) = (None, 0);
         if !supports(setup.strategy.algorithm) {
-            self.fault = Some(text::unsupported(setup.strategy.algorithm.name()));
+            let words = text::unsupported(setup.strategy.algorithm.name());
+            self.done = Some(Err(words));
             return;
         }
         let Some(problem) = setup.problem else {
-            self.fault = Some(text::NO_BOARD.to_string());
+            self.done = Some(Err(text::NO_BOARD.to_string()));
             return;
         };
         let (path, ties, strategy) = (PathBuf::from(self.file.trim()), self.ties, setup.strategy);
@@ -115,14 +116,12 @@ impl Checking {
         let Some(((), done)) = Job::take_finished(&mut self.working) else {
             return;
         };
-        match in_words(done) {
-            Ok(found) => {
-                self.at = found.differs.unwrap_or(0);
-                self.views = Default::default();
-                self.found = Some(found);
-            }
-            Err(fault) => self.fault = Some(fault),
+        let done = in_words(done);
+        if let Ok(found) = &done {
+            self.at = found.differs.unwrap_or(0);
+            self.views = Default::default();
         }
+        self.done = Some(done);
     }
 }
 

@@ -18,21 +18,13 @@ pub(crate) struct Asking {
     pub(crate) typed: String,
     /// The boards that were marked or predicted.
     pub(crate) boards: Vec<Board>,
-    /// The board as slid so far, and the moves that led to it.
-    pub(crate) board: Option<Board>,
+    /// The moves that were made on the tiles.
     pub(crate) moves: Vec<Move>,
     /// Whether any prediction was wrong.
     failed: bool,
 }
 
 impl Asking {
-    pub(crate) fn of(slide: &Slide) -> Self {
-        Self {
-            board: Some(slide.setup.problem.start()),
-            ..Self::default()
-        }
-    }
-
     pub(crate) const fn is_busy(&self) -> bool {
         self.judging.is_some() || self.showing.is_some()
     }
@@ -130,10 +122,5 @@ impl Asking {
             }
             _ => {}
         }
-    }
-
-    pub(crate) fn put_back(&mut self, slide: &Slide) {
-        self.board = Some(slide.setup.problem.start());
-        self.moves.clear();
     }
 }

@@ -128,7 +128,7 @@ impl Course {
         let at = index.min(play.count());
         play.slides.current = Some(at);
         let slide = play.slide().cloned();
-        play.asking = slide.as_ref().map_or_else(Asking::default, Asking::of);
+        play.asking = Asking::default();
         self.progress.entry(play.id.clone()).or_default().slide = at;
         slide
     }
@@ -136,11 +136,8 @@ impl Course {
     /// Returns the position after or before the current slide.
     pub(crate) fn neighbour(&self, forward: bool) -> Option<usize> {
         let play = self.play.as_ref()?;
-        if forward {
-            Some(play.at() + 1).filter(|at| *at <= play.count())
-        } else {
-            play.at().checked_sub(1)
-        }
+        let next = play.slides.next(forward);
+        next.filter(|at| *at <= play.count())
     }
 
     pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {

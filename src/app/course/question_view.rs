@@ -7,6 +7,7 @@ use egui::{
 
 use crate::app::Facts;
 use crate::app::course::Asking;
+use crate::app::exercise::typed::after;
 use crate::app::help::explained::linked;
 use crate::app::lesson::text_view::one_weight;
 use crate::app::theme::{self, Palette, size};
@@ -41,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
             ui.horizontal(|ui| {
                 ui.label(RichText::new(text::moves(asking.moves.len())).size(OPTION));
                 if quiet_clicked(ui, text::FROM_THE_START) {
-                    asking.put_back(slide);
+                    asking.moves.clear();
                 }
             });
         }
@@ -223,7 +224,7 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &F
 
 pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
     let problem = slide.setup.problem;
-    let now = asking.board.unwrap_or_else(|| problem.start());
+    let now = after(problem.start(), &asking.moves);
     let area = ui.available_rect_before_wrap();
     let side = (area.width() * 0.52).min(area.height() * 0.7);
     let goal = side * 0.42;
@@ -250,7 +251,6 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
         .text(title, egui::Align2::CENTER_BOTTOM, words, font, color);
     if let Some(next) = next {
         asking.moves.extend(way(now, next));
-        asking.board = Some(next);
         if next == problem.goal() {
             asking.give(Answer::Moves(asking.moves.clone()), slide, facts);
         }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Id, Layout, Modal, Panel, RichText, Ui};
 
-use crate::app::lesson::{Answer, LessonState, Snapshot};
+use crate::app::lesson::{LessonState, Snapshot};
 use crate::app::theme::{self, Palette, side, size};
 use crate::app::widgets::{label, primary, quiet, quiet_clicked};
 use crate::app::{Effect, Facts};
@@ -63,7 +63,6 @@ pub(crate) fn before_loss(ui: &Ui, lesson: &mut LessonState, window: &Snapshot, 
         return;
     }
     let palette = *Palette::of(ui);
-    let mut answered = None;
     let modal = Modal::new(Id::unique("unsaved slides"))
         .frame(theme::card(&palette))
         .show(ui.ctx(), |ui| {
@@ -79,20 +78,17 @@ pub(crate) fn before_loss(ui: &Ui, lesson: &mut LessonState, window: &Snapshot, 
                 let idle = !lesson.is_busy();
                 let wanted = egui::vec2(130.0, 30.0);
                 if primary(ui, idle, &unsaved::SAVE, &unsaved::SAVE, wanted).clicked() {
-                    answered = Some(Answer::Save);
+                    lesson.save_first(window, facts);
                 }
                 if quiet(ui, &unsaved::DISCARD).clicked() {
-                    answered = Some(Answer::Discard);
+                    lesson.discard(facts);
                 }
                 if quiet(ui, &unsaved::STAY).clicked() {
-                    answered = Some(Answer::Stay);
+                    lesson.unsaved = None;
                 }
             });
         });
     if modal.should_close() {
-        answered = answered.or(Some(Answer::Stay));
-    }
-    if let Some(answer) = answered {
-        lesson.answer(answer, window, facts);
+        lesson.unsaved = None;
     }
 }

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::app::files::NamedFile as _;
-use crate::app::lesson::{Answer, LessonState, Rest, Slides, Snapshot};
+use crate::app::lesson::{LessonState, Rest, Slides, Snapshot};
 use crate::app::tiles::decode::encoded;
 use crate::app::tiles::{Fault, decode, name_of};
 use crate::app::{Effect, Facts, Tone};
@@ -16,8 +16,8 @@ use crate::text::lesson as text;
 #[derive(Debug)]
 pub(crate) struct Unsaved {
     pub(crate) then: Then,
-    /// The version of the slides that is being saved first.
-    saving: Option<u64>,
+    /// Whether the slides are being saved first.
+    saves: bool,
 }
 
 #[derive(Debug)]
@@ -78,8 +78,7 @@ impl LessonState {
             return;
         }
         self.backup.forget();
-        let unsaved = self.unsaved.as_ref();
-        if unsaved.is_some_and(|unsaved| unsaved.saving.is_some()) {
+        if self.unsaved.as_ref().is_some_and(|unsaved| unsaved.saves) {
             self.go_on(facts);
         }
     }
@@ -208,7 +207,7 @@ impl LessonState {
     /// Carries out an action: at once, or after asking about unsaved slides.
     pub(crate) fn unless_unsaved(&mut self, then: Then, facts: &Facts) {
         if self.slides.is_changed() {
-            self.unsaved = Some(Unsaved { then, saving: None });
+            self.unsaved = Some(Unsaved { then, saves: false });
         } else {
             self.carry_out(then, facts);
         }
@@ -224,23 +223,19 @@ impl LessonState {
         }
     }
 
-    /// Carries out the user's answer about unsaved slides.
-    pub(crate) fn answer(&mut self, answer: Answer, window: &Snapshot, facts: &Facts) {
-        match answer {
-            Answer::Save => {
-                self.save(window, facts);
-                let version = self.slides.version();
-                if let Some(unsaved) = &mut self.unsaved {
-                    unsaved.saving = Some(version);
-                }
-            }
-            Answer::Discard => {
-                self.slides.note_saved(self.slides.version());
-                self.backup.forget();
-                self.go_on(facts);
-            }
-            Answer::Stay => self.unsaved = None,
+    /// Saves unsaved slides. The action that waits is carried out once they are saved.
+    pub(crate) fn save_first(&mut self, window: &Snapshot, facts: &Facts) {
+        self.save(window, facts);
+        if let Some(unsaved) = &mut self.unsaved {
+            unsaved.saves = true;
         }
+    }
+
+    /// Gives up unsaved slides, and carries out the action that waits.
+    pub(crate) fn discard(&mut self, facts: &Facts) {
+        self.slides.note_saved(self.slides.version());
+        self.backup.forget();
+        self.go_on(facts);
     }
 
     fn go_on(&mut self, facts: &Facts) {

@@ -48,15 +48,6 @@ pub(crate) fn search_of(facts: &Facts) -> Option<SearchSetup> {
     })
 }
 
-/// The user's answer to what should happen with unsaved slides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Save them, then go on.
-    Save,
-    Discard,
-    Stay,
-}
-
 /// A lesson on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handout {
