@@ -212,7 +212,12 @@ fn an_answer_is_judged_in_the_presentation() {
 /// The smallest text has eleven points.
 #[test]
 fn on_every_screen_the_smallest_type_is_a_forty_fifth_of_it() {
-    for size in [[1920.0, 1080.0], [1280.0, 720.0], [1024.0, 768.0]] {
+    for size in [
+        [1920.0, 1080.0],
+        [1280.0, 720.0],
+        [1024.0, 768.0],
+        [3840.0, 2160.0],
+    ] {
         let mut window = window_of(size);
         press(&mut window, Key::F11);
         let height = window.ctx.viewport_rect().height();

@@ -73,9 +73,8 @@ impl Course {
 
     fn play(&mut self, id: String, title: String, lesson: Lesson, shipped: Option<Shipped>) {
         let known = self.progress.get(&id).filter(|it| !it.is_done(&lesson));
-        let at = known.map_or(0, |progress| progress.slide);
         let mut slides = Slides::of(lesson.slides.clone());
-        slides.current = Some(at);
+        slides.current = Some(known.map_or(0, |progress| progress.slide));
         self.play = Some(Play {
             id,
             title,

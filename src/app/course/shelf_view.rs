@@ -36,9 +36,8 @@ pub(crate) fn show(
     exercises: &mut Exercises,
     facts: &Facts,
 ) {
-    let ground = Palette::of(ui).ground;
     CentralPanel::default()
-        .frame(Frame::new().fill(ground).inner_margin(24))
+        .frame(Frame::new().fill(Palette::of(ui).ground).inner_margin(24))
         .show(ui, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = GAP;

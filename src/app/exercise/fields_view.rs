@@ -50,15 +50,12 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
     let shown = EditedBoard::answering(now);
     let id = Id::unique("tiles of a task").with(own.number);
     let room = (ui.ctx().content_rect().height() - 400.0).clamp(180.0, TILES);
-    let next = ui
-        .horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 40.0;
-            let next = edit_board(ui, id, &shown, Vec2::splat(room));
-            let name = text::GOAL.text();
-            picture(ui, name, &problem.goal(), BOARD, "goal of a task");
-            next
-        })
-        .inner;
+    let boards = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 40.0;
+        let next = edit_board(ui, id, &shown, Vec2::splat(room));
+        picture(ui, &text::GOAL, &problem.goal(), BOARD, "goal of a task");
+        next
+    });
     if arrives {
         // After the board was shown, because the board gives up the focus on a click elsewhere.
         ui.memory_mut(|memory| memory.request_focus(id));
@@ -70,7 +67,7 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
         }
     });
     label(ui, &course_text::SLIDE_TILES);
-    if let Some(next) = next {
+    if let Some(next) = boards.inner {
         let moves = way(now, next);
         typed.moves.extend(moves.iter().map(|mv| mv.letter()));
     }

@@ -80,8 +80,9 @@ impl Exercises {
     pub(crate) fn read(&mut self, path: PathBuf, student: Option<Student>, facts: &Facts) {
         let path = std::path::absolute(&path).unwrap_or(path);
         let asked = (path.clone(), student);
-        let read = move |_: &Token<'_, ()>| Lesson::open(&path);
-        self.reading = Some(Job::of("exercise", &facts.wake, asked, read));
+        self.reading = Some(Job::of("exercise", &facts.wake, asked, move |_| {
+            Lesson::open(&path)
+        }));
     }
 
     pub(crate) fn set(&mut self, facts: &Facts) {

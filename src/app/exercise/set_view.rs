@@ -31,13 +31,12 @@ const PREVIEW: f32 = 60.0;
 const MOST_LENGTH: u32 = 80;
 
 pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
-    let ground = Palette::of(ui).ground;
     let mut closes = false;
     let Some(form) = &mut exercises.form else {
         return;
     };
     // Visible however long the form is, with the result of saving.
-    let frame = Frame::new().fill(ground);
+    let frame = Frame::new().fill(Palette::of(ui).ground);
     Panel::bottom("exercise file")
         .frame(frame.inner_margin(Margin::symmetric(24, 12)))
         .show(ui, |ui| {
@@ -97,7 +96,6 @@ fn whole(ui: &mut Ui, form: &mut Form) {
 }
 
 fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
-    let palette = *Palette::of(ui);
     let mut removed = None;
     for (index, task) in form.exercise.tasks.iter_mut().enumerate() {
         // The goal, and the board shared by all students, are those of Explore.
@@ -105,33 +103,35 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
             task.slide.setup.problem = problem;
         }
         ui.push_id(("task", index), |ui| {
-            theme::card(&palette).inner_margin(12).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 12.0;
-                    let title = text::row(index + 1, text::kind(task));
-                    ui.label(RichText::new(title).font(theme::semibold(size::TEXT + 1.0)));
-                    number(ui, text::POINTS_FIELD, &mut task.points, 1..=MAX_POINTS);
-                    at_right(ui, |ui| {
-                        let name = text::remove(index + 1);
-                        if icon_button(ui, true, Icon::Remove, &name, false).clicked() {
-                            removed = Some(index);
-                        }
+            theme::card(Palette::of(ui))
+                .inner_margin(12)
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.horizontal(|ui| {
+                        ui.spacing_mut().item_spacing.x = 12.0;
+                        let title = text::row(index + 1, text::kind(task));
+                        ui.label(RichText::new(title).font(theme::semibold(size::TEXT + 1.0)));
+                        number(ui, text::POINTS_FIELD, &mut task.points, 1..=MAX_POINTS);
+                        at_right(ui, |ui| {
+                            let name = text::remove(index + 1);
+                            if icon_button(ui, true, Icon::Remove, &name, false).clicked() {
+                                removed = Some(index);
+                            }
+                        });
                     });
+                    if !matches!(task.kind, TaskKind::Question) {
+                        ui.horizontal_wrapped(|ui| {
+                            ui.spacing_mut().item_spacing.x = 10.0;
+                            own(ui, task);
+                        });
+                    }
+                    if !matches!(task.kind, TaskKind::Heuristic(_)) {
+                        ui.horizontal_wrapped(|ui| {
+                            ui.spacing_mut().item_spacing.x = 10.0;
+                            draw(ui, task);
+                        });
+                    }
                 });
-                if !matches!(task.kind, TaskKind::Question) {
-                    ui.horizontal_wrapped(|ui| {
-                        ui.spacing_mut().item_spacing.x = 10.0;
-                        own(ui, task);
-                    });
-                }
-                if !matches!(task.kind, TaskKind::Heuristic(_)) {
-                    ui.horizontal_wrapped(|ui| {
-                        ui.spacing_mut().item_spacing.x = 10.0;
-                        draw(ui, task);
-                    });
-                }
-            });
         });
     }
     if let Some(index) = removed {
@@ -154,7 +154,6 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
 }
 
 fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
-    let palette = *Palette::of(ui);
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         let possible = form.drawing.is_none() && !form.exercise.tasks.is_empty();
@@ -191,7 +190,7 @@ fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
             ui.label(RichText::new(preview.said.trim_end()).size(size::TEXT));
         }
         Some(Err(fault)) => {
-            ui.label(RichText::new(fault).color(palette.bad));
+            ui.label(RichText::new(fault).color(Palette::of(ui).bad));
         }
         None => {}
     }

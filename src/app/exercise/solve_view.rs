@@ -64,7 +64,6 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
 
 /// Shows the title, the student, the progress, and the button that leaves. Returns whether it was clicked.
 fn bar(ui: &mut Ui, open: &Open) -> bool {
-    let palette = *Palette::of(ui);
     let mut leaves = false;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
@@ -75,7 +74,11 @@ fn bar(ui: &mut Ui, open: &Open) -> bool {
             if let Some(work) = &open.work {
                 let done = text::done(work.done(), work.tasks.len());
                 let words = text::student_and_done(work.student.as_str(), &*done);
-                ui.label(RichText::new(words).size(size::TEXT).color(palette.dim));
+                ui.label(
+                    RichText::new(words)
+                        .size(size::TEXT)
+                        .color(Palette::of(ui).dim),
+                );
             }
             leaves = quiet_clicked(ui, text::LEAVE);
         });
@@ -129,7 +132,6 @@ fn number(ui: &mut Ui, open: &mut Open) -> bool {
 
 /// Shows the tasks with their progress, and the page on which answers are saved.
 fn list(ui: &mut Ui, work: &mut Work) {
-    let palette = *Palette::of(ui);
     let foot = 96.0;
     let height = (ui.available_height() - foot).max(80.0);
     let room = vec2(ui.available_width(), height);
@@ -146,7 +148,7 @@ fn list(ui: &mut Ui, work: &mut Work) {
             ui.add_space(8.0);
             let at = work.at == work.tasks.len();
             let (name, about) = text::SAVE;
-            let button = entry(ui, at, &name, "", palette.dim, &name);
+            let button = entry(ui, at, &name, "", Palette::of(ui).dim, &name);
             if button.on_hover_text(about).clicked() {
                 chosen = Some(work.tasks.len());
             }
@@ -224,7 +226,6 @@ fn entry(
 
 /// The last page: what is answered, the saving, and afterwards the right answers.
 fn last_page(ui: &mut Ui, work: &mut Work, facts: &Facts) {
-    let palette = *Palette::of(ui);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let frame = Frame::new().inner_margin(Margin::symmetric(20, 14));
         frame.show(ui, |ui| {
@@ -252,7 +253,7 @@ fn last_page(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                     None => CHECKING.to_string(),
                 };
                 ui.label(RichText::new(words).font(theme::semibold(size::HEADING)));
-                ui.label(RichText::new(text::CLOSED).color(palette.dim));
+                ui.label(RichText::new(text::CLOSED).color(Palette::of(ui).dim));
             }
         });
     });

@@ -28,7 +28,6 @@ const BOARD: f32 = 72.0;
 const MOST_TEXT: f32 = 260.0;
 
 pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
-    let palette = *Palette::of(ui);
     let Some(open) = grading else {
         return;
     };
@@ -40,14 +39,13 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
             ui.horizontal(|ui| {
                 ui.set_max_width(460.0);
                 let share = done as f32 / all.max(1) as f32;
-                progress_bar(ui, share, palette.accent, &words);
+                progress_bar(ui, share, Palette::of(ui).accent, &words);
             });
             ui.horizontal(|ui| {
-                let cancels = quiet_clicked(ui, text::CANCEL);
-                label(ui, &words);
-                if cancels {
+                if quiet_clicked(ui, text::CANCEL) {
                     open.working = None;
                 }
+                label(ui, &words);
             });
         }
         if let Some(fault) = &open.fault {

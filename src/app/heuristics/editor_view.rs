@@ -272,7 +272,6 @@ fn offer(ui: &Ui, id: Id, place: egui::Pos2, completion: &mut Completion) -> Opt
 
 fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     ui.spacing_mut().item_spacing.y = 1.0;
-    let palette = Palette::of(ui);
     left_out_note(ui, id, heuristics.source().unwrap_or_default());
     let broken = heuristics.broke_off().map(|why| why.to_string());
     let unnamed = heuristics.name_error();
@@ -280,7 +279,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     let Some(fault) = heuristics.error().map(text::error).or(broken).or(unnamed) else {
         return;
     };
-    let words = small(&fault, palette.bad);
+    let words = small(&fault, Palette::of(ui).bad);
     ScrollArea::vertical()
         .id_salt("fault")
         .min_scrolled_height(0.0)

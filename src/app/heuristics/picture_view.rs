@@ -119,9 +119,8 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
 
 /// Shows words, truncated to the available width.
 fn line(ui: &mut Ui, words: &str) {
-    let palette = Palette::of(ui);
     let words = RichText::new(words).size(size::LABEL + 1.0);
-    ui.add(Label::new(words.color(palette.dim)).truncate());
+    ui.add(Label::new(words.color(Palette::of(ui).dim)).truncate());
 }
 
 struct Grid {

@@ -112,10 +112,9 @@ fn buttons(ui: &mut Ui, index: usize, count: usize, facts: &Facts) -> bool {
 
 /// The slide's number: "3 / 8", read as "Slide 3 of 8".
 pub(crate) fn number(ui: &mut Ui, number: usize, count: usize, size: f32) {
-    let palette = Palette::of(ui);
     let words = RichText::new(text::short(number, count))
         .font(theme::regular(size))
-        .color(palette.dim);
+        .color(Palette::of(ui).dim);
     let response = ui.label(words);
     named(ui, &response, &text::slide_of(number, count));
 }

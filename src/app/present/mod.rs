@@ -64,35 +64,3 @@ pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
         [palette.panel, palette.card]
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_has_a_forty_fifth_of_the_height_on_every_screen() {
-        for size in [
-            [1920.0, 1080.0],
-            [1280.0, 720.0],
-            [1024.0, 768.0],
-            [3840.0, 2160.0],
-        ] {
-            let wanted = size[1] / 45.0;
-            let ctx = Context::default();
-            for _ in 0..4 {
-                let screen = Vec2::from(size) / ctx.zoom_factor();
-                let input = egui::RawInput {
-                    screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, screen)),
-                    ..egui::RawInput::default()
-                };
-                let mut output = ctx.run_ui(input, |ui| {
-                    let zoom = zoom(ui.ctx());
-                    ui.ctx().set_zoom_factor(zoom);
-                });
-                output.textures_delta.clear();
-            }
-            let text = LEAST * ctx.zoom_factor();
-            assert!((text - wanted).abs() < 0.01 * wanted, "{size:?}: {text}");
-        }
-    }
-}
