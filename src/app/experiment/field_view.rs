@@ -2,7 +2,7 @@
 
 use egui::{Id, Stroke, StrokeKind, Ui, vec2};
 
-use crate::app::experiment::{FaultPlace, Form, FormField};
+use crate::app::experiment::{Form, FormField};
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{
     MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, label, left_out_note, text_field,
@@ -43,7 +43,7 @@ pub(crate) fn field(
                 .align(egui::Align2::LEFT_CENTER)
         });
         let response = response.labelled_by(name.id);
-        if form.fault(FaultPlace::Field(which)).is_some() {
+        if form.fault(which).is_some() {
             let line = Stroke::new(1.5, Palette::of(ui).bad);
             ui.painter()
                 .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
@@ -60,11 +60,7 @@ pub(crate) fn field(
 
 /// Shows the error of a field on its own line.
 pub(crate) fn fault_of(ui: &mut Ui, form: &Form, which: FormField) {
-    fault(ui, form, FaultPlace::Field(which));
-}
-
-pub(crate) fn fault(ui: &mut Ui, form: &Form, place: FaultPlace) {
-    if let Some(fault) = form.fault(place).filter(|_| place != FaultPlace::Adder) {
+    if let Some(fault) = form.fault(which) {
         let color = Palette::of(ui).bad;
         ui.label(body(fault).size(size::LABEL + 1.0).color(color));
     }

@@ -16,28 +16,24 @@ use crate::study::presets::{Preset, PresetError};
 use crate::text::boards::in_a_line;
 use crate::text::{Message, experiment as text, sentence};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormField {
-    Goal,
-    From,
-    To,
-    Step,
-    Each,
-    Seed,
-    File,
-    /// The most expansions of a run; empty: no limit.
-    Expansions,
-    /// The depth limit of the strategy to be added; empty: no limit.
-    DepthLimit,
-}
-
-const FIELDS: usize = 9;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FaultPlace {
-    Field(FormField),
-    Strategies,
-    Adder,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FormField {
+        Goal,
+        From,
+        To,
+        Step,
+        Each,
+        Seed,
+        File,
+        /// The most expansions of a run; empty: no limit.
+        Expansions,
+        /// The depth limit of the strategy to be added; empty: no limit.
+        DepthLimit,
+        /// The list of strategies. Like the strategy to be added, it has no text, but may have a fault.
+        Strategies,
+        Adder,
+    }
 }
 
 values! {
@@ -75,10 +71,10 @@ pub struct Form {
     pub memory: u64,
     /// The boards of a resumed experiment that had read them from a file. The path of that file is no longer known.
     taken_up: Option<Vec<Instance>>,
-    texts: [String; FIELDS],
-    faults: Vec<(FaultPlace, String)>,
+    texts: [String; FormField::ALL.len()],
+    faults: Vec<(FormField, String)>,
     /// Why a start was refused; an edit clears it.
-    refused: Option<(FaultPlace, String)>,
+    refused: Option<(FormField, String)>,
 }
 
 impl Form {
@@ -86,7 +82,7 @@ impl Form {
     pub const MOST: usize = *STRATEGIES.end();
 
     /// The places of errors that concern only the strategy to be added, not the other strategies.
-    const OF_ADDER: [FaultPlace; 2] = [FaultPlace::Adder, FaultPlace::Field(FormField::DepthLimit)];
+    const OF_ADDER: [FormField; 2] = [FormField::Adder, FormField::DepthLimit];
 
     pub const MEMORIES: [u64; 7] = [
         256 << 20,
@@ -136,9 +132,9 @@ impl Form {
         &mut self.texts[field as usize]
     }
 
-    pub fn fault(&self, place: FaultPlace) -> Option<&str> {
+    pub fn fault(&self, field: FormField) -> Option<&str> {
         let all = self.refused.iter().chain(&self.faults);
-        let mut of_it = all.filter(|(at, _)| *at == place);
+        let mut of_it = all.filter(|(at, _)| *at == field);
         of_it.next().map(|(_, fault)| fault.as_str())
     }
 
@@ -233,17 +229,15 @@ impl Form {
 
     /// Shows why a start was refused, at the field concerned.
     pub(crate) fn refuse(&mut self, fault: &StartError) {
-        let place = match fault {
-            StartError::File(_) => FaultPlace::Field(FormField::File),
-            StartError::Spec(SpecError::TooFar { .. }) => FaultPlace::Field(FormField::To),
+        let field = match fault {
+            StartError::File(_) => FormField::File,
+            StartError::Spec(SpecError::TooFar { .. }) => FormField::To,
             StartError::Spec(SpecError::NoStrategies | SpecError::Twice(_)) => {
-                FaultPlace::Strategies
+                FormField::Strategies
             }
-            StartError::Spec(SpecError::NoBoards | SpecError::TooMany { .. }) => {
-                FaultPlace::Field(FormField::Each)
-            }
+            StartError::Spec(SpecError::NoBoards | SpecError::TooMany { .. }) => FormField::Each,
         };
-        self.refused = Some((place, sentence(&fault.to_string())));
+        self.refused = Some((field, sentence(&fault.to_string())));
     }
 
     /// Returns the request that the form describes, or `None` if it has errors.

@@ -1,15 +1,12 @@
 //! The Experiment screen: many boards, several strategies, one table.
 
-pub(crate) mod curves;
 pub(crate) mod experiment_view;
-pub(crate) mod export_view;
 pub(crate) mod field_view;
 pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;
 pub(crate) mod plot_view;
 pub(crate) mod presented_view;
-pub(crate) mod progress_view;
 pub(crate) mod results_view;
 pub(crate) mod strategies_view;
 pub(crate) mod table_view;
@@ -17,11 +14,9 @@ pub(crate) mod table_view;
 pub(crate) mod tests;
 
 pub(crate) use crate::study::experiment::Results;
-pub(crate) use form::{BoardsFrom, FaultPlace, Form, FormField};
+pub(crate) use form::{BoardsFrom, Form, FormField};
 pub(crate) use job::{Job, Stage};
-pub(crate) use results_view::ResultsView;
-
-pub(crate) use curves::{Curve, Point};
+pub(crate) use results_view::{Curve, Point, ResultsView};
 
 use std::path::PathBuf;
 use std::sync::Arc;

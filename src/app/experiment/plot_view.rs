@@ -3,15 +3,22 @@
 use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
 use egui_plot::{FilledArea, PlotPoints, Points};
 
-use crate::app::experiment::curves::{QUANTITIES, name_of};
-use crate::app::experiment::progress_view::empty;
+use crate::app::experiment::results_view::tallied;
 use crate::app::experiment::{Curve as LengthCurve, Experiment, Point};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
-use crate::app::widgets::{full_card, label, note, plain_list};
+use crate::app::widgets::{full_card, heading, label, note, plain_list};
 use crate::lesson::Quantity;
 use crate::text::experiment as text;
 use crate::text::strategies::about;
+
+/// The quantities the user can choose.
+const QUANTITIES: [Quantity; 4] = [
+    Quantity::Generated,
+    Quantity::Expanded,
+    Quantity::Visited,
+    Quantity::PeakFrontier,
+];
 
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
@@ -19,8 +26,8 @@ const Y: Scale = Scale::Log;
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     full_card(ui, |ui| {
         if experiment.results().is_none() {
-            empty(ui, &text::NODES_AGAINST_LENGTH, &text::NO_CURVES);
-            return;
+            heading(ui, &text::NODES_AGAINST_LENGTH);
+            return note(ui, &text::NO_CURVES);
         }
         header(ui, experiment);
         curves(ui, experiment, None);
@@ -46,6 +53,10 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     } else if title.is_none() {
         note(ui, &text::NO_LENGTHS);
     }
+}
+
+fn name_of(quantity: Quantity) -> &'static str {
+    tallied(quantity).0.text()
 }
 
 fn counted(experiment: &Experiment) -> Quantity {

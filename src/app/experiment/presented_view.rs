@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use egui::{Align, Ui};
 
 use crate::app::Facts;
-use crate::app::experiment::experiment_view::plot_and_table;
-use crate::app::experiment::{Curve, Experiment, plot_view, progress_view};
+use crate::app::experiment::experiment_view::{plot_and_table, progress};
+use crate::app::experiment::{Curve, Experiment, plot_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell, Heading, Line, Table, heading_height};
 use crate::app::widgets::{at, full_card, width_of};
@@ -27,7 +27,7 @@ const MOST_GAP: f32 = 40.0;
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 8.0;
     if experiment.is_under_way() {
-        progress_view::show(ui, experiment);
+        progress(ui, experiment);
     }
     let means = means(&experiment.view.curves);
     let font = theme::regular(size::TEXT);

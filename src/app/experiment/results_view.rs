@@ -1,26 +1,85 @@
-//! The shown results: which table, its order, and the curves. Rebuilt when results change, not in every frame.
+//! The shown results: which table, its order, and the curves of the plot. Rebuilt when results change, not in every frame.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::app::experiment::curves::curves;
-use crate::app::experiment::{Curve, Job, Results, Stage};
+use crate::app::experiment::{Job, Results, Stage};
 use crate::app::widgets::table::Sorted;
 use crate::lesson::{Quantity, Tabled};
-use crate::study::experiment::{results_page, results_table};
+use crate::search::Strategy;
+use crate::study::experiment::{Group, RunningStats, results_page, results_table};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, Format, Table};
-use crate::text::experiment as text;
+use crate::text::Message;
+use crate::text::experiment::{self as text, quantity};
 
-/// Returns the name of a table in an experiment with this preset, or `None` if there is no such table.
-pub(crate) fn name_of(tabled: Tabled, preset: Option<Preset>) -> Option<&'static str> {
-    match (tabled, preset) {
-        (Tabled::Means, _) => Some(text::MEANS.0.text()),
-        (Tabled::Known, Some(preset)) => Some(text::known(preset).text()),
-        (Tabled::Known, None) => None,
-        (Tabled::Runs, _) => Some(text::EVERY_RUN.0.text()),
+/// Returns the name and hint of a table in an experiment with this preset, or `None` if there is no such table.
+pub(crate) fn name_of(tabled: Tabled, preset: Option<Preset>) -> Option<(Message, Message)> {
+    match tabled {
+        Tabled::Means => Some(text::MEANS),
+        Tabled::Known => Some((text::known(preset?), text::ABOUT_KNOWN)),
+        Tabled::Runs => Some(text::EVERY_RUN),
+    }
+}
+
+/// Returns the name of a quantity, and where a group of runs counts it.
+pub(crate) fn tallied(quantity: Quantity) -> (Message, fn(&Group) -> &RunningStats) {
+    match quantity {
+        Quantity::Generated => (quantity::GENERATED, |group| &group.generated),
+        Quantity::Children => (quantity::CHILDREN, |group| &group.children),
+        Quantity::Expanded => (quantity::EXPANDED, |group| &group.expanded),
+        Quantity::Visited => (quantity::VISITED, |group| &group.visited),
+        Quantity::PeakFrontier => (quantity::PEAK_FRONTIER, |group| &group.peak_frontier),
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    pub length: u32,
+    pub mean: f64,
+    pub deviation: Option<f64>,
+    /// The mean minus one standard deviation, but no less than the least count.
+    pub low: f64,
+    /// The mean plus one standard deviation, but no more than the largest count.
+    pub high: f64,
+    pub boards: u64,
+}
+
+impl Point {
+    /// Returns `None` for boards of unknown length.
+    fn of(group: &Group, tally: &RunningStats) -> Option<Self> {
+        let (mean, (least, most)) = tally.mean().zip(tally.range())?;
+        let deviation = tally.deviation();
+        let spread = deviation.unwrap_or(0.0);
+        Some(Self {
+            length: group.length?,
+            mean,
+            deviation,
+            low: (mean - spread).max(least as f64),
+            high: (mean + spread).min(most as f64),
+            boards: tally.count(),
+        })
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    pub strategy: Strategy,
+    pub points: Vec<Point>,
+}
+
+impl Curve {
+    fn of(strategy: Strategy, results: &Results, tally: fn(&Group) -> &RunningStats) -> Self {
+        let groups = results.summary.groups();
+        let own = groups.filter(|group| group.strategy == strategy);
+        Self {
+            strategy,
+            points: own
+                .filter_map(|group| Point::of(group, tally(group)))
+                .collect(),
+        }
     }
 }
 
@@ -34,6 +93,7 @@ pub struct ResultsView {
     pub(crate) sorted: Option<Sorted<ColumnKey>>,
     /// The table as of the last revision shown. For the table of every run, it has no rows.
     pub(crate) table: Option<Table>,
+    /// A curve for each strategy, even one without results.
     pub(crate) curves: Vec<Curve>,
     /// The revision that table and curves were built from, when they were built, and how long that took.
     made: Option<(u64, Instant, Duration)>,
@@ -90,7 +150,11 @@ impl ResultsView {
             }
         }
         let clock = Instant::now();
-        self.curves = curves(results, self.counted(job.preset));
+        let tally = tallied(self.counted(job.preset)).1;
+        let strategies = results.plan.spec().strategies.iter();
+        self.curves = strategies
+            .map(|&of| Curve::of(of, results, tally))
+            .collect();
         self.table = Some(self.made_table(job, results));
         self.made = Some((job.revision, clock, clock.elapsed()));
         None

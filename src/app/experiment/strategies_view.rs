@@ -3,8 +3,8 @@
 use egui::{Align, Layout, Sense, Ui, vec2};
 
 use crate::app::Facts;
-use crate::app::experiment::field_view::{fault, fault_of, field};
-use crate::app::experiment::{FaultPlace, Form, FormField};
+use crate::app::experiment::field_view::{fault_of, field};
+use crate::app::experiment::{Form, FormField};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::strategy_picker::{self, Parameter};
@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, form: &mut Form, facts: &Facts) {
         ui.spacing_mut().item_spacing.y = 0.0;
         list(ui, form);
     });
-    fault(ui, form, FaultPlace::Strategies);
+    fault_of(ui, form, FormField::Strategies);
     if form.is_own() {
         adder(ui, form, facts);
     }
@@ -91,5 +91,5 @@ fn why_not(form: &Form) -> Option<String> {
     if form.strategies.len() >= Form::MOST {
         return Some(text::most_strategies(Form::MOST));
     }
-    form.fault(FaultPlace::Adder).map(str::to_owned)
+    form.fault(FormField::Adder).map(str::to_owned)
 }

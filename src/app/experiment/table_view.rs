@@ -1,23 +1,26 @@
-//! The table of results: its rows, and what its numbers mean.
+//! The table of results: the choice of one, its export, its rows, and what its numbers mean.
 
 use std::sync::Arc;
 
-use egui::{Align, FontId, Galley, ScrollArea, Ui};
+use egui::{Align, FontId, Galley, RichText, ScrollArea, Ui};
 
-use crate::app::Facts;
-use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::results_view::name_of;
-use crate::app::experiment::{Experiment, Results, ResultsView, export_view};
+use crate::app::experiment::{Experiment, Results, ResultsView};
+use crate::app::files::{FileFormat, NamedFile as _, TableFile, TableFormat, save_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
     BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable,
 };
-use crate::app::widgets::{full_card, width_of};
+use crate::app::widgets::{
+    at_right, choice, full_card, heading, note, plain_list, quiet, quiet_clicked, width_of,
+};
+use crate::app::{Facts, Tone};
 use crate::lesson::Tabled;
 use crate::study::strategy_name;
 use crate::study::table::{Cell, Column, ColumnKey, Table};
-use crate::text;
+use crate::text::files::TABLE;
+use crate::text::{experiment as text, listed, sentence};
 
 const ROW: f32 = 22.0;
 /// The least gap between two columns, and the most spare width added to it.
@@ -31,18 +34,18 @@ const PAGE: usize = 64;
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts: &Facts) {
     full_card(ui, |ui| {
         if tools && experiment.results().is_some() && experiment.view.table.is_some() {
-            export_view::bar(ui, experiment, facts);
+            bar(ui, experiment, facts);
         }
         let (Some(results), Some(table)) = (experiment.results(), &experiment.view.table) else {
-            empty(ui, &text::experiment::RESULTS, &text::experiment::NO_ROWS);
-            return;
+            heading(ui, &text::RESULTS);
+            return note(ui, &text::NO_ROWS);
         };
         // The visible scroll bar shows that there are more columns. It is below the rows.
         let bars = &mut ui.spacing_mut().scroll;
         bars.dormant_handle_opacity = 0.5;
         bars.floating_allocated_width = BAR;
         let sorted_by = ScrollArea::horizontal()
-            .id_salt(name_of(experiment.view.tabled, None))
+            .id_salt(name_of(experiment.view.tabled, None).map(|(name, _)| name.text()))
             .auto_shrink(false)
             .show(ui, |ui| rows(ui, &experiment.view, results, table))
             .inner;
@@ -50,6 +53,79 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts:
             experiment.change_view(|view| view.sort_by(key));
         }
     });
+}
+
+/// The choice of the table, and its export.
+fn bar(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
+    ui.horizontal(|ui| {
+        ui.set_height(28.0);
+        tabs(ui, experiment);
+        at_right(ui, |ui| tools(ui, experiment));
+    });
+    if experiment.export_open {
+        if save_view::row(ui, &mut experiment.export, TABLE, true, facts) {
+            experiment.write();
+        }
+    } else if let Some(status) = experiment.export.status() {
+        save_view::message(ui, &status);
+    }
+}
+
+fn tabs(ui: &mut Ui, experiment: &mut Experiment) {
+    ui.spacing_mut().item_spacing.x = 12.0;
+    let preset = experiment.job.as_ref().and_then(|job| job.preset);
+    for tabled in Tabled::ALL {
+        let Some((name, hint)) = name_of(tabled, preset) else {
+            continue;
+        };
+        let chosen = experiment.view.tabled == tabled;
+        if choice(ui, chosen, &name).on_hover_text(hint).clicked() {
+            experiment.change_view(|view| view.show(tabled));
+            experiment.export.forget();
+        }
+    }
+}
+
+fn tools(ui: &mut Ui, experiment: &mut Experiment) {
+    ui.spacing_mut().item_spacing.x = 8.0;
+    format(ui, &mut experiment.export);
+    let copy = ui.add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, &text::COPY));
+    let copy = copy
+        .inner
+        .on_hover_text(text::about_copy(experiment.export.format.name()))
+        .on_disabled_hover_text(text::TOO_LONG_TO_COPY);
+    if copy.clicked()
+        && let Some(text) = experiment.copied()
+    {
+        ui.copy_text(text);
+        let copied = text::copied(experiment.export.format.name());
+        experiment.export.say(Tone::Solved, copied);
+    }
+    let text = match experiment.export_open {
+        true => text::EXPORT,
+        false => text::EXPORT_MORE,
+    };
+    if quiet_clicked(ui, (text, text::ABOUT_EXPORT)) {
+        experiment.export_open ^= true;
+        experiment.export.forget();
+    }
+}
+
+fn format(ui: &mut Ui, export: &mut TableFile) {
+    let chosen = export.format;
+    let text = RichText::new(chosen.name()).font(theme::medium(size::TEXT));
+    plain_list(ui, (text::FORMAT, &summary(chosen)), 96.0, text, |ui| {
+        for &format in <TableFormat as FileFormat>::ALL {
+            let row = ui.selectable_label(format == chosen, format.name());
+            if row.on_hover_text(summary(format)).clicked() {
+                export.set_format(format);
+            }
+        }
+    });
+}
+
+fn summary(format: TableFormat) -> String {
+    sentence(format.about())
 }
 
 /// Shows the rows. Returns the column that was clicked.
@@ -78,7 +154,7 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
     };
     let about = |_: usize, line: &Line, at: usize| {
         let heading = &headings[at];
-        let cell = text::experiment::cell(heading.title, &line.cells[at].text);
+        let cell = text::cell(heading.title, &line.cells[at].text);
         format!("{cell}\n{}", heading.about)
     };
     shown.show(ui, |row| source.line(row), about).0
@@ -139,7 +215,7 @@ impl<'a> Source<'a> {
             .map(|(column, cell)| format!("{} {}", column.title, cell.shown()))
             .collect();
         Line {
-            name: text::listed(words),
+            name: listed(words),
             cells: cells.iter().map(|cell| self.cell(cell)).collect(),
         }
     }
@@ -168,7 +244,7 @@ fn headings<'a>(ui: &Ui, source: &Source<'a>, font: &FontId) -> Vec<Heading<'a, 
         Heading {
             key: key.filter(|_| !source.is_paged()),
             title: &column.title,
-            about: key.map_or_else(String::new, text::experiment::column),
+            about: key.map_or_else(String::new, text::column),
             width: width(ui, source, at, &lines, font),
             align: match source.sample().is_numeric(at) {
                 true => Align::Max,

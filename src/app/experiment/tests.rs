@@ -3,7 +3,6 @@
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::app::experiment::form::FaultPlace;
 use crate::app::experiment::*;
 use crate::app::files::{NamedFile as _, TableFile, TableFormat, Target};
 use crate::puzzle::Board;
@@ -82,7 +81,7 @@ fn every_fault_stands_at_its_field_and_nothing_starts() {
     ] {
         let mut experiment = experiment();
         typed(&mut experiment, field, text);
-        let fault = experiment.form.fault(FaultPlace::Field(field));
+        let fault = experiment.form.fault(field);
         let is_told = fault.is_some_and(|fault| fault.ends_with('.'));
         assert!(is_told, "{field:?} {text}");
         experiment.run();
@@ -217,7 +216,7 @@ fn a_form_says_what_an_experiment_on_boards_of_a_file_runs() {
     let mut form = Form::new(Size::new(3, 3).expect("a size"));
     form.fill(&spec);
     assert_eq!(form.from, BoardsFrom::File);
-    assert_eq!(form.fault(FaultPlace::Field(FormField::File)), None);
+    assert_eq!(form.fault(FormField::File), None);
     assert_eq!(form.boards_taken_up().map(<[_]>::len), Some(2));
     let filled = form.filled().expect("nothing is wrong");
     assert_eq!(filled.boards, Boards::Of(spec.source));

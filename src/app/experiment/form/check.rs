@@ -1,6 +1,6 @@
 //! Finds the errors in the form.
 
-use crate::app::experiment::{BoardsFrom, FaultPlace, Form, FormField};
+use crate::app::experiment::{BoardsFrom, Form, FormField};
 use crate::study::experiment::{LengthsError, Plan, SpecError};
 use crate::study::presets::Preset;
 use crate::text::experiment::fault as text;
@@ -9,19 +9,18 @@ use crate::text::sentence;
 impl Form {
     pub(crate) fn check(&mut self) {
         let mut faults = Vec::new();
-        self.check_boards(&mut faults);
-        self.check_strategies(&mut faults);
+        let mut at = |field, text| faults.push((field, text));
+        self.check_boards(&mut at);
+        self.check_strategies(&mut at);
         let is_empty = self.text(FormField::Expansions).trim().is_empty();
         let expansions = self.number::<u64>(FormField::Expansions);
         if !is_empty && expansions.is_none_or(|n| n == 0) {
-            let place = FaultPlace::Field(FormField::Expansions);
-            faults.push((place, text::EXPANSIONS.to_string()));
+            at(FormField::Expansions, text::EXPANSIONS.to_string());
         }
         self.faults = faults;
     }
 
-    fn check_boards(&self, faults: &mut Vec<(FaultPlace, String)>) {
-        let mut at = |field, text: String| faults.push((FaultPlace::Field(field), text));
+    fn check_boards(&self, at: &mut impl FnMut(FormField, String)) {
         if self.is_own() && self.from == BoardsFrom::File {
             if self.text(FormField::File).trim().is_empty() && self.boards_taken_up().is_none() {
                 at(FormField::File, text::FILE.to_string());
@@ -64,20 +63,19 @@ impl Form {
         }
     }
 
-    fn check_strategies(&self, faults: &mut Vec<(FaultPlace, String)>) {
+    fn check_strategies(&self, at: &mut impl FnMut(FormField, String)) {
         if self.strategies.is_empty() {
             let fault = sentence(&SpecError::NoStrategies.to_string());
-            faults.push((FaultPlace::Strategies, fault));
+            at(FormField::Strategies, fault);
         }
         if self.depth_limit().is_none() && self.adder.algorithm.is_depth_first() {
-            let place = FaultPlace::Field(FormField::DepthLimit);
-            faults.push((place, text::DEPTH_LIMIT.to_string()));
+            at(FormField::DepthLimit, text::DEPTH_LIMIT.to_string());
         }
         // Strategies that differ only in settings they do not use are the same.
         let name = self.adder.to_string();
         let mut known = self.strategies.iter();
         if known.any(|known| known.to_string() == name) {
-            faults.push((FaultPlace::Adder, text::is_listed(&name)));
+            at(FormField::Adder, text::is_listed(&name));
         }
     }
 }
