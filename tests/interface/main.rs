@@ -9,6 +9,7 @@ mod calm;
 mod compare;
 mod course;
 mod deepening;
+mod dump;
 mod effort;
 mod exercise;
 mod experiment;

@@ -10,7 +10,6 @@ use crate::jobs::{Job, Token, Wake, is_brief};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Distances, Heuristic, Outcome, PatternDatabases};
 use crate::study::accuracy::Accuracy;
-use crate::study::heuristic_check::NoValues;
 
 /// The heuristics to measure, on the states of the space around a problem or on those of a shortest path.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,28 +98,21 @@ fn answer(
     databases: &PatternDatabases,
     token: &Token<'_, ()>,
 ) -> Vec<Accuracy> {
-    let Question {
-        problem,
-        heuristics,
-        path,
-    } = question;
-    let space = || {
-        let from_start = Distances::new(problem.start())?;
-        Some((from_start, Distances::new(problem.goal())?))
+    let heuristics = question.heuristics.iter();
+    if let Some(path) = &question.path {
+        let along = |&heuristic: &Heuristic| Accuracy::along(heuristic, path, databases).ok();
+        return heuristics.filter_map(along).collect();
+    }
+    let problem = &question.problem;
+    let from_start = Distances::new(problem.start());
+    let Some((from_start, to_goal)) = from_start.zip(Distances::new(problem.goal())) else {
+        return Vec::new();
     };
-    let space = if path.is_none() { space() } else { None };
     let go_on = |_| token.go_on();
-    let of = |&heuristic: &Heuristic| {
-        let found = match (&space, path) {
-            (Some((from_start, to_goal)), _) => {
-                let distances = [from_start, to_goal];
-                let cores = Cores::all();
-                Accuracy::everywhere(heuristic, problem, distances, databases, &cores, &go_on)
-            }
-            (None, Some(path)) => Accuracy::along(heuristic, path, databases),
-            (None, None) => Err(NoValues::Cancelled),
-        };
-        found.ok()
+    let everywhere = |&heuristic: &Heuristic| {
+        let distances = [&from_start, &to_goal];
+        let cores = Cores::all();
+        Accuracy::everywhere(heuristic, problem, distances, databases, &cores, &go_on).ok()
     };
-    heuristics.iter().filter_map(of).collect()
+    heuristics.filter_map(everywhere).collect()
 }

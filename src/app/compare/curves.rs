@@ -1,14 +1,72 @@
-//! The curves of the comparison: their values at each moment, and where these are in the plot.
+//! The curves of the comparison: what they show, their values at each moment, and where these are in the plot.
 
-use crate::app::compare::results::Against;
-use crate::app::compare::{Curve, Lane};
+use crate::app::compare::Lane;
 use crate::app::playback::ClockBy;
 use crate::app::theme::Hue;
 use crate::app::widgets::chart::{Axis, Scale, step_up};
 use crate::search::Stats;
+use crate::text::Message;
+use crate::text::compare::curve;
 use crate::text::numbers::{abbreviated, percent};
 use crate::text::units::seconds;
 use crate::worker::Series;
+
+values! {
+    /// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Curve {
+        /// Open nodes against expansions. It does not reveal what is still to come.
+        #[default]
+        Frontier,
+        /// Open nodes against the share of the expansions shown: curves of all lengths are as wide as the plot, and do not
+        /// lie on each other.
+        FrontierByShare,
+        /// States stored against expansions.
+        Visited,
+        /// Open nodes at each depth, for A* at each f.
+        FrontierByDepth,
+        VisitedByDepth,
+        ExpandedByDepth,
+        /// Open nodes against time.
+        FrontierByTime,
+        /// Expanded nodes against time.
+        ExpandedByTime,
+    }
+}
+
+impl Curve {
+    pub fn name(self) -> &'static str {
+        self.shown().0.text()
+    }
+
+    /// Returns its name, what it is drawn against, and the counter.
+    pub(crate) fn shown(self) -> (Message, Against, fn(&Stats) -> u64) {
+        let (frontier, visited, expanded) = (
+            |stats: &Stats| stats.frontier,
+            |stats: &Stats| stats.visited,
+            |stats: &Stats| stats.expanded,
+        );
+        let clocks = [ClockBy::Expansions, ClockBy::Depth, ClockBy::Time];
+        let [expansions, depth, time] = clocks.map(Against::Clock);
+        match self {
+            Self::FrontierByShare => (curve::FRONTIER_BY_SHARE, Against::Share, frontier),
+            Self::Frontier => (curve::FRONTIER, expansions, frontier),
+            Self::Visited => (curve::VISITED, expansions, visited),
+            Self::FrontierByDepth => (curve::FRONTIER_BY_DEPTH, depth, frontier),
+            Self::VisitedByDepth => (curve::VISITED_BY_DEPTH, depth, visited),
+            Self::ExpandedByDepth => (curve::EXPANDED_BY_DEPTH, depth, expanded),
+            Self::FrontierByTime => (curve::FRONTIER_BY_TIME, time, frontier),
+            Self::ExpandedByTime => (curve::EXPANDED_BY_TIME, time, expanded),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// The percentage of the expansions that each search has made by the clock.
+    Share,
+    Clock(ClockBy),
+}
 
 pub(crate) struct Point {
     pub(crate) x: f64,
@@ -28,11 +86,15 @@ impl Axes {
     }
 
     /// Depths and shares have linear scales even if logarithmic axes are chosen.
+    fn is_always_linear(self) -> bool {
+        matches!(
+            self.against(),
+            Against::Share | Against::Clock(ClockBy::Depth)
+        )
+    }
+
     pub(crate) fn x(self) -> Scale {
-        match self.against() {
-            Against::Share | Against::Clock(ClockBy::Depth) => Scale::Linear,
-            Against::Clock(ClockBy::Expansions | ClockBy::Time) => Scale::of(self.log),
-        }
+        Scale::of(self.log && !self.is_always_linear())
     }
 
     pub(crate) const fn y(self) -> Scale {
@@ -58,7 +120,7 @@ impl Axes {
 
     /// Returns the curve of a strategy up to its moment `now`: what is still to come would reveal the winner. Points that
     /// have no place on a logarithmic axis are left out.
-    fn points(self, lane: &Lane, now: u64) -> Vec<Point> {
+    pub(crate) fn of_lane(self, lane: &Lane, now: u64) -> LaneCurve {
         let (_, against, counter) = self.curve.shown();
         let point = |x: f64, stats: &Stats| Point {
             x,
@@ -94,27 +156,31 @@ impl Axes {
             sampled.chain(last).collect()
         };
         points.retain(|point| self.x() == Scale::Linear || point.x > 0.0);
-        points
+        LaneCurve {
+            name: lane.strategy.to_string(),
+            hue: lane.hue,
+            points,
+        }
     }
 
+    /// Returns the horizontal axis. The title names what it counts.
     pub(crate) fn across(self, curves: &[LaneCurve]) -> Axis<'static> {
         let points = || curves.iter().flat_map(|curve| &curve.points);
         let right = points().map(|point| point.x).fold(0.0, f64::max);
         let least = points().map(|point| point.x).fold(f64::INFINITY, f64::min);
-        let (smallest, words): (f64, fn(f64) -> String) = match self.against() {
-            Against::Share => (100.0, |share| percent(share, 0)),
-            Against::Clock(ClockBy::Time) => (1e-4, seconds),
-            Against::Clock(ClockBy::Depth) => (10.0, |depth| format!("{depth:.0}")),
-            Against::Clock(ClockBy::Expansions) => (10.0, abbreviated),
+        let (title, smallest, words): (Message, f64, fn(f64) -> String) = match self.against() {
+            Against::Share => (curve::SHARE, 100.0, |share| percent(share, 0)),
+            Against::Clock(ClockBy::Time) => (curve::TIME, 1e-4, seconds),
+            Against::Clock(ClockBy::Depth) => (curve::DEPTH, 10.0, |depth| format!("{depth:.0}")),
+            Against::Clock(ClockBy::Expansions) => (curve::EXPANSIONS, 10.0, abbreviated),
         };
         let right = right.max(smallest);
-        let range = match (self.x(), self.against()) {
-            (Scale::Log, _) if least.is_finite() => least.log10().floor()..=right.log10() + 0.1,
-            (Scale::Log, _) => 0.0..=5.0,
-            (Scale::Linear, Against::Share | Against::Clock(ClockBy::Depth)) => 0.0..=right * 1.03,
-            (Scale::Linear, Against::Clock(ClockBy::Time | ClockBy::Expansions)) => {
-                0.0..=step_up(right * 1.02)
-            }
+        let range = match self.x() {
+            Scale::Log if least.is_finite() => least.log10().floor()..=right.log10() + 0.1,
+            Scale::Log => 0.0..=5.0,
+            // Depths and shares end where the curves do.
+            Scale::Linear if self.is_always_linear() => 0.0..=right * 1.03,
+            Scale::Linear => 0.0..=step_up(right * 1.02),
         };
         Axis {
             scale: self.x(),
@@ -123,14 +189,17 @@ impl Axes {
             marks: 6.0,
             whole: false,
             spacing: 36.0..=46.0,
-            title: None,
+            title: Some(title.text()),
         }
     }
 
     pub(crate) fn up(self, curves: &[LaneCurve]) -> Axis<'static> {
         let points = curves.iter().flat_map(|curve| &curve.points);
         let highest = points.map(|point| point.y).max().unwrap_or(0);
-        Axis::of_counts(self.y(), self.y().top(highest))
+        Axis {
+            title: Some(curve::NODES.text()),
+            ..Axis::of_counts(self.y(), self.y().top(highest))
+        }
     }
 }
 
@@ -138,14 +207,4 @@ pub(crate) struct LaneCurve {
     pub(crate) name: String,
     pub(crate) hue: Hue,
     pub(crate) points: Vec<Point>,
-}
-
-impl LaneCurve {
-    pub(crate) fn new(axes: Axes, lane: &Lane, now: u64) -> Self {
-        Self {
-            name: lane.strategy.to_string(),
-            hue: lane.hue,
-            points: axes.points(lane, now),
-        }
-    }
 }

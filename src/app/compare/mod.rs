@@ -17,8 +17,9 @@ pub(crate) mod tests;
 pub(crate) mod timing;
 
 pub(crate) use accuracies::Accuracies;
+pub(crate) use curves::{Axes, Curve};
 pub(crate) use lane::Lane;
-pub(crate) use results::{Curve, Results};
+pub(crate) use results::{Results, ShownResults};
 pub(crate) use timing::Timing;
 
 use std::sync::Arc;
@@ -44,8 +45,7 @@ pub struct Compare {
     pub(crate) speed: Speed,
     pub(crate) results: Results,
     pub(crate) export: TableFile,
-    pub(crate) curve: Curve,
-    pub(crate) log: bool,
+    pub(crate) plot: Axes,
     pub(crate) trees: bool,
     /// What a slide lets each search use; a reset removes it.
     pub(crate) limits: SceneLimits,
@@ -72,8 +72,10 @@ impl Compare {
             speed: Self::first_speed(),
             results: Results::default(),
             export: TableFile::new(Target::Comparison, "comparison"),
-            curve: Curve::default(),
-            log: true,
+            plot: Axes {
+                curve: Curve::default(),
+                log: true,
+            },
             trees: false,
             limits: SceneLimits::default(),
             timing: Timing::new(Arc::clone(wake)),
@@ -146,7 +148,7 @@ impl Compare {
         lane.is_over_at(self.clock.by(), self.at())
     }
 
-    pub(crate) fn shown(&self) -> Option<results::ShownResults> {
+    pub(crate) fn shown(&self) -> Option<ShownResults> {
         let problem = self.problem?;
         let moment = |lane: &Lane| (!self.is_over(lane)).then(|| self.moment_of(lane));
         let moments: Vec<Option<u64>> = self.lanes.iter().map(moment).collect();

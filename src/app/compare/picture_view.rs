@@ -3,7 +3,7 @@
 use egui::{Id, Ui, vec2};
 
 use crate::app::Facts;
-use crate::app::compare::{Compare, Lane};
+use crate::app::compare::Compare;
 use crate::app::explore::state_space::{MapStyle, MapView, side_colors};
 use crate::app::explore::tree::{CameraMode, Scene, SceneStyle, TreeView};
 use crate::app::theme::Palette;
@@ -62,43 +62,32 @@ impl LaneView {
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &style);
             }
-            _ if lane.run.is_some() => {
-                if !small {
-                    label(ui, &text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
+            _ => match &lane.run {
+                Some(run) => {
+                    if !small {
+                        label(ui, &text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
+                    }
+                    let view = self.tree.get_or_insert_with(|| {
+                        let mut view = TreeView::default();
+                        view.camera.mode = CameraMode::Fit;
+                        view
+                    });
+                    let timeline = &run.timeline;
+                    let scene = Scene {
+                        tree: timeline.tree(),
+                        moment: timeline.recording().at(k),
+                        style: SceneStyle {
+                            legend: !small,
+                            beyond: timeline.is_truncated() && k > timeline.recorded(),
+                            ..SceneStyle::new(lane.hue)
+                        },
+                    };
+                    let id = Id::unique("compared tree").with(index);
+                    let room = ui.available_size().max(vec2(1.0, 30.0));
+                    view.show(ui, id, &scene, room, facts);
                 }
-                self.tree(ui, index, lane, (k, small), facts);
-            }
-            _ => note(ui, &about(lane.strategy)),
-        }
-    }
-
-    fn tree(
-        &mut self,
-        ui: &mut Ui,
-        index: usize,
-        lane: &Lane,
-        (k, small): (u64, bool),
-        facts: &Facts,
-    ) {
-        let (Some(run), Some(moment)) = (&lane.run, lane.moment(k)) else {
-            return;
-        };
-        let view = self.tree.get_or_insert_with(|| {
-            let mut view = TreeView::default();
-            view.camera.mode = CameraMode::Fit;
-            view
-        });
-        let scene = Scene {
-            tree: run.timeline.tree(),
-            moment,
-            style: SceneStyle {
-                legend: !small,
-                beyond: run.timeline.is_truncated() && k > run.timeline.recorded(),
-                ..SceneStyle::new(lane.hue)
+                None => note(ui, &about(lane.strategy)),
             },
-        };
-        let id = Id::unique("compared tree").with(index);
-        let room = ui.available_size().max(vec2(1.0, 30.0));
-        view.show(ui, id, &scene, room, facts);
+        }
     }
 }

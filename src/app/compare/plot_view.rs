@@ -4,9 +4,8 @@ use crate::text::numbers::percent;
 use crate::words::count;
 use egui::{Popup, Ui, vec2};
 
-use crate::app::compare::curves::{Axes, LaneCurve, Point};
-use crate::app::compare::results::Against;
-use crate::app::compare::{Compare, Curve};
+use crate::app::compare::curves::{Against, LaneCurve, Point};
+use crate::app::compare::{Axes, Compare, Curve, Lane};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, thinned};
@@ -26,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
 
 pub(crate) fn picture(ui: &mut Ui, compare: &Compare) {
     let palette = *Palette::of(ui);
-    label(ui, compare.curve.name());
+    label(ui, compare.plot.curve.name());
     ui.horizontal_wrapped(|ui| {
         for lane in &compare.lanes {
             let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
@@ -40,7 +39,7 @@ pub(crate) fn picture(ui: &mut Ui, compare: &Compare) {
 }
 
 fn header(ui: &mut Ui, compare: &mut Compare) {
-    let now = compare.curve;
+    let now = compare.plot.curve;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 60.0).min(236.0);
         let button = menu_button(ui, now.name(), text::CURVES.0.text(), vec2(width, 26.0));
@@ -48,13 +47,13 @@ fn header(ui: &mut Ui, compare: &mut Compare) {
             list_style(ui);
             for curve in Curve::ALL {
                 if ui.selectable_label(curve == now, curve.name()).clicked() {
-                    compare.curve = curve;
+                    compare.plot.curve = curve;
                 }
             }
         });
         button.on_hover_text(text::CURVES.1);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            switch(ui, &mut compare.log, text::LOG);
+            switch(ui, &mut compare.plot.log, text::LOG);
         });
     });
 }
@@ -63,31 +62,25 @@ fn header(ui: &mut Ui, compare: &mut Compare) {
 /// the clock that is pressed.
 fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
     let palette = *Palette::of(ui);
-    let axes = Axes {
-        curve: compare.curve,
-        log: compare.log,
-    };
+    let axes = compare.plot;
     let lanes = compare.lanes.iter();
-    let curves: Vec<LaneCurve> = lanes
-        .map(|lane| LaneCurve::new(axes, lane, compare.moment_of(lane)))
-        .collect();
+    let curve = |lane: &Lane| axes.of_lane(lane, compare.moment_of(lane));
+    let curves: Vec<LaneCurve> = lanes.map(curve).collect();
     let nothing = curves.iter().all(|curve| curve.points.len() < 2);
     let ends = curves.iter().filter_map(|curve| curve.points.last());
     let end = ends
         .map(|point| axes.x().place(point.x))
         .fold(0.0, f64::max);
+    let [x, y] = [axes.across(&curves), axes.up(&curves)].map(|axis| Axis {
+        title: axis.title.filter(|_| titled),
+        ..axis
+    });
     let chart = Chart {
         id: "compared curves",
         name: &text::plot(axes.curve.name()),
         said: (!nothing).then(|| readout(axes, &curves, end)),
-        x: Axis {
-            title: titled.then(|| across(axes.against())),
-            ..axes.across(&curves)
-        },
-        y: Axis {
-            title: titled.then_some(&text::curve::NODES),
-            ..axes.up(&curves)
-        },
+        x,
+        y,
         spare: 8.0,
         empty: nothing.then_some(&text::NO_CURVES),
     };
@@ -114,15 +107,6 @@ fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
     }
     let pressed = shown.pressed.filter(|_| compare.has_begun())?;
     axes.to_clock(compare.clock.by(), pressed)
-}
-
-fn across(against: Against) -> &'static str {
-    match against {
-        Against::Share => &text::curve::SHARE,
-        Against::Clock(ClockBy::Expansions) => &text::curve::EXPANSIONS,
-        Against::Clock(ClockBy::Depth) => &text::curve::DEPTH,
-        Against::Clock(ClockBy::Time) => &text::curve::TIME,
-    }
 }
 
 fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {

@@ -1,76 +1,14 @@
-//! The results of the searches: verdicts, the table, and what the plot shows.
+//! The results of the searches: verdicts and the table.
 
 use std::time::Duration;
 
 use crate::app::compare::Lane;
-use crate::app::playback::ClockBy;
 use crate::app::widgets::table::Sorted;
 use crate::puzzle::Problem;
-use crate::search::{Stats, Strategy};
+use crate::search::Strategy;
 use crate::study::Measurement;
-use crate::study::accuracy::Accuracy;
 use crate::study::compare::{self, Comparison, StrategyResult};
-use crate::study::findings::Finding;
 use crate::study::table::{ColumnKey, Table};
-use crate::text::Message;
-use crate::text::compare::curve;
-
-values! {
-    /// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum Curve {
-        /// Open nodes against expansions. It does not reveal what is still to come.
-        #[default]
-        Frontier,
-        /// Open nodes against the share of the expansions shown: curves of all lengths are as wide as the plot, and do not
-        /// lie on each other.
-        FrontierByShare,
-        /// States stored against expansions.
-        Visited,
-        /// Open nodes at each depth, for A* at each f.
-        FrontierByDepth,
-        VisitedByDepth,
-        ExpandedByDepth,
-        /// Open nodes against time.
-        FrontierByTime,
-        /// Expanded nodes against time.
-        ExpandedByTime,
-    }
-}
-
-impl Curve {
-    pub fn name(self) -> &'static str {
-        self.shown().0.text()
-    }
-
-    /// Returns its name, what it is drawn against, and the counter.
-    pub(crate) fn shown(self) -> (Message, Against, fn(&Stats) -> u64) {
-        let (frontier, visited, expanded) = (
-            |stats: &Stats| stats.frontier,
-            |stats: &Stats| stats.visited,
-            |stats: &Stats| stats.expanded,
-        );
-        let clocks = [ClockBy::Expansions, ClockBy::Depth, ClockBy::Time];
-        let [expansions, depth, time] = clocks.map(Against::Clock);
-        match self {
-            Self::FrontierByShare => (curve::FRONTIER_BY_SHARE, Against::Share, frontier),
-            Self::Frontier => (curve::FRONTIER, expansions, frontier),
-            Self::Visited => (curve::VISITED, expansions, visited),
-            Self::FrontierByDepth => (curve::FRONTIER_BY_DEPTH, depth, frontier),
-            Self::VisitedByDepth => (curve::VISITED_BY_DEPTH, depth, visited),
-            Self::ExpandedByDepth => (curve::EXPANDED_BY_DEPTH, depth, expanded),
-            Self::FrontierByTime => (curve::FRONTIER_BY_TIME, time, frontier),
-            Self::ExpandedByTime => (curve::EXPANDED_BY_TIME, time, expanded),
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Against {
-    /// The percentage of the expansions that each search has made by the clock.
-    Share,
-    Clock(ClockBy),
-}
 
 /// What a result depends on: its strategy, its counters and whether it is over.
 type Key = (Strategy, u64, bool);
@@ -137,18 +75,17 @@ impl Results {
         lanes: &[Lane],
         moments: &[Option<u64>],
     ) -> ShownResults {
-        let measured = |(at, lane): (usize, &Lane)| match (moments.get(at), self.row(at)) {
-            (Some(Some(k)), _) => lane.measured_at(problem, *k),
-            (_, Some(row)) if row.measured.strategy == lane.strategy => row.measured,
-            (Some(None) | None, _) => lane.measured(problem),
+        let measured = |(at, lane): (usize, &Lane)| match (moments[at], self.row(at)) {
+            (Some(k), _) => lane.measured_at(problem, k),
+            (None, Some(row)) if row.measured.strategy == lane.strategy => row.measured,
+            (None, _) => lane.measured(problem),
         };
         let measured: Vec<Measurement> = lanes.iter().enumerate().map(measured).collect();
-        let known = self.made_of.1;
-        let mut comparison = Comparison::knowing(problem, &measured, known);
+        let mut comparison = Comparison::knowing(problem, &measured, self.made_of.1);
         let ended: Vec<bool> = moments.iter().map(Option::is_none).collect();
         for (at, row) in comparison.rows.iter_mut().enumerate() {
             let time = self.row(at).and_then(|row| row.time);
-            row.time = time.filter(|_| ended.get(at) == Some(&true));
+            row.time = time.filter(|_| ended[at]);
         }
         let table = compare::table(std::slice::from_ref(&comparison));
         ShownResults {
@@ -175,10 +112,4 @@ pub(crate) struct ShownResults {
     pub(crate) table: Table,
     /// The rows in the order in which they are shown.
     pub(crate) order: Vec<usize>,
-}
-
-impl ShownResults {
-    pub(crate) fn findings(&self, known: &[Accuracy]) -> Vec<Option<Finding>> {
-        Finding::all(&self.comparison, &self.ended, known)
-    }
 }

@@ -2,8 +2,7 @@
 
 use egui::{Align, Popup, ScrollArea, Sense, Ui, vec2};
 
-use crate::app::compare::results::ShownResults;
-use crate::app::compare::{Compare, Lane};
+use crate::app::compare::{Compare, Lane, ShownResults};
 use crate::app::files::save_view;
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
@@ -132,34 +131,27 @@ fn table(
 }
 
 fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
-    // In a narrow table the numbers get room from the names.
-    let names = if width < 660.0 { -0.7 } else { 0.0 };
-    let share_of = |(key, _, share): &(ColumnKey, (Message, Message), f32)| match key {
-        ColumnKey::Strategy => share + names,
-        _ => *share,
-    };
     let mut columns = COLUMNS.to_vec();
     columns.retain(|(key, ..)| is_shown(*key, width));
-    let whole: f32 = columns.iter().map(share_of).sum();
-    let heading = |column: (ColumnKey, (Message, Message), f32)| {
-        let share = share_of(&column);
-        let (key, (title, about), _) = column;
-        Heading {
-            key: Some(key),
-            title: title.text(),
-            lines: match key {
-                ColumnKey::BytesPerState => words::BYTES_PER_STATE_LINES.map(String::from).into(),
-                ColumnKey::Ratio => words::RATIO_LINES.map(String::from).into(),
-                _ => vec![title.into()],
-            },
-            about: about.into(),
-            width: width * share / whole,
-            align: if key == ColumnKey::Strategy {
-                Align::Min
-            } else {
-                Align::Max
-            },
-        }
+    if width < 660.0 {
+        // In a narrow table the numbers get room from the names.
+        columns[0].2 -= 0.7;
+    }
+    let whole: f32 = columns.iter().map(|(.., share)| share).sum();
+    let heading = |(key, (title, about), share): (ColumnKey, (Message, Message), f32)| Heading {
+        key: Some(key),
+        title: title.text(),
+        lines: match key {
+            ColumnKey::BytesPerState => words::BYTES_PER_STATE_LINES.map(String::from).into(),
+            ColumnKey::Ratio => words::RATIO_LINES.map(String::from).into(),
+            _ => vec![title.into()],
+        },
+        about: about.into(),
+        width: width * share / whole,
+        align: match key {
+            ColumnKey::Strategy => Align::Min,
+            _ => Align::Max,
+        },
     };
     columns.into_iter().map(heading).collect()
 }
@@ -243,7 +235,9 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bo
     let palette = *Palette::of(ui);
     let lanes = &compare.lanes;
     let known = &compare.accuracies.known;
-    let findings = shown.map_or_else(Vec::new, |shown| shown.findings(known));
+    let findings = shown.map_or_else(Vec::new, |shown| {
+        Finding::all(&shown.comparison, &shown.ended, known)
+    });
     let font = theme::regular(size::LABEL + 0.5);
     ui.spacing_mut().item_spacing = egui::vec2(6.0, 2.0);
     let told = |ui: &mut Ui, hue: Hue, text: &str| {
@@ -268,15 +262,17 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bo
             }
             let order = shown.map_or(&[][..], |moment| &moment.order);
             for &at in order {
-                let Some(lane) = lanes.get(at) else { continue };
-                let finding = findings.get(at).copied().flatten();
-                if let Some(finding) = finding.filter(|_| lane.run.is_some()) {
-                    told(ui, lane.hue, &finding.to_string());
-                } else if lane.run.is_some() {
-                    let stats = lane.stats_at(compare.moment_of(lane));
-                    let searching = words::still_searching(lane.strategy, &stats);
-                    told(ui, lane.hue, &searching);
-                }
+                let Some(lane) = lanes.get(at).filter(|lane| lane.run.is_some()) else {
+                    continue;
+                };
+                let sentence = match findings.get(at) {
+                    Some(Some(finding)) => finding.to_string(),
+                    _ => {
+                        let stats = lane.stats_at(compare.moment_of(lane));
+                        words::still_searching(lane.strategy, &stats)
+                    }
+                };
+                told(ui, lane.hue, &sentence);
             }
         });
     let mut told = findings.iter().flatten();

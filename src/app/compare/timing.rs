@@ -1,5 +1,6 @@
 //! The undisturbed times of searches: each is run again in the background, often enough for a median.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::app::compare::Lane;
@@ -9,15 +10,15 @@ use crate::puzzle::Problem;
 use crate::search::{Limits, Outcome, PatternDatabases, Strategy};
 use crate::study::measure::median_time;
 
-/// A strategy and its time; `None` if a run takes too long to be repeated.
-type Timed = (Strategy, Option<Duration>);
+/// Strategies and their times; `None` if a run takes too long to be repeated.
+type Times = HashMap<Strategy, Option<Duration>>;
 
 #[derive(Debug)]
 pub struct Timing {
-    job: Job<(), (), Vec<Timed>>,
+    job: Job<(), (), Times>,
     problem: Option<Problem>,
     asked: Vec<Strategy>,
-    times: Vec<Timed>,
+    times: Times,
 }
 
 impl Timing {
@@ -26,18 +27,16 @@ impl Timing {
             job: Job::new("times", wake),
             problem: None,
             asked: Vec::new(),
-            times: Vec::new(),
+            times: Times::new(),
         }
     }
 
     pub(crate) fn median(&self, strategy: Strategy) -> Option<Duration> {
-        let mut times = self.times.iter();
-        times.find(|(timed, _)| *timed == strategy)?.1
+        self.times.get(&strategy).copied().flatten()
     }
 
     pub(crate) fn is_pending(&self, strategy: Strategy) -> bool {
-        let timed = self.times.iter().any(|(timed, _)| *timed == strategy);
-        !timed && self.asked.contains(&strategy)
+        self.asked.contains(&strategy) && !self.times.contains_key(&strategy)
     }
 
     /// Cancels the measurements, and discards their results.
@@ -55,8 +54,9 @@ impl Timing {
                 Update::Finished((), Ok(())) => {}
                 // A run that broke off has no time, and the table says so.
                 Update::Finished((), Err(_)) => {
-                    let asked = self.asked.drain(..);
-                    self.times.extend(asked.map(|strategy| (strategy, None)));
+                    for strategy in self.asked.drain(..) {
+                        self.times.entry(strategy).or_default();
+                    }
                 }
             }
         }
@@ -89,8 +89,8 @@ impl Timing {
             return;
         }
         self.asked = wanted;
-        let known = |strategy: &Strategy| self.times.iter().any(|(timed, _)| timed == strategy);
-        let missing: Vec<Strategy> = self.asked.iter().copied().filter(|s| !known(s)).collect();
+        let mut missing = self.asked.clone();
+        missing.retain(|strategy| !self.times.contains_key(strategy));
         let databases = databases.clone();
         self.job.ask((), move |token| {
             for strategy in missing {
@@ -99,9 +99,9 @@ impl Timing {
                 if token.is_cancelled() {
                     return;
                 }
-                token.update(|told: Option<Vec<Timed>>| {
+                token.update(|told: Option<Times>| {
                     let mut told = told.unwrap_or_default();
-                    told.push((strategy, time));
+                    told.insert(strategy, time);
                     told
                 });
             }
