@@ -189,17 +189,19 @@ pub fn table(comparisons: &[Comparison]) -> Table {
 
 fn fields(several: bool) -> Vec<Field<TableRow>> {
     type F = Field<TableRow>;
-    let boards = [
-        F::of(ColumnKey::Board, |(problem, _)| problem.start().to_string()),
-        F::of(ColumnKey::Goal, |(problem, _)| problem.goal().to_string()),
-    ];
-    let found = [
+    let mut fields = Vec::new();
+    if several {
+        fields.extend([
+            F::of(ColumnKey::Board, |(problem, _)| problem.start().to_string()),
+            F::of(ColumnKey::Goal, |(problem, _)| problem.goal().to_string()),
+        ]);
+    }
+    fields.extend([
         F::of(ColumnKey::Strategy, |(_, row)| named(row.measured.strategy)),
         F::of(ColumnKey::Verdict, |(_, row)| row.verdict.cell()),
         F::of(ColumnKey::Length, |(_, row)| row.measured.length),
-    ];
+    ]);
     let [counters @ .., _, branching] = measured_fields(|(_, row): &TableRow| &row.measured, 4);
-    let mut fields = Vec::from(found);
     fields.extend(counters);
     fields.extend([
         F::of(ColumnKey::BytesPerState, |(_, row)| row.bytes_per_state),
@@ -209,9 +211,6 @@ fn fields(several: bool) -> Vec<Field<TableRow>> {
         branching,
         F::of(ColumnKey::Ratio, |(_, row)| Cell::number(row.ratio, 2)),
     ]);
-    if several {
-        fields.splice(0..0, boards);
-    }
     fields
 }
 

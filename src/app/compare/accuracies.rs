@@ -3,7 +3,6 @@
 
 use crate::app::Facts;
 use crate::app::compare::Lane;
-use crate::app::playback::Run;
 use crate::jobs::machine::Cores;
 use crate::jobs::spaces::DistanceCache;
 use crate::jobs::{Job, Token, Wake, is_brief};
@@ -74,16 +73,13 @@ fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
     if heuristics.is_empty() {
         return None;
     }
-    let is_listed = DistanceCache::covers(problem.size());
     let proven = |lane: &&Lane| lane.measured(&problem).proof.is_some();
-    let path = if is_listed {
-        None
-    } else {
-        let lane = over().find(proven)?;
-        match lane.run.as_ref().and_then(Run::outcome)? {
+    let path = match DistanceCache::covers(problem.size()) {
+        true => None,
+        false => match over().find(proven)?.outcome()? {
             Outcome::Solved(path) => Some(path.boards().to_vec()),
             _ => return None,
-        }
+        },
     };
     Some(Question {
         problem,

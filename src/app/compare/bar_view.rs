@@ -78,12 +78,12 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
             ClockBy::Depth => text::up_to_depth(at.to_string()),
             ClockBy::Time => text::after_each(seconds(at as f64 / 1e6)),
         };
-        let past = compare.lanes.iter().filter(|_| at <= compare.at());
-        for lane in past {
-            // What a strategy has done at that moment of the clock.
-            let over = lane.is_over_at(by, at);
-            let done = text::strategy_at(over, lane.strategy, lane.moment_at(by, at));
-            words += &format!("\n{done}");
+        if at <= compare.at() {
+            for lane in &compare.lanes {
+                let over = lane.is_over_at(by, at);
+                let done = text::strategy_at(over, lane.strategy, lane.moment_at(by, at));
+                words += &format!("\n{done}");
+            }
         }
         response.on_hover_text_at_pointer(words);
     }
@@ -94,11 +94,9 @@ pub(crate) fn position(compare: &Compare, hides_end: bool) -> String {
     if !compare.has_begun() {
         return String::new();
     }
-    // When the last search ends may be what a slide asks, or what the class waits for.
-    if hides_end && at < end && compare.clock.by() == ClockBy::Expansions {
-        return count::expansions(at);
-    }
     match compare.clock.by() {
+        // When the last search ends may be what a slide asks, or what the class waits for.
+        ClockBy::Expansions if hides_end && at < end => count::expansions(at),
         ClockBy::Expansions => text::expanded_of(at, end),
         ClockBy::Depth => text::depth_of(at.to_string(), end.to_string()),
         ClockBy::Time => {

@@ -166,25 +166,29 @@ fn places(area: Rect, per_row: usize, count: usize) -> Vec<Rect> {
 /// Shows, instead of the columns, why the board cannot be searched, and what to do.
 fn empty(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
+    let (title, words, parity) = match facts.verdict() {
+        Verdict::Unsolvable(parity) => (text::BOARD_UNSOLVABLE, parity.to_string(), Some(parity)),
+        Verdict::Solvable(..) | Verdict::Faulty => {
+            let editor = &facts.boards.editor;
+            let mut all = editor.start.faults.iter().chain(&editor.goal.faults);
+            let first = all.next().map(|fault| sentence(&fault.to_string()));
+            (status::ILLEGAL, first.unwrap_or_default(), None)
+        }
+    };
     theme::card(&palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.add_space(ui.available_height() * 0.22);
         ui.vertical_centered(|ui| {
             ui.set_max_width(520.0);
-            let (title, words) = reason(facts);
             let title = RichText::new(title).font(theme::semibold(size::HEADING));
             ui.label(title.color(palette.text));
             ui.label(RichText::new(words).color(palette.dim));
         });
         ui.add_space(8.0);
-        let buttons = if matches!(facts.verdict(), Verdict::Unsolvable(_)) {
-            360.0
-        } else {
-            130.0
-        };
         ui.horizontal(|ui| {
+            let buttons = if parity.is_some() { 360.0 } else { 130.0 };
             ui.add_space((ui.available_width() - buttons) / 2.0);
-            if let Verdict::Unsolvable(parity) = facts.verdict() {
+            if let Some(parity) = parity {
                 let (a, b) = parity.swap;
                 let button = quiet(ui, &text::swap_tiles(a, b));
                 if button.on_hover_text(text::SWAP).clicked() {
@@ -200,16 +204,4 @@ fn empty(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             }
         });
     });
-}
-
-fn reason(facts: &Facts) -> (&'static str, String) {
-    match facts.verdict() {
-        Verdict::Unsolvable(parity) => (&text::BOARD_UNSOLVABLE, parity.to_string()),
-        Verdict::Solvable(..) | Verdict::Faulty => {
-            let editor = &facts.boards.editor;
-            let mut all = editor.start.faults.iter().chain(&editor.goal.faults);
-            let first = all.next().map(|fault| sentence(&fault.to_string()));
-            (&status::ILLEGAL, first.unwrap_or_default())
-        }
-    }
 }

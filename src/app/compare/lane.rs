@@ -127,9 +127,12 @@ impl Lane {
         self.is_over() && (self.run.is_none() || at >= self.end(by))
     }
 
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.run.as_ref().and_then(Run::outcome)
+    }
+
     pub fn is_solved(&self) -> bool {
-        let outcome = self.run.as_ref().and_then(Run::outcome);
-        matches!(outcome, Some(Outcome::Solved(_)))
+        matches!(self.outcome(), Some(Outcome::Solved(_)))
     }
 
     pub fn stats(&self) -> Stats {
@@ -220,12 +223,17 @@ impl Lane {
 
     /// Returns what the search has done so far, to be compared with the others.
     pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
-        let outcome = self.run.as_ref().and_then(Run::outcome);
         let stats = Stats {
             bytes: self.run.as_ref().map_or(0, |run| run.progress.peak_bytes),
             ..self.stats()
         };
-        Measurement::of(problem, self.strategy, outcome, &stats, self.elapsed())
+        Measurement::of(
+            problem,
+            self.strategy,
+            self.outcome(),
+            &stats,
+            self.elapsed(),
+        )
     }
 
     /// Returns what the search had done after `k` expansions.

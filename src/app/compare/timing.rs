@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::app::compare::Lane;
-use crate::app::playback::Run;
 use crate::jobs::{Job, Update, Wake, is_brief};
 use crate::puzzle::Problem;
 use crate::search::{Limits, Outcome, PatternDatabases, Strategy};
@@ -80,8 +79,10 @@ impl Timing {
         }
         // A run that was cancelled, or stopped by a limit of memory, cannot be repeated.
         let ended = |lane: &&Lane| {
-            let outcome = lane.run.as_ref().and_then(Run::outcome);
-            matches!(outcome, Some(Outcome::Solved(_) | Outcome::Exhausted))
+            matches!(
+                lane.outcome(),
+                Some(Outcome::Solved(_) | Outcome::Exhausted)
+            )
         };
         let wanted = lanes.iter().filter(ended);
         let wanted: Vec<Strategy> = wanted.map(|lane| lane.strategy).collect();

@@ -3,8 +3,7 @@
 use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::chart::painted;
-use crate::app::widgets::described;
+use crate::app::widgets::{chart, described};
 use crate::recording::Level;
 use crate::text::explore::depths as text;
 use crate::text::numbers::whole_millions;
@@ -31,7 +30,7 @@ impl LevelBars<'_> {
     pub(crate) fn show(&self, ui: &mut Ui, room: Vec2) {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let response = ui.interact(rect, Id::unique("depth bars").with(self.of), Sense::hover());
-        let inside = painted::inside(rect, painted::LONG);
+        let inside = chart::inside(rect, chart::LONG);
         let count = self.count();
         let highest = self.highest();
         let step = inside.width() / (count - self.first).max(1) as f32;
@@ -120,7 +119,7 @@ impl LevelBars<'_> {
         let marks = (self.first..self.first + count).filter(|level| level % every == 0);
         let x = |level: usize| inside.left() + ((level - self.first) as f32 + 0.5) * step;
         let marks: Vec<_> = marks.map(|level| (x(level), level.to_string())).collect();
-        painted::across(ui, inside, &marks, self.axis);
+        chart::across(ui, inside, &marks, self.axis);
         let y = |value: u64| inside.bottom() - inside.height() * self.part(value, highest);
         let values: Vec<u64> = if self.log {
             (0..10).map(|power| 10_u64.pow(power)).collect()
@@ -140,8 +139,8 @@ impl LevelBars<'_> {
         } else {
             text::NODES_AXIS
         };
-        painted::up(ui, inside, &marks, true);
-        painted::name_up(ui, inside, painted::LONG, &name);
+        chart::up(ui, inside, &marks, true);
+        chart::name_up(ui, inside, chart::LONG, &name);
     }
 
     fn readout(&self, level: usize) -> String {

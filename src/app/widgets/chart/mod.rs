@@ -3,12 +3,12 @@
 pub(crate) mod axes;
 pub(crate) mod curve_style;
 pub(crate) mod level_bars;
-pub(crate) mod painted;
 
-pub(crate) use axes::{Axis, Scale, step_up};
+pub(crate) use axes::{
+    Around, Axis, CLOSE, LONG, SMALL, Scale, USUAL, across, inside, marks, name_up, step_up, up,
+};
 pub(crate) use curve_style::{CurveStyle, draw_line, paint_line};
 pub(crate) use level_bars::{LevelBars, LevelColumn};
-pub(crate) use painted::{Around, CLOSE, SMALL, USUAL, across, inside, marks, name_up, up};
 
 use egui::{Response, Role, Ui, vec2};
 use egui_plot::{HoverPosition, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi};
