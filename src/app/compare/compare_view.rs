@@ -51,24 +51,20 @@ fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
                 .with_min_y(rest.top() + GAP)
                 .split_top_bottom_at_y(rest.bottom() - lower);
             let upper = upper.with_max_y(upper.bottom() - GAP);
-            parts(ui, compare, upper, lower, facts);
+            if !compare.has_begun() && !matches!(facts.verdict(), Verdict::Solvable(..)) {
+                clipped(ui, upper, |ui| empty(ui, compare, facts));
+            } else {
+                at(ui, upper, |ui| window_columns(ui, compare, facts));
+            }
+            // In the smallest windows the name of the curves needs the room.
+            let share = if lower.width() < 900.0 { 0.6 } else { 0.7 };
+            let table = TABLE.min(lower.width() * share);
+            let (left, right) = lower.split_left_right_at_x(lower.right() - table);
+            let left = left.with_max_x(left.right() - GAP);
+            clipped(ui, left, |ui| plot_view::show(ui, compare, facts));
+            clipped(ui, right, |ui| table_view::show(ui, compare, facts));
         });
     });
-}
-
-fn parts(ui: &mut Ui, compare: &mut Compare, upper: Rect, lower: Rect, facts: &Facts) {
-    if !compare.has_begun() && !matches!(facts.verdict(), Verdict::Solvable(..)) {
-        clipped(ui, upper, |ui| empty(ui, compare, facts));
-    } else {
-        at(ui, upper, |ui| window_columns(ui, compare, facts));
-    }
-    // In the smallest windows the name of the curves needs the room.
-    let share = if lower.width() < 900.0 { 0.6 } else { 0.7 };
-    let table = TABLE.min(lower.width() * share);
-    let (left, right) = lower.split_left_right_at_x(lower.right() - table);
-    let left = left.with_max_x(left.right() - GAP);
-    clipped(ui, left, |ui| plot_view::show(ui, compare, facts));
-    clipped(ui, right, |ui| table_view::show(ui, compare, facts));
 }
 
 /// Shows the columns of the window. In a presentation they are shown alone.

@@ -14,7 +14,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::study::findings::Finding;
-use crate::study::table::{Cell, ColumnKey, Format, Table};
+use crate::study::table::{Cell, ColumnKey, Format};
 use crate::text::files::{TABLE, table_format};
 use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
@@ -112,7 +112,31 @@ fn table(
     let table = moment.map(|moment| &moment.table);
     let line = |at: usize| {
         let (row, lane) = rows[at];
-        line(&palette, compare, table, row, lane, width)
+        let over = compare.is_over(lane);
+        let color = if over { palette.text } else { palette.dim };
+        let strategy = lane.strategy.to_string();
+        let mut words = vec![strategy.clone()];
+        let mut cells = vec![ShownCell {
+            lead: Lead::Mark(CurveStyle::of(&palette, lane.hue)),
+            text: strategy,
+            color,
+        }];
+        for &(key, (title, _), _) in &COLUMNS[1..] {
+            let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(key)?));
+            let cell = cell.unwrap_or(&Cell::None);
+            let text = match over {
+                true => in_the_end(key, cell, compare.timing.is_pending(lane.strategy)),
+                false => so_far(key, cell),
+            };
+            words.push(format!("{title} {text}"));
+            if is_shown(key, width) {
+                cells.push(ShownCell::plain(short(cell, text, width < 720.0), color));
+            }
+        }
+        Line {
+            name: listed(words),
+            cells,
+        }
     };
     let whole_row = |_: usize, line: &Line, _: usize| line.name.clone();
     let (clicked, _) = shown.show(ui, line, whole_row);
@@ -156,41 +180,6 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
     columns.into_iter().map(heading).collect()
 }
 
-fn line(
-    palette: &Palette,
-    compare: &Compare,
-    table: Option<&Table>,
-    row: usize,
-    lane: &Lane,
-    width: f32,
-) -> Line {
-    let tight = width < 720.0;
-    let over = compare.is_over(lane);
-    let color = if over { palette.text } else { palette.dim };
-    let strategy = lane.strategy.to_string();
-    let mut words = vec![strategy.clone()];
-    let mut cells = vec![ShownCell {
-        lead: Lead::Mark(CurveStyle::of(palette, lane.hue)),
-        text: strategy,
-        color,
-    }];
-    for (key, (title, _), _) in &COLUMNS[1..] {
-        let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(*key)?));
-        let cell = cell.unwrap_or(&Cell::None);
-        let text = if over {
-            shown(*key, cell, compare.timing.is_pending(lane.strategy))
-        } else {
-            so_far(*key, cell)
-        };
-        words.push(format!("{title} {text}"));
-        if is_shown(*key, width) {
-            cells.push(ShownCell::plain(short(cell, text, tight), color));
-        }
-    }
-    let name = listed(words);
-    Line { name, cells }
-}
-
 /// Returns the text of a cell of a search that is not over: what is counted so far. Only the expansions can really be 0; any
 /// other count of 0 is neither recorded nor sampled.
 fn so_far(key: ColumnKey, cell: &Cell) -> String {
@@ -202,7 +191,7 @@ fn so_far(key: ColumnKey, cell: &Cell) -> String {
     }
 }
 
-fn shown(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
+fn in_the_end(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
     match cell {
         Cell::None if key == ColumnKey::Seconds && is_timed => words::PENDING.to_string(),
         Cell::Count(count) => thousands(*count),

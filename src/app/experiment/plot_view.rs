@@ -48,11 +48,55 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
     let styles = CurveStyle::each(&palette, &strategies);
     legend(ui, curves, &styles);
-    if let Some(extent) = extent(experiment) {
-        chart(ui, experiment, &styles, extent, title);
-    } else if title.is_none() {
-        note(ui, &text::NO_LENGTHS);
-    }
+    let Some(extent) = extent(experiment) else {
+        if title.is_none() {
+            note(ui, &text::NO_LENGTHS);
+        }
+        return;
+    };
+    let points = || curves.iter().flat_map(|curve| &curve.points);
+    let highest = points().map(|point| point.high).fold(10.0, f64::max);
+    let lowest = points().map(|point| point.low).fold(highest, f64::min);
+    let across: &str = match experiment.results() {
+        Some(results) if results.plan.is_exact() => &text::SHORTEST_LENGTH,
+        _ => &text::WALK_LENGTH,
+    };
+    let chart = Chart {
+        id: "experiment curves",
+        name: &text::plot(name_of(counted(experiment))),
+        said: said(curves),
+        x: Axis::of_lengths(extent, 12.0, across),
+        y: Axis {
+            range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
+            title,
+            ..Axis::of_counts(Y, 1.0)
+        },
+        spare: 4.0,
+        empty: None,
+    };
+    chart.show(
+        ui,
+        |x| readout(curves, x),
+        |plot| {
+            for (curve, style) in curves.iter().zip(&styles) {
+                plot.add(band(curve, style.color));
+            }
+            for (curve, style) in curves.iter().zip(&styles) {
+                let points = || -> PlotPoints<'static> {
+                    let place = |p: &Point| [f64::from(p.length), Y.place_count(p.mean)];
+                    curve.points.iter().map(place).collect()
+                };
+                let name = curve.strategy.to_string();
+                style.draw(plot, &name, 2.0, points());
+                let marks = Points::new(format!("{name} marks"), points())
+                    .color(style.color)
+                    .radius(4.0)
+                    .shape(style.marker())
+                    .allow_hover(false);
+                plot.points(marks);
+            }
+        },
+    );
 }
 
 fn name_of(quantity: Quantity) -> &'static str {
@@ -113,59 +157,6 @@ fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
             known().min().zip(known().max())
         }
     }
-}
-
-fn chart(
-    ui: &mut Ui,
-    experiment: &Experiment,
-    styles: &[CurveStyle],
-    extent: (u32, u32),
-    title: Option<&str>,
-) {
-    let curves = &experiment.view.curves;
-    let points = || curves.iter().flat_map(|curve| &curve.points);
-    let highest = points().map(|point| point.high).fold(10.0, f64::max);
-    let lowest = points().map(|point| point.low).fold(highest, f64::min);
-    let across: &str = match experiment.results() {
-        Some(results) if results.plan.is_exact() => &text::SHORTEST_LENGTH,
-        _ => &text::WALK_LENGTH,
-    };
-    let chart = Chart {
-        id: "experiment curves",
-        name: &text::plot(name_of(counted(experiment))),
-        said: said(curves),
-        x: Axis::of_lengths(extent, 12.0, across),
-        y: Axis {
-            range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
-            title,
-            ..Axis::of_counts(Y, 1.0)
-        },
-        spare: 4.0,
-        empty: None,
-    };
-    chart.show(
-        ui,
-        |x| readout(curves, x),
-        |plot| {
-            for (curve, style) in curves.iter().zip(styles) {
-                plot.add(band(curve, style.color));
-            }
-            for (curve, style) in curves.iter().zip(styles) {
-                let points = || -> PlotPoints<'static> {
-                    let place = |p: &Point| [f64::from(p.length), Y.place_count(p.mean)];
-                    curve.points.iter().map(place).collect()
-                };
-                let name = curve.strategy.to_string();
-                style.draw(plot, &name, 2.0, points());
-                let marks = Points::new(format!("{name} marks"), points())
-                    .color(style.color)
-                    .radius(4.0)
-                    .shape(style.marker())
-                    .allow_hover(false);
-                plot.points(marks);
-            }
-        },
-    );
 }
 
 fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
