@@ -149,7 +149,7 @@ fn treatment(moment: &Moment, fate: Fate, id: NodeId, g: u32) -> Treatment {
             goal: nodes.state(id.0) == moment.recording.problem.goal().state(),
         };
     }
-    let f = moment.node(id).and_then(|node| node.f());
+    let f = moment.node(id).and_then(|node| node.f);
     match fate {
         Fate::None => Treatment::NotReached,
         Fate::New => {

@@ -157,7 +157,7 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
     if guess.side != next.side {
         return GuessVerdict::OtherSide { turn: next.side };
     }
-    if let (Some(f), Some(lowest)) = (guess.f(), first.f)
+    if let (Some(f), Some(lowest)) = (guess.f, first.f)
         && f > lowest
     {
         return GuessVerdict::LargerF { f, lowest };

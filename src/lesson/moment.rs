@@ -243,7 +243,7 @@ impl<'a> SlideMoment<'a> {
 
 fn value(node: &Node, letter: Letter) -> Option<u32> {
     match letter {
-        Letter::F => node.f().or_else(|| Some(node.g + node.h?)),
+        Letter::F => node.f.or_else(|| Some(node.g + node.h?)),
         Letter::G => Some(node.g),
         Letter::H => node.h,
     }

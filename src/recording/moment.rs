@@ -35,11 +35,6 @@ pub struct Node {
 }
 
 impl Node {
-    /// Its f, if the algorithm orders by f.
-    pub const fn f(&self) -> Option<u32> {
-        self.f
-    }
-
     /// The node without its place in the tree.
     pub const fn view(&self) -> NodeView {
         NodeView {

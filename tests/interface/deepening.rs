@@ -77,10 +77,7 @@ fn ida_star_is_gone_through_threshold_by_threshold() {
 
 /// The text of a node in the list of the stack.
 fn row(moment: &Moment<'_>, node: &Node) -> String {
-    let (f, h) = (
-        node.f().expect("IDA* has one"),
-        node.h.expect("IDA* has one"),
-    );
+    let (f, h) = (node.f.expect("IDA* has one"), node.h.expect("IDA* has one"));
     let beyond = if f > moment.stats().threshold {
         ", beyond the threshold"
     } else {

@@ -96,10 +96,7 @@ fn check(recording: &Recording, run: &Run) {
                 .iter()
                 .rfind(|group| group.start <= place)
                 .expect("a group");
-            assert_eq!(
-                (group.side, group.f, group.g),
-                (node.side, node.f(), node.g)
-            );
+            assert_eq!((group.side, group.f, group.g), (node.side, node.f, node.g));
         }
 
         assert_eq!(moment.nodes(), expected.stored.len(), "nodes at {k}");

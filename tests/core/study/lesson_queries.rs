@@ -50,7 +50,7 @@ fn value(node: &Node, letter: &str) -> Option<u32> {
     match letter {
         "g" => Some(node.g),
         "h" => node.h,
-        _ => node.f().or_else(|| Some(node.g + node.h?)),
+        _ => node.f.or_else(|| Some(node.g + node.h?)),
     }
 }
 
@@ -273,7 +273,7 @@ fn a_value_is_of_the_chosen_node_else_of_the_last_one_else_of_the_start() {
     };
     set(&mut slide, 12, None);
     assert_eq!(figure_of(&slide, "g"), Some(f64::from(node.g)));
-    assert_eq!(figure_of(&slide, "f"), node.f().map(f64::from));
+    assert_eq!(figure_of(&slide, "f"), node.f.map(f64::from));
     assert_eq!(
         figure_of(&slide, "fall of h"),
         Some(h_of(&of(&parent)) - h_of(&of(&node)))

@@ -55,7 +55,7 @@ impl Filter {
         board: impl FnOnce() -> String,
     ) -> bool {
         let is = |wanted: Option<u32>, value: Option<u32>| wanted.is_none() || wanted == value;
-        is(self.f, node.f())
+        is(self.f, node.f)
             && is(self.g, Some(node.g))
             && is(self.h, node.h)
             && is(self.p, priority(strategy, node.view()))

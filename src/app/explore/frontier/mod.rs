@@ -200,7 +200,7 @@ fn list(
         };
         label(ui, &words(open_list(run.strategy.algorithm)));
     }
-    let cost = |node: &Node| node.f().unwrap_or(node.g);
+    let cost = |node: &Node| node.f.unwrap_or(node.g);
     let longest = open.first().map_or(1, |node| cost(&node).max(1));
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.spacing_mut().scroll.floating_allocated_width = 8.0;

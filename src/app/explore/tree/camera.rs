@@ -16,22 +16,17 @@ pub(crate) enum CameraMode {
     Free,
 }
 
-/// The view of one picture of the tree: of the dots or of the storyboard.
-#[derive(Clone, Copy, Debug, Default)]
-struct Look {
-    target: Option<Viewport>,
-    shown: Option<Viewport>,
-    /// The viewport of the whole picture when the user last left it: the reference for zooming.
-    whole: Option<Viewport>,
-}
-
 /// The camera. When it zooms in, rows move apart more slowly than nodes of a row, so that parents stay visible.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Camera {
     pub(crate) mode: CameraMode,
-    dots: Look,
-    /// The storyboard, while that is shown.
-    sheet: Option<Look>,
+    /// Where the view of the dots goes, and where it is.
+    target: Option<Viewport>,
+    shown: Option<Viewport>,
+    /// The viewport of all dots when the user last left it: the reference for zooming.
+    whole: Option<Viewport>,
+    /// The view of the storyboard, while that is shown.
+    sheet: Option<Viewport>,
     /// The corners of the whole tree in the last frame.
     bounds: Option<(Position, Position)>,
     asked: Option<LessonCamera>,
@@ -74,43 +69,33 @@ impl Camera {
         if let Some(asked) = self.asked.take() {
             self.turn_to(asked, whole, bounds);
         }
-        let dots = &mut self.dots;
-        let target = match (self.mode, dots.target) {
+        let target = match (self.mode, self.target) {
             (CameraMode::Fit, _) | (_, None) => whole,
             (CameraMode::Follow, Some(target)) => follow(target, rect, current),
             (CameraMode::Free, Some(target)) => target,
         };
-        if self.mode == CameraMode::Fit || dots.whole.is_none() {
-            dots.whole = Some(whole);
+        if self.mode == CameraMode::Fit || self.whole.is_none() {
+            self.whole = Some(whole);
         }
-        dots.target = Some(target);
+        self.target = Some(target);
         let share = 1.0 - (-seconds.max(0.0) / EASE).exp();
-        let shown = dots.shown;
+        let shown = self.shown;
         let shown = shown.map_or(target, |shown| shown.towards(target, share));
         let moving = !shown.is_as_good_as(target);
         let shown = if moving { shown } else { target };
-        dots.shown = Some(shown);
+        self.shown = Some(shown);
         (shown, moving)
-    }
-
-    fn looked_at(&mut self) -> &mut Look {
-        self.sheet.as_mut().unwrap_or(&mut self.dots)
     }
 
     /// Returns the view of the storyboard: as it was laid out, or as the user moved it.
     pub(crate) fn sheet(&self) -> Viewport {
         let moved = self.sheet.filter(|_| self.mode == CameraMode::Free);
-        moved.and_then(|look| look.shown).unwrap_or(Viewport::SHEET)
+        moved.unwrap_or(Viewport::SHEET)
     }
 
     /// Notes that the storyboard is shown: panning and zooming then apply to it.
     pub(crate) fn enter_sheet(&mut self) {
-        let view = Some(self.sheet());
-        self.sheet = Some(Look {
-            target: view,
-            shown: view,
-            whole: Some(Viewport::SHEET),
-        });
+        self.sheet = Some(self.sheet());
     }
 
     /// Notes that the tree is drawn as dots. If the storyboard was shown before, the view appears without motion: it shows
@@ -119,7 +104,7 @@ impl Camera {
         if self.sheet.take().is_none() {
             return;
         }
-        self.dots.shown = None;
+        self.shown = None;
         if self.mode == CameraMode::Free {
             self.mode = CameraMode::Fit;
         }
@@ -129,8 +114,7 @@ impl Camera {
     pub(crate) fn reveal(&mut self, rect: Rect, place: Rect) {
         let [before, beyond] = [rect.min - place.min, place.max - rect.max];
         let by = before.max(Vec2::ZERO) - beyond.max(Vec2::ZERO);
-        let look = self.looked_at();
-        look.shown = look.shown.map(|view| view.moved(by));
+        self.sheet = self.sheet.map(|view| view.moved(by));
     }
 
     /// Returns what is shown, in a form that holds for windows of any size.
@@ -138,12 +122,13 @@ impl Camera {
         if let Some(asked) = self.asked {
             return asked;
         }
-        let part = match (self.mode, self.dots.target, self.dots.whole, self.bounds) {
-            (CameraMode::Follow, ..) => return LessonCamera::Follow,
-            (CameraMode::Free, Some(target), Some(whole), Some(bounds)) => (target, whole, bounds),
-            (CameraMode::Fit | CameraMode::Free, ..) => return LessonCamera::Fit,
+        if self.mode == CameraMode::Follow {
+            return LessonCamera::Follow;
+        }
+        let free = self.target.filter(|_| self.mode == CameraMode::Free);
+        let (Some(target), Some(whole), Some((low, high))) = (free, self.whole, self.bounds) else {
+            return LessonCamera::Fit;
         };
-        let (target, whole, (low, high)) = part;
         let share = |at: f64, low: f64, high: f64| {
             let share = (at - low) / (high - low).max(1e-9);
             // Four digits are a tenth of a point in a picture of 1000 points, and are readable.
@@ -172,10 +157,10 @@ impl Camera {
             LessonCamera::Follow => self.mode = CameraMode::Follow,
             LessonCamera::Part { x, y, zoom } => {
                 let across = whole.across * zoom;
-                self.dots.whole = Some(whole);
+                self.whole = Some(whole);
                 self.mode = CameraMode::Free;
                 let (x, y) = (low.x + x * (high.x - low.x), low.y + y * (high.y - low.y));
-                self.dots.target = Some(Viewport {
+                self.target = Some(Viewport {
                     centre: Position::new(x, y),
                     across,
                     down: row_height(whole, across),
@@ -185,33 +170,31 @@ impl Camera {
     }
 
     pub(crate) fn pan(&mut self, by: Vec2) {
-        if let Some(view) = self.looked_at().shown {
+        if let Some(view) = self.sheet.or(self.shown) {
             self.jump(view.moved(by));
         }
     }
 
     /// Zooms by a factor, so that what is at `pos` stays there.
     pub(crate) fn zoom(&mut self, rect: Rect, pos: Pos2, factor: f64) {
-        let is_sheet = self.sheet.is_some();
-        let look = self.looked_at();
-        let (Some(view), Some(whole)) = (look.shown, look.whole) else {
-            return;
-        };
-        let nearest = if is_sheet { NEAREST_SHEET } else { NEAREST };
-        let across = (view.across * factor).clamp(whole.across * FARTHEST, nearest);
-        let down = if is_sheet {
-            across
-        } else {
-            row_height(whole, across)
-        };
-        self.jump(view.scaled(rect, pos, (across, down)));
+        if let Some(view) = self.sheet {
+            let scale = (view.across * factor).clamp(FARTHEST, NEAREST_SHEET);
+            self.jump(view.scaled(rect, pos, (scale, scale)));
+        } else if let (Some(view), Some(whole)) = (self.shown, self.whole) {
+            let across = (view.across * factor).clamp(whole.across * FARTHEST, NEAREST);
+            let down = row_height(whole, across);
+            self.jump(view.scaled(rect, pos, (across, down)));
+        }
     }
 
     fn jump(&mut self, view: Viewport) {
         self.mode = CameraMode::Free;
-        let look = self.looked_at();
-        look.target = Some(view);
-        look.shown = Some(view);
+        if self.sheet.is_some() {
+            self.sheet = Some(view);
+        } else {
+            self.target = Some(view);
+            self.shown = Some(view);
+        }
     }
 
     /// Goes to the part of the tree between two corners.
@@ -221,7 +204,7 @@ impl Camera {
             self.mode = CameraMode::Fit;
             return;
         }
-        let Some(whole) = self.dots.whole else {
+        let Some(whole) = self.whole else {
             return;
         };
         let near = Viewport::of(low, high, rect.size());
@@ -229,7 +212,7 @@ impl Camera {
         let room = (f64::from(rect.height()) - 2.0 * MARGIN) / (high.y - low.y).max(1.0);
         let down = row_height(whole, across).min(whole.down.max(room));
         self.mode = CameraMode::Free;
-        self.dots.target = Some(Viewport {
+        self.target = Some(Viewport {
             across,
             down,
             ..near

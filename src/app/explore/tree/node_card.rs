@@ -32,7 +32,7 @@ fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
         show_board(ui, "hovered", board, room, style);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            for (name, value) in [("g", Some(node.g)), ("h", node.h), ("f", node.f())] {
+            for (name, value) in [("g", Some(node.g)), ("h", node.h), ("f", node.f)] {
                 if let Some(value) = value {
                     fact(ui, name, &value.to_string(), size::HEADING, "");
                 }

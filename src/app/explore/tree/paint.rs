@@ -1,74 +1,56 @@
 //! Paints the visible part of the tree.
 
-use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2, vec2};
+use egui::{Color32, Pos2, Rect, Shape, Vec2, vec2};
 
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{Face, STUBS, WIDE_LABEL};
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::{Dot, Visible};
 use crate::app::explore::tree::marks::{FADE, Marks};
-use crate::app::explore::tree::scene::Scene;
-use crate::app::explore::tree::storyboard::figures::label;
-use crate::app::explore::tree::storyboard::paint::Brush;
+use crate::app::explore::tree::scene::{Area, Scene};
 use crate::app::explore::tree::viewport::Viewport;
 use crate::app::theme::{self, Palette};
-use crate::puzzle::Move;
 use crate::recording::NodeId;
-use crate::search::{Fate, Side};
+use crate::search::Side;
 
 /// A node that is drawn by itself: its frame, and what it looks like.
-pub(crate) type NodeFace = (Dot, Rect, Face);
+pub(crate) type NodeFace = (NodeId, Rect, Face);
 
 /// Draws the tree. Returns the nodes that have room to be drawn as circles or boards, with their places.
 pub(crate) fn tree(
-    ui: &Ui,
-    rect: Rect,
+    area: &Area<'_>,
     view: Viewport,
-    scene: &Scene<'_>,
     visible: &Visible,
     near: Option<NodeId>,
 ) -> (Shape, Vec<NodeFace>) {
+    let &Area {
+        ui, rect, scene, ..
+    } = area;
     let canvas = Canvas {
         rect,
         view,
         scene,
         colours: Colours::new(Palette::of(ui), scene),
     };
-    let rooms = canvas.rooms(visible);
+    let spots = canvas.spots(visible);
     let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
-    let looks = canvas.faces(visible, &rooms);
     canvas.clouds(&mut marks, visible);
-    canvas.edges(&mut marks, visible, &rooms);
-    if scene.style.duplicates {
-        canvas.stubs(&mut marks, visible, &rooms, &looks);
-    }
+    canvas.edges(&mut marks, &spots);
+    canvas.stubs(&mut marks, &spots);
     canvas.paths(&mut marks);
-    let faces = canvas.nodes(&mut marks, visible, &rooms, &looks);
+    let faces = canvas.nodes(&mut marks, &spots);
     canvas.rings(&mut marks, &faces, near);
     (marks.shape(), faces)
 }
 
-pub(crate) fn faces(
-    ui: &Ui,
-    rect: Rect,
-    scene: &Scene<'_>,
-    faces: &[NodeFace],
-    near: Option<NodeId>,
-) {
-    if faces.is_empty() {
-        return;
-    }
-    let brush = Brush {
-        painter: &ui.painter().with_clip_rect(rect),
-        scene,
-        colours: &Colours::new(Palette::of(ui), scene),
-        near,
-        solution: scene.moment.solution(),
-    };
-    for (dot, frame, face) in faces {
-        let label = label(&scene.moment, dot.node);
-        brush.node(dot.node, &label, face.detail, *frame);
-    }
+/// A dot on the screen.
+struct Spot<'a> {
+    dot: &'a Dot,
+    here: Pos2,
+    /// The room around it, in points.
+    room: f32,
+    /// What is drawn instead, if there is room for more than a dot.
+    face: Option<Face>,
 }
 
 struct Canvas<'a> {
@@ -92,10 +74,37 @@ impl Canvas<'_> {
         self.view.down as f32
     }
 
-    /// The room around each dot, in points.
-    fn rooms(&self, visible: &Visible) -> Vec<f32> {
-        let gaps = visible.gaps().into_iter();
-        gaps.map(|gap| (gap * self.view.across) as f32).collect()
+    /// Returns the dots with their faces. A row has circles only if all its nodes have room for one.
+    fn spots<'v>(&self, visible: &'v Visible) -> Vec<Spot<'v>> {
+        let dots = visible.dots.iter().zip(visible.gaps());
+        let spots = dots.map(|(dot, gap)| {
+            let room = (gap * self.view.across) as f32;
+            Spot {
+                dot,
+                here: self.pos(dot.position),
+                room,
+                face: self.face(room),
+            }
+        });
+        let mut spots: Vec<Spot<'_>> = spots.collect();
+        let row = |spot: &Spot<'_>| (spot.dot.side, spot.dot.g);
+        for spots in spots.chunk_by_mut(|a, b| row(a) == row(b)) {
+            let rooms = spots.iter().map(|spot| spot.room);
+            let common = self.face(rooms.fold(f32::MAX, f32::min));
+            for spot in spots {
+                if spot.face.is_some_and(|face| !face.detail.is_board()) {
+                    spot.face = common;
+                }
+            }
+        }
+        spots
+    }
+
+    /// Returns the face of a node with `room` points around it, or `None` for a dot.
+    fn face(&self, room: f32) -> Option<Face> {
+        let size = self.scene.moment.recording().problem().size();
+        let room = vec2(room, self.row());
+        Face::of_room(size, room, WIDE_LABEL, self.scene.style.least)
     }
 
     /// Returns the radius of a dot. All have the same size, except where there is room for more or only for less.
@@ -119,31 +128,31 @@ impl Canvas<'_> {
         }
     }
 
-    fn edges(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32]) {
+    fn edges(&self, marks: &mut Marks, spots: &[Spot<'_>]) {
         let color = self.colours.palette.dim;
-        for (dot, room) in visible.dots.iter().zip(rooms) {
-            let (from, to) = (self.pos(dot.parent), self.pos(dot.position));
-            let (from, to) = clipped(from, to, self.rect);
-            let strength = (room / 16.0).clamp(0.18, 0.5);
+        for spot in spots {
+            let (from, to) = clipped(self.pos(spot.dot.parent), spot.here, self.rect);
+            let strength = (spot.room / 16.0).clamp(0.18, 0.5);
             marks.stroke(from, to, FADE, color.gamma_multiply(strength));
         }
     }
 
-    fn stubs(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32], looks: &[Option<Face>]) {
+    fn stubs(&self, marks: &mut Marks, spots: &[Spot<'_>]) {
         let color = self.colours.palette.dim.gamma_multiply(0.8);
-        for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {
-            let here = self.pos(dot.position);
+        for &Spot {
+            dot,
+            here,
+            room,
+            face,
+        } in spots
+        {
             // Circles and boards show duplicates beside their frames.
-            let alone = room >= STUBS && look.is_none();
-            let drawn = alone && self.rect.contains(here) && !dot.open;
-            let Some(fates) = self.scene.moment.fates(dot.node).filter(|_| drawn) else {
+            let alone = room >= STUBS && face.is_none();
+            if !alone || !self.rect.contains(here) || dot.open {
                 continue;
-            };
+            }
             let down = if dot.side == Side::Forward { 1.0 } else { -1.0 };
-            for mv in Move::ALL
-                .into_iter()
-                .filter(|&mv| fates.get(mv) == Fate::Duplicate)
-            {
+            for mv in self.scene.duplicates(dot.node) {
                 let lean = (mv as u8 as f32 - 1.5) * 0.45;
                 let along = vec2(lean, down).normalized();
                 let start = self.radius(room) + 1.5;
@@ -189,52 +198,24 @@ impl Canvas<'_> {
         }
     }
 
-    /// Returns the face of each dot, or `None` if it remains a dot. A row has circles only if all its nodes have room for
-    /// one.
-    fn faces(&self, visible: &Visible, rooms: &[f32]) -> Vec<Option<Face>> {
-        let row = |dot: &Dot| (dot.side, dot.g);
-        let mut faces: Vec<Option<Face>> = rooms.iter().map(|&room| self.face(room)).collect();
-        let mut first = 0;
-        for dots in visible.dots.chunk_by(|a, b| row(a) == row(b)) {
-            let here = first..first + dots.len();
-            first = here.end;
-            let least = rooms[here.clone()].iter().copied().fold(f32::MAX, f32::min);
-            let common = self.face(least);
-            for face in &mut faces[here] {
-                if face.is_some_and(|face| !face.detail.is_board()) {
-                    *face = common;
-                }
-            }
-        }
-        faces
-    }
-
-    /// Returns the face of a node with `room` points around it, or `None` for a dot.
-    fn face(&self, room: f32) -> Option<Face> {
-        let size = self.scene.moment.recording().problem().size();
-        let room = vec2(room, self.row());
-        Face::of_room(size, room, WIDE_LABEL, self.scene.style.least)
-    }
-
     /// Draws nodes as dots, discs and rings. Returns those that are drawn as circles or boards instead.
-    fn nodes(
-        &self,
-        marks: &mut Marks,
-        visible: &Visible,
-        rooms: &[f32],
-        looks: &[Option<Face>],
-    ) -> Vec<NodeFace> {
+    fn nodes(&self, marks: &mut Marks, spots: &[Spot<'_>]) -> Vec<NodeFace> {
         let mut faces = Vec::new();
         let ground = self.colours.palette.panel;
         let seen = self.rect.expand(40.0);
-        for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {
-            let here = self.pos(dot.position);
+        for &Spot {
+            dot,
+            here,
+            room,
+            face,
+        } in spots
+        {
             if !seen.contains(here) {
                 continue;
             }
-            if let Some(face) = *look {
+            if let Some(face) = face {
                 let min = (here - face.frame / 2.0).round();
-                faces.push((*dot, Rect::from_min_size(min, face.frame), face));
+                faces.push((dot.node, Rect::from_min_size(min, face.frame), face));
                 continue;
             }
             let radius = self.radius(room);
@@ -274,8 +255,7 @@ impl Canvas<'_> {
             (current, palette.accent, 7.5, 2.0),
         ];
         for (node, color, radius, width) in rings.into_iter().chain(answered) {
-            let Some(node) = node.filter(|node| faces.iter().all(|(dot, ..)| dot.node != *node))
-            else {
+            let Some(node) = node.filter(|node| faces.iter().all(|(id, ..)| id != node)) else {
                 continue;
             };
             if let Some(here) = self.node_pos(node).filter(|here| self.rect.contains(*here)) {

@@ -8,7 +8,9 @@ use crate::app::explore::node::why;
 use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::Command;
 use crate::app::theme::{Hue, Palette};
+use crate::puzzle::Move;
 use crate::recording::{Moment, Node, NodeId};
+use crate::search::Fate;
 use crate::text::tree as text;
 
 pub(crate) struct Scene<'a> {
@@ -96,6 +98,13 @@ impl Scene<'_> {
 
     pub(crate) fn current(&self) -> Option<Node> {
         self.moment.current().filter(|_| !self.style.beyond)
+    }
+
+    /// Returns the moves from an expanded node to successors that were dropped as duplicates, if these are drawn.
+    pub(crate) fn duplicates(&self, id: NodeId) -> impl Iterator<Item = Move> {
+        let fates = self.moment.fates(id).filter(|_| self.style.duplicates);
+        let dropped = move |mv: &Move| fates.is_some_and(|fates| fates.get(*mv) == Fate::Duplicate);
+        Move::ALL.into_iter().filter(dropped)
     }
 
     /// Chooses a node, or none, in a search that can be steered.

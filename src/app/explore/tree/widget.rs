@@ -6,16 +6,15 @@ use egui::{
 
 use crate::app::Facts;
 use crate::app::explore::tree::camera::{Camera, CameraMode};
-use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::Visible;
-use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::scene::{Answered, Area, Scene, SceneStyle};
 use crate::app::explore::tree::storyboard::Storyboard;
-use crate::app::explore::tree::storyboard::paint::{self as storyboard_paint, Brush};
+use crate::app::explore::tree::storyboard::figures::label;
+use crate::app::explore::tree::storyboard::paint::Brush;
 use crate::app::explore::tree::viewport::Viewport;
-use crate::app::explore::tree::{keys, legend, node_card, paint};
+use crate::app::explore::tree::{keys, legend, minimap, node_card, paint};
 use crate::app::theme::Palette;
 use crate::app::widgets::motion;
 use crate::recording::{NodeId, PartOfExpansion};
@@ -42,7 +41,8 @@ pub(crate) struct TreeView {
     /// The shapes of the dots as last drawn, reused while nothing changes.
     picture: Option<(PictureKey, Shape)>,
     pub(crate) storyboard: Storyboard,
-    minimap: Minimap,
+    /// The tree of dots as the minimap shows it, with the counts of the last frame.
+    minimap: Visible,
     pub(crate) rect: Option<Rect>,
     menu: Option<NodeId>,
     /// The node of the storyboard under the pointer in the last frame.
@@ -163,16 +163,9 @@ impl TreeView {
         if shown.moving {
             ui.request_repaint();
         }
-        let colours = Colours::new(Palette::of(ui), scene);
-        let painter = ui.painter().with_clip_rect(rect);
-        storyboard_paint::edges(&painter, scene, &shown, colours.palette);
-        let brush = Brush {
-            painter: &painter,
-            scene,
-            colours: &colours,
-            near: self.near,
-            solution: scene.moment.solution(),
-        };
+        let area = Area { scene, ..area };
+        let brush = Brush::new(&area, self.near);
+        brush.edges(&shown);
         let mut near = None;
         for (index, &node) in shown.sheet.nodes.iter().enumerate() {
             let frame = shown.frame(index);
@@ -181,14 +174,17 @@ impl TreeView {
                 continue;
             }
             let detail = shown.faces[index].detail;
-            let button = node_card::node_button(&Area { scene, ..area }, node, seen, detail);
+            let button = node_card::node_button(&area, node, seen, detail);
             if button.hovered() || button.has_focus() {
                 near = Some(node);
             }
             brush.node(node, &shown.sheet.labels[index], detail, frame);
             if button.has_focus() {
-                let ring = Stroke::new(1.5, colours.palette.text);
-                painter.rect_stroke(frame.expand(2.0), 6.0, ring, StrokeKind::Outside);
+                let (ring, outside) = (Palette::of(ui).text, StrokeKind::Outside);
+                let line = Stroke::new(1.5, ring);
+                brush
+                    .painter
+                    .rect_stroke(frame.expand(2.0), 6.0, line, outside);
             }
         }
         if area.response.clicked() {
@@ -199,9 +195,7 @@ impl TreeView {
             self.near = near;
             ui.request_repaint();
         }
-        if let Some(overview) = self.storyboard.overview() {
-            Minimap::of_sheet(ui, rect, overview, view);
-        }
+        minimap::of_sheet(&area, &shown.sheet.arrangement.boxes, view);
         detail
     }
 
@@ -231,19 +225,22 @@ impl TreeView {
         } else {
             let window = view.window(rect, CELL);
             scene.tree.see(&scene.moment, &window, &mut self.visible);
-            paint::tree(ui, rect, view, scene, &self.visible, near)
+            paint::tree(area, view, &self.visible, near)
         };
         ui.painter().with_clip_rect(rect).add(drawn.clone());
         // With circles or boards the picture is redrawn in each frame: there are few.
         self.picture = faces.is_empty().then_some((key, drawn));
-        paint::faces(ui, rect, scene, &faces, near);
-        if self.camera.mode != CameraMode::Fit {
-            self.minimap.of_tree(ui, rect, view, scene);
+        let brush = Brush::new(area, near);
+        for &(node, frame, face) in &faces {
+            brush.node(node, &label(&scene.moment, node), face.detail, frame);
         }
-        for (dot, frame, face) in &faces {
+        if self.camera.mode != CameraMode::Fit {
+            minimap::of_tree(area, &mut self.minimap, view);
+        }
+        for &(node, frame, face) in &faces {
             let seen = face.around(frame.center()).intersect(rect);
             if seen.is_positive() {
-                node_card::node_button(area, dot.node, seen, face.detail);
+                node_card::node_button(area, node, seen, face.detail);
             }
         }
         if area.response.clicked() {

@@ -155,15 +155,15 @@ impl Tree {
             recent.resize(depth + 1, Guess::default());
         }
         let guess = guess.unwrap_or(recent[depth]);
+        let below = &self.rows[side][depth + 1];
+        let mut cursor = below.first_by_parent(guess.below, move |other| other > under);
         let parent = Parent {
-            side,
-            depth,
+            row: &self.rows[side][depth],
+            below,
             x: under,
             h: recording.nodes.h(node),
             guess: guess.own,
         };
-        let below = &self.rows[side][depth + 1];
-        let mut cursor = below.first_by_parent(guess.below, move |other| other > under);
         let (share, own) = self.share(&parent, cursor);
         let spread = (share.right - share.left) / count as f64;
         let spread = spread.min(self.leaf[side]);
@@ -178,15 +178,8 @@ impl Tree {
             } else {
                 self.positions.push_later(child, k, x)
             };
-            cursor = row.insert(
-                cursor,
-                Entry {
-                    x,
-                    under,
-                    slot,
-                    h: recording.nodes.h(child),
-                },
-            );
+            let h = recording.nodes.h(child);
+            cursor = row.insert(cursor, Entry { x, under, slot, h });
             cursor = row.next(cursor);
         }
         self.recent[side][depth] = Guess {
@@ -198,8 +191,8 @@ impl Tree {
     /// Returns the part of the next row that the children of `parent` may use, and the block of `parent` itself. `cursor` is
     /// where the children will be inserted.
     #[inline]
-    fn share(&self, parent: &Parent, cursor: Cursor) -> (Share, usize) {
-        let next = &self.rows[parent.side][parent.depth + 1];
+    fn share(&self, parent: &Parent<'_>, cursor: Cursor) -> (Share, usize) {
+        let next = parent.below;
         let (before, after) = (next.before(cursor).next(), next.get(cursor));
         let free = Share {
             left: before.map_or(0.0, |entry| entry.x),
@@ -234,9 +227,9 @@ impl Tree {
 
     /// Returns the part half way to the neighbours of `parent` in its row, and its block. A depth-first search fills its
     /// rows from the left: if its nodes used the room left there, each would leave half as much to the next.
-    fn cell(&self, parent: &Parent) -> (Share, usize) {
+    fn cell(&self, parent: &Parent<'_>) -> (Share, usize) {
         let x = parent.x;
-        let row = &self.rows[parent.side][parent.depth];
+        let row = parent.row;
         let here = row.first_by_x(parent.guess, move |other| other >= x);
         let left = row.before(here).next();
         let right = row.get(beyond(row, here, x));
@@ -250,8 +243,8 @@ impl Tree {
     /// Returns the near part of `free`, for when children of neighbours are below `parent`, in a row of `count`. Open nodes
     /// in between need their parts too. What is left shrinks as the inverse third power of the row's length, and not
     /// exponentially, as it would if each node left half of it to the next.
-    fn crowded(&self, parent: &Parent, free: Share, count: usize) -> Share {
-        let row = &self.rows[parent.side][parent.depth];
+    fn crowded(&self, parent: &Parent<'_>, free: Share, count: usize) -> Share {
+        let row = parent.row;
         let here = row.first_by_x(parent.guess, move |x| x >= parent.x);
         let open = |entry: &&Entry| self.positions.is_open(entry.slot);
         let at_left = parent.x < free.left;
@@ -277,10 +270,10 @@ impl Tree {
     /// Returns `free`, limited to half way from `below` to neighbours that may be about to have children: those that are
     /// open and have no higher f.
     #[inline]
-    fn rivals(&self, parent: &Parent, below: f64, free: Share) -> (Share, usize) {
+    fn rivals(&self, parent: &Parent<'_>, below: f64, free: Share) -> (Share, usize) {
         // All nodes of a row have the same g, so f is compared by h.
         let rival = |entry: &&Entry| entry.h <= parent.h && self.positions.is_open(entry.slot);
-        let row = &self.rows[parent.side][parent.depth];
+        let row = parent.row;
         let here = row.first_by_x(parent.guess, move |x| x >= below - TINY);
         let left = row.before(here).take(NEIGHBOURS);
         let right = row.after(beyond(row, here, below + TINY)).take(NEIGHBOURS);
@@ -307,9 +300,10 @@ fn beyond(row: &Row, mut from: Cursor, x: f64) -> Cursor {
     row.first_by_x(usize::MAX, move |other| other > x)
 }
 
-struct Parent {
-    side: usize,
-    depth: usize,
+struct Parent<'t> {
+    /// Its row, and that of its children.
+    row: &'t Row,
+    below: &'t Row,
     x: f64,
     h: u32,
     /// The block of its row where it may be.

@@ -30,7 +30,6 @@
 pub(crate) mod cells;
 pub(crate) mod grow;
 pub(crate) mod lookahead;
-pub(crate) mod near;
 pub(crate) mod overlay;
 pub(crate) mod overview;
 pub(crate) mod positions;

@@ -41,7 +41,7 @@ pub(crate) fn expansion(moment: &Moment<'_>, node: &Node) -> Option<u64> {
 /// Returns the f of a node in the frontier, if the algorithm expands the node with the least f next.
 pub(crate) fn open_f(moment: &Moment<'_>, node: &Node) -> Option<u32> {
     let by_f = moment.recording().algorithm().goes_by_f();
-    node.f().filter(|_| by_f && !node.closed)
+    node.f.filter(|_| by_f && !node.closed)
 }
 
 pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {

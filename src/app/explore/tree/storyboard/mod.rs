@@ -52,7 +52,7 @@ pub(crate) struct Sheet {
     pub(crate) labels: Vec<String>,
     /// The width of the widest label, in multiples of its font size.
     widest: f32,
-    arrangement: Arrangement,
+    pub(crate) arrangement: Arrangement,
 }
 
 pub(crate) struct PlacedSheet<'a> {
@@ -121,12 +121,6 @@ impl Storyboard {
         if !self.flight.is_over() {
             self.flight.step(motion::seconds(ui));
         }
-    }
-
-    /// Returns the boxes of the newest storyboard at rest, from the corner of its own room, and the size of that.
-    pub(crate) fn overview(&self) -> Option<(&[Rect], Vec2)> {
-        let (key, sheet) = self.made.as_ref()?;
-        Some((&sheet.as_ref()?.arrangement.boxes, key.room))
     }
 }
 

@@ -6,58 +6,60 @@ use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{
     Detail, INSET, PITCHES, badge_font, badge_out, digits, label_font,
 };
-use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::scene::{Area, Scene};
 use crate::app::explore::tree::storyboard::PlacedSheet;
 use crate::app::explore::tree::storyboard::figures::{expansion, open_f};
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::widgets::cells::Geometry;
-use crate::puzzle::Move;
 use crate::recording::{Node, NodeId};
-use crate::search::Fate;
 
 pub(crate) struct Brush<'a> {
-    pub(crate) painter: &'a Painter,
-    pub(crate) scene: &'a Scene<'a>,
-    pub(crate) colours: &'a Colours,
+    pub(crate) painter: Painter,
+    scene: &'a Scene<'a>,
+    pub(crate) colours: Colours,
     /// The node that the pointer or the keyboard is on.
-    pub(crate) near: Option<NodeId>,
-    pub(crate) solution: Vec<NodeId>,
+    near: Option<NodeId>,
+    solution: Vec<NodeId>,
 }
 
-/// Draws the edges and, above them, the solution or the path to the node expanded last.
-pub(crate) fn edges(
-    painter: &Painter,
-    scene: &Scene<'_>,
-    shown: &PlacedSheet<'_>,
-    palette: &Palette,
-) {
-    let plain = Stroke::new(1.0, palette.panel.lerp_to_gamma(palette.dim, 0.55));
-    let moment = &scene.moment;
-    let solution = moment.solution();
-    let (path, stroke) = if solution.is_empty() {
-        let path = scene.current().map(|node| moment.path(node.id));
-        (path.unwrap_or_default(), Stroke::new(2.0, palette.accent))
-    } else {
-        (solution, Stroke::new(2.5, palette.gold))
-    };
-    let on_path = |node: usize| {
-        let parent = shown.sheet.families.parent[node];
-        let has = |node: usize| path.contains(&shown.sheet.nodes[node]);
-        has(node) && parent.is_some_and(has)
-    };
-    for pass in [false, true] {
-        for (node, edge) in shown.edges.iter().enumerate() {
-            if edge.is_empty() || on_path(node) != pass {
-                continue;
-            }
-            let stroke = if pass { stroke } else { plain };
-            painter.add(Shape::line(edge.clone(), stroke));
+impl<'a> Brush<'a> {
+    pub(crate) fn new(area: &Area<'a>, near: Option<NodeId>) -> Self {
+        Self {
+            painter: area.ui.painter().with_clip_rect(area.rect),
+            scene: area.scene,
+            colours: Colours::new(Palette::of(area.ui), area.scene),
+            near,
+            solution: area.scene.moment.solution(),
         }
     }
-}
 
-impl Brush<'_> {
+    /// Draws the edges and, above them, the solution or the path to the node expanded last.
+    pub(crate) fn edges(&self, shown: &PlacedSheet<'_>) {
+        let palette = self.colours.palette;
+        let plain = Stroke::new(1.0, palette.panel.lerp_to_gamma(palette.dim, 0.55));
+        let current = self.scene.current().filter(|_| self.solution.is_empty());
+        let current = current.map(|node| self.scene.moment.path(node.id));
+        let (path, stroke) = match &current {
+            Some(path) => (path, Stroke::new(2.0, palette.accent)),
+            None => (&self.solution, Stroke::new(2.5, palette.gold)),
+        };
+        let on_path = |node: usize| {
+            let parent = shown.sheet.families.parent[node];
+            let has = |node: usize| path.contains(&shown.sheet.nodes[node]);
+            has(node) && parent.is_some_and(has)
+        };
+        for pass in [false, true] {
+            for (node, edge) in shown.edges.iter().enumerate() {
+                if edge.is_empty() || on_path(node) != pass {
+                    continue;
+                }
+                let stroke = if pass { stroke } else { plain };
+                self.painter.add(Shape::line(edge.clone(), stroke));
+            }
+        }
+    }
+
     pub(crate) fn node(&self, id: NodeId, label: &str, detail: Detail, frame: Rect) {
         let (scene, palette) = (self.scene, self.colours.palette);
         let Some(node) = scene.moment.node(id) else {
@@ -104,20 +106,19 @@ impl Brush<'_> {
     }
 
     fn board(&self, pitch: f32, frame: Rect, node: &Node, label: &str, line: Stroke, faint: bool) {
-        let palette = self.colours.palette;
+        let (painter, palette) = (&self.painter, self.colours.palette);
         let Some(board) = self.scene.moment.board(node.state) else {
             return;
         };
         let size = board.size();
         let inside = StrokeKind::Inside;
-        self.painter
-            .rect(frame, corner(pitch), palette.panel, line, inside);
+        painter.rect(frame, corner(pitch), palette.panel, line, inside);
         let strength = if faint { 0.5 } else { 1.0 };
         let tile_fill = palette.panel.lerp_to_gamma(palette.tile, strength);
         let ink = if faint { palette.dim } else { palette.text };
         let inset = INSET * (pitch / PITCHES[0]).max(1.0);
         let geometry = Geometry::new(frame.shrink(inset), size);
-        let faces = Faces::of(self.painter.ctx(), size);
+        let faces = Faces::of(painter.ctx(), size);
         // All parts of the picture first, then all numbers: alternating between two textures is slow.
         let mut pictured = Vec::new();
         for cell in 0..size.cells() {
@@ -127,32 +128,27 @@ impl Brush<'_> {
             }
             let place = geometry.tile(cell, vec2(0.0, 0.0));
             if let Some(faces) = &faces
-                && faces.paint_part(self.painter, place, tile.into(), strength)
+                && faces.paint_part(painter, place, tile.into(), strength)
             {
                 pictured.push((place, tile));
                 continue;
             }
-            self.painter
-                .rect_filled(place, (pitch * 0.12).clamp(1.0, 5.0), tile_fill);
+            painter.rect_filled(place, (pitch * 0.12).clamp(1.0, 5.0), tile_fill);
             let font = theme::bold(pitch * digits(tile.into()));
             let number = tile.to_string();
-            self.painter
-                .text(place.center(), Align2::CENTER_CENTER, number, font, ink);
+            painter.text(place.center(), Align2::CENTER_CENTER, number, font, ink);
         }
         if let Some(faces) = &faces {
             for (place, tile) in pictured {
-                faces.paint_number(self.painter, place, tile.into(), strength);
+                faces.paint_number(painter, place, tile.into(), strength);
             }
         }
         let below = pos2(frame.center().x, frame.bottom() + 1.0);
         if !label.is_empty() {
             let font = theme::medium(label_font(pitch, self.scene.style.least));
-            self.painter
-                .text(below, Align2::CENTER_TOP, label, font, ink);
+            painter.text(below, Align2::CENTER_TOP, label, font, ink);
         }
-        if self.scene.style.duplicates {
-            self.stubs(frame, node);
-        }
+        self.stubs(frame, node);
         if let Some(expansion) = expansion(&self.scene.moment, node) {
             let fill = self.colours.closed_node(self.scene, node);
             self.badge(pitch, frame, expansion, fill);
@@ -175,47 +171,38 @@ impl Brush<'_> {
 
     /// Draws dashes to the right of the frame, one for each successor that was dropped as a duplicate.
     fn stubs(&self, frame: Rect, node: &Node) {
-        let Some(fates) = self.scene.moment.fates(node.id).filter(|_| node.closed) else {
+        if !node.closed {
             return;
-        };
-        let dropped = Move::ALL
-            .into_iter()
-            .filter(|&mv| fates.get(mv) == Fate::Duplicate);
-        for (index, _) in dropped.enumerate() {
+        }
+        let line = Stroke::new(1.5, self.colours.palette.dim);
+        for (index, _) in self.scene.duplicates(node.id).enumerate() {
             let y = frame.bottom() - 4.0 - 5.0 * index as f32;
-            let from = pos2(frame.right() + 0.5, y);
-            let line = Stroke::new(1.5, self.colours.palette.dim);
-            self.painter
-                .line_segment([from, from + vec2(2.0, 0.0)], line);
-            self.painter
-                .line_segment([from + vec2(3.2, 0.0), from + vec2(5.2, 0.0)], line);
+            let from = frame.right() + 0.5;
+            self.painter.hline(from..=from + 2.0, y, line);
+            self.painter.hline(from + 3.2..=from + 5.2, y, line);
         }
     }
 
     fn circle(&self, radius: f32, centre: Pos2, node: &Node, line: Stroke) {
-        let palette = self.colours.palette;
+        let (painter, palette) = (&self.painter, self.colours.palette);
         let ground = if node.closed {
             self.colours.closed_node(self.scene, node)
         } else {
             palette.panel
         };
-        self.painter
-            .circle(centre, radius - line.width / 2.0, ground, line);
+        painter.circle(centre, radius - line.width / 2.0, ground, line);
         let number = |number: String, ink: Color32| {
             let share = [1.05, 1.05, 0.95, 0.8][number.len().min(3)];
             let font = theme::semibold((radius * share).max(self.scene.style.least));
-            self.painter
-                .text(centre, Align2::CENTER_CENTER, number, font, ink);
+            painter.text(centre, Align2::CENTER_CENTER, number, font, ink);
         };
         if let Some(expansion) = expansion(&self.scene.moment, node) {
             number(expansion.to_string(), ink_on(ground));
         } else if let Some(f) = open_f(&self.scene.moment, node) {
             number(f.to_string(), palette.dim);
         }
-        if self.scene.style.duplicates {
-            let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
-            self.stubs(inner, node);
-        }
+        let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
+        self.stubs(inner, node);
     }
 }
 

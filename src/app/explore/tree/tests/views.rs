@@ -174,7 +174,7 @@ fn a_node_keeps_its_colour_and_the_scale_ends_at_the_greatest() {
                 if let (ColourBy::F, Algorithm::AStar, Some(node)) =
                     (colour, algorithm, scene.current())
                 {
-                    let f = node.f().expect("it goes by f");
+                    let f = node.f.expect("it goes by f");
                     assert!((low..=high).contains(&f), "{f} in {low}..={high}");
                 }
             }
