@@ -187,13 +187,8 @@ fn paint(
                 },
                 ..plain_style(palette, Some(0))
             };
-            paint_cell(
-                ui.painter(),
-                geometry.tile(cell, Vec2::ZERO),
-                Some(0),
-                style,
-                None,
-            );
+            let place = geometry.tile(cell, Vec2::ZERO);
+            paint_cell(ui.painter(), place, Some(0), style, None);
         }
     }
     if let (Some(faces), Some(board), None) = (&faces, &shown.board, dragged) {
@@ -226,13 +221,8 @@ fn paint(
         } else if target_here {
             style.line = palette.accent;
         }
-        paint_cell(
-            ui.painter(),
-            geometry.tile(cell, offsets[cell]),
-            value,
-            style,
-            faces.as_ref(),
-        );
+        let place = geometry.tile(cell, offsets[cell]);
+        paint_cell(ui.painter(), place, value, style, faces.as_ref());
     }
     if let Some(cell) = dragged {
         let faces = faces.as_ref();
@@ -254,8 +244,7 @@ fn paint_dragged(
     let style = CellStyle {
         fill: palette.tile_hover,
         line: palette.accent,
-        text: palette.text,
-        wash: Color32::TRANSPARENT,
+        ..plain_style(palette, value)
     };
     let layer = egui::LayerId::new(egui::Order::Tooltip, held.id);
     paint_cell(&ui.ctx().layer_painter(layer), tile, value, style, faces);
