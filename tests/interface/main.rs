@@ -9,7 +9,6 @@ mod calm;
 mod compare;
 mod course;
 mod deepening;
-mod dump;
 mod effort;
 mod exercise;
 mod experiment;
