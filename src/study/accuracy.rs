@@ -36,10 +36,8 @@ impl Accuracy {
         let values = every_value(&subject, to_goal, databases, parallel, go_on)?;
         let shortest = to_goal.distance(&problem.start()).unwrap_or(0);
         let distances = from_start.by_address().iter().zip(to_goal.by_address());
-        let known = distances.zip(values);
-        let mut states = known.filter(|((_, h_star), _)| **h_star != u8::MAX);
         let mut below = 0;
-        let pairs = states.by_ref().map(|((&g, &h_star), h)| {
+        let pairs = distances.zip(values).map(|((&g, &h_star), h)| {
             below += u64::from(u32::from(g) + h < shortest);
             (u32::from(h_star), h)
         });

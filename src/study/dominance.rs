@@ -86,13 +86,10 @@ pub fn compare_every_state(distances: &Distances, first: &[u32], second: &[u32])
     let size = distances.goal().size();
     let ranking = distances.ranking();
     let mut found = Dominance::default();
-    let known = (0..).zip(distances.by_address());
-    for ((address, &h_star), (&first, &second)) in known.zip(first.iter().zip(second)) {
-        if h_star != u8::MAX {
-            found.see(first, second, || {
-                Board::from_state(size, ranking.state(address))
-            });
-        }
+    for (address, (&first, &second)) in (0..).zip(first.iter().zip(second)) {
+        found.see(first, second, || {
+            Board::from_state(size, ranking.state(address))
+        });
     }
     found
 }

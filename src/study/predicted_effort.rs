@@ -112,9 +112,8 @@ impl Equilibrium {
     /// The distribution over all states, from the values of [`every_value`](crate::study::heuristic_check::every_value).
     pub fn of_every_state(distances: &Distances, values: &[u32]) -> Self {
         let ranking = distances.ranking();
-        let known = (0..).zip(distances.by_address()).zip(values);
-        let known = known.filter(|((_, h_star), _)| **h_star != u8::MAX);
-        let each = known.map(|((address, _), &h)| (ranking.state(address).blank(), h));
+        let each = (0..).zip(values);
+        let each = each.map(|(address, &h)| (ranking.state(address).blank(), h));
         Self::of(distances.goal().size(), each)
     }
 

@@ -77,7 +77,7 @@ impl Distances {
         self.ranking
     }
 
-    /// The distance of each state, by its address.
+    /// The distance of each state, by its address. Every address has one, as the moves reach all states of one parity.
     pub(crate) fn by_address(&self) -> &[u8] {
         &self.distances
     }
