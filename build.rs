@@ -67,9 +67,18 @@ const SAVED: [&str; 4] = ["-field", "-button", "-about", "-why-not"];
 /// The messages below a heading of the English file, and its inner groups.
 #[derive(Default)]
 struct Group {
-    /// For the rest of each id, the arguments in the order of the English text, and whether each selects a plural.
-    messages: BTreeMap<String, Vec<(String, bool)>>,
+    /// For the rest of each id, the arguments in the order of the English text.
+    messages: BTreeMap<String, Vec<Variable>>,
     inner: BTreeMap<String, Group>,
+}
+
+/// An argument of a message.
+struct Variable {
+    name: String,
+    /// It selects a plural.
+    is_number: bool,
+    /// It may be missing, which selects the variant `[none]`.
+    is_optional: bool,
 }
 
 /// Writes a Rust module for every heading `## group` or `## outer/inner` of the English file. Ids below it begin with the
@@ -129,20 +138,27 @@ fn generate_messages(english: &str, output: &Path) -> io::Result<()> {
     fs::write(output.join("text.rs"), text)
 }
 
-/// Adds the arguments of a pattern that are missing in `found`. An argument that selects a plural is a number.
-fn collect_arguments(pattern: &Pattern<&str>, found: &mut Vec<(String, bool)>) {
+/// Adds the arguments of a pattern that are missing in `found`.
+fn collect_arguments(pattern: &Pattern<&str>, found: &mut Vec<Variable>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else {
             continue;
         };
         match expression {
-            Expression::Inline(expression) => add_argument(expression, false, found),
+            Expression::Inline(expression) => {
+                argument(expression, found);
+            }
             Expression::Select { selector, variants } => {
-                let is_number = variants.iter().any(|variant| match variant.key {
-                    VariantKey::Identifier { name } => name == "one",
-                    VariantKey::NumberLiteral { .. } => true,
-                });
-                add_argument(selector, is_number, found);
+                if let Some(selected) = argument(selector, found) {
+                    for variant in variants {
+                        match variant.key {
+                            VariantKey::Identifier { name: "one" }
+                            | VariantKey::NumberLiteral { .. } => selected.is_number = true,
+                            VariantKey::Identifier { name: "none" } => selected.is_optional = true,
+                            VariantKey::Identifier { .. } => {}
+                        }
+                    }
+                }
                 for variant in variants {
                     collect_arguments(&variant.value, found);
                 }
@@ -151,25 +167,31 @@ fn collect_arguments(pattern: &Pattern<&str>, found: &mut Vec<(String, bool)>) {
     }
 }
 
-fn add_argument(
+/// Finds the argument that an expression names, or adds it.
+fn argument<'a>(
     expression: &InlineExpression<&str>,
-    is_number: bool,
-    found: &mut Vec<(String, bool)>,
-) {
-    let id = match expression {
+    found: &'a mut Vec<Variable>,
+) -> Option<&'a mut Variable> {
+    let name = match expression {
         InlineExpression::VariableReference { id } => id.name,
         // `NUMBER($n, type: "ordinal")`
         InlineExpression::FunctionReference { arguments, .. } => match arguments.positional.first()
         {
             Some(InlineExpression::VariableReference { id }) => id.name,
-            _ => return,
+            _ => return None,
         },
-        _ => return,
+        _ => return None,
     };
-    match found.iter_mut().find(|(known, _)| known == id) {
-        Some((_, number)) => *number |= is_number,
-        None => found.push((id.to_owned(), is_number)),
-    }
+    let at = found.iter().position(|known| known.name == name);
+    let at = at.unwrap_or_else(|| {
+        found.push(Variable {
+            name: name.to_owned(),
+            is_number: false,
+            is_optional: false,
+        });
+        found.len() - 1
+    });
+    found.get_mut(at)
 }
 
 fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group, counted: &[String]) {
@@ -232,30 +254,39 @@ fn write_constant(code: &mut String, rest: &str, prefix: &str, group: &Group) {
 }
 
 /// Writes a function. An argument that selects a plural is a number. So is an argument named like a message in the group
-/// `count`: that message is inserted into the sentence, so `$boards` becomes “12 boards”.
+/// `count`: that message is inserted into the sentence, so `$boards` becomes “12 boards”. With a variant `[none]` it is an
+/// `Option`.
 fn write_function(
     code: &mut String,
     rest: &str,
     prefix: &str,
-    arguments: &[(String, bool)],
+    arguments: &[Variable],
     counted: &[String],
 ) {
     let (mut parameters, mut values, mut lifetime) = (Vec::new(), Vec::new(), "");
-    for (name, is_number) in arguments {
-        let is_counted = !is_number && counted.contains(&name.replace('_', "-"));
-        let kind = match is_number | is_counted {
-            true => "Number",
-            false => "Argument<'a>",
+    for argument in arguments {
+        let name = &argument.name;
+        let is_counted = !argument.is_number && counted.contains(&name.replace('_', "-"));
+        let (kind, value) = match (is_counted, argument.is_number) {
+            (true, _) => (
+                "Number",
+                format!("crate::words::count::{name}({name}).into()"),
+            ),
+            (false, true) => ("Number", format!("{name}.into().into()")),
+            (false, false) => ("Argument<'a>", format!("{name}.into()")),
         };
-        if !is_number && !is_counted {
+        if kind != "Number" {
             lifetime = "<'a>";
         }
-        parameters.push(format!("{name}: impl Into<{kind}>"));
-        values.push(match (is_number, is_counted) {
-            (_, true) => format!("(\"{name}\", crate::words::count::{name}({name}).into())"),
-            (true, _) => format!("(\"{name}\", {name}.into().into())"),
-            (false, _) => format!("(\"{name}\", {name}.into())"),
-        });
+        let (kind, value) = match argument.is_optional {
+            true => (
+                format!("Option<impl Into<{kind}>>"),
+                format!("{name}.map_or_else(|| \"none\".into(), |{name}| {value})"),
+            ),
+            false => (format!("impl Into<{kind}>"), value),
+        };
+        parameters.push(format!("{name}: {kind}"));
+        values.push(format!("(\"{name}\", {value})"));
     }
     let name = rest.replace('-', "_");
     let _ = writeln!(

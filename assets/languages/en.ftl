@@ -122,12 +122,15 @@ board-editor-find-expansions-value = Expansions of the board to find
 board-editor-found = Found: { $board }
 board-editor-none-among = No such board among { $boards } tried. Try again, or with another strategy.
 board-editor-never = There is no such board: { $reason }.
-board-editor-example-solvable =
+board-editor-example-length =
     { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
+        [none] no solution
+       *[other]
+            { $moves ->
+                [one] { $moves } move
+               *[other] { $moves } moves
+            }
     }
-board-editor-example-unsolvable = no solution
 board-editor-about-example = { $about } Source: { $source }.
 board-editor-shuffle = Shuffle
 # After the length of a shuffle.
@@ -179,17 +182,23 @@ board-editor-at-least =
         [one] at least { $moves } move
        *[other] at least { $moves } moves
     }
-board-editor-gave-up = Search stopped after { $seconds } s
-board-editor-gave-up-longer = Search stopped after { $minutes } min
-board-editor-about-gave-up =
-    { $moves ->
-        [one] Every solution has at least { $moves } move. The search in the background stopped after { $seconds } s.
-       *[other] Every solution has at least { $moves } moves. The search in the background stopped after { $seconds } s.
+board-editor-gave-up =
+    { $longer ->
+        [true] Search stopped after { $time } min
+       *[false] Search stopped after { $time } s
     }
-board-editor-about-gave-up-longer =
-    { $moves ->
-        [one] Every solution has at least { $moves } move. The search in the background stopped after { $minutes } minutes.
-       *[other] Every solution has at least { $moves } moves. The search in the background stopped after { $minutes } minutes.
+board-editor-about-gave-up =
+    { $longer ->
+        [true]
+            { $moves ->
+                [one] Every solution has at least { $moves } move. The search in the background stopped after { $time } minutes.
+               *[other] Every solution has at least { $moves } moves. The search in the background stopped after { $time } minutes.
+            }
+       *[false]
+            { $moves ->
+                [one] Every solution has at least { $moves } move. The search in the background stopped after { $time } s.
+               *[other] Every solution has at least { $moves } moves. The search in the background stopped after { $time } s.
+            }
     }
 board-editor-search-longer = search longer
 board-editor-about-search-longer = Searches for up to { $minutes } minutes, on all cores, until the board is changed.
@@ -200,13 +209,19 @@ board-editor-about-not-found =
         [one] Every solution has at least { $moves } move. The search in the background stopped with an error. Searches that you start are not affected.
        *[other] Every solution has at least { $moves } moves. The search in the background stopped with an error. Searches that you start are not affected.
     }
-board-editor-parities-match = Tile order and blank position match ({ $parity }).
-board-editor-parities-differ = Tile order { $tiles }, blank position { $blank }.
+board-editor-parities =
+    { $agree ->
+        [true] Tile order and blank position match ({ $tiles }).
+       *[false] Tile order { $tiles }, blank position { $blank }.
+    }
 board-editor-why-parities-differ = The tile order is { $tiles }, but the blank is an { $blank } number of steps from home.
 board-editor-why-solvable = Every move exchanges the blank with one tile and takes the blank one step. So every move changes both parities. At the goal both are even. That is why a board is solvable exactly when its two parities match.
-board-editor-cell-blank = blank, row { $row }, column { $column }
-board-editor-cell-tile = tile { $tile }, row { $row }, column { $column }
-board-editor-cell-unreadable = unreadable tile, row { $row }, column { $column }
+board-editor-cell =
+    { $tile ->
+        [none] unreadable tile, row { $row }, column { $column }
+        [0] blank, row { $row }, column { $column }
+       *[other] tile { $tile }, row { $row }, column { $column }
+    }
 board-editor-cell-empty = no tile, row { $row }, column { $column }
 
 ## boards
@@ -218,8 +233,11 @@ boards-mismatch = the start board is { $start } and the goal { $goal }; give bot
 boards-at-row-column = row { $row }, column { $column }
 boards-at-cell = cell { $cell }
 boards-invisible-named = { $code } ({ $name })
-boards-invisible-at = invisible character { $character } at position { $position }
-boards-invisible-at-row = invisible character { $character } at row { $row }, column { $column }
+boards-invisible-at =
+    { $row ->
+        [none] invisible character { $character } at position { $column }
+       *[other] invisible character { $character } at row { $row }, column { $column }
+    }
 boards-invisible-null = null
 boards-invisible-escape = escape
 boards-invisible-soft-hyphen = soft hyphen
@@ -233,8 +251,11 @@ boards-invisible-byte-order-mark = byte order mark
 boards-invisible-control-character = control character
 boards-empty = there is no board yet; write one, for example 285174306 or 4 1 2 / 5 0 3
 boards-too-long = the text is { $bytes } bytes long; a board has at most { $most } cells
-boards-invisible = { $first }; delete it
-boards-invisible-and-more = { $first }, and { $more } more; delete it
+boards-invisible =
+    { $more ->
+        [none] { $first }; delete it
+       *[other] { $first }, and { $more } more; delete it
+    }
 boards-not-a-board = “{ $text }” is not a board; write one, for example 285174306 or 4 1 2 / 5 0 3
 boards-needs-spaces = { $digits } digits without spaces; this works for up to { $most } cells only: put spaces or commas between the tiles
 boards-no-size =
@@ -331,12 +352,21 @@ compare-not-run = not run
 compare-waits = waits for its turn
 compare-waits-about = The searches run one after the other, so that none slows another down.
 compare-searching = searching
-compare-searching-at-depth = searching, depth { $depth }
-compare-searching-at-f = searching, f { $f }
+compare-searching-at =
+    { $by_f ->
+        [true] searching, f { $at }
+       *[false] searching, depth { $at }
+    }
 compare-searching-about = The clock has not reached the end of this search yet.
-compare-still-searching = { $strategy } still searches after { $expansions }.
-compare-still-searching-at-depth = { $strategy } still searches after { $expansions }, at depth { $depth }.
-compare-still-searching-at-f = { $strategy } still searches after { $expansions }, at f { $f }.
+compare-still-searching =
+    { $at ->
+        [none] { $strategy } still searches after { $expansions }.
+       *[other]
+            { $by_f ->
+                [true] { $strategy } still searches after { $expansions }, at f { $at }.
+               *[false] { $strategy } still searches after { $expansions }, at depth { $at }.
+            }
+    }
 compare-verdict-optimal = { $moves }, optimal
 compare-verdict-proven = { $moves }, optimal by proof
 compare-verdict-proven-about = No shorter path exists: { $reason }.
@@ -455,8 +485,11 @@ compare-open-count = { $count } { $list }
 compare-counter-visited = visited { $count }
 compare-counter-frontier = frontier { $count }
 compare-counter-generated = generated { $count }
-compare-counter-depth = depth { $depth }
-compare-counter-f = f { $f }
+compare-counter-reached =
+    { $by_f ->
+        [true] f { $at }
+       *[false] depth { $at }
+    }
 compare-all-counters = { $strategy }: expanded { $expanded }, { $others }
 # The status.
 compare-none-solved = None solved
@@ -774,18 +807,36 @@ experiment-cancelled-early = Cancelled before the first run
 experiment-broke-off = The experiment stopped with an error. This is a defect in Slidescope; please report it.
 experiment-plan-from-file = { $boards } from a file
 experiment-plan-goal = { $size } to { $goal }
-experiment-plan-length = lengths { $length }
-experiment-plan-lengths = lengths { $from } to { $to }
-experiment-plan-lengths-by = lengths { $from } to { $to } by { $step }
-experiment-plan-walk = walks of { $length }
-experiment-plan-walks = walks of { $from } to { $to }
-experiment-plan-walks-by = walks of { $from } to { $to } by { $step }
+experiment-plan-lengths =
+    { $exact ->
+        [true]
+            { $to ->
+                [none] lengths { $from }
+               *[other]
+                    { $step ->
+                        [none] lengths { $from } to { $to }
+                       *[other] lengths { $from } to { $to } by { $step }
+                    }
+            }
+       *[false]
+            { $to ->
+                [none] walks of { $from }
+               *[other]
+                    { $step ->
+                        [none] walks of { $from } to { $to }
+                       *[other] walks of { $from } to { $to } by { $step }
+                    }
+            }
+    }
 experiment-plan-seed = seed { $seed }
 experiment-share-done = { $percent } of the runs are finished.
 # How many runs are made, to stand in the sentences below.
 experiment-runs-made = { $made } of { $all } runs
-experiment-running = { $done } · about { $left } left
-experiment-running-no-estimate = { $done } · no estimate yet
+experiment-running =
+    { $left ->
+        [none] { $done } · no estimate yet
+       *[other] { $done } · about { $left } left
+    }
 experiment-paused = Paused at { $done }
 experiment-cancelling = Cancelling at { $done }
 experiment-complete = All { $runs } finished
@@ -1017,9 +1068,12 @@ explain-why-oldest = It entered the frontier first of { $waiting } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
 explain-why-lowest-h = h = { $h } is the lowest in the frontier.
 explain-why-lowest-f = f = { $f } is the lowest in the frontier.
-explain-why-lowest-p-in-both = p = { $p } is the lowest in both frontiers, and forward goes first.
 # $side and $turned are “forward” and “backward”, or the other way round.
-explain-why-lowest-p = p = { $p } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+explain-why-lowest-p =
+    { $in_both ->
+        [true] p = { $p } is the lowest in both frontiers, and forward goes first.
+       *[false] p = { $p } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+    }
 # Here and below, $limit is f for a threshold of f, depth for a depth limit.
 explain-why-first-within =
     { $limit ->
@@ -1036,8 +1090,11 @@ explain-why-next-threshold =
         [f] No node is left within the threshold { $last }. The search begins again at the root, with the threshold { $threshold }.
        *[depth] No node is left within the depth limit { $last }. The search begins again at the root, with the depth limit { $threshold }.
     }
-explain-why-smaller-frontier = The { $own } frontier has { $nodes }, the { $other } frontier { $there }: the smaller one goes next.
-explain-why-equal-frontiers = Both frontiers have { $nodes }: forward goes first.
+explain-why-smaller-frontier =
+    { $equal ->
+        [true] Both frontiers have { $nodes }: forward goes first.
+       *[false] The { $own } frontier has { $nodes }, the { $other } frontier { $there }: the smaller one goes next.
+    }
 explain-why-layer-begins = Its layer of depth { $depth } begins with the node that entered the frontier first.
 explain-why-same-layer =
     { $left ->
@@ -1073,33 +1130,45 @@ explain-back = left out: the move straight back
 explain-not-reached = left out: the search ended before it
 explain-at-limit = left out: the node is at the depth limit { $limit }
 explain-undecided = not looked up yet
-explain-beyond =
-    { $limit ->
-        [f] dropped when its turn comes: f = { $f } is beyond the threshold { $threshold }
-       *[depth] dropped when its turn comes: depth = { $f } is beyond the limit { $threshold }
+explain-stacked =
+    { $beyond ->
+        [true]
+            { $limit ->
+                [f] dropped when its turn comes: f = { $f } is beyond the threshold { $threshold }
+               *[depth] dropped when its turn comes: depth = { $f } is beyond the limit { $threshold }
+            }
+       *[false]
+            { $goal ->
+                [true]
+                    { $limit ->
+                        [f] kept: f = { $f } is within the threshold { $threshold }; it is the goal, and must still be entered
+                       *[depth] kept: depth = { $f } is within the limit { $threshold }; it is the goal, and must still be entered
+                    }
+               *[false]
+                    { $limit ->
+                        [f] kept: f = { $f } is within the threshold { $threshold }
+                       *[depth] kept: depth = { $f } is within the limit { $threshold }
+                    }
+            }
     }
-explain-within-and-goal =
-    { $limit ->
-        [f] kept: f = { $f } is within the threshold { $threshold }; it is the goal, and must still be entered
-       *[depth] kept: depth = { $f } is within the limit { $threshold }; it is the goal, and must still be entered
+explain-kept =
+    { $f ->
+        [none] kept: new, with g = { $g }
+       *[other] kept: new, with g = { $g } and f = { $f }
     }
-explain-within =
-    { $limit ->
-        [f] kept: f = { $f } is within the threshold { $threshold }
-       *[depth] kept: depth = { $f } is within the limit { $threshold }
-    }
-explain-kept = kept: new, with g = { $g }
-explain-kept-with-f = kept: new, with g = { $g } and f = { $f }
 # $list is closed or open.
-explain-dropped-uncompared =
-    { $list ->
-        [closed] dropped: closed already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
-       *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
-    }
 explain-dropped =
-    { $list ->
-        [closed] dropped: closed already with g = { $stored }; g = { $g } is no better
-       *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is no better
+    { $first_is_kept ->
+        [true]
+            { $list ->
+                [closed] dropped: closed already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
+               *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
+            }
+       *[false]
+            { $list ->
+                [closed] dropped: closed already with g = { $stored }; g = { $g } is no better
+               *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is no better
+            }
     }
 explain-reparented =
     { $reopened ->
@@ -1107,7 +1176,11 @@ explain-reparented =
        *[false] better path: g = { $g } instead of { $old }
     }
 # What became of a successor, and one of the messages whose ids begin with explain-ending.
-explain-ended = { $treated }; { $end }
+explain-ended =
+    { $end ->
+        [none] { $treated }
+       *[other] { $treated }; { $end }
+    }
 explain-right = Right.
 explain-as-good = Right: it entered the frontier together with the node that is taken; only the order of moves decides between them.
 explain-closed = It is closed: it has been expanded already.
@@ -1151,25 +1224,31 @@ explain-step-backtracked = Back on the path, to the last node that has a neighbo
 explain-step-first-threshold = The first is { $threshold }.
 explain-step-start = The search begins at the start.
 explain-neighbour =
-    { $nth ->
-        [1] First neighbour, blank { $direction }
-        [2] Second neighbour, blank { $direction }
-        [3] Third neighbour, blank { $direction }
-       *[other] Fourth neighbour, blank { $direction }
-    }
-explain-neighbour-with-board =
-    { $nth ->
-        [1] First neighbour, { $board }, blank { $direction }
-        [2] Second neighbour, { $board }, blank { $direction }
-        [3] Third neighbour, { $board }, blank { $direction }
-       *[other] Fourth neighbour, { $board }, blank { $direction }
-    }
-explain-neighbour-with-tile =
-    { $nth ->
-        [1] First neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
-        [2] Second neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
-        [3] Third neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
-       *[other] Fourth neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
+    { $board ->
+        [none]
+            { $nth ->
+                [1] First neighbour, blank { $direction }
+                [2] Second neighbour, blank { $direction }
+                [3] Third neighbour, blank { $direction }
+               *[other] Fourth neighbour, blank { $direction }
+            }
+       *[other]
+            { $tile ->
+                [none]
+                    { $nth ->
+                        [1] First neighbour, { $board }, blank { $direction }
+                        [2] Second neighbour, { $board }, blank { $direction }
+                        [3] Third neighbour, { $board }, blank { $direction }
+                       *[other] Fourth neighbour, { $board }, blank { $direction }
+                    }
+               *[other]
+                    { $nth ->
+                        [1] First neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
+                        [2] Second neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
+                        [3] Third neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
+                       *[other] Fourth neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
+                    }
+            }
     }
 explain-direction =
     { $letter ->
@@ -1332,10 +1411,19 @@ explore-depths-by-f = by f
 explore-depths-by-depth = by depth
 explore-depths-name-by-f = Bars by f
 explore-depths-about-by = One bar for each f, or for each depth.
-explore-depths-legend = Filled: closed. Outlined: in the frontier.
-explore-depths-legend-states = Filled: closed. Outlined: in the frontier. Grey: all states at that distance from the start.
-explore-depths-legend-depth-first = Filled: on the current path. Outlined: on the stack.
-explore-depths-legend-depth-first-states = Filled: on the current path. Outlined: on the stack. Grey: all states at that distance from the start.
+explore-depths-legend =
+    { $depth_first ->
+        [true]
+            { $states_known ->
+                [true] Filled: on the current path. Outlined: on the stack. Grey: all states at that distance from the start.
+               *[false] Filled: on the current path. Outlined: on the stack.
+            }
+       *[false]
+            { $states_known ->
+                [true] Filled: closed. Outlined: in the frontier. Grey: all states at that distance from the start.
+               *[false] Filled: closed. Outlined: in the frontier.
+            }
+    }
 explore-depths-name =
     { $of_search ->
         [true] Nodes by { $by }
@@ -1349,8 +1437,11 @@ explore-depths-states-at =
     }
 explore-depths-level = { $by } { $level }
 # A node that was reopened since counts among the expansions, but is no longer stored there.
-explore-depths-nodes-named = { $name }: { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
-explore-depths-nodes = { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
+explore-depths-nodes =
+    { $name ->
+        [none] { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
+       *[other] { $name }: { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
+    }
 explore-depths-states-exist = { $number } states exist at this distance from the start
 
 ## explore/map
@@ -1590,8 +1681,11 @@ files-no-file-name = There is no file name: type one first
 files-file-task-broke-off = Saving stopped with an error; try again
 files-file-exists = The file { $path } exists already
 files-not-written = Not written: { $reason }
-files-written = Written to { $path }, { $size }.
-files-written-with-expansions = Written to { $path }, { $size }, { $expansions }.
+files-written =
+    { $expansions ->
+        [none] Written to { $path }, { $size }.
+       *[other] Written to { $path }, { $size }, { $expansions }.
+    }
 files-trace-is-cut = Only the first { $most } of { $all } expansions are written; Posthoc is slow with so many.
 files-trace-is-long = { $all } expansions; above { $slow } Posthoc becomes slow.
 # The name of a format and what it is good for.
@@ -1694,14 +1788,20 @@ findings-why-all-nearer =
 findings-why-goal-when-generated = it tests for the goal as soon as a node is generated, the other not before one is expanded
 findings-why-goal-when-expanded = it tests for the goal when a node is taken to be expanded, BFS as soon as one is generated
 findings-why-both-ends = it searched from both ends without an h, to depths that add up to { $length }
-findings-why-skipped = it skipped every state with f > { $f }
-findings-why-skipped-by = { $mean }, so it skipped every state with f > { $f }
+findings-why-skipped =
+    { $mean ->
+        [none] it skipped every state with f > { $f }
+       *[other] { $mean }, so it skipped every state with f > { $f }
+    }
 findings-why-skipped-again = it stored one path, skipped every state with f > { $f }, and expanded nodes again in each iteration
-findings-why-has-to-expand = it has to expand every state with f < { $f } to prove that no path is shorter
-findings-why-has-to-expand-so-many =
+findings-why-has-to-expand =
     { $boards ->
-        [one] it has to expand the { $boards } state with f < { $f } to prove that no path is shorter
-       *[other] it has to expand all { $boards } states with f < { $f } to prove that no path is shorter
+        [none] it has to expand every state with f < { $f } to prove that no path is shorter
+       *[other]
+            { $boards ->
+                [one] it has to expand the { $boards } state with f < { $f } to prove that no path is shorter
+               *[other] it has to expand all { $boards } states with f < { $f } to prove that no path is shorter
+            }
     }
 findings-why-stores = it stores the states it has met, and the other expands them again in each iteration
 # How near h is to the truth, as the reasons begin with it: on all states, and on those of a path.
@@ -1713,10 +1813,16 @@ findings-mean =
 # $mean is one of the two above.
 findings-why-means = { $mean }, that of { $other } { $percent }
 # $means is the message above; the numbers are of boards, its own and those of the other.
-findings-why-more-below = { $means }: more boards stay below f = { $f } ({ $own }, not { $fewer })
-findings-why-fewer-below = { $means }: fewer boards stay below f = { $f } ({ $own }, not { $more })
-findings-why-more-within = { $means }: it met more boards with f ≤ { $f }
-findings-why-fewer-within = { $means }: it met fewer boards with f ≤ { $f }
+findings-why-below =
+    { $better ->
+        [true] { $means }: fewer boards stay below f = { $f } ({ $own }, not { $theirs })
+       *[false] { $means }: more boards stay below f = { $f } ({ $own }, not { $theirs })
+    }
+findings-why-within =
+    { $better ->
+        [true] { $means }: it met fewer boards with f ≤ { $f }
+       *[false] { $means }: it met more boards with f ≤ { $f }
+    }
 findings-why-order = the order in which it took the states with f = { $f } decided
 findings-why-overestimates =
     { $boards ->
@@ -1736,40 +1842,43 @@ findings-why-h-alone =
     }
 findings-why-one-path = it stored one path, went back at the depth limit, and expanded a state again wherever another path led to it
 findings-why-one-path-again = it stored one path, and expanded nodes again in each iteration
-findings-end-solved =
-    { $expansions ->
-        [one] ended after { $expansions } expansion
-       *[other] ended after { $expansions } expansions
-    }
-findings-end-exhausted =
-    { $expansions ->
-        [one] searched every state it can reach in { $expansions } expansion and found no solution
-       *[other] searched every state it can reach in { $expansions } expansions and found no solution
-    }
-findings-end-cancelled =
-    { $expansions ->
-        [one] was cancelled after { $expansions } expansion, without a solution
-       *[other] was cancelled after { $expansions } expansions, without a solution
-    }
-findings-end-memory-limit =
-    { $expansions ->
-        [one] reached its memory limit after { $expansions } expansion, without a solution
-       *[other] reached its memory limit after { $expansions } expansions, without a solution
-    }
-findings-end-expansion-limit =
-    { $expansions ->
-        [one] reached its expansion limit after { $expansions } expansion, without a solution
-       *[other] reached its expansion limit after { $expansions } expansions, without a solution
-    }
-findings-end-no-estimate =
-    { $expansions ->
-        [one] ended after { $expansions } expansion, as its heuristic failed
-       *[other] ended after { $expansions } expansions, as its heuristic failed
-    }
-findings-end-depth-limit =
-    { $expansions ->
-        [one] found no solution within its depth limit, after { $expansions } expansion
-       *[other] found no solution within its depth limit, after { $expansions } expansions
+findings-unsolved =
+    { $end ->
+        [no-solution]
+            { $expansions ->
+                [one] searched every state it can reach in { $expansions } expansion and found no solution
+               *[other] searched every state it can reach in { $expansions } expansions and found no solution
+            }
+        [cancelled]
+            { $expansions ->
+                [one] was cancelled after { $expansions } expansion, without a solution
+               *[other] was cancelled after { $expansions } expansions, without a solution
+            }
+        [memory-limit]
+            { $expansions ->
+                [one] reached its memory limit after { $expansions } expansion, without a solution
+               *[other] reached its memory limit after { $expansions } expansions, without a solution
+            }
+        [expansion-limit]
+            { $expansions ->
+                [one] reached its expansion limit after { $expansions } expansion, without a solution
+               *[other] reached its expansion limit after { $expansions } expansions, without a solution
+            }
+        [depth-limit]
+            { $expansions ->
+                [one] found no solution within its depth limit, after { $expansions } expansion
+               *[other] found no solution within its depth limit, after { $expansions } expansions
+            }
+        [the-heuristic-failed]
+            { $expansions ->
+                [one] ended after { $expansions } expansion, as its heuristic failed
+               *[other] ended after { $expansions } expansions, as its heuristic failed
+            }
+       *[solved]
+            { $expansions ->
+                [one] ended after { $expansions } expansion
+               *[other] ended after { $expansions } expansions
+            }
     }
 
 ## glossary/group, by id
@@ -1949,8 +2058,11 @@ heuristic-bad-pattern = a pattern takes 1 to { $most } different tiles here, for
 heuristic-too-many-patterns = a heuristic may use { $patterns } at most
 heuristic-no-value = the heuristic has no value: its last line must be a number, without a semicolon
 heuristic-no-number = the heuristic gives a { $kind }: its last line must be a number
-heuristic-no-estimate = the heuristic gives { $value }: an estimate is a number from 0 to { $most }
-heuristic-no-estimate-with-weight = the heuristic gives { $value }: an estimate is a number from 0 to { $most } with this weight
+heuristic-no-estimate =
+    { $weighted ->
+        [true] the heuristic gives { $value }: an estimate is a number from 0 to { $most } with this weight
+       *[false] the heuristic gives { $value }: an estimate is a number from 0 to { $most }
+    }
 heuristic-not-read = { $path }: the heuristic cannot be read: { $error }; give a file, or the name of a heuristic that ships, for example manhattan
 # Of a file that can only be a program.
 heuristic-program-not-read = { $path }: the heuristic cannot be read: { $error }
@@ -1958,14 +2070,23 @@ heuristic-in-file = { $name }: { $error }
 heuristic-too-high = h = { $h } on { $board }, which takes { $moves }
 heuristic-progress = { $boards } of { $of } checked
 heuristic-not-admissible = Not admissible: h is larger than the true distance on { $overestimates } of { $states }
-heuristic-admissible = Admissible: h is never larger than the true distance
-heuristic-perhaps-admissible = No counterexample in { $boards }: h is never larger than the true distance there
+heuristic-admissible =
+    { $boards ->
+        [none] Admissible: h is never larger than the true distance
+       *[other] No counterexample in { $boards }: h is never larger than the true distance there
+    }
 heuristic-not-consistent = Not consistent: h falls by more than 1 on { $inconsistencies } of { $moves }
-heuristic-consistent = Consistent: no move lowers h by more than 1
-heuristic-perhaps-consistent = No counterexample in { $boards }: no move lowers h by more than 1 there
+heuristic-consistent =
+    { $boards ->
+        [none] Consistent: no move lowers h by more than 1
+       *[other] No counterexample in { $boards }: no move lowers h by more than 1 there
+    }
 heuristic-check = { $name }, goal { $goal }
-heuristic-checked-on-all = checked on all { $states } and all { $moves }
-heuristic-checked-on-sample = checked on a sample of { $states } and { $moves }
+heuristic-checked =
+    { $sample ->
+        [true] checked on a sample of { $states } and { $moves }
+       *[false] checked on all { $states } and all { $moves }
+    }
 heuristic-worst-overestimate = at worst by { $by }: { $board } has h = { $h } and needs { $moves }
 heuristic-longer-path =
     { $shortest ->
@@ -2033,41 +2154,62 @@ heuristic-effort-too-long =
     too
     long
 heuristic-effort-too-long-about = Moves by which A*'s solutions of these boards are longer than a shortest one, on average.
-heuristic-effort-nodes-of-length =
-    nodes,
-    d = { $length }
-heuristic-effort-nodes-of-length-about = Nodes expanded by A* on boards whose shortest solution takes { $length } moves, on average.
-heuristic-effort-nodes = nodes
-heuristic-effort-nodes-about = Nodes expanded by A*, on average.
-heuristic-effort-verdict-true = yes
-heuristic-effort-verdict-false = no
-heuristic-effort-verdict-none = not refuted
+heuristic-effort-nodes-column =
+    { $length ->
+        [none] nodes
+       *[other]
+            nodes,
+            d = { $length }
+    }
+heuristic-effort-nodes-column-about =
+    { $length ->
+        [none] Nodes expanded by A*, on average.
+       *[other] Nodes expanded by A* on boards whose shortest solution takes { $length } moves, on average.
+    }
+heuristic-effort-verdict =
+    { $holds ->
+        [true] yes
+        [false] no
+       *[none] not refuted
+    }
 # A verdict of a sample that found nothing.
 heuristic-effort-not-refuted = ?
 heuristic-effort-about-shortest = Mean of { $boards }; all solutions are as short as can be.
 heuristic-effort-about-longer = Mean of { $boards }; { $solutions } longer than need be, by { $worst } at worst.
 heuristic-effort-about-no-mean = There is { $reason }.
-heuristic-effort-proven = Proven on every state and every move of { $size }.
-heuristic-effort-sampled = Checked on a sample of { $boards } of { $size } with exact distances, and never proven: ? stands for “no counterexample”.
+heuristic-effort-how-found =
+    { $boards ->
+        [none] Proven on every state and every move of { $size }.
+       *[other] Checked on a sample of { $boards } of { $size } with exact distances, and never proven: ? stands for “no counterexample”.
+    }
 heuristic-effort-measuring-one = Measuring { $name } …
 heuristic-effort-dominates-nothing = { $name } is not admissible: only admissible heuristics are said to dominate.
 heuristic-effort-dominates-none = { $name } dominates no other admissible heuristic of the list.
 heuristic-effort-two = { $first } and { $second }
 heuristic-effort-more = { $first }, { $second } and { $more } more
-heuristic-effort-dominates = { $name } dominates { $others }.
-heuristic-effort-nowhere-below = { $name } was nowhere below { $others } in the sample.
+heuristic-effort-dominates =
+    { $proven ->
+        [true] { $name } dominates { $others }.
+       *[false] { $name } was nowhere below { $others } in the sample.
+    }
 # A number of states with one of them, and its two values.
 heuristic-effort-example = { $share } ({ $first } against { $second } on { $board })
-heuristic-effort-relation-dominates = { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $all } states
-# Where one of the two is not admissible.
-heuristic-effort-relation-above = { $first } is nowhere below { $second }, and above it on { $higher } of { $all } states
+# One heuristic dominates another only if both are admissible.
+heuristic-effort-relation-above =
+    { $admissible ->
+        [true] { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $all } states
+       *[false] { $first } is nowhere below { $second }, and above it on { $higher } of { $all } states
+    }
 heuristic-effort-relation-equal = { $first } and { $second } have the same values
 heuristic-effort-of-states = { $count } of { $all } states
 # Such a number, after the one before.
 heuristic-effort-states = { $count }
 heuristic-effort-relation-neither = Neither dominates: { $first } is above { $second } on { $higher }, and below it on { $lower }
-heuristic-effort-relation = { $told }.
-heuristic-effort-relation-in-sample = { $told }, in a sample.
+heuristic-effort-relation =
+    { $sample ->
+        [true] { $told }, in a sample.
+       *[false] { $told }.
+    }
 
 ## heuristic-effort/about-searcher, by id
 
@@ -2171,10 +2313,16 @@ heuristics-place-about-language = A heuristic is a short program. Its last value
 heuristics-place-example = Example: { $code }
 # The accessible name of a function in the list, and of one that completes what was typed.
 heuristics-place-insert = Insert { $name }
-heuristics-place-picture-of-boards = { $boards } of { $size }: estimate h against true distance h*
-heuristics-place-picture-of-all = Every state of { $size }: estimate h against true distance h*
-heuristics-place-short-picture-of-boards = h against h* on { $boards }
-heuristics-place-short-picture-of-all = h against h* on all of { $size }
+heuristics-place-picture-heading =
+    { $boards ->
+        [none] Every state of { $size }: estimate h against true distance h*
+       *[other] { $boards } of { $size }: estimate h against true distance h*
+    }
+heuristics-place-short-picture-heading =
+    { $boards ->
+        [none] h against h* on all of { $size }
+       *[other] h against h* on { $boards }
+    }
 heuristics-place-h-against-truth = h against h*
 heuristics-place-estimate = Estimate
 heuristics-place-error = Error
@@ -2196,24 +2344,40 @@ heuristics-place-error-axis = h* − h: how far h is below the truth
 heuristics-place-nothing-yet = Nothing is checked yet.
 heuristics-place-pictured = { $states } up to { $moves } away; h is at most { $h }; { $above } above the line h = h*, { $exact } on it
 heuristics-place-errors-pictured = h is { $mean } below h* on average
-heuristics-place-cell = h* { $h_star }, h { $h }: { $states }
-heuristics-place-cell-with-example =
-    h* { $h_star }, h { $h }: { $states }
-    for example { $board }
+heuristics-place-cell =
+    { $board ->
+        [none] h* { $h_star }, h { $h }: { $states }
+       *[other]
+            h* { $h_star }, h { $h }: { $states }
+            for example { $board }
+    }
 heuristics-place-error-at = h* { $h_star }: h* − h is { $mean } on average, { $least } to { $most }
 heuristics-place-verdict = Verdict
 heuristics-place-no-verdict = The verdict comes with the first results.
 heuristics-place-not-admissible = Not admissible.
 heuristics-place-not-admissible-why = h > h* on { $overestimates } of { $states }, by { $most } at worst: A* may return longer solutions.
-heuristics-place-admissible = Admissible.
-heuristics-place-admissible-why = h ≤ h* on every one of the { $states }: A* stays optimal.
-heuristics-place-perhaps-admissible-why = h ≤ h* on all of them. That is no proof.
+heuristics-place-admissible =
+    { $boards ->
+        [none] Admissible.
+       *[other] No counterexample in { $boards }.
+    }
+heuristics-place-admissible-why =
+    { $boards ->
+        [none] h ≤ h* on every one of the { $states }: A* stays optimal.
+       *[other] h ≤ h* on all of them. That is no proof.
+    }
 heuristics-place-not-consistent = Not consistent.
 heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than 1, so A* may reopen nodes.
-heuristics-place-consistent = Consistent.
-heuristics-place-consistent-why = None of the { $moves } lowers h by more than 1: A* reopens nothing.
-heuristics-place-perhaps-consistent-why = None of their { $moves } lowers h by more than 1. That is no proof.
-heuristics-place-no-counterexample = No counterexample in { $boards }.
+heuristics-place-consistent =
+    { $boards ->
+        [none] Consistent.
+       *[other] No counterexample in { $boards }.
+    }
+heuristics-place-consistent-why =
+    { $boards ->
+        [none] None of the { $moves } lowers h by more than 1: A* reopens nothing.
+       *[other] None of their { $moves } lowers h by more than 1. That is no proof.
+    }
 heuristics-place-goal-has = h of the goal.
 heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
 heuristics-place-overestimated = Worst overestimate
@@ -2383,8 +2547,11 @@ lesson-file-field = File
 lesson-file-button = Save lesson
 lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
 lesson-file-why-not = The file is being read or written.
-lesson-slide = Slide { $number }: expansion { $expansion }, { $text }
-lesson-slide-without-moment = Slide { $number }: { $text }
+lesson-slide =
+    { $expansion ->
+        [none] Slide { $number }: { $text }
+       *[other] Slide { $number }: expansion { $expansion }, { $text }
+    }
 lesson-remove-slide = Remove slide { $number }
 lesson-move-slide = Move slide { $number }
 lesson-scene-explore = { $strategy }, { $expansions }
@@ -2411,8 +2578,11 @@ lesson-title-two-ends-about = Search from both ends, IDA*, and which search to u
 lesson-title-24-puzzle = The 24-puzzle
 lesson-title-24-puzzle-about = Where optimal search ends, and what one does then.
 lesson-recovered = slides that were not saved
-lesson-added = Added { $slides }.
-lesson-added-in-part = Added { $added } of { $slides }: a lesson has at most { $most }.
+lesson-added =
+    { $added ->
+        [none] Added { $slides }.
+       *[other] Added { $added } of { $slides }: a lesson has at most { $most }.
+    }
 lesson-opened = Opened with { $slides }: { $from }.
 lesson-ended-before-slide = The search ended after { $end }, before the slide at { $slide }
 
@@ -2899,21 +3069,28 @@ node-why-guessed-wrong = Not your guess: { $verdict }
 node-why-answer = This node is taken
 node-why-go-on = Space takes it and asks again.
 node-why-taken-node = taken, { $figures }: { $board }
-node-why-answer-to-guess = { $guessed } This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
-node-why-answer-whole = This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
+node-why-answer-told =
+    { $guessed ->
+        [none] This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
+       *[other] { $guessed } This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
+    }
 # Stands for a board of many tiles, which is marked in the picture.
 node-why-marked = the marked one
 node-why-how-to-answer = Click a node of the { $open_list }, in the list or in the tree; Space shows the answer.
+
+## node/why/rule, by id
+
 node-why-rule-bfs = The oldest node of the frontier: first in, first out.
 node-why-rule-bidirectional = The next node of the layer. A new layer is of the smaller frontier.
-node-why-rule-smaller-g = The lowest f in the frontier; at a tie the smallest g, then the oldest.
-node-why-rule-larger-g = The lowest f in the frontier; at a tie the largest g, then the oldest.
 node-why-rule-uniform-cost = The lowest g in the frontier; at a tie the oldest.
+node-why-rule-astar-larger-g = The lowest f in the frontier; at a tie the largest g, then the oldest.
+node-why-rule-astar-smaller-g = The lowest f in the frontier; at a tie the smallest g, then the oldest.
 node-why-rule-weighted-astar = The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest.
-node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest.
-node-why-rule-depth-limited-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
-node-why-rule-ida-star = The next successor within the threshold: of the node expanded last, or further up the path.
 node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, then the oldest.
+node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest.
+node-why-rule-depth-limited = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
+node-why-rule-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
+node-why-rule-idastar = The next successor within the threshold: of the node expanded last, or further up the path.
 
 ## node/expansion
 
@@ -2932,8 +3109,11 @@ node-expansion-in-frontier = in the frontier
 node-expansion-back = back to the parent: left out
 node-expansion-not-reached = not generated: the search ended
 node-expansion-at-limit = left out: depth limit { $limit }
-node-expansion-f-beyond = f { $f } > threshold { $threshold }: dropped at its turn
-node-expansion-depth-beyond = depth { $depth } > limit { $limit }: dropped at its turn
+node-expansion-beyond =
+    { $by_f ->
+        [true] f { $f } > threshold { $threshold }: dropped at its turn
+       *[false] depth { $f } > limit { $threshold }: dropped at its turn
+    }
 node-expansion-goal = the goal: { $place }
 node-expansion-new = new: { $place }
 node-expansion-solved = the goal: solved
@@ -2946,8 +3126,11 @@ node-expansion-path =
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }
 node-expansion-reparented = better path (g { $old } → { $g }): { $place }
-node-expansion-successor = { $moved }, { $outcome }
-node-expansion-successor-with-figures = { $moved }, { $figures }, { $outcome }
+node-expansion-successor =
+    { $figures ->
+        [none] { $moved }, { $outcome }
+       *[other] { $moved }, { $figures }, { $outcome }
+    }
 # 1st, 2nd, 3rd, 4th.
 node-expansion-ordinal =
     { NUMBER($number, type: "ordinal") ->
@@ -2985,10 +3168,19 @@ node-fine-successor =
         [D] Successor { $number }: tile { $tile } moves up
        *[R] Successor { $number }: tile { $tile } moves left
     }
-node-fine-f-beyond = f = { $f } is beyond the threshold { $threshold }: dropped at its turn.
-node-fine-f-within = f = { $f } is within the threshold { $threshold }.
-node-fine-depth-beyond = Depth = { $depth } is beyond the limit { $limit }: dropped at its turn.
-node-fine-depth-within = Depth = { $depth } is within the limit { $limit }.
+node-fine-tested =
+    { $by_f ->
+        [true]
+            { $beyond ->
+                [true] f = { $f } is beyond the threshold { $threshold }: dropped at its turn.
+               *[false] f = { $f } is within the threshold { $threshold }.
+            }
+       *[false]
+            { $beyond ->
+                [true] Depth = { $f } is beyond the limit { $threshold }: dropped at its turn.
+               *[false] Depth = { $f } is within the limit { $threshold }.
+            }
+    }
 node-fine-new = Not visited yet: it is new.
 node-fine-first-path-kept = Visited already: dropped. The first path is kept (g = { $stored }).
 node-fine-no-better = Visited already with g = { $stored }. g = { $g } is no better: dropped.
@@ -3146,7 +3338,11 @@ playback-unrecorded-catching-up = drawing: expansion { $last }
 
 ## playback/breakpoints
 
-playback-breakpoints-stop-at = Stop at
+playback-breakpoints-button =
+    { $count ->
+        [0] Stop at
+       *[other] Stop at · { $count }
+    }
 playback-breakpoints-about = Breakpoints: the run stops when it reaches one of them.
 playback-breakpoints-about-remove = Removes this breakpoint.
 playback-breakpoints-about-met = The expansion that reached it first.
@@ -3163,7 +3359,6 @@ playback-breakpoints-f = f
 playback-breakpoints-f-about = Stop at f
 playback-breakpoints-threshold = threshold
 playback-breakpoints-threshold-about = Stop at threshold
-playback-breakpoints-stop-at-several = Stop at · { $count }
 playback-breakpoints-reaches = { $counted } reaches
 playback-breakpoints-remove = Remove: { $breakpoint }
 playback-breakpoints-met-at = at { $expansion }
@@ -3185,34 +3380,34 @@ playback-jump-about-previous = The one before.
 playback-jump-next = Next { $landmark }
 playback-jump-previous = Previous { $landmark }
 playback-jump-f = f
-playback-jump-about-f = The first expansion with a larger f ([ and ]).
+playback-jump-f-about = The first expansion with a larger f ([ and ]).
 playback-jump-threshold = threshold
-playback-jump-about-threshold = The start of an iteration with the next threshold ([ and ]).
+playback-jump-threshold-about = The start of an iteration with the next threshold ([ and ]).
 playback-jump-priority = priority
-playback-jump-about-priority = The first expansion with a larger p = max(g + h, 2g + 1) ([ and ]).
+playback-jump-priority-about = The first expansion with a larger p = max(g + h, 2g + 1) ([ and ]).
 playback-jump-depth = depth
-playback-jump-about-depth = The first expansion at a larger depth ([ and ]).
+playback-jump-depth-about = The first expansion at a larger depth ([ and ]).
 playback-jump-layer = layer
-playback-jump-about-layer = The start of a layer ([ and ]).
+playback-jump-layer-about = The start of a layer ([ and ]).
 playback-jump-meeting = meeting
-playback-jump-about-meeting = A state is generated that the other search has.
+playback-jump-meeting-about = A state is generated that the other search has.
 playback-jump-reopened = reopened node
-playback-jump-about-reopened = A shorter path to a closed node is found, so it goes back into the frontier.
+playback-jump-reopened-about = A shorter path to a closed node is found, so it goes back into the frontier.
 playback-jump-duplicate = duplicate
-playback-jump-about-duplicate = A state is generated that is stored already.
+playback-jump-duplicate-about = A state is generated that is stored already.
 playback-jump-improved = better path
-playback-jump-about-improved = A shorter path to a node of the frontier is found.
+playback-jump-improved-about = A shorter path to a node of the frontier is found.
 playback-jump-f-above = f above
-playback-jump-about-f-above = The first expansion whose f is larger than this; of IDA* the first such threshold.
+playback-jump-f-above-about = The first expansion whose f is larger than this; of IDA* the first such threshold.
 playback-jump-f-above-value = f to go beyond
 playback-jump-deepest = deepest node
-playback-jump-about-deepest = The first expansion at the largest depth.
+playback-jump-deepest-about = The first expansion at the largest depth.
 playback-jump-change = change of the chosen node
-playback-jump-about-change = The node is generated, expanded, improved or reopened.
+playback-jump-change-about = The node is generated, expanded, improved or reopened.
 playback-jump-goal = goal
-playback-jump-about-goal = The goal is generated.
+playback-jump-goal-about = The goal is generated.
 playback-jump-end = end
-playback-jump-about-end = The last moment recorded.
+playback-jump-end-about = The last moment recorded.
 
 ## present
 
@@ -3292,50 +3487,106 @@ presets-found-none = { $strategy }: none of { $all } boards solved within the li
 # On how many boards bidirectional BFS generated fewer nodes.
 presets-bidirectional-wins = Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on { $wins } of { $all } boards.
 
-## pseudocode
+## pseudocode, by id
 
-pseudocode-while-queue = while the queue is not empty
-pseudocode-oldest-in-queue = n ← the oldest node in the queue
-pseudocode-each-neighbour = for each neighbour m of n but its parent
-pseudocode-if-new = if m is new
-pseudocode-if-new-or-better = if m is new or g(n) + 1 < g(m)
-pseudocode-parent = parent(m) ← n
-pseudocode-put-into-queue = put m into the queue
-pseudocode-if-goal-put = if m is the goal: return its path
-pseudocode-no-solution = return no solution
-pseudocode-until-met = until the frontiers have met or one is empty
-pseudocode-smaller-side = take the side of the smaller frontier
-pseudocode-each-of-layer = for each node n of its layer
-pseudocode-if-new-to-side = if m is new to this side
-pseudocode-put-into-side-queue = put m into this side’s queue
-pseudocode-they-meet = if the other has m: they meet
-pseudocode-path-through-meeting = return the path through the meeting
-pseudocode-while-frontier = while the frontier is not empty
-pseudocode-lowest-f-smallest-g = n ← lowest f, smallest g, oldest
-pseudocode-lowest-f-largest-g = n ← lowest f, largest g, oldest
-pseudocode-lowest-weighted-largest-g = n ← lowest g + w·h, largest g, oldest
-pseudocode-lowest-g = n ← lowest g, oldest
-pseudocode-lowest-h = n ← lowest h, smallest g, oldest
-pseudocode-if-goal-taken = if n is the goal: return its path
-pseudocode-put-into-frontier = put m into the frontier
-pseudocode-until-best = until best ≤ a bound or a frontier is empty
-pseudocode-lowest-p = n ← lowest p of both, smallest g, oldest
-pseudocode-if-new-to-side-or-better = if m is new to this side or g(n) + 1 < g(m)
-pseudocode-put-into-side-frontier = put m into this side’s frontier
-pseudocode-keep-shorter = if the other has m: best ← the shorter
-pseudocode-return-best = return best
-pseudocode-search-depth = search(n, depth):
-pseudocode-if-goal-on-path = if n is the goal: return the path
-pseudocode-if-at-limit = if depth is the limit: return
-pseudocode-search-deeper = search(m, depth + 1)
-pseudocode-search-start = search(start, 0)
-pseudocode-each-limit = for limit 0, 1, 2 and so on
-pseudocode-search-g = search(n, g):
-pseudocode-if-within-threshold = if g + 1 + h(m) ≤ threshold
-pseudocode-search-next-g = search(m, g + 1)
-pseudocode-first-threshold = threshold ← h(start)
-pseudocode-repeat-search = repeat search(start, 0)
-pseudocode-next-threshold = threshold ← the lowest f beyond it
+# Two spaces are one level.
+pseudocode-bfs =
+    while the queue is not empty
+      n ← the oldest node in the queue
+      for each neighbour m of n but its parent
+        if m is new
+          parent(m) ← n
+          put m into the queue
+          if m is the goal: return its path
+    return no solution
+pseudocode-bidirectional =
+    until the frontiers have met or one is empty
+      take the side of the smaller frontier
+      for each node n of its layer
+        for each neighbour m of n but its parent
+          if m is new to this side
+            parent(m) ← n
+            put m into this side’s queue
+            if the other has m: they meet
+    return the path through the meeting
+pseudocode-uniform-cost =
+    while the frontier is not empty
+      n ← lowest g, oldest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
+pseudocode-astar-larger-g =
+    while the frontier is not empty
+      n ← lowest f, largest g, oldest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
+pseudocode-astar-smaller-g =
+    while the frontier is not empty
+      n ← lowest f, smallest g, oldest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
+pseudocode-weighted-astar =
+    while the frontier is not empty
+      n ← lowest g + w·h, largest g, oldest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
+pseudocode-greedy =
+    while the frontier is not empty
+      n ← lowest h, smallest g, oldest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new
+          parent(m) ← n
+          put m into the frontier
+    return no solution
+pseudocode-mm =
+    until best ≤ a bound or a frontier is empty
+      n ← lowest p of both, smallest g, oldest
+      for each neighbour m of n but its parent
+        if m is new to this side or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into this side’s frontier
+          if the other has m: best ← the shorter
+    return best
+pseudocode-depth-limited =
+    search(n, depth):
+      if n is the goal: return the path
+      if depth is the limit: return
+      for each neighbour m of n but its parent
+        search(m, depth + 1)
+    search(start, 0)
+pseudocode-iterative-deepening =
+    search(n, depth):
+      if n is the goal: return the path
+      if depth is the limit: return
+      for each neighbour m of n but its parent
+        search(m, depth + 1)
+    for limit 0, 1, 2 and so on
+      search(start, 0)
+pseudocode-idastar =
+    search(n, g):
+      if n is the goal: return the path
+      for each neighbour m of n but its parent
+        if g + 1 + h(m) ≤ threshold
+          search(m, g + 1)
+    threshold ← h(start)
+    repeat search(start, 0)
+      threshold ← the lowest f beyond it
 
 ## question
 
@@ -3503,18 +3754,49 @@ strategies-algorithm-summary-idastar = Depth-first search that goes back where f
 
 strategies-stack = stack
 strategies-frontier = frontier
-strategies-property-yes = yes
-strategies-property-if-admissible = yes, if h is admissible
-strategies-property-equal-costs = b^d, all moves costing the same
-strategies-property-better-h = b^d at worst, less with a better h
-strategies-property-w-times = no: up to w times as long, if h is admissible
-strategies-property-far-less = b^d at worst, usually far less
-strategies-property-finite-space = yes, in a finite space
-strategies-property-any-length = no: any length
-strategies-property-all-states = all states at worst, usually far fewer
-strategies-property-each-side = b^(d/2) at worst on each side
-strategies-property-limit-is-enough = if the limit l is d or more
-strategies-property-up-to-limit = no: up to l moves
+
+## strategies/properties, by id
+
+strategies-complete-bfs = yes
+strategies-complete-bidirectional = yes
+strategies-complete-uniform-cost = yes
+strategies-complete-astar = yes
+strategies-complete-weighted-astar = yes
+strategies-complete-greedy = yes, in a finite space
+strategies-complete-mm = yes
+strategies-complete-depth-limited = if the limit l is d or more
+strategies-complete-iterative-deepening = yes
+strategies-complete-idastar = yes
+strategies-optimal-bfs = yes
+strategies-optimal-bidirectional = yes
+strategies-optimal-uniform-cost = yes
+strategies-optimal-astar = yes, if h is admissible
+strategies-optimal-weighted-astar = no: up to w times as long, if h is admissible
+strategies-optimal-greedy = no: any length
+strategies-optimal-mm = yes, if h is admissible
+strategies-optimal-depth-limited = no: up to l moves
+strategies-optimal-iterative-deepening = yes
+strategies-optimal-idastar = yes, if h is admissible
+strategies-memory-bfs = b^d
+strategies-memory-bidirectional = b^(d/2)
+strategies-memory-uniform-cost = b^d, all moves costing the same
+strategies-memory-astar = b^d at worst, less with a better h
+strategies-memory-weighted-astar = b^d at worst, usually far less
+strategies-memory-greedy = all states at worst, usually far fewer
+strategies-memory-mm = b^(d/2) at worst on each side
+strategies-memory-depth-limited = l
+strategies-memory-iterative-deepening = d
+strategies-memory-idastar = d
+strategies-time-bfs = b^d
+strategies-time-bidirectional = b^(d/2)
+strategies-time-uniform-cost = b^d, all moves costing the same
+strategies-time-astar = b^d at worst, less with a better h
+strategies-time-weighted-astar = b^d at worst, usually far less
+strategies-time-greedy = all states at worst, usually far fewer
+strategies-time-mm = b^(d/2) at worst on each side
+strategies-time-depth-limited = b^l
+strategies-time-iterative-deepening = b^d
+strategies-time-idastar = b^d at worst, less with a better h
 
 ## strategies/counter, by id
 
@@ -3700,15 +3982,18 @@ survey-depths =
         [one] { $largest } move at most, { $mean } on average.
        *[other] { $largest } moves at most, { $mean } on average.
     }
-survey-all-hardest =
-    { $all ->
-        [one] { $depths } The hardest, { $all } board:
-       *[other] { $depths } The hardest, { $all } boards:
-    }
-survey-some-hardest =
-    { $all ->
-        [one] { $depths } Some of the hardest, { $listed } of { $all } board:
-       *[other] { $depths } Some of the hardest, { $listed } of { $all } boards:
+survey-hardest =
+    { $every ->
+        [true]
+            { $all ->
+                [one] { $depths } The hardest, { $all } board:
+               *[other] { $depths } The hardest, { $all } boards:
+            }
+       *[false]
+            { $all ->
+                [one] { $depths } Some of the hardest, { $listed } of { $all } board:
+               *[other] { $depths } Some of the hardest, { $listed } of { $all } boards:
+            }
     }
 survey-close = Close
 survey-close-about = Closes this card (Esc).
@@ -3739,9 +4024,19 @@ survey-use-board = Use { $name }
 
 # The accessible name of a heading that sorts.
 table-sort-by = Sort by { $title }
-table-click-unsorted = A click sorts by it.
-table-click-ascending = Smallest first; a click turns that round.
-table-click-descending = Largest first; a click turns that round.
+# An arrow beside the heading by which a table is sorted.
+table-heading =
+    { $descending ->
+        [none] { $title }
+        [true] { $title } ↓
+       *[false] { $title } ↑
+    }
+table-click =
+    { $descending ->
+        [none] A click sorts by it.
+        [true] Largest first; a click turns that round.
+       *[false] Smallest first; a click turns that round.
+    }
 
 ## terminal/see-help, by id
 
@@ -3784,8 +4079,11 @@ terminal-two-heuristics = two files have a heuristic called “{ $name }”: ren
 terminal-fault-of = { $name }: { $fault }
 terminal-not-pixels = write two numbers from { $least } to { $most }, as 1600x1000
 terminal-two-sizes = --size is the size of the board, rows x columns; give the size of the picture with --pixels alone
-terminal-picture-written = Wrote { $path }: the search after { $expansions }.
-terminal-picture-written-with-size = Wrote { $path } ({ $size }): the search after { $expansions }.
+terminal-picture-written =
+    { $size ->
+        [none] Wrote { $path }: the search after { $expansions }.
+       *[other] Wrote { $path } ({ $size }): the search after { $expansions }.
+    }
 terminal-not-a-number = write a number from { $least } to { $most }
 terminal-no-solution = { $start } has no solution. { $reason }
 terminal-start-anyway = Add --search-anyway to start the search anyway.
@@ -3802,8 +4100,11 @@ terminal-heading =
     { $reason }
 terminal-refused = No solution.
 terminal-search-anyway = Add --search-anyway to search the { $number } states that can be reached from it anyway.
-terminal-longer = Solved in { $number } moves by { $by }, { $more } longer than optimal.
-terminal-longer-by-overestimate = Solved in { $number } moves by { $by }, { $more } longer than optimal: this heuristic overestimates ({ $found }).
+terminal-longer =
+    { $found ->
+        [none] Solved in { $number } moves by { $by }, { $more } longer than optimal.
+       *[other] Solved in { $number } moves by { $by }, { $more } longer than optimal: this heuristic overestimates ({ $found }).
+    }
 terminal-solved-at-start = Solved in 0 moves: the start is the goal already.
 terminal-solved-in-one = Solved in 1 move by { $by }.
 terminal-solved-optimally = Solved in { $number } moves by { $by }; there is no shorter solution.
@@ -3845,10 +4146,16 @@ terminal-bound-progress = At least { $at_least } moves · expanded { $expanded }
 terminal-pattern-costs = Making pattern databases, once: { $kept } to keep, { $memory } of memory until they are made, about { $time } on two cores
 terminal-pattern-progress = Making pattern databases, once · { $done }
 terminal-survey-progress = Depth { $depth } · { $number } of { $of } states
-terminal-experiment-begins = { $runs }, on { $threads }
-terminal-experiment-goes-on = { $runs }, { $kept } of them kept from before, on { $threads }
-terminal-experiment-progress = { $finished } of { $runs }
-terminal-experiment-progress-left = { $finished } of { $runs } · about { $left } left
+terminal-experiment-begins =
+    { $kept ->
+        [0] { $runs }, on { $threads }
+       *[other] { $runs }, { $kept } of them kept from before, on { $threads }
+    }
+terminal-experiment-progress =
+    { $left ->
+        [none] { $finished } of { $runs }
+       *[other] { $finished } of { $runs } · about { $left } left
+    }
 # Where the runs of a shard are kept.
 terminal-kept-in = Shard { $shard }, kept in { $path }
 # The note below the table of one shard.
@@ -3873,8 +4180,11 @@ terminal-survey-heading =
 # The headings of two columns: at most five and twelve columns of a terminal wide.
 terminal-survey-depth = Depth
 terminal-survey-states = States
-terminal-hardest-boards = Hardest boards:
-terminal-some-hardest-boards = Hardest boards, { $listed } of { $all }:
+terminal-hardest-boards =
+    { $every ->
+        [true] Hardest boards:
+       *[false] Hardest boards, { $listed } of { $all }:
+    }
 
 ## tiles
 
@@ -3963,13 +4273,16 @@ tree-break-here = Break here
 tree-copy = Copy
 # The accessible name of the tree.
 tree-name = Search tree, { $number } nodes, { $open } open
-tree-node-of-side = { $figures }, { $side }, { $place }: { $board }
+tree-node =
+    { $side ->
+        [none] { $figures }, { $place }: { $board }
+       *[other] { $figures }, { $side }, { $place }: { $board }
+    }
 # A node that answers a question; $answered is one of the three that follow.
 tree-answered = { $answered }, { $node }
 tree-marked = marked
 tree-right = right
 tree-wrong = wrong
-tree-node = { $figures }, { $place }: { $board }
 tree-expanded-at = expanded { $expansion }
 # The figures of a node of a search without a heuristic.
 tree-depth = depth { $g }
@@ -3979,10 +4292,19 @@ tree-from =
         [forward] from start
        *[backward] from goal
     }
-tree-figures-weighted = g + w × h = f
-tree-figures-guided = g + h = f
-tree-figures-bidirectional = depth from start or goal
-tree-figures-blind = depth = g
+tree-figures =
+    { $guided ->
+        [true]
+            { $weighted ->
+                [true] g + w × h = f
+               *[false] g + h = f
+            }
+       *[false]
+            { $bidirectional ->
+                [true] depth from start or goal
+               *[false] depth = g
+            }
+    }
 # What the number in a circle is.
 tree-order = order of expansion
 # The frontier, where each of its circles shows its f.
@@ -4156,8 +4478,11 @@ check-meeting-when-taken = Your search sees that the sides have met only when it
 check-other-heuristic = It goes by another estimate: { $name }.
 check-other-strategy = It goes as { $strategy } does.
 check-tie = Several boards are equally good, and yours is one of them. Of these your program takes { $habit }.
-check-move-order = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }; here it is { $usual }.
-check-move-order-and-tie = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }, and of equally good boards takes { $habit }.
+check-move-order =
+    { $habit ->
+        [none] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }; here it is { $usual }.
+       *[other] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }, and of equally good boards takes { $habit }.
+    }
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
 check-not-read = { $path } cannot be read: { $reason }
@@ -4473,14 +4798,19 @@ worksheet-rule-program = h: { $name }, which is the value of this program, round
 worksheet-values = h is looked up in tables. Of the boards that come up it is: { $values }.
 worksheet-value = { $board } → { $h }
 worksheet-stop-empty = If the frontier is empty, there is no solution.
-worksheet-take-bfs = Take the board that was put into the frontier first.
-worksheet-take-bidirectional = Search from the start and from the goal, a whole layer at a time: next goes the side with fewer boards in its frontier, the start's where both have as many. Within a layer take the board put in first.
-worksheet-take-uniform-cost = Take the board with the lowest g from the frontier, then the one put in first.
-worksheet-take-astar-larger-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the largest g, then the one put in first.
-worksheet-take-astar-smaller-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the smallest g, then the one put in first.
-worksheet-take-weighted-astar = Take the board with the lowest f = g + { $weight }·h from the frontier; of those with the same f the one with the lowest h, then the one put in first.
-worksheet-take-greedy = Take the board with the lowest h from the frontier; of those with the same h the one with the smallest g, then the one put in first.
-worksheet-take-idastar = Go down: take the first successor of the board just expanded that was not left out. Where there is none, go back up to the nearest board that has one left. The threshold is h of the start at first.
+# Which board is taken. $about is the sentence on an algorithm that has no worksheet.
+worksheet-take =
+    { $by ->
+        [bfs] Take the board that was put into the frontier first.
+        [bidirectional] Search from the start and from the goal, a whole layer at a time: next goes the side with fewer boards in its frontier, the start's where both have as many. Within a layer take the board put in first.
+        [uniform-cost] Take the board with the lowest g from the frontier, then the one put in first.
+        [astar-larger-g] Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the largest g, then the one put in first.
+        [astar-smaller-g] Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the smallest g, then the one put in first.
+        [weighted-astar] Take the board with the lowest f = g + { $weight }·h from the frontier; of those with the same f the one with the lowest h, then the one put in first.
+        [greedy] Take the board with the lowest h from the frontier; of those with the same h the one with the smallest g, then the one put in first.
+        [idastar] Go down: take the first successor of the board just expanded that was not left out. Where there is none, go back up to the nearest board that has one left. The threshold is h of the start at first.
+       *[other] { $about }
+    }
 worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
 worksheet-again = If no board is left, begin again at the start. The new threshold is the lowest f that was left out.
 worksheet-cut = ×
@@ -4491,10 +4821,19 @@ worksheet-column-successors-astar = new successors, g + h = f
 worksheet-column-successors-weighted-astar = new successors, g + { $weight }·h = f
 worksheet-column-successors-greedy = new successors, g and h
 worksheet-column-frontiers = frontiers
-worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
-worksheet-sum = { $g } + { $h } = { $f }
-worksheet-g-and-h = g { $g }, h { $h }
-worksheet-g = g { $g }
+worksheet-sum =
+    { $h ->
+        [none] g { $g }
+       *[other]
+            { $f ->
+                [none] g { $g }, h { $h }
+               *[other]
+                    { $weight ->
+                        [none] { $g } + { $h } = { $f }
+                       *[other] { $g } + { $weight }·{ $h } = { $f }
+                    }
+            }
+    }
 # The mark of a successor whose parent changes.
 worksheet-mark = *
 worksheet-is-marked = * visited before: its g is smaller now, so that its parent changes.
@@ -4595,8 +4934,11 @@ worksheet-none-found =
 # $none is the message before; $has is what the nearest sheet has of what it has to have.
 worksheet-nearest = { $none }. The nearest is { $start }: { $has }
 worksheet-none-near = { $none }: none comes near; choose another size, strategy or number of expansions
-worksheet-too-few = { $none }: there are only { $number }; ask for --copies { $found }, or another number of expansions
-worksheet-too-few-of = { $none }: there are only { $number } of { $length }; ask for --copies { $found }, or another number of expansions
+worksheet-too-few =
+    { $length ->
+        [none] { $none }: there are only { $number }; ask for --copies { $found }, or another number of expansions
+       *[other] { $none }: there are only { $number } of { $length }; ask for --copies { $found }, or another number of expansions
+    }
 worksheet-up-to = up to { $most } expansions
 worksheet-no-ties = no ties
 worksheet-ties =
@@ -4612,18 +4954,24 @@ worksheet-has-ties =
     }
 worksheet-has-not = { $has }, but not { $teaches }
 worksheet-no-solution = { $start } has no solution: { $fault }
-worksheet-solutions =
-    { $copies ->
-        [one] the solution of a worksheet
-       *[other] the solutions of { $copies } worksheets
+worksheet-sheets =
+    { $filled ->
+        [true]
+            { $copies ->
+                [one] the solution of a worksheet
+               *[other] the solutions of { $copies } worksheets
+            }
+       *[false]
+            { $copies ->
+                [one] a worksheet
+               *[other] { $copies } worksheets
+            }
     }
-worksheet-worksheets =
-    { $copies ->
-        [one] a worksheet
-       *[other] { $copies } worksheets
+worksheet-written =
+    { $size ->
+        [none] Wrote { $path }: { $sheets } of { $expansions }.
+       *[other] Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
     }
-worksheet-written = Wrote { $path }: { $sheets } of { $expansions }.
-worksheet-written-with-size = Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
 worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
 worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides

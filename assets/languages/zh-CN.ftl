@@ -66,8 +66,11 @@ board-editor-find-expansions-value = 要找的局面的扩展次数
 board-editor-found = 已找到：{ $board }
 board-editor-none-among = 试过的 { $boards }中没有这样的局面。请再试，或换一种策略。
 board-editor-never = 没有这样的局面：{ $reason }。
-board-editor-example-solvable = { $moves } 步
-board-editor-example-unsolvable = 无解
+board-editor-example-length =
+    { $moves ->
+        [none] 无解
+       *[other] { $moves } 步
+    }
 board-editor-about-example = { $about }出处：{ $source }。
 board-editor-shuffle = 打乱
 board-editor-moves = 步
@@ -100,22 +103,34 @@ board-editor-about-preparing = 任何解都至少有 { $moves } 步。正在生�
 board-editor-finding = 正在求最短解长
 board-editor-about-finding = 任何解都至少有 { $moves } 步。后台的另一次搜索会不断提高这个下界，直到求得最短解长。
 board-editor-at-least = 至少 { $moves } 步
-board-editor-gave-up = 搜索已在 { $seconds } 秒后停止
-board-editor-gave-up-longer = 搜索已在 { $minutes } 分钟后停止
-board-editor-about-gave-up = 任何解都至少有 { $moves } 步。后台的搜索已在 { $seconds } 秒后停止。
-board-editor-about-gave-up-longer = 任何解都至少有 { $moves } 步。后台的搜索已在 { $minutes } 分钟后停止。
+board-editor-gave-up =
+    { $longer ->
+        [true] 搜索已在 { $time } 分钟后停止
+       *[false] 搜索已在 { $time } 秒后停止
+    }
+board-editor-about-gave-up =
+    { $longer ->
+        [true] 任何解都至少有 { $moves } 步。后台的搜索已在 { $time } 分钟后停止。
+       *[false] 任何解都至少有 { $moves } 步。后台的搜索已在 { $time } 秒后停止。
+    }
 board-editor-search-longer = 继续求
 board-editor-about-search-longer = 用所有处理器核心最多再搜索 { $minutes } 分钟，局面一改即停。
 board-editor-about-search-longer-tables = 用所有处理器核心最多再搜索 { $minutes } 分钟，局面一改即停。先生成更大的模式数据库，两个核心约需 { $time }、内存 { $memory }；之后会保留，占内存和磁盘各 { $size }。
 board-editor-not-found = 未求得最短解长
 board-editor-about-not-found = 任何解都至少有 { $moves } 步。后台的搜索因出错而停止。你自己开始的搜索不受影响。
-board-editor-parities-match = 方块排列的奇偶性（逆序数）与空格位置的相同：都是{ $parity }数。
-board-editor-parities-differ = 方块排列的奇偶性（逆序数）为{ $tiles }，空格位置的为{ $blank }。
+board-editor-parities =
+    { $agree ->
+        [true] 方块排列的奇偶性（逆序数）与空格位置的相同：都是{ $tiles }数。
+       *[false] 方块排列的奇偶性（逆序数）为{ $tiles }，空格位置的为{ $blank }。
+    }
 board-editor-why-parities-differ = 方块排列的奇偶性（逆序数）为{ $tiles }，而空格离其目标格的步数为{ $blank }数。
 board-editor-why-solvable = 每一次移动都让空格与一个方块交换，同时空格走一步。所以每一次移动都改变两个奇偶性。在目标局面中，两者都是偶数。因此，当且仅当两个奇偶性相同时，局面有解。
-board-editor-cell-blank = 空格，第 { $row } 行第 { $column } 列
-board-editor-cell-tile = 方块 { $tile }，第 { $row } 行第 { $column } 列
-board-editor-cell-unreadable = 无法识别的方块，第 { $row } 行第 { $column } 列
+board-editor-cell =
+    { $tile ->
+        [none] 无法识别的方块，第 { $row } 行第 { $column } 列
+        [0] 空格，第 { $row } 行第 { $column } 列
+       *[other] 方块 { $tile }，第 { $row } 行第 { $column } 列
+    }
 board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 
 ## boards
@@ -127,8 +142,11 @@ boards-mismatch = 初始局面是 { $start }，而目标局面是 { $goal }；�
 boards-at-row-column = 第 { $row } 行第 { $column } 列
 boards-at-cell = 第 { $cell } 格
 boards-invisible-named = { $code }（{ $name }）
-boards-invisible-at = 第 { $position } 个字符是不可见字符 { $character }
-boards-invisible-at-row = 第 { $row } 行第 { $column } 个字符是不可见字符 { $character }
+boards-invisible-at =
+    { $row ->
+        [none] 第 { $column } 个字符是不可见字符 { $character }
+       *[other] 第 { $row } 行第 { $column } 个字符是不可见字符 { $character }
+    }
 boards-invisible-null = 空字符
 boards-invisible-escape = 转义符
 boards-invisible-soft-hyphen = 软连字符
@@ -142,8 +160,11 @@ boards-invisible-byte-order-mark = 字节顺序标记
 boards-invisible-control-character = 控制字符
 boards-empty = 还没有局面；请写一个，例如 285174306 或 4 1 2 / 5 0 3
 boards-too-long = 文本长 { $bytes } 字节；而棋盘最多有 { $most } 格
-boards-invisible = { $first }；请删除
-boards-invisible-and-more = { $first }，另有 { $more } 个；请删除
+boards-invisible =
+    { $more ->
+        [none] { $first }；请删除
+       *[other] { $first }，另有 { $more } 个；请删除
+    }
 boards-not-a-board = “{ $text }”不是局面；请写一个，例如 285174306 或 4 1 2 / 5 0 3
 boards-needs-spaces = { $digits } 位数字之间没有空格；这种写法最多用于 { $most } 格：请在方块之间加空格或逗号
 boards-no-size = { $found } 格不成棋盘；棋盘有 4、6、8、9、10、12、14、15、16、18、20、21、22、24 或 25 格
@@ -205,12 +226,21 @@ compare-not-run = 未运行
 compare-waits = 等待中
 compare-waits-about = 各搜索依次运行，以免互相拖慢。
 compare-searching = 搜索中
-compare-searching-at-depth = 搜索中，深度 { $depth }
-compare-searching-at-f = 搜索中，f 为 { $f }
+compare-searching-at =
+    { $by_f ->
+        [true] 搜索中，f 为 { $at }
+       *[false] 搜索中，深度 { $at }
+    }
 compare-searching-about = 时钟尚未到达此搜索的终点。
-compare-still-searching = { $strategy }：{ $expansions }后仍在搜索。
-compare-still-searching-at-depth = { $strategy }：{ $expansions }后仍在搜索，深度为 { $depth }。
-compare-still-searching-at-f = { $strategy }：{ $expansions }后仍在搜索，f 为 { $f }。
+compare-still-searching =
+    { $at ->
+        [none] { $strategy }：{ $expansions }后仍在搜索。
+       *[other]
+            { $by_f ->
+                [true] { $strategy }：{ $expansions }后仍在搜索，f 为 { $at }。
+               *[false] { $strategy }：{ $expansions }后仍在搜索，深度为 { $at }。
+            }
+    }
 compare-verdict-optimal = { $moves }，最优
 compare-verdict-proven = { $moves }，已证明最优
 compare-verdict-proven-about = 不存在更短的路径：{ $reason }。
@@ -323,8 +353,11 @@ compare-open-count = { $list } { $count }
 compare-counter-visited = 已访问 { $count }
 compare-counter-frontier = 边界 { $count }
 compare-counter-generated = 已生成 { $count }
-compare-counter-depth = 深度 { $depth }
-compare-counter-f = f { $f }
+compare-counter-reached =
+    { $by_f ->
+        [true] f { $at }
+       *[false] 深度 { $at }
+    }
 compare-all-counters = { $strategy }：已扩展 { $expanded }、{ $others }
 # The status.
 compare-none-solved = 均未解出
@@ -633,17 +666,35 @@ experiment-cancelled-early = 首次运行之前已取消
 experiment-broke-off = 实验因错误中止。这是 Slidescope 的缺陷，请报告。
 experiment-plan-from-file = 来自文件的 { $boards }
 experiment-plan-goal = { $size }，目标 { $goal }
-experiment-plan-length = 长度 { $length }
-experiment-plan-lengths = 长度 { $from } 至 { $to }
-experiment-plan-lengths-by = 长度 { $from } 至 { $to }，间隔 { $step }
-experiment-plan-walk = 游走 { $length } 步
-experiment-plan-walks = 游走 { $from } 至 { $to } 步
-experiment-plan-walks-by = 游走 { $from } 至 { $to } 步，间隔 { $step }
+experiment-plan-lengths =
+    { $exact ->
+        [true]
+            { $to ->
+                [none] 长度 { $from }
+               *[other]
+                    { $step ->
+                        [none] 长度 { $from } 至 { $to }
+                       *[other] 长度 { $from } 至 { $to }，间隔 { $step }
+                    }
+            }
+       *[false]
+            { $to ->
+                [none] 游走 { $from } 步
+               *[other]
+                    { $step ->
+                        [none] 游走 { $from } 至 { $to } 步
+                       *[other] 游走 { $from } 至 { $to } 步，间隔 { $step }
+                    }
+            }
+    }
 experiment-plan-seed = 随机种子 { $seed }
 experiment-share-done = 已完成 { $percent } 的运行。
 experiment-runs-made = { $made } / { $all } 次运行
-experiment-running = { $done } · 约剩 { $left }
-experiment-running-no-estimate = { $done } · 尚无估计
+experiment-running =
+    { $left ->
+        [none] { $done } · 尚无估计
+       *[other] { $done } · 约剩 { $left }
+    }
 experiment-paused = 已暂停：{ $done }
 experiment-cancelling = 正在取消：{ $done }
 experiment-complete = { $runs }全部完成
@@ -862,8 +913,11 @@ explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
 explain-why-lowest-h = h = { $h } 是边界中最小的。
 explain-why-lowest-f = f = { $f } 是边界中最小的。
-explain-why-lowest-p-in-both = p = { $p } 在两个边界中都是最小的，正向优先。
-explain-why-lowest-p = p = { $p } 是{ $side }边界中最小的；{ $turned }边界的最小值为 { $other }。
+explain-why-lowest-p =
+    { $in_both ->
+        [true] p = { $p } 在两个边界中都是最小的，正向优先。
+       *[false] p = { $p } 是{ $side }边界中最小的；{ $turned }边界的最小值为 { $other }。
+    }
 explain-why-first-within =
     { $limit ->
         [f] 它是上次扩展的节点的后继中，第一个不超过阈值 { $threshold } 的。
@@ -879,8 +933,11 @@ explain-why-next-threshold =
         [f] 阈值 { $last } 以内已没有节点。搜索从根节点重新开始，阈值为 { $threshold }。
        *[depth] 深度上限 { $last } 以内已没有节点。搜索从根节点重新开始，深度上限为 { $threshold }。
     }
-explain-why-smaller-frontier = { $own }边界有 { $nodes }，{ $other }边界有 { $there } 个：轮到较小的一边。
-explain-why-equal-frontiers = 两个边界都有 { $nodes }：正向优先。
+explain-why-smaller-frontier =
+    { $equal ->
+        [true] 两个边界都有 { $nodes }：正向优先。
+       *[false] { $own }边界有 { $nodes }，{ $other }边界有 { $there } 个：轮到较小的一边。
+    }
 explain-why-layer-begins = 深度为 { $depth } 的这一层从最先进入边界的节点开始。
 explain-why-same-layer = { $side }搜索深度为 { $depth } 的一层还剩 { $left } 个节点，先完成这一层。其中它最先进入边界。
 explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格向上、左、右、下。
@@ -910,39 +967,55 @@ explain-back = 略去：直接退回的移动
 explain-not-reached = 略去：搜索在此之前已结束
 explain-at-limit = 略去：节点已在深度上限 { $limit }
 explain-undecided = 尚未查找
-explain-beyond =
-    { $limit ->
-        [f] 轮到时丢弃：f = { $f } 超过阈值 { $threshold }
-       *[depth] 轮到时丢弃：深度 { $f } 超过上限 { $threshold }
+explain-stacked =
+    { $beyond ->
+        [true]
+            { $limit ->
+                [f] 轮到时丢弃：f = { $f } 超过阈值 { $threshold }
+               *[depth] 轮到时丢弃：深度 { $f } 超过上限 { $threshold }
+            }
+       *[false]
+            { $goal ->
+                [true]
+                    { $limit ->
+                        [f] 保留：f = { $f } 不超过阈值 { $threshold }；它就是目标，但还须进入
+                       *[depth] 保留：深度 { $f } 不超过上限 { $threshold }；它就是目标，但还须进入
+                    }
+               *[false]
+                    { $limit ->
+                        [f] 保留：f = { $f } 不超过阈值 { $threshold }
+                       *[depth] 保留：深度 { $f } 不超过上限 { $threshold }
+                    }
+            }
     }
-explain-within-and-goal =
-    { $limit ->
-        [f] 保留：f = { $f } 不超过阈值 { $threshold }；它就是目标，但还须进入
-       *[depth] 保留：深度 { $f } 不超过上限 { $threshold }；它就是目标，但还须进入
-    }
-explain-within =
-    { $limit ->
-        [f] 保留：f = { $f } 不超过阈值 { $threshold }
-       *[depth] 保留：深度 { $f } 不超过上限 { $threshold }
-    }
-explain-kept = 保留：新状态，g = { $g }
-explain-kept-with-f = 保留：新状态，g = { $g }，f = { $f }
-explain-dropped-uncompared =
-    { $list ->
-        [closed] 丢弃：已关闭，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
-       *[open] 丢弃：已在边界中，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
+explain-kept =
+    { $f ->
+        [none] 保留：新状态，g = { $g }
+       *[other] 保留：新状态，g = { $g }，f = { $f }
     }
 explain-dropped =
-    { $list ->
-        [closed] 丢弃：已关闭，g = { $stored }；g = { $g } 并不更好
-       *[open] 丢弃：已在边界中，g = { $stored }；g = { $g } 并不更好
+    { $first_is_kept ->
+        [true]
+            { $list ->
+                [closed] 丢弃：已关闭，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
+               *[open] 丢弃：已在边界中，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
+            }
+       *[false]
+            { $list ->
+                [closed] 丢弃：已关闭，g = { $stored }；g = { $g } 并不更好
+               *[open] 丢弃：已在边界中，g = { $stored }；g = { $g } 并不更好
+            }
     }
 explain-reparented =
     { $reopened ->
         [true] 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
        *[false] 更好的路径：g 由 { $old } 降为 { $g }
     }
-explain-ended = { $treated }；{ $end }
+explain-ended =
+    { $end ->
+        [none] { $treated }
+       *[other] { $treated }；{ $end }
+    }
 explain-right = 正确。
 explain-as-good = 正确：它与被取出的节点同时进入边界；只由移动的次序决定先后。
 explain-closed = 它已关闭：已经扩展过了。
@@ -977,9 +1050,15 @@ explain-step-stacked = { $successor }留在栈中等待。
 explain-step-backtracked = 沿路径回溯，到最后一个还有相邻状态未处理的节点。
 explain-step-first-threshold = 第一个阈值是 { $threshold }。
 explain-step-start = 搜索从初始局面开始。
-explain-neighbour = 第 { $nth } 个相邻状态，空格向{ $direction }
-explain-neighbour-with-board = 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }
-explain-neighbour-with-tile = 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }（方块 { $tile } 向{ $way }移动）
+explain-neighbour =
+    { $board ->
+        [none] 第 { $nth } 个相邻状态，空格向{ $direction }
+       *[other]
+            { $tile ->
+                [none] 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }
+               *[other] 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }（方块 { $tile } 向{ $way }移动）
+            }
+    }
 explain-direction =
     { $letter ->
         [U] 上
@@ -1134,10 +1213,19 @@ explore-depths-by-f = 按 f
 explore-depths-by-depth = 按深度
 explore-depths-name-by-f = 按 f 分条
 explore-depths-about-by = 每个 f 值或每个深度一条。
-explore-depths-legend = 实心：已关闭。空心：在边界中。
-explore-depths-legend-states = 实心：已关闭。空心：在边界中。灰色：离初始局面同样远的所有状态。
-explore-depths-legend-depth-first = 实心：在当前路径上。空心：在栈中。
-explore-depths-legend-depth-first-states = 实心：在当前路径上。空心：在栈中。灰色：离初始局面同样远的所有状态。
+explore-depths-legend =
+    { $depth_first ->
+        [true]
+            { $states_known ->
+                [true] 实心：在当前路径上。空心：在栈中。灰色：离初始局面同样远的所有状态。
+               *[false] 实心：在当前路径上。空心：在栈中。
+            }
+       *[false]
+            { $states_known ->
+                [true] 实心：已关闭。空心：在边界中。灰色：离初始局面同样远的所有状态。
+               *[false] 实心：已关闭。空心：在边界中。
+            }
+    }
 explore-depths-name =
     { $of_search ->
         [true] 节点数，分组依据：{ $by }
@@ -1146,8 +1234,11 @@ explore-depths-name =
 explore-depths-levels = 共 { $levels } 级，依据：{ $by }
 explore-depths-states-at = { $by } = { $level }：{ $states } 个状态
 explore-depths-level = { $by } { $level }
-explore-depths-nodes-named = { $name }：扩展 { $expanded } 次；已存储 { $stored }：边界中 { $frontier }，已关闭 { $closed }
-explore-depths-nodes = 扩展 { $expanded } 次；已存储 { $stored }：边界中 { $frontier }，已关闭 { $closed }
+explore-depths-nodes =
+    { $name ->
+        [none] 扩展 { $expanded } 次；已存储 { $stored }：边界中 { $frontier }，已关闭 { $closed }
+       *[other] { $name }：扩展 { $expanded } 次；已存储 { $stored }：边界中 { $frontier }，已关闭 { $closed }
+    }
 explore-depths-states-exist = 离初始局面这么远的状态共有 { $number } 个
 
 ## explore/map
@@ -1334,8 +1425,11 @@ files-no-file-name = 没有文件名：请先输入
 files-file-task-broke-off = 保存因错误中止；请重试
 files-file-exists = 文件 { $path } 已存在
 files-not-written = 未写入：{ $reason }
-files-written = 已写入 { $path }，{ $size }。
-files-written-with-expansions = 已写入 { $path }，{ $size }，{ $expansions }。
+files-written =
+    { $expansions ->
+        [none] 已写入 { $path }，{ $size }。
+       *[other] 已写入 { $path }，{ $size }，{ $expansions }。
+    }
 files-trace-is-cut = 全部 { $all } 次扩展中只写出前 { $most } 次；如此之多，Posthoc 会很慢。
 files-trace-is-long = 共 { $all } 次扩展；超过 { $slow } 次时 Posthoc 会变慢。
 files-posthoc = Posthoc
@@ -1386,11 +1480,17 @@ findings-why-all-nearer = 它扩展了距离小于 { $moves } 步的所有状态
 findings-why-goal-when-generated = 它在生成节点时就检查是否为目标，对方到扩展节点时才检查
 findings-why-goal-when-expanded = 它在取出节点扩展时才检查是否为目标，BFS 在生成节点时就检查
 findings-why-both-ends = 它不用 h，从两端搜索，两边的深度之和为 { $length }
-findings-why-skipped = 它跳过了所有 f > { $f } 的状态
-findings-why-skipped-by = { $mean }，因此它跳过了所有 f > { $f } 的状态
+findings-why-skipped =
+    { $mean ->
+        [none] 它跳过了所有 f > { $f } 的状态
+       *[other] { $mean }，因此它跳过了所有 f > { $f } 的状态
+    }
 findings-why-skipped-again = 它只存储一条路径，跳过所有 f > { $f } 的状态，并在每次迭代中重新扩展节点
-findings-why-has-to-expand = 它必须扩展所有 f < { $f } 的状态，才能证明没有更短的路径
-findings-why-has-to-expand-so-many = 它必须扩展全部 { $boards } 个 f < { $f } 的状态，才能证明没有更短的路径
+findings-why-has-to-expand =
+    { $boards ->
+        [none] 它必须扩展所有 f < { $f } 的状态，才能证明没有更短的路径
+       *[other] 它必须扩展全部 { $boards } 个 f < { $f } 的状态，才能证明没有更短的路径
+    }
 findings-why-stores = 它存储遇到过的状态，对方则在每次迭代中重新扩展它们
 findings-mean =
     { $everywhere ->
@@ -1398,10 +1498,16 @@ findings-mean =
        *[false] 在找到的路径上，它的 h 平均为真实距离的 { $percent }
     }
 findings-why-means = { $mean }，{ $other } 的 h 为 { $percent }
-findings-why-more-below = { $means }：f 小于 { $f } 的局面更多（{ $own } 个，对方为 { $fewer } 个）
-findings-why-fewer-below = { $means }：f 小于 { $f } 的局面更少（{ $own } 个，对方为 { $more } 个）
-findings-why-more-within = { $means }：它遇到的 f ≤ { $f } 的局面更多
-findings-why-fewer-within = { $means }：它遇到的 f ≤ { $f } 的局面更少
+findings-why-below =
+    { $better ->
+        [true] { $means }：f 小于 { $f } 的局面更少（{ $own } 个，对方为 { $theirs } 个）
+       *[false] { $means }：f 小于 { $f } 的局面更多（{ $own } 个，对方为 { $theirs } 个）
+    }
+findings-why-within =
+    { $better ->
+        [true] { $means }：它遇到的 f ≤ { $f } 的局面更少
+       *[false] { $means }：它遇到的 f ≤ { $f } 的局面更多
+    }
 findings-why-order = 取决于它取出 f = { $f } 的状态的顺序
 findings-why-overestimates = { $mean }，但在 { $boards } 个局面上超过真实距离，因此不可采纳
 findings-why-weighted =
@@ -1417,13 +1523,16 @@ findings-why-h-alone =
     }
 findings-why-one-path = 它只存储一条路径，到深度上限就回溯，别的路径到达同一状态时再次扩展它
 findings-why-one-path-again = 它只存储一条路径，并在每次迭代中重新扩展节点
-findings-end-solved = 经过 { $expansions } 次扩展后结束
-findings-end-exhausted = 用 { $expansions } 次扩展搜遍了能到达的所有状态，没有找到解
-findings-end-cancelled = 在 { $expansions } 次扩展后被取消，没有找到解
-findings-end-memory-limit = 在 { $expansions } 次扩展后达到内存上限，没有找到解
-findings-end-expansion-limit = 在 { $expansions } 次扩展后达到扩展次数上限，没有找到解
-findings-end-no-estimate = 在 { $expansions } 次扩展后结束，因为它的启发函数出错
-findings-end-depth-limit = 经过 { $expansions } 次扩展，在深度上限之内没有找到解
+findings-unsolved =
+    { $end ->
+        [no-solution] 用 { $expansions } 次扩展搜遍了能到达的所有状态，没有找到解
+        [cancelled] 在 { $expansions } 次扩展后被取消，没有找到解
+        [memory-limit] 在 { $expansions } 次扩展后达到内存上限，没有找到解
+        [expansion-limit] 在 { $expansions } 次扩展后达到扩展次数上限，没有找到解
+        [depth-limit] 经过 { $expansions } 次扩展，在深度上限之内没有找到解
+        [the-heuristic-failed] 在 { $expansions } 次扩展后结束，因为它的启发函数出错
+       *[solved] 经过 { $expansions } 次扩展后结束
+    }
 
 ## glossary
 
@@ -1599,22 +1708,34 @@ heuristic-bad-pattern = 这里的一个模式由 1 到 { $most } 个不同的方
 heuristic-too-many-patterns = 一个启发函数最多使用 { $patterns }
 heuristic-no-value = 启发函数没有值：最后一行须是一个数，且不加分号
 heuristic-no-number = 启发函数给出的是 { $kind }：最后一行须是一个数
-heuristic-no-estimate = 启发函数给出 { $value }：估计值须是 0 到 { $most } 之间的数
-heuristic-no-estimate-with-weight = 启发函数给出 { $value }：在此权重下，估计值须是 0 到 { $most } 之间的数
+heuristic-no-estimate =
+    { $weighted ->
+        [true] 启发函数给出 { $value }：在此权重下，估计值须是 0 到 { $most } 之间的数
+       *[false] 启发函数给出 { $value }：估计值须是 0 到 { $most } 之间的数
+    }
 heuristic-not-read = { $path }：无法读取启发函数：{ $error }；请给出一个文件，或内置的启发函数的名称，例如 manhattan
 heuristic-program-not-read = { $path }：无法读取启发函数：{ $error }
 heuristic-in-file = { $name }：{ $error }
 heuristic-too-high = 局面 { $board } 的 h = { $h }，而实际需要 { $moves }
 heuristic-progress = 已检查 { $boards }，共 { $of } 个
 heuristic-not-admissible = 不可采纳：{ $states }中有 { $overestimates } 个的 h 大于真实距离
-heuristic-admissible = 可采纳：h 从不大于真实距离
-heuristic-perhaps-admissible = 在 { $boards }中未发现反例：h 都不大于真实距离
+heuristic-admissible =
+    { $boards ->
+        [none] 可采纳：h 从不大于真实距离
+       *[other] 在 { $boards }中未发现反例：h 都不大于真实距离
+    }
 heuristic-not-consistent = 不一致：{ $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1
-heuristic-consistent = 一致：没有一步移动使 h 下降超过 1
-heuristic-perhaps-consistent = 在 { $boards }中未发现反例：没有一步移动使 h 下降超过 1
+heuristic-consistent =
+    { $boards ->
+        [none] 一致：没有一步移动使 h 下降超过 1
+       *[other] 在 { $boards }中未发现反例：没有一步移动使 h 下降超过 1
+    }
 heuristic-check = { $name }，目标 { $goal }
-heuristic-checked-on-all = 检查了全部 { $states }和全部 { $moves }移动
-heuristic-checked-on-sample = 检查了样本中的 { $states }和 { $moves }移动
+heuristic-checked =
+    { $sample ->
+        [true] 检查了样本中的 { $states }和 { $moves }移动
+       *[false] 检查了全部 { $states }和全部 { $moves }移动
+    }
 heuristic-worst-overestimate = 最多高出 { $by }：{ $board } 的 h = { $h }，而实际需要 { $moves }
 heuristic-longer-path = A* 用它会找到更长的路径：从 { $board } 出发 { $moves }，其实 { $shortest } 步就够
 heuristic-no-longer-path = 从试过的 { $boards }出发，A* 用它仍然都找到最短路径
@@ -1675,37 +1796,58 @@ heuristic-effort-too-long =
     超出
     步数
 heuristic-effort-too-long-about = 对这些局面，A* 的解平均比最短解多出的步数。
-heuristic-effort-nodes-of-length =
-    节点数
-    d = { $length }
-heuristic-effort-nodes-of-length-about = 对最短解为 { $length } 步的局面，A* 平均扩展的节点数。
-heuristic-effort-nodes = 节点数
-heuristic-effort-nodes-about = A* 平均扩展的节点数。
-heuristic-effort-verdict-true = 是
-heuristic-effort-verdict-false = 否
-heuristic-effort-verdict-none = 未被推翻
+heuristic-effort-nodes-column =
+    { $length ->
+        [none] 节点数
+       *[other]
+            节点数
+            d = { $length }
+    }
+heuristic-effort-nodes-column-about =
+    { $length ->
+        [none] A* 平均扩展的节点数。
+       *[other] 对最短解为 { $length } 步的局面，A* 平均扩展的节点数。
+    }
+heuristic-effort-verdict =
+    { $holds ->
+        [true] 是
+        [false] 否
+       *[none] 未被推翻
+    }
 heuristic-effort-not-refuted = ?
 heuristic-effort-about-shortest = { $boards }的平均值；所有解都是最短的。
 heuristic-effort-about-longer = { $boards }的平均值；其中 { $solutions }不是最短的，最多长 { $worst }。
 heuristic-effort-about-no-mean = { $reason }。
-heuristic-effort-proven = 已在 { $size } 棋盘的每个状态和每步移动上证明。
-heuristic-effort-sampled = 用准确距离检查了 { $size } 棋盘的 { $boards }样本，并非证明：? 表示“未发现反例”。
+heuristic-effort-how-found =
+    { $boards ->
+        [none] 已在 { $size } 棋盘的每个状态和每步移动上证明。
+       *[other] 用准确距离检查了 { $size } 棋盘的 { $boards }样本，并非证明：? 表示“未发现反例”。
+    }
 heuristic-effort-measuring-one = 正在测量 { $name }…
 heuristic-effort-dominates-nothing = { $name } 不可采纳：只在可采纳的启发函数之间谈占优。
 heuristic-effort-dominates-none = { $name } 对列表中的其他可采纳启发函数都不占优。
 heuristic-effort-two = { $first } 和 { $second }
 heuristic-effort-more = { $first }、{ $second } 和另外 { $more } 个
-heuristic-effort-dominates = { $name } 对 { $others } 占优。
-heuristic-effort-nowhere-below = 在样本中，{ $name } 处处不低于 { $others }。
+heuristic-effort-dominates =
+    { $proven ->
+        [true] { $name } 对 { $others } 占优。
+       *[false] 在样本中，{ $name } 处处不低于 { $others }。
+    }
 heuristic-effort-example = { $share }（例如 { $board } 上为 { $first } 对 { $second }）
-heuristic-effort-relation-dominates = { $first } 对 { $second } 占优：处处不低于它，在 { $all } 个状态中的 { $higher } 个上高于它
-heuristic-effort-relation-above = { $first } 处处不低于 { $second }，在 { $all } 个状态中的 { $higher } 个上高于它
+heuristic-effort-relation-above =
+    { $admissible ->
+        [true] { $first } 对 { $second } 占优：处处不低于它，在 { $all } 个状态中的 { $higher } 个上高于它
+       *[false] { $first } 处处不低于 { $second }，在 { $all } 个状态中的 { $higher } 个上高于它
+    }
 heuristic-effort-relation-equal = { $first } 与 { $second } 的值处处相同
 heuristic-effort-of-states = { $all } 个状态中的 { $count } 个
 heuristic-effort-states = { $count } 个
 heuristic-effort-relation-neither = 互不占优：{ $first } 高于 { $second } 的有 { $higher }，低于它的有 { $lower }
-heuristic-effort-relation = { $told }。
-heuristic-effort-relation-in-sample = 在样本中，{ $told }。
+heuristic-effort-relation =
+    { $sample ->
+        [true] 在样本中，{ $told }。
+       *[false] { $told }。
+    }
 
 ## heuristic-effort/about-searcher, by id
 
@@ -1798,10 +1940,16 @@ heuristics-place-file-too-many = 没有空间容纳更多启发函数：请先�
 heuristics-place-about-language = 启发函数是一段短程序，最后的值就是 h。可以使用 let、if、for、while、fn、+ − * / %、==、&&、|| 和列表。
 heuristics-place-example = 例：{ $code }
 heuristics-place-insert = 插入 { $name }
-heuristics-place-picture-of-boards = { $size } 的 { $boards }：估计值 h 与真实距离 h*
-heuristics-place-picture-of-all = { $size } 的所有状态：估计值 h 与真实距离 h*
-heuristics-place-short-picture-of-boards = { $boards }的 h 与 h*
-heuristics-place-short-picture-of-all = { $size } 全部状态的 h 与 h*
+heuristics-place-picture-heading =
+    { $boards ->
+        [none] { $size } 的所有状态：估计值 h 与真实距离 h*
+       *[other] { $size } 的 { $boards }：估计值 h 与真实距离 h*
+    }
+heuristics-place-short-picture-heading =
+    { $boards ->
+        [none] { $size } 全部状态的 h 与 h*
+       *[other] { $boards }的 h 与 h*
+    }
 heuristics-place-h-against-truth = h 与 h*
 heuristics-place-estimate = 估计值
 heuristics-place-error = 误差
@@ -1821,24 +1969,40 @@ heuristics-place-error-axis = h* − h：h 低于真实距离多少
 heuristics-place-nothing-yet = 还没有检查任何状态。
 heuristics-place-pictured = { $states }，最远相距 { $moves }；h 最大为 { $h }；{ $above } 个在直线 h = h* 之上，{ $exact } 个在直线上
 heuristics-place-errors-pictured = h 平均比 h* 低 { $mean }
-heuristics-place-cell = h* { $h_star }，h { $h }：{ $states }
-heuristics-place-cell-with-example =
-    h* { $h_star }，h { $h }：{ $states }
-    例如 { $board }
+heuristics-place-cell =
+    { $board ->
+        [none] h* { $h_star }，h { $h }：{ $states }
+       *[other]
+            h* { $h_star }，h { $h }：{ $states }
+            例如 { $board }
+    }
 heuristics-place-error-at = h* { $h_star }：h* − h 平均为 { $mean }，从 { $least } 到 { $most }
 heuristics-place-verdict = 结论
 heuristics-place-no-verdict = 有了最初的结果就会给出结论。
 heuristics-place-not-admissible = 不可采纳。
 heuristics-place-not-admissible-why = { $states }中有 { $overestimates } 个的 h > h*，最多高出 { $most }：A* 可能给出较长的解。
-heuristics-place-admissible = 可采纳。
-heuristics-place-admissible-why = 在全部 { $states }上 h ≤ h*：A* 保持最优。
-heuristics-place-perhaps-admissible-why = 在所有这些局面上 h ≤ h*。但这不是证明。
+heuristics-place-admissible =
+    { $boards ->
+        [none] 可采纳。
+       *[other] 在 { $boards }中未发现反例。
+    }
+heuristics-place-admissible-why =
+    { $boards ->
+        [none] 在全部 { $states }上 h ≤ h*：A* 保持最优。
+       *[other] 在所有这些局面上 h ≤ h*。但这不是证明。
+    }
 heuristics-place-not-consistent = 不一致。
 heuristics-place-not-consistent-why = { $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1，因此 A* 可能把节点重新放回边界。
-heuristics-place-consistent = 一致。
-heuristics-place-consistent-why = 全部 { $moves }移动中没有一步使 h 下降超过 1：A* 不会把节点重新放回边界。
-heuristics-place-perhaps-consistent-why = 它们的 { $moves }移动中没有一步使 h 下降超过 1。但这不是证明。
-heuristics-place-no-counterexample = 在 { $boards }中未发现反例。
+heuristics-place-consistent =
+    { $boards ->
+        [none] 一致。
+       *[other] 在 { $boards }中未发现反例。
+    }
+heuristics-place-consistent-why =
+    { $boards ->
+        [none] 全部 { $moves }移动中没有一步使 h 下降超过 1：A* 不会把节点重新放回边界。
+       *[other] 它们的 { $moves }移动中没有一步使 h 下降超过 1。但这不是证明。
+    }
 heuristics-place-goal-has = 目标局面的 h。
 heuristics-place-goal-has-why = 它为 { $h }，而应为 0：目标离自身 0 步。
 heuristics-place-overestimated = 最大的高估
@@ -1994,8 +2158,11 @@ lesson-file-field = 文件
 lesson-file-button = 保存课件
 lesson-file-about = 保存局面、策略、视图和幻灯片。若写入失败，原有文件会保留。
 lesson-file-why-not = 正在读写该文件。
-lesson-slide = 幻灯片 { $number }：第 { $expansion } 次扩展，{ $text }
-lesson-slide-without-moment = 幻灯片 { $number }：{ $text }
+lesson-slide =
+    { $expansion ->
+        [none] 幻灯片 { $number }：{ $text }
+       *[other] 幻灯片 { $number }：第 { $expansion } 次扩展，{ $text }
+    }
 lesson-remove-slide = 删除幻灯片 { $number }
 lesson-move-slide = 移动幻灯片 { $number }
 lesson-scene-explore = { $strategy }，{ $expansions }
@@ -2018,8 +2185,11 @@ lesson-title-two-ends-about = 从两端搜索、IDA*，以及什么时候用哪�
 lesson-title-24-puzzle = 二十四数码
 lesson-title-24-puzzle-about = 最优搜索在哪里止步，之后怎么办。
 lesson-recovered = 未保存的幻灯片
-lesson-added = 已加入 { $slides }。
-lesson-added-in-part = 已加入 { $slides } 中的 { $added } 张：一个课件最多 { $most } 张。
+lesson-added =
+    { $added ->
+        [none] 已加入 { $slides }。
+       *[other] 已加入 { $slides } 中的 { $added } 张：一个课件最多 { $most } 张。
+    }
 lesson-opened = 已打开，有 { $slides }：{ $from }。
 lesson-ended-before-slide = 搜索在 { $end }之后结束，未到第 { $slide } 次扩展处的幻灯片
 
@@ -2488,20 +2658,27 @@ node-why-guessed-wrong = 不是你猜的那个：{ $verdict }
 node-why-answer = 取出的是这个节点
 node-why-go-on = 按空格键取出它，再问下一个。
 node-why-taken-node = 取出，{ $figures }：{ $board }
-node-why-answer-to-guess = { $guessed }取出的是这个节点：{ $board }，{ $figures }。{ $why }按空格键取出它，再问下一个。
-node-why-answer-whole = 取出的是这个节点：{ $board }，{ $figures }。{ $why }按空格键取出它，再问下一个。
+node-why-answer-told =
+    { $guessed ->
+        [none] 取出的是这个节点：{ $board }，{ $figures }。{ $why }按空格键取出它，再问下一个。
+       *[other] { $guessed }取出的是这个节点：{ $board }，{ $figures }。{ $why }按空格键取出它，再问下一个。
+    }
 node-why-marked = 图中标出的那个
 node-why-how-to-answer = 在列表或搜索树中单击{ $open_list }里的一个节点；按空格键显示答案。
+
+## node/why/rule, by id
+
 node-why-rule-bfs = 边界中最早的节点：先进先出。
 node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较小的边界。
-node-why-rule-smaller-g = 边界中 f 最小的；并列时取 g 最小的，再取最早的。
-node-why-rule-larger-g = 边界中 f 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-uniform-cost = 边界中 g 最小的；并列时取最早的。
+node-why-rule-astar-larger-g = 边界中 f 最小的；并列时取 g 最大的，再取最早的。
+node-why-rule-astar-smaller-g = 边界中 f 最小的；并列时取 g 最小的，再取最早的。
 node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；并列时取 g 最大的，再取最早的。
-node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；并列时取 g 最小的，再取最早的。
-node-why-rule-depth-limited-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
-node-why-rule-ida-star = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
 node-why-rule-greedy = 边界中 h 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-depth-limited = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
+node-why-rule-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
+node-why-rule-idastar = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
 
 ## node/expansion
 
@@ -2520,8 +2697,11 @@ node-expansion-in-frontier = 在边界中
 node-expansion-back = 走回父节点：不计
 node-expansion-not-reached = 未生成：搜索已结束
 node-expansion-at-limit = 不计：深度上限 { $limit }
-node-expansion-f-beyond = f { $f } > 阈值 { $threshold }：轮到时丢弃
-node-expansion-depth-beyond = 深度 { $depth } > 上限 { $limit }：轮到时丢弃
+node-expansion-beyond =
+    { $by_f ->
+        [true] f { $f } > 阈值 { $threshold }：轮到时丢弃
+       *[false] 深度 { $f } > 上限 { $threshold }：轮到时丢弃
+    }
 node-expansion-goal = 目标：{ $place }
 node-expansion-new = 新节点：{ $place }
 node-expansion-solved = 目标：已解出
@@ -2534,8 +2714,11 @@ node-expansion-path =
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
 node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
-node-expansion-successor = { $moved }，{ $outcome }
-node-expansion-successor-with-figures = { $moved }，{ $figures }，{ $outcome }
+node-expansion-successor =
+    { $figures ->
+        [none] { $moved }，{ $outcome }
+       *[other] { $moved }，{ $figures }，{ $outcome }
+    }
 node-expansion-ordinal = 第 { $number }
 
 ## node/fine
@@ -2566,10 +2749,19 @@ node-fine-successor =
         [D] 后继 { $number }：方块 { $tile } 向上移动
        *[R] 后继 { $number }：方块 { $tile } 向左移动
     }
-node-fine-f-beyond = f = { $f } 超出阈值 { $threshold }：轮到时丢弃。
-node-fine-f-within = f = { $f } 在阈值 { $threshold } 以内。
-node-fine-depth-beyond = 深度 = { $depth } 超出上限 { $limit }：轮到时丢弃。
-node-fine-depth-within = 深度 = { $depth } 在上限 { $limit } 以内。
+node-fine-tested =
+    { $by_f ->
+        [true]
+            { $beyond ->
+                [true] f = { $f } 超出阈值 { $threshold }：轮到时丢弃。
+               *[false] f = { $f } 在阈值 { $threshold } 以内。
+            }
+       *[false]
+            { $beyond ->
+                [true] 深度 = { $f } 超出上限 { $threshold }：轮到时丢弃。
+               *[false] 深度 = { $f } 在上限 { $threshold } 以内。
+            }
+    }
 node-fine-new = 尚未访问过：它是新节点。
 node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g = { $stored }）。
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
@@ -2719,7 +2911,11 @@ playback-unrecorded-catching-up = 正在绘制：第 { $last } 次扩展
 
 ## playback/breakpoints
 
-playback-breakpoints-stop-at = 断点
+playback-breakpoints-button =
+    { $count ->
+        [0] 断点
+       *[other] 断点 · { $count }
+    }
 playback-breakpoints-about = 断点：运行到其中任何一个时停止。
 playback-breakpoints-about-remove = 移除这个断点。
 playback-breakpoints-about-met = 最先到达它的那次扩展。
@@ -2735,7 +2931,6 @@ playback-breakpoints-f = f
 playback-breakpoints-f-about = 在此 f 停止
 playback-breakpoints-threshold = 阈值
 playback-breakpoints-threshold-about = 在此阈值停止
-playback-breakpoints-stop-at-several = 断点 · { $count }
 playback-breakpoints-reaches = { $counted } ≥
 playback-breakpoints-remove = 移除：{ $breakpoint }
 playback-breakpoints-met-at = 在第 { $expansion } 次扩展
@@ -2757,34 +2952,34 @@ playback-jump-about-previous = 上一处。
 playback-jump-next = 下一处：{ $landmark }
 playback-jump-previous = 上一处：{ $landmark }
 playback-jump-f = f
-playback-jump-about-f = 第一次扩展更大的 f（[ 和 ]）。
+playback-jump-f-about = 第一次扩展更大的 f（[ 和 ]）。
 playback-jump-threshold = 阈值
-playback-jump-about-threshold = 以下一个阈值开始的迭代（[ 和 ]）。
+playback-jump-threshold-about = 以下一个阈值开始的迭代（[ 和 ]）。
 playback-jump-priority = 优先级
-playback-jump-about-priority = 第一次扩展更大的 p = max(g + h, 2g + 1)（[ 和 ]）。
+playback-jump-priority-about = 第一次扩展更大的 p = max(g + h, 2g + 1)（[ 和 ]）。
 playback-jump-depth = 深度
-playback-jump-about-depth = 第一次扩展更大的深度（[ 和 ]）。
+playback-jump-depth-about = 第一次扩展更大的深度（[ 和 ]）。
 playback-jump-layer = 层
-playback-jump-about-layer = 一层的开始（[ 和 ]）。
+playback-jump-layer-about = 一层的开始（[ 和 ]）。
 playback-jump-meeting = 相遇
-playback-jump-about-meeting = 生成了另一边已有的状态。
+playback-jump-meeting-about = 生成了另一边已有的状态。
 playback-jump-reopened = 重新放回边界的节点
-playback-jump-about-reopened = 找到通往已关闭节点的更短路径，于是把它放回边界。
+playback-jump-reopened-about = 找到通往已关闭节点的更短路径，于是把它放回边界。
 playback-jump-duplicate = 重复
-playback-jump-about-duplicate = 生成了一个已经存储的状态。
+playback-jump-duplicate-about = 生成了一个已经存储的状态。
 playback-jump-improved = 更好的路径
-playback-jump-about-improved = 找到通往边界中某节点的更短路径。
+playback-jump-improved-about = 找到通往边界中某节点的更短路径。
 playback-jump-f-above = f 超过
-playback-jump-about-f-above = 第一次扩展 f 大于此值的节点；IDA* 为第一个这样的阈值。
+playback-jump-f-above-about = 第一次扩展 f 大于此值的节点；IDA* 为第一个这样的阈值。
 playback-jump-f-above-value = 要超过的 f
 playback-jump-deepest = 最深的节点
-playback-jump-about-deepest = 第一次在最大深度上扩展。
+playback-jump-deepest-about = 第一次在最大深度上扩展。
 playback-jump-change = 选中节点的变化
-playback-jump-about-change = 该节点被生成、扩展、改进或重新放回边界。
+playback-jump-change-about = 该节点被生成、扩展、改进或重新放回边界。
 playback-jump-goal = 目标
-playback-jump-about-goal = 生成了目标。
+playback-jump-goal-about = 生成了目标。
 playback-jump-end = 末尾
-playback-jump-about-end = 记录的最后一个时刻。
+playback-jump-end-about = 记录的最后一个时刻。
 
 ## present
 
@@ -2850,50 +3045,105 @@ presets-found-by = { $strategy }：解出 { $all } 个局面中的 { $solved } �
 presets-found-none = { $strategy }：{ $all } 个局面在限制之内一个也没有解出。
 presets-bidirectional-wins = 在 { $all } 个局面中的 { $wins } 个上，双向广度优先搜索生成的节点少于 A* 算法（并列时 g 小者优先）。
 
-## pseudocode
+## pseudocode, by id
 
-pseudocode-while-queue = 当队列非空时：
-pseudocode-oldest-in-queue = n ← 队列中最早的节点
-pseudocode-each-neighbour = 对 n 除父节点外的每个相邻状态 m：
-pseudocode-if-new = 若 m 是新状态：
-pseudocode-if-new-or-better = 若 m 是新状态或 g(n) + 1 < g(m)：
-pseudocode-parent = m 的父节点 ← n
-pseudocode-put-into-queue = 将 m 放入队列
-pseudocode-if-goal-put = 若 m 是目标局面：返回其路径
-pseudocode-no-solution = 返回无解
-pseudocode-until-met = 重复，直到两个边界相遇或其一为空：
-pseudocode-smaller-side = 取边界较小的一侧
-pseudocode-each-of-layer = 对其当前层的每个节点 n：
-pseudocode-if-new-to-side = 若 m 对本侧是新状态：
-pseudocode-put-into-side-queue = 将 m 放入本侧队列
-pseudocode-they-meet = 若另一侧已有 m：两侧相遇
-pseudocode-path-through-meeting = 返回经过相遇点的路径
-pseudocode-while-frontier = 当边界非空时：
-pseudocode-lowest-f-smallest-g = n ← f 最小、g 最小、最早的节点
-pseudocode-lowest-f-largest-g = n ← f 最小、g 最大、最早的节点
-pseudocode-lowest-weighted-largest-g = n ← g + w·h 最小、g 最大、最早的节点
-pseudocode-lowest-g = n ← g 最小、最早的节点
-pseudocode-lowest-h = n ← h 最小、g 最小、最早的节点
-pseudocode-if-goal-taken = 若 n 是目标局面：返回其路径
-pseudocode-put-into-frontier = 将 m 放入边界
-pseudocode-until-best = 重复，直到最短路径 ≤ 某个界或边界为空：
-pseudocode-lowest-p = n ← 两侧中 p 最小、g 最小、最早的节点
-pseudocode-if-new-to-side-or-better = 若 m 对本侧是新状态或 g(n) + 1 < g(m)：
-pseudocode-put-into-side-frontier = 将 m 放入本侧边界
-pseudocode-keep-shorter = 若另一侧已有 m：更新最短路径
-pseudocode-return-best = 返回最短路径
-pseudocode-search-depth = search(n, 深度)：
-pseudocode-if-goal-on-path = 若 n 是目标局面：返回路径
-pseudocode-if-at-limit = 若深度达到上限：返回
-pseudocode-search-deeper = search(m, 深度 + 1)
-pseudocode-search-start = search(初始局面, 0)
-pseudocode-each-limit = 依次取上限 0、1、2……：
-pseudocode-search-g = search(n, g)：
-pseudocode-if-within-threshold = 若 g + 1 + h(m) ≤ 阈值：
-pseudocode-search-next-g = search(m, g + 1)
-pseudocode-first-threshold = 阈值 ← h(初始局面)
-pseudocode-repeat-search = 重复 search(初始局面, 0)：
-pseudocode-next-threshold = 阈值 ← 超过它的最小 f
+pseudocode-bfs =
+    当队列非空时：
+      n ← 队列中最早的节点
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态：
+          m 的父节点 ← n
+          将 m 放入队列
+          若 m 是目标局面：返回其路径
+    返回无解
+pseudocode-bidirectional =
+    重复，直到两个边界相遇或其一为空：
+      取边界较小的一侧
+      对其当前层的每个节点 n：
+        对 n 除父节点外的每个相邻状态 m：
+          若 m 对本侧是新状态：
+            m 的父节点 ← n
+            将 m 放入本侧队列
+            若另一侧已有 m：两侧相遇
+    返回经过相遇点的路径
+pseudocode-uniform-cost =
+    当边界非空时：
+      n ← g 最小、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-astar-larger-g =
+    当边界非空时：
+      n ← f 最小、g 最大、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-astar-smaller-g =
+    当边界非空时：
+      n ← f 最小、g 最小、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-weighted-astar =
+    当边界非空时：
+      n ← g + w·h 最小、g 最大、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-greedy =
+    当边界非空时：
+      n ← h 最小、g 最小、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-mm =
+    重复，直到最短路径 ≤ 某个界或边界为空：
+      n ← 两侧中 p 最小、g 最小、最早的节点
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 对本侧是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入本侧边界
+          若另一侧已有 m：更新最短路径
+    返回最短路径
+pseudocode-depth-limited =
+    search(n, 深度)：
+      若 n 是目标局面：返回路径
+      若深度达到上限：返回
+      对 n 除父节点外的每个相邻状态 m：
+        search(m, 深度 + 1)
+    search(初始局面, 0)
+pseudocode-iterative-deepening =
+    search(n, 深度)：
+      若 n 是目标局面：返回路径
+      若深度达到上限：返回
+      对 n 除父节点外的每个相邻状态 m：
+        search(m, 深度 + 1)
+    依次取上限 0、1、2……：
+      search(初始局面, 0)
+pseudocode-idastar =
+    search(n, g)：
+      若 n 是目标局面：返回路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 g + 1 + h(m) ≤ 阈值：
+          search(m, g + 1)
+    阈值 ← h(初始局面)
+    重复 search(初始局面, 0)：
+      阈值 ← 超过它的最小 f
 
 ## question
 
@@ -3006,18 +3256,49 @@ strategies-algorithm-summary-idastar = 深度优先搜索，f = g + h 超过阈�
 
 strategies-stack = 栈
 strategies-frontier = 边界
-strategies-property-yes = 是
-strategies-property-if-admissible = 是，若 h 可采纳
-strategies-property-equal-costs = b^d（每步代价相同）
-strategies-property-better-h = 最坏 b^d，h 越好越少
-strategies-property-w-times = 否：若 h 可采纳，解长至多为 w 倍
-strategies-property-far-less = 最坏 b^d，通常少得多
-strategies-property-finite-space = 是，若空间有限
-strategies-property-any-length = 否：解长不定
-strategies-property-all-states = 最坏为全部状态，通常少得多
-strategies-property-each-side = 每侧最坏 b^(d/2)
-strategies-property-limit-is-enough = 若上限 l 不小于 d
-strategies-property-up-to-limit = 否：至多 l 步
+
+## strategies/properties, by id
+
+strategies-complete-bfs = 是
+strategies-complete-bidirectional = 是
+strategies-complete-uniform-cost = 是
+strategies-complete-astar = 是
+strategies-complete-weighted-astar = 是
+strategies-complete-greedy = 是，若空间有限
+strategies-complete-mm = 是
+strategies-complete-depth-limited = 若上限 l 不小于 d
+strategies-complete-iterative-deepening = 是
+strategies-complete-idastar = 是
+strategies-optimal-bfs = 是
+strategies-optimal-bidirectional = 是
+strategies-optimal-uniform-cost = 是
+strategies-optimal-astar = 是，若 h 可采纳
+strategies-optimal-weighted-astar = 否：若 h 可采纳，解长至多为 w 倍
+strategies-optimal-greedy = 否：解长不定
+strategies-optimal-mm = 是，若 h 可采纳
+strategies-optimal-depth-limited = 否：至多 l 步
+strategies-optimal-iterative-deepening = 是
+strategies-optimal-idastar = 是，若 h 可采纳
+strategies-memory-bfs = b^d
+strategies-memory-bidirectional = b^(d/2)
+strategies-memory-uniform-cost = b^d（每步代价相同）
+strategies-memory-astar = 最坏 b^d，h 越好越少
+strategies-memory-weighted-astar = 最坏 b^d，通常少得多
+strategies-memory-greedy = 最坏为全部状态，通常少得多
+strategies-memory-mm = 每侧最坏 b^(d/2)
+strategies-memory-depth-limited = l
+strategies-memory-iterative-deepening = d
+strategies-memory-idastar = d
+strategies-time-bfs = b^d
+strategies-time-bidirectional = b^(d/2)
+strategies-time-uniform-cost = b^d（每步代价相同）
+strategies-time-astar = 最坏 b^d，h 越好越少
+strategies-time-weighted-astar = 最坏 b^d，通常少得多
+strategies-time-greedy = 最坏为全部状态，通常少得多
+strategies-time-mm = 每侧最坏 b^(d/2)
+strategies-time-depth-limited = b^l
+strategies-time-iterative-deepening = b^d
+strategies-time-idastar = 最坏 b^d，h 越好越少
 strategies-counter-expanded = 已扩展
 strategies-counter-generated = 已生成
 strategies-counter-duplicates = 重复
@@ -3185,8 +3466,11 @@ survey-too-many = 这一大小的状态太多，无法统计。最大可统计 {
 survey-effort = 这需要用所有处理器核心运行几秒，并占用 { $memory } 内存。结果会保留。
 survey-progress-at = 深度 { $depth }：{ $number } / { $of } 个局面
 survey-depths = 最多 { $largest } 步，平均 { $mean } 步。
-survey-all-hardest = { $depths }最难的 { $all } 个局面：
-survey-some-hardest = { $depths }最难的局面，列出 { $all } 个中的 { $listed } 个：
+survey-hardest =
+    { $every ->
+        [true] { $depths }最难的 { $all } 个局面：
+       *[false] { $depths }最难的局面，列出 { $all } 个中的 { $listed } 个：
+    }
 survey-close = 关闭
 survey-close-about = 关闭此卡片（Esc）。
 survey-add-slide = 添加为幻灯片
@@ -3211,9 +3495,18 @@ survey-use-board = 使用 { $name }
 ## table
 
 table-sort-by = 按“{ $title }”排序
-table-click-unsorted = 单击按此列排序。
-table-click-ascending = 从小到大；单击反过来。
-table-click-descending = 从大到小；单击反过来。
+table-heading =
+    { $descending ->
+        [none] { $title }
+        [true] { $title } ↓
+       *[false] { $title } ↑
+    }
+table-click =
+    { $descending ->
+        [none] 单击按此列排序。
+        [true] 从大到小；单击反过来。
+       *[false] 从小到大；单击反过来。
+    }
 
 ## terminal
 
@@ -3252,8 +3545,11 @@ terminal-two-heuristics = 有两个文件的启发函数都叫“{ $name }”：
 terminal-fault-of = { $name }：{ $fault }
 terminal-not-pixels = 请写两个 { $least } 到 { $most } 之间的数，例如 1600x1000
 terminal-two-sizes = --size 是棋盘的大小，即行数 x 列数；图片的大小只用 --pixels 指定
-terminal-picture-written = 已写出 { $path }：经过 { $expansions }的搜索。
-terminal-picture-written-with-size = 已写出 { $path }（{ $size }）：经过 { $expansions }的搜索。
+terminal-picture-written =
+    { $size ->
+        [none] 已写出 { $path }：经过 { $expansions }的搜索。
+       *[other] 已写出 { $path }（{ $size }）：经过 { $expansions }的搜索。
+    }
 terminal-not-a-number = 请写一个 { $least } 到 { $most } 之间的数
 terminal-no-solution = { $start } 无解。{ $reason }
 terminal-start-anyway = 加上 --search-anyway 仍可开始搜索。
@@ -3270,8 +3566,11 @@ terminal-heading =
     { $reason }
 terminal-refused = 无解。
 terminal-search-anyway = 加上 --search-anyway 仍可搜索从它出发能到达的 { $number } 个状态。
-terminal-longer = { $by } 用 { $number } 步解出，比最优解多 { $more } 步。
-terminal-longer-by-overestimate = { $by } 用 { $number } 步解出，比最优解多 { $more } 步：这个启发函数会高估（{ $found }）。
+terminal-longer =
+    { $found ->
+        [none] { $by } 用 { $number } 步解出，比最优解多 { $more } 步。
+       *[other] { $by } 用 { $number } 步解出，比最优解多 { $more } 步：这个启发函数会高估（{ $found }）。
+    }
 terminal-solved-at-start = 0 步解出：初始局面就是目标局面。
 terminal-solved-in-one = { $by } 用 1 步解出。
 terminal-solved-optimally = { $by } 用 { $number } 步解出；没有更短的解。
@@ -3308,10 +3607,16 @@ terminal-bound-progress = 至少 { $at_least } 步 · 已扩展 { $expanded } ·
 terminal-pattern-costs = 正在生成模式数据库（只需一次）：保存占 { $kept }，生成时占用内存 { $memory }，用两个核心约需 { $time }
 terminal-pattern-progress = 正在生成模式数据库（只需一次） · { $done }
 terminal-survey-progress = 深度 { $depth } · { $of } 个状态中的 { $number } 个
-terminal-experiment-begins = { $runs }，使用 { $threads }
-terminal-experiment-goes-on = { $runs }，其中 { $kept } 次沿用之前的结果，使用 { $threads }
-terminal-experiment-progress = { $runs }中已完成 { $finished } 次
-terminal-experiment-progress-left = { $runs }中已完成 { $finished } 次 · 约剩 { $left }
+terminal-experiment-begins =
+    { $kept ->
+        [0] { $runs }，使用 { $threads }
+       *[other] { $runs }，其中 { $kept } 次沿用之前的结果，使用 { $threads }
+    }
+terminal-experiment-progress =
+    { $left ->
+        [none] { $runs }中已完成 { $finished } 次
+       *[other] { $runs }中已完成 { $finished } 次 · 约剩 { $left }
+    }
 terminal-kept-in = 分片 { $shard }，保存在 { $path }
 terminal-part-of-experiment = 分片 { $shard }：{ $all } 次运行中的 { $part } 次。`slidescope experiment --merge` 可把各分片的日志合成一张表。
 terminal-unfinished = 未完成：{ $all } 次运行中完成了 { $made } 次。
@@ -3327,8 +3632,11 @@ terminal-survey-heading =
     深度    { $depth }
 terminal-survey-depth = 深度
 terminal-survey-states = 状态数
-terminal-hardest-boards = 最难的局面：
-terminal-some-hardest-boards = 最难的局面（共 { $all } 个，列出 { $listed } 个）：
+terminal-hardest-boards =
+    { $every ->
+        [true] 最难的局面：
+       *[false] 最难的局面（共 { $all } 个，列出 { $listed } 个）：
+    }
 
 ## tiles
 
@@ -3404,12 +3712,15 @@ tree-set-start = 设为初始局面
 tree-break-here = 在此设断点
 tree-copy = 复制
 tree-name = 搜索树，{ $number } 个节点，其中 { $open } 个待扩展
-tree-node-of-side = { $figures }，{ $side }，{ $place }：{ $board }
+tree-node =
+    { $side ->
+        [none] { $figures }，{ $place }：{ $board }
+       *[other] { $figures }，{ $side }，{ $place }：{ $board }
+    }
 tree-answered = { $answered }，{ $node }
 tree-marked = 已标出
 tree-right = 正确
 tree-wrong = 错误
-tree-node = { $figures }，{ $place }：{ $board }
 tree-expanded-at = 第 { $expansion } 次扩展
 tree-depth = 深度 { $g }
 tree-depth-and-side = { $g } { $side }
@@ -3418,10 +3729,19 @@ tree-from =
         [forward] 从初始局面
        *[backward] 从目标局面
     }
-tree-figures-weighted = g + w × h = f
-tree-figures-guided = g + h = f
-tree-figures-bidirectional = 离初始或目标局面的深度
-tree-figures-blind = 深度 = g
+tree-figures =
+    { $guided ->
+        [true]
+            { $weighted ->
+                [true] g + w × h = f
+               *[false] g + h = f
+            }
+       *[false]
+            { $bidirectional ->
+                [true] 离初始或目标局面的深度
+               *[false] 深度 = g
+            }
+    }
 tree-order = 扩展顺序
 tree-with-its-f = { $frontier }，内为 f
 tree-minimap = 缩略图：搜索树中显示的部分
@@ -3583,8 +3903,11 @@ check-meeting-when-taken = 你的搜索要到取出两边都有的局面时，�
 check-other-heuristic = 它用的是另一个估计：{ $name }。
 check-other-strategy = 它像 { $strategy } 那样进行。
 check-tie = 有几个局面同样好，你的是其中之一。在这些之中，你的程序取{ $habit }。
-check-move-order = 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
-check-move-order-and-tie = 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
+check-move-order =
+    { $habit ->
+        [none] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
+       *[other] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
+    }
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
 check-not-read = 无法读取 { $path }：{ $reason }
@@ -3881,14 +4204,18 @@ worksheet-rule-program = h：{ $name }，即以下程序的值，向上取整：
 worksheet-values = h 由查表得到。所遇各局面的 h 为：{ $values }。
 worksheet-value = { $board } → { $h }
 worksheet-stop-empty = 若边界为空，则无解。
-worksheet-take-bfs = 取出最先进入边界的局面。
-worksheet-take-bidirectional = 从初始局面和目标局面同时搜索，每次一整层：轮到边界中局面较少的一边，相等时轮到初始局面一边。同一层中取最先进入的局面。
-worksheet-take-uniform-cost = 从边界中取出 g 最小的局面，其中取最先进入的。
-worksheet-take-astar-larger-g = 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最大的，其中取最先进入的。
-worksheet-take-astar-smaller-g = 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最小的，其中取最先进入的。
-worksheet-take-weighted-astar = 从边界中取出 f = g + { $weight }·h 最小的局面；f 相同时取 h 最小的，其中取最先进入的。
-worksheet-take-greedy = 从边界中取出 h 最小的局面；h 相同时取 g 最小的，其中取最先进入的。
-worksheet-take-idastar = 向下走：取刚扩展的局面的第一个未被舍去的后继。若没有，就退回到最近一个还有后继可取的局面。最初的阈值是初始局面的 h。
+worksheet-take =
+    { $by ->
+        [bfs] 取出最先进入边界的局面。
+        [bidirectional] 从初始局面和目标局面同时搜索，每次一整层：轮到边界中局面较少的一边，相等时轮到初始局面一边。同一层中取最先进入的局面。
+        [uniform-cost] 从边界中取出 g 最小的局面，其中取最先进入的。
+        [astar-larger-g] 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最大的，其中取最先进入的。
+        [astar-smaller-g] 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最小的，其中取最先进入的。
+        [weighted-astar] 从边界中取出 f = g + { $weight }·h 最小的局面；f 相同时取 h 最小的，其中取最先进入的。
+        [greedy] 从边界中取出 h 最小的局面；h 相同时取 g 最小的，其中取最先进入的。
+        [idastar] 向下走：取刚扩展的局面的第一个未被舍去的后继。若没有，就退回到最近一个还有后继可取的局面。最初的阈值是初始局面的 h。
+       *[other] { $about }
+    }
 worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次上、左、右、下，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
 worksheet-again = 若没有局面可取，则从初始局面重新开始。新的阈值是被舍去的后继中最小的 f。
 worksheet-cut = ×
@@ -3899,10 +4226,19 @@ worksheet-column-successors-astar = 新的后继，g + h = f
 worksheet-column-successors-weighted-astar = 新的后继，g + { $weight }·h = f
 worksheet-column-successors-greedy = 新的后继，g 和 h
 worksheet-column-frontiers = 两个边界
-worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
-worksheet-sum = { $g } + { $h } = { $f }
-worksheet-g-and-h = g { $g }，h { $h }
-worksheet-g = g { $g }
+worksheet-sum =
+    { $h ->
+        [none] g { $g }
+       *[other]
+            { $f ->
+                [none] g { $g }，h { $h }
+               *[other]
+                    { $weight ->
+                        [none] { $g } + { $h } = { $f }
+                       *[other] { $g } + { $weight }·{ $h } = { $f }
+                    }
+            }
+    }
 worksheet-mark = *
 worksheet-is-marked = * 以前访问过：它的 g 现在更小，因此改变父节点。
 worksheet-to-be-marked = 给以前访问过而现在改变父节点的局面标上 *。
@@ -3993,8 +4329,11 @@ worksheet-given-up = 已放弃寻找局面
 worksheet-none-found = 在 { $tried }中没有找到 { $copies } 份用 { $name } 求解 { $size }、满足以下条件的练习题：{ $conditions }
 worksheet-nearest = { $none }。最接近的是 { $start }：{ $has }
 worksheet-none-near = { $none }；没有接近的，请换一种大小、策略或扩展次数
-worksheet-too-few = { $none }；只有 { $number }，请用 --copies { $found }，或换一个扩展次数
-worksheet-too-few-of = { $none }；{ $length }的只有 { $number }，请用 --copies { $found }，或换一个扩展次数
+worksheet-too-few =
+    { $length ->
+        [none] { $none }；只有 { $number }，请用 --copies { $found }，或换一个扩展次数
+       *[other] { $none }；{ $length }的只有 { $number }，请用 --copies { $found }，或换一个扩展次数
+    }
 worksheet-up-to = 最多 { $most } 次扩展
 worksheet-no-ties = 没有并列
 worksheet-ties = 并列 { $ties } 次
@@ -4002,10 +4341,16 @@ worksheet-has-no-tie = { $length }，没有并列
 worksheet-has-ties = { $length }，并列 { $ties } 次
 worksheet-has-not = { $has }，但不是 { $teaches }
 worksheet-no-solution = { $start } 无解：{ $fault }
-worksheet-solutions = { $copies } 份练习题的答案
-worksheet-worksheets = { $copies } 份练习题
-worksheet-written = 已写出 { $path }：{ $sheets }，每份 { $expansions }。
-worksheet-written-with-size = 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
+worksheet-sheets =
+    { $filled ->
+        [true] { $copies } 份练习题的答案
+       *[false] { $copies } 份练习题
+    }
+worksheet-written =
+    { $size ->
+        [none] 已写出 { $path }：{ $sheets }，每份 { $expansions }。
+       *[other] 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
+    }
 worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
 worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
 worksheet-not-ties = 请写 none，或由并列规则决定的步骤数

@@ -185,7 +185,7 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
     let SurveyProgress { depth, states, of } = surveyed;
     ui.add_space(24.0);
     ui.horizontal(|ui| {
-        ui.label(text::progress(depth, states, of));
+        ui.label(text::progress_at(depth, states, of));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if quiet_clicked(ui, text::CANCEL) {
                 facts.ask(Effect::CountStates(None));
@@ -209,7 +209,8 @@ fn known(ui: &mut Ui, card: &mut SurveyCard, survey: &Survey, height: f32, facts
     }
     let hardest = survey.hardest();
     let all = counts.last().copied().unwrap_or(0);
-    label(ui, &text::depths_and_hardest(&depths, hardest.len(), all));
+    let every = hardest.len() as u64 == all;
+    label(ui, &text::hardest(every, all, depths, hardest.len()));
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal_top(|ui| {
             for (nth, board) in hardest.iter().enumerate() {

@@ -10,6 +10,7 @@ use crate::puzzle::Problem;
 use crate::search::{self, PatternDatabases, Strategy};
 use crate::study::experiment::Progress;
 use crate::text::terminal;
+use crate::text::units::time_left_unpadded;
 
 /// The minimum time between two progress lines.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
@@ -132,7 +133,8 @@ fn tenths(progress: &Progress) -> usize {
 
 fn words(progress: &Progress, threads: usize) -> String {
     let (finished, total) = (progress.finished, progress.total);
-    terminal::experiment_progress(finished, total, progress.remaining(threads))
+    let left = progress.remaining(threads).filter(|_| finished < total);
+    terminal::experiment_progress(left.map(time_left_unpadded), finished, total)
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::search::{
     Algorithm, Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight,
 };
 use crate::study::heuristic_check::Overestimate;
+use crate::text::heuristic;
 use crate::text::terminal::{self, answer};
 
 /// The answer with the counters of its search.
@@ -92,7 +93,9 @@ impl Report {
         let (stats, limits) = (&self.stats, self.limits);
         let verdict = match (outcome, self.shortest) {
             (Outcome::Solved(path), Some(shortest)) if !optimal => {
-                answer::longer(path.len(), by, shortest.moves, shortest.overestimate)
+                let found = shortest.overestimate.as_ref().map(heuristic::too_high);
+                let more = path.len().saturating_sub(shortest.moves);
+                terminal::longer(found, path.len(), by, more)
             }
             _ => answer::verdict(outcome, by, optimal, self.at_least, stats, limits),
         };

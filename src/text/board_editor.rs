@@ -13,13 +13,6 @@ use crate::study::worksheet::NotFound;
 use crate::text::boards::parities as parities_of;
 use crate::text::units::{bytes, time_left_unpadded};
 
-pub(crate) fn example_length(example: &Example) -> String {
-    match example.optimal {
-        Some(moves) => said::example_solvable(moves),
-        None => said::EXAMPLE_UNSOLVABLE.to_string(),
-    }
-}
-
 pub(crate) fn about_example(example: &Example) -> String {
     said::about_example(
         sentence(examples::about(example)),
@@ -44,17 +37,12 @@ pub(crate) fn preparing(at_least: u32, percent: u8) -> (String, String) {
 
 /// `is_longer` tells that the user had asked for a longer search.
 pub(crate) fn gave_up(at_least: u32, is_longer: bool) -> (String, String) {
-    let moves = at_least;
-    if is_longer {
-        let minutes = minutes_of_more_patience();
-        (
-            said::gave_up_longer(minutes),
-            said::about_gave_up_longer(moves, minutes),
-        )
-    } else {
-        let seconds = Oracle::PATIENCE.as_secs();
-        (said::gave_up(seconds), said::about_gave_up(moves, seconds))
-    }
+    let time = match is_longer {
+        true => minutes_of_more_patience(),
+        false => Oracle::PATIENCE.as_secs(),
+    };
+    let about = said::about_gave_up(is_longer, at_least, time);
+    (said::gave_up(is_longer, time), about)
 }
 
 fn minutes_of_more_patience() -> u64 {
@@ -78,11 +66,7 @@ pub(crate) fn about_search_longer(tables: Option<&PatternPlan>) -> String {
 
 pub(crate) fn parities(s: Solvability) -> String {
     let [tiles, blank] = parities_of(&s);
-    if s.is_solvable() {
-        said::parities_match(tiles)
-    } else {
-        said::parities_differ(tiles, blank)
-    }
+    said::parities(s.is_solvable(), tiles, blank)
 }
 
 /// Returns the argument with the numbers of this board.
@@ -100,11 +84,7 @@ pub(crate) fn why_solvable(s: Solvability) -> String {
 /// Returns the accessible name of a cell with its tile. 0 is the blank, `None` a tile that is not valid.
 pub(crate) fn cell(size: Size, cell: usize, tile: Option<u16>) -> String {
     let [row, column] = place(size, cell);
-    match tile {
-        Some(0) => said::cell_blank(row, column),
-        Some(tile) => said::cell_tile(tile.to_string(), row, column),
-        None => said::cell_unreadable(row, column),
-    }
+    said::cell(tile, row, column)
 }
 
 pub(crate) fn empty_cell(size: Size, cell: usize) -> String {

@@ -37,29 +37,26 @@ displayed!(InvisibleCharacter, |it| {
         Some(name) => said::invisible_named(code, name),
         None => code,
     };
-    let column = (it.column + 1).to_string();
-    match it.line {
-        None => said::invisible_at(character, column),
-        Some(line) => said::invisible_at_row(character, (line + 1).to_string(), column),
-    }
+    let row = it.line.map(|line| (line + 1).to_string());
+    said::invisible_at(row, character, (it.column + 1).to_string())
 });
 
 /// Returns the name of an invisible character, if it is one that is common in pasted text.
-fn name_of_invisible(character: char) -> Option<&'static str> {
+fn name_of_invisible(character: char) -> Option<Message> {
     Some(match character {
-        '\0' => said::INVISIBLE_NULL.text(),
-        '\u{1b}' => said::INVISIBLE_ESCAPE.text(),
-        '\u{ad}' => said::INVISIBLE_SOFT_HYPHEN.text(),
-        '\u{200b}' => said::INVISIBLE_ZERO_WIDTH_SPACE.text(),
-        '\u{200c}' => said::INVISIBLE_NON_JOINER.text(),
-        '\u{200d}' => said::INVISIBLE_JOINER.text(),
+        '\0' => said::INVISIBLE_NULL,
+        '\u{1b}' => said::INVISIBLE_ESCAPE,
+        '\u{ad}' => said::INVISIBLE_SOFT_HYPHEN,
+        '\u{200b}' => said::INVISIBLE_ZERO_WIDTH_SPACE,
+        '\u{200c}' => said::INVISIBLE_NON_JOINER,
+        '\u{200d}' => said::INVISIBLE_JOINER,
         '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-            said::INVISIBLE_DIRECTION_MARK.text()
+            said::INVISIBLE_DIRECTION_MARK
         }
-        '\u{2060}' => said::INVISIBLE_WORD_JOINER.text(),
-        '\u{fe00}'..='\u{fe0f}' => said::INVISIBLE_VARIATION_SELECTOR.text(),
-        '\u{feff}' => said::INVISIBLE_BYTE_ORDER_MARK.text(),
-        _ if character.is_control() => said::INVISIBLE_CONTROL_CHARACTER.text(),
+        '\u{2060}' => said::INVISIBLE_WORD_JOINER,
+        '\u{fe00}'..='\u{fe0f}' => said::INVISIBLE_VARIATION_SELECTOR,
+        '\u{feff}' => said::INVISIBLE_BYTE_ORDER_MARK,
+        _ if character.is_control() => said::INVISIBLE_CONTROL_CHARACTER,
         _ => return None,
     })
 }
@@ -68,11 +65,8 @@ displayed!(Fault, |it| match it {
     Self::Empty => said::EMPTY.to_string(),
     Self::TooLong { bytes } => said::too_long(bytes.to_string(), MAX_CELLS),
     Self::Invisible { first, count } => {
-        let first = first.to_string();
-        match count - 1 {
-            0 => said::invisible(first),
-            more => said::invisible_and_more(first, more.to_string()),
-        }
+        let more = (*count > 1).then(|| (count - 1).to_string());
+        said::invisible(more, first.to_string())
     }
     Self::NotABoard { text } => said::not_a_board(text),
     Self::NeedsSpaces { digits } => said::needs_spaces(digits.to_string(), MAX_COMPACT_CELLS),

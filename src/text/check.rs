@@ -101,9 +101,9 @@ pub(crate) fn reason(why: &Why, strategy: Strategy) -> String {
         Why::OtherHeuristic(heuristic) => said::other_heuristic(heuristic.name()),
         Why::OtherStrategy(other) => said::other_strategy(other.algorithm.name()),
         Why::Tie(habit) => said::tie(self::habit(*habit)),
-        Why::MoveOrder(moves, None) => said::move_order(letters(moves), letters(&Move::ALL)),
-        Why::MoveOrder(moves, Some(habit)) => {
-            said::move_order_and_tie(letters(moves), self::habit(*habit))
+        Why::MoveOrder(moves, habit) => {
+            let habit = habit.map(self::habit);
+            said::move_order(habit, letters(moves), letters(&Move::ALL))
         }
         Why::OtherStart
         | Why::NoSuccessor

@@ -54,27 +54,19 @@ pub(crate) fn waits() -> Said {
 
 /// `depth` is the depth, or f for A* and similar algorithms. 0 means that it is unknown.
 pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
-    let short = said::SEARCHING.0.text();
-    let at = depth.to_string();
-    let text = match depth {
-        0 => short.to_owned(),
-        _ if strategy.algorithm.goes_by_f() => said::searching_at_f(at),
-        _ => said::searching_at_depth(at),
-    };
+    let (short, about) = said::SEARCHING;
     Said {
-        text,
-        short: short.to_owned(),
-        about: said::SEARCHING.1.to_string(),
+        text: match depth {
+            0 => short.to_string(),
+            _ => said::searching_at(strategy.algorithm.goes_by_f(), depth.to_string()),
+        },
+        ..Said::new(short.text(), about.text())
     }
 }
 
 pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
-    let (by_f, at) = (strategy.algorithm.goes_by_f(), stats.depth.to_string());
-    match stats.depth {
-        0 => said::still_searching(strategy, stats.expanded),
-        _ if by_f => said::still_searching_at_f(strategy, stats.expanded, at),
-        _ => said::still_searching_at_depth(strategy, stats.expanded, at),
-    }
+    let at = (stats.depth > 0).then(|| stats.depth.to_string());
+    said::still_searching(at, strategy, stats.expanded, strategy.algorithm.goes_by_f())
 }
 
 /// Returns the verdict on a finished search with a path of `length` moves.
@@ -144,11 +136,7 @@ pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
     }
     if stats.depth > 0 {
         let at = stats.depth.to_string();
-        counters.push(if algorithm.goes_by_f() {
-            said::counter_f(at)
-        } else {
-            said::counter_depth(at)
-        });
+        counters.push(said::counter_reached(algorithm.goes_by_f(), at));
     }
     counters
 }

@@ -7,14 +7,11 @@ use crate::words::count;
 pub(crate) use said::add_strategy as add;
 pub(crate) use said::*;
 
-use std::time::Duration;
-
 use crate::search::Strategy;
 use crate::study::experiment::{Lengths, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::ColumnKey;
 use crate::text::numbers::abbreviated;
-use crate::text::units::time_left;
 
 // The form. A pair is the text or name of a control, and its hint.
 
@@ -72,22 +69,10 @@ pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
 }
 
 fn lengths_in_words(lengths: Lengths, is_exact: bool) -> String {
-    let [from, to, step] = [lengths.from(), lengths.to(), lengths.step()].map(|n| n.to_string());
-    match (lengths.from() == lengths.to(), lengths.step(), is_exact) {
-        (true, _, true) => said::plan_length(from),
-        (true, _, false) => said::plan_walk(from),
-        (false, 1, true) => said::plan_lengths(from, to),
-        (false, 1, false) => said::plan_walks(from, to),
-        (false, _, true) => said::plan_lengths_by(from, to, step),
-        (false, _, false) => said::plan_walks_by(from, to, step),
-    }
-}
-
-pub(crate) fn running(runs: &str, left: Option<Duration>) -> String {
-    match left {
-        Some(left) => said::running(runs, time_left(left)),
-        None => said::running_no_estimate(runs),
-    }
+    let (from, to, step) = (lengths.from(), lengths.to(), lengths.step());
+    let to = (to > from).then(|| to.to_string());
+    let step = (step > 1).then(|| step.to_string());
+    said::plan_lengths(is_exact, to, from.to_string(), step)
 }
 
 /// Returns the numbers of threads, expansions and stored runs. Counts of 0 are left out.

@@ -51,12 +51,8 @@ displayed!(Why, |it| {
             g,
             with_g,
         } => {
-            let p = priority.to_string();
-            let lowest = if priority == other {
-                said::why_lowest_p_in_both(p)
-            } else {
-                said::why_lowest_p(p, side, side.other(), other.to_string())
-            };
+            let (p, there) = (priority.to_string(), other.to_string());
+            let lowest = said::why_lowest_p(priority == other, p, side, side.other(), there);
             followed(lowest, tie(with_priority, with_g, SMALLEST, g))
         }
         Reason::LastOnPath {
@@ -81,11 +77,8 @@ displayed!(Why, |it| {
             here,
             there,
         } => {
-            let goes_next = if here < there {
-                said::why_smaller_frontier(side, here, side.other(), there)
-            } else {
-                said::why_equal_frontiers(here)
-            };
+            let (are_equal, other) = (here >= there, side.other());
+            let goes_next = said::why_smaller_frontier(are_equal, here, side, other, there);
             let begins = said::why_layer_begins(depth.to_string());
             followed(goes_next, begins)
         }
@@ -138,34 +131,16 @@ displayed!(Treatment, |it| {
             by_f,
             goal,
         } => {
-            let beyond = f > threshold;
-            let (limit, f) = (limit_of(by_f), f.to_string());
-            let threshold = threshold.to_string();
-            if beyond {
-                said::beyond(limit, f, threshold)
-            } else if goal {
-                said::within_and_goal(limit, f, threshold)
-            } else {
-                said::within(limit, f, threshold)
-            }
+            let (beyond, limit) = (f > threshold, limit_of(by_f));
+            said::stacked(beyond, limit, f.to_string(), threshold.to_string(), goal)
         }
         Self::Kept { g, f, end } => {
-            let g = g.to_string();
-            let kept = match f {
-                None => said::kept(g),
-                Some(f) => said::kept_with_f(g, f.to_string()),
-            };
-            ended(kept, end)
+            let f = f.map(|f| f.to_string());
+            ended(said::kept(f, g.to_string()), end)
         }
         Self::Dropped { stored, g, closed } => {
-            let first_is_kept = g < stored;
-            let (stored, g) = (stored.to_string(), g.to_string());
             let list = if closed { "closed" } else { "open" };
-            if first_is_kept {
-                said::dropped_uncompared(list, stored, g)
-            } else {
-                said::dropped(list, stored, g)
-            }
+            said::dropped(g < stored, list, stored.to_string(), g.to_string())
         }
         Self::Reparented {
             old,
@@ -180,10 +155,7 @@ displayed!(Treatment, |it| {
 });
 
 fn ended(treated: String, end: Option<Ending>) -> String {
-    match end {
-        None => treated,
-        Some(end) => said::ended(treated, end.to_string()),
-    }
+    said::ended(end.map(|end| end.to_string()), treated)
 }
 
 displayed!(GuessVerdict, |it| match *it {
@@ -244,14 +216,14 @@ displayed!(FineStep, |it| {
 displayed!(NamedSuccessor, |it| {
     // There are four moves.
     let nth = it.index.min(3) + 1;
-    let direction = direction(it.mv);
-    match (it.board, slid(it)) {
-        (None, _) => said::neighbour(nth, direction),
-        (Some(board), None) => said::neighbour_with_board(nth, board, direction),
-        (Some(board), Some((tile, slides))) => {
-            said::neighbour_with_tile(nth, board, direction, tile, slides)
-        }
-    }
+    let (tile, way) = slid(it).unzip();
+    said::neighbour(
+        it.board,
+        nth,
+        direction(it.mv),
+        tile,
+        way.unwrap_or_default(),
+    )
 });
 
 /// Returns the sliding tile and its direction, which is opposite to that of the blank.

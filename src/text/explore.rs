@@ -73,22 +73,9 @@ pub(crate) mod depths {
 
     pub(crate) const BY_F_NAME: Message = said::NAME_BY_F;
 
-    pub(crate) const fn legend(depth_first: bool, states_known: bool) -> Message {
-        match (depth_first, states_known) {
-            (false, false) => said::LEGEND,
-            (false, true) => said::LEGEND_STATES,
-            (true, false) => said::LEGEND_DEPTH_FIRST,
-            (true, true) => said::LEGEND_DEPTH_FIRST_STATES,
-        }
-    }
-
     /// Returns the line of a search in the readout of a level. `name` is given if there are two searches.
     pub(crate) fn nodes(name: Option<&str>, expanded: u64, frontier: u64, stored: u64) -> String {
-        let closed = stored - frontier;
-        let line = match name {
-            Some(name) => said::nodes_named(name, expanded, stored, frontier, closed),
-            None => said::nodes(expanded, stored, frontier, closed),
-        };
+        let line = said::nodes(name, expanded, stored, frontier, stored - frontier);
         format!("\n{line}")
     }
 }

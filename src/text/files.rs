@@ -3,20 +3,9 @@
 use crate::text::messages::files as said;
 pub(crate) use said::*;
 
-use std::path::Path;
-
 use crate::interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS};
-use crate::study::table::Format;
-use crate::text::Message;
 
 pub(crate) use crate::words::ended_with_a_stop;
-
-pub(crate) fn written(path: &Path, size: &str, expansions: Option<u64>) -> String {
-    match expansions {
-        None => said::written(path, size),
-        Some(expansions) => said::written_with_expansions(path, size, expansions),
-    }
-}
 
 /// Returns a warning to show before a trace of this many expansions is written, if it is large.
 pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
@@ -28,8 +17,4 @@ pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
     } else {
         None
     }
-}
-
-pub(crate) fn table_format(format: Format) -> &'static str {
-    Message::of("files-table-format", format.id()).text()
 }

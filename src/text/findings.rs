@@ -5,9 +5,9 @@ use crate::text::messages::findings as said;
 use std::cmp::Ordering;
 
 use crate::search::Strategy;
-use crate::study::End;
 use crate::study::accuracy::Accuracy;
 use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
+use crate::text::language::key;
 use crate::text::{numbers, thousands};
 
 displayed!(Finding, |it| {
@@ -38,7 +38,7 @@ displayed!(Finding, |it| {
             }
         }
         Ending::Unsolved(end) => {
-            let did = unsolved(end, expansions);
+            let did = said::unsolved(key(end.id()), expansions);
             said::sentence(strategy, did)
         }
     }
@@ -107,11 +107,9 @@ fn reason(why: Why) -> String {
         Why::GoalWhenGenerated => said::WHY_GOAL_WHEN_GENERATED.to_string(),
         Why::GoalWhenExpanded => said::WHY_GOAL_WHEN_EXPANDED.to_string(),
         Why::BothEnds(length) => said::why_both_ends(length),
-        Why::Skipped(f, None) => said::why_skipped(f),
-        Why::Skipped(f, Some(own)) => said::why_skipped_by(mean(own), f),
+        Why::Skipped(f, own) => said::why_skipped(own.map(mean), f),
         Why::SkippedAgain(f) => said::why_skipped_again(f),
-        Why::HasToExpand(f, None) => said::why_has_to_expand(f),
-        Why::HasToExpand(f, Some(boards)) => said::why_has_to_expand_so_many(boards, f),
+        Why::HasToExpand(f, boards) => said::why_has_to_expand(boards, f),
         Why::Stores => said::WHY_STORES.to_string(),
         Why::Estimates { own, other, f } => estimates(own, other, f),
         Why::Order(f) => said::why_order(f),
@@ -132,27 +130,13 @@ fn estimates(own: Accuracy, other: Accuracy, f: u32) -> String {
         numbers::percent(100.0 * other.mean, 0),
     );
     let is_better = own.mean > other.mean;
-    match (own.below.zip(other.below), is_better) {
-        (Some((own, other)), true) => said::why_fewer_below(means, f, own, other),
-        (Some((own, other)), false) => said::why_more_below(means, f, own, other),
-        (None, true) => said::why_fewer_within(means, f),
-        (None, false) => said::why_more_within(means, f),
+    match own.below.zip(other.below) {
+        Some((own, other)) => said::why_below(is_better, means, f, own, other),
+        None => said::why_within(is_better, means, f),
     }
 }
 
 /// Returns the mean of h / h* on all states or on a path.
 fn mean(of: Accuracy) -> String {
     said::mean(of.below.is_some(), numbers::percent(100.0 * of.mean, 0))
-}
-
-fn unsolved(end: End, expansions: u64) -> String {
-    match end {
-        End::Solved => said::end_solved(expansions),
-        End::Exhausted => said::end_exhausted(expansions),
-        End::Cancelled => said::end_cancelled(expansions),
-        End::MemoryLimit => said::end_memory_limit(expansions),
-        End::ExpansionLimit => said::end_expansion_limit(expansions),
-        End::NoEstimate => said::end_no_estimate(expansions),
-        End::DepthLimit => said::end_depth_limit(expansions),
-    }
 }

@@ -6,7 +6,7 @@ pub(crate) use said::*;
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::script::{MAX_ESTIMATE, MAX_SOURCE, ScriptError, ScriptFault};
 use crate::search::heuristics::{BadName, MAX_NAME};
-use crate::study::heuristic_check::{Extent, HeuristicCheck, Overestimate, SoughtLonger};
+use crate::study::heuristic_check::{HeuristicCheck, Overestimate, SoughtLonger};
 use crate::text::Message;
 use crate::text::numbers::percent;
 
@@ -46,12 +46,7 @@ fn fault(fault: &ScriptFault) -> String {
         ScriptFault::NoNumber { kind } if kind == "()" => said::NO_VALUE.to_string(),
         ScriptFault::NoNumber { kind } => said::no_number(kind),
         ScriptFault::NoEstimate { value, most } => {
-            let (value, most) = (value.to_string(), *most);
-            if most < MAX_ESTIMATE {
-                said::no_estimate_with_weight(value, most)
-            } else {
-                said::no_estimate(value, most)
-            }
+            said::no_estimate(*most < MAX_ESTIMATE, value.to_string(), *most)
         }
     }
 }
@@ -65,18 +60,16 @@ pub(crate) fn too_high(found: &Overestimate) -> String {
 }
 
 pub(crate) fn admissible(check: &HeuristicCheck) -> String {
-    match check.extent {
-        _ if check.overestimates > 0 => said::not_admissible(check.overestimates, check.states),
-        Extent::EveryState => said::ADMISSIBLE.to_string(),
-        Extent::Sample(boards) => said::perhaps_admissible(boards),
+    match check.overestimates {
+        0 => said::admissible(check.extent.sample()),
+        some => said::not_admissible(some, check.states),
     }
 }
 
 pub(crate) fn consistent(check: &HeuristicCheck) -> String {
-    match check.extent {
-        _ if check.inconsistencies > 0 => said::not_consistent(check.inconsistencies, check.moves),
-        Extent::EveryState => said::CONSISTENT.to_string(),
-        Extent::Sample(boards) => said::perhaps_consistent(boards),
+    match check.inconsistencies {
+        0 => said::consistent(check.extent.sample()),
+        some => said::not_consistent(some, check.moves),
     }
 }
 
@@ -98,11 +91,8 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
         text.push('\n');
     };
     line(&said::check(name, rows(check.goal)));
-    let (states, moves) = (check.states, check.moves);
-    line(&match check.extent {
-        Extent::EveryState => said::checked_on_all(states, moves),
-        Extent::Sample(_) => said::checked_on_sample(states, moves),
-    });
+    let is_sample = check.extent.sample().is_some();
+    line(&said::checked(is_sample, check.states, check.moves));
     line("");
     line(&admissible(check));
     if let Some(worst) = check.worst {

@@ -6,10 +6,8 @@ pub(crate) use crate::words::count::moves as readout_length;
 pub(crate) use said::measuring_one as measuring;
 pub(crate) use said::*;
 
-use crate::puzzle::Size;
 use crate::study::dominance::{Difference, Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
-use crate::study::heuristic_check::Extent;
 use crate::text::Message;
 use crate::text::numbers::decimals;
 
@@ -57,25 +55,6 @@ pub(crate) fn mean_nodes(mean: f64) -> String {
     decimals(mean, usize::from(mean < 10.0))
 }
 
-pub(crate) fn nodes_column(length: Option<u32>) -> (String, String) {
-    match length {
-        Some(length) => (
-            said::nodes_of_length(length),
-            said::nodes_of_length_about(length),
-        ),
-        None => (said::NODES.0.to_string(), said::NODES.1.to_string()),
-    }
-}
-
-/// Returns a verdict in a cell, for screen readers.
-pub(crate) fn verdict(holds: Option<bool>) -> &'static str {
-    match holds {
-        Some(true) => said::VERDICT_TRUE.text(),
-        Some(false) => said::VERDICT_FALSE.text(),
-        None => said::VERDICT_NONE.text(),
-    }
-}
-
 /// Returns the mean in a cell of the table, or `None` if a run reached its limit.
 pub(crate) fn nodes(effort: &LengthEffort) -> Option<String> {
     effort.mean_expanded().map(mean_nodes)
@@ -102,14 +81,6 @@ pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
     }
 }
 
-/// Returns the text below the table, which explains how its verdicts were found.
-pub(crate) fn how_found(extent: Extent, size: Size) -> String {
-    match extent {
-        Extent::EveryState => said::proven(size),
-        Extent::Sample(boards) => said::sampled(boards, size),
-    }
-}
-
 /// Returns which others the selected heuristic dominates, the nearest first.
 pub(crate) fn dominates(name: &str, others: &[&str], proven: bool) -> String {
     let others = match others {
@@ -118,11 +89,7 @@ pub(crate) fn dominates(name: &str, others: &[&str], proven: bool) -> String {
         [first, second] => said::two(*first, *second),
         [first, second, ..] => said::more(*first, *second, others.len() - 2),
     };
-    if proven {
-        said::dominates(name, others)
-    } else {
-        said::nowhere_below(name, others)
-    }
+    said::dominates(proven, name, others)
 }
 
 /// Returns a number of states, with one of them and both its values as an example.
@@ -142,11 +109,7 @@ fn with_example(states: String, example: Option<Difference>) -> String {
 pub(crate) fn relation(first: &str, second: &str, found: &Dominance, admissible: bool) -> String {
     let states = found.states;
     let above = |first, second, higher: u64| {
-        if admissible {
-            said::relation_dominates(first, second, higher, states)
-        } else {
-            said::relation_above(first, second, higher, states)
-        }
+        said::relation_above(admissible, first, second, higher, states)
     };
     let told = match found.relation() {
         Relation::Equal => said::relation_equal(first, second),
@@ -163,10 +126,7 @@ pub(crate) fn relation(first: &str, second: &str, found: &Dominance, admissible:
             )
         }
     };
-    match found.extent {
-        Extent::EveryState => said::relation(told),
-        Extent::Sample(_) => said::relation_in_sample(told),
-    }
+    said::relation(found.extent.sample().is_some(), told)
 }
 #[cfg(test)]
 mod tests {

@@ -5,12 +5,10 @@ use crate::words::count;
 pub(crate) use said::bring_back as undelete;
 pub(crate) use said::*;
 
-use std::borrow::Cow;
-
-use crate::puzzle::{Board, Size};
+use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
-use crate::study::heuristic_check::{Extent, HeuristicCheck, Inconsistency};
+use crate::study::heuristic_check::{HeuristicCheck, Inconsistency};
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::{decimals, percent};
 use crate::text::units::seconds;
@@ -77,20 +75,6 @@ pub(crate) fn about_function(name: &str) -> Option<&'static str> {
     found.map(|function| function.about.text())
 }
 
-pub(crate) fn picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
-    match check.map(|check| check.extent) {
-        Some(Extent::Sample(boards)) => said::picture_of_boards(boards, size),
-        Some(Extent::EveryState) | None => said::picture_of_all(size),
-    }
-}
-
-pub(crate) fn short_picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
-    match check.map(|check| check.extent) {
-        Some(Extent::Sample(boards)) => said::short_picture_of_boards(boards),
-        Some(Extent::EveryState) | None => said::short_picture_of_all(size),
-    }
-}
-
 pub(crate) fn preparing(percent_made: u8) -> String {
     let done = percent(f64::from(percent_made), 0);
     said::preparing(done)
@@ -105,59 +89,35 @@ pub(crate) fn pictured(check: &HeuristicCheck) -> String {
 
 pub(crate) fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) -> String {
     let (h_star, h) = (h_star.to_string(), h.to_string());
-    match example {
-        None => said::cell(h_star, h, states),
-        Some(board) => said::cell_with_example(h_star, h, states, board),
-    }
+    said::cell(example, h_star, h, states)
 }
 
 /// A verdict: the text in bold, and the reason.
-pub(crate) type Verdict = (Cow<'static, str>, String);
+pub(crate) type Verdict = (String, String);
 
 pub(crate) fn admissible(check: &HeuristicCheck) -> Verdict {
+    let (sample, states) = (check.extent.sample(), check.states);
     if check.overestimates > 0 {
-        let reason = said::not_admissible_why(
-            check.overestimates,
-            check.states,
-            check.worst.map_or(0, |worst| worst.h - worst.h_star),
-        );
-        return (said::NOT_ADMISSIBLE.text().into(), reason);
+        let most = check.worst.map_or(0, |worst| worst.h - worst.h_star);
+        let reason = said::not_admissible_why(check.overestimates, states, most);
+        return (said::NOT_ADMISSIBLE.to_string(), reason);
     }
-    match check.extent {
-        Extent::EveryState => (
-            said::ADMISSIBLE.text().into(),
-            said::admissible_why(check.states),
-        ),
-        Extent::Sample(boards) => (
-            no_counterexample(boards),
-            said::PERHAPS_ADMISSIBLE_WHY.to_string(),
-        ),
-    }
+    let reason = said::admissible_why(sample, states);
+    (said::admissible(sample), reason)
 }
 
 pub(crate) fn consistent(check: &HeuristicCheck) -> Verdict {
+    let (sample, moves) = (check.extent.sample(), check.moves);
     if check.inconsistencies > 0 {
-        let reason = said::not_consistent_why(check.inconsistencies, check.moves);
-        return (said::NOT_CONSISTENT.text().into(), reason);
+        let reason = said::not_consistent_why(check.inconsistencies, moves);
+        return (said::NOT_CONSISTENT.to_string(), reason);
     }
-    match check.extent {
-        Extent::EveryState => (
-            said::CONSISTENT.text().into(),
-            said::consistent_why(check.moves),
-        ),
-        Extent::Sample(boards) => (
-            no_counterexample(boards),
-            said::perhaps_consistent_why(check.moves),
-        ),
-    }
-}
-
-fn no_counterexample(boards: u64) -> Cow<'static, str> {
-    said::no_counterexample(boards).into()
+    let reason = said::consistent_why(sample, moves);
+    (said::consistent(sample), reason)
 }
 
 pub(crate) fn goal_has(h: u32) -> Verdict {
-    (said::GOAL_HAS.text().into(), said::goal_has_why(h))
+    (said::GOAL_HAS.to_string(), said::goal_has_why(h))
 }
 
 /// Returns the two lines between the boards of a move.

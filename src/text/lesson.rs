@@ -79,14 +79,6 @@ displayed!(InvalidValue, |it| match it {
     Self::Strategies(error) => error.to_string(),
 });
 
-/// Returns the name of a slide for screen readers. Slides are counted from 1.
-pub(crate) fn slide(number: usize, expansion: Option<u64>, text: &str) -> String {
-    match expansion {
-        Some(expansion) => said::slide(number, expansion, text),
-        None => said::slide_without_moment(number, text),
-    }
-}
-
 /// Returns all texts of a slide, including its question and options.
 pub(crate) fn said(slide: &Slide) -> String {
     let mut lines = vec![slide.text.clone()];
@@ -150,12 +142,3 @@ pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
 
 // The reason why a lesson was not opened begins with the name of a file.
 pub(crate) use crate::words::ended_with_a_stop as refused;
-
-/// Returns the message that slides of another lesson were added. Some may not have fitted.
-pub(crate) fn added(added: usize, all: usize) -> String {
-    if added == all {
-        said::added(all)
-    } else {
-        said::added_in_part(added, all, MAX_SLIDES)
-    }
-}

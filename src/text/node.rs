@@ -94,7 +94,7 @@ pub(crate) mod estimate {
 
 pub(crate) mod why {
     use crate::text::messages::node::why as said;
-    pub(crate) use crate::text::order::rule;
+    pub(crate) use crate::text::pseudocode::rule;
     pub(crate) use said::taken_node as taken;
     pub(crate) use said::*;
 
@@ -104,13 +104,6 @@ pub(crate) mod why {
             verdict
         } else {
             said::guessed_wrong(verdict)
-        }
-    }
-
-    pub(crate) fn answer(guessed: Option<&str>, figures: &str, board: &str, why: &str) -> String {
-        match guessed {
-            Some(guessed) => said::answer_to_guess(guessed, board, figures, why),
-            None => said::answer_whole(board, figures, why),
         }
     }
 }

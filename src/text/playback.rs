@@ -33,20 +33,6 @@ pub(crate) fn moment(moment: u64, reached: &str, stats: &Stats) -> String {
     )
 }
 
-pub(crate) mod breakpoints {
-    use crate::text::messages::playback::breakpoints as said;
-    pub(crate) use said::*;
-
-    /// Returns the text of the menu button, with the number of breakpoints set.
-    pub(crate) fn button(count: usize) -> String {
-        if count == 0 {
-            STOP_AT.to_string()
-        } else {
-            said::stop_at_several(count)
-        }
-    }
-}
-
 pub(crate) fn breakpoint(breakpoint: Breakpoint, size: Size) -> String {
     let board = |state| Board::from_state(size, state).map_or_else(String::new, |b| b.to_string());
     match breakpoint {
@@ -61,30 +47,26 @@ pub(crate) fn breakpoint(breakpoint: Breakpoint, size: Size) -> String {
 pub(crate) mod jump {
     use crate::recording::Landmark;
     use crate::search::Algorithm;
+    use crate::text::Message;
     use crate::text::messages::playback::jump as said;
     pub(crate) use said::*;
 
-    pub(crate) fn landmark(
-        landmark: Landmark,
-        algorithm: Algorithm,
-    ) -> (&'static str, &'static str) {
+    pub(crate) const fn landmark(landmark: Landmark, algorithm: Algorithm) -> (Message, Message) {
         match landmark {
-            Landmark::F => (said::F.text(), said::ABOUT_F.text()),
-            Landmark::Threshold => (said::THRESHOLD.text(), said::ABOUT_THRESHOLD.text()),
-            Landmark::Priority => (said::PRIORITY.text(), said::ABOUT_PRIORITY.text()),
-            Landmark::Layer if algorithm.is_depth_first() => {
-                (said::DEPTH.text(), said::ABOUT_DEPTH.text())
-            }
-            Landmark::Layer => (said::LAYER.text(), said::ABOUT_LAYER.text()),
-            Landmark::Meeting => (said::MEETING.text(), said::ABOUT_MEETING.text()),
-            Landmark::Reopened => (said::REOPENED.text(), said::ABOUT_REOPENED.text()),
-            Landmark::Duplicate => (said::DUPLICATE.text(), said::ABOUT_DUPLICATE.text()),
-            Landmark::Improved => (said::IMPROVED.text(), said::ABOUT_IMPROVED.text()),
-            Landmark::FAbove(_) => (said::F_ABOVE.text(), said::ABOUT_F_ABOVE.text()),
-            Landmark::Deepest => (said::DEEPEST.text(), said::ABOUT_DEEPEST.text()),
-            Landmark::Change(_) => (said::CHANGE.text(), said::ABOUT_CHANGE.text()),
-            Landmark::Goal => (said::GOAL.text(), said::ABOUT_GOAL.text()),
-            Landmark::End => (said::END.text(), said::ABOUT_END.text()),
+            Landmark::F => said::F,
+            Landmark::Threshold => said::THRESHOLD,
+            Landmark::Priority => said::PRIORITY,
+            Landmark::Layer if algorithm.is_depth_first() => said::DEPTH,
+            Landmark::Layer => said::LAYER,
+            Landmark::Meeting => said::MEETING,
+            Landmark::Reopened => said::REOPENED,
+            Landmark::Duplicate => said::DUPLICATE,
+            Landmark::Improved => said::IMPROVED,
+            Landmark::FAbove(_) => said::F_ABOVE,
+            Landmark::Deepest => said::DEEPEST,
+            Landmark::Change(_) => said::CHANGE,
+            Landmark::Goal => said::GOAL,
+            Landmark::End => said::END,
         }
     }
 }

@@ -1,105 +1,37 @@
-//! The pseudocode of each algorithm.
-
-use crate::text::messages::pseudocode as said;
+//! The pseudocode of each algorithm, and the rule by which a strategy takes the next node, as shown next to the node taken,
+//! on worksheets and in the pseudocode. `assets/help/en/counting.md` has the rule in full.
 
 use crate::search::{Algorithm, Strategy};
-use crate::text::{Message, order};
+use crate::text::Message;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     /// The nesting level.
     pub(crate) level: usize,
-    pub(crate) code: Message,
+    pub(crate) code: &'static str,
 }
 
-const fn at(level: usize, code: Message) -> Line {
-    Line { level, code }
-}
-
-pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
+/// Returns the id of the order in which a strategy takes nodes. It is the algorithm, and in A* also the rule for ties.
+pub(crate) fn order(strategy: Strategy) -> String {
+    let id = strategy.algorithm.id();
     match strategy.algorithm {
-        Algorithm::Bfs => vec![
-            at(0, said::WHILE_QUEUE),
-            at(1, order::line(strategy)),
-            at(1, said::EACH_NEIGHBOUR),
-            at(2, said::IF_NEW),
-            at(3, said::PARENT),
-            at(3, said::PUT_INTO_QUEUE),
-            at(3, said::IF_GOAL_PUT),
-            at(0, said::NO_SOLUTION),
-        ],
-        Algorithm::Bidirectional => vec![
-            at(0, said::UNTIL_MET),
-            at(1, order::line(strategy)),
-            at(1, said::EACH_OF_LAYER),
-            at(2, said::EACH_NEIGHBOUR),
-            at(3, said::IF_NEW_TO_SIDE),
-            at(4, said::PARENT),
-            at(4, said::PUT_INTO_SIDE_QUEUE),
-            at(4, said::THEY_MEET),
-            at(0, said::PATH_THROUGH_MEETING),
-        ],
-        Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::UniformCost => {
-            best_first(order::line(strategy), said::IF_NEW_OR_BETTER)
-        }
-        Algorithm::Greedy => best_first(order::line(strategy), said::IF_NEW),
-        Algorithm::Mm => vec![
-            at(0, said::UNTIL_BEST),
-            at(1, order::line(strategy)),
-            at(1, said::EACH_NEIGHBOUR),
-            at(2, said::IF_NEW_TO_SIDE_OR_BETTER),
-            at(3, said::PARENT),
-            at(3, said::PUT_INTO_SIDE_FRONTIER),
-            at(3, said::KEEP_SHORTER),
-            at(0, said::RETURN_BEST),
-        ],
-        Algorithm::DepthLimited => {
-            let mut lines = depth_limited().to_vec();
-            lines.push(at(0, said::SEARCH_START));
-            lines
-        }
-        Algorithm::IterativeDeepening => {
-            let mut lines = depth_limited().to_vec();
-            lines.push(at(0, said::EACH_LIMIT));
-            lines.push(at(1, said::SEARCH_START));
-            lines
-        }
-        Algorithm::IdaStar => vec![
-            at(0, said::SEARCH_G),
-            at(1, said::IF_GOAL_ON_PATH),
-            at(1, said::EACH_NEIGHBOUR),
-            at(2, said::IF_WITHIN_THRESHOLD),
-            at(3, said::SEARCH_NEXT_G),
-            at(0, said::FIRST_THRESHOLD),
-            at(0, said::REPEAT_SEARCH),
-            at(1, said::NEXT_THRESHOLD),
-        ],
+        Algorithm::AStar => format!("{id}-{}", strategy.ties.id()),
+        _ => id.to_owned(),
     }
 }
 
-/// Returns the lines of a best-first search. `take` takes a node and `check` checks a neighbour.
-fn best_first(take: Message, check: Message) -> Vec<Line> {
-    vec![
-        at(0, said::WHILE_FRONTIER),
-        at(1, take),
-        at(1, said::IF_GOAL_TAKEN),
-        at(1, said::EACH_NEIGHBOUR),
-        at(2, check),
-        at(3, said::PARENT),
-        at(3, said::PUT_INTO_FRONTIER),
-        at(0, said::NO_SOLUTION),
-    ]
+pub(crate) fn rule(strategy: Strategy) -> Message {
+    Message::of("node-why-rule", &order(strategy))
 }
 
-/// Returns the search that depth-limited search runs once and iterative deepening runs repeatedly.
-const fn depth_limited() -> [Line; 5] {
-    [
-        at(0, said::SEARCH_DEPTH),
-        at(1, said::IF_GOAL_ON_PATH),
-        at(1, said::IF_AT_LIMIT),
-        at(1, said::EACH_NEIGHBOUR),
-        at(2, said::SEARCH_DEEPER),
-    ]
+pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
+    let lines = Message::of("pseudocode", &order(strategy)).text().lines();
+    let line = |line: &'static str| {
+        let code = line.trim_start();
+        let level = (line.len() - code.len()) / 2;
+        Line { level, code }
+    };
+    lines.map(line).collect()
 }
 
 #[cfg(test)]
@@ -110,11 +42,11 @@ mod tests {
     use crate::recording::Recording;
     use crate::search::{Heuristic, PatternDatabases};
 
-    const PUT: [Message; 4] = [
-        said::PUT_INTO_QUEUE,
-        said::PUT_INTO_SIDE_QUEUE,
-        said::PUT_INTO_FRONTIER,
-        said::PUT_INTO_SIDE_FRONTIER,
+    const PUT: [&str; 4] = [
+        "put m into the queue",
+        "put m into this side’s queue",
+        "put m into the frontier",
+        "put m into this side’s frontier",
     ];
 
     #[test]
@@ -138,7 +70,7 @@ mod tests {
                         .all(|s| s.line < code.len() && !s.to_string().is_empty())
                 );
                 let each = |s: &&FineStep| {
-                    code[s.line].code == said::EACH_NEIGHBOUR
+                    code[s.line].code == "for each neighbour m of n but its parent"
                         && matches!(s.kind, StepKind::Generated(_) | StepKind::Stacked(_))
                 };
                 generated += steps.iter().filter(each).count() as u64;

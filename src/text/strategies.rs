@@ -30,45 +30,12 @@ pub(crate) fn open_list(algorithm: Algorithm) -> &'static str {
 
 /// Returns the properties of an algorithm (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; for MM its paper).
 pub fn properties(algorithm: Algorithm) -> Properties {
-    let yes = said::PROPERTY_YES.text();
-    let if_admissible = said::PROPERTY_IF_ADMISSIBLE.text();
-    let better_h = said::PROPERTY_BETTER_H.text();
-    let [complete, optimal, memory, time] = match algorithm {
-        Algorithm::Bfs => [yes, yes, "b^d", "b^d"],
-        Algorithm::Bidirectional => [yes, yes, "b^(d/2)", "b^(d/2)"],
-        Algorithm::UniformCost => {
-            let nodes = said::PROPERTY_EQUAL_COSTS.text();
-            [yes, yes, nodes, nodes]
-        }
-        Algorithm::AStar => [yes, if_admissible, better_h, better_h],
-        Algorithm::WeightedAStar => {
-            let nodes = said::PROPERTY_FAR_LESS.text();
-            let optimal = said::PROPERTY_W_TIMES.text();
-            [yes, optimal, nodes, nodes]
-        }
-        Algorithm::Greedy => {
-            let nodes = said::PROPERTY_ALL_STATES.text();
-            let complete = said::PROPERTY_FINITE_SPACE.text();
-            let optimal = said::PROPERTY_ANY_LENGTH.text();
-            [complete, optimal, nodes, nodes]
-        }
-        Algorithm::Mm => {
-            let nodes = said::PROPERTY_EACH_SIDE.text();
-            [yes, if_admissible, nodes, nodes]
-        }
-        Algorithm::DepthLimited => {
-            let complete = said::PROPERTY_LIMIT_IS_ENOUGH.text();
-            let optimal = said::PROPERTY_UP_TO_LIMIT.text();
-            [complete, optimal, "l", "b^l"]
-        }
-        Algorithm::IterativeDeepening => [yes, yes, "d", "b^d"],
-        Algorithm::IdaStar => [yes, if_admissible, "d", better_h],
-    };
+    let property = |name: &str| Message::of(name, algorithm.id()).text();
     Properties {
-        complete,
-        optimal,
-        memory,
-        time,
+        complete: property("strategies-complete"),
+        optimal: property("strategies-optimal"),
+        memory: property("strategies-memory"),
+        time: property("strategies-time"),
     }
 }
 

@@ -6,26 +6,16 @@ pub(crate) use said::*;
 pub(crate) mod answer;
 
 use std::fmt::Write;
-use std::path::Path;
 use std::time::Duration;
 
 use crate::puzzle::{Faults, Notation, Problem};
 use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::search::{Stats, Strategy};
 use crate::text::numbers::percent;
-use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
 
 pub(crate) fn animation_progress(share: f32) -> String {
     said::animation_progress(percent(f64::from(100.0 * share), 0))
-}
-
-/// Returns what was written: the file, its size if known, and the moment shown.
-pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
-    match size.map(bytes) {
-        None => said::picture_written(path, expansions),
-        Some(size) => said::picture_written_with_size(path, size, expansions),
-    }
 }
 
 /// Returns the message that an unsolvable problem is only searched with --search-anyway.
@@ -90,26 +80,4 @@ pub(crate) fn looks_for_boards(elapsed: Duration) -> String {
 pub(crate) fn pattern_progress(done: u8) -> String {
     let done = percent(f64::from(done), 0);
     said::pattern_progress(done)
-}
-
-pub(crate) fn experiment_begins(finished: usize, total: usize, threads: usize) -> String {
-    match finished {
-        0 => said::experiment_begins(total, threads),
-        kept => said::experiment_goes_on(total, kept, threads),
-    }
-}
-
-/// Returns the progress of an experiment, and the remaining time if known.
-pub(crate) fn experiment_progress(
-    finished: usize,
-    total: usize,
-    remaining: Option<Duration>,
-) -> String {
-    match remaining.filter(|_| finished < total) {
-        None => said::experiment_progress(finished, total),
-        Some(rest) => {
-            let left = time_left_unpadded(rest);
-            said::experiment_progress_left(finished, total, left)
-        }
-    }
 }

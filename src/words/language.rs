@@ -220,13 +220,18 @@ fn id(entry: &fluent_syntax::ast::Entry<&str>) -> Option<String> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Message(pub(crate) &'static str);
 
+/// An id of the program as a part of an id of Fluent, or as the key of a variant: `no solution` is `no-solution`.
+pub(crate) fn key(id: &str) -> String {
+    id.replace(['_', ' '], "-")
+}
+
 impl Message {
     /// The message of a value, such as an algorithm, by its group and the id of the value.
     ///
     /// # Panics
     /// If there is none: a value without its messages is a bug.
     pub(crate) fn of(group: &str, id: &str) -> Self {
-        let key = format!("{group}-{id}").replace(['_', ' '], "-");
+        let key = key(&format!("{group}-{id}"));
         let known = Language::english().messages().plain.get_key_value(&key);
         Self(known.unwrap_or_else(|| panic!("no message {key}")).0)
     }

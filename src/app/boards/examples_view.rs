@@ -62,7 +62,7 @@ fn group(ui: &mut Ui, (rows, columns): (usize, usize), wanted: &str, facts: &Fac
     let is_wanted = |example: &&Example| {
         let words = [examples::title(example), examples::about(example)];
         example.start.size() == size
-            && (words.into_iter().any(holds) || holds(&text::example_length(example)))
+            && (words.into_iter().any(holds) || holds(&text::example_length(example.optimal)))
     };
     let mut shown = examples().iter().filter(is_wanted).peekable();
     if shown.peek().is_some() {
@@ -133,7 +133,10 @@ fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
         ui.painter()
             .text(align.pos_in_rect(&place), align, words, font, color);
     };
-    let (title, length) = (examples::title(instance), text::example_length(instance));
+    let (title, length) = (
+        examples::title(instance),
+        text::example_length(instance.optimal),
+    );
     let about = sentence(examples::about(instance));
     paint(
         Align2::LEFT_TOP,

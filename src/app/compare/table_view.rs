@@ -15,7 +15,8 @@ use crate::app::widgets::{
 use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::study::findings::Finding;
 use crate::study::table::{Cell, ColumnKey, Format};
-use crate::text::files::{TABLE, table_format};
+use crate::text::Named as _;
+use crate::text::files::TABLE;
 use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
 use crate::text::{Message, Summarized, compare as words, listed, thousands};
@@ -293,7 +294,7 @@ fn copy(ui: &mut Ui, compare: &Compare) {
         return;
     };
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
-        let name = words::copy_as(table_format(format));
+        let name = words::copy_as(format.name());
         let row = ui.selectable_label(false, name);
         if row.on_hover_text(format.summary()).clicked() {
             ui.ctx().copy_text(table.write(format));

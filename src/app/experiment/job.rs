@@ -6,6 +6,7 @@ use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::files::ended_with_a_stop;
 use crate::text::jobs::no_more_threads;
+use crate::text::units::time_left;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -146,7 +147,8 @@ impl Job {
         let runs = text::runs_made(made, all);
         match &self.stage {
             Stage::Preparing | Stage::Running => {
-                text::running(&runs, results.progress.remaining(results.threads))
+                let left = results.progress.remaining(results.threads);
+                text::running(left.map(time_left), &runs)
             }
             Stage::Paused => text::paused(&runs),
             Stage::Stopping => text::cancelling(&runs),

@@ -55,14 +55,13 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
 fn row(ui: &mut Ui, line: Line, lit: bool) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
-    let code = line.code.text();
-    let level = line.level as f32;
+    let Line { level, code } = line;
     if lit {
         let fill = palette.accent.gamma_multiply(0.3);
         ui.painter()
             .rect_filled(rect.expand2(vec2(4.0, 0.0)), 3.0, fill);
     }
-    let from = rect.left_center() + vec2(level * INDENT, 0.0);
+    let from = rect.left_center() + vec2(level as f32 * INDENT, 0.0);
     let color = if lit { palette.text } else { palette.dim };
     let font = theme::regular(size::LABEL + 1.0);
     ui.painter()

@@ -57,8 +57,7 @@ impl FileFormat for TableFormat {
     const ALL: &'static [Self] = &[Self::Csv, Self::Json, Self::Markdown, Self::Latex];
 
     fn said(self) -> [&'static str; 3] {
-        let name = text::table_format(self);
-        [name, self.summary().text(), self.extension()]
+        [Named::name(self), self.summary().text(), self.extension()]
     }
 }
 

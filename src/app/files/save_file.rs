@@ -278,7 +278,7 @@ impl<F> SaveFile<F> {
                 let size = bytes(saved.bytes);
                 // A page has no folders; its files are downloaded.
                 let text = match saved.path.is_absolute() {
-                    true => files::written(&saved.path, &size, saved.expansions),
+                    true => files::written(saved.expansions, &saved.path, &size),
                     false => page::downloaded(&saved.path, &size),
                 };
                 (Tone::Solved, text)

@@ -14,6 +14,7 @@ use crate::search::{Limit, Outcome};
 use crate::study::picture::{PictureError, PictureRequest};
 use crate::tasks::finish;
 use crate::text::terminal::{self, answer};
+use crate::text::units::bytes;
 
 /// Searches, draws and writes what is requested. If the search was cut short, prints how it ended.
 pub fn picture(request: &PictureRequest) -> ExitCode {
@@ -88,10 +89,10 @@ fn cut_short(request: &PictureRequest, model: &Model) -> Option<(String, u8)> {
 }
 
 fn tell(request: &PictureRequest, model: &Model) {
-    let size = size_of(&request.path);
+    let size = size_of(&request.path).map(bytes);
     let run = model.facts.playback.run.as_ref();
     let expansions = run.map_or(0, |run| run.timeline.at());
-    console::say(terminal::picture_written(&request.path, size, expansions));
+    console::say(terminal::picture_written(size, &request.path, expansions));
     if let Some(run) = run.filter(|run| request.stop().is_none() && run.timeline.is_truncated()) {
         console::say(terminal::recording_ends(run.timeline.recorded()));
     }

@@ -57,8 +57,9 @@ fn head(ui: &mut Ui, heuristics: &Heuristics) -> Pictured {
         ui.set_height(28.0);
         let title = |ui: &mut Ui| {
             let room = ui.available_width();
-            let whole = text::picture_heading(check, size_of);
-            let short = text::short_picture_heading(check, size_of);
+            let sample = check.and_then(|check| check.extent.sample());
+            let whole = text::picture_heading(sample, size_of);
+            let short = text::short_picture_heading(sample, size_of);
             let headings = [&*whole, &*short, &*text::H_AGAINST_TRUTH];
             fitting_label(ui, &headings, &theme::semibold(size::TEXT), room);
         };

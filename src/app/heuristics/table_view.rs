@@ -125,7 +125,7 @@ fn titles(length: Option<u32>) -> [(String, String); COLUMNS + 1] {
         words(text::CONSISTENT),
         words(text::MEAN_H),
         words(text::RATIO),
-        text::nodes_column(length),
+        (text::nodes_column(length), text::nodes_column_about(length)),
         words(text::TOO_LONG),
     ]
 }
@@ -146,9 +146,9 @@ fn known(palette: &Palette, heuristics: &Heuristics, program: &Subject) -> [Know
     let verdict = |holds: Option<bool>| {
         let about = text::verdict(holds);
         let Some(holds) = holds else {
-            return missing(text::NOT_REFUTED.into(), about.to_owned());
+            return missing(text::NOT_REFUTED.into(), about);
         };
-        let (cell, about) = cell(about.to_owned(), about.to_owned());
+        let (cell, about) = cell(about.clone(), about);
         let lead = Lead::Verdict(holds);
         (Cell { lead, ..cell }, about)
     };
@@ -201,7 +201,10 @@ fn sentences(ui: &mut Ui, heuristics: &Heuristics, listing: &[Listed<'_>]) {
     } else if let Some(standing) = state.get(&chosen.program)
         && let Some(check) = &standing.check
     {
-        label(ui, &text::how_found(check.extent, heuristics.goal.size()));
+        label(
+            ui,
+            &text::how_found(check.extent.sample(), heuristics.goal.size()),
+        );
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::tiles::decode::encoded;
 use crate::app::tiles::{Fault, decode, name_of};
 use crate::app::{Effect, Facts, Tone};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{Lesson, Scene, Shipped};
+use crate::lesson::{Lesson, MAX_SLIDES, Scene, Shipped};
 use crate::text::lesson as text;
 
 /// An action to carry out although there are unsaved slides.
@@ -158,7 +158,10 @@ impl LessonState {
         } else {
             Tone::Waiting
         };
-        self.file.say(tone, text::added(added, all));
+        self.file.say(
+            tone,
+            text::added((added < all).then_some(added), all, MAX_SLIDES),
+        );
         facts.ask(Effect::TakeIn(own));
     }
 

@@ -126,7 +126,7 @@ fn row(
                 about_in_lines(ui, slide, here);
             });
         });
-        let name = text::slide(number, slide.expansion(), &slide.text);
+        let name = text::slide(slide.expansion(), number, &slide.text);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         let SearchSetup { problem, strategy } = slide.setup;
         let other = (!here).then(|| (problem.start(), strategy.algorithm));

@@ -25,18 +25,17 @@ fn landmarks(ui: &mut Ui, facts: &Facts) {
         return;
     }
     label(ui, &jump::GO_TO).on_hover_text(jump::ABOUT);
-    for entry in entries(facts) {
-        row(ui, entry, facts);
-    }
     let algorithm = facts.strategy().algorithm;
+    for landmark in offered(algorithm, facts) {
+        row(ui, landmark, facts);
+    }
     if algorithm.goes_by_f() || algorithm == Algorithm::IdaStar {
         f_above(ui, facts);
     }
     theme::rule(ui, 2.0, 2.0);
 }
 
-fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
-    let algorithm = facts.strategy().algorithm;
+fn offered(algorithm: Algorithm, facts: &Facts) -> Vec<Landmark> {
     let mut landmarks = vec![Landmark::of(algorithm)];
     if algorithm.is_bidirectional() {
         landmarks.push(Landmark::Meeting);
@@ -52,11 +51,7 @@ fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
     let chosen = facts.playback.timeline().and_then(Timeline::selected);
     landmarks.extend(chosen.map(Landmark::Change));
     landmarks.extend([Landmark::Goal, Landmark::End]);
-    let entry = |landmark| {
-        let (name, about) = jump::landmark(landmark, algorithm);
-        (landmark, name, about)
-    };
-    landmarks.into_iter().map(entry).collect()
+    landmarks
 }
 
 /// Shows a row for the first f above a value, which egui stores.
@@ -66,7 +61,7 @@ fn f_above(ui: &mut Ui, facts: &Facts) {
     let landmark = Landmark::FAbove(value);
     let (name, about) = jump::landmark(landmark, facts.strategy().algorithm);
     ui.horizontal(|ui| {
-        title(ui, name, about);
+        title(ui, (name, about));
         let field = ui.add(DragValue::new(&mut value).range(0..=10_000).speed(0.2));
         set_name(ui, &field, jump::F_ABOVE_VALUE.text());
         if field.on_hover_text(about).changed() {
@@ -83,19 +78,20 @@ fn f_above(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-fn title(ui: &mut Ui, name: &str, about: &str) {
+fn title(ui: &mut Ui, (name, about): (Message, Message)) {
     let text = RichText::new(name).size(size::TEXT);
     ui.label(text.color(Palette::of(ui).text))
         .on_hover_text(about);
 }
 
-fn row(ui: &mut Ui, (landmark, name, about): (Landmark, &str, &str), facts: &Facts) {
+fn row(ui: &mut Ui, landmark: Landmark, facts: &Facts) {
+    let words = jump::landmark(landmark, facts.strategy().algorithm);
     ui.horizontal(|ui| {
-        title(ui, name, about);
+        title(ui, words);
         at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let back = (Icon::Back, jump::previous(name), jump::ABOUT_PREVIOUS);
-            let on = (Icon::Play, jump::next(name), jump::ABOUT_NEXT);
+            let back = (Icon::Back, jump::previous(words.0), jump::ABOUT_PREVIOUS);
+            let on = (Icon::Play, jump::next(words.0), jump::ABOUT_NEXT);
             for (forward, (icon, name, about)) in [(false, back), (true, on)] {
                 let button = icon_button(ui, true, icon, &name, false);
                 if button.on_hover_text(about).clicked() {

@@ -13,6 +13,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::text;
+use crate::text::explain::followed;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sorted<K> {
@@ -228,7 +229,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         let last = heading.lines.len().saturating_sub(1);
         let top = rect.bottom() - 7.0 - LINE * heading.lines.len() as f32;
         for (at, words) in heading.lines.iter().enumerate() {
-            let words = text::table::heading(words, descending.filter(|_| at == last));
+            let words = text::table::heading(descending.filter(|_| at == last), words);
             let from = pos2(x, top + LINE * at as f32);
             ui.painter().text(from, align, words, font.clone(), color);
         }
@@ -245,7 +246,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         let name = text::table::sort_by(heading.title);
         let on = sorted.is_some();
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
-        let about = text::table::with_click(&heading.about, descending);
+        let about = followed(&heading.about, text::table::click(descending));
         response.on_hover_text(about).clicked().then_some(key)
     }
 

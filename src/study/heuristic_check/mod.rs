@@ -22,6 +22,16 @@ pub enum Extent {
     Sample(u64),
 }
 
+impl Extent {
+    /// The number of boards of a sample.
+    pub fn sample(self) -> Option<u64> {
+        match self {
+            Self::EveryState => None,
+            Self::Sample(boards) => Some(boards),
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overestimate {
     pub board: Board,

@@ -22,13 +22,7 @@ pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> St
         Treatment::AtLimit { limit } => said::at_limit(limit),
         Treatment::Stacked {
             f, threshold, by_f, ..
-        } if f > threshold => {
-            if by_f {
-                said::f_beyond(f, threshold)
-            } else {
-                said::depth_beyond(f, threshold)
-            }
-        }
+        } if f > threshold => said::beyond(by_f, f, threshold),
         Treatment::Stacked { goal: true, .. } => said::goal(on_stack()),
         Treatment::Stacked { .. } => said::new(on_stack()),
         Treatment::Kept { end, .. } => match end {
@@ -41,14 +35,6 @@ pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> St
         Treatment::Dropped { .. } => said::DROPPED.to_string(),
         Treatment::Reparented { reopened: true, .. } => said::reopened(in_frontier()),
         Treatment::Reparented { old, g, .. } => said::reparented(old, g, in_frontier()),
-    }
-}
-
-pub(crate) fn successor(moved: &str, figures: &str, outcome: &str) -> String {
-    if figures.is_empty() {
-        said::successor(moved, outcome)
-    } else {
-        said::successor_with_figures(moved, figures, outcome)
     }
 }
 

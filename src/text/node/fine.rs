@@ -23,15 +23,7 @@ pub(crate) fn looked_up(treatment: Treatment) -> String {
         | Treatment::Undecided => String::new(),
         Treatment::Stacked {
             f, threshold, by_f, ..
-        } => {
-            let (depth, limit) = (f, threshold);
-            match (by_f, f > threshold) {
-                (true, true) => said::f_beyond(f, threshold),
-                (true, false) => said::f_within(f, threshold),
-                (false, true) => said::depth_beyond(depth, limit),
-                (false, false) => said::depth_within(depth, limit),
-            }
-        }
+        } => said::tested(by_f, f > threshold, f, threshold),
         Treatment::Kept { .. } => said::NEW.to_string(),
         Treatment::Dropped { stored, g, .. } if g < stored => said::first_path_kept(stored),
         Treatment::Dropped { stored, g, .. } => said::no_better(stored, g),

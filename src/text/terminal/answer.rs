@@ -7,10 +7,9 @@ use unicode_width::UnicodeWidthStr as _;
 
 use crate::puzzle::{Board, Notation, Problem};
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey};
-use crate::study::heuristic_check::Overestimate;
 use crate::text::terminal::{self as said, other_goal};
+use crate::text::thousands;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
-use crate::text::{heuristic, thousands};
 
 pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
     let heading = said::heading(
@@ -28,22 +27,6 @@ pub(crate) fn search_anyway(problem: &Problem) -> String {
     let mut text = other_goal(problem);
     text += &said::search_anyway(states);
     text
-}
-
-pub(crate) fn longer(
-    moves: usize,
-    by: Strategy,
-    shortest: usize,
-    overestimate: Option<Overestimate>,
-) -> String {
-    let (by, more) = (by.to_string(), moves.saturating_sub(shortest));
-    match overestimate {
-        None => said::longer(moves, by, more),
-        Some(found) => {
-            let found = heuristic::too_high(&found);
-            said::longer_by_overestimate(moves, by, more, found)
-        }
-    }
 }
 
 /// Returns how a search ended. `optimal` tells whether its solution is known to be a shortest one, and `at_least` is a
@@ -169,11 +152,7 @@ pub(crate) fn survey(survey: &Survey) -> String {
     }
     let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
     text += "\n\n";
-    if hardest.len() as u64 == all {
-        text += said::HARDEST_BOARDS.text();
-    } else {
-        text += &said::some_hardest_boards(hardest.len(), all);
-    }
+    text += &said::hardest_boards(hardest.len() as u64 == all, hardest.len(), all);
     text.push('\n');
     for board in &hardest {
         let _ = writeln!(text, "  {}", rows(board));

@@ -22,14 +22,13 @@ use crate::study::worksheet::{
     MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
     WorksheetError,
 };
+use crate::text::pseudocode::order;
 use crate::text::units::bytes;
-use crate::text::{Message, Named, Summarized, listed, order};
+use crate::text::{Message, Named, Summarized, listed};
 
 fn take(strategy: Strategy) -> String {
-    match strategy.algorithm {
-        Algorithm::IdaStar => said::TAKE_IDASTAR.to_string(),
-        _ => order::take(strategy),
-    }
+    let (by, weight) = (order(strategy), strategy.weight.to_string());
+    said::take(by, weight, strategy.algorithm.summary())
 }
 
 /// Returns the rule for when a search stops, if that is before it takes the goal.
@@ -118,18 +117,9 @@ fn heading(column: Column, strategy: Strategy) -> String {
 
 fn sum_of(strategy: Strategy, successor: &Successor) -> String {
     let text = |number: u32| number.to_string();
-    let g = text(successor.g);
-    match (successor.h.map(text), successor.f.map(text)) {
-        (Some(h), Some(f)) => match strategy.weight_used() {
-            Some(weight) => {
-                let weight = weight.to_string();
-                said::sum_with_weight(g, weight, h, f)
-            }
-            None => said::sum(g, h, f),
-        },
-        (Some(h), None) => said::g_and_h(g, h),
-        (None, _) => said::g(g),
-    }
+    let weight = strategy.weight_used().map(|weight| weight.to_string());
+    let (h, f) = (successor.h.map(text), successor.f.map(text));
+    said::sum(h, text(successor.g), f, weight)
 }
 
 pub(crate) fn question(question: Question) -> Message {
@@ -195,14 +185,8 @@ displayed!(NotFound, |it| match it {
             (0, None) => said::none_near(none),
             (_, _) => {
                 let boards = count::different_boards(*found);
-                let found = found.to_string();
-                match expansions {
-                    None => said::too_few(none, boards, found),
-                    Some(expansions) => {
-                        let length = count::expansions(*expansions);
-                        said::too_few_of(none, boards, length, found)
-                    }
-                }
+                let length = expansions.map(count::expansions);
+                said::too_few(length, none, boards, found.to_string())
             }
         }
     }
@@ -246,13 +230,6 @@ pub(crate) fn written(
     expansions: u32,
     filled: bool,
 ) -> String {
-    let sheets = if filled {
-        said::solutions(copies)
-    } else {
-        said::worksheets(copies)
-    };
-    match size.map(bytes) {
-        None => said::written(path, sheets, expansions),
-        Some(size) => said::written_with_size(path, size, sheets, expansions),
-    }
+    let sheets = said::sheets(filled, copies);
+    said::written(size.map(bytes), path, sheets, expansions)
 }

@@ -147,7 +147,8 @@ pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &Su
         egui::Sense::hover(),
     );
     if !shown.outcome.is_empty() {
-        let name = text::successor(&moved, &shown.figures, &shown.outcome);
+        let figures = Some(&shown.figures).filter(|figures| !figures.is_empty());
+        let name = text::successor(figures, &moved, &shown.outcome);
         named(ui, &response, &name);
     }
 }

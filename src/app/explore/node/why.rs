@@ -181,5 +181,5 @@ pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String>
         _ => text::MARKED.to_string(),
     };
     let [.., figures] = words(moment.recording().strategy(), node.view());
-    Some(text::answer(guessed.as_deref(), &figures, &board, &why))
+    Some(text::answer_told(guessed, board, &figures, why))
 }

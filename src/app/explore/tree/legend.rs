@@ -108,7 +108,7 @@ fn entries(
         let weighted = recording.strategy().weight_used().is_some();
         let bidirectional = algorithm.is_bidirectional();
         let figures = text::figures(algorithm.uses_heuristic(), weighted, bidirectional);
-        entries.push((Sign::None, figures.to_owned()));
+        entries.push((Sign::None, figures));
     }
     entries
 }

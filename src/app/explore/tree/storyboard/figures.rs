@@ -22,12 +22,13 @@ pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
 pub(crate) fn name(moment: &Moment<'_>, node: &Node) -> String {
     let strategy = moment.recording().strategy();
     let figures = text::sum(strategy, node.g, node.h);
-    let side = strategy.algorithm.is_bidirectional().then_some(node.side);
+    let two_sided = strategy.algorithm.is_bidirectional();
+    let side = two_sided.then(|| text::from(node.side.id()));
     let expanded = expansion(moment, node).map(text::expanded);
     let place = expanded.unwrap_or_else(|| place(moment, node).to_owned());
     let board = moment.board(node.state);
     let board = board.map_or_else(String::new, |board| text::board(&board));
-    text::node(&figures, side, &place, &board)
+    text::node(side, &figures, &place, &board)
 }
 
 /// Returns the number of the expansion of a closed node; of several, the newest.
