@@ -54,7 +54,7 @@ impl DistanceCache {
     }
 
     pub fn covers(size: Size) -> bool {
-        size.reachable_states() <= Distances::MAX_STATES.into()
+        Distances::covers(size)
     }
 
     pub fn get(&self, goal: Board) -> Option<&Distances> {

@@ -166,9 +166,7 @@ pub(super) fn check_question(place: &str, slide: &Slide) -> Result<(), LessonFor
         Task::Solve if !slide.setup.problem.solvability().is_solvable() => {
             fault("kind", InvalidValue::Unsolvable)
         }
-        Task::Heuristic(_)
-            if slide.setup.problem.size().reachable_states() > Distances::MAX_STATES.into() =>
-        {
+        Task::Heuristic(_) if !Distances::covers(slide.setup.problem.size()) => {
             fault("kind", InvalidValue::TooLargeToProve)
         }
         Task::Solve | Task::Predict(_) | Task::Heuristic(_) => Ok(()),

@@ -105,8 +105,8 @@ pub fn compare(
             break;
         }
         let first = row.elapsed;
-        times.push(repeated(first, |deadline| {
-            time_of(problem, strategy, limits, databases, deadline)
+        times.push(repeated(first, || {
+            time_of(problem, strategy, limits, databases)
         }));
     }
     let mut compared = Comparison::of(problem, &rows);

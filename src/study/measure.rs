@@ -122,22 +122,10 @@ pub fn measure(
     strategy: Strategy,
     limits: Limits,
     databases: &PatternDatabases,
-    between: impl FnMut(&Stats) -> ControlFlow<()>,
+    mut between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Measurement {
     let began = Instant::now();
     let now = || began.elapsed();
-    measure_by(now, problem, strategy, limits, databases, between)
-}
-
-/// [`measure`] with the clock `now`.
-fn measure_by(
-    now: impl Fn() -> Duration,
-    problem: &Problem,
-    strategy: Strategy,
-    limits: Limits,
-    databases: &PatternDatabases,
-    mut between: impl FnMut(&Stats) -> ControlFlow<()>,
-) -> Measurement {
     let mut run = MeasuredRun::new(problem, strategy, limits, databases, &now);
     loop {
         let measured = run.advance(&now);
@@ -230,19 +218,16 @@ const TOGETHER: Duration = Duration::from_millis(250);
 const MOST_RUNS: usize = 101;
 const FEWEST_RUNS: usize = 3;
 
-/// Returns the median time of several runs, the first of which took `first`. `run` makes another run and gives it up after
-/// the time passed to it. Shorter runs are repeated more often.
-pub(crate) fn repeated(
-    first: Duration,
-    mut run: impl FnMut(Duration) -> Option<Duration>,
-) -> Duration {
+/// Returns the median time of several runs, the first of which took `first`. `run` makes another run. Shorter runs are
+/// repeated more often.
+pub(crate) fn repeated(first: Duration, mut run: impl FnMut() -> Option<Duration>) -> Duration {
     let mut times = vec![first];
     let mut whole = first;
     while first <= LONGEST
         && times.len() < MOST_RUNS
         && (times.len() < FEWEST_RUNS || whole < TOGETHER)
     {
-        let Some(time) = run(LONGEST) else { break };
+        let Some(time) = run() else { break };
         whole += time;
         times.push(time);
     }
@@ -250,17 +235,16 @@ pub(crate) fn repeated(
     times[times.len() / 2]
 }
 
-/// Returns the time of a complete run on this thread, or `None` if it takes longer than `longest`.
+/// Returns the time of a complete run on this thread, or `None` if it takes longer than [`LONGEST`].
 pub(crate) fn time_of(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
     databases: &PatternDatabases,
-    longest: Duration,
 ) -> Option<Duration> {
     let began = Instant::now();
     let row = measure(problem, strategy, limits, databases, |_| {
-        match began.elapsed() > longest {
+        match began.elapsed() > LONGEST {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         }
@@ -278,13 +262,10 @@ pub(crate) fn median_time(
     databases: &PatternDatabases,
     stopped: impl Fn() -> bool,
 ) -> Option<Duration> {
-    let run = |longest| {
-        let time = || time_of(problem, strategy, limits, databases, longest);
-        (!stopped()).then(time)?
-    };
+    let run = || (!stopped()).then(|| time_of(problem, strategy, limits, databases))?;
     // The first run warms the caches and is not counted.
-    run(LONGEST)?;
-    Some(repeated(run(LONGEST)?, run))
+    run()?;
+    Some(repeated(run()?, run))
 }
 
 #[cfg(test)]
@@ -304,8 +285,8 @@ mod tests {
             assert!(is_prepared(&problem, strategy, &databases));
             Duration::ZERO
         };
-        let go_on = |_: &Stats| ControlFlow::Continue(());
-        let measured = measure_by(now, &problem, strategy, Limits::NONE, &databases, go_on);
+        let mut run = MeasuredRun::new(&problem, strategy, Limits::NONE, &databases, &now);
+        let measured = run.advance(&now).expect("it is solved already");
         assert_eq!(measured.end, End::Solved);
     }
 
@@ -314,7 +295,7 @@ mod tests {
         let repeat = |millis: u64| {
             let mut made = 1;
             let time = Duration::from_millis(millis);
-            let median = repeated(time, |_| {
+            let median = repeated(time, || {
                 made += 1;
                 Some(time)
             });
@@ -329,7 +310,7 @@ mod tests {
         let times = [9, 1, 2, 3, 2].map(Duration::from_millis);
         let mut times = times.into_iter().cycle();
         let first = times.next().expect("it goes on");
-        let median = repeated(first, |_| times.next());
+        let median = repeated(first, || times.next());
         assert_eq!(median, Duration::from_millis(2));
     }
 }

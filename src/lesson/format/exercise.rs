@@ -198,8 +198,7 @@ impl FileTask {
                 }
             }
             Kind::Heuristic => {
-                let states = setup.problem.size().reachable_states();
-                if states > Distances::MAX_STATES.into() {
+                if !Distances::covers(setup.problem.size()) {
                     return Err(bad(at("kind"), InvalidValue::TooLargeToProve));
                 }
                 let most = self.most.iter().enumerate().map(|(index, most)| {
@@ -217,8 +216,7 @@ impl FileTask {
             }
         };
         let boards = self.boards.unwrap_or_default().read(&at("boards"))?;
-        let states = setup.problem.size().reachable_states();
-        if matches!(boards, Draw::Length(_)) && states > Distances::MAX_STATES.into() {
+        if matches!(boards, Draw::Length(_)) && !Distances::covers(setup.problem.size()) {
             return Err(bad(at("boards.length"), InvalidValue::TooLargeToDraw));
         }
         let is_unsolvable = matches!(

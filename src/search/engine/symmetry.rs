@@ -21,23 +21,16 @@ pub(crate) struct Symmetry {
 impl Symmetry {
     pub(crate) fn new(goal: &Board) -> Self {
         let size = goal.size();
-        let lying = if size.rows() > size.columns() {
-            transposed(size)
-        } else {
-            size
-        };
-        let ways = [false, true].into_iter().filter(|&turn| fits(size, turn));
-        let maps = ways.flat_map(|turn| reflections(size, turn));
-        let cells = maps
-            .min_by_key(|map| map[goal.blank()])
-            .unwrap_or_else(|| identity(size));
+        let cells = symmetries(size).min_by_key(|map| map[goal.blank()]);
+        let cells = cells.unwrap_or_else(|| identity(size));
+        let (rows, columns) = (size.rows(), size.columns());
         let mut homes = [0; PLACES];
         for cell in 0..size.cells() {
             homes[usize::from(goal.tile(cell))] = cells[cell];
         }
         Self {
             goal: *goal,
-            size: lying,
+            size: Size::new(rows.min(columns), rows.max(columns)).unwrap_or(size),
             cells,
             homes,
         }
@@ -86,32 +79,18 @@ impl Symmetry {
     }
 }
 
-/// A symmetry of a board of `size`, other than the identity, that leaves `blank` in place, if there is one.
+/// A symmetry of a board of `size`, other than the identity, that leaves `blank` in place, if there is one. The board has no
+/// more rows than columns.
 pub(crate) fn mirror(size: Size, blank: u8) -> Option<CellMap> {
     symmetries(size).find(|map| map[usize::from(blank)] == blank && *map != identity(size))
 }
 
-/// All turns and reflections of a board of `size` onto itself, and the identity.
+/// All turns and reflections of a board of `size` that leave no more rows than columns.
 pub(crate) fn symmetries(size: Size) -> impl Iterator<Item = CellMap> {
-    let square = size.rows() == size.columns();
-    let turns = [false, true]
-        .into_iter()
-        .filter(move |&turn| !turn || square);
+    let lies = [size.rows() <= size.columns(), size.rows() >= size.columns()];
+    let turns = [false, true].into_iter().zip(lies);
+    let turns = turns.filter_map(|(turn, lies)| lies.then_some(turn));
     turns.flat_map(move |turn| reflections(size, turn))
-}
-
-/// Whether a board of `size` has no more rows than columns, after transposing it if `turn` is set.
-const fn fits(size: Size, turn: bool) -> bool {
-    if turn {
-        size.rows() >= size.columns()
-    } else {
-        size.rows() <= size.columns()
-    }
-}
-
-/// Rows and columns exchanged.
-fn transposed(size: Size) -> Size {
-    Size::new(size.columns(), size.rows()).unwrap_or(size)
 }
 
 pub(crate) fn identity(size: Size) -> CellMap {

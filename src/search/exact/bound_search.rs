@@ -10,7 +10,7 @@ use crate::search::algorithms::recursion;
 use crate::search::algorithms::recursion::search;
 use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::symmetry::CellMap;
-use crate::search::exact::move_automaton::{Automaton, DEAD};
+use crate::search::exact::move_automaton::{DEAD, automaton};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::placement::{Placements, Ranks, TableAt};
 
@@ -233,7 +233,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
             parts,
             changes,
             away: away(size),
-            automaton: &Automaton::of(size).next,
+            automaton: automaton(size),
             step: [columns.wrapping_neg(), 1_u8.wrapping_neg(), 1, columns],
             goal: packed(0..size.cells() as u8),
         }

@@ -3,7 +3,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::puzzle::{ADDRESS, Board, FIRST, Move, Ranking};
+use crate::puzzle::{ADDRESS, Board, FIRST, Move, Ranking, Size};
 
 /// The distance of every state to a goal, for boards of up to ten cells.
 pub struct Distances {
@@ -19,6 +19,11 @@ const UNKNOWN: u8 = u8::MAX;
 impl Distances {
     /// The largest space supported: 2 × 5.
     pub const MAX_STATES: u64 = 1_814_400;
+
+    /// Whether the space of boards of this size is small enough.
+    pub fn covers(size: Size) -> bool {
+        size.reachable_states() <= Self::MAX_STATES.into()
+    }
 
     /// Searches the whole space backwards from `goal`, layer by layer; `None` if it is too large. Moves are reversible, so
     /// distances from the goal are also distances to it.

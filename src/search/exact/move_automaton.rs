@@ -20,22 +20,13 @@ const DEPTH: usize = 10;
 /// Marks a move that leads off the board or completes a forbidden string.
 pub(crate) const DEAD: u16 = u16::MAX;
 
-/// For each state of the automaton, the state after each move. In state c the blank is on cell c and no move has been made.
-#[derive(Debug)]
-pub(crate) struct Automaton {
-    pub next: Vec<[u16; 4]>,
-}
-
-impl Automaton {
-    /// The automaton for boards of `size`, built once.
-    pub(crate) fn of(size: Size) -> &'static Self {
-        static MADE: [[OnceLock<Automaton>; SIDES]; SIDES] =
-            [const { [const { OnceLock::new() }; SIDES] }; SIDES];
-        let made = &MADE[size.rows() - 2][size.columns() - 2];
-        made.get_or_init(|| Self {
-            next: compile(size, &forbidden(size, DEPTH)),
-        })
-    }
+/// The automaton for boards of `size`, built once: for each of its states, the state after each move. In state c the blank is
+/// on cell c and no move has been made.
+pub(crate) fn automaton(size: Size) -> &'static [[u16; 4]] {
+    static MADE: [[OnceLock<Vec<[u16; 4]>>; SIDES]; SIDES] =
+        [const { [const { OnceLock::new() }; SIDES] }; SIDES];
+    let made = &MADE[size.rows() - 2][size.columns() - 2];
+    made.get_or_init(|| compile(size, &forbidden(size, DEPTH)))
 }
 
 /// Moves from a cell of the blank, two bits each, with the newest in the lowest bits.
@@ -182,7 +173,7 @@ mod tests {
     fn shortest_paths_are_left() {
         for text in ["2x3", "3x3", "2x4"] {
             let size: Size = text.parse().expect("a size");
-            let automaton = Automaton::of(size);
+            let automaton = automaton(size);
             for cell in 0..size.cells() {
                 let mut walk = Walk::new(size, cell);
                 let start = walk.layer[0].0;
@@ -194,7 +185,7 @@ mod tests {
                     for (state, number) in layer {
                         let blank = state.blank();
                         for mv in Move::ALL {
-                            let then = automaton.next[usize::from(number)][mv as usize];
+                            let then = automaton[usize::from(number)][mv as usize];
                             if then != DEAD {
                                 let to = size.neighbour(blank, mv).expect("a move on the board");
                                 next.insert((state.slide(blank, to), then));
@@ -213,11 +204,11 @@ mod tests {
     #[test]
     fn detours_are_forbidden() {
         let size: Size = "4x4".parse().expect("a size");
-        let automaton = Automaton::of(size);
+        let automaton = automaton(size);
         let run = |moves: &str| {
             moves.chars().try_fold(5, |state: u16, letter| {
                 let mv = Move::ALL.into_iter().find(|mv| mv.letter() == letter)?;
-                let next = automaton.next[usize::from(state)][mv as usize];
+                let next = automaton[usize::from(state)][mv as usize];
                 (next != DEAD).then_some(next)
             })
         };

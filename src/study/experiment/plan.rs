@@ -95,7 +95,6 @@ impl Preset {
 pub struct Plan {
     spec: Spec,
     tasks: Vec<Instance>,
-    exact: bool,
     preset: Option<Preset>,
     /// The shard, and for each run whether it belongs to it.
     part: Option<(Shard, Vec<bool>)>,
@@ -128,8 +127,8 @@ impl Plan {
     /// [`SpecError`] if there is nothing to run or too much, a strategy occurs twice, or a length is too large.
     pub fn new(spec: Spec) -> Result<Self, SpecError> {
         check(&spec)?;
-        let (tasks, exact) = match &spec.source {
-            Source::Given(instances) => (instances.clone(), true),
+        let tasks = match &spec.source {
+            Source::Given(instances) => instances.clone(),
             Source::Drawn(of) => draw(*of)?,
         };
         if tasks.is_empty() {
@@ -138,7 +137,6 @@ impl Plan {
         Ok(Self {
             spec,
             tasks,
-            exact,
             preset: None,
             part: None,
         })
@@ -229,8 +227,11 @@ impl Plan {
     }
 
     /// Returns `true` if lengths are those of shortest solutions, and `false` if they are those of random walks.
-    pub const fn is_exact(&self) -> bool {
-        self.exact
+    pub fn is_exact(&self) -> bool {
+        match &self.spec.source {
+            Source::Given(_) => true,
+            Source::Drawn(draw) => Distances::covers(draw.goal.size()),
+        }
     }
 
     /// Returns the number of runs: boards times strategies.
@@ -288,12 +289,11 @@ fn length_or_estimate(task: &Instance) -> u32 {
         .unwrap_or_else(|| Manhattan::new(&task.problem.goal()).of(task.problem.start().state()))
 }
 
-/// Draws the boards: the first of each length, then the second of each, and so on. Also returns whether lengths are exact.
-fn draw(of: Draw) -> Result<(Vec<Instance>, bool), SpecError> {
+/// Draws the boards: the first of each length, then the second of each, and so on.
+fn draw(of: Draw) -> Result<Vec<Instance>, SpecError> {
     let (goal, lengths, seed) = (of.goal, of.lengths, of.seed);
     let each = of.each as usize;
-    let small = goal.size().reachable_states() <= Distances::MAX_STATES.into();
-    let table = small.then(|| Distances::new(goal)).flatten();
+    let table = Distances::new(goal);
     if let Some(table) = &table
         && let Some(length) = lengths.iter().find(|length| *length > table.farthest())
     {
@@ -321,7 +321,7 @@ fn draw(of: Draw) -> Result<(Vec<Instance>, bool), SpecError> {
         };
         drawn.iter().filter_map(task)
     };
-    Ok(((0..each).flat_map(turn).collect(), table.is_some()))
+    Ok((0..each).flat_map(turn).collect())
 }
 
 /// Returns a seed for a length and board that does not depend on the other lengths or the number of boards.

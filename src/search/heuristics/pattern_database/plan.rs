@@ -8,7 +8,7 @@ use crate::puzzle::{Board, Size};
 use crate::search::Parallel;
 use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::{CellMap, Symmetry, identity, symmetries};
-use crate::search::exact::move_automaton::Automaton;
+use crate::search::exact::move_automaton::automaton;
 use crate::search::heuristics::pattern_database::partition::{
     MAX_TILES, Partition, PatternSize, Second, choose, choose_standard,
 };
@@ -160,7 +160,7 @@ impl PatternPlan {
         if MappedMemory::<u8>::reserved(all).is_none() {
             // Built in parallel, the tables might leave no memory for the automaton.
             MappedMemory::<u8>::reserved(BESIDE)?;
-            Automaton::of(self.tables.size);
+            automaton(self.tables.size);
         }
         let mut tables = self.room()?;
         let (size, blank) = (self.tables.size, self.tables.blank);
@@ -192,7 +192,7 @@ impl PatternPlan {
                 }
             }
             None => {
-                Automaton::of(size);
+                automaton(size);
             }
         });
         (!stopped.into_inner()).then(|| self.with(tables))

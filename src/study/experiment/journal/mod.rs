@@ -122,21 +122,14 @@ impl Journal {
 }
 
 fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
-    let mut lines = BufReader::new(open_regular(path)?);
-    let mut text = Vec::new();
-    lines.by_ref().take(LONGEST).read_until(b'\n', &mut text)?;
-    let origin = header::read(&text)?;
+    let mut lines = Lines::new(open_regular(path)?);
+    let origin = header::read(lines.read()?)?;
     let spec = header::spec(&origin.experiment).ok_or(JournalFault::NotAJournal)?;
     let mut runs = 0;
-    loop {
-        let read = lines.fill_buf()?;
-        if read.is_empty() {
-            return Ok((spec, runs));
-        }
-        runs += read.iter().filter(|byte| **byte == b'\n').count();
-        let used = read.len();
-        lines.consume(used);
+    while is_whole(lines.read()?) {
+        runs += 1;
     }
+    Ok((spec, runs))
 }
 
 fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), JournalFault> {
