@@ -279,10 +279,16 @@ fn write_function(
             lifetime = "<'a>";
         }
         let (kind, value) = match argument.is_optional {
-            true => (
-                format!("Option<impl Into<{kind}>>"),
-                format!("{name}.map_or_else(|| \"none\".into(), |{name}| {value})"),
-            ),
+            true => {
+                let some = match value == format!("{name}.into()") {
+                    true => "Into::into".to_owned(),
+                    false => format!("|{name}| {value}"),
+                };
+                (
+                    format!("Option<impl Into<{kind}>>"),
+                    format!("{name}.map_or_else(|| \"none\".into(), {some})"),
+                )
+            }
             false => (format!("impl Into<{kind}>"), value),
         };
         parameters.push(format!("{name}: {kind}"));
