@@ -3197,10 +3197,19 @@ node-frontier-filter = Filter
 node-frontier-filter-hint = filter
 node-frontier-about-filter = Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.
 node-frontier-about-group = How many nodes of the frontier have this. A click lists only them.
-node-frontier-stack-by-board = The stack, by board
-node-frontier-stack = Next on the stack
-node-frontier-frontier-by-board = The frontier, by board
-node-frontier-frontier = Next in the frontier
+node-frontier-title =
+    { $by_board ->
+        [true]
+            { $depth_first ->
+                [true] The stack, by board
+               *[false] The frontier, by board
+            }
+       *[false]
+            { $depth_first ->
+                [true] Next on the stack
+               *[false] Next in the frontier
+            }
+    }
 node-frontier-group = { $name }: { $number }
 node-frontier-only = Only { $name }
 node-frontier-empty = The { $open_list } is empty.
@@ -3637,22 +3646,25 @@ question-wanted-closer-than-manhattan = closer than Manhattan distance
 question-query-word = “{ $word }” means nothing here; write for example "frontier", "nodes with f > 6" or "expanded by bfs"
 question-query-ends = something is missing after “{ $word }”
 question-query-empty = write what is asked for, for example "frontier", "nodes with f > 6" or "expanded by bfs"
-question-query-frontier = the boards in the frontier
-question-query-conditions = conditions are joined by “and”; f, g and h compare by <, <=, =, >=, >
-question-query-extremes = smallest or largest of what is left
-question-query-left-out = successors that the last expansion dropped
-question-query-other = expanded here, but never by another strategy
-question-query-counter = a counter; also generated, visited, frontier, peak frontier, duplicates, reopened, depth
-question-query-counter-by = the counter of another strategy at its end
-question-query-count = how many boards
-question-query-value = of the chosen node, else of the last one expanded; also f and g
-question-query-truth = moves really left from it
-question-query-fall = by how much the last move lowers h
-question-query-shortest = the fewest moves from start to goal
-question-query-moves = the moves of the solution that a strategy finds
-question-query-depth = boards that are so many moves away
-question-query-states = all boards that can be reached
-question-query-threshold = the next threshold of IDA*
+# A line for each example of a query, in their order: first those of sets of boards, then those of numbers.
+question-query-sets =
+    the boards in the frontier
+    conditions are joined by “and”; f, g and h compare by <, <=, =, >=, >
+    smallest or largest of what is left
+    successors that the last expansion dropped
+    expanded here, but never by another strategy
+question-query-figures =
+    a counter; also generated, visited, frontier, peak frontier, duplicates, reopened, depth
+    the counter of another strategy at its end
+    how many boards
+    of the chosen node, else of the last one expanded; also f and g
+    moves really left from it
+    by how much the last move lowers h
+    the fewest moves from start to goal
+    the moves of the solution that a strategy finds
+    boards that are so many moves away
+    all boards that can be reached
+    the next threshold of IDA*
 
 ## status
 
@@ -4373,53 +4385,33 @@ window-help-editing = Click a tile in the blank's row or column to slide it. Dra
 # The accessible name of a term in a sentence, which leads to the glossary.
 window-help-explain = Explain “{ $word }”
 window-help-explain-in = Explain “{ $word }” in “{ $words }”
-window-help-key-space = Space
-window-help-do-run-or-pause = run or pause
-window-help-key-left-right = →  ←
-window-help-do-one-expansion = one expansion forward or back
-window-help-key-home = Home
-window-help-do-to-start = jump to the start of the run
-window-help-key-end = End
-window-help-do-to-newest = the newest moment; from there, search to the end
-window-help-key-brackets = [  ]
-window-help-do-landmarks = previous or next layer, f or threshold
-window-help-key-r = R
-window-help-do-reset = reset: drop the run
-window-help-key-plus-minus = +  −
-window-help-do-speed = faster or slower
-window-help-key-pages = Page Down  Page Up
-window-help-do-slides = next or previous slide of the lesson
-window-help-key-f11 = F11
-window-help-do-present = present on the whole screen; Esc leaves
-window-help-key-b = B
-window-help-do-blank = in a presentation: black screen
-window-help-key-n = N
-window-help-do-notes = in a presentation: notes, the next slide, the time
-window-help-key-ctrl = Ctrl, held
-window-help-do-spotlight = in a presentation: spotlight at the pointer
-window-help-key-undo = Ctrl Z
-window-help-do-undo = undo an edit of the boards
-window-help-key-redo = Ctrl Y  Ctrl Shift Z
-window-help-do-redo = redo it
-window-help-key-zoom = Ctrl +  Ctrl −  Ctrl 0
-window-help-do-zoom = larger, smaller or usual size
-window-help-key-arrows = ↑ ← → ↓
-window-help-do-slide = on the outlined board: slide a tile
-window-help-do-nodes = on the outlined tree: go from node to node
-window-help-key-shift-arrows = Shift ↑ ← → ↓
-window-help-do-pan = on the outlined tree: move the picture
-window-help-key-tree = +  −  0  F
-window-help-do-tree-zoom = on the outlined tree: zoom, fit, follow
-window-help-do-map = on the outlined map, or picture of a heuristic: go from cell to cell
-window-help-key-complete = Tab  Enter
-window-help-do-complete = in the code of a heuristic: take the word that is offered
-window-help-key-esc = Esc
-window-help-do-close-offer = in the code of a heuristic: close the words offered
-window-help-key-tab = Tab  Shift Tab
-window-help-do-focus = next or previous field, button or picture
-window-help-do-leave = leave a field or the board; choose no node
-window-help-key-help = F1  ?
-window-help-do-help = open or close this help
+# Of each line: keys, and what they do.
+window-help-keys =
+    Space | run or pause
+    →  ← | one expansion forward or back
+    Home | jump to the start of the run
+    End | the newest moment; from there, search to the end
+    {"["}  ] | previous or next layer, f or threshold
+    R | reset: drop the run
+    +  − | faster or slower
+    Page Down  Page Up | next or previous slide of the lesson
+    F11 | present on the whole screen; Esc leaves
+    B | in a presentation: black screen
+    N | in a presentation: notes, the next slide, the time
+    Ctrl, held | in a presentation: spotlight at the pointer
+    Ctrl Z | undo an edit of the boards
+    Ctrl Y  Ctrl Shift Z | redo it
+    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size
+    ↑ ← → ↓ | on the outlined board: slide a tile
+    ↑ ← → ↓ | on the outlined tree: go from node to node
+    Shift ↑ ← → ↓ | on the outlined tree: move the picture
+    +  −  0  F | on the outlined tree: zoom, fit, follow
+    ↑ ← → ↓ | on the outlined map, or picture of a heuristic: go from cell to cell
+    Tab  Enter | in the code of a heuristic: take the word that is offered
+    Esc | in the code of a heuristic: close the words offered
+    Tab  Shift Tab | next or previous field, button or picture
+    Esc | leave a field or the board; choose no node
+    F1  ? | open or close this help
 
 ## check
 

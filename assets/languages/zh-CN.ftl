@@ -2778,10 +2778,19 @@ node-frontier-filter = 筛选
 node-frontier-filter-hint = 筛选
 node-frontier-about-filter = 只列出符合条件的节点：f 18、g 7、h 9、p 18、forward（正向）、backward（反向），或局面的几个数字。可以组合。
 node-frontier-about-group = 边界中有多少节点是这一数值。单击只列出它们。
-node-frontier-stack-by-board = 栈，按局面排列
-node-frontier-stack = 栈中的下一个
-node-frontier-frontier-by-board = 边界，按局面排列
-node-frontier-frontier = 边界中的下一个
+node-frontier-title =
+    { $by_board ->
+        [true]
+            { $depth_first ->
+                [true] 栈，按局面排列
+               *[false] 边界，按局面排列
+            }
+       *[false]
+            { $depth_first ->
+                [true] 栈中的下一个
+               *[false] 边界中的下一个
+            }
+    }
 node-frontier-group = { $name }：{ $number }
 node-frontier-only = 只看 { $name }
 node-frontier-empty = { $open_list }是空的。
@@ -3177,22 +3186,24 @@ question-wanted-closer-than-manhattan = 比曼哈顿距离更接近真实距离
 question-query-word = 此处不认识“{ $word }”；可写 "frontier"、"nodes with f > 6" 或 "expanded by bfs"
 question-query-ends = “{ $word }”之后缺少内容
 question-query-empty = 请写要问什么，例如 "frontier"、"nodes with f > 6" 或 "expanded by bfs"
-question-query-frontier = 边界中的局面
-question-query-conditions = 条件用 and 连接；f、g、h 可用 <、<=、=、>=、> 比较
-question-query-extremes = 余下节点中最小或最大者
-question-query-left-out = 最近一次扩展丢弃的后继
-question-query-other = 此处扩展过，而另一策略从不扩展
-question-query-counter = 计数；还有 generated、visited、frontier、peak frontier、duplicates、reopened、depth
-question-query-counter-by = 另一策略结束时的计数
-question-query-count = 局面的个数
-question-query-value = 所选节点的值，未选则取最近扩展的节点；还有 f 和 g
-question-query-truth = 从它到目标实际所需的步数
-question-query-fall = 最近一步使 h 下降多少
-question-query-shortest = 从初始到目标的最少步数
-question-query-moves = 某策略所找到的解的步数
-question-query-depth = 相距若干步的局面数
-question-query-states = 所有可到达的局面数
-question-query-threshold = IDA* 的下一个阈值
+question-query-sets =
+    边界中的局面
+    条件用 and 连接；f、g、h 可用 <、<=、=、>=、> 比较
+    余下节点中最小或最大者
+    最近一次扩展丢弃的后继
+    此处扩展过，而另一策略从不扩展
+question-query-figures =
+    计数；还有 generated、visited、frontier、peak frontier、duplicates、reopened、depth
+    另一策略结束时的计数
+    局面的个数
+    所选节点的值，未选则取最近扩展的节点；还有 f 和 g
+    从它到目标实际所需的步数
+    最近一步使 h 下降多少
+    从初始到目标的最少步数
+    某策略所找到的解的步数
+    相距若干步的局面数
+    所有可到达的局面数
+    IDA* 的下一个阈值
 
 ## status
 
@@ -3801,53 +3812,32 @@ window-help-editing-heading = 编辑棋盘
 window-help-editing = 单击与空格同行或同列的方块，使它滑动。把一个方块拖到另一个上，两者交换。也可键入局面：285174306，或 4 1 2 / 5 0 3；0、_、x 或 . 表示空格。
 window-help-explain = 解释“{ $word }”
 window-help-explain-in = 解释“{ $words }”中的“{ $word }”
-window-help-key-space = 空格键
-window-help-do-run-or-pause = 运行或暂停
-window-help-key-left-right = →  ←
-window-help-do-one-expansion = 前进或后退一次扩展
-window-help-key-home = Home
-window-help-do-to-start = 跳到运行的开头
-window-help-key-end = End
-window-help-do-to-newest = 到最新时刻；已在最新时刻则搜索到底
-window-help-key-brackets = [  ]
-window-help-do-landmarks = 上一个或下一个层、f 或阈值
-window-help-key-r = R
-window-help-do-reset = 重置：丢弃这次运行
-window-help-key-plus-minus = +  −
-window-help-do-speed = 加快或减慢
-window-help-key-pages = Page Down  Page Up
-window-help-do-slides = 课件的下一张或上一张幻灯片
-window-help-key-f11 = F11
-window-help-do-present = 全屏放映；Esc 退出
-window-help-key-b = B
-window-help-do-blank = 放映时：黑屏
-window-help-key-n = N
-window-help-do-notes = 放映时：备注、下一张幻灯片、用时
-window-help-key-ctrl = 按住 Ctrl
-window-help-do-spotlight = 放映时：指针处显示聚光灯
-window-help-key-undo = Ctrl Z
-window-help-do-undo = 撤销对棋盘的编辑
-window-help-key-redo = Ctrl Y  Ctrl Shift Z
-window-help-do-redo = 重做
-window-help-key-zoom = Ctrl +  Ctrl −  Ctrl 0
-window-help-do-zoom = 放大、缩小或恢复原大小
-window-help-key-arrows = ↑ ← → ↓
-window-help-do-slide = 在选中的棋盘上：滑动方块
-window-help-do-nodes = 在选中的搜索树上：逐个节点移动
-window-help-key-shift-arrows = Shift ↑ ← → ↓
-window-help-do-pan = 在选中的搜索树上：移动画面
-window-help-key-tree = +  −  0  F
-window-help-do-tree-zoom = 在选中的搜索树上：缩放、全图、跟随
-window-help-do-map = 在选中的状态空间图或启发函数图上：逐格移动
-window-help-key-complete = Tab  Enter
-window-help-do-complete = 在启发函数的代码中：采用所提示的词
-window-help-key-esc = Esc
-window-help-do-close-offer = 在启发函数的代码中：关闭提示
-window-help-key-tab = Tab  Shift Tab
-window-help-do-focus = 下一个或上一个输入框、按钮或图
-window-help-do-leave = 离开输入框或棋盘；不再选中节点
-window-help-key-help = F1  ?
-window-help-do-help = 打开或关闭帮助
+window-help-keys =
+    空格键 | 运行或暂停
+    →  ← | 前进或后退一次扩展
+    Home | 跳到运行的开头
+    End | 到最新时刻；已在最新时刻则搜索到底
+    {"["}  ] | 上一个或下一个层、f 或阈值
+    R | 重置：丢弃这次运行
+    +  − | 加快或减慢
+    Page Down  Page Up | 课件的下一张或上一张幻灯片
+    F11 | 全屏放映；Esc 退出
+    B | 放映时：黑屏
+    N | 放映时：备注、下一张幻灯片、用时
+    按住 Ctrl | 放映时：指针处显示聚光灯
+    Ctrl Z | 撤销对棋盘的编辑
+    Ctrl Y  Ctrl Shift Z | 重做
+    Ctrl +  Ctrl −  Ctrl 0 | 放大、缩小或恢复原大小
+    ↑ ← → ↓ | 在选中的棋盘上：滑动方块
+    ↑ ← → ↓ | 在选中的搜索树上：逐个节点移动
+    Shift ↑ ← → ↓ | 在选中的搜索树上：移动画面
+    +  −  0  F | 在选中的搜索树上：缩放、全图、跟随
+    ↑ ← → ↓ | 在选中的状态空间图或启发函数图上：逐格移动
+    Tab  Enter | 在启发函数的代码中：采用所提示的词
+    Esc | 在启发函数的代码中：关闭提示
+    Tab  Shift Tab | 下一个或上一个输入框、按钮或图
+    Esc | 离开输入框或棋盘；不再选中节点
+    F1  ? | 打开或关闭帮助
 
 ## check
 

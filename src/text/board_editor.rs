@@ -1,24 +1,16 @@
 //! Texts of the board editor.
 
 use crate::text::messages::board_editor as said;
-use crate::text::{examples, sentence};
 pub(crate) use said::*;
 
 use std::time::Duration;
 
 use crate::jobs::Oracle;
-use crate::puzzle::{Board, Example, Notation, Size, Solvability};
+use crate::puzzle::{Board, Notation, Size, Solvability};
 use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::study::worksheet::NotFound;
 use crate::text::boards::parities as parities_of;
 use crate::text::units::{bytes, time_left_unpadded};
-
-pub(crate) fn about_example(example: &Example) -> String {
-    said::about_example(
-        sentence(examples::about(example)),
-        examples::source(example),
-    )
-}
 
 /// Returns the text of the button that sets another goal, with which an unsolvable board is solvable.
 pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
@@ -30,12 +22,7 @@ pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
     }
 }
 
-/// Returns the progress of the search for the shortest length: a short text, and an explanation.
-pub(crate) fn preparing(at_least: u32, percent: u8) -> (String, String) {
-    (said::preparing(percent), said::about_preparing(at_least))
-}
-
-/// `is_longer` tells that the user had asked for a longer search.
+/// Returns a short text and an explanation. `is_longer` tells that the user had asked for a longer search.
 pub(crate) fn gave_up(at_least: u32, is_longer: bool) -> (String, String) {
     let time = match is_longer {
         true => minutes_of_more_patience(),

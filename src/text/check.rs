@@ -31,15 +31,10 @@ pub(crate) fn answer(checked: &Checked, strategy: Strategy, ties: TiesAccepted) 
 
 fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines: &mut Vec<String>) {
     let number = found.number.to_string();
-    let letter = match strategy.algorithm {
-        Algorithm::AStar | Algorithm::WeightedAStar => "f",
-        Algorithm::Greedy => "h",
-        _ => "g",
-    };
-    let value = |seen: &Row| match letter {
-        "f" => seen.f,
-        "h" => seen.h,
-        _ => seen.g,
+    let (letter, value): (_, fn(&Row) -> Option<u32>) = match strategy.algorithm {
+        Algorithm::AStar | Algorithm::WeightedAStar => ("f", |seen| seen.f),
+        Algorithm::Greedy => ("h", |seen| seen.h),
+        _ => ("g", |seen| seen.g),
     };
     let board = |board: Board| board.write(Notation::Rows);
     let with_value = |seen: &Row| match value(seen) {

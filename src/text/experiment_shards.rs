@@ -8,9 +8,7 @@ use std::fmt;
 use std::path::Path;
 
 use crate::files::Skipped;
-use crate::study::experiment::{
-    MergeError, MergeRemark, Missing, MissingShard, Plan, Shard, Source,
-};
+use crate::study::experiment::{MergeError, MergeRemark, Missing, MissingShard, Plan, Source};
 use crate::study::strategy_name;
 use crate::text::experiment_files::part;
 use crate::text::listed;
@@ -158,20 +156,12 @@ fn counted(name: impl fmt::Display, count: usize) -> String {
 
 /// Returns the numbers of shards as ranges: 2, 5 to 9 and 12.
 fn ranges(shards: &[&MissingShard]) -> String {
-    let mut ranges: Vec<(u32, u32)> = Vec::new();
-    for number in shards.iter().map(|shard| Shard::number(shard.shard)) {
-        match ranges.last_mut() {
-            Some((_, last)) if *last + 1 == number => *last = number,
-            _ => ranges.push((number, number)),
-        }
-    }
+    let numbers: Vec<u32> = shards.iter().map(|it| it.shard.number()).collect();
     let mut each: Vec<String> = Vec::new();
-    for (from, to) in ranges {
-        if to - from > 1 {
-            let (from, to) = (from.to_string(), to.to_string());
-            each.push(said::range(from, to));
-        } else {
-            each.extend((from..=to).map(|number| number.to_string()));
+    for range in numbers.chunk_by(|one, next| one + 1 == *next) {
+        match range {
+            [from, _, .., to] => each.push(said::range(from.to_string(), to.to_string())),
+            few => each.extend(few.iter().map(u32::to_string)),
         }
     }
     let last = each.pop().unwrap_or_default();
@@ -223,16 +213,14 @@ fn quoted(argument: &str) -> String {
     if !argument.is_empty() && argument.chars().all(plain) {
         argument.to_owned()
     } else {
-        format!(
-            "'{}'",
-            argument.split('\'').collect::<Vec<_>>().join(r"'\''")
-        )
+        format!("'{}'", argument.replace('\'', r"'\''"))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::study::experiment::Shard;
 
     #[test]
     fn numbers_of_shards_are_given_in_ranges() {

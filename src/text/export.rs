@@ -4,8 +4,9 @@ use crate::text::messages::export as said;
 pub(crate) use said::no_font;
 
 use crate::files::{NotAFile, Skipped, WriteError, WriteStep};
-use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
+use crate::interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS, TraceSummary};
 use crate::study::picture::{Animation, PictureError};
+use crate::text::messages::files;
 
 displayed!(WriteError, |it| {
     let (path, error) = (&it.path, &it.source);
@@ -27,6 +28,18 @@ pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
         Some(said::trace_is_cut(expansions, left_out))
     } else if expansions > SLOW_EXPANSIONS {
         Some(said::trace_is_long(expansions, SLOW_EXPANSIONS))
+    } else {
+        None
+    }
+}
+
+/// Returns a warning to show before a trace of this many expansions is written, if it is large.
+pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
+    let (all, most, slow) = (expanded, MAX_EXPANSIONS, SLOW_EXPANSIONS);
+    if expanded > MAX_EXPANSIONS {
+        Some(files::trace_is_cut(most, all))
+    } else if expanded > SLOW_EXPANSIONS {
+        Some(files::trace_is_long(all, slow))
     } else {
         None
     }

@@ -7,12 +7,11 @@ pub(crate) use said::*;
 
 use crate::puzzle::Board;
 use crate::search::Heuristic;
-use crate::search::heuristics::script::ScriptError;
 use crate::study::heuristic_check::{HeuristicCheck, Inconsistency};
+use crate::text::Message;
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::{decimals, percent};
 use crate::text::units::seconds;
-use crate::text::{Message, sentence};
 
 pub(crate) const NEW_NAME: Message = said::NAME_OF_NEW;
 
@@ -42,29 +41,11 @@ pub(crate) fn as_program(heuristic: Heuristic) -> String {
     format!("{comment}{code}\n")
 }
 
-pub(crate) fn error(error: &ScriptError) -> String {
-    sentence(&error.to_string())
-}
-
 pub(crate) fn against(h: u32, h_star: u32) -> String {
     match h_star.abs_diff(h) {
         0 => said::EXACT.to_string(),
         off if h > h_star => said::too_many(off),
         off => said::below(off),
-    }
-}
-
-pub(crate) mod file {
-    use crate::text::messages::heuristics_place::file as said;
-    pub(crate) use said::*;
-
-    use std::io;
-    use std::path::Path;
-
-    use crate::text::sentence;
-
-    pub(crate) fn not_read(path: &Path, error: &io::Error) -> String {
-        sentence(&said::not_read(path, error))
     }
 }
 

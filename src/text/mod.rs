@@ -11,7 +11,7 @@ macro_rules! displayed {
         impl std::fmt::Display for $kind {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let $it = self;
-                f.write_str(&$words)
+                f.pad(&$words)
             }
         }
     };
@@ -31,7 +31,6 @@ pub(crate) mod experiment_shards;
 pub(crate) mod explain;
 pub(crate) mod explore;
 pub(crate) mod export;
-pub(crate) mod files;
 pub(crate) mod findings;
 pub(crate) mod glossary;
 pub(crate) mod grade;
@@ -52,7 +51,6 @@ pub(crate) mod study;
 mod tables;
 pub(crate) mod terminal;
 pub(crate) mod tree;
-pub(crate) mod window;
 pub mod worksheet;
 
 use std::fmt::Display;
@@ -64,7 +62,9 @@ use crate::search::heuristics::script::ScriptError;
 use crate::search::{Algorithm, Heuristic, Side, Strategy};
 use crate::study::experiment::Shard;
 use crate::words::language::Argument;
-pub(crate) use crate::words::{Message, language, listed, numbers, sentence, thousands, units};
+pub(crate) use crate::words::{
+    Message, ended_with_a_stop, language, listed, numbers, sentence, thousands, units,
+};
 pub use export::trace_warning;
 pub use glossary::rule;
 pub(crate) use messages::*;

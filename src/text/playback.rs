@@ -7,31 +7,11 @@ pub(crate) use said::*;
 
 use crate::puzzle::{Board, Size};
 use crate::recording::Breakpoint;
-use crate::search::Stats;
 
 displayed!(Pace, |it| match it {
     Self::PerSecond(n) => per_second(*n),
     Self::Full => FULL_SPEED.to_string(),
 });
-
-pub(crate) fn moment_depth_first(moment: u64, stats: &Stats) -> String {
-    said::moment_depth_first(
-        moment,
-        stats.threshold.to_string(),
-        stats.visited.saturating_sub(1).to_string(),
-        stats.frontier,
-    )
-}
-
-pub(crate) fn moment(moment: u64, reached: &str, stats: &Stats) -> String {
-    said::moment_shown(
-        moment,
-        reached,
-        stats.depth.to_string(),
-        stats.visited,
-        stats.frontier,
-    )
-}
 
 pub(crate) fn breakpoint(breakpoint: Breakpoint, size: Size) -> String {
     let board = |state| Board::from_state(size, state).map_or_else(String::new, |b| b.to_string());

@@ -99,30 +99,11 @@ displayed!(QueryError, |it| {
 
 /// Returns example queries with explanations for authors of questions: first for sets of boards, then for numbers.
 pub fn queries_help() -> [Vec<(&'static str, &'static str)>; 2] {
-    use said::query as said;
-    let sets: [Message; 5] = [
-        said::FRONTIER,
-        said::CONDITIONS,
-        said::EXTREMES,
-        said::LEFT_OUT,
-        said::OTHER,
-    ];
-    let figures = [
-        said::COUNTER,
-        said::COUNTER_BY,
-        said::COUNT,
-        said::VALUE,
-        said::TRUTH,
-        said::FALL,
-        said::SHORTEST,
-        said::MOVES,
-        said::DEPTH,
-        said::STATES,
-        said::THRESHOLD,
-    ];
-    let read = |queries: &'static [&'static str], about: &[Message]| {
-        let about = about.iter().map(|about| about.text());
-        queries.iter().copied().zip(about).collect()
+    let read = |queries: &'static [&'static str], about: Message| {
+        queries.iter().copied().zip(about.text().lines()).collect()
     };
-    [read(&SETS, &sets), read(&FIGURES, &figures)]
+    [
+        read(&SETS, said::query::SETS),
+        read(&FIGURES, said::query::FIGURES),
+    ]
 }

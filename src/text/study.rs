@@ -3,36 +3,26 @@
 use crate::text::messages::study as said;
 use crate::text::{Message, Named, listed};
 
-use std::fmt;
-
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
 use crate::study::compare::{self, PathVerdict, StrategyCountError};
 use crate::study::table::NoSuchColumn;
 use crate::study::{End, Optimality, StrategyError};
 use crate::study::{algorithm_known_as, heuristic_known_as};
 
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::of("study-end", self.id()).fmt(f)
-    }
-}
+displayed!(End, |it| Message::of("study-end", it.id()));
 
 /// Returns the argument in a few words, for use after “optimal”.
 pub(crate) fn reason(proof: Optimality) -> Message {
     Message::of("study-optimality", proof.id())
 }
 
-impl fmt::Display for PathVerdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Proven(_) => said::VERDICT_PROVEN.fmt(f),
-            Self::AsShort => said::VERDICT_AS_SHORT.fmt(f),
-            Self::Longer(moves) => f.pad(&said::verdict_longer(*moves)),
-            Self::Unknown => said::VERDICT_UNKNOWN.fmt(f),
-            Self::Unsolved(end) => end.fmt(f),
-        }
-    }
-}
+displayed!(PathVerdict, |it| match it {
+    Self::Proven(_) => said::VERDICT_PROVEN.to_string(),
+    Self::AsShort => said::VERDICT_AS_SHORT.to_string(),
+    Self::Longer(moves) => said::verdict_longer(*moves),
+    Self::Unknown => said::VERDICT_UNKNOWN.to_string(),
+    Self::Unsolved(end) => end.to_string(),
+});
 
 displayed!(NoSuchColumn, |it| {
     let (name, columns) = (&it.name, listed(&it.columns));

@@ -1,7 +1,5 @@
 //! Titles, headings and notes of the tables of studies.
 
-use std::fmt;
-
 use crate::study::compare::ComparisonsTitle;
 use crate::study::experiment::{PlanTitle, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
@@ -37,11 +35,7 @@ displayed!(PresetTitle, |it| Message::of(
     it.0.id()
 ));
 
-impl fmt::Display for ColumnKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::of("study-headings", self.id()).fmt(f)
-    }
-}
+displayed!(ColumnKey, |it| Message::of("study-headings", it.id()));
 
 displayed!(Heading, |it| Message::of("study-heading", it.id()));
 

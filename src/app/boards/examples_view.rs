@@ -147,7 +147,8 @@ fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
     paint(Align2::RIGHT_TOP, &length, small.clone(), palette.dim);
     paint(Align2::LEFT_BOTTOM, &about, small, palette.dim);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title));
-    let response = response.on_hover_text(text::about_example(instance));
+    let about = text::about_example(about, examples::source(instance));
+    let response = response.on_hover_text(about);
     if response.clicked()
         && let Some(problem) = instance.problem()
     {

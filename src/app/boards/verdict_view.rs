@@ -162,7 +162,7 @@ fn progress(ui: &mut Ui, seeking: Seeking, facts: &Facts) {
 fn seeking_words(seeking: Seeking) -> (String, String) {
     let at_least = seeking.at_least;
     match seeking.stage {
-        Stage::Preparing(percent) => text::preparing(at_least, percent),
+        Stage::Preparing(percent) => (text::preparing(percent), text::about_preparing(at_least)),
         Stage::Finding => (text::FINDING.to_string(), text::about_finding(at_least)),
         Stage::GaveUp => text::gave_up(at_least, seeking.is_longer),
         Stage::Failed => (text::NOT_FOUND.to_string(), text::about_not_found(at_least)),

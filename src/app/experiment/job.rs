@@ -3,8 +3,8 @@
 use crate::search::PatternDatabases;
 use crate::study::experiment::{Background, Ended, ExperimentRequest, News, Results, StartError};
 use crate::study::presets::Preset;
+use crate::text::ended_with_a_stop;
 use crate::text::experiment as text;
-use crate::text::files::ended_with_a_stop;
 use crate::text::jobs::no_more_threads;
 use crate::text::units::time_left;
 

@@ -32,7 +32,7 @@ use crate::study::experiment::{
     Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
 };
 use crate::study::presets::Preset;
-use crate::text::files::ended_with_a_stop;
+use crate::text::ended_with_a_stop;
 
 pub struct Experiment {
     pub form: Form,

@@ -22,7 +22,8 @@ use crate::study::picture::{Animation, FigureText, Paper, Preset};
 use crate::study::worksheet::Teaches;
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
-use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};
+use crate::text::export::warning_before_trace;
+use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
 use crate::text::worksheet::menu as sheet_words;
 use crate::text::{Message, Named, Summarized};
 

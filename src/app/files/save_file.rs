@@ -9,7 +9,7 @@ use crate::files::{NewFile, WriteError, has_extension};
 use crate::jobs::{Job, JobError, Update, Wake};
 use crate::text::jobs::no_more_threads;
 use crate::text::units::bytes;
-use crate::text::{dialogs, files, page};
+use crate::text::{dialogs, ended_with_a_stop, files, page};
 
 /// A file to be saved: its name, its format, and the result.
 pub struct SaveFile<F> {
@@ -284,9 +284,9 @@ impl<F> SaveFile<F> {
                 (Tone::Solved, text)
             }
             Message::Failed(error @ SaveError::Exists(_)) => {
-                (Tone::Waiting, files::ended_with_a_stop(error))
+                (Tone::Waiting, ended_with_a_stop(error))
             }
-            Message::Failed(error) => (Tone::Bad, files::ended_with_a_stop(error)),
+            Message::Failed(error) => (Tone::Bad, ended_with_a_stop(error)),
             Message::Other(status) => return Some(status.clone()),
         };
         Some(Status::new(tone, text))

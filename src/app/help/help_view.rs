@@ -11,7 +11,6 @@ use crate::app::widgets::{
 };
 use crate::app::{Effect, Facts};
 use crate::lesson::Shipped;
-use crate::text::Message;
 use crate::text::glossary::{Group, Term};
 use crate::text::kept::{RESET, RESET_STAY, RESET_SURE};
 use crate::text::lesson::open_shipped;
@@ -162,7 +161,7 @@ fn found(ui: &mut Ui, query: &str) -> bool {
     for term in called.iter().chain(&mention) {
         entry(ui, *term, false);
     }
-    let any_key = text::KEYS.iter().any(|row| is_about(*row, query));
+    let any_key = key_rows(query).next().is_some();
     if any_key {
         ui.add_space(6.0);
         heading(ui, &text::KEYS_HEADING);
@@ -171,11 +170,10 @@ fn found(ui: &mut Ui, query: &str) -> bool {
     any_key || !called.is_empty() || !mention.is_empty()
 }
 
-/// Shows the keys whose names or descriptions contain the words of `query`; all if it is empty.
 fn keys(ui: &mut Ui, query: &str) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    for row in text::KEYS.iter().filter(|row| is_about(**row, query)) {
-        key_row(ui, *row);
+    for row in key_rows(query) {
+        key_row(ui, row);
     }
     if query.is_empty() {
         heading(ui, &text::EDITING_HEADING);
@@ -183,16 +181,21 @@ fn keys(ui: &mut Ui, query: &str) {
     }
 }
 
-fn is_about((keys, what): (Message, Message), query: &str) -> bool {
-    let text = format!("{keys} {what}").to_lowercase();
-    let mut words = query.split_whitespace();
-    words.all(|word| text.contains(&word.to_lowercase()))
+/// Returns keys and what they do, if that contains the words of `query`; all if it is empty.
+fn key_rows(query: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let query = query.to_lowercase();
+    let rows = text::KEYS.text().lines();
+    rows.filter_map(|row| row.split_once(" | "))
+        .filter(move |(keys, what)| {
+            let text = format!("{keys} {what}").to_lowercase();
+            query.split_whitespace().all(|word| text.contains(word))
+        })
 }
 
-fn key_row(ui: &mut Ui, (keys, what): (Message, Message)) {
+fn key_row(ui: &mut Ui, (keys, what): (&str, &str)) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {
-        let name = RichText::new(keys.text())
+        let name = RichText::new(keys)
             .font(theme::medium(size::LABEL + 1.0))
             .color(palette.text);
         ui.allocate_ui(vec2(KEYS, 16.0), |ui| {
@@ -201,7 +204,7 @@ fn key_row(ui: &mut Ui, (keys, what): (Message, Message)) {
         });
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            label(ui, &what);
+            label(ui, what);
         });
     });
 }

@@ -14,8 +14,7 @@ use crate::puzzle::{Board, Problem};
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
 use crate::search::heuristics::script::MAX_SOURCE;
-use crate::text::Named as _;
-use crate::text::heuristics_place as text;
+use crate::text::{Named as _, heuristics_place as text, sentence};
 
 impl Heuristics {
     pub(crate) fn edit(&mut self, source: String) {
@@ -67,7 +66,7 @@ impl Heuristics {
             }
             Ok(None) if self.own.has_room() => text::file::too_long(MAX_SOURCE),
             Ok(None) => text::file::TOO_MANY.to_string(),
-            Err(error) => text::file::not_read(path, &error),
+            Err(error) => sentence(&text::file::not_read(path, &error)),
         };
         self.file.say(Tone::Bad, words);
     }

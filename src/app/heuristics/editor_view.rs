@@ -276,7 +276,9 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     let broken = heuristics.broke_off().map(|why| why.to_string());
     let unnamed = heuristics.name_error();
     let unnamed = unnamed.map(|error| sentence(&error.to_string()));
-    let Some(fault) = heuristics.error().map(text::error).or(broken).or(unnamed) else {
+    let fault = heuristics.error();
+    let fault = fault.map(|error| sentence(&error.to_string()));
+    let Some(fault) = fault.or(broken).or(unnamed) else {
         return;
     };
     let words = small(&fault, Palette::of(ui).bad);

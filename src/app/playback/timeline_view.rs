@@ -81,14 +81,17 @@ fn about(timeline: &Timeline, k: u64) -> String {
     let stats = timeline.recording().at(k).stats();
     let algorithm = timeline.recording().algorithm();
     if algorithm.is_depth_first() {
-        return text::moment_depth_first(k, &stats);
+        let (threshold, depth) = (stats.threshold, stats.visited.saturating_sub(1));
+        let (threshold, depth) = (threshold.to_string(), depth.to_string());
+        return text::moment_depth_first(k, threshold, depth, stats.frontier);
     }
     let reached = match Landmark::of(algorithm) {
         Landmark::F => text::F,
         Landmark::Priority => text::PRIORITY,
         _ => text::DEPTH,
     };
-    text::moment(k, &reached, &stats)
+    let depth = stats.depth.to_string();
+    text::moment_shown(k, reached, depth, stats.visited, stats.frontier)
 }
 
 /// Shows the moment as an editable number, the number of moments, and the button to follow the newest.

@@ -4,20 +4,7 @@ use crate::text::messages::node::frontier as said;
 pub(crate) use said::*;
 
 use crate::search::{NodeView, Side};
-use crate::text::{Message, glossary, listed};
-
-const STACK: Message = glossary::STACK.1;
-const OPEN: Message = glossary::FRONTIER.1;
-
-/// Returns the title of the list and its meaning. `neutral` means that its order does not reveal the next node.
-pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
-    match (neutral, depth_first) {
-        (true, true) => (said::STACK_BY_BOARD.text(), &STACK),
-        (false, true) => (said::STACK.text(), &STACK),
-        (true, false) => (said::FRONTIER_BY_BOARD.text(), &OPEN),
-        (false, false) => (said::FRONTIER.text(), &OPEN),
-    }
-}
+use crate::text::listed;
 
 /// Returns the values of a node in three forms: those that determine the strategy's order, the others, and all of them
 /// for screen readers. `f` and `p` are given if the strategy uses them.

@@ -47,15 +47,14 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
     let count = run.map_or(0, |run| run.shown().frontier);
     ui.horizontal(|ui| {
         let depth_first = facts.strategy().algorithm.is_depth_first();
-        let (title, about) = text::title(asked, depth_first);
         let term = if depth_first {
             Term::Stack
         } else {
             Term::Frontier
         };
-        explain(label(ui, title), term, facts);
+        explain(label(ui, &text::title(asked, depth_first)), term, facts);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            label(ui, &thousands(count)).on_hover_text(about);
+            label(ui, &thousands(count)).on_hover_text(term.about());
         });
     });
     let room = vec2(ui.available_width(), (height - 28.0).max(0.0));
