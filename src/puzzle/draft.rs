@@ -1,8 +1,8 @@
-//! A draft: a board being edited, which may have several faults at once.
+//! A draft: a board being edited, which may have several faults at once. Its size is given, taken from its rows, or guessed
+//! from the number of its cells.
 
 use std::str::FromStr;
 
-use crate::puzzle::guessed_size::{MAX_KEPT, guess_size};
 use crate::puzzle::{
     Board, CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Size, notation,
 };
@@ -11,6 +11,8 @@ use crate::puzzle::{
 const MAX_TEXT: usize = 4096;
 /// Longest excerpt that a fault quotes, in characters.
 const MAX_QUOTE: usize = 12;
+/// The largest number of values of a draft that are kept and checked; further ones are only counted.
+const MAX_KEPT: usize = 2 * MAX_CELLS;
 
 /// A board being edited. [`Draft::board`] returns the legal board, or all faults.
 ///
@@ -59,8 +61,9 @@ impl Draft {
             notation::visible(text)
         });
         // The rest is parsed as it appears on the screen.
-        let notation::Words { rows, spelled } = notation::words(seen.as_deref().unwrap_or(text));
-        let found: usize = rows.iter().map(Vec::len).sum();
+        let (rows, spelled) = notation::words(seen.as_deref().unwrap_or(text));
+        let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+        let found: usize = lengths.iter().sum();
         draft.has_rows = rows.len() > 1;
         draft.keep(&rows);
         if found == 0 {
@@ -71,7 +74,6 @@ impl Draft {
         } else if spelled && found > MAX_COMPACT_CELLS {
             draft.size_faults.push(Fault::NeedsSpaces { digits: found });
         } else {
-            let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
             let (size, faults) = guess_size(&lengths, size);
             draft.size = size;
             draft.size_faults.extend(faults);
@@ -138,18 +140,15 @@ impl Draft {
 
     /// Keeps the first words with their positions.
     fn keep(&mut self, rows: &[Vec<&str>]) {
-        let many = rows.len() > 1;
-        let words = rows.iter().enumerate().flat_map(|(row, words)| {
-            let position = move |column| many.then_some((row, column));
-            words
-                .iter()
-                .enumerate()
-                .map(move |(column, word)| (position(column), *word))
-        });
-        for (cell, (row_column, word)) in words.take(MAX_KEPT).enumerate() {
-            self.cells.push(notation::value(word));
-            self.positions.push(CellPosition { cell, row_column });
-            self.words.push(quote(word));
+        for (row, words) in rows.iter().enumerate() {
+            let room = MAX_KEPT - self.cells.len();
+            for (column, word) in words.iter().enumerate().take(room) {
+                let cell = self.cells.len();
+                let row_column = self.has_rows.then_some((row, column));
+                self.positions.push(CellPosition { cell, row_column });
+                self.cells.push(notation::value(word));
+                self.words.push(quote(word));
+            }
         }
     }
 
@@ -161,31 +160,26 @@ impl Draft {
     /// Index and value of every cell that holds a valid tile or the blank.
     fn values(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let largest = self.largest();
-        let tile = move |value: &Option<u16>| {
-            u8::try_from((*value)?)
-                .ok()
-                .filter(|t| usize::from(*t) <= largest)
-        };
-        self.cells
-            .iter()
-            .enumerate()
-            .filter_map(move |(cell, value)| Some((cell, tile(value)?)))
+        let values = self.cells.iter().enumerate();
+        values.filter_map(move |(cell, value)| {
+            let tile = u8::try_from((*value)?).ok()?;
+            (usize::from(tile) <= largest).then_some((cell, tile))
+        })
     }
 
     fn judge_cells(&self, faults: &mut Vec<Fault>) {
-        let largest = self.largest();
+        let (largest, size) = (self.largest(), self.size);
         for (cell, value) in self.cells.iter().enumerate() {
-            let (position, text) = (self.positions[cell], || self.words[cell].clone());
+            let (position, text) = (self.positions[cell], self.words[cell].clone());
             match value {
-                None => faults.push(Fault::NotATile {
-                    position,
-                    text: text(),
-                }),
-                Some(value) if usize::from(*value) > largest => faults.push(Fault::OutOfRange {
-                    position,
-                    text: text(),
-                    size: self.size,
-                }),
+                None => faults.push(Fault::NotATile { position, text }),
+                Some(value) if usize::from(*value) > largest => {
+                    faults.push(Fault::OutOfRange {
+                        position,
+                        text,
+                        size,
+                    });
+                }
                 Some(_) => {}
             }
         }
@@ -217,6 +211,57 @@ impl Draft {
             faults.push(Fault::Missing { tiles: missing });
         }
     }
+}
+
+/// Returns the size of a draft with rows of these lengths, and the faults of the rows.
+fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size>, Vec<Fault>) {
+    let (rows, found) = (lengths.len(), lengths.iter().sum());
+    if rows == 1 {
+        let size = given.or_else(|| Size::inferred(found));
+        let fault = match size {
+            None => Some(Fault::NoSize { found }),
+            Some(size) => (size.cells() != found).then_some(Fault::WrongCount { found, size }),
+        };
+        return (size, fault.into_iter().collect());
+    }
+    let most_common = most_common(lengths);
+    let is_even = lengths.iter().all(|length| *length == most_common);
+    if is_even && given.is_none() {
+        return match Size::new(rows, most_common) {
+            Ok(size) => (Some(size), Vec::new()),
+            Err(error) => (None, vec![error.into()]),
+        };
+    }
+    let columns = given.map_or(most_common, Size::columns);
+    let expected = if is_even { most_common } else { columns };
+    let (mut faults, mut first) = (Vec::new(), 0);
+    for (row, &found) in lengths.iter().enumerate() {
+        if found != expected && first < MAX_KEPT {
+            faults.push(Fault::Ragged {
+                row,
+                found,
+                expected,
+                first,
+            });
+        }
+        first += found;
+    }
+    if let Some(size) = given.filter(|size| (size.rows(), size.columns()) != (rows, expected)) {
+        faults.push(Fault::OtherSize {
+            rows,
+            columns: expected,
+            size,
+        });
+    }
+    (given, faults)
+}
+
+/// The most common row length; of equally common ones the first.
+fn most_common(lengths: &[usize]) -> usize {
+    let count = |length: &usize| lengths.iter().filter(|other| *other == length).count();
+    // Of equals, the last is the greatest.
+    let backwards = lengths.iter().take(MAX_KEPT).rev();
+    backwards.copied().max_by_key(count).unwrap_or_default()
 }
 
 /// Whether `fault` means that there are no cells to check.

@@ -4,7 +4,6 @@ mod board;
 mod draft;
 mod examples;
 mod faults;
-mod guessed_size;
 mod moves;
 mod notation;
 mod problem;

@@ -131,16 +131,9 @@ fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// A text split into rows of words, one word per cell, before any check.
-pub(crate) struct Words<'a> {
-    /// The rows, none of them empty.
-    pub rows: Vec<Vec<&'a str>>,
-    /// Whether a run without separators was read as one character per cell.
-    pub spelled: bool,
-}
-
-/// Splits `text` into rows and words by the rules in the module documentation.
-pub(crate) fn words(text: &str) -> Words<'_> {
+/// Splits `text` into rows of words, one word per cell, by the rules in the module documentation. No row is empty. Also
+/// returns whether a run without separators was read as one character per cell.
+pub(crate) fn words(text: &str) -> (Vec<Vec<&str>>, bool) {
     let text = without_mark(text);
     let nested = text.contains(['[', '{', '(']);
     let ends_row = |c: char| match c {
@@ -148,16 +141,12 @@ pub(crate) fn words(text: &str) -> Words<'_> {
         '\n' | '\r' => !nested,
         _ => false,
     };
-    let rows: Vec<Vec<&str>> = text
-        .split(ends_row)
-        .map(|row| {
-            row.split(|c: char| c.is_whitespace() || c == ',')
-                .filter(|word| !word.is_empty())
-                .collect::<Vec<_>>()
-        })
-        .filter(|row| !row.is_empty())
-        .collect();
-
+    let words_of = |row| {
+        let words = str::split(row, |c: char| c.is_whitespace() || c == ',');
+        words.filter(|word| !word.is_empty()).collect()
+    };
+    let mut rows: Vec<Vec<&str>> = text.split(ends_row).map(words_of).collect();
+    rows.retain(|row| !row.is_empty());
     let alone = rows.iter().all(|row| row.len() == 1);
     let groups = rows.len() == 1 && rows[0].iter().all(|word| word.chars().count() >= 3);
     let spelled = (alone || groups)
@@ -167,7 +156,7 @@ pub(crate) fn words(text: &str) -> Words<'_> {
         true => rows.iter().flatten().map(|word| letters(word)).collect(),
         false => rows,
     };
-    Words { rows, spelled }
+    (rows, spelled)
 }
 
 /// Whether at least half of `word` are digits and blanks, which distinguishes a typing error in a board from other text.

@@ -30,27 +30,18 @@ pub(crate) fn proven(
     };
     let check = check_every_state(&distances, &own);
     let mean = check.mean_h();
+    let not_closer = |than: Heuristic| {
+        let other = mean_of(&values(&Subject::BuiltIn(than)).ok()?);
+        Some((mean <= other).then_some(Reason::NotCloser { mean, than, other }))
+    };
     for wanted in wants {
-        let than = match wanted {
-            Wanted::Admissible => match check.worst {
-                Some(worst) => {
-                    return Some(Judgement::new(false, Reason::NotAdmissible(worst)));
-                }
-                None => continue,
-            },
-            Wanted::Consistent => match check.steepest {
-                Some(steepest) => {
-                    return Some(Judgement::new(false, Reason::NotConsistent(steepest)));
-                }
-                None => continue,
-            },
-            Wanted::CloserThanMisplaced => Heuristic::Misplaced,
-            Wanted::CloserThanManhattan => Heuristic::Manhattan,
+        let fault = match wanted {
+            Wanted::Admissible => check.worst.map(Reason::NotAdmissible),
+            Wanted::Consistent => check.steepest.map(Reason::NotConsistent),
+            Wanted::CloserThanMisplaced => not_closer(Heuristic::Misplaced)?,
+            Wanted::CloserThanManhattan => not_closer(Heuristic::Manhattan)?,
         };
-        let other = values(&Subject::BuiltIn(than)).ok()?;
-        let other = mean_of(&other);
-        if mean <= other {
-            let reason = Reason::NotCloser { mean, than, other };
+        if let Some(reason) = fault {
             return Some(Judgement::new(false, reason));
         }
     }

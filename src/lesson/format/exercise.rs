@@ -7,10 +7,10 @@ use crate::lesson::exercise::{
     TaskKind,
 };
 use crate::lesson::format::read::{Defaults, bad, read_board, read_slide};
-use crate::lesson::format::write::{file_slide, names, words};
+use crate::lesson::format::write::{file_slide, names};
 use crate::lesson::format::{FileSlide, WITHOUT_EXERCISES};
 use crate::lesson::question::{OPTIONS, Wanted};
-use crate::lesson::{InvalidValue, Lesson, LessonFormatError, SearchSetup, Task};
+use crate::lesson::{InvalidValue, LessonFormatError, SearchSetup, Task};
 use crate::puzzle::Notation;
 use crate::search::{Counter, Distances};
 use crate::study::worksheet::Teaches;
@@ -92,17 +92,13 @@ struct FileDraw {
 }
 
 impl FileExercise {
-    pub(super) fn of(exercise: &Exercise, lesson: &Lesson) -> Self {
-        let usual = words(&lesson.setup);
+    pub(super) fn of(exercise: &Exercise, usual: &SearchSetup) -> Self {
+        let tasks = exercise.tasks.iter();
         Self {
             seed: exercise.seed,
             again: exercise.again,
             answers: exercise.answers,
-            tasks: exercise
-                .tasks
-                .iter()
-                .map(|task| FileTask::of(task, &usual))
-                .collect(),
+            tasks: tasks.map(|task| FileTask::of(task, usual)).collect(),
         }
     }
 
@@ -125,7 +121,7 @@ impl FileExercise {
 }
 
 impl FileTask {
-    fn of(task: &ExerciseTask, usual: &(String, String, String)) -> Self {
+    fn of(task: &ExerciseTask, usual: &SearchSetup) -> Self {
         let mut file = Self {
             points: task.points,
             boards: FileDraw::of(task.boards),
@@ -219,15 +215,11 @@ impl FileTask {
         if matches!(boards, Draw::Length(_)) && !Distances::covers(setup.problem.size()) {
             return Err(bad(at("boards.length"), InvalidValue::TooLargeToDraw));
         }
-        let is_unsolvable = matches!(
-            boards,
-            Draw::Expansions {
-                teaches: Some(Teaches::Unsolvable),
-                ..
-            }
-        );
-        let task = slide.task();
-        if is_unsolvable && task == Some(&Task::Solve) {
+        let wanted = match boards {
+            Draw::Expansions { teaches, .. } => teaches,
+            Draw::Same | Draw::Length(_) => None,
+        };
+        if wanted == Some(Teaches::Unsolvable) && slide.task() == Some(&Task::Solve) {
             return Err(bad(at("boards.teaches"), InvalidValue::Unsolvable));
         }
         Ok(ExerciseTask {
@@ -297,15 +289,8 @@ pub(in crate::lesson) fn fingerprint(exercise: &Exercise, setup: &SearchSetup) -
             question.wrong.clear();
         }
     }
-    let usual = words(setup);
-    let tasks: Vec<FileTask> = bare
-        .tasks
-        .iter()
-        .map(|it| FileTask::of(it, &usual))
-        .collect();
+    let tasks = FileExercise::of(&bare, setup).tasks;
     let text = serde_json::to_string(&(WITHOUT_EXERCISES, bare.seed, tasks));
-    format!(
-        "{:08x}",
-        crc32fast::hash(text.unwrap_or_default().as_bytes())
-    )
+    let hash = crc32fast::hash(text.unwrap_or_default().as_bytes());
+    format!("{hash:08x}")
 }

@@ -1,11 +1,8 @@
 //! The first version of the file format, which is still supported.
 
-use std::collections::BTreeSet;
-
 use serde::Deserialize;
 
 use crate::lesson::format::read::{bad, lesson};
-use crate::lesson::format::write::words;
 use crate::lesson::format::{FileSlide, LessonFile};
 use crate::lesson::{InvalidValue, Lesson, LessonFormatError, LessonView};
 
@@ -60,10 +57,10 @@ pub(super) fn first_version(file: FirstVersion) -> Result<Lesson, LessonFormatEr
         exercise: None,
     });
     let lesson = lesson.map_err(in_its_words)?;
-    let mut seen = BTreeSet::new();
-    for (slide, number) in lesson.slides.iter().zip(1..) {
-        if !seen.insert((words(&slide.setup), slide.expansion())) {
-            let field = format!("bookmarks[{number}].expansion");
+    for (at, slide) in lesson.slides.iter().enumerate() {
+        let mut earlier = lesson.slides[..at].iter();
+        if earlier.any(|earlier| earlier.shows_the_same(slide)) {
+            let field = format!("bookmarks[{}].expansion", at + 1);
             return Err(bad(field, InvalidValue::SameMoment));
         }
     }

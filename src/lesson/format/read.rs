@@ -12,8 +12,8 @@ use crate::lesson::{
     SearchSetup, Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::{Board, Problem};
+use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
-use crate::search::{Heuristic, Strategy};
 use crate::study::compare::check;
 use crate::study::experiment::spec_of;
 use crate::study::parse_strategy_with;
@@ -59,20 +59,13 @@ pub(super) struct Defaults {
 }
 
 impl Defaults {
-    pub(super) fn setup(&self, place: &str) -> Result<SearchSetup, LessonFormatError> {
-        self.setup_of(place, (&None, &None, &None))
-    }
-
-    pub(super) fn setup_of(
-        &self,
-        place: &str,
-        (start, goal, name): (&Option<String>, &Option<String>, &Option<String>),
-    ) -> Result<SearchSetup, LessonFormatError> {
+    /// Returns the boards and the strategy of a slide: its own, or else those of the lesson.
+    fn setup(&self, place: &str, slide: &FileSlide) -> Result<SearchSetup, LessonFormatError> {
         let at = |field: &str| format!("{place}{field}");
-        let start = read_board(at("start"), start.as_ref().unwrap_or(&self.start))?;
-        let goal = read_board(at("goal"), goal.as_ref().unwrap_or(&self.goal))?;
+        let start = read_board(at("start"), slide.start.as_ref().unwrap_or(&self.start))?;
+        let goal = read_board(at("goal"), slide.goal.as_ref().unwrap_or(&self.goal))?;
         let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
-        let name = name.as_ref().unwrap_or(&self.strategy);
+        let name = slide.strategy.as_ref().unwrap_or(&self.strategy);
         let strategy = self.strategy(at("strategy"), name)?;
         Ok(SearchSetup { problem, strategy })
     }
@@ -97,12 +90,6 @@ impl Defaults {
             check(&strategies).map_err(|fault| bad(field, fault))?;
         }
         Ok(strategies)
-    }
-
-    /// Parses the name of a heuristic as in a strategy of A*.
-    fn heuristic(&self, field: String, name: &str) -> Result<Heuristic, LessonFormatError> {
-        let strategy = self.strategy(field, &format!("astar:{name}"))?;
-        Ok(strategy.heuristic)
     }
 
     fn strategy(&self, field: String, name: &str) -> Result<Strategy, LessonFormatError> {
@@ -130,7 +117,7 @@ pub(super) fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
         strategy: file.strategy,
         own: own.collect::<Result<_, _>>()?,
     };
-    let setup = defaults.setup("")?;
+    let setup = defaults.setup("", &FileSlide::default())?;
     if file.view.speed.is_some_and(|rate| !SPEEDS.contains(&rate)) {
         return Err(bad("view.speed", InvalidValue::Speed));
     }
@@ -168,7 +155,7 @@ pub(super) fn read_slide(
     defaults: &Defaults,
 ) -> Result<Slide, LessonFormatError> {
     let at = |field: &str| format!("{place}{field}");
-    let setup = defaults.setup_of(place, (&slide.start, &slide.goal, &slide.strategy))?;
+    let setup = defaults.setup(place, &slide)?;
     check_text(at("caption"), &slide.said)?;
     check_length(at("notes"), &slide.notes, MAX_NOTES)?;
     match slide.scenes() {
@@ -181,70 +168,63 @@ pub(super) fn read_slide(
     if slide.picture.is_some() && !slide.text {
         return Err(bad(at("picture"), InvalidValue::Picture));
     }
-    let scene = match (slide.compare, slide.expansion) {
-        (None, None) => {
-            if let Some(name) = &slide.heuristic {
-                Scene::Heuristics(defaults.heuristic(at("heuristic"), name)?)
-            } else if let Some(experiment) = slide.experiment {
-                let spec = spec_of(&experiment.of);
-                Scene::Experiment(Box::new(ExperimentScene {
-                    spec: spec.ok_or_else(|| bad(at("experiment.of"), InvalidValue::Experiment))?,
-                    table: experiment.table,
-                    plot: experiment.plot,
-                }))
-            } else if let Some(survey) = slide.survey {
-                Scene::Survey(survey)
-            } else {
-                let picture = slide.picture.map(|text| {
-                    Picture::from_text(&text)
-                        .ok_or_else(|| bad(at("picture"), InvalidValue::Picture))
-                });
-                Scene::Text(picture.transpose()?)
+    let scene = if let Some(expansion) = slide.expansion {
+        if let Some(LessonCamera::Part { x, y, zoom }) = slide.camera {
+            let shares = [("camera.x", x), ("camera.y", y)];
+            if let Some((field, _)) = shares.iter().find(|(_, at)| !(0.0..=1.0).contains(at)) {
+                return Err(bad(at(field), InvalidValue::Share));
+            }
+            if !ZOOMS.contains(&zoom) {
+                return Err(bad(at("camera.zoom"), InvalidValue::Zoom));
             }
         }
-        (Some(comparison), _) => {
-            let strategies =
-                defaults.compared(&at("compare.strategies"), &comparison.strategies)?;
-            if strategies.is_empty() {
-                check(&strategies).map_err(|fault| bad(at("compare.strategies"), fault))?;
-            }
-            Scene::Compare(CompareScene {
-                strategies,
-                clock: comparison.clock,
-                at: comparison.at,
-                trees: comparison.trees,
-                limits: comparison.limits,
-            })
+        let selected = slide.selected.as_deref();
+        let selected = selected.map(|text| read_board(at("selected"), text));
+        let selected = selected.transpose()?;
+        if let Some(selected) = selected {
+            Problem::new(selected, setup.problem.goal())
+                .map_err(|error| bad(at("selected"), error))?;
         }
-        (None, Some(expansion)) => {
-            if let Some(LessonCamera::Part { x, y, zoom }) = slide.camera {
-                let shares = [("camera.x", x), ("camera.y", y)];
-                if let Some((field, _)) = shares.iter().find(|(_, at)| !(0.0..=1.0).contains(at)) {
-                    return Err(bad(at(field), InvalidValue::Share));
-                }
-                if !ZOOMS.contains(&zoom) {
-                    return Err(bad(at("camera.zoom"), InvalidValue::Zoom));
-                }
-            }
-            let selected = slide.selected.as_deref();
-            let selected = selected
-                .map(|text| read_board(at("selected"), text))
-                .transpose()?;
-            if let Some(selected) = selected {
-                Problem::new(selected, setup.problem.goal())
-                    .map_err(|error| bad(at("selected"), error))?;
-            }
-            Scene::Explore(ExploreScene {
-                expansion,
-                tab: slide.tab,
-                camera: slide.camera,
-                colour: slide.colour,
-                selected,
-                fine_step: slide.fine_step,
-                predict: slide.predict,
-                linear: slide.linear,
-            })
+        Scene::Explore(ExploreScene {
+            expansion,
+            tab: slide.tab,
+            camera: slide.camera,
+            colour: slide.colour,
+            selected,
+            fine_step: slide.fine_step,
+            predict: slide.predict,
+            linear: slide.linear,
+        })
+    } else if let Some(comparison) = slide.compare {
+        let field = at("compare.strategies");
+        let strategies = defaults.compared(&field, &comparison.strategies)?;
+        if strategies.is_empty() {
+            check(&strategies).map_err(|fault| bad(field, fault))?;
         }
+        Scene::Compare(CompareScene {
+            strategies,
+            clock: comparison.clock,
+            at: comparison.at,
+            trees: comparison.trees,
+            limits: comparison.limits,
+        })
+    } else if let Some(name) = &slide.heuristic {
+        let strategy = defaults.strategy(at("heuristic"), &format!("astar:{name}"))?;
+        Scene::Heuristics(strategy.heuristic)
+    } else if let Some(experiment) = slide.experiment {
+        let spec = spec_of(&experiment.of);
+        Scene::Experiment(Box::new(ExperimentScene {
+            spec: spec.ok_or_else(|| bad(at("experiment.of"), InvalidValue::Experiment))?,
+            table: experiment.table,
+            plot: experiment.plot,
+        }))
+    } else if let Some(survey) = slide.survey {
+        Scene::Survey(survey)
+    } else {
+        let picture = slide.picture.map(|text| {
+            Picture::from_text(&text).ok_or_else(|| bad(at("picture"), InvalidValue::Picture))
+        });
+        Scene::Text(picture.transpose()?)
     };
     let slide = Slide {
         setup,

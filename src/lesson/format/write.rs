@@ -17,7 +17,7 @@ use crate::study::strategy_name;
 pub(crate) fn text(lesson: &Lesson) -> String {
     let lesson = &with_distinct_names(lesson);
     let own = lesson.own_heuristics();
-    let usual = words(&lesson.setup);
+    let usual = &lesson.setup;
     let is_new = |slide: &Slide| match &slide.scene {
         Scene::Experiment(_) | Scene::Survey(_) => true,
         Scene::Text(picture) => picture.is_some(),
@@ -57,32 +57,31 @@ pub(crate) fn text(lesson: &Lesson) -> String {
             })
             .collect(),
         slides: (lesson.slides.iter())
-            .map(|slide| file_slide(slide, &usual))
+            .map(|slide| file_slide(slide, usual))
             .collect(),
-        exercise: (lesson.exercise.as_ref()).map(|exercise| FileExercise::of(exercise, lesson)),
+        exercise: (lesson.exercise.as_ref()).map(|exercise| FileExercise::of(exercise, usual)),
         compare: names(&lesson.compare),
         view: lesson.view,
         title: lesson.title.clone(),
         remember: lesson.remember.clone(),
-        start: usual.0,
-        goal: usual.1,
-        strategy: usual.2,
+        start: usual.problem.start().write(Notation::Rows),
+        goal: usual.problem.goal().write(Notation::Rows),
+        strategy: strategy_name(usual.strategy),
     };
     // This cannot fail: JSON can represent texts and numbers under fixed keys.
     serde_json::to_string_pretty(&file).expect("plain values") + "\n"
 }
 
 /// Returns the file format of a slide. Values equal to the lesson's `usual` ones are left out.
-pub(super) fn file_slide(
-    slide: &Slide,
-    (start, goal, strategy): &(String, String, String),
-) -> FileSlide {
-    let (own_start, own_goal, own_strategy) = words(&slide.setup);
+pub(super) fn file_slide(slide: &Slide, usual: &SearchSetup) -> FileSlide {
+    let SearchSetup { problem, strategy } = slide.setup;
+    let board = |own: Board, usual: Board| (own != usual).then(|| own.write(Notation::Rows));
+    let usual_strategy = strategy_name(usual.strategy);
     let mut file = FileSlide {
         said: slide.text.clone(),
-        start: Some(own_start).filter(|own| own != start),
-        goal: Some(own_goal).filter(|own| own != goal),
-        strategy: Some(own_strategy).filter(|own| own != strategy),
+        start: board(problem.start(), usual.problem.start()),
+        goal: board(problem.goal(), usual.problem.goal()),
+        strategy: Some(strategy_name(strategy)).filter(|own| *own != usual_strategy),
         panels: slide.panels.clone(),
         question: slide.question.as_ref().map(FileQuestion::of),
         notes: slide.notes.clone(),
@@ -149,16 +148,14 @@ fn with_distinct_names(lesson: &Lesson) -> Lesson {
     let mut lesson = lesson.clone();
     rename(&mut lesson.setup.strategy);
     lesson.compare.iter_mut().for_each(rename);
-    let tasks = lesson.exercise.iter_mut().flat_map(|it| &mut it.tasks);
-    let (mut task_slides, mut options) = (Vec::new(), Vec::new());
-    for task in tasks {
-        task_slides.push(&mut task.slide);
-        if let TaskKind::Strategy { options: own, .. } = &mut task.kind {
-            options.extend(own);
+    let mut slides: Vec<&mut Slide> = lesson.slides.iter_mut().collect();
+    for task in lesson.exercise.iter_mut().flat_map(|it| &mut it.tasks) {
+        slides.push(&mut task.slide);
+        if let TaskKind::Strategy { options, .. } = &mut task.kind {
+            options.iter_mut().for_each(rename);
         }
     }
-    options.into_iter().for_each(rename);
-    for slide in lesson.slides.iter_mut().chain(task_slides) {
+    for slide in slides {
         rename(&mut slide.setup.strategy);
         match &mut slide.scene {
             Scene::Compare(scene) => scene.strategies.iter_mut().for_each(rename),
@@ -202,10 +199,4 @@ fn heuristic_name(heuristic: Heuristic) -> String {
 
 pub(super) fn names(strategies: &[Strategy]) -> Vec<String> {
     strategies.iter().copied().map(strategy_name).collect()
-}
-
-pub(super) fn words(setup: &SearchSetup) -> (String, String, String) {
-    let board = |board: Board| board.write(Notation::Rows);
-    let (start, goal) = (board(setup.problem.start()), board(setup.problem.goal()));
-    (start, goal, strategy_name(setup.strategy))
 }

@@ -1,8 +1,62 @@
-//! Manhattan distance.
+//! Misplaced tiles and Manhattan distance: sums of a cost per tile.
 
 use crate::puzzle::{Arrangement, Board, Move, PLACES};
 use crate::search::heuristics::Estimate;
-use crate::search::heuristics::per_tile::PerTile;
+
+/// The sum over tiles of a cost that depends only on the tile and its cell.
+#[derive(Clone, Debug)]
+struct PerTile {
+    cells: usize,
+    /// By tile and cell.
+    cost: [[u8; PLACES]; PLACES],
+}
+
+impl PerTile {
+    /// `cost(cell, home)` is the cost of a tile on `cell` whose goal cell is `home`.
+    fn new(goal: &Board, cost: impl Fn(usize, usize) -> usize) -> Self {
+        let mut table = [[0; PLACES]; PLACES];
+        let cells = goal.size().cells();
+        for home in 0..cells {
+            let tile = usize::from(goal.tile(home));
+            for cell in (0..cells).filter(|_| tile != 0) {
+                table[tile][cell] = cost(cell, home) as u8;
+            }
+        }
+        Self { cells, cost: table }
+    }
+
+    fn of(&self, state: impl Arrangement) -> u32 {
+        let cost = |cell| u32::from(self.cost[usize::from(state.tile(cell))][cell]);
+        (0..self.cells).map(cost).sum()
+    }
+
+    #[inline]
+    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
+        let cost = &self.cost[usize::from(parent.tile(to)) & (PLACES - 1)];
+        h + u32::from(cost[blank & (PLACES - 1)]) - u32::from(cost[to & (PLACES - 1)])
+    }
+}
+
+/// The number of tiles that are not on their goal cell (h₁ of Russell & Norvig, 4th ed., § 3.6).
+#[derive(Clone, Debug)]
+pub struct Misplaced(PerTile);
+
+impl Misplaced {
+    pub fn new(goal: &Board) -> Self {
+        Self(PerTile::new(goal, |cell, home| usize::from(cell != home)))
+    }
+}
+
+impl Estimate for Misplaced {
+    fn of(&self, state: impl Arrangement) -> u32 {
+        self.0.of(state)
+    }
+
+    #[inline]
+    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
+        self.0.after(h, parent, blank, to)
+    }
+}
 
 /// The sum over tiles of their city-block distance to the goal cell (h₂ of Russell & Norvig, 4th ed., § 3.6).
 #[derive(Clone, Debug)]

@@ -9,17 +9,14 @@ use crate::search::heuristics::script::ScriptError;
 
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
-pub(crate) mod misplaced;
 pub(crate) mod own;
 pub(crate) mod patchy;
 pub mod pattern_database;
-pub(crate) mod per_tile;
 pub mod script;
 pub(crate) mod tabulated;
 
 pub use linear_conflict::LinearConflict;
-pub use manhattan::Manhattan;
-pub use misplaced::Misplaced;
+pub use manhattan::{Manhattan, Misplaced};
 pub use own::{BadName, MAX_NAME, OwnHeuristic};
 pub use patchy::Patchy;
 pub use tabulated::Tabulated;

@@ -186,8 +186,6 @@ struct Merger {
     begun: Option<Begun>,
     sources: Vec<Source>,
     remarks: Vec<MergeRemark>,
-    /// For each earlier file, by its number, how many runs of the current file it has too.
-    overlaps: BTreeMap<usize, usize>,
     /// The canonical paths of the files read.
     real: Vec<PathBuf>,
 }
@@ -204,9 +202,11 @@ impl Merger {
             return Ok(());
         }
         let origin = header::read(text).map_err(|fault| JournalError::new(path, fault))?;
-        self.note_origin(path, &origin)?;
+        let mut begun = self.begun_by(path, &origin)?;
         let (seal, shard) = (origin.seal(), origin.shard());
-        let mut runs = 0;
+        let (number, mut runs) = (self.sources.len(), 0);
+        // For each earlier file, by its number, how many runs of this one it has too.
+        let mut overlaps = BTreeMap::<usize, usize>::new();
         for line in 2.. {
             let text = lines.read().map_err(io)?;
             if !is_whole(text) {
@@ -215,18 +215,35 @@ impl Merger {
                 }
                 break;
             }
-            let begun = self.begun.as_mut();
-            match begun.map(|begun| begun.run(text, seal, shard)) {
-                Some(Ok(run)) => runs += usize::from(self.add(path, run)?),
-                Some(Err(fault)) => self.remarks.push(MergeRemark::Damaged {
+            let run = match begun.run(text, seal, shard) {
+                Ok(run) => run,
+                Err(fault) => {
+                    let path = path.to_owned();
+                    self.remarks
+                        .push(MergeRemark::Damaged { path, line, fault });
+                    continue;
+                }
+            };
+            let Some((before, source)) = begun.found[run.index] else {
+                begun.found[run.index] = Some((run, number));
+                runs += 1;
+                continue;
+            };
+            if !agree(&run, &before) {
+                let first = self.sources.get(source).map_or(path, |source| &source.path);
+                return Err(MergeError::Contradiction {
                     path: path.to_owned(),
-                    line,
-                    fault,
-                }),
-                None => return Err(MergeError::Nothing),
+                    first: first.to_owned(),
+                    run: run.index,
+                });
+            }
+            if source != number {
+                *overlaps.entry(source).or_default() += 1;
+                runs += 1;
             }
         }
-        for (source, runs) in std::mem::take(&mut self.overlaps) {
+        self.begun = Some(begun);
+        for (source, runs) in overlaps {
             self.remarks.push(MergeRemark::Overlap {
                 path: path.to_owned(),
                 first: self.sources[source].path.clone(),
@@ -265,39 +282,13 @@ impl Merger {
         Ok(Some(Lines::new(file)))
     }
 
-    /// Adds a run of the file at `path`. Returns `true` if this file did not have the run before.
-    fn add(&mut self, path: &Path, run: Run) -> Result<bool, MergeError> {
-        let number = self.sources.len();
-        let Some(begun) = &mut self.begun else {
-            return Err(MergeError::Nothing);
-        };
-        let Some((before, source)) = begun.found[run.index] else {
-            begun.found[run.index] = Some((run, number));
-            return Ok(true);
-        };
-        if !agree(&run, &before) {
-            let first = self.sources.get(source).map_or(path, |source| &source.path);
-            return Err(MergeError::Contradiction {
-                path: path.to_owned(),
-                first: first.to_owned(),
-                run: run.index,
-            });
-        }
-        if source == number {
-            return Ok(false);
-        }
-        *self.overlaps.entry(source).or_default() += 1;
-        Ok(true)
-    }
-
-    /// The first journal determines the experiment. All others must belong to the same one.
-    fn note_origin(&mut self, path: &Path, origin: &Header) -> Result<(), MergeError> {
+    /// Takes the experiment, which the first journal determines. All others must belong to the same one.
+    fn begun_by(&mut self, path: &Path, origin: &Header) -> Result<Begun, MergeError> {
         if !origin.has_checksums() {
             self.remarks.push(MergeRemark::NoChecksums(path.to_owned()));
         }
-        let Some(begun) = &self.begun else {
-            self.begun = Some(Begun::new(path, origin)?);
-            return Ok(());
+        let Some(begun) = self.begun.take() else {
+            return Begun::new(path, origin);
         };
         begun.check(path, origin)?;
         if let (Some(version), Some(first_version)) = (&origin.program, &begun.origin.program)
@@ -310,7 +301,7 @@ impl Merger {
                 first_version: first_version.clone(),
             });
         }
-        Ok(())
+        Ok(begun)
     }
 
     fn finish(self) -> Result<Merged, MergeError> {

@@ -238,14 +238,11 @@ fn graded(
 
 /// Reports students with several files, and answers that belong to another student.
 fn compare(drawn: &Drawn, files: &mut [GradedFile], answers: &[Option<Answers>]) {
-    let own: Vec<Vec<StudentTask>> = answers
-        .iter()
-        .map(|answers| {
-            answers
-                .as_ref()
-                .map_or_else(Vec::new, |it| drawn.tasks_for(&it.student))
-        })
-        .collect();
+    let tasks_of = |answers: &Option<Answers>| {
+        let tasks = answers.iter().flat_map(|it| drawn.tasks_for(&it.student));
+        tasks.collect()
+    };
+    let own: Vec<Vec<StudentTask>> = answers.iter().map(tasks_of).collect();
     // The first file of each student, and for each task the owner of each board and of each right answer.
     let mut named: HashMap<String, usize> = HashMap::new();
     let mut boards: HashMap<(usize, Board), usize> = HashMap::new();

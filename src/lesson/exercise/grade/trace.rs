@@ -90,18 +90,13 @@ fn judge(rule: &Rule, rows: &[TraceRow], of: u32, carries: bool) -> Traced {
     for (line, row) in rows.iter().enumerate() {
         let board = row.board.filter(|it| it.size() == rule.problem.size());
         let place = board.map(|board| follower.place(board.state()));
-        let waits = match (place, follower.over) {
-            (
-                Some(Place::Waits {
-                    side,
-                    node,
-                    is_best,
-                }),
-                None,
-            ) => Some((side, node, is_best)),
-            _ => None,
-        };
-        let Some((side, node, is_best)) = waits else {
+        let place = place.filter(|_| follower.over.is_none());
+        let Some(Place::Waits {
+            side,
+            node,
+            is_best,
+        }) = place
+        else {
             // A board outside the frontier has no consequences: the search continues by the rule.
             let cells = vec![TraceCell::Board];
             slips.push(Slip { line, cells });
