@@ -23,7 +23,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub(crate) mod algorithm;
 pub(crate) mod algorithms;
 pub(crate) mod engine;
 pub(crate) mod exact;
@@ -34,7 +33,6 @@ pub(crate) mod stats;
 pub(crate) mod strategy;
 pub(crate) mod trace;
 
-pub use algorithm::Algorithm;
 pub use engine::dispatch::{
     SLICE, any_search, bytes_per_state, is_prepared, prepare, solve, solve_while,
 };
@@ -50,5 +48,5 @@ pub use observer::{Expansion, Fate, NodeView, Observer, Side, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution, Status};
 pub use stats::{Counter, Stats};
 pub(crate) use strategy::estimators;
-pub use strategy::{Limits, Strategy, Ties, Weight, estimator};
+pub use strategy::{Algorithm, Limits, Strategy, Ties, Weight, estimator};
 pub use trace::{Stretch, Trace};

@@ -6,10 +6,10 @@
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Board, random_walk};
+use crate::puzzle::Board;
 use crate::search::{Distances, PatternDatabases};
 use crate::study::heuristic_check::values::{NoValues, Subject};
-use crate::study::heuristic_check::{Extent, sample::SHUFFLE};
+use crate::study::heuristic_check::{Extent, sample::random_boards};
 
 /// A state on which two heuristics differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,9 +111,7 @@ pub fn compare_sample(
         extent: Extent::Sample(boards),
         ..Dominance::default()
     };
-    for seed in 0..boards {
-        // Walks of a single length would leave the blank on only half of the cells.
-        let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);
+    for board in random_boards(goal, boards) {
         let [first, second] = [of_first(board.state())?, of_second(board.state())?];
         found.see(first, second, || Some(board));
         if go_on(found.states).is_break() {

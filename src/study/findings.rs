@@ -83,9 +83,10 @@ impl Finding {
     /// Returns a finding for each row of the comparison that `ended` marks as finished, and `None` for the others, which are
     /// not used for comparison either. `known` is the known accuracy of their heuristics.
     pub fn all(comparison: &Comparison, ended: &[bool], known: &[Accuracy]) -> Vec<Option<Self>> {
-        let rows = &comparison.rows;
-        let over = |at: usize| ended.get(at).copied().unwrap_or(false);
-        let finding = |at: usize| over(at).then(|| Self::of(rows, at, &over, known));
+        let rows = comparison.rows.iter().enumerate();
+        let rows = rows.map(|(at, row)| Some(row).filter(|_| ended.get(at) == Some(&true)));
+        let rows: Vec<Option<&StrategyResult>> = rows.collect();
+        let finding = |at: usize| Some(Self::of(rows[at]?, beside(&rows, at), known));
         (0..rows.len()).map(finding).collect()
     }
 
@@ -100,29 +101,18 @@ impl Finding {
         )
     }
 
-    fn of(
-        rows: &[StrategyResult],
-        at: usize,
-        over: &impl Fn(usize) -> bool,
-        known: &[Accuracy],
-    ) -> Self {
-        let row = &rows[at];
-        let strategy = row.measured.strategy;
-        let length = row.measured.length;
-        let ending = match (length, quality(row.verdict)) {
-            (Some(length), Some(quality)) => {
-                let beside = beside(rows, at, over);
-                Ending::Solved {
-                    length,
-                    quality,
-                    beside,
-                    why: why(&row.measured, length, beside, known),
-                }
-            }
+    fn of(row: &StrategyResult, beside: Option<Beside>, known: &[Accuracy]) -> Self {
+        let ending = match (row.measured.length, quality(row.verdict)) {
+            (Some(length), Some(quality)) => Ending::Solved {
+                length,
+                quality,
+                beside,
+                why: why(&row.measured, length, beside, known),
+            },
             (None, _) | (_, None) => Ending::Unsolved(row.measured.end),
         };
         Self {
-            strategy,
+            strategy: row.measured.strategy,
             expanded: row.measured.expanded,
             ending,
         }
@@ -138,21 +128,23 @@ const fn quality(verdict: PathVerdict) -> Option<Quality> {
     }
 }
 
-fn beside(rows: &[StrategyResult], at: usize, over: &impl Fn(usize) -> bool) -> Option<Beside> {
-    let own = rows[at].measured.expanded;
-    let solved = |other: &usize| rows[*other].measured.length.is_some() && over(*other);
-    let others = || (0..rows.len()).filter(|other| *other != at).filter(solved);
-    let expanded = |other: &usize| rows[*other].measured.expanded;
-    let fewest = others().min_by_key(expanded)?;
-    let other = if expanded(&fewest) < own {
-        fewest
-    } else {
-        others().max_by_key(expanded)?
-    };
-    Some(Beside {
-        strategy: rows[other].measured.strategy,
-        expanded: expanded(&other),
-    })
+/// Returns what to compare row `at` with. Rows that are not finished are `None`.
+fn beside(rows: &[Option<&StrategyResult>], at: usize) -> Option<Beside> {
+    let own = rows[at]?.measured.expanded;
+    let others = [&rows[..at], &rows[at + 1..]]
+        .concat()
+        .into_iter()
+        .flatten();
+    let solved = others.filter(|row| row.measured.length.is_some());
+    let solved = solved.map(|row| Beside {
+        strategy: row.measured.strategy,
+        expanded: row.measured.expanded,
+    });
+    let fewest = solved.clone().min_by_key(|other| other.expanded)?;
+    match fewest.expanded < own {
+        true => Some(fewest),
+        false => solved.max_by_key(|other| other.expanded),
+    }
 }
 
 /// Returns what explains the effort of a run that found a path of `length` moves and sets it apart from `beside`.

@@ -17,9 +17,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Board, MAX_CELLS, Move, Size, random_walk};
+use crate::puzzle::{Board, MAX_CELLS, Move, Size};
 use crate::search::{Distances, PatternDatabases};
-use crate::study::heuristic_check::sample::SHUFFLE;
+use crate::study::heuristic_check::sample::random_boards;
 use crate::study::heuristic_check::values::{NoValues, Subject};
 
 /// The distribution of the blank over the cells at the root of a tree. The shares add up to 1.
@@ -130,11 +130,9 @@ impl Equilibrium {
     ) -> Result<Self, NoValues> {
         let mut evaluate = subject.for_goal(&goal, databases)?;
         let mut each = Vec::new();
-        for seed in 0..boards {
-            // Walks of a single length would leave the blank on only half of the cells.
-            let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);
+        for board in random_boards(goal, boards) {
             each.push((board.blank(), evaluate(board.state())?));
-            if go_on(seed + 1).is_break() {
+            if go_on(each.len() as u64).is_break() {
                 return Err(NoValues::Cancelled);
             }
         }

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::jobs::machine::Cores;
-use crate::lesson::{Judgement, Reason, Wanted};
+use crate::lesson::answer::Judged;
+use crate::lesson::{Reason, Wanted};
 use crate::puzzle::Board;
 use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::{NoValues, Subject, check_every_state, every_value};
@@ -15,7 +16,7 @@ pub(crate) fn proven(
     source: &str,
     wants: &[Wanted],
     databases: &PatternDatabases,
-) -> Option<Judgement> {
+) -> Judged {
     let distances = Distances::new(goal)?;
     let script = Subject::Script(source.into());
     let go_on = |_| ControlFlow::Continue(());
@@ -23,9 +24,7 @@ pub(crate) fn proven(
         |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);
     let own = match values(&script) {
         Ok(values) => values,
-        Err(NoValues::Script(error)) => {
-            return Some(Judgement::new(false, Reason::Broken(error)));
-        }
+        Err(NoValues::Script(error)) => return Some((false, Reason::Broken(error))),
         Err(NoValues::Cancelled) => return None,
     };
     let check = check_every_state(&distances, &own);
@@ -42,11 +41,11 @@ pub(crate) fn proven(
             Wanted::CloserThanManhattan => not_closer(Heuristic::Manhattan)?,
         };
         if let Some(reason) = fault {
-            return Some(Judgement::new(false, reason));
+            return Some((false, reason));
         }
     }
     let states = check.states;
-    Some(Judgement::new(true, Reason::Proven { states, mean }))
+    Some((true, Reason::Proven { states, mean }))
 }
 
 fn mean_of(values: &[u32]) -> f64 {

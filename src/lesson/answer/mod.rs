@@ -97,11 +97,8 @@ pub enum Reason {
     NoAnswer,
 }
 
-impl Judgement {
-    pub(crate) const fn new(right: bool, reason: Reason) -> Self {
-        Self { right, reason }
-    }
-}
+/// Whether an answer is right, and why. `None` if the right answer cannot be computed.
+pub(crate) type Judged = Option<(bool, Reason)>;
 
 /// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment and checks a heuristic on
 /// all states, so it can take long. Call it on a background thread.
@@ -113,25 +110,25 @@ pub fn judge(slide: &Slide, given: &Answer, databases: &PatternDatabases) -> Jud
         (Some(Task::Mark { answer }), Answer::Boards(boards)) => {
             marked(slide, answer, boards, databases)
         }
-        (Some(Task::Number { answer, tolerance }), &Answer::Number(number)) => {
-            figure(slide, answer, databases).map(|right| {
-                let is_right = is_near(number, right, *tolerance);
-                let given = number;
-                Judgement::new(is_right, Reason::Number { right, given })
+        (Some(Task::Number { answer, tolerance }), &Answer::Number(given)) => {
+            let right = figure(slide, answer, databases);
+            right.map(|right| {
+                let is_right = is_near(given, right, *tolerance);
+                (is_right, Reason::Number { right, given })
             })
         }
         (Some(Task::Choose { options, .. }), &Answer::Option(index)) => {
-            right_option(slide, databases).map(|right| {
-                let because = options.get(index).map(|option| option.because.clone());
-                Judgement::new(index == right, Reason::Said(because.unwrap_or_default()))
-            })
+            let because = options.get(index).map(|option| option.because.clone());
+            let reason = Reason::Said(because.unwrap_or_default());
+            right_option(slide, databases).map(|right| (index == right, reason))
         }
         (Some(Task::Heuristic(wants)), Answer::Program(source)) => {
             estimate::proven(slide.setup.problem.goal(), source, wants, databases)
         }
-        _ => Some(Judgement::new(false, Reason::NoAnswer)),
+        _ => Some((false, Reason::NoAnswer)),
     };
-    judged.unwrap_or(Judgement::new(false, Reason::Unknown))
+    let (right, reason) = judged.unwrap_or((false, Reason::Unknown));
+    Judgement { right, reason }
 }
 
 /// Returns a right answer to the question of `slide`, or `None` if it has no question or no answer can be found.
@@ -151,7 +148,7 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
             let goal = slide.setup.problem.goal();
             let fits = |source: &&str| {
                 let judged = estimate::proven(goal, source, wants, databases);
-                judged.is_some_and(|judged| judged.right)
+                matches!(judged, Some((true, _)))
             };
             let programs = ["manhattan()", "linear_conflict()"];
             Answer::Program(programs.into_iter().find(fits)?.to_owned())
@@ -159,29 +156,23 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
     })
 }
 
-fn solved(slide: &Slide, moves: &[Move], databases: &PatternDatabases) -> Option<Judgement> {
+fn solved(slide: &Slide, moves: &[Move], databases: &PatternDatabases) -> Judged {
     let problem = &slide.setup.problem;
     let Ok(solution) = Solution::checked(problem, moves.to_vec()) else {
-        return Some(Judgement::new(false, Reason::NotSolved));
+        return Some((false, Reason::NotSolved));
     };
     let (moves, fewest) = (solution.len(), shortest(problem, databases)?.len());
-    Some(Judgement::new(
-        moves == fewest,
-        Reason::Solved { moves, fewest },
-    ))
+    Some((moves == fewest, Reason::Solved { moves, fewest }))
 }
 
-fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> Option<Judgement> {
+fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> Judged {
     let Some((&last, before)) = boards.split_last() else {
-        return Some(Judgement::new(false, Reason::NoAnswer));
+        return Some((false, Reason::NoAnswer));
     };
     let more = before.len() as u64;
     let shown = SlideMoment::new(slide, more, databases)?;
     let verdict = verdict(&shown.later(more), last);
-    Some(Judgement::new(
-        verdict.is_right(),
-        Reason::Predicted(verdict),
-    ))
+    Some((verdict.is_right(), Reason::Predicted(verdict)))
 }
 
 /// Returns the verdict on the guess that `board` is expanded next. Of several nodes with this board, the best counts.
@@ -202,12 +193,7 @@ fn set(slide: &Slide, query: &str, databases: &PatternDatabases) -> Option<Vec<B
     SlideMoment::new(slide, 0, databases)?.boards(&query)
 }
 
-fn marked(
-    slide: &Slide,
-    query: &str,
-    boards: &[Board],
-    databases: &PatternDatabases,
-) -> Option<Judgement> {
+fn marked(slide: &Slide, query: &str, boards: &[Board], databases: &PatternDatabases) -> Judged {
     let right = set(slide, query, databases)?;
     let only_in = |these: &[Board], others: &[Board]| {
         let others: HashSet<Board> = others.iter().copied().collect();
@@ -223,7 +209,7 @@ fn marked(
         missing: missing.len(),
         missed: missing.first().copied(),
     };
-    Some(Judgement::new(is_right, reason))
+    Some((is_right, reason))
 }
 
 fn figure(slide: &Slide, figure: &Figure, databases: &PatternDatabases) -> Option<f64> {

@@ -15,7 +15,6 @@ pub(crate) mod lengths;
 pub(crate) mod merge;
 pub(crate) mod plan;
 pub(crate) mod pool;
-pub(crate) mod progress;
 pub(crate) mod shard;
 pub(crate) mod summary;
 
@@ -34,7 +33,5 @@ pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
 pub(crate) use plan::PlanTitle;
 pub use plan::{Draw, Plan, Preset, Source, Spec, SpecError};
 pub use pool::{Broken, Event, Run, RunError, Stopped, run};
-pub use progress::Progress;
-
 pub use shard::{Shard, ShardError};
-pub use summary::{Group, RunningStats, Summary, results_page, results_table};
+pub use summary::{Group, Progress, RunningStats, Summary, results_page, results_table};

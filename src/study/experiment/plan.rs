@@ -248,6 +248,11 @@ impl Plan {
         self.spec.strategies[run % self.spec.strategies.len()]
     }
 
+    /// Returns the group of a run: the length of its board, and the place of its strategy.
+    pub(crate) fn group(&self, run: usize) -> (Option<u32>, usize) {
+        (self.task(run).length, run % self.spec.strategies.len())
+    }
+
     /// Returns the lengths with fewer boards than requested, each with its number of boards.
     pub fn scarce(&self) -> Vec<(u32, usize)> {
         let Source::Drawn(draw) = &self.spec.source else {

@@ -9,9 +9,15 @@ use crate::study::heuristic_check::values::{NoValues, Subject};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
 
 /// The number of random moves that shuffle the boards of a sample: enough to reach any part of the space.
-pub(crate) const SHUFFLE: usize = 1_000;
+const SHUFFLE: usize = 1_000;
 /// The same for boards of more than sixteen cells, where finding the distance of most boards takes too long.
 const WIDE_SHUFFLE: usize = 60;
+
+/// Random boards from which `goal` can be reached, always the same ones.
+pub(crate) fn random_boards(goal: Board, boards: u64) -> impl Iterator<Item = Board> {
+    // Walks of a single length would leave the blank on only half of the cells.
+    (0..boards).map(move |seed| random_walk(goal, SHUFFLE + seed as usize % 2, seed))
+}
 
 /// Checks `boards` boards on shortest paths from random boards, because their distances are known. The same number gives
 /// the same boards. `go_on` is called with the number done so far.

@@ -183,8 +183,8 @@ fn is_estimate(
     databases: &PatternDatabases,
 ) -> bool {
     let goal = setup.problem.goal();
-    let proof = proven(goal, source, &wanted.wants, databases).filter(|proof| proof.right);
-    let Some(Reason::Proven { mean, .. }) = proof.map(|proof| proof.reason) else {
+    let proof = proven(goal, source, &wanted.wants, databases);
+    let Some((true, Reason::Proven { mean, .. })) = proof else {
         return false;
     };
     if wanted.mean.is_some_and(|least| mean < least) {
