@@ -32,9 +32,7 @@ impl Compare {
             self.timing.want(problem, &self.lanes, limits, databases);
         }
         self.accuracies.poll(problem, &self.lanes, facts);
-        let known = facts.best_length(&problem);
-        self.results.update(&problem, &self.lanes, known);
-        self.results.time(|strategy| self.timing.median(strategy));
+        self.best_length = facts.best_length(&problem);
     }
 
     /// Returns the bytes that each search may hold, so that as many as can be compared stay within the limit together.
@@ -123,7 +121,7 @@ impl Compare {
     }
 
     pub(crate) fn write_table(&mut self, wake: &Wake) {
-        if let Some(table) = self.results.table() {
+        if let Some(table) = self.table() {
             let format = self.export.format;
             self.export.write_text(wake, move || table.write(format));
         }

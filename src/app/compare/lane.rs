@@ -25,6 +25,8 @@ pub struct Lane {
     pub(crate) failure: Option<String>,
     /// Whether no other search ran beside its own.
     pub(crate) alone: bool,
+    /// What it has done, once it is over: to look for a proof at every frame would take long on large boards.
+    ended: Option<Measurement>,
     /// For each depth (for A*, each f) from 0 on, the last moment at which none larger was expanded, as far as a larger one
     /// is recorded.
     stops: Vec<u64>,
@@ -38,6 +40,7 @@ impl Lane {
             run: None,
             failure: None,
             alone: false,
+            ended: None,
             stops: Vec::new(),
         }
     }
@@ -69,9 +72,12 @@ impl Lane {
     }
 
     pub(crate) fn poll(&mut self) {
-        if let Some(run) = &mut self.run {
-            run.poll();
-            self.note_depths();
+        let Some(run) = &mut self.run else { return };
+        run.poll();
+        let problem = run.problem;
+        self.note_depths();
+        if self.is_over() {
+            self.ended = Some(self.measured(&problem));
         }
     }
 
@@ -223,6 +229,9 @@ impl Lane {
 
     /// Returns what the search has done so far, to be compared with the others.
     pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
+        if let Some(ended) = self.ended {
+            return ended;
+        }
         let stats = Stats {
             bytes: self.run.as_ref().map_or(0, |run| run.progress.peak_bytes),
             ..self.stats()

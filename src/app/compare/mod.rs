@@ -19,7 +19,7 @@ pub(crate) mod timing;
 pub(crate) use accuracies::Accuracies;
 pub(crate) use curves::{Axes, Curve};
 pub(crate) use lane::Lane;
-pub(crate) use results::{Results, ShownResults};
+pub(crate) use results::ShownResults;
 pub(crate) use timing::Timing;
 
 use std::sync::Arc;
@@ -28,12 +28,14 @@ use std::time::Duration;
 use crate::app::compare::picture_view::LaneView;
 use crate::app::files::{TableFile, Target};
 use crate::app::playback::{Clock, ClockBy, Run, Span};
+use crate::app::widgets::table::Sorted;
 use crate::app::{Facts, Speed, Status, Tone};
 use crate::jobs::pattern_tables::Tables;
 use crate::jobs::{Measured, Wake};
 use crate::lesson::{CompareScene, SceneLimits};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
+use crate::study::table::ColumnKey;
 use crate::text::jobs::no_tables;
 
 /// A comparison, or the plan for one before it has begun. Dropping it cancels its searches.
@@ -43,7 +45,9 @@ pub struct Compare {
     pub(crate) problem: Option<Problem>,
     pub(crate) clock: Clock,
     pub(crate) speed: Speed,
-    pub(crate) results: Results,
+    pub(crate) sorted: Sorted<ColumnKey>,
+    /// The length of a shortest path, if it is known without these searches.
+    pub(crate) best_length: Option<u32>,
     pub(crate) export: TableFile,
     pub(crate) plot: Axes,
     pub(crate) trees: bool,
@@ -70,7 +74,11 @@ impl Compare {
             problem: None,
             clock: Clock::default(),
             speed: Self::first_speed(),
-            results: Results::default(),
+            sorted: Sorted {
+                key: ColumnKey::Expanded,
+                descending: false,
+            },
+            best_length: None,
             export: TableFile::new(Target::Comparison, "comparison"),
             plot: Axes {
                 curve: Curve::default(),
@@ -148,13 +156,6 @@ impl Compare {
         lane.is_over_at(self.clock.by(), self.at())
     }
 
-    pub(crate) fn shown(&self) -> Option<ShownResults> {
-        let problem = self.problem?;
-        let moment = |lane: &Lane| (!self.is_over(lane)).then(|| self.moment_of(lane));
-        let moments: Vec<Option<u64>> = self.lanes.iter().map(moment).collect();
-        Some(self.results.at(&problem, &self.lanes, &moments))
-    }
-
     pub fn plays(&self) -> bool {
         self.has_begun() && (self.clock.plays() || (self.clock.follows() && self.is_searching()))
     }
@@ -172,7 +173,7 @@ impl Compare {
         // The views hold counts of every state, and pictures.
         self.views.clear();
         self.clock.follow();
-        self.results = self.results.without_rows();
+        self.best_length = None;
     }
 
     /// Starts the searches whose turn it is: all at once or, if the clock counts time, one after the other.

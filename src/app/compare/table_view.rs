@@ -7,7 +7,7 @@ use crate::app::files::save_view;
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
-    BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
+    BAR, Cell as ShownCell, Heading, Lead, Line, Sorted, Table as ShownTable, heading_height,
 };
 use crate::app::widgets::{
     at, link_clicked, list_style, menu_button, menu_card, named, paint_mark,
@@ -78,7 +78,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             });
         });
         if let Some(key) = sorted_by {
-            compare.results.sort_by(key);
+            compare.sorted = Sorted::clicked(Some(&compare.sorted), key);
         }
     });
 }
@@ -100,7 +100,7 @@ fn table(
     let shown = ShownTable {
         id: "comparison",
         headings: &headings,
-        sorted: Some(compare.results.sorted),
+        sorted: Some(compare.sorted),
         gap: 0.0,
         row_height,
         rows: rows.len(),
@@ -290,7 +290,7 @@ fn buttons(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
 
 fn copy(ui: &mut Ui, compare: &Compare) {
     list_style(ui);
-    let Some(table) = compare.results.table() else {
+    let Some(table) = compare.table() else {
         return;
     };
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
