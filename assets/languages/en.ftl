@@ -3102,10 +3102,16 @@ node-expansion-side =
         [forward] from the start
        *[backward] from the goal
     }
-node-expansion-place-on-stack = { $place } of { $of } on the stack
-node-expansion-on-stack = on the stack
-node-expansion-place-in-frontier = { $place } of { $of } in the frontier
-node-expansion-in-frontier = in the frontier
+node-expansion-on-stack =
+    { $place ->
+        [none] on the stack
+       *[other] { $place } of { $of } on the stack
+    }
+node-expansion-in-frontier =
+    { $place ->
+        [none] in the frontier
+       *[other] { $place } of { $of } in the frontier
+    }
 node-expansion-back = back to the parent: left out
 node-expansion-not-reached = not generated: the search ended
 node-expansion-at-limit = left out: depth limit { $limit }
@@ -3186,10 +3192,16 @@ node-fine-first-path-kept = Visited already: dropped. The first path is kept (g 
 node-fine-no-better = Visited already with g = { $stored }. g = { $g } is no better: dropped.
 node-fine-better-reopened = Visited already with g = { $old }. g = { $g } is better. It is reopened.
 node-fine-better = Visited already with g = { $old }. g = { $g } is better.
-node-fine-goes-in-at = It goes into the { $list }: { $place } of { $of }.
-node-fine-goes-in = It goes into the { $list }.
-node-fine-waits-at = It waits on the stack: { $place } of { $of }.
-node-fine-waits = It waits on the stack.
+node-fine-goes-in =
+    { $place ->
+        [none] It goes into the { $list }.
+       *[other] It goes into the { $list }: { $place } of { $of }.
+    }
+node-fine-waits =
+    { $place ->
+        [none] It waits on the stack.
+       *[other] It waits on the stack: { $place } of { $of }.
+    }
 
 ## node/frontier
 

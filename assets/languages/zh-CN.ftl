@@ -2690,10 +2690,16 @@ node-expansion-side =
         [forward] 从初始局面
        *[backward] 从目标局面
     }
-node-expansion-place-on-stack = 在栈中排{ $place }，共 { $of } 个
-node-expansion-on-stack = 在栈中
-node-expansion-place-in-frontier = 在边界中排{ $place }，共 { $of } 个
-node-expansion-in-frontier = 在边界中
+node-expansion-on-stack =
+    { $place ->
+        [none] 在栈中
+       *[other] 在栈中排{ $place }，共 { $of } 个
+    }
+node-expansion-in-frontier =
+    { $place ->
+        [none] 在边界中
+       *[other] 在边界中排{ $place }，共 { $of } 个
+    }
 node-expansion-back = 走回父节点：不计
 node-expansion-not-reached = 未生成：搜索已结束
 node-expansion-at-limit = 不计：深度上限 { $limit }
@@ -2767,10 +2773,16 @@ node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
 node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新放回边界。
 node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
-node-fine-goes-in-at = 它进入{ $list }：{ $place }，共 { $of } 个。
-node-fine-goes-in = 它进入{ $list }。
-node-fine-waits-at = 它在栈中等待：{ $place }，共 { $of } 个。
-node-fine-waits = 它在栈中等待。
+node-fine-goes-in =
+    { $place ->
+        [none] 它进入{ $list }。
+       *[other] 它进入{ $list }：{ $place }，共 { $of } 个。
+    }
+node-fine-waits =
+    { $place ->
+        [none] 它在栈中等待。
+       *[other] 它在栈中等待：{ $place }，共 { $of } 个。
+    }
 
 ## node/frontier
 

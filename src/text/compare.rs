@@ -115,10 +115,8 @@ pub(crate) fn change_strategy(strategy: Strategy) -> String {
 /// Returns the limits that a slide sets for each search, or `None` without a limit.
 pub(crate) fn limits(limits: SceneLimits) -> Option<String> {
     let memory = limits.memory().map(bytes);
-    let expansions = limits.expansions.map(|most| {
-        let most = most.get();
-        count::expansions(most)
-    });
+    let expansions = limits.expansions;
+    let expansions = expansions.map(|most| count::expansions(most.get()));
     let both: Vec<String> = memory.into_iter().chain(expansions).collect();
     (!both.is_empty()).then(|| said::limits(listed(both)))
 }

@@ -48,7 +48,6 @@ pub mod question;
 pub(crate) mod status;
 pub(crate) mod strategies;
 pub(crate) mod study;
-mod tables;
 pub(crate) mod terminal;
 pub(crate) mod tree;
 pub mod worksheet;

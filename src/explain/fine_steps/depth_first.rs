@@ -17,17 +17,16 @@ struct DepthFirstLines {
 }
 
 const fn depth_first_lines(algorithm: Algorithm) -> DepthFirstLines {
-    let is_idastar = matches!(algorithm, Algorithm::IdaStar);
-    let iterates = !matches!(algorithm, Algorithm::DepthLimited);
+    let (limit, each, thresholds, root) = match algorithm {
+        Algorithm::IdaStar => (None, 2, Some([5, 7]), 6),
+        Algorithm::DepthLimited => (Some(2), 3, None, 5),
+        _ => (Some(2), 3, Some([5, 5]), 6),
+    };
     DepthFirstLines {
-        limit: if is_idastar { None } else { Some(2) },
-        each: if is_idastar { 2 } else { 3 },
-        thresholds: match (is_idastar, iterates) {
-            (true, _) => Some([5, 7]),
-            (false, true) => Some([5, 5]),
-            (false, false) => None,
-        },
-        root: if iterates { 6 } else { 5 },
+        limit,
+        each,
+        thresholds,
+        root,
     }
 }
 

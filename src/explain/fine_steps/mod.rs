@@ -121,13 +121,10 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
         steps.push(step(take + 1, StepKind::GoalTest { is_goal }, None));
     }
     let successors = successors(moment);
-    let generated = successors.iter().filter(|successor| {
-        let left_out = matches!(
-            successor.result,
-            Treatment::Edge | Treatment::Back | Treatment::NotReached
-        );
-        !left_out
-    });
+    let left_out = [Treatment::Edge, Treatment::Back, Treatment::NotReached];
+    let generated = successors
+        .iter()
+        .filter(|it| !left_out.contains(&it.result));
     for (index, successor) in generated.enumerate() {
         let name = NamedSuccessor::new(moment, successor, index);
         let mv = Some(successor.mv);

@@ -7,14 +7,10 @@ use crate::explain::{Ending, Treatment};
 
 /// Returns what happened to a successor. `place` is its place in the open list, from 0, and the number of nodes there.
 pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
-    let on_stack = || match place {
-        Some((place, of)) => said::place_on_stack(ordinal(place + 1), of),
-        None => said::ON_STACK.to_string(),
-    };
-    let in_frontier = || match place {
-        Some((place, of)) => said::place_in_frontier(ordinal(place + 1), of),
-        None => said::IN_FRONTIER.to_string(),
-    };
+    let (place, of) = place.unzip();
+    let (place, of) = (place.map(|place| ordinal(place + 1)), of.unwrap_or(0));
+    let on_stack = || said::on_stack(place.as_ref(), of);
+    let in_frontier = || said::in_frontier(place.as_ref(), of);
     match treatment {
         Treatment::Edge | Treatment::Undecided => String::new(),
         Treatment::Back => said::BACK.to_string(),

@@ -36,18 +36,3 @@ pub(crate) fn looked_up(treatment: Treatment) -> String {
         Treatment::Reparented { old, g, .. } => said::better(old, g),
     }
 }
-
-pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
-    match place {
-        Some((place, of)) => said::goes_in_at(list, place, of),
-        None => said::goes_in(list),
-    }
-}
-
-/// Like [`goes_in`], for the stack of a depth-first search.
-pub(crate) fn waits(place: Option<(String, String)>) -> String {
-    match place {
-        Some((place, of)) => said::waits_at(place, of),
-        None => said::WAITS.to_string(),
-    }
-}

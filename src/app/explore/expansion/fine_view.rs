@@ -275,18 +275,21 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
     // A depth-first search puts a successor on the stack before testing it.
     let depth_first = strategy.algorithm.is_depth_first();
     let place = story.inserted().map(|id| place(&story.moment, id));
-    let place = place.map(|place| place.map(|(at, of)| (words::ordinal(at + 1), thousands(of))));
-    if let Some(place) = place.clone().filter(|_| depth_first) {
-        label(ui, &text::waits(place));
+    let place = place.map(|place| {
+        let (at, of) = place.unzip();
+        (at.map(|at| words::ordinal(at + 1)), of.unwrap_or(0))
+    });
+    if let Some((place, of)) = place.clone().filter(|_| depth_first) {
+        label(ui, &text::waits(place, of));
     }
     if story.has(|kind| matches!(kind, StepKind::Treated(..))) {
         let view = SuccessorView::new(&story.moment.whole(), story.node.view(), successor);
         let good = view.is_none_or(|view| view.tone != Importance::Dropped);
         verdict(ui, good, &text::looked_up(successor.result));
     }
-    if let Some(place) = place.filter(|_| !depth_first) {
+    if let Some((place, of)) = place.filter(|_| !depth_first) {
         let list = open_list(strategy.algorithm);
-        label(ui, &text::goes_in(list, place));
+        label(ui, &text::goes_in(place, list, of));
     }
     let kind = &story.step().kind;
     if matches!(kind, StepKind::ParentSet | StepKind::EndTest(_)) {
