@@ -278,21 +278,15 @@ fn write_function(
         if kind != "Number" {
             lifetime = "<'a>";
         }
-        let (kind, value) = match argument.is_optional {
-            true => {
-                let some = match value == format!("{name}.into()") {
-                    true => "Into::into".to_owned(),
-                    false => format!("|{name}| {value}"),
-                };
-                (
-                    format!("Option<impl Into<{kind}>>"),
-                    format!("{name}.map_or_else(|| \"none\".into(), {some})"),
-                )
-            }
-            false => (format!("impl Into<{kind}>"), value),
-        };
-        parameters.push(format!("{name}: {kind}"));
-        values.push(format!("(\"{name}\", {value})"));
+        if argument.is_optional {
+            parameters.push(format!("{name}: Option<impl Into<{kind}>>"));
+            values.push(format!(
+                "(\"{name}\", match {name} {{ Some({name}) => {value}, None => \"none\".into() }})"
+            ));
+        } else {
+            parameters.push(format!("{name}: impl Into<{kind}>"));
+            values.push(format!("(\"{name}\", {value})"));
+        }
     }
     let name = rest.replace('-', "_");
     let _ = writeln!(
