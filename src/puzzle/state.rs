@@ -19,6 +19,7 @@ pub trait Word:
     + Hash
     + Default
     + Debug
+    + From<u8>
     + Send
     + Sync
     + BitAnd<Output = Self>
@@ -33,7 +34,10 @@ pub trait Word:
     const CELLS: usize;
 
     /// The word with `tile` on cell 0 and all other bits zero.
-    fn of_tile(tile: u8) -> Self;
+    #[inline(always)]
+    fn of_tile(tile: u8) -> Self {
+        Self::from(tile)
+    }
 
     /// The lowest eight bits.
     fn low_byte(self) -> u8;
@@ -62,26 +66,14 @@ const fn ones_in_cells(bits: u32, cells: usize) -> u128 {
     ones
 }
 
-/// Methods that are the same for both words but use casts, which generic functions cannot. A cast keeps the lowest bits.
-macro_rules! casts {
-    () => {
-        #[inline(always)]
-        fn of_tile(tile: u8) -> Self {
-            Self::from(tile)
-        }
-
-        #[inline(always)]
-        fn low_byte(self) -> u8 {
-            self as u8
-        }
-    };
-}
-
 impl Word for u64 {
     const CELL_BITS: u32 = 4;
     const CELLS: usize = NARROW_CELLS;
 
-    casts!();
+    #[inline(always)]
+    fn low_byte(self) -> u8 {
+        self as u8
+    }
 
     #[inline(always)]
     fn lowest_zero(self) -> usize {
@@ -103,7 +95,10 @@ impl Word for u128 {
     const CELL_BITS: u32 = 5;
     const CELLS: usize = 25;
 
-    casts!();
+    #[inline(always)]
+    fn low_byte(self) -> u8 {
+        self as u8
+    }
 
     #[inline(always)]
     fn lowest_zero(self) -> usize {

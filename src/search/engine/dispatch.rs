@@ -135,24 +135,20 @@ pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
 }
 
 fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
-    let (entry, is_path) = match strategy.algorithm {
-        Algorithm::Bfs | Algorithm::Bidirectional => (size_of::<u8>(), false),
+    let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
+    let key = if is_ranked { 0 } else { size_of::<W>() };
+    let bytes = match strategy.algorithm {
+        Algorithm::Bfs | Algorithm::Bidirectional => size_of::<u8>() + key,
         Algorithm::UniformCost
         | Algorithm::AStar
         | Algorithm::WeightedAStar
-        | Algorithm::Greedy => (size_of::<u16>(), false),
-        Algorithm::Mm => (size_of::<u32>(), false),
+        | Algorithm::Greedy => size_of::<u16>() + key,
+        Algorithm::Mm => size_of::<u32>() + key,
         Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            (size_of::<PathNode<W>>(), true)
+            size_of::<PathNode<W>>()
         }
     };
-    let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
-    let key = if is_path || is_ranked {
-        0
-    } else {
-        size_of::<W>()
-    };
-    (entry + key) as u64
+    bytes as u64
 }
 
 /// Builds the data that searches of `problem` by `strategy` share; existing data is kept. A caller that measures the time of

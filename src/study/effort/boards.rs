@@ -1,6 +1,6 @@
 //! Boards whose shortest solutions have a known length.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use crate::puzzle::{Board, Problem, random_walk};
@@ -57,10 +57,8 @@ pub fn walked_boards(
     parallel: &impl Parallel,
     go_on: &(dyn Fn() -> ControlFlow<()> + Sync),
 ) -> Result<BoardsByLength, NoBoards> {
-    let mut found: BoardsByLength = lengths
-        .iter()
-        .map(|&length| (length, Vec::new()))
-        .collect::<BTreeMap<_, _>>();
+    let none = lengths.iter().map(|&length| (length, Vec::new()));
+    let mut found: BoardsByLength = none.collect();
     let mut seen = HashSet::new();
     for walk in 0..WALKS * count as u64 {
         for &length in lengths {

@@ -54,18 +54,18 @@ impl JournalFolder {
     /// Returns the experiment written to last, among those that are readable and not in use by another program.
     pub fn newest(&self) -> Option<StoredExperiment> {
         let all = self.journals().into_iter();
-        let free = all.filter(|(_, path)| is_free(path));
-        free.filter_map(|(_, path)| {
+        let mut free = all.filter(|(_, path)| is_free(path));
+        free.find_map(|(_, path)| {
             let (spec, finished) = Journal::peek(&path).ok()?;
             let total = Plan::new(spec.clone()).ok()?.runs();
-            Some(StoredExperiment {
+            let finished = finished.min(total);
+            (finished > 0).then_some(StoredExperiment {
                 path,
                 spec,
-                finished: finished.min(total),
+                finished,
                 total,
             })
         })
-        .find(|kept| kept.finished > 0)
     }
 
     /// Removes a journal.

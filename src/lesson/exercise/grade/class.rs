@@ -270,24 +270,22 @@ fn compare(drawn: &Drawn, files: &mut [GradedFile], answers: &[Option<Answers>])
     let student = |at: usize| answers[at].as_ref().map(|it| it.student.clone());
     for (at, answers) in answers.iter().enumerate() {
         let Some(answers) = answers else { continue };
-        for task in &own[at] {
-            let (number, board) = (task.number, task.setup().problem.start());
-            let given = answers.tasks.iter().find(|given| given.task == number);
+        for one in &own[at] {
+            let (task, board) = (one.number, one.setup().problem.start());
+            let given = answers.tasks.iter().find(|given| given.task == task);
             let shown = given.and_then(|given| given.board);
             if let Some(shown) = shown.filter(|shown| *shown != board) {
-                let of = boards.get(&(number, shown)).and_then(|&at| student(at));
-                let task = number;
+                let of = boards.get(&(task, shown)).and_then(|&at| student(at));
                 files[at].concerns.push(Concern::OthersBoard { task, of });
                 continue;
             }
-            if files[at].grades[number].points == task.task.points {
+            if files[at].grades[task].points == one.task.points {
                 continue;
             }
-            let others = words(answers, number).into_iter();
-            let mut others = others.filter_map(|text| right.get(&(number, text)).copied());
-            let copied = others.find(|&other| own[other][number].setup().problem.start() != board);
+            let others = words(answers, task).into_iter();
+            let mut others = others.filter_map(|text| right.get(&(task, text)).copied());
+            let copied = others.find(|&other| own[other][task].setup().problem.start() != board);
             if let Some(of) = copied.and_then(student) {
-                let task = number;
                 files[at].concerns.push(Concern::OthersAnswer { task, of });
             }
         }

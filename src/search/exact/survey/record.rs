@@ -50,28 +50,25 @@ impl Survey {
 fn depth<'a>(symmetry: &Symmetry, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> {
     let (count, rest) = bytes.split_first_chunk::<8>()?;
     let count = u64::from_le_bytes(*count);
-    let (&kept, mut rest) = rest.split_first()?;
+    let (&kept, rest) = rest.split_first()?;
     let expected = count.min(KEPT as u64);
     if count == 0 || u64::from(kept) != expected {
         return None;
     }
-    let mut states = Vec::new();
-    for _ in 0..kept {
-        let (state, after) = rest.split_first_chunk::<8>()?;
-        let state = Packed(u64::from_le_bytes(*state));
+    let read = |bytes: &[u8; 8]| {
+        let state = Packed(u64::from_le_bytes(*bytes));
         let mut seen = [0; PLACES];
         for (cell, home) in seen.iter_mut().enumerate().take(symmetry.size.cells()) {
             *home = state.tile(cell);
         }
-        symmetry.unsee(&seen)?;
-        states.push(seen);
-        rest = after;
-    }
-    Some((
-        Depth {
-            count,
-            kept: states,
-        },
-        rest,
-    ))
+        symmetry.unsee(&seen).map(|_| seen)
+    };
+    let (states, rest) = rest.split_at_checked(8 * usize::from(kept))?;
+    let kept = states
+        .as_chunks()
+        .0
+        .iter()
+        .map(read)
+        .collect::<Option<_>>()?;
+    Some((Depth { count, kept }, rest))
 }

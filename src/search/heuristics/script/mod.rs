@@ -129,19 +129,22 @@ impl Script {
 
     /// Like [`estimate`](Self::estimate), but `most` is the largest valid estimate.
     pub(crate) fn estimate_up_to(&mut self, most: u32, state: State) -> Result<u32, ScriptError> {
-        let value = self.value(state).map_err(|error| {
-            (
-                line_and_column(error.unwrap_inner().position()),
-                fault(*error),
-            )
-        });
-        value
-            .and_then(|value| number(&value, most).map_err(|fault| (None, fault)))
-            .map_err(|(place, fault)| ScriptError {
-                place,
-                fault,
-                board: Board::from_state(self.seen.goal.size(), state),
-            })
+        let (place, fault) = match self.value(state) {
+            Ok(value) => match number(&value, most) {
+                Ok(h) => return Ok(h),
+                Err(fault) => (None, fault),
+            },
+            Err(error) => {
+                let place = line_and_column(error.unwrap_inner().position());
+                (place, fault(*error))
+            }
+        };
+        let board = Board::from_state(self.seen.goal.size(), state);
+        Err(ScriptError {
+            place,
+            fault,
+            board,
+        })
     }
 
     fn value(&mut self, state: State) -> Result<Dynamic, Box<EvalAltResult>> {
