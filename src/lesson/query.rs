@@ -55,13 +55,15 @@ pub struct SetQuery {
     pub conditions: Vec<Condition>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NodeKind {
-    Nodes,
-    Frontier,
-    Expanded,
-    /// The successors of the last expanded node that were dropped; in a depth-first search, those beyond the threshold.
-    LeftOut,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum NodeKind by word {
+        Nodes = "nodes",
+        Frontier = "frontier",
+        Expanded = "expanded",
+        /// The successors of the last expanded node that were dropped; in a depth-first search, those beyond the threshold.
+        LeftOut = "left out",
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,13 +78,15 @@ pub enum Condition {
     },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letter {
-    /// The f of the algorithm, if it uses one; otherwise g + h.
-    F,
-    G,
-    /// The estimate of the moves left.
-    H,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Letter by word {
+        /// The f of the algorithm, if it uses one; otherwise g + h.
+        F = "f",
+        G = "g",
+        /// The estimate of the moves left.
+        H = "h",
+    }
 }
 
 /// A comparison of a value with a number.
@@ -167,16 +171,9 @@ impl SetQuery {
     /// [`QueryError`], for example with the unknown word.
     pub fn parse(text: &str, own: &[OwnHeuristic]) -> Result<Self, QueryError> {
         let mut words = Words::new(text, own);
-        let kinds = [
-            ("nodes", NodeKind::Nodes),
-            ("frontier", NodeKind::Frontier),
-            ("left out", NodeKind::LeftOut),
-            ("expanded", NodeKind::Expanded),
-        ];
         let is_condition = words.starts("expanded by");
-        let mut kinds = kinds.into_iter();
-        let named = kinds.find(|(name, _)| !is_condition && words.take(name));
-        let kind = named.map(|(_, kind)| kind);
+        let mut kinds = NodeKind::ALL.into_iter();
+        let kind = kinds.find(|kind| !is_condition && words.take(kind.word()));
         let mut conditions = Vec::new();
         let bare = kind.is_none() && !words.is_over();
         if bare || words.take("with") {
@@ -211,11 +208,11 @@ impl FigureQuery {
             words.end()?;
             return Ok(Self::StatesAtDepth(depth));
         }
+        if let Some(letter) = Letter::known_as(words.rest) {
+            return Ok(Self::Value(letter));
+        }
         for (name, figure) in [
             ("h*", Self::HStar),
-            ("f", Self::Value(Letter::F)),
-            ("g", Self::Value(Letter::G)),
-            ("h", Self::Value(Letter::H)),
             ("fall of h", Self::FallOfH),
             ("shortest", Self::Shortest),
             ("states", Self::States),
@@ -327,12 +324,8 @@ impl<'a> Words<'a> {
     }
 
     fn letter(&mut self) -> Result<Letter, QueryError> {
-        match self.word()? {
-            "f" => Ok(Letter::F),
-            "g" => Ok(Letter::G),
-            "h" => Ok(Letter::H),
-            word => Err(QueryError::Word(word.to_owned())),
-        }
+        let word = self.word()?;
+        Letter::known_as(word).ok_or_else(|| QueryError::Word(word.to_owned()))
     }
 
     fn condition(&mut self) -> Result<Condition, QueryError> {

@@ -10,16 +10,12 @@ use crate::search::heuristics::script::ScriptError;
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
 pub(crate) mod own;
-pub(crate) mod patchy;
 pub mod pattern_database;
 pub mod script;
-pub(crate) mod tabulated;
 
 pub use linear_conflict::LinearConflict;
-pub use manhattan::{Manhattan, Misplaced};
+pub use manhattan::{Manhattan, Misplaced, Patchy};
 pub use own::{BadName, MAX_NAME, OwnHeuristic};
-pub use patchy::Patchy;
-pub use tabulated::Tabulated;
 
 /// A heuristic: an estimate of the number of moves left. The built-in ones are admissible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -104,13 +104,8 @@ pub fn add_runs(
     go_on: &(dyn Fn() -> ControlFlow<()> + Sync),
     partial: &mut dyn FnMut(&Effort),
 ) -> Result<(), NoValues> {
-    let Measuring {
-        guide,
-        searcher,
-        boards,
-        expansions,
-    } = measuring;
-    for (&length, boards) in boards {
+    let (guide, searcher) = (measuring.guide, measuring.searcher);
+    for (&length, boards) in measuring.boards {
         if effort.capped_from().is_some_and(|capped| capped <= length) {
             break;
         }
@@ -121,7 +116,7 @@ pub fn add_runs(
         };
         let found = Mutex::new(there);
         try_each(parallel, pieces, |_, board| {
-            let run = guide.run(searcher, board, expansions, go_on)?;
+            let run = guide.run(searcher, board, measuring.expansions, go_on)?;
             let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
             found.add(length, &run);
             Ok(())

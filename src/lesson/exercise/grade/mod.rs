@@ -7,8 +7,7 @@ pub(crate) mod trace;
 pub use class::{Concern, Graded, GradedFile, Spread, answer_files, grade};
 pub use trace::{Slip, TraceCell, Traced, judge_rows, right_rows};
 
-use crate::lesson::answer::estimate::proven;
-use crate::lesson::answer::{judge, solution};
+use crate::lesson::answer::{judge, proven, solution};
 use crate::lesson::exercise::{Answer, HeuristicWanted, StudentTask, TaskKind, Try};
 use crate::lesson::moment::LIMITS;
 use crate::lesson::{Reason, SearchSetup, Slide, Task};

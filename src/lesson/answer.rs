@@ -1,20 +1,22 @@
 //! Judges an answer to a slide's question from the slide alone. The window, the grader and the tests use the same
-//! function.
-
-pub(crate) mod estimate;
+//! function. A student's heuristic is checked on every state.
 
 use std::collections::HashSet;
+use std::ops::ControlFlow;
 
 use crate::explain::{self, GuessVerdict};
+use crate::jobs::machine::Cores;
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
-use crate::lesson::{Figure, Question, Slide, Task};
+use crate::lesson::{Figure, Question, Slide, Task, Wanted};
 use crate::puzzle::{Board, Move};
 use crate::recording::Moment;
 use crate::search::heuristics::script::ScriptError;
-use crate::search::{Heuristic, PatternDatabases, Solution};
-use crate::study::heuristic_check::{Inconsistency, Overestimate};
+use crate::search::{Distances, Heuristic, PatternDatabases, Solution};
+use crate::study::heuristic_check::{
+    Inconsistency, NoValues, Overestimate, Subject, check_every_state, every_value,
+};
 
 /// A student's answer to the question of a slide or to a task.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,7 +125,7 @@ pub fn judge(slide: &Slide, given: &Answer, databases: &PatternDatabases) -> Jud
             right_option(slide, databases).map(|right| (index == right, reason))
         }
         (Some(Task::Heuristic(wants)), Answer::Program(source)) => {
-            estimate::proven(slide.setup.problem.goal(), source, wants, databases)
+            proven(slide.setup.problem.goal(), source, wants, databases)
         }
         _ => Some((false, Reason::NoAnswer)),
     };
@@ -147,7 +149,7 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
         Task::Heuristic(wants) => {
             let goal = slide.setup.problem.goal();
             let fits = |source: &&str| {
-                let judged = estimate::proven(goal, source, wants, databases);
+                let judged = proven(goal, source, wants, databases);
                 matches!(judged, Some((true, _)))
             };
             let programs = ["manhattan()", "linear_conflict()"];
@@ -240,4 +242,48 @@ fn right_option(slide: &Slide, databases: &PatternDatabases) -> Option<usize> {
 /// Returns `true` if `number` deviates from `right` by at most the share `tolerance`, or by a tiny rounding error.
 fn is_near(number: f64, right: f64, tolerance: f64) -> bool {
     (number - right).abs() <= right.abs() * tolerance.max(1e-9)
+}
+
+/// Judges whether the program `source` has all wanted properties on every state from which `goal` can be reached. Returns
+/// `None` if there are too many of them.
+pub(crate) fn proven(
+    goal: Board,
+    source: &str,
+    wants: &[Wanted],
+    databases: &PatternDatabases,
+) -> Judged {
+    let distances = Distances::new(goal)?;
+    let script = Subject::Script(source.into());
+    let go_on = |_| ControlFlow::Continue(());
+    let values =
+        |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);
+    let own = match values(&script) {
+        Ok(values) => values,
+        Err(NoValues::Script(error)) => return Some((false, Reason::Broken(error))),
+        Err(NoValues::Cancelled) => return None,
+    };
+    let check = check_every_state(&distances, &own);
+    let mean = check.mean_h();
+    let not_closer = |than: Heuristic| {
+        let other = mean_of(&values(&Subject::BuiltIn(than)).ok()?);
+        Some((mean <= other).then_some(Reason::NotCloser { mean, than, other }))
+    };
+    for wanted in wants {
+        let fault = match wanted {
+            Wanted::Admissible => check.worst.map(Reason::NotAdmissible),
+            Wanted::Consistent => check.steepest.map(Reason::NotConsistent),
+            Wanted::CloserThanMisplaced => not_closer(Heuristic::Misplaced)?,
+            Wanted::CloserThanManhattan => not_closer(Heuristic::Manhattan)?,
+        };
+        if let Some(reason) = fault {
+            return Some((false, reason));
+        }
+    }
+    let states = check.states;
+    Some((true, Reason::Proven { states, mean }))
+}
+
+fn mean_of(values: &[u32]) -> f64 {
+    let sum: u64 = values.iter().map(|&h| u64::from(h)).sum();
+    sum as f64 / values.len().max(1) as f64
 }
