@@ -219,7 +219,7 @@ board-editor-why-solvable = Every move exchanges the blank with one tile and tak
 board-editor-cell =
     { $tile ->
         [none] unreadable tile, row { $row }, column { $column }
-        [0] blank, row { $row }, column { $column }
+        [blank] blank, row { $row }, column { $column }
        *[other] tile { $tile }, row { $row }, column { $column }
     }
 board-editor-cell-empty = no tile, row { $row }, column { $column }

@@ -128,7 +128,7 @@ board-editor-why-solvable = 每一次移动都让空格与一个方块交换，�
 board-editor-cell =
     { $tile ->
         [none] 无法识别的方块，第 { $row } 行第 { $column } 列
-        [0] 空格，第 { $row } 行第 { $column } 列
+        [blank] 空格，第 { $row } 行第 { $column } 列
        *[other] 方块 { $tile }，第 { $row } 行第 { $column } 列
     }
 board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列

@@ -71,7 +71,12 @@ pub(crate) fn why_solvable(s: Solvability) -> String {
 /// Returns the accessible name of a cell with its tile. 0 is the blank, `None` a tile that is not valid.
 pub(crate) fn cell(size: Size, cell: usize, tile: Option<u16>) -> String {
     let [row, column] = place(size, cell);
-    said::cell(tile, row, column)
+    // As text: a number would be grouped, as in 65,535.
+    let name = |tile| match tile {
+        0 => "blank".to_owned(),
+        tile => tile.to_string(),
+    };
+    said::cell(tile.map(name), row, column)
 }
 
 pub(crate) fn empty_cell(size: Size, cell: usize) -> String {
