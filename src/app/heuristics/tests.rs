@@ -36,6 +36,9 @@ fn nothing_is_checked_before_the_place_is_visited() {
     assert!(model.heuristics.effort.job.asked().is_none());
     model.update(Do::Visit(Screen::Heuristics));
     poll_until(&mut model, is_checked);
+    let (findings, _) = model.heuristics.findings().expect("checked");
+    assert_eq!(findings.check.overestimates, 0);
+    assert_eq!(findings.check.inconsistencies, 78);
 }
 
 #[test]
