@@ -3490,8 +3490,6 @@ presets-korf-count = Nodes: generated, the move straight back left out, the root
 presets-korf-felner-source = Published: R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002; the lengths as transcribed in the benchmark of a public solver, their mean 100.78 as in the paper.
 presets-korf-felner-ratio = Times shortest: moves found, divided by the moves of a shortest solution. Weighted A* with w = 2 finds at most 2 times as many.
 presets-bidirectional-against-astar-ties = A* with ties to the smaller g expands every node of f = C*, much as in a textbook. With ties to the larger g it expands few of them.
-presets-strategy-missing = this experiment needs a strategy that is missing: { $error }
-presets-data-damaged = the data of this experiment are damaged in line { $line }; this is a defect in Slidescope, please report it
 presets-boards-a-length =
     { $boards ->
         [one] Here: { $boards } board per length.

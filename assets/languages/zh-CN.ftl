@@ -3055,8 +3055,6 @@ presets-korf-count = 节点数：生成的节点，不含直接退回的移动�
 presets-korf-felner-source = 发表于：R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002；步数抄自一个公开求解器的测试数据，平均值 100.78 与论文一致。
 presets-korf-felner-ratio = 最短的倍数：找到的步数除以最短解的步数。w = 2 的加权 A* 算法最多为 2 倍。
 presets-bidirectional-against-astar-ties = 并列时 g 小者优先的 A* 算法会扩展所有 f = C* 的节点，与教科书大致相同；g 大者优先时只扩展其中少数。
-presets-strategy-missing = 此实验所需的策略不存在：{ $error }
-presets-data-damaged = 此实验的数据在第 { $line } 行损坏；这是 Slidescope 的缺陷，请报告
 presets-boards-a-length = 本程序：每个长度 { $boards } 个局面。
 presets-boards-a-length-scarce = 本程序：每个长度 { $least } 至 { $most } 个局面，因为最短的几个长度局面很少。
 presets-differences-aima = 我们的平均值与 AIMA 的最大差异（以标准误为单位）：{ $differences }。

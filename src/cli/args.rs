@@ -1,5 +1,6 @@
 //! Arguments that several commands share: strategies, limits, and the output of tables.
 
+use std::error::Error;
 use std::ffi::OsStr;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,8 +12,8 @@ use crate::cli::output::{NamedFile, Refusal, print};
 use crate::files::{read_text, write_whole};
 use crate::jobs::machine::default_memory_limit;
 use crate::puzzle::{Board, Size};
-use crate::search::heuristics::script::{MAX_SOURCE, Script, ScriptError, ScriptPatterns};
-use crate::search::heuristics::{BadName, OwnHeuristic};
+use crate::search::heuristics::OwnHeuristic;
+use crate::search::heuristics::script::{MAX_SOURCE, Script, ScriptPatterns};
 use crate::search::{Limits, Strategy};
 use crate::study::table::{Format, NoSuchColumn, Table};
 use crate::study::{StrategyError, parse_strategy, parse_strategy_with};
@@ -67,14 +68,11 @@ impl<T: Copy + Summarized + Send + Sync + 'static> TypedValueParser for Named<T>
     }
 }
 
-/// A strategy as it was typed. User-defined heuristics are resolved once the heuristic files have been read.
-#[derive(Clone, Debug)]
-pub(crate) struct StrategyName(String);
-
-/// Parses a strategy that may use a heuristic from a file.
-pub(crate) fn strategy_name(text: &str) -> Result<StrategyName, StrategyError> {
+/// Checks a strategy that may use a heuristic from a file, and returns it as it was typed. It is parsed once the heuristic
+/// files have been read.
+pub(crate) fn strategy_name(text: &str) -> Result<String, StrategyError> {
     match parse_strategy(text) {
-        Ok(_) | Err(StrategyError::NoSuchHeuristic { .. }) => Ok(StrategyName(text.to_owned())),
+        Ok(_) | Err(StrategyError::NoSuchHeuristic { .. }) => Ok(text.to_owned()),
         Err(error) => Err(error),
     }
 }
@@ -89,18 +87,16 @@ pub(crate) struct HeuristicFiles {
 }
 
 impl HeuristicFiles {
-    pub(crate) fn strategies(
-        &self,
-        typed: &[StrategyName],
-    ) -> Result<Vec<Strategy>, BadStrategies> {
+    pub(crate) fn strategies(&self, typed: &[String]) -> Result<Vec<Strategy>, String> {
         let own: Vec<OwnHeuristic> = self.files.iter().map(|file| file.own).collect();
         let mut names: Vec<&str> = own.iter().map(|own| own.name()).collect();
         names.sort_unstable();
         if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(BadStrategies::SameName(twice[0].to_owned()));
+            return Err(terminal::two_heuristics(twice[0]));
         }
-        let parse = |StrategyName(text): &StrategyName| parse_strategy_with(text, &own);
-        Ok(typed.iter().map(parse).collect::<Result<_, _>>()?)
+        let strategies = typed.iter().map(|text| parse_strategy_with(text, &own));
+        let strategies: Result<_, StrategyError> = strategies.collect();
+        strategies.map_err(|fault| fault.to_string())
     }
 
     pub(crate) fn read(&self) -> impl Iterator<Item = NamedFile<'_>> {
@@ -113,25 +109,17 @@ impl HeuristicFiles {
 pub(crate) struct StrategyArgs {
     /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
     #[arg(long, value_parser = strategy_name, default_value = "astar:manhattan", value_name = "STRATEGY")]
-    strategy: StrategyName,
+    strategy: String,
 
     #[command(flatten)]
     pub own: HeuristicFiles,
 }
 
 impl StrategyArgs {
-    pub(crate) fn strategy(&self) -> Result<Strategy, BadStrategies> {
+    pub(crate) fn strategy(&self) -> Result<Strategy, String> {
         let named = std::slice::from_ref(&self.strategy);
         Ok(self.own.strategies(named)?[0])
     }
-}
-
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum BadStrategies {
-    #[error(transparent)]
-    Name(#[from] StrategyError),
-    #[error("{}", terminal::two_heuristics(.0))]
-    SameName(String),
 }
 
 #[derive(Clone, Debug)]
@@ -148,38 +136,20 @@ impl HeuristicFile {
 
 /// Returns a parser of a heuristic file. The heuristic has the name of the file without its extension.
 pub(crate) fn heuristic_file() -> impl TypedValueParser<Value = HeuristicFile> {
-    PathBufValueParser::new().try_map(|path| match read_heuristic(&path) {
-        Ok(own) => Ok(HeuristicFile { path, own }),
-        Err(fault) => Err(fault),
+    PathBufValueParser::new().try_map(|path| {
+        let own = read_heuristic(&path)?;
+        Ok::<_, Box<dyn Error + Send + Sync>>(HeuristicFile { path, own })
     })
 }
 
-fn read_heuristic(path: &Path) -> Result<OwnHeuristic, BadHeuristicFile> {
-    let source = read_program(path).map_err(|error| BadHeuristicFile::NotRead {
-        path: path.to_owned(),
-        error,
-    })?;
+fn read_heuristic(path: &Path) -> Result<OwnHeuristic, Box<dyn Error + Send + Sync>> {
+    let source = read_program(path).map_err(|error| heuristic::program_not_read(path, &error))?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let own = OwnHeuristic::new(&name, &source)?;
     // Reports errors in the program before any search.
-    if let Ok(size) = Size::new(3, 3) {
-        Script::new(
-            &source,
-            &Board::blank_last(size),
-            &ScriptPatterns::default(),
-        )?;
-    }
+    let goal = Board::blank_last(Size::new(3, 3)?);
+    Script::new(&source, &goal, &ScriptPatterns::default())?;
     Ok(own)
-}
-
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum BadHeuristicFile {
-    #[error("{}", heuristic::program_not_read(path, error))]
-    NotRead { path: PathBuf, error: io::Error },
-    #[error(transparent)]
-    Name(#[from] BadName),
-    #[error(transparent)]
-    Script(#[from] ScriptError),
 }
 
 /// Returns the text of a program's file. If it is too long, the text is one byte longer than allowed.

@@ -1,13 +1,10 @@
 //! `slidescope compare`.
 
-use std::fmt::Display;
 use std::iter;
 
 use clap::Args;
 
-use crate::cli::args::{
-    HeuristicFiles, LimitArgs, OutputArgs, StrategyName, limits, strategy_name,
-};
+use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, limits, strategy_name};
 use crate::cli::input::GoalArgs;
 use crate::cli::interrupt;
 use crate::cli::output::{
@@ -37,7 +34,7 @@ pub(crate) struct CompareArgs {
 
     /// Two to six strategies: algorithm or algorithm:heuristic, separated by commas
     #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
-    strategies: Vec<StrategyName>,
+    strategies: Vec<String>,
 
     #[command(flatten)]
     own: HeuristicFiles,
@@ -54,14 +51,13 @@ pub(crate) struct CompareArgs {
 }
 
 pub(crate) fn run(args: &CompareArgs) -> Result<u8, Refusal> {
-    let bad = |fault: &dyn Display| terminal::fault_of("--strategies", fault);
-    let strategies = args.own.strategies(&args.strategies);
-    let strategies = strategies.map_err(|fault| bad(&fault))?;
+    let bad = |fault: String| terminal::fault_of("--strategies", fault);
+    let strategies = args.own.strategies(&args.strategies).map_err(bad)?;
     check_files(args.own.read(), args.output.named())?;
-    compare::check(&strategies).map_err(|fault| bad(&fault))?;
+    compare::check(&strategies).map_err(|fault| bad(fault.to_string()))?;
     let problems = args.boards.iter().map(|start| {
         let problem = args.goal.problem(start);
-        problem.map_err(|fault| terminal::fault_of(start, fault.to_string()))
+        problem.map_err(|fault| terminal::fault_of(start, fault))
     });
     let problems: Vec<Problem> = problems.collect::<Result<_, _>>()?;
     let empty: Vec<Comparison> = problems.iter().map(|p| Comparison::of(p, &[])).collect();

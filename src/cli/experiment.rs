@@ -4,23 +4,21 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::args::{
-    HeuristicFiles, LimitArgs, OutputArgs, StrategyName, one_of, strategy_name,
-};
+use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, one_of, strategy_name};
 use crate::cli::output::{
-    BROKEN, CANCELLED, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code, with_failed_runs,
+    BROKEN, CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code,
+    with_failed_runs,
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
-use crate::cli::shard::{ShardArgs, unopened};
 use crate::cli::{input, interrupt};
 use crate::console;
 use crate::puzzle::Size;
 use crate::search::Limits;
 use crate::study::experiment::{
-    Control, Draw, Event, Journal, Lengths, Plan, Progress, Run, Source, Spec, Stopped, Summary,
-    read_instance_file, results_table, run as make,
+    Control, Draw, Event, Journal, JournalError, Lengths, MergeError, Plan, Progress, Run, Shard,
+    Source, Spec, Stopped, Summary, merge, read_instance_file, results_table, run as make,
 };
-use crate::study::presets::{Preset, PresetError};
+use crate::study::presets::Preset;
 use crate::study::table::Table;
 use crate::text::{help, terminal};
 
@@ -62,7 +60,7 @@ pub(crate) struct ExperimentArgs {
 
     /// Strategies: algorithm or algorithm:heuristic, separated by commas
     #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
-    strategies: Vec<StrategyName>,
+    strategies: Vec<String>,
 
     #[command(flatten)]
     own: HeuristicFiles,
@@ -71,8 +69,17 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), value_name = "N")]
     threads: Option<u16>,
 
-    #[command(flatten)]
-    parts: ShardArgs,
+    /// Store finished runs in this file, and read them when the same experiment is run again
+    #[arg(long, value_name = "FILE")]
+    journal: Option<PathBuf>,
+
+    /// Run one part of the experiment, for example 3/16, and store it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
+    #[arg(long, value_name = "K/N")]
+    shard: Option<Shard>,
+
+    /// Make one table of the journals of all shards, and list the missing runs. Nothing is run
+    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
+    merge: Vec<PathBuf>,
 
     /// Print every run instead of means
     #[arg(long)]
@@ -89,19 +96,53 @@ pub(crate) struct ExperimentArgs {
 const BOARDS: u32 = 10;
 
 pub(crate) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
-    if args.parts.merges() {
-        return args
-            .parts
-            .merged(&args.output, |plan, runs| table(args, plan, runs));
+    if !args.merge.is_empty() {
+        return merged(args);
     }
     let (plan, journal) = prepared(args)?;
     perform(args, &plan, journal)
 }
 
+impl ExperimentArgs {
+    /// Returns the path of the journal. A shard always has one, because it would be useless without.
+    fn journal_path(&self) -> Option<PathBuf> {
+        let of_shard = || Some(PathBuf::from(self.shard?.journal_name()));
+        self.journal.clone().or_else(of_shard)
+    }
+}
+
+/// Merges the journals and prints their table.
+fn merged(args: &ExperimentArgs) -> Result<u8, Refusal> {
+    let read = args.merge.iter().map(|path| NamedFile("--merge", path));
+    check_files(read, args.output.named())?;
+    let merged = merge(&args.merge).map_err(|fault| match fault {
+        MergeError::Journal(fault) => unopened(fault),
+        fault => fault.into(),
+    })?;
+    args.output.check(table(args, &merged.plan, &[]))?;
+    merged.remarks.iter().for_each(console::warn);
+    let table = table(args, &merged.plan, &merged.runs);
+    let table = with_failed_runs(table, &merged.plan, &merged.runs);
+    let Some(missing) = merged.missing() else {
+        return args.output.deliver(table, exit_code(&merged.runs));
+    };
+    console::warn(&missing);
+    let note = terminal::unfinished(merged.runs.len(), merged.plan.runs());
+    args.output.deliver(table.note(note), MISSING)
+}
+
+/// Returns the error for a journal that cannot be used. I/O errors are not faults of the arguments.
+fn unopened(fault: JournalError) -> Refusal {
+    match fault.is_io() {
+        true => Refusal::not_written(fault),
+        false => fault.into(),
+    }
+}
+
 type OpenJournal = (Journal, Vec<Run>);
 
 fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), Refusal> {
-    let journal = args.parts.journal_path();
+    let journal = args.journal_path();
     let instances = args.instances.iter();
     let instances = instances.map(|path| NamedFile("--instances", path));
     let journal = journal.iter().map(|path| NamedFile("--journal", path));
@@ -110,12 +151,12 @@ fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), Refusa
         args.output.named().into_iter().chain(journal),
     )?;
     let mut plan = Plan::new(spec(args)?)?.shown_as(args.preset);
-    if let Some(shard) = args.parts.shard {
+    if let Some(shard) = args.shard {
         plan = plan.with_shard(shard);
     }
-    args.output.check(table(args, &plan, &[])?)?;
+    args.output.check(table(args, &plan, &[]))?;
     let open = |path: PathBuf| Journal::open(&path, &plan).map_err(unopened);
-    let journal = args.parts.journal_path().map(open).transpose()?;
+    let journal = args.journal_path().map(open).transpose()?;
     Ok((plan, journal))
 }
 
@@ -126,14 +167,13 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
         expansions: args.limits.max_expansions,
     };
     if let Some(preset) = args.preset {
-        return Ok(preset.spec(args.boards, args.seed, limits)?);
+        return Ok(preset.spec(args.boards, args.seed, limits));
     }
     let source = source(args)?;
     let strategies = args.own.strategies(&args.strategies);
     Ok(Spec {
         source,
-        strategies: strategies
-            .map_err(|fault| terminal::fault_of("--strategies", fault.to_string()))?,
+        strategies: strategies.map_err(|fault| terminal::fault_of("--strategies", fault))?,
         limits,
     })
 }
@@ -153,11 +193,11 @@ fn source(args: &ExperimentArgs) -> Result<Source, Refusal> {
     }))
 }
 
-fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
+fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Table {
     match plan.preset() {
-        _ if args.every_run => Ok(results_table(plan, runs)),
+        _ if args.every_run => results_table(plan, runs),
         Some(preset) => preset.table(plan, runs),
-        None => Ok(Summary::of(plan, runs).table(plan)),
+        None => Summary::of(plan, runs).table(plan),
     }
 }
 
@@ -183,7 +223,7 @@ fn perform(
     }
     let mut reporter = ExperimentProgress::new(threads);
     reporter.begin(&progress);
-    if let Some((shard, path)) = args.parts.shard.zip(args.parts.journal_path()) {
+    if let Some((shard, path)) = args.shard.zip(args.journal_path()) {
         console::say(terminal::kept_in(shard, &path));
     }
     let mut lost = None;
@@ -217,7 +257,7 @@ fn perform(
         }
     };
     runs.sort_by_key(|run| run.index);
-    let table = with_failed_runs(table(args, plan, &runs)?, plan, &runs);
+    let table = with_failed_runs(table(args, plan, &runs), plan, &runs);
     let (made, all) = (progress.finished, progress.total);
     let note = if made == all {
         let part = |shard| terminal::part_of_experiment(shard, all, plan.runs());

@@ -6,38 +6,12 @@ use clap::Args;
 
 use crate::files::text_of;
 use crate::puzzle::{
-    Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
+    Board, Draft, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
 };
-use crate::text::terminal;
+use crate::text::terminal::{self, board_faults};
 
 /// The maximum number of bytes read from standard input. No board is nearly as long.
 const MAX_INPUT: u64 = 1 << 16;
-
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum BadInput {
-    #[error("{}", terminal::board_faults(start.as_ref(), goal.as_ref()))]
-    Boards {
-        start: Option<Faults>,
-        goal: Option<Faults>,
-    },
-    #[error(transparent)]
-    Mismatch(#[from] Mismatch),
-    #[error("{}", terminal::no_such_goal(id, *size))]
-    NoSuchGoal { id: String, size: Size },
-    #[error("{}", terminal::unreadable_input(.0))]
-    Unreadable(#[from] io::Error),
-    #[error("{}", terminal::input_too_long(MAX_INPUT.to_string()))]
-    TooLong,
-}
-
-impl BadInput {
-    const fn goal(faults: Faults) -> Self {
-        Self::Boards {
-            start: None,
-            goal: Some(faults),
-        }
-    }
-}
 
 /// The goal and the size of boards.
 #[derive(Args, Clone, Debug)]
@@ -53,7 +27,7 @@ pub(crate) struct GoalArgs {
 
 impl GoalArgs {
     /// Returns the problem with the start `start`: a board, the name of an instance, or `-` for standard input.
-    pub(crate) fn problem(&self, start: &str) -> Result<Problem, BadInput> {
+    pub(crate) fn problem(&self, start: &str) -> Result<Problem, String> {
         problem(start, self.goal.as_deref(), self.size, io::stdin().lock())
     }
 }
@@ -64,7 +38,7 @@ pub(crate) fn problem(
     goal: Option<&str>,
     size: Option<Size>,
     stdin: impl Read,
-) -> Result<Problem, BadInput> {
+) -> Result<Problem, String> {
     let (start, instance_goal) = if start == "-" {
         (read(stdin)?, None)
     } else {
@@ -81,16 +55,16 @@ pub(crate) fn problem(
             .map(|size| Draft::from_board(&Board::blank_last(size))),
     };
     match (start.board(), goal.map(|goal| goal.board())) {
-        (Ok(start), Some(Ok(goal))) => Ok(Problem::new(start, goal)?),
-        (start, goal) => Err(BadInput::Boards {
-            start: start.err(),
-            goal: goal.and_then(Result::err),
-        }),
+        (Ok(start), Some(Ok(goal))) => Problem::new(start, goal).map_err(|fault| fault.to_string()),
+        (start, goal) => {
+            let goal = goal.and_then(Result::err);
+            Err(board_faults(start.err().as_ref(), goal.as_ref()))
+        }
     }
 }
 
 /// Returns a goal given without a start: a board, or the name of a usual goal. A name without a size means 3 × 3.
-pub(crate) fn lone_goal(text: Option<&str>, given: Option<Size>) -> Result<Board, BadInput> {
+pub(crate) fn lone_goal(text: Option<&str>, given: Option<Size>) -> Result<Board, String> {
     let size = given.or_else(|| Size::inferred(9));
     let draft = match text {
         None => size.map(|size| Draft::from_board(&Board::blank_last(size))),
@@ -100,7 +74,7 @@ pub(crate) fn lone_goal(text: Option<&str>, given: Option<Size>) -> Result<Board
         },
     };
     let board = draft.unwrap_or_else(|| Draft::parse("", given)).board();
-    board.map_err(BadInput::goal)
+    board.map_err(|faults| board_faults(None, Some(&faults)))
 }
 
 /// Returns start and goal of the instance called `name`, as text.
@@ -112,7 +86,7 @@ fn named(name: &str) -> Option<(String, String)> {
 }
 
 /// Returns the goal for boards of `size` as typed, or by default the one with the blank last.
-pub(crate) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
+pub(crate) fn goal(text: Option<&str>, size: Size) -> Result<Board, String> {
     let Some(text) = text else {
         return Ok(Board::blank_last(size));
     };
@@ -123,8 +97,8 @@ pub(crate) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
             start: size,
             goal: goal.size(),
         }
-        .into()),
-        Some(Err(faults)) => Err(BadInput::goal(faults)),
+        .to_string()),
+        Some(Err(faults)) => Err(board_faults(None, Some(&faults))),
         None => Ok(Board::blank_last(size)),
     }
 }
@@ -135,7 +109,7 @@ fn goal_draft(
     text: &str,
     given: Option<Size>,
     start: Option<Size>,
-) -> Result<Option<Draft>, BadInput> {
+) -> Result<Option<Draft>, String> {
     let id = name_id(text);
     let usual = |size| {
         let mut goals = default_goals(size).into_iter();
@@ -143,7 +117,7 @@ fn goal_draft(
     };
     if Size::all().into_iter().any(|size| usual(size).is_some()) {
         let Some(size) = start else { return Ok(None) };
-        let (_, goal) = usual(size).ok_or(BadInput::NoSuchGoal { id, size })?;
+        let (_, goal) = usual(size).ok_or_else(|| terminal::no_such_goal(&id, size))?;
         return Ok(Some(Draft::from_board(&goal)));
     }
     let own = Draft::parse(text, given);
@@ -154,10 +128,10 @@ fn goal_draft(
     }))
 }
 
-fn read(stdin: impl Read) -> Result<String, BadInput> {
-    let text = text_of(stdin, MAX_INPUT)?;
+fn read(stdin: impl Read) -> Result<String, String> {
+    let text = text_of(stdin, MAX_INPUT).map_err(|fault| terminal::unreadable_input(&fault))?;
     if text.len() as u64 > MAX_INPUT {
-        return Err(BadInput::TooLong);
+        return Err(terminal::input_too_long(MAX_INPUT.to_string()));
     }
     Ok(text)
 }

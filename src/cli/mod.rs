@@ -16,7 +16,6 @@ pub(crate) mod output;
 pub(crate) mod picture;
 pub(crate) mod progress;
 pub(crate) mod report;
-pub(crate) mod shard;
 pub(crate) mod shell;
 pub(crate) mod solve;
 pub(crate) mod survey;

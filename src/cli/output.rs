@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf, absolute};
+use std::path::{Path, absolute};
 
 use same_file::is_same_file;
 
@@ -85,28 +85,16 @@ pub(crate) fn print_answer(text: &str, code: u8) -> Result<u8, Refusal> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NamedFile<'a>(pub &'static str, pub &'a Path);
 
-/// The error that a file would overwrite a file given by another argument.
-#[derive(Debug, thiserror::Error)]
-#[error("{}", terminal::same_file(*written, path.display().to_string(), *other))]
-pub(crate) struct Clash {
-    path: PathBuf,
-    written: &'static str,
-    other: &'static str,
-}
-
 /// Checks that no `written` file is also `read` or written twice. Links are followed.
 pub(crate) fn check_files<'a>(
     read: impl IntoIterator<Item = NamedFile<'a>>,
     written: impl IntoIterator<Item = NamedFile<'a>>,
-) -> Result<(), Clash> {
+) -> Result<(), String> {
     let mut others: Vec<NamedFile<'_>> = read.into_iter().collect();
     for NamedFile(argument, path) in written {
         if let Some(other) = others.iter().find(|other| is_same(path, other.1)) {
-            return Err(Clash {
-                path: path.to_owned(),
-                written: argument,
-                other: other.0,
-            });
+            let path = path.display().to_string();
+            return Err(terminal::same_file(argument, path, other.0));
         }
         others.push(NamedFile(argument, path));
     }

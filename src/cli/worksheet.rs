@@ -120,7 +120,7 @@ impl WorksheetArgs {
         })
     }
 
-    fn found_goal(&self) -> Result<Board, input::BadInput> {
+    fn found_goal(&self) -> Result<Board, String> {
         let GoalArgs { goal, size } = &self.goal;
         let needed = self.teaches.and_then(Teaches::size);
         let size = size.or(needed.filter(|_| goal.is_none()));

@@ -9,7 +9,7 @@ use crate::search::{Algorithm, Heuristic, Ties, Weight};
 use crate::study::compare::{self, ComparisonsTitle, PathVerdict, StrategyCountError};
 use crate::study::experiment::{PlanTitle, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
-use crate::study::presets::{PresetError, PresetTitle};
+use crate::study::presets::PresetTitle;
 use crate::study::table::{ColumnKey, NoSuchColumn};
 use crate::study::{End, Optimality, StrategyError, algorithm_known_as, heuristic_known_as};
 
@@ -153,9 +153,4 @@ displayed!(Note, |it| match it {
     } => presets::found_by(*strategy, *solved, *boards, decimals(*ratio, 2)),
     Self::FoundNone { strategy, boards } => presets::found_none(*strategy, *boards),
     Self::BidirectionalWins { wins, boards } => presets::bidirectional_wins(*wins, *boards),
-});
-
-displayed!(PresetError, |it| match it {
-    Self::Missing(error) => presets::strategy_missing(error.to_string()),
-    Self::Data { line } => presets::data_damaged(line.to_string()),
 });

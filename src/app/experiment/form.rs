@@ -12,7 +12,7 @@ use crate::study::experiment::{
     Boards, Draw, ExperimentRequest, Instance, Lengths, LengthsError, Plan, Source, Spec,
     SpecError, StartError,
 };
-use crate::study::presets::{Preset, PresetError};
+use crate::study::presets::Preset;
 use crate::text::boards::in_a_line;
 use crate::text::{Message, experiment as text, sentence};
 
@@ -183,15 +183,14 @@ impl Form {
         self.check();
     }
 
-    pub(crate) fn take_preset(&mut self, preset: Preset) -> Result<(), PresetError> {
-        let spec = preset.spec(None, 1, self.limits())?;
+    pub(crate) fn take_preset(&mut self, preset: Preset) {
+        let spec = preset.spec(None, 1, self.limits());
         self.fill(&spec);
         if let Some(first) = preset.first_boards() {
             first.to_string().clone_into(self.text_mut(FormField::Each));
         }
         self.preset = Some(preset);
         self.edited();
-        Ok(())
     }
 
     pub(crate) fn fill(&mut self, spec: &Spec) {
@@ -250,7 +249,7 @@ impl Form {
             (Some(preset), _) => {
                 let each = self.number(FormField::Each)?;
                 let seed = self.seed()?;
-                Boards::Of(preset.spec(Some(each), seed, limits).ok()?.source)
+                Boards::Of(preset.spec(Some(each), seed, limits).source)
             }
             (None, BoardsFrom::Draw) => Boards::Of(Source::Drawn(Draw {
                 goal: self.goal().ok()?,

@@ -22,8 +22,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::Tone;
-use crate::app::files::{NamedFile as _, TableFile, Target};
+use crate::app::files::{TableFile, Target};
 use crate::jobs::{self, Wake};
 use crate::lesson::{ExperimentScene, Tabled};
 use crate::puzzle::Size;
@@ -32,7 +31,6 @@ use crate::study::experiment::{
     Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
 };
 use crate::study::presets::Preset;
-use crate::text::ended_with_a_stop;
 
 pub struct Experiment {
     pub form: Form,
@@ -155,13 +153,9 @@ impl Experiment {
         if self.is_under_way() {
             return;
         }
-        match self.form.take_preset(preset) {
-            Ok(()) => {
-                self.run();
-                self.view.show(Tabled::Known);
-            }
-            Err(fault) => self.export.say(Tone::Bad, ended_with_a_stop(&fault)),
-        }
+        self.form.take_preset(preset);
+        self.run();
+        self.view.show(Tabled::Known);
     }
 
     pub(crate) fn run(&mut self) {

@@ -162,10 +162,10 @@ impl ResultsView {
 
     fn made_table(&self, job: &Job, results: &Results) -> Table {
         let means = || results.summary.table(&results.plan);
-        let known = |preset: Preset| preset.table(&results.plan, &results.runs).ok();
+        let known = |preset: Preset| preset.table(&results.plan, &results.runs);
         let mut table = match self.tabled {
             Tabled::Runs => results_page(&results.plan, &[]),
-            Tabled::Known => job.preset.and_then(known).unwrap_or_else(means),
+            Tabled::Known => job.preset.map_or_else(means, known),
             Tabled::Means => means(),
         };
         if let Some(by) = self.sorted {

@@ -4,7 +4,7 @@ use crate::puzzle::Board;
 use crate::study::branching;
 use crate::study::experiment::{Plan, Run, RunningStats, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
-use crate::study::presets::{BOARDS, Preset, PresetError, drawn, read_data, strategies, titled};
+use crate::study::presets::{BOARDS, Preset, drawn, read_data, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
@@ -49,7 +49,7 @@ struct Published {
 /// Returns the nodes generated in a row, by strategy.
 type Means = fn(&Published) -> [u32; 3];
 
-fn published() -> Result<Vec<Published>, PresetError> {
+fn published() -> Vec<Published> {
     read_data(PUBLISHED, read)
 }
 
@@ -69,18 +69,12 @@ fn three<T: std::str::FromStr>(text: &str) -> Option<[T; 3]> {
     values.collect::<Vec<T>>().try_into().ok()
 }
 
-pub(super) fn source(boards: Option<u32>, seed: u64) -> Result<Source, PresetError> {
-    let rows = published()?;
+pub(super) fn source(boards: Option<u32>, seed: u64) -> Source {
+    let rows = published();
     // The figure has every second length: the blank is on a cell of the same colour as in the goal.
-    let ends = rows.first().zip(rows.last());
-    let (from, to) = ends.ok_or(PresetError::Data { line: 1 })?;
+    let lengths = (rows[0].length, rows[rows.len() - 1].length, 2);
     // The goal of its 8-puzzle, Fig. 3.3.
-    drawn(
-        Board::blank_first,
-        (from.length, to.length, 2),
-        boards,
-        seed,
-    )
+    drawn(Board::blank_first, lengths, boards, seed)
 }
 
 /// A row of the figure beside our counts of generated nodes by strategy, counted as in the figure.
@@ -89,8 +83,8 @@ struct FigureRow {
     ours: [RunningStats; 3],
 }
 
-pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
-    let chosen = strategies(&STRATEGIES)?;
+pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Table {
+    let chosen = strategies(&STRATEGIES);
     let ours = |length, at: usize| {
         let mut children = RunningStats::default();
         let of_it = runs.iter().filter(|run| {
@@ -105,7 +99,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         ours: [0, 1, 2].map(|at| ours(theirs.length, at)),
         theirs,
     };
-    let rows: Vec<FigureRow> = published()?.into_iter().map(row).collect();
+    let rows: Vec<FigureRow> = published().into_iter().map(row).collect();
     let mut table = titled(Preset::Aima, &fields(), &rows);
     if let Some((least, most)) = boards(&rows) {
         table = table.noted(&[Note::AimaBoards(least, most)]);
@@ -120,7 +114,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
             table = table.noted(&[Note::LargestDifferences(whose, differences)]);
         }
     }
-    Ok(table)
+    table
 }
 
 /// Returns the fewest and the most boards per length.

@@ -6,7 +6,7 @@
 use crate::puzzle::Board;
 use crate::study::experiment::{Plan, Run, Source, Summary};
 use crate::study::notes::Note;
-use crate::study::presets::{Preset, PresetError, drawn, strategies, titled};
+use crate::study::presets::{Preset, drawn, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// Bidirectional BFS, A* as in textbooks, and A* at its best.
@@ -19,7 +19,7 @@ pub(super) const STRATEGIES: [&str; 3] = [
 /// From the first length at which bidirectional BFS wins to that of the farthest board.
 const LENGTHS: (u32, u32) = (26, 31);
 
-pub(super) fn source(boards: Option<u32>, seed: u64) -> Result<Source, PresetError> {
+pub(super) fn source(boards: Option<u32>, seed: u64) -> Source {
     drawn(Board::blank_last, (LENGTHS.0, LENGTHS.1, 1), boards, seed)
 }
 
@@ -31,8 +31,8 @@ struct LengthRow {
     generated: [f64; 3],
 }
 
-pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
-    let chosen = strategies(&STRATEGIES)?;
+pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Table {
+    let chosen = strategies(&STRATEGIES);
     // Only boards that all strategies solved count, so that the means are comparable.
     let mut by_board = vec![[None; 3]; plan.tasks().len()];
     for run in runs.iter().filter(|run| run.measured.length.is_some()) {
@@ -61,7 +61,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         boards: sum(|row| row.boards),
     };
     let preset = Preset::BidirectionalAgainstAstar;
-    Ok(titled(preset, &fields(), &rows).noted(&[note]))
+    titled(preset, &fields(), &rows).noted(&[note])
 }
 
 fn fields() -> [Field<LengthRow>; 6] {

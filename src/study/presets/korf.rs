@@ -4,7 +4,7 @@
 use crate::puzzle::{Board, Size};
 use crate::study::experiment::{Plan, Run, Source};
 use crate::study::notes::{Heading, Note};
-use crate::study::presets::{Preset, PresetError, given, read_data, titled};
+use crate::study::presets::{Preset, given, read_data, read_instance, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// The header of the file names the source of the boards and counts, and the counting rule.
@@ -27,32 +27,27 @@ impl Published {
 }
 
 /// Returns all instances, the easiest first.
-fn published() -> Result<Vec<Published>, PresetError> {
-    let mut rows = read_data(PUBLISHED, read)?;
+fn published() -> Vec<Published> {
+    let mut rows = read_data(PUBLISHED, read);
     rows.sort_by_key(|row| row.nodes);
-    Ok(rows)
+    rows
 }
 
 /// Parses `number, sixteen tiles, Manhattan, length, nodes (verified), nodes (as first published)`.
 fn read(text: &str) -> Option<Published> {
-    let values = text.split_whitespace().map_while(|v| v.parse().ok());
-    let values: Vec<u64> = values.collect();
-    let &[number, .., _, length, nodes, _] = values.as_slice() else {
-        return None;
-    };
-    let tiles = values.get(1..17)?.iter();
-    let tiles: Vec<u8> = tiles.filter_map(|t| u8::try_from(*t).ok()).collect();
+    let (number, start, others) = read_instance(text, Size::new(4, 4).ok()?)?;
+    let [_, length, nodes, _] = others.try_into().ok()?;
     Some(Published {
-        number: u32::try_from(number).ok()?,
-        start: Board::from_cells(Size::new(4, 4).ok()?, &tiles)?,
-        length: u32::try_from(length).ok()?,
+        number,
+        start,
+        length: length.try_into().ok()?,
         nodes,
     })
 }
 
-pub(super) fn source(boards: Option<u32>) -> Result<Source, PresetError> {
+pub(super) fn source(boards: Option<u32>) -> Source {
     let instance = |row: Published| (row.name(), row.start, row.length);
-    Ok(given(published()?.into_iter().map(instance), boards))
+    given(published().into_iter().map(instance), boards)
 }
 
 struct KorfRow {
@@ -67,14 +62,14 @@ impl KorfRow {
     }
 }
 
-pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
+pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Table {
     let row = |theirs: Published| {
         let name = theirs.name();
         let of_it = |run: &&Run| plan.task(run.index).name == name;
         let ours = *runs.iter().find(of_it)?;
         Some(KorfRow { theirs, ours })
     };
-    let rows: Vec<KorfRow> = published()?.into_iter().filter_map(row).collect();
+    let rows: Vec<KorfRow> = published().into_iter().filter_map(row).collect();
     let solved = |row: &&KorfRow| row.ours.measured.length.is_some();
     let solved: Vec<&KorfRow> = rows.iter().filter(solved).collect();
     let same = solved.iter().filter(|row| row.nodes() == row.theirs.nodes);
@@ -82,7 +77,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         same: same.count(),
         solved: solved.len(),
     };
-    Ok(titled(Preset::Korf, &fields(), &rows).noted(&[note]))
+    titled(Preset::Korf, &fields(), &rows).noted(&[note])
 }
 
 fn fields() -> [Field<KorfRow>; 8] {

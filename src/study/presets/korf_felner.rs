@@ -8,7 +8,7 @@ use crate::study::Measurement;
 use crate::study::compare::named;
 use crate::study::experiment::{Plan, Run, Source};
 use crate::study::notes::{Heading, Note};
-use crate::study::presets::{Preset, PresetError, given, read_data, titled};
+use crate::study::presets::{Preset, given, read_data, read_instance, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// The header of the file names the source of the boards and lengths.
@@ -25,8 +25,6 @@ pub(super) const STRATEGIES: [&str; 6] = [
     "weighted-astar:patterns:w=2",
 ];
 
-const CELLS: usize = 25;
-
 #[derive(Clone, Copy)]
 struct Published {
     number: u32,
@@ -35,28 +33,26 @@ struct Published {
 }
 
 /// Returns all instances, those with the shortest solutions first.
-fn published() -> Result<Vec<Published>, PresetError> {
-    let mut rows = read_data(PUBLISHED, read)?;
+fn published() -> Vec<Published> {
+    let mut rows = read_data(PUBLISHED, read);
     rows.sort_by_key(|row| (row.length, row.number));
-    Ok(rows)
+    rows
 }
 
 /// Parses `number, twenty-five cells, length`.
 fn read(text: &str) -> Option<Published> {
-    let values: Option<Vec<u8>> = text.split_whitespace().map(|v| v.parse().ok()).collect();
-    let values = values?;
-    let (number, rest) = values.split_first()?;
-    let (length, cells) = rest.split_last()?;
+    let (number, start, others) = read_instance(text, Size::new(5, 5).ok()?)?;
+    let [length] = others.try_into().ok()?;
     Some(Published {
-        number: (*number).into(),
-        start: Board::from_cells(Size::new(5, 5).ok()?, cells).filter(|_| cells.len() == CELLS)?,
-        length: (*length).into(),
+        number,
+        start,
+        length: length.try_into().ok()?,
     })
 }
 
-pub(super) fn source(boards: Option<u32>) -> Result<Source, PresetError> {
+pub(super) fn source(boards: Option<u32>) -> Source {
     let instance = |row: Published| (format!("Korf-Felner {}", row.number), row.start, row.length);
-    Ok(given(published()?.into_iter().map(instance), boards))
+    given(published().into_iter().map(instance), boards)
 }
 
 struct RunRow {
@@ -71,8 +67,8 @@ impl RunRow {
     }
 }
 
-pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
-    let all = published()?;
+pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Table {
+    let all = published();
     let mut runs = runs.to_vec();
     // By board, then by strategy.
     runs.sort_by_key(|run| run.index);
@@ -89,7 +85,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         let of_it = rows.iter().filter(|row| row.measured.strategy == strategy);
         note(strategy, &of_it.collect::<Vec<_>>())
     });
-    Ok(table.noted(&notes.collect::<Vec<_>>()))
+    table.noted(&notes.collect::<Vec<_>>())
 }
 
 /// Returns a note on the results of a strategy on all boards, or `None` before its first run has ended.

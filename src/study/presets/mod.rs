@@ -10,39 +10,26 @@ use crate::search::{Limits, Strategy};
 pub use crate::study::experiment::Preset;
 use crate::study::experiment::{Draw, Instance, Lengths, Plan, Run, Source, Spec};
 use crate::study::notes::Note;
+use crate::study::parse_strategy;
 use crate::study::table::{Field, Table};
-use crate::study::{StrategyError, parse_strategy};
-
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PresetError {
-    Missing(#[from] StrategyError),
-    /// The embedded data are malformed, which is a defect of the build.
-    Data {
-        /// The line, from 1.
-        line: usize,
-    },
-}
 
 impl Preset {
     /// Returns its specification. `boards` sets the number per length (in total for [published ones](Self::is_published)).
-    ///
-    /// # Errors
-    /// [`PresetError`] if a strategy is missing.
-    pub fn spec(self, boards: Option<u32>, seed: u64, limits: Limits) -> Result<Spec, PresetError> {
+    pub fn spec(self, boards: Option<u32>, seed: u64, limits: Limits) -> Spec {
         use bidirectional_against_astar as against;
         let (source, names): (_, &[&str]) = match self {
-            Self::Aima => (aima::source(boards, seed)?, &aima::STRATEGIES),
-            Self::Korf => (korf::source(boards)?, &korf::STRATEGIES),
-            Self::KorfFelner => (korf_felner::source(boards)?, &korf_felner::STRATEGIES),
+            Self::Aima => (aima::source(boards, seed), &aima::STRATEGIES),
+            Self::Korf => (korf::source(boards), &korf::STRATEGIES),
+            Self::KorfFelner => (korf_felner::source(boards), &korf_felner::STRATEGIES),
             Self::BidirectionalAgainstAstar => {
-                (against::source(boards, seed)?, &against::STRATEGIES)
+                (against::source(boards, seed), &against::STRATEGIES)
             }
         };
-        Ok(Spec {
+        Spec {
             source,
-            strategies: strategies(names)?,
+            strategies: strategies(names),
             limits,
-        })
+        }
     }
 
     pub fn of(spec: &Spec) -> Option<Self> {
@@ -51,14 +38,11 @@ impl Preset {
             Source::Given(instances) => (u32::try_from(instances.len()).ok(), 0),
         };
         let mut all = Self::ALL.into_iter();
-        all.find(|preset| preset.spec(boards, seed, spec.limits).as_ref() == Ok(spec))
+        all.find(|preset| preset.spec(boards, seed, spec.limits) == *spec)
     }
 
     /// Returns its table, made from the finished `runs` of its `plan`.
-    ///
-    /// # Errors
-    /// [`PresetError`] if a strategy or data are missing.
-    pub fn table(self, plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
+    pub fn table(self, plan: &Plan, runs: &[Run]) -> Table {
         match self {
             Self::Aima => aima::table(plan, runs),
             Self::Korf => korf::table(plan, runs),
@@ -80,8 +64,9 @@ fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
     Table::new(PresetTitle(preset).to_string(), fields, rows).noted(notes)
 }
 
-fn strategies(names: &[&str]) -> Result<Vec<Strategy>, StrategyError> {
-    names.iter().map(|name| parse_strategy(name)).collect()
+fn strategies(names: &[&str]) -> Vec<Strategy> {
+    let strategy = |name: &&str| parse_strategy(name).expect("a strategy of the program");
+    names.iter().map(strategy).collect()
 }
 
 /// The default number of boards per length of a drawn preset.
@@ -93,16 +78,13 @@ fn drawn(
     (from, to, step): (u32, u32, u32),
     boards: Option<u32>,
     seed: u64,
-) -> Result<Source, PresetError> {
-    let lengths = Lengths::new(from, to, step).ok();
-    let size = Size::new(3, 3).ok();
-    let (lengths, size) = lengths.zip(size).ok_or(PresetError::Data { line: 1 })?;
-    Ok(Source::Drawn(Draw {
-        goal: goal(size),
-        lengths,
+) -> Source {
+    Source::Drawn(Draw {
+        goal: goal(Size::new(3, 3).expect("a size")),
+        lengths: Lengths::new(from, to, step).expect("a range"),
         each: boards.unwrap_or(BOARDS),
         seed,
-    }))
+    })
 }
 
 /// Returns the first `boards` published instances, or all. `instances` gives the name, the start and the length of a
@@ -120,10 +102,19 @@ fn given(instances: impl Iterator<Item = (String, Board, u32)>, boards: Option<u
     Source::Given(instances.take(boards).filter_map(instance).collect())
 }
 
-/// Parses the lines of a data file, without comments and empty lines.
-fn read_data<T>(text: &str, read: fn(&str) -> Option<T>) -> Result<Vec<T>, PresetError> {
-    let lines = (1..).zip(text.lines());
-    let lines = lines.filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
-    let data = lines.map(|(line, text)| read(text).ok_or(PresetError::Data { line }));
-    data.collect()
+/// Parses a line with the number of an instance, its cells, and then other numbers.
+fn read_instance(text: &str, size: Size) -> Option<(u32, Board, Vec<u64>)> {
+    let values: Option<Vec<u64>> = text.split_whitespace().map(|v| v.parse().ok()).collect();
+    let mut values = values?.into_iter();
+    let number = values.next()?.try_into().ok()?;
+    let cells = values.by_ref().take(size.cells());
+    let cells: Option<Vec<u8>> = cells.map(|cell| cell.try_into().ok()).collect();
+    Some((number, Board::from_cells(size, &cells?)?, values.collect()))
+}
+
+/// Parses the lines of an embedded data file, without comments and empty lines.
+fn read_data<T>(text: &str, read: fn(&str) -> Option<T>) -> Vec<T> {
+    let lines = text.lines();
+    let lines = lines.filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    lines.map(|line| read(line).expect(line)).collect()
 }

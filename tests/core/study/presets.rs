@@ -13,13 +13,9 @@ use slidescope::study::table::{Format, Table};
 
 /// The rows of a preset's table, with `boards` boards per length, as numbers by column.
 fn table(preset: Preset, boards: u32) -> Vec<HashMap<String, f64>> {
-    let spec = preset
-        .spec(Some(boards), 1, Limits::NONE)
-        .expect("its strategies are there");
+    let spec = preset.spec(Some(boards), 1, Limits::NONE);
     let plan = Plan::new(spec).expect("a plan");
-    let table = preset
-        .table(&plan, &all(&plan, &[], 4))
-        .expect("its data are there");
+    let table = preset.table(&plan, &all(&plan, &[], 4));
     rows(&table)
 }
 
@@ -105,9 +101,7 @@ fn on_easy_boards_the_guide_wins() {
 
 #[test]
 fn the_goal_of_the_textbook_has_its_blank_first() {
-    let spec = Preset::Aima
-        .spec(None, 1, Limits::NONE)
-        .expect("its strategies are there");
+    let spec = Preset::Aima.spec(None, 1, Limits::NONE);
     let Source::Drawn(draw) = spec.source else {
         panic!("drawn")
     };
@@ -119,9 +113,7 @@ fn the_goal_of_the_textbook_has_its_blank_first() {
 
 #[test]
 fn korfs_instances_are_solvable_and_easiest_first() {
-    let spec = Preset::Korf
-        .spec(None, 1, Limits::NONE)
-        .expect("its strategy is there");
+    let spec = Preset::Korf.spec(None, 1, Limits::NONE);
     let plan = Plan::new(spec).expect("a plan");
     assert_eq!(plan.tasks().len(), 50);
     for task in plan.tasks() {
@@ -133,13 +125,9 @@ fn korfs_instances_are_solvable_and_easiest_first() {
 
 /// The table of the easiest instances, which must agree with the published numbers.
 fn korf_agrees(boards: usize) {
-    let spec = Preset::Korf
-        .spec(u32::try_from(boards).ok(), 1, Limits::NONE)
-        .expect("its strategy is there");
+    let spec = Preset::Korf.spec(u32::try_from(boards).ok(), 1, Limits::NONE);
     let plan = Plan::new(spec).expect("a plan");
-    let table = Preset::Korf
-        .table(&plan, &all(&plan, &[], 4))
-        .expect("its data are there");
+    let table = Preset::Korf.table(&plan, &all(&plan, &[], 4));
     let rows: Vec<HashMap<String, String>> = rows(&table);
     assert_eq!(rows.len(), boards);
     for row in rows {
@@ -160,9 +148,7 @@ fn ida_star_repeats_korfs_counts_to_the_last_node() {
 /// Korf and Felner's instances, the easiest first, and those of them that ship as examples.
 #[test]
 fn korf_and_felners_instances_are_solvable_and_easiest_first() {
-    let spec = Preset::KorfFelner
-        .spec(None, 1, Limits::NONE)
-        .expect("its strategies are there");
+    let spec = Preset::KorfFelner.spec(None, 1, Limits::NONE);
     assert_eq!(Preset::of(&spec), Some(Preset::KorfFelner));
     let plan = Plan::new(spec).expect("a plan");
     assert_eq!(plan.tasks().len(), 50);
@@ -200,14 +186,10 @@ fn searches_that_promise_no_shortest_path_answer_korf_and_felners_instances() {
         memory: 256 << 20,
         expansions: None,
     };
-    let spec = preset
-        .spec(Some(2), 1, limits)
-        .expect("its strategies are there");
+    let spec = preset.spec(Some(2), 1, limits);
     let strategies = spec.strategies.clone();
     let plan = Plan::new(spec).expect("a plan");
-    let table = preset
-        .table(&plan, &all(&plan, &[], 4))
-        .expect("its data are there");
+    let table = preset.table(&plan, &all(&plan, &[], 4));
     for strategy in &strategies {
         let note = format!("{strategy}: 2 of 2 boards solved");
         let text = table.write(Format::Text);

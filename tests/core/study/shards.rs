@@ -163,7 +163,7 @@ fn merged_journals_give_what_one_machine_gives() {
 fn the_table_is_that_which_was_asked_for() {
     let folder = Folder::new("shards-preset");
     let spec = Preset::Aima.spec(Some(1), 1, slidescope::search::Limits::NONE);
-    let plan = Plan::new(spec.expect("a preset")).expect("a plan");
+    let plan = Plan::new(spec).expect("a plan");
     for preset in [None, Some(Preset::Aima)] {
         let part = plan.clone().shown_as(preset).with_shard(shard("1/2"));
         let path = journal(&folder, "one", &part, &[]);
