@@ -243,7 +243,7 @@ pub struct Token<'a, P> {
 impl<P> Token<'_, P> {
     /// Returns `true` if the request was cancelled, the job was dropped, or the work takes too long.
     pub fn is_cancelled(&self) -> bool {
-        let is_late = || self.until.is_some_and(|until| self.now() >= until);
+        let is_late = || self.until.is_some_and(|until| tasks::now() >= until);
         self.newest.load(Relaxed) != self.number || is_late()
     }
 
@@ -258,10 +258,6 @@ impl<P> Token<'_, P> {
     /// Returns `true` if the job was dropped, so there will be no more requests.
     pub fn is_dropped(&self) -> bool {
         self.newest.load(Relaxed) == CLOSED
-    }
-
-    pub fn now(&self) -> Duration {
-        tasks::now()
     }
 
     /// Reports `progress`, which replaces unpolled progress.

@@ -41,12 +41,10 @@ impl Accuracy {
             below += u64::from(u32::from(g) + h < shortest);
             (u32::from(h_star), h)
         });
-        let (mean, above) = mean_and_above(pairs);
+        let accuracy = Self::of(heuristic, pairs);
         Ok(Self {
-            heuristic,
-            mean,
-            above,
             below: Some(below),
+            ..accuracy
         })
     }
 
@@ -66,29 +64,28 @@ impl Accuracy {
         for (h_star, board) in (0..).zip(path.iter().rev()) {
             pairs.push((h_star, estimate(board.state())?));
         }
-        let (mean, above) = mean_and_above(pairs);
-        Ok(Self {
+        Ok(Self::of(heuristic, pairs))
+    }
+
+    /// Takes pairs of h* and h.
+    fn of(heuristic: Heuristic, pairs: impl IntoIterator<Item = (u32, u32)>) -> Self {
+        let (mut sum, mut states, mut above) = (0.0, 0_u64, 0);
+        for (h_star, h) in pairs {
+            above += u64::from(h > h_star);
+            if h_star > 0 {
+                sum += f64::from(h) / f64::from(h_star);
+                states += 1;
+            }
+        }
+        Self {
             heuristic,
-            mean,
+            mean: sum / states.max(1) as f64,
             above,
             below: None,
-        })
+        }
     }
 
     pub(crate) const fn is_admissible(&self) -> bool {
         self.heuristic.is_admissible() || (self.below.is_some() && self.above == 0)
     }
-}
-
-/// Takes pairs of h* and h. Returns the mean of h / h* and the number of pairs with h > h*.
-fn mean_and_above(pairs: impl IntoIterator<Item = (u32, u32)>) -> (f64, u64) {
-    let (mut sum, mut states, mut above) = (0.0, 0_u64, 0);
-    for (h_star, h) in pairs {
-        above += u64::from(h > h_star);
-        if h_star > 0 {
-            sum += f64::from(h) / f64::from(h_star);
-            states += 1;
-        }
-    }
-    (sum / states.max(1) as f64, above)
 }

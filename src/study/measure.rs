@@ -4,7 +4,6 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use web_time::Instant;
 
 use crate::puzzle::Problem;
 use crate::search::{
@@ -14,6 +13,7 @@ use crate::search::{
 use crate::study::notes::Note;
 use crate::study::table::Cell;
 use crate::study::{Optimality, branching};
+use crate::tasks;
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -124,11 +124,9 @@ pub fn measure(
     databases: &PatternDatabases,
     mut between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Measurement {
-    let began = Instant::now();
-    let now = || began.elapsed();
-    let mut run = MeasuredRun::new(problem, strategy, limits, databases, &now);
+    let mut run = MeasuredRun::new(problem, strategy, limits, databases, tasks::now);
     loop {
-        let measured = run.advance(&now);
+        let measured = run.advance();
         if measured.is_some() || between(&run.stats).is_break() {
             return measured.unwrap_or_else(|| run.measured(None));
         }
@@ -152,7 +150,7 @@ impl MeasuredRun {
         strategy: Strategy,
         limits: Limits,
         databases: &PatternDatabases,
-        now: &impl Fn() -> Duration,
+        now: impl Fn() -> Duration,
     ) -> Self {
         prepare(problem, strategy, databases);
         let clock = now();
@@ -167,11 +165,11 @@ impl MeasuredRun {
     }
 
     /// Makes up to [`SLICE`] expansions. Returns the measurement once the run has ended.
-    pub(crate) fn advance(&mut self, now: &impl Fn() -> Duration) -> Option<Measurement> {
-        let clock = now();
+    pub(crate) fn advance(&mut self) -> Option<Measurement> {
+        let clock = tasks::now();
         let status = self.search.advance(SLICE);
         let stats = self.search.stats();
-        self.elapsed += now() - clock;
+        self.elapsed += tasks::now() - clock;
         self.stats = Stats {
             bytes: stats.bytes.max(self.stats.bytes),
             ..stats
@@ -242,9 +240,9 @@ pub(crate) fn time_of(
     limits: Limits,
     databases: &PatternDatabases,
 ) -> Option<Duration> {
-    let began = Instant::now();
+    let began = tasks::now();
     let row = measure(problem, strategy, limits, databases, |_| {
-        match began.elapsed() > LONGEST {
+        match tasks::now() - began > LONGEST {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         }
@@ -285,8 +283,8 @@ mod tests {
             assert!(is_prepared(&problem, strategy, &databases));
             Duration::ZERO
         };
-        let mut run = MeasuredRun::new(&problem, strategy, Limits::NONE, &databases, &now);
-        let measured = run.advance(&now).expect("it is solved already");
+        let mut run = MeasuredRun::new(&problem, strategy, Limits::NONE, &databases, now);
+        let measured = run.advance().expect("it is solved already");
         assert_eq!(measured.end, End::Solved);
     }
 

@@ -24,6 +24,7 @@ use crate::jobs::{Job, Wake};
 use crate::puzzle::{Board, Example, Problem, Size, Solvability, examples, random_walk};
 use crate::search::{Distances, PatternDatabases, Strategy, Survey};
 use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
+use crate::tasks;
 
 /// The maximum time to search for a board.
 const LONGEST: Duration = Duration::from_secs(2);
@@ -180,8 +181,8 @@ impl Boards {
         };
         let databases = databases.clone();
         self.finder.ask((), move |token| {
-            let until = token.now() + LONGEST;
-            let go_on = || !token.is_cancelled() && token.now() < until;
+            let until = tasks::now() + LONGEST;
+            let go_on = || !token.is_cancelled() && tasks::now() < until;
             let sheets = find(&wanted, None, &databases, go_on)?;
             let first = sheets.first().map(|sheet| sheet.problem);
             first.ok_or(NotFound::Cancelled { tried: 0 })

@@ -14,6 +14,7 @@ use crate::study::effort::sought_longer;
 use crate::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
+use crate::tasks;
 
 /// Boards per sample: a few for a first result, then as many as the command line checks.
 const SAMPLES: [u64; 2] = [300, 10_000];
@@ -199,7 +200,7 @@ fn findings(
             question: question.clone(),
             complete,
             errors: errors(&check),
-            seconds_each: seconds_each(subject, &check, tools, token)?,
+            seconds_each: seconds_each(subject, &check, tools)?,
             check,
         })
     };
@@ -260,22 +261,17 @@ fn errors(check: &HeuristicCheck) -> Vec<ErrorAt> {
     errors.collect()
 }
 
-fn seconds_each(
-    subject: &Subject,
-    check: &HeuristicCheck,
-    tools: &Tools,
-    token: &Token<'_, Told>,
-) -> Result<f64, NoValues> {
+fn seconds_each(subject: &Subject, check: &HeuristicCheck, tools: &Tools) -> Result<f64, NoValues> {
     let (longest, most) = TIMED;
     let mut evaluate = subject.for_goal(&check.goal, &tools.databases)?;
     let boards: Vec<Board> = check.examples.values().copied().collect();
-    let (began, mut done) = (token.now(), 0_usize);
+    let (began, mut done) = (tasks::now(), 0_usize);
     for board in boards.iter().cycle().take(most) {
         evaluate(board.state())?;
         done += 1;
-        if token.now() - began >= longest {
+        if tasks::now() - began >= longest {
             break;
         }
     }
-    Ok((token.now() - began).as_secs_f64() / done.max(1) as f64)
+    Ok((tasks::now() - began).as_secs_f64() / done.max(1) as f64)
 }

@@ -20,7 +20,7 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use crate::files::{WriteError, replace};
+use crate::files::{NewFile, WriteError};
 use crate::puzzle::Problem;
 use crate::search::{
     Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, any_search,
@@ -62,24 +62,16 @@ pub fn trace(
     path: &Path,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Result<TracedSearch, WriteError> {
-    let mut done = None;
-    let written = replace(path, |out| {
-        let mut writer = Writer::begin(out, problem, strategy, databases)?;
-        let (outcome, stats) = traced(&mut writer, problem, strategy, limits, databases, between);
-        let summary = writer.finish(&outcome);
-        let so_far = summary.as_ref().copied().unwrap_or_default();
-        done = Some((outcome, stats, so_far));
-        summary.map(drop)
-    });
-    let Some((outcome, stats, summary)) = done else {
-        // The trace could not be begun, so `written` is an error.
-        return written.map(|_| TracedSearch {
-            outcome: Outcome::Cancelled,
-            stats: Stats::default(),
-            written: Ok(TraceSummary::default()),
-        });
+    let mut file = NewFile::begin(path)?;
+    let mut writer = match Writer::begin(file.out(), problem, strategy, databases) {
+        Ok(writer) => writer,
+        Err(error) => return Err(file.failed(error)),
     };
-    let written = written.map(|_| summary);
+    let (outcome, stats) = traced(&mut writer, problem, strategy, limits, databases, between);
+    let written = match writer.finish(&outcome) {
+        Ok(summary) => file.finish().map(|_| summary),
+        Err(error) => Err(file.failed(error)),
+    };
     Ok(TracedSearch {
         outcome,
         stats,

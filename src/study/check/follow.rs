@@ -3,8 +3,9 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use crate::puzzle::{Move, Problem, State};
-use crate::search::{Algorithm, PatternDatabases, Side, Strategy, Ties, estimator};
+use crate::puzzle::{Board, Move, Problem, State};
+use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimator};
+use crate::study::check::{Row, TiesAccepted};
 
 /// An estimate of a state, for a search from the start.
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;
@@ -80,30 +81,25 @@ impl Rule {
         }
     }
 
-    /// Returns the priority. The node with the lowest priority is taken.
-    fn priority(&self, g: u32, h: u32) -> u32 {
-        match self.strategy.algorithm {
-            Algorithm::AStar => g + h,
-            Algorithm::WeightedAStar => g + self.strategy.factor() * h,
-            Algorithm::Greedy => h,
-            _ => g,
+    /// Returns the tie-breaking value. Among nodes of equal priority, the lowest value is taken first.
+    fn tie(&self, g: u32, h: u32) -> i64 {
+        match self.ties {
+            Some(TieHabit::Oldest | TieHabit::Newest) => 0,
+            Some(TieHabit::LargerG) => -i64::from(g),
+            Some(TieHabit::SmallerG) => g.into(),
+            None => self.strategy.tie(g, h).into(),
         }
     }
 
-    /// Returns the tie-breaking value. Among nodes of equal priority, the lowest value is taken first.
-    fn tie(&self, g: u32, h: u32) -> i64 {
-        let (g, h) = (i64::from(g), i64::from(h));
-        match self.ties {
-            Some(TieHabit::Oldest | TieHabit::Newest) => 0,
-            Some(TieHabit::LargerG) => -g,
-            Some(TieHabit::SmallerG) => g,
-            None => match self.strategy.algorithm {
-                Algorithm::AStar if self.strategy.ties == Ties::LargerG => -g,
-                Algorithm::AStar | Algorithm::Greedy => g,
-                Algorithm::WeightedAStar => h,
-                _ => 0,
-            },
-        }
+    /// Returns the values of a state that is reached in `g` moves.
+    pub(crate) fn row(&self, state: State, g: u32) -> Option<Row> {
+        let h = (self.estimate)(state);
+        Some(Row {
+            board: Board::from_state(self.problem.size(), state)?,
+            g: Some(g),
+            h: self.strategy.heuristic_used().map(|_| h),
+            f: self.strategy.f(g, h),
+        })
     }
 }
 
@@ -242,6 +238,21 @@ impl<'a> Follower<'a> {
         place
     }
 
+    /// Returns the node of `state` and its side, if the rule allows that it is taken next.
+    pub(crate) fn allowed(&self, state: State, ties: TiesAccepted) -> Option<(Side, Waiting)> {
+        match self.place(state) {
+            Place::Waits {
+                side,
+                node,
+                is_best: true,
+            } if self.over.is_none() => {
+                let any = ties == TiesAccepted::Any;
+                Some((side, node)).filter(|allowed| any || self.next() == Some(*allowed))
+            }
+            _ => None,
+        }
+    }
+
     pub(crate) fn first_g(&self, side: Side, state: State) -> Option<u32> {
         Some(self.halves[side as usize].known.get(&state)?.first_g)
     }
@@ -343,7 +354,8 @@ impl<'a> Follower<'a> {
         let h = (self.rule.estimate)(state);
         self.age += 1;
         let node = Waiting {
-            priority: self.rule.priority(g, h),
+            // Searches without priorities take the nodes of one depth after the other.
+            priority: self.rule.strategy.rank(g, h).unwrap_or(g),
             tie: self.rule.tie(g, h),
             age: match self.rule.ties {
                 Some(TieHabit::Newest) => -self.age,

@@ -161,42 +161,31 @@ pub fn check(
     let rule = Rule::new(problem, strategy, databases);
     let mut follower = Follower::new(&rule);
     let end = order.rows.len();
-    // The first row that differs, and the node it takes if its board is allowed and only a value is wrong.
-    let (mut found, mut accepted) = (None, None);
+    // The first row that differs and why, and the node that it takes if its board is allowed and only a value is wrong.
+    let mut found = None;
     for (at, row) in order.rows.iter().enumerate() {
-        let state = row.board.state();
-        accepted = match follower.place(state) {
-            Place::Waits {
-                side,
-                node,
-                is_best,
-            } if is_best && follower.over.is_none() => {
-                let is_next = follower.next().is_some_and(|(_, next)| next == node);
-                (is_next || ties == TiesAccepted::Any).then_some((side, node))
-            }
-            _ => None,
-        };
-        let Some((side, node)) = accepted else {
-            found = Some((at, suspects::why(&rule, &follower, order, at, databases)));
+        let Some((side, node)) = follower.allowed(row.board.state(), ties) else {
+            let why = suspects::why(&rule, &follower, order, at, databases);
+            found = Some((at, why, None));
             break;
         };
         if let Some(why) = wrong_value(&rule, &follower, side, &node, row) {
-            found = Some((at, (why, false)));
+            found = Some((at, (why, false), Some((side, node))));
             break;
         }
         follower.take(side, node, node.g);
-        accepted = None;
     }
     if found.is_none() && follower.over.is_none() {
-        found = Some((end, suspects::why(&rule, &follower, order, end, databases)));
+        let why = suspects::why(&rule, &follower, order, end, databases);
+        found = Some((end, why, None));
     }
-    let divergence = found.map(|(at, (reason, explains_all))| {
+    let divergence = found.map(|(at, (reason, explains_all), accepted)| {
         let row = order.rows.get(at);
         let next = accepted.or_else(|| follower.next());
         Divergence {
             number: at + 1,
             yours: row.map(|row| seen_now(&rule, &follower, row.board)),
-            ours: next.and_then(|(_, node)| seen(&rule, &node)),
+            ours: next.and_then(|(_, node)| rule.row(node.state, node.g)),
             equal: match ties {
                 TiesAccepted::Any => follower.equals().count(),
                 TiesAccepted::AsHere => 1,
@@ -260,18 +249,9 @@ fn wrong_value(
     Some(Why::F { yours, right })
 }
 
-fn seen(rule: &Rule, node: &Waiting) -> Option<Row> {
-    Some(Row {
-        board: Board::from_state(rule.problem.size(), node.state)?,
-        g: Some(node.g),
-        h: rule.strategy.heuristic_used().map(|_| node.h),
-        f: rule.strategy.f(node.g, node.h),
-    })
-}
-
 fn seen_now(rule: &Rule, follower: &Follower<'_>, board: Board) -> Row {
     let waits = match follower.place(board.state()) {
-        Place::Waits { node, .. } => seen(rule, &node),
+        Place::Waits { node, .. } => rule.row(node.state, node.g),
         Place::Closed | Place::Unknown => None,
     };
     let guided = rule.strategy.heuristic_used();

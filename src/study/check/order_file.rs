@@ -278,21 +278,11 @@ pub(crate) fn own_order(
 ) -> Option<Order> {
     let limits = Limits::of_expansions(MAX_BOARDS as u64);
     let rule = Rule::new(problem, strategy, databases);
-    let guided = strategy.heuristic_used().is_some();
     let mut order = Order::default();
     let mut search = any_search(problem, strategy, limits, databases);
     loop {
         let status = search.observe(1000, &mut |expansion: &Expansion| {
-            let Some(board) = Board::from_state(problem.size(), expansion.state) else {
-                return;
-            };
-            let h = guided.then(|| (rule.estimate)(expansion.state));
-            order.rows.push(Row {
-                board,
-                g: Some(expansion.g),
-                h,
-                f: h.and_then(|h| strategy.f(expansion.g, h)),
-            });
+            order.rows.extend(rule.row(expansion.state, expansion.g));
         });
         match status {
             Status::Running => {}

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::puzzle::{Board, Move, State};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
 use crate::study::check::follow::{EstimateOf, Follower, GoalTest, Place, Rule};
-use crate::study::check::{Order, TieHabit, Why};
+use crate::study::check::{Order, TieHabit, TiesAccepted, Why};
 
 /// Returns why the order deviates from the rule at row `at`, counted from 0, and whether that explains the rest of the file
 /// too. `follower` has followed the rows before it.
@@ -45,7 +45,7 @@ pub(super) fn why(
     }
     let mut best = (Why::Unknown, at);
     for (why, suspect) in suspects(rule, databases) {
-        let explained = explained(&suspect, order, false);
+        let explained = explained(&suspect, order, TiesAccepted::Any);
         if explained > best.1 {
             best = (why, explained);
         }
@@ -59,25 +59,14 @@ pub(super) fn why(
     }
 }
 
-/// Returns how many rows a program with this rule can have written, plus one if it would end after all of them. If
-/// `by_ties` is set, ties must be broken by the rule; otherwise any choice is accepted.
-fn explained(rule: &Rule, order: &Order, by_ties: bool) -> usize {
+/// Returns how many rows a program with this rule can have written, plus one if it would end after all of them.
+fn explained(rule: &Rule, order: &Order, ties: TiesAccepted) -> usize {
     let mut follower = Follower::new(rule);
     for (at, row) in order.rows.iter().enumerate() {
-        match follower.place(row.board.state()) {
-            Place::Waits {
-                side,
-                node,
-                is_best: true,
-            } if follower.over.is_none() => {
-                let is_next = follower.next().is_some_and(|(_, next)| next == node);
-                if by_ties && !is_next {
-                    return at;
-                }
-                follower.take(side, node, node.g);
-            }
-            _ => return at,
-        }
+        let Some((side, node)) = follower.allowed(row.board.state(), ties) else {
+            return at;
+        };
+        follower.take(side, node, node.g);
     }
     order.rows.len() + usize::from(follower.over.is_some())
 }
@@ -191,7 +180,7 @@ fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
             let mut suspect = rule.clone();
             suspect.moves = moves;
             suspect.ties = habit;
-            let explained = explained(&suspect, order, true);
+            let explained = explained(&suspect, order, TiesAccepted::AsHere);
             if explained > best.1 {
                 let why = match (moves == Move::ALL, habit) {
                     (true, Some(habit)) => Why::Tie(habit),

@@ -167,18 +167,6 @@ impl Begun {
         }
         Ok(run)
     }
-
-    fn check(&self, path: &Path, origin: &Header) -> Result<(), MergeError> {
-        let fault = header::check_same(&origin.experiment, &self.origin.experiment);
-        fault.map_err(|fault| match fault {
-            JournalFault::OtherExperiment { differing } => MergeError::Different {
-                path: path.to_owned(),
-                first: self.path.clone(),
-                differing,
-            },
-            fault => JournalError::new(path, fault).into(),
-        })
-    }
 }
 
 #[derive(Default)]
@@ -290,7 +278,14 @@ impl Merger {
         let Some(begun) = self.begun.take() else {
             return Begun::new(path, origin);
         };
-        begun.check(path, origin)?;
+        let ours = &begun.origin.experiment;
+        if let Some(differing) = header::difference(&origin.experiment, ours) {
+            return Err(MergeError::Different {
+                path: path.to_owned(),
+                first: begun.path,
+                differing,
+            });
+        }
         if let (Some(version), Some(first_version)) = (&origin.program, &begun.origin.program)
             && version != first_version
         {

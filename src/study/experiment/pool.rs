@@ -195,15 +195,21 @@ struct Maker {
 
 impl Maker {
     /// Advances the current run by a slice.
-    fn advance(&mut self, index: usize, until: &Deadline<'_>) -> Option<Measurement> {
-        let (shared, now) = (&self.shared, || until.now());
+    fn advance(&mut self, index: usize) -> Option<Measurement> {
+        let shared = &self.shared;
         let run = self.run.get_or_insert_with(|| {
             let (task, strategy) = (shared.plan.task(index), shared.plan.strategy(index));
             let limits = shared.plan.spec().limits;
-            MeasuredRun::new(&task.problem, strategy, limits, &shared.databases, &now)
+            MeasuredRun::new(
+                &task.problem,
+                strategy,
+                limits,
+                &shared.databases,
+                tasks::now,
+            )
         });
         let before = run.stats.expanded;
-        let measured = run.advance(&now);
+        let measured = run.advance();
         shared.control.count(run.stats.expanded - before);
         measured
     }
@@ -243,7 +249,7 @@ impl Task for Maker {
             };
             self.index = Some(index);
             // `AssertUnwindSafe` is sound: a search that panicked is not used again.
-            match catch_unwind(AssertUnwindSafe(|| self.advance(index, until))) {
+            match catch_unwind(AssertUnwindSafe(|| self.advance(index))) {
                 Ok(None) => {}
                 Ok(Some(measured)) => self.finish(Ok(Run { index, measured })),
                 Err(panic) => self.finish(Err(self.broken(index, &*panic))),

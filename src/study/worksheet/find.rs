@@ -1,12 +1,11 @@
 //! Finds boards with the requested properties among shuffles determined by a seed.
 
 use std::collections::{BTreeMap, HashSet};
-use std::ops::ControlFlow;
 
 use crate::puzzle::{Board, Problem, Size, random_walk};
-use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
+use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
+use crate::study::worksheet::question::bfs_expansions;
 use crate::study::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
-use crate::study::{Measurement, measure};
 
 /// The number of shuffles tried. It is fixed, so that the same arguments find the same boards on every machine.
 pub const TRIES: u32 = 20_000;
@@ -68,17 +67,17 @@ impl Teaches {
             Self::Unsolvable => sheet.end == End::Exhausted,
             Self::Longer => {
                 let astar = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
-                let found = measured(&sheet.problem, astar, Limits::NONE);
-                match &sheet.end {
-                    End::Solved(path) => Some(path.len() as u32) > found.length,
-                    End::Exhausted => false,
+                // It needs no pattern databases.
+                let databases = PatternDatabases::default();
+                let found = solve(&sheet.problem, astar, Limits::NONE, &databases, |_| ()).0;
+                match (&sheet.end, found) {
+                    (End::Solved(path), Outcome::Solved(shortest)) => path.len() > shortest.len(),
+                    _ => false,
                 }
             }
             Self::MoreThanBfs => {
-                let limits = Limits::of_expansions(u64::from(sheet.expansions()));
-                let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-                let bfs = measured(&sheet.problem, bfs, limits);
-                bfs.length.is_some() && bfs.expanded < u64::from(sheet.expansions())
+                let expansions = u64::from(sheet.expansions());
+                bfs_expansions(&sheet.problem, expansions).is_some_and(|bfs| bfs < expansions)
             }
         }
     }
@@ -127,13 +126,6 @@ pub enum NotFound {
     Cancelled {
         tried: usize,
     },
-}
-
-/// Measures a strategy that needs no pattern databases.
-fn measured(problem: &Problem, strategy: Strategy, limits: Limits) -> Measurement {
-    let databases = PatternDatabases::default();
-    let go_on = |_: &_| ControlFlow::Continue(());
-    measure(problem, strategy, limits, &databases, go_on)
 }
 
 impl Wanted {

@@ -39,7 +39,7 @@ impl Question {
             questions.push(Self::Shortest);
         }
         if strategy.algorithm != Algorithm::Bfs {
-            questions.extend(bfs_expansions(&sheet.problem).map(Self::Bfs));
+            questions.extend(bfs_expansions(&sheet.problem, MOST_BY_HAND).map(Self::Bfs));
         }
         if !sheet.reparenting().is_empty() {
             questions.push(Self::Reparented);
@@ -52,9 +52,9 @@ impl Question {
     }
 }
 
-/// Returns the number of expansions of BFS on the same board, if they can be done by hand.
-fn bfs_expansions(problem: &Problem) -> Option<u64> {
-    let limits = Limits::of_expansions(MOST_BY_HAND);
+/// Returns the number of expansions with which BFS solves the same board, if there are at most `most`.
+pub(crate) fn bfs_expansions(problem: &Problem, most: u64) -> Option<u64> {
+    let limits = Limits::of_expansions(most);
     let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
     let (outcome, stats) = solve(problem, bfs, limits, &PatternDatabases::default(), |_| ());
     matches!(outcome, Outcome::Solved(_)).then_some(stats.expanded)

@@ -16,7 +16,7 @@ use crate::search::heuristics::OwnHeuristic;
 use crate::search::{
     Algorithm, Counter, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
-use crate::study::check::follow::{Follower, Place, Rule};
+use crate::study::check::follow::{Follower, Rule};
 use crate::study::check::{TiesAccepted, check, own_order, read_order, write_order};
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -128,17 +128,13 @@ fn in_order(
     let mut follower = Follower::new(&rule);
     let mut right = 0;
     for board in boards.iter().take(expansions) {
-        match follower.place(board.state()) {
-            Place::Waits {
-                side,
-                node,
-                is_best: true,
-            } if follower.over.is_none() && board.size() == setup.problem.size() => {
-                follower.take(side, node, node.g);
-                right += 1;
-            }
-            _ => return (right, expansions),
-        }
+        let fits = board.size() == setup.problem.size();
+        let allowed = follower.allowed(board.state(), TiesAccepted::Any);
+        let Some((side, node)) = allowed.filter(|_| fits) else {
+            return (right, expansions);
+        };
+        follower.take(side, node, node.g);
+        right += 1;
     }
     // If the search ends earlier, no more boards are required.
     match follower.over {

@@ -52,20 +52,20 @@ impl Traced {
 /// Returns the lines of the search according to the rule.
 pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<TraceRow> {
     let rule = Rule::new(&setup.problem, setup.strategy, databases);
-    let guided = setup.strategy.heuristic_used().is_some();
     let mut follower = Follower::new(&rule);
     let mut rows = Vec::new();
     while let Some((side, node)) = follower.next()
         && rows.len() < 2 * MOST_EXPANSIONS as usize
     {
         follower.take(side, node, node.g);
-        rows.push(TraceRow {
-            board: crate::puzzle::Board::from_state(setup.problem.size(), node.state),
-            g: Some(node.g),
-            h: guided.then_some(node.h),
-            f: setup.strategy.f(node.g, node.h),
-            frontier: Some(follower.frontier()),
-        });
+        let frontier = Some(follower.frontier());
+        rows.extend(rule.row(node.state, node.g).map(|row| TraceRow {
+            board: Some(row.board),
+            g: row.g,
+            h: row.h,
+            f: row.f,
+            frontier,
+        }));
     }
     rows
 }

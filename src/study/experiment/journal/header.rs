@@ -154,7 +154,9 @@ pub(crate) fn read(text: &[u8]) -> Result<Header, JournalFault> {
 /// Parses the first line `text` and checks that it has the same experiment and shard as `plan`.
 pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Header, JournalFault> {
     let theirs = parsed(text)?;
-    check_same(&theirs.experiment, &experiment(plan.spec()))?;
+    if let Some(differing) = difference(&theirs.experiment, &experiment(plan.spec())) {
+        return Err(JournalFault::OtherExperiment { differing });
+    }
     if theirs.shard() != plan.shard() {
         return Err(JournalFault::OtherShard {
             theirs: theirs.shard(),
@@ -164,15 +166,11 @@ pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Header, JournalFault> {
     theirs.whole()
 }
 
-pub(crate) fn check_same(theirs: &Value, ours: &Value) -> Result<(), JournalFault> {
-    if theirs == ours {
-        return Ok(());
-    }
+/// Returns the keys in which two experiments differ, or `None` if they are the same.
+pub(crate) fn difference(theirs: &Value, ours: &Value) -> Option<Vec<String>> {
     let keys = ours.as_object().into_iter().flat_map(|o| o.keys());
     let differing = keys.filter(|key| theirs.get(key) != ours.get(key));
-    Err(JournalFault::OtherExperiment {
-        differing: differing.cloned().collect(),
-    })
+    (theirs != ours).then(|| differing.cloned().collect())
 }
 
 /// Returns everything that determines the runs and their counts.
