@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
 use crate::app::boards::Edit;
 use crate::app::course::Play;
 use crate::app::explore::Tab;
@@ -19,6 +21,18 @@ use crate::text::page as text;
 const MOST: usize = 1 << 16;
 /// The maximum length of a heuristic's source in a link, in bytes: some programs do not pass on longer addresses.
 const MOST_OF_PROGRAM: usize = 4000;
+
+/// What is escaped in a link: all but letters, digits and `-._:/+,=*`.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b':')
+    .remove(b'/')
+    .remove(b'+')
+    .remove(b',')
+    .remove(b'=')
+    .remove(b'*');
 
 /// The state that a link opens. Fields that are `None` leave the current state unchanged.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -68,36 +82,9 @@ fn board(text: &str) -> Option<Board> {
     text.replace('+', " ").replace('/', " / ").parse().ok()
 }
 
-fn escaped(text: &str) -> String {
-    let mut all = String::new();
-    for byte in text.bytes() {
-        match byte {
-            _ if byte.is_ascii_alphanumeric() || b"-._:/+,=*".contains(&byte) => {
-                all.push(byte.into());
-            }
-            _ => all.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    all
-}
-
 /// Decodes the escapes in `text`. Programs that pass addresses on may escape more than is needed.
 fn plain(text: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        rest = after;
-        let digits = after.get(..2).and_then(|two| str::from_utf8(two).ok());
-        let byte = digits.and_then(|two| u8::from_str_radix(two, 16).ok());
-        match byte.filter(|_| first == b'%') {
-            Some(byte) => {
-                bytes.push(byte);
-                rest = &after[2..];
-            }
-            None => bytes.push(first),
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
 /// Returns the lesson file that a link names, relative to the page, and the rest of the link.
@@ -174,7 +161,7 @@ impl fmt::Display for Link {
         let parts = self.parts().into_iter();
         let parts = parts.map(|(name, value)| match value.as_str() {
             "" => name.to_owned(),
-            value => format!("{name}={}", escaped(value)),
+            value => format!("{name}={}", utf8_percent_encode(value, ESCAPED)),
         });
         f.write_str(&parts.collect::<Vec<_>>().join("&"))
     }

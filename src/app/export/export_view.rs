@@ -7,8 +7,7 @@ use egui::{DragValue, ProgressBar, TextEdit, Ui, vec2};
 use crate::app;
 use crate::app::export::link_view;
 use crate::app::export::{
-    AnimationExport, Exports, PictureExport, PictureSubject, TraceExport, WorksheetExport,
-    worksheet,
+    AnimationExport, Exports, PictureExport, PictureSubject, WorksheetExport, worksheet,
 };
 use crate::app::files::save_view;
 use crate::app::kept::{Recent, recent};
@@ -68,7 +67,7 @@ fn sections(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
         app::theme::rule(ui, 6.0, 6.0);
         animation_section(ui, exports, can_draw, facts);
         app::theme::rule(ui, 6.0, 6.0);
-        trace_section(ui, &mut exports.trace, facts);
+        trace_section(ui, exports, facts);
     }
     app::theme::rule(ui, 6.0, 6.0);
     let words = match shows_worksheet {
@@ -247,14 +246,14 @@ fn number(ui: &mut Ui, field: DragValue<'_>, name: &'static str) -> bool {
 }
 
 /// Shows a warning if the trace is large, and the button that saves it.
-fn trace_section(ui: &mut Ui, trace: &mut TraceExport, facts: &Facts) {
+fn trace_section(ui: &mut Ui, exports: &mut Exports, facts: &Facts) {
     heading(ui, &words::TRACE);
     let expanded = facts.playback.expanded();
     if let Some(text) = warning_before_trace(expanded) {
         save_view::message(ui, &Status::new(Tone::Waiting, text));
     }
-    if save_view::row(ui, &mut trace.file, TRACE, expanded > 0, facts) {
-        trace.write(facts);
+    if save_view::row(ui, &mut exports.trace, TRACE, expanded > 0, facts) {
+        exports.write_trace(facts);
     }
 }
 

@@ -4,7 +4,6 @@ pub(crate) mod animated_file;
 pub(crate) mod colour_table;
 pub(crate) mod drawing;
 pub(crate) mod export_view;
-pub(crate) mod font_subset;
 pub(crate) mod link_view;
 pub(crate) mod pdf;
 pub(crate) mod pdf_file;
@@ -21,39 +20,34 @@ pub(crate) use picture::{AnimationExport, PictureExport, PictureSubject};
 pub(crate) use worksheet::WorksheetExport;
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::app::Facts;
-use crate::app::files::{Out, SaveFile, Target, TraceFormat};
+use crate::app::files::{GoOn, Out, SaveFile, Target, TraceFormat};
 use crate::app::playback::Phase;
 use crate::interchange::posthoc::{self, MAX_EXPANSIONS};
 use crate::search::Limits;
 
-#[derive(Default)]
 pub(crate) struct Exports {
     pub(crate) picture: PictureExport,
     pub(crate) animation: AnimationExport,
-    pub(crate) trace: TraceExport,
+    pub(crate) trace: SaveFile<TraceFormat>,
     pub(crate) worksheet: WorksheetExport,
 }
 
-pub struct TraceExport {
-    pub(crate) file: SaveFile<TraceFormat>,
-    stop: Arc<AtomicBool>,
-}
-
-impl Default for TraceExport {
+impl Default for Exports {
     fn default() -> Self {
-        let file = SaveFile::new(Target::Trace, "search");
-        let stop = Arc::default();
-        Self { file, stop }
+        Self {
+            picture: PictureExport::default(),
+            animation: AnimationExport::default(),
+            trace: SaveFile::new(Target::Trace, "search"),
+            worksheet: WorksheetExport::default(),
+        }
     }
 }
 
-impl TraceExport {
+impl Exports {
     /// Repeats the search in the background, as far as it has come, and writes its trace.
-    pub(crate) fn write(&mut self, facts: &Facts) {
+    fn write_trace(&mut self, facts: &Facts) {
         let Some(run) = &facts.playback.run else {
             return;
         };
@@ -64,23 +58,16 @@ impl TraceExport {
             memory: facts.settings.memory_limit,
             expansions: (!whole).then_some(expanded.min(MAX_EXPANSIONS)),
         };
-        let stop = Arc::clone(&self.stop);
         let databases = facts.databases.clone();
-        let write = move |out: Out<'_>| {
-            let go_on = |_: &_| match stop.load(Ordering::Relaxed) {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
+        let write = async move |out: Out<'_>, mut go_on: GoOn| {
+            let between = |_: &_| match go_on(0.0) {
+                true => ControlFlow::Continue(()),
+                false => ControlFlow::Break(()),
             };
-            let (_, _, summary) =
-                posthoc::write(&problem, strategy, limits, &databases, out, go_on)?;
+            let written = posthoc::write(&problem, strategy, limits, &databases, out, between);
+            let (_, _, summary) = written?;
             Ok(Some(summary.expansions))
         };
-        self.file.write(&facts.wake, write);
-    }
-}
-
-impl Drop for TraceExport {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.trace.write_long(&facts.wake, write);
     }
 }

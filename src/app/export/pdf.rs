@@ -212,8 +212,8 @@ impl VectorFile for Drawing<'_> {
         for glyph in run.glyphs {
             let id = charmap.map(glyph.chr).unwrap_or(GlyphId::NOTDEF);
             width += metrics.advance_width(id).unwrap_or(0.0);
-            let id = id.to_u32() as u16;
-            used.insert(id, glyph.chr);
+            let id = used.glyphs.remap(id.to_u32() as u16);
+            used.characters.insert(id, glyph.chr);
             bytes.extend(id.to_be_bytes());
         }
         if width <= 0.0 {

@@ -8,19 +8,26 @@ use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Box, Ref, Str, TextStr};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
+use subsetter::{GlyphRemapper, subset};
 
-use crate::app::export::font_subset::subset;
 use crate::app::export::pixels::bytes;
 use crate::app::export::vector::Page;
 use crate::app::theme::Typeface;
 
 #[derive(Default)]
 pub(crate) struct Used {
-    /// The glyphs used of each font, with the characters that they represent.
-    pub(crate) fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
+    pub(crate) fonts: BTreeMap<Typeface, UsedGlyphs>,
     pub(crate) alphas: BTreeSet<u8>,
     /// The pictures of which parts are drawn.
     pub(crate) pictures: Vec<TextureId>,
+}
+
+/// The glyphs used of a font, which are renumbered: the file has no others.
+#[derive(Default)]
+pub(crate) struct UsedGlyphs {
+    pub(crate) glyphs: GlyphRemapper,
+    /// The characters that they represent, by their new numbers.
+    pub(crate) characters: BTreeMap<u16, char>,
 }
 
 impl Used {
@@ -144,13 +151,13 @@ fn embed(
     pdf: &mut Pdf,
     face: Typeface,
     reference: Ref,
-    used: &BTreeMap<u16, char>,
+    used: &UsedGlyphs,
     id: &mut impl FnMut() -> Ref,
 ) {
     let Some(font) = font(face) else {
         return;
     };
-    let Ok(bytes) = subset(&font, used.keys().copied()) else {
+    let Ok(bytes) = subset(face.file(), 0, &used.glyphs) else {
         return;
     };
     const SYSTEM: SystemInfo<'_> = SystemInfo {
@@ -181,9 +188,9 @@ fn embed(
         .default_width(0.0)
         .cid_to_gid_map_predefined(Name(b"Identity"));
     let mut widths = metrics.widths();
-    for glyph in used.keys() {
-        let width = glyphs.advance_width(GlyphId::new(u32::from(*glyph)));
-        widths.same(*glyph, *glyph, width.unwrap_or(0.0));
+    for (new, old) in (0..).zip(used.glyphs.remapped_gids()) {
+        let width = glyphs.advance_width(GlyphId::from(old));
+        widths.same(new, new, width.unwrap_or(0.0));
     }
     widths.finish();
     metrics.finish();
@@ -206,9 +213,44 @@ fn embed(
     stream.pair(Name(b"Length1"), bytes.len() as i32);
     stream.finish();
     let mut characters = UnicodeCmap::new(Name(b"Custom"), SYSTEM);
-    for (glyph, character) in used {
+    for (glyph, character) in &used.characters {
         characters.pair(*glyph, *character);
     }
     let packed = deflated(&characters.finish());
     pdf.cmap(cmap, &packed).filter(Filter::FlateDecode);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use skrifa::outline::{DrawSettings, OutlineGlyph, pen::SvgPen};
+
+    fn path(outline: Option<OutlineGlyph<'_>>) -> String {
+        let mut pen = SvgPen::new();
+        let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+        let drawn = outline.expect("an outline").draw(settings, &mut pen);
+        drawn.expect("it is drawn");
+        pen.to_string()
+    }
+
+    /// "é" is made of two glyphs.
+    #[test]
+    fn what_is_kept_looks_the_same_and_the_rest_is_gone() {
+        for (face, kept) in [(Typeface::Inter(400), 'é'), (Typeface::Chinese, '学')] {
+            let whole = FontRef::new(face.file()).expect("a font");
+            let kept = whole.charmap().map(kept).expect("it is there");
+            let mut glyphs = GlyphRemapper::new();
+            let new = GlyphId::from(glyphs.remap(kept.to_u32() as u16));
+            let bytes = subset(face.file(), 0, &glyphs).expect("it is whole");
+            assert!(20 * bytes.len() < face.file().len(), "{}", bytes.len());
+            let small = FontRef::new(&bytes).expect("a font");
+            let outline = |font: &FontRef<'_>, id| path(font.outline_glyphs().get(id));
+            assert_eq!(outline(&small, new), outline(&whole, kept));
+            let width = |font: &FontRef<'_>, id| {
+                let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
+                metrics.advance_width(id)
+            };
+            assert_eq!(width(&small, new), width(&whole, kept));
+        }
+    }
 }

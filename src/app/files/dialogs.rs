@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::files::Target;
-use crate::jobs::{Job, JobError, Token, Wake};
+use crate::jobs::{Job, Token, Wake};
 use crate::tasks::Latest;
 
 /// What the system offers. Its methods block until the user or another program answers.
@@ -68,11 +68,11 @@ struct Nothing;
 
 impl Platform for Nothing {}
 
-pub(crate) type Answer = Result<Result<Option<PathBuf>, NoDialog>, JobError>;
+pub(crate) type Answer = Result<Option<PathBuf>, NoDialog>;
 
 pub(crate) struct Dialogs {
     platform: Arc<dyn Platform>,
-    asking: Option<Job<Target, Result<Option<PathBuf>, NoDialog>>>,
+    asking: Option<Job<Target, Answer>>,
     /// A question whose answer is put into a cell later.
     later: Option<(Target, Arc<Latest<PathBuf>>)>,
     showing: Option<Job<PathBuf, Result<(), NoDialog>>>,
@@ -128,11 +128,12 @@ impl Dialogs {
         if let Some((target, later)) = &self.later
             && let Some(path) = later.take()
         {
-            let answered = (*target, Ok(Ok(Some(path))));
+            let answered = (*target, Ok(Some(path)));
             self.later = None;
             return Some(answered);
         }
-        Job::take_finished(&mut self.asking)
+        let (target, answer) = Job::take_finished(&mut self.asking)?;
+        Some((target, answer.unwrap_or(Err(NoDialog))))
     }
 
     /// Returns whether the platform reduces motion, once it has answered.

@@ -190,18 +190,16 @@ fn ask_file_manager(path: &Path) -> zbus::Result<()> {
 /// `file:///a%20b` of `/a b`.
 #[cfg(target_os = "linux")]
 fn file_uri(path: &Path) -> String {
-    use std::fmt::Write as _;
+    use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode};
     use std::os::unix::ffi::OsStrExt as _;
-    let mut uri = String::from("file://");
-    for &byte in path.as_os_str().as_bytes() {
-        if byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte) {
-            uri.push(char::from(byte));
-        } else {
-            // Writing to a string cannot fail.
-            let _ = write!(uri, "%{byte:02X}");
-        }
-    }
-    uri
+    const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
+        .remove(b'/')
+        .remove(b'-')
+        .remove(b'_')
+        .remove(b'.')
+        .remove(b'~');
+    let path = percent_encode(path.as_os_str().as_bytes(), ESCAPED);
+    format!("file://{path}")
 }
 
 #[cfg(target_os = "macos")]

@@ -32,7 +32,7 @@ impl Model {
         Some(match target {
             Target::Picture => &mut self.exports.picture.file,
             Target::Animation => &mut self.exports.animation.file,
-            Target::Trace => &mut self.exports.trace.file,
+            Target::Trace => &mut self.exports.trace,
             Target::Worksheet => &mut self.exports.worksheet.file,
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
@@ -120,24 +120,24 @@ impl Model {
 
     fn take_answer(&mut self, target: Target, answer: Answer) {
         let path = match answer {
-            Ok(Ok(Some(path))) => path,
-            Ok(Ok(None)) => {
+            Ok(Some(path)) => path,
+            Ok(None) => {
                 self.lesson.saves_by_key = false;
                 return;
             }
-            Ok(Err(NoDialog)) | Err(_) if target == Target::TilePicture => {
+            Err(NoDialog) if target == Target::TilePicture => {
                 return self.tiles.has_field = true;
             }
             // The menu has one field for a path, and a picture can also be dropped.
-            Ok(Err(NoDialog)) | Err(_) if target == Target::SlidePicture => {
+            Err(NoDialog) if target == Target::SlidePicture => {
                 let path = PathBuf::from(self.lesson.file.path());
                 return self.lesson.add_picture(path, &self.facts.wake);
             }
-            Ok(Err(NoDialog)) | Err(_) if target == Target::AddSlides => {
+            Err(NoDialog) if target == Target::AddSlides => {
                 let path = path_of(self.lesson.file.path());
                 return self.lesson.add_from(path, &self.facts.wake);
             }
-            Ok(Err(NoDialog)) | Err(_) => {
+            Err(NoDialog) => {
                 // The menu has fields for the paths.
                 let lesson = matches!(target, Target::Lesson | Target::OpenLesson);
                 self.lesson.opens_menu |= lesson;
