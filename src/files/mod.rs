@@ -83,6 +83,13 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), WriteError> {
     replace(path, |out| out.write_all(text.as_bytes())).map(drop)
 }
 
+/// Reads a regular file. If there are more than `most` bytes, the result is longer than `most`, but not complete.
+pub(crate) fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open_regular(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// Returns the text of a file: see [`text_of`].
 pub(crate) fn read_text(path: &Path, most: u64) -> io::Result<String> {
     text_of(open(path)?, most)

@@ -5,7 +5,7 @@ use egui::{Id, Label, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 use crate::app::Facts;
 use crate::app::check::{Checking, Found, Searched};
 use crate::app::explore::tree::{Answered, Scene, SceneStyle, TreeView};
-use crate::app::files::{Target, path_view};
+use crate::app::files::{Target, save_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
     BoardStyle, choice, label, named, page, primary_clicked, quiet_clicked_if, show_board, warning,
@@ -50,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
 /// Shows the file, the board and strategy of Explore, and the accepted order of ties.
 fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
     let (name, file) = (text::ORDER_FIELD, &mut checking.file);
-    path_view::show(ui, name, file, Target::CheckedOrder, facts);
+    save_view::path(ui, name, file, Target::CheckedOrder, facts);
     let setup = facts.setup();
     let board = setup.problem.map(|problem| problem.start().to_string());
     let words = text::searched(board.unwrap_or_default(), setup.strategy.to_string());

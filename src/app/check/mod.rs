@@ -2,13 +2,12 @@
 
 pub(crate) mod check_view;
 
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use crate::app::Facts;
 use crate::app::explore::tree::TreeView;
 use crate::app::explore::tree::layout::Tree;
-use crate::files::open_regular;
+use crate::files::read_regular;
 use crate::jobs::{Job, in_words};
 use crate::puzzle::{Problem, Size};
 use crate::recording::{NodeId, Recording};
@@ -146,10 +145,7 @@ fn found(
 }
 
 fn read(path: &Path, size: Size) -> Result<Order, String> {
-    let mut bytes = Vec::new();
-    // One byte beyond the limit shows that the file is too long.
-    let read =
-        open_regular(path).and_then(|file| file.take(MAX_ORDER_FILE + 1).read_to_end(&mut bytes));
-    read.map_err(|fault| text::not_read(path, &fault))?;
+    let bytes = read_regular(path, MAX_ORDER_FILE);
+    let bytes = bytes.map_err(|fault| text::not_read(path, &fault))?;
     read_order(&bytes, size).map_err(|fault| text::bad_file(path, fault.to_string()))
 }

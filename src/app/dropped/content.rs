@@ -1,12 +1,12 @@
 //! What a dropped file holds.
 
 use std::fs;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::Path;
 
 use crate::app::tiles::EXTENSIONS;
 use crate::app::tiles::decode::is_picture;
-use crate::files::{has_extension, is_not_a_file, open_regular, plain_lines};
+use crate::files::{has_extension, is_not_a_file, plain_lines, read_regular};
 use crate::lesson::{Lesson, LessonError, LessonFormatError};
 use crate::puzzle::{Board, Draft, Faults};
 use crate::search::heuristics::script::MAX_SOURCE;
@@ -60,17 +60,13 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
     if fs::metadata(path).is_ok_and(|data| data.is_dir()) {
         return Err(Refusal::Folder);
     }
-    let file = open_regular(path).map_err(|error| {
+    let bytes = read_regular(path, MOST_BYTES).map_err(|error| {
         if is_not_a_file(&error) {
             Refusal::NotAFile
         } else {
             Refusal::Unreadable(error)
         }
     })?;
-    let mut bytes = Vec::new();
-    let mut beginning = file.take(MOST_BYTES + 1);
-    let read = beginning.read_to_end(&mut bytes);
-    read.map_err(Refusal::Unreadable)?;
     let whole = bytes.len() as u64 <= MOST_BYTES;
     let ends = |ending: &str| has_extension(path, ending);
     if is_picture(&bytes) || EXTENSIONS.into_iter().any(ends) {

@@ -1,7 +1,6 @@
 //! The tasks of a student: their state, the answers, and what the student may see of the verdicts.
 
 use std::collections::BTreeMap;
-use std::io::Read as _;
 use std::path::PathBuf;
 
 use web_time::{SystemTime, UNIX_EPOCH};
@@ -10,7 +9,7 @@ use crate::app::Facts;
 use crate::app::exercise::kept::file_stem;
 use crate::app::exercise::typed::{Typed, Way, expanded};
 use crate::app::files::{AnswersFormat, SaveFile, Target};
-use crate::files::{WriteError, open_regular};
+use crate::files::{WriteError, read_regular};
 use crate::jobs::{Job, Wake, in_words};
 use crate::lesson::exercise::grade::{Grade, grade_task, right_answer};
 use crate::lesson::exercise::{
@@ -174,10 +173,8 @@ impl Work {
             let path = self.typed[at].text.trim().to_owned();
             let size = own.setup().problem.size();
             self.reading = Some(Job::of("order", &facts.wake, at, move |_| {
-                let mut bytes = Vec::new();
-                let read = open_regular(path.as_ref())
-                    .and_then(|file| file.take(MAX_ANSWERS_BYTES + 1).read_to_end(&mut bytes));
-                read.map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
+                let bytes = read_regular(path.as_ref(), MAX_ANSWERS_BYTES)
+                    .map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
                 let order = read_order(&bytes, size);
                 order.map_err(|fault| text::file_no_order(&path, fault.to_string()))?;
                 Ok(Answer::File(String::from_utf8(bytes).unwrap_or_default()))

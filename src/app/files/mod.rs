@@ -7,9 +7,10 @@ pub(crate) mod dialogs;
 pub(crate) mod file_format;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod native;
-pub(crate) mod path_view;
 pub(crate) mod save_file;
 pub(crate) mod save_view;
+
+use std::path::Path;
 
 pub(crate) use crate::study::table::Format as TableFormat;
 pub(crate) use dialogs::{Answer, Dialogs};
@@ -18,6 +19,12 @@ pub(crate) use file_format::{
     AnswersFormat, FileFormat, HandoutFormat, HeuristicFormat, LessonFormat, TraceFormat,
 };
 pub(crate) use save_file::{GoOn, NamedFile, Out, SaveFile, TableFile};
+
+/// Returns the name of a file without its folder.
+pub(crate) fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {

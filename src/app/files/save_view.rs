@@ -1,8 +1,8 @@
-//! A file to be saved: the field for its name, the button, and the result.
+//! Rows for files: one to be saved, with its name, the button and the result; and the path of one to be read.
 
 use egui::{Key, Label, RichText, Ui, vec2};
 
-use crate::app::files::{FileFormat, SaveFile};
+use crate::app::files::{FileFormat, SaveFile, Target};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{
     MOST_OF_PATH, announced, label_in, left_out_note, named, quiet, quiet_clicked, quiet_width,
@@ -16,6 +16,9 @@ use crate::text::toast::SHOW_FOLDER;
 
 /// The width of the label before the field, the same as that of the names in the Export menu.
 pub(crate) const NAME: f32 = 52.0;
+/// The width of the name of a path, and of its field where there is room.
+pub(crate) const PATH_NAME: f32 = 84.0;
+const PATH_FIELD: f32 = 460.0;
 
 /// Shows field, button and message. The button is enabled if `possible`. Returns whether to save the file now.
 pub(crate) fn row<F: FileFormat>(
@@ -56,11 +59,7 @@ pub(crate) fn row<F: FileFormat>(
             saves = true;
         }
         if !facts.in_page() {
-            let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
-            set_name(ui, &button, choose_for(label.text()));
-            if button.clicked() {
-                facts.ask(Effect::ChooseFile(file.target));
-            }
+            choose_button(ui, label, file.target, facts);
         }
         let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &text)).inner;
         let button = button.on_hover_text(about);
@@ -78,6 +77,35 @@ pub(crate) fn row<F: FileFormat>(
         facts.ask(Effect::ShowFolder(path.to_owned()));
     }
     saves
+}
+
+/// Shows a field for the path of a file to read, with a button that opens the dialog. Returns whether the path was changed.
+pub(crate) fn path(
+    ui: &mut Ui,
+    name: Message,
+    path: &mut String,
+    target: Target,
+    facts: &Facts,
+) -> bool {
+    let row = ui.horizontal(|ui| {
+        let shown = label_in(ui, vec2(PATH_NAME, 28.0), &name);
+        let id = ui.unique_id().with(name.text());
+        let width = (ui.available_width() - 90.0).min(PATH_FIELD);
+        let field = text_field(ui, id, path, MOST_OF_PATH, |edit| edit.desired_width(width));
+        let changed = field.labelled_by(shown.id).changed();
+        choose_button(ui, name, target, facts);
+        changed
+    });
+    row.inner
+}
+
+/// Shows the button that opens the dialog for the file called `name`.
+fn choose_button(ui: &mut Ui, name: Message, target: Target, facts: &Facts) {
+    let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
+    set_name(ui, &button, choose_for(name.text()));
+    if button.clicked() {
+        facts.ask(Effect::ChooseFile(target));
+    }
 }
 
 /// A switch for each format, in an existing row. A screen reader reads what `name` makes of its name.

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::Facts;
-use crate::app::files::{Target, path_view, save_view};
+use crate::app::files::{Target, save_view};
 use crate::app::grading::{Answered, Class, Grading};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{BAR, Cell as ShownCell, Heading, Line, Table};
@@ -61,13 +61,13 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
 fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     let (exercise, answers) = (Target::GradedExercise, Target::GradedAnswers);
     let file = &mut grading.exercise;
-    path_view::show(ui, text::EXERCISE_FIELD, file, exercise, facts);
+    save_view::path(ui, text::EXERCISE_FIELD, file, exercise, facts);
     let folder = &mut grading.answers;
-    if path_view::show(ui, text::ANSWERS_FIELD, folder, answers, facts) {
+    if save_view::path(ui, text::ANSWERS_FIELD, folder, answers, facts) {
         grading.dropped.clear();
     }
     ui.horizontal(|ui| {
-        ui.add_space(path_view::NAME + 8.0);
+        ui.add_space(save_view::PATH_NAME + 8.0);
         let named = [&grading.exercise, &grading.answers];
         let possible = named.iter().all(|it| !it.trim().is_empty()) && grading.working.is_none();
         if primary_clicked(ui, possible, text::GRADE) {

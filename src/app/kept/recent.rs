@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
+use crate::app::files::name_of;
 use crate::app::widgets::link;
 
 const MOST: usize = 8;
@@ -20,12 +21,10 @@ impl Recent {
     pub(crate) fn of(texts: &[String]) -> Self {
         let paths = texts.iter().filter(|text| text.len() <= LONGEST);
         let paths = paths.map(PathBuf::from).filter(|path| path.is_absolute());
+        let paths: Vec<PathBuf> = paths.take(MOST).collect();
         let mut recent = Self::default();
-        // Added in reverse order, so that the first path is the newest.
-        let mut paths: Vec<PathBuf> = paths.take(MOST).collect();
-        while let Some(path) = paths.pop() {
-            recent.note(path);
-        }
+        // In reverse order, so that the first path is the newest.
+        paths.into_iter().rev().for_each(|path| recent.note(path));
         recent
     }
 
@@ -65,9 +64,8 @@ pub(crate) fn list(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         for path in recent.iter().take(SHOWN) {
-            let name = path.file_name().unwrap_or(path.as_os_str());
-            let name = name.to_string_lossy();
-            let button = ui.add_enabled_ui(enabled, |ui| link(ui, &name)).inner;
+            let button = ui.add_enabled_ui(enabled, |ui| link(ui, &name_of(path)));
+            let button = button.inner;
             if button.on_hover_text(about(path)).clicked() {
                 clicked = Some(path.to_owned());
             }

@@ -3,10 +3,10 @@
 
 use std::path::PathBuf;
 
-use crate::app::files::NamedFile as _;
+use crate::app::files::{NamedFile as _, name_of};
 use crate::app::lesson::{LessonState, Rest, Slides, Snapshot};
 use crate::app::tiles::decode::encoded;
-use crate::app::tiles::{Fault, decode, name_of};
+use crate::app::tiles::{Fault, decode};
 use crate::app::{Effect, Facts, Tone};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, MAX_SLIDES, Scene, Shipped};

@@ -1,6 +1,6 @@
 //! Reads a picture that the user chose. Nothing about it is trusted: not its name, its size, or its header.
 
-use std::io::{self, Cursor, Read as _};
+use std::io::{self, Cursor};
 use std::path::Path;
 
 use egui::{Color32, ColorImage};
@@ -10,7 +10,7 @@ use image::{
 };
 
 use crate::app::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture};
-use crate::files::{is_not_a_file, open_regular};
+use crate::files::{is_not_a_file, read_regular};
 use crate::lesson::Picture;
 use crate::text::tiles as text;
 
@@ -63,17 +63,13 @@ impl Fault {
 }
 
 pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
-    let file = open_regular(path).map_err(|error| {
+    let bytes = read_regular(path, MOST_BYTES).map_err(|error| {
         if is_not_a_file(&error) || error.kind() == io::ErrorKind::IsADirectory {
             Fault::NotAFile
         } else {
             Fault::Unreadable(error)
         }
     })?;
-    let mut bytes = Vec::new();
-    // One byte beyond the limit shows that the file is too large.
-    let read = file.take(MOST_BYTES + 1).read_to_end(&mut bytes);
-    read.map_err(Fault::Unreadable)?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(Fault::LargeFile);
     }

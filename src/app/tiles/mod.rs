@@ -16,7 +16,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::app::Tone;
-use crate::app::files::Question;
+use crate::app::files::{Question, name_of};
 use crate::app::tiles::picture::SHORTER;
 use crate::jobs::{Job, Wake};
 use crate::text::tiles as text;
@@ -218,9 +218,4 @@ impl Tiles {
             }
         }
     }
-}
-
-pub(crate) fn name_of(path: &Path) -> String {
-    let name = path.file_name().unwrap_or(path.as_os_str());
-    name.to_string_lossy().into_owned()
 }

@@ -6,9 +6,9 @@ use egui::{
     TextureOptions, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::files::Target;
+use crate::app::files::{Target, name_of};
 use crate::app::theme::{self, Palette, size};
-use crate::app::tiles::{Drawing, TileChoice, Tiles, drawings, name_of};
+use crate::app::tiles::{Drawing, TileChoice, Tiles, drawings};
 use crate::app::widgets::{
     Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, quiet_clicked,
     set_name, text_field,

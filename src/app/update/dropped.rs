@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::app::boards::Edit;
 use crate::app::dropped::{Content, content};
+use crate::app::files::name_of;
 use crate::app::heuristics::Chosen;
 use crate::app::tiles::TileChoice;
 use crate::app::{Effect, Model, Screen, Tone};
@@ -37,8 +38,7 @@ impl Model {
         let Some((path, read)) = self.dropped.poll() else {
             return;
         };
-        let name = path.file_name().unwrap_or(path.as_os_str());
-        let name = name.to_string_lossy().into_owned();
+        let name = name_of(&path);
         match read {
             Ok(Ok(content)) => self.take_dropped(path, &name, content),
             Ok(Err(refusal)) => self.say(Tone::Bad, refusal.text(&name)),

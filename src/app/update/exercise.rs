@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::exercise::Work;
+use crate::app::files::name_of;
 use crate::app::{Model, Screen, Tone};
 use crate::lesson::Lesson;
 use crate::text::dropped;
@@ -44,11 +45,7 @@ impl Model {
         }
         let order = path.to_str().zip(self.work());
         if !order.is_some_and(|(path, work)| work.name_file(path)) {
-            let name = path.file_name().unwrap_or(path.as_os_str());
-            self.say(
-                Tone::Quiet,
-                dropped::exercise_open(&*name.to_string_lossy()),
-            );
+            self.say(Tone::Quiet, dropped::exercise_open(name_of(path)));
         }
         true
     }

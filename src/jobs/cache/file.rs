@@ -10,10 +10,10 @@
 //! | | the contents |
 //! | 4 | the CRC-32 of everything before it |
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
-use crate::files::{check_regular, is_not_a_file, open_regular, replace};
+use crate::files::{check_regular, is_not_a_file, read_regular, replace};
 use crate::jobs::cache::Entry;
 
 const MAGIC: &[u8; 8] = b"SLIDSCOP";
@@ -58,16 +58,12 @@ pub(crate) fn write(path: &Path, entry: &Entry, contents: &[u8]) -> io::Result<(
 }
 
 pub(crate) fn read(path: &Path, entry: &Entry) -> Result<Vec<u8>, Miss> {
-    let file = open_regular(path).map_err(|error| match error.kind() {
+    let most = FRAME + entry.parameters.len() as u64 + entry.most;
+    let mut bytes = read_regular(path, most).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => Miss::Absent,
         _ if is_not_a_file(&error) => Miss::NotAFile,
         _ => Miss::Unreadable(error),
     })?;
-    let most = FRAME + entry.parameters.len() as u64 + entry.most;
-    let mut bytes = Vec::new();
-    let read = file.take(most + 1).read_to_end(&mut bytes);
-    read.map_err(Miss::Unreadable)?;
-
     let mut rest = bytes.as_slice();
     let magic = rest
         .split_off(..rest.len().min(MAGIC.len()))
