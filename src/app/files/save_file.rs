@@ -65,19 +65,14 @@ pub(crate) enum SaveError {
     Exists(PathBuf),
     #[error(transparent)]
     Write(#[from] WriteError),
-    #[error("{}", files::not_written(no_more_threads(.0)))]
-    NoThread(#[source] io::Error),
-    /// The thread ended without an answer: a defect.
-    #[error("{}", files::FILE_TASK_BROKE_OFF)]
-    BrokeOff,
+    #[error("{}", not_done(.0))]
+    Job(#[from] JobError),
 }
 
-impl From<JobError> for SaveError {
-    fn from(error: JobError) -> Self {
-        match error {
-            JobError::NoThread(error) => Self::NoThread(error),
-            JobError::Panicked(_) => Self::BrokeOff,
-        }
+fn not_done(error: &JobError) -> String {
+    match error {
+        JobError::NoThread(error) => files::not_written(no_more_threads(error)),
+        JobError::Panicked(_) => files::FILE_TASK_BROKE_OFF.to_string(),
     }
 }
 

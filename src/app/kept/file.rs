@@ -225,14 +225,9 @@ impl Fields {
     }
 
     pub(crate) fn text(&self) -> String {
-        let mut all = Map::new();
+        let mut all = self.0.clone();
         all.insert("format".to_owned(), FORMAT.into());
         all.insert("version".to_owned(), VERSION.into());
-        let rest = self.0.iter().filter(|(name, _)| !all.contains_key(*name));
-        let rest: Vec<_> = rest
-            .map(|(name, value)| (name.clone(), value.clone()))
-            .collect();
-        all.extend(rest);
         let mut text = serde_json::to_string_pretty(&Value::Object(all)).unwrap_or_default();
         text.push('\n');
         text
@@ -241,12 +236,12 @@ impl Fields {
 
 /// Reads the fields of an object one by one, so that a field of the wrong type does not affect the others.
 fn lenient<T: DeserializeOwned + Default>(fields: &Map<String, Value>) -> T {
-    let fields = fields.iter().filter(|(name, value)| {
-        let alone = Map::from_iter([((*name).clone(), (*value).clone())]);
+    let mut fields = fields.clone();
+    fields.retain(|name, value| {
+        let alone = Map::from_iter([(name.clone(), value.clone())]);
         serde_json::from_value::<T>(Value::Object(alone)).is_ok()
     });
-    let fields = fields.map(|(name, value)| (name.clone(), value.clone()));
-    serde_json::from_value(Value::Object(fields.collect())).unwrap_or_default()
+    serde_json::from_value(Value::Object(fields)).unwrap_or_default()
 }
 
 fn lenient_strategy<'a, D: Deserializer<'a>>(from: D) -> Result<Option<KeptStrategy>, D::Error> {
