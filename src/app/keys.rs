@@ -16,8 +16,8 @@ use crate::recording::Landmark;
 pub(crate) struct Shown<'a> {
     pub(crate) lesson: &'a LessonState,
     pub(crate) course: &'a Course,
-    /// The speed of the comparison.
-    pub(crate) compared: Speed,
+    /// The speed of the searches that the screen shows.
+    pub(crate) speed: Speed,
     pub(crate) helps: bool,
     pub(crate) surveys: bool,
     /// Whether an exercise fills the window.
@@ -50,11 +50,7 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
         }
     }
     if presents {
-        let speed = match facts.screen {
-            Screen::Compare => shown.compared,
-            _ => facts.playback.speed,
-        };
-        return present::keys::read(ctx, present, speed, facts);
+        return present::keys::read(ctx, present, shown.speed, facts);
     }
     if course.is_folded() {
         return course::play_view::keys(ctx, course, facts);
@@ -73,7 +69,7 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
     }
     match facts.screen {
         Screen::Explore => explore(ctx, facts),
-        Screen::Compare => transport(ctx, shown.compared, Transport::Finish, false, facts),
+        Screen::Compare => transport(ctx, shown.speed, Transport::Finish, false, facts),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => {}
     }
 }

@@ -22,7 +22,7 @@ use crate::app::present::question_view::Told;
 use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
 use crate::app::toast::{self, Toast};
-use crate::app::{Effect, Facts, Screen, Settings, Tone};
+use crate::app::{Effect, Facts, Screen, Settings, Speed, Tone};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::lesson::Scene;
@@ -173,6 +173,14 @@ impl Model {
             .start_waiting(&setup, &self.facts.tables);
     }
 
+    /// The speed of the searches that the screen shows.
+    pub(crate) fn speed_shown(&self) -> Speed {
+        match self.facts.screen {
+            Screen::Compare => self.compare.speed,
+            _ => self.facts.playback.speed,
+        }
+    }
+
     /// Advances animations and replays by `seconds`. Returns the seconds until the next change, if any.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.facts.playback.advance(seconds);
@@ -266,7 +274,10 @@ impl Model {
                     self.go_to_slide(index);
                 }
             }
-            Effect::OpenExercise(path, lesson) => self.open_exercise(path, &lesson),
+            Effect::OpenExercise(path, lesson) => {
+                let opened = self.exercises.take(path, &lesson, None, &self.facts);
+                self.make_room(opened);
+            }
             Effect::Present(on) => self.present(on),
             Effect::AddSlide => {
                 let window = self.snapshot();
@@ -284,7 +295,7 @@ impl Model {
             Effect::CountStates(None) => self.facts.surveys.cancel(),
             Effect::ResetSettings => self.reset_settings(),
             Effect::ChooseFile(target) => self.choose_file(target),
-            Effect::ShowFolder(path) => self.show_in_folder(path),
+            Effect::ShowFolder(path) => self.dialogs.show_in_folder(path, &self.facts.wake),
             Effect::Say(words) => self.say(Tone::Quiet, words),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }

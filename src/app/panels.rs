@@ -60,15 +60,9 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 /// Shows the top bar, with the menus for opening and saving.
 fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
     let (can_draw, link) = (model.can_draw(), model.link());
-    let Model {
-        facts,
-        help,
-        lesson,
-        exports,
-        keeping,
-        ..
-    } = model;
-    top_bar::show(ui, help.open, facts, |ui, width| {
+    let (facts, keeping) = (&model.facts, &model.keeping);
+    let (lesson, exports) = (&mut model.lesson, &mut model.exports);
+    top_bar::show(ui, model.help.open, facts, |ui, width| {
         lesson_view::menu(ui, lesson, window, &keeping.lessons, width, facts);
         export_view::menu(ui, exports, can_draw, &keeping.exports, &link, width, facts);
     });
@@ -93,11 +87,8 @@ fn played(ui: &mut Ui, model: &mut Model) {
 
 /// Shows the notes for the presenter, also while the screen is blank.
 fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
+    let speed = model.speed_shown();
     let slides = model.course.slides_or(&model.lesson.slides);
-    let speed = match model.facts.screen {
-        Screen::Compare => model.compare.speed,
-        _ => model.facts.playback.speed,
-    };
     let (present, facts) = (&mut model.present, &model.facts);
     notes_view::show(ui, &mut view.notes, present, slides, speed, facts);
 }
@@ -227,13 +218,7 @@ fn screen(ui: &mut Ui, model: &mut Model) {
     }
     match model.facts.screen {
         Screen::Lessons => {
-            let Model {
-                course,
-                lesson,
-                exercises,
-                facts,
-                ..
-            } = model;
+            let (exercises, facts) = (&mut model.exercises, &model.facts);
             if exercises.form.is_some() {
                 set_view::show(ui, exercises, facts);
             } else if exercises.grading.is_some() {
@@ -241,7 +226,7 @@ fn screen(ui: &mut Ui, model: &mut Model) {
             } else if exercises.checking.is_some() {
                 check_view::show(ui, &mut exercises.checking, facts);
             } else {
-                shelf_view::show(ui, course, lesson, exercises, facts);
+                shelf_view::show(ui, &model.course, &model.lesson, exercises, facts);
             }
         }
         Screen::Explore => explore(ui, model),
@@ -253,17 +238,11 @@ fn screen(ui: &mut Ui, model: &mut Model) {
 
 /// Shows Explore with the slides of a lesson on its timeline.
 fn explore(ui: &mut Ui, model: &mut Model) {
-    let Model {
-        facts,
-        explore,
-        tiles,
-        lesson,
-        ..
-    } = model;
+    let (explore, facts) = (&mut model.explore, &model.facts);
     explore.tree.least = 0.0;
-    let slides = lesson.slides_here(facts);
+    let slides = model.lesson.slides_here(facts);
     let slides: Vec<_> = slides
         .map(|(_, at, slide)| (at, slide.text.as_str()))
         .collect();
-    explore_view::show(ui, explore, tiles, &slides, facts);
+    explore_view::show(ui, explore, &mut model.tiles, &slides, facts);
 }

@@ -261,7 +261,7 @@ impl App {
         let shown = keys::Shown {
             lesson: &model.lesson,
             course: &model.course,
-            compared: model.compare.speed,
+            speed: model.speed_shown(),
             helps: model.help.open,
             surveys: model.survey.open,
             exercise: model.exercises.open.is_some(),

@@ -1,11 +1,10 @@
 //! `slidescope picture`: draws a picture or a film of a search, without a window.
 
-use std::io;
 use std::process::ExitCode;
 
 use crate::app::Model;
 use crate::app::export::{Drawing, Figure, PictureSubject};
-use crate::app::headless::{film, search};
+use crate::app::headless::{search, write_frames};
 use crate::cli::output::{BAD_INPUT, LIMIT, NOT_WRITTEN};
 use crate::cli::progress::ProgressLine;
 use crate::console;
@@ -48,29 +47,24 @@ fn write_picture(request: &PictureRequest) -> Result<Option<(String, u8)>, Pictu
     let searched = finish(searched);
     line.clear();
     let mut model = searched?;
-    if let Some(film) = &request.animation {
-        let done = replace(&request.path, |out| {
+    let written = replace(&request.path, |out| {
+        if let Some(film) = &request.animation {
             let go_on = |share| {
                 line.show(|_| terminal::animation_progress(share));
                 true
             };
-            finish(film::write_frames(&mut model, request, film, out, go_on))
-        });
-        line.clear();
-        done?;
-        tell(request, &model);
-        return Ok(cut_short(request, &model));
-    }
-    let figure = Figure {
-        shown: model.shown(),
-        subject: PictureSubject::Search(request.view),
-        paper: request.paper,
-        text: &request.text,
-    };
-    let drawing = Drawing::new(&figure, request.format);
-    replace(&request.path, |out| {
-        drawing.write(out as &mut dyn io::Write)
-    })?;
+            return finish(write_frames(&mut model, request, film, out, go_on));
+        }
+        let figure = Figure {
+            shown: model.shown(),
+            subject: PictureSubject::Search(request.view),
+            paper: request.paper,
+            text: &request.text,
+        };
+        Drawing::new(&figure, request.format).write(out)
+    });
+    line.clear();
+    written?;
     tell(request, &model);
     Ok(cut_short(request, &model))
 }

@@ -1,12 +1,16 @@
-//! Applies the effects of a played lesson on the other features.
+//! Applies the effects of a played lesson, and of an exercise, on the other features.
+
+use std::path::{Path, PathBuf};
 
 use crate::app::course::Asking;
+use crate::app::exercise::Work;
 use crate::app::explore::tree::Answered;
+use crate::app::files::name_of;
 use crate::app::playback::{Command, Transport};
 use crate::app::{Effect, Model, Screen, Tone};
 use crate::lesson::{Answer, Shipped, Task};
 use crate::puzzle::Board;
-use crate::text::course as text;
+use crate::text::{course as text, dropped};
 
 impl Model {
     /// Starts a shipped lesson, or continues it.
@@ -97,7 +101,7 @@ impl Model {
         self.explore.tree.answered = ringed.collect();
     }
 
-    pub(crate) fn play_file(&mut self, path: std::path::PathBuf) {
+    pub(crate) fn play_file(&mut self, path: PathBuf) {
         self.course.open(path, &self.facts.wake);
     }
 
@@ -105,5 +109,42 @@ impl Model {
     pub(crate) fn gives_away(&self, effect: &Effect) -> bool {
         let asks = matches!(self.course.task(), Some(Task::Predict(_)));
         asks && self.course.is_folded() && self.course.is_open() && effect.moves_search()
+    }
+
+    /// Receives what was read, drawn, written and judged of exercises. Never waits.
+    pub(crate) fn poll_exercises(&mut self) {
+        if let Some(news) = self.exercises.poll(&self.facts) {
+            self.make_room(news);
+        }
+    }
+
+    /// Leaves everything else once an exercise is `opened`, or says why it is not.
+    pub(crate) fn make_room(&mut self, opened: Result<(), String>) {
+        match opened {
+            Ok(()) => {
+                self.leave_lesson();
+                self.help.show(false);
+                self.toast = None;
+            }
+            Err(words) => self.say(Tone::Bad, words),
+        }
+    }
+
+    /// Returns the tasks of the open exercise.
+    pub(crate) fn work(&mut self) -> Option<&mut Work> {
+        self.exercises.open.as_mut()?.work.as_mut()
+    }
+
+    /// Takes the path of an order that a student submits. While an exercise is open, it takes no other files and says so.
+    /// Returns whether one is open.
+    pub(crate) fn drop_on_exercise(&mut self, path: &Path) -> bool {
+        if self.exercises.open.is_none() || self.facts.screen != Screen::Lessons {
+            return false;
+        }
+        let order = path.to_str().zip(self.work());
+        if !order.is_some_and(|(path, work)| work.name_file(path)) {
+            self.say(Tone::Quiet, dropped::exercise_open(name_of(path)));
+        }
+        true
     }
 }

@@ -1,6 +1,6 @@
 //! Carries out the requests of views for files and dialogs.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::files::{
@@ -83,10 +83,6 @@ impl Model {
         self.dialogs.ask(target, question, &self.facts.wake);
     }
 
-    pub(crate) fn show_in_folder(&mut self, path: PathBuf) {
-        self.dialogs.show_in_folder(path, &self.facts.wake);
-    }
-
     /// Receives the results of saving files, and the answers of dialogs. Never waits.
     pub(crate) fn poll_files(&mut self) {
         for target in Target::SAVED {
@@ -125,65 +121,64 @@ impl Model {
                 self.lesson.saves_by_key = false;
                 return;
             }
-            Err(NoDialog) if target == Target::TilePicture => {
-                return self.tiles.has_field = true;
-            }
-            // The menu has one field for a path, and a picture can also be dropped.
-            Err(NoDialog) if target == Target::SlidePicture => {
-                let path = PathBuf::from(self.lesson.file.path());
-                return self.lesson.add_picture(path, &self.facts.wake);
-            }
-            Err(NoDialog) if target == Target::AddSlides => {
-                let path = path_of(self.lesson.file.path());
-                return self.lesson.add_from(path, &self.facts.wake);
-            }
-            Err(NoDialog) => {
-                // The menu has fields for the paths.
-                let lesson = matches!(target, Target::Lesson | Target::OpenLesson);
-                self.lesson.opens_menu |= lesson;
-                self.lesson.saves_by_key &= !lesson;
-                return self.say_of(target, &text::NO_DIALOG);
-            }
+            Err(NoDialog) => return self.do_without_dialog(target),
         };
         let Some(name) = path.to_str().map(str::to_owned) else {
             return self.say_of(target, &text::NOT_TEXT);
         };
-        match (target, self.named_file(target)) {
-            (Target::OpenLesson, _) => {
-                let wake = Arc::clone(&self.facts.wake);
-                self.lesson.read(path, false, &wake);
-            }
-            (Target::AddSlides, _) => self.lesson.add_from(path, &self.facts.wake),
-            (Target::SlidePicture, _) => self.lesson.add_picture(path, &self.facts.wake),
-            (Target::PlayLesson, _) => self.play_file(path),
-            (Target::OpenExercise, _) => self.exercises.read(path, None, &self.facts),
-            (Target::OrderFile, _) => {
+        let wake = Arc::clone(&self.facts.wake);
+        match target {
+            Target::OpenLesson => self.lesson.read(path, false, &wake),
+            Target::AddSlides => self.lesson.add_from(path, &wake),
+            Target::SlidePicture => self.lesson.add_picture(path, &wake),
+            Target::PlayLesson => self.play_file(path),
+            Target::OpenExercise => self.exercises.read(path, None, &self.facts),
+            Target::OrderFile => {
                 if let Some(work) = self.work() {
                     work.name_file(&name);
                 }
             }
-            (Target::GradedExercise, _) => {
+            Target::GradedExercise => {
                 if let Some(grading) = &mut self.exercises.grading {
                     grading.exercise = name;
                 }
             }
-            (Target::CheckedOrder, _) => {
-                if let Some(checking) = &mut self.exercises.checking {
-                    checking.name_file(&path);
-                }
-            }
-            (Target::GradedAnswers, _) => {
+            Target::GradedAnswers => {
                 if let Some(grading) = &mut self.exercises.grading {
                     grading.name_answers(name);
                 }
             }
-            (Target::OpenHeuristic, _) => self.read_dropped(vec![path]),
-            (_, Some(file)) => file.take_chosen(name),
-            (_, None) => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
+            Target::CheckedOrder => {
+                if let Some(checking) = &mut self.exercises.checking {
+                    checking.name_file(&path);
+                }
+            }
+            Target::OpenHeuristic => self.read_dropped(vec![path]),
+            _ => match self.named_file(target) {
+                Some(file) => file.take_chosen(name),
+                None => self.tiles.show(TileChoice::Own(path), &wake),
+            },
         }
         if target == Target::Lesson && self.lesson.saves_by_key {
             let window = self.snapshot();
             self.lesson.save(&window, &self.facts);
+        }
+    }
+
+    /// Without a dialog, the path is that in the field of the menu.
+    fn do_without_dialog(&mut self, target: Target) {
+        let (lesson, wake) = (&mut self.lesson, &self.facts.wake);
+        match target {
+            Target::TilePicture => self.tiles.has_field = true,
+            // A picture can also be dropped.
+            Target::SlidePicture => lesson.add_picture(lesson.file.path().into(), wake),
+            Target::AddSlides => lesson.add_from(path_of(lesson.file.path()), wake),
+            _ => {
+                let is_lesson = matches!(target, Target::Lesson | Target::OpenLesson);
+                lesson.opens_menu |= is_lesson;
+                lesson.saves_by_key &= !is_lesson;
+                self.say_of(target, &text::NO_DIALOG);
+            }
         }
     }
 

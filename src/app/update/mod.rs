@@ -2,10 +2,8 @@
 
 pub(crate) mod course;
 mod dropped;
-mod exercise;
 pub(crate) mod exports;
 pub(crate) mod files;
-pub(crate) mod heuristics;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 mod slide;

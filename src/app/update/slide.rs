@@ -5,7 +5,6 @@ use crate::app::playback::arrival::Arrival;
 use crate::app::playback::{Command, Transport};
 use crate::app::{Model, Screen, Tone};
 use crate::lesson::{CompareScene, LessonCamera, LessonView, Scene, SearchSetup, Slide, Tab};
-use crate::puzzle::Problem;
 use crate::text::lesson::ended_before_slide;
 use crate::words::count;
 use crate::worker;
@@ -92,21 +91,14 @@ impl Model {
         if !search_of(&self.facts).is_some_and(|here| here.is_same_search(&setup)) {
             self.facts.playback.reset();
         }
-        self.set_problem(setup.problem);
+        let editor = &mut self.facts.boards.editor;
+        if editor.problem() != Some(setup.problem) {
+            editor.set_problem(setup.problem);
+        }
         let strategy = self.facts.settings.strategy;
         let now = SearchSetup { strategy, ..setup };
         if !now.is_same_search(&setup) {
             self.facts.settings.strategy = setup.strategy;
-        }
-    }
-
-    fn set_problem(&mut self, problem: Problem) {
-        if self.facts.boards.editor.problem() != Some(problem) {
-            self.facts.boards.editor.set_problem(problem);
-            let run = self.facts.playback.run.as_ref();
-            if run.is_some_and(|run| run.problem != problem) {
-                self.facts.playback.reset();
-            }
         }
     }
 
@@ -141,24 +133,15 @@ impl Model {
     }
 }
 
+/// Returns whether a command moves the search, or replaces it.
 const fn steers(command: Command) -> bool {
-    match command {
+    !matches!(
+        command,
         Command::Transport(Transport::Speed(_))
-        | Command::Break(..)
-        | Command::Select(_)
-        | Command::Predict(_)
-        | Command::FineSteps(_)
-        | Command::Replay(_) => false,
-        Command::Transport(
-            Transport::Reset
-            | Transport::GoTo(_)
-            | Transport::StepBack
-            | Transport::Toggle
-            | Transport::Step
-            | Transport::Finish,
-        )
-        | Command::SearchAnyway
-        | Command::ToLandmark(..)
-        | Command::ShowLast => true,
-    }
+            | Command::Break(..)
+            | Command::Select(_)
+            | Command::Predict(_)
+            | Command::FineSteps(_)
+            | Command::Replay(_)
+    )
 }
