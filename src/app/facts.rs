@@ -235,34 +235,29 @@ impl Facts {
             return;
         };
         let problem = run.problem;
-        if let Some(shortest) = self.best_length(&problem) {
-            self.set_at_least(None);
-            return self.judge_solution(shortest);
-        }
+        let shortest = self.best_length(&problem);
         // The distances of a small space are available almost at once: a bound would only flicker.
-        if DistanceCache::covers(problem.size()) || !problem.solvability().is_solvable() {
-            return;
-        }
-        let proven = proven_bound(&problem, run.strategy, &run.progress.stats, run.outcome());
-        let at_least = self.lengths.raise(&problem, proven.unwrap_or(0));
-        self.set_at_least(Some(at_least));
-        let Some(replay) = &mut self.playback.replay else {
-            return;
-        };
-        if replay.quality == SolutionQuality::Shortest {
-            return;
-        }
-        if replay.solution.len() as u32 > at_least {
-            replay.quality = SolutionQuality::AtLeast(at_least);
-        } else {
-            replay.quality = SolutionQuality::Shortest;
-            self.lengths.learn(problem, replay.solution.clone());
-        }
-    }
-
-    fn set_at_least(&mut self, at_least: Option<u32>) {
+        let is_bounded = shortest.is_none()
+            && !DistanceCache::covers(problem.size())
+            && problem.solvability().is_solvable();
+        let at_least = is_bounded.then(|| {
+            let proven = proven_bound(&problem, run.strategy, &run.progress.stats, run.outcome());
+            self.lengths.raise(&problem, proven.unwrap_or(0))
+        });
         if let Some(run) = &mut self.playback.run {
             run.at_least = at_least;
+        }
+        if let Some(shortest) = shortest {
+            self.judge_solution(shortest);
+        } else if let (Some(at_least), Some(replay)) = (at_least, &mut self.playback.replay)
+            && replay.quality != SolutionQuality::Shortest
+        {
+            if replay.solution.len() as u32 > at_least {
+                replay.quality = SolutionQuality::AtLeast(at_least);
+            } else {
+                replay.quality = SolutionQuality::Shortest;
+                self.lengths.learn(problem, replay.solution.clone());
+            }
         }
     }
 

@@ -212,7 +212,10 @@ impl Model {
                 if self.facts.screen == Screen::Heuristics {
                     self.offer_heuristics();
                 }
-                self.leave_slide_alone();
+                // A slide that is shown instead of a screen would hide it.
+                if self.lesson.slides.alone().is_some() {
+                    self.lesson.slides.current = None;
+                }
                 self.facts.screen = screen;
             }
             Effect::Set(settings) => self.set(settings),
@@ -263,11 +266,11 @@ impl Model {
             Effect::Slide(index) => self.go_to_slide(index),
             Effect::NextSlide(forward) => {
                 let next = match &self.course.play {
-                    // A presentation ends with its last slide.
-                    Some(play) => self
-                        .course
-                        .neighbour(forward)
-                        .filter(|at| !self.present.on || *at < play.count()),
+                    // After the last slide comes the summary, but not in a presentation.
+                    Some(play) => {
+                        let count = play.count() + usize::from(!self.present.on);
+                        play.slides.next(forward).filter(|at| *at < count)
+                    }
                     None => self.lesson.slides.next(forward),
                 };
                 if let Some(index) = next {

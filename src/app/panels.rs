@@ -1,7 +1,7 @@
 //! The window, panel by panel: each feature draws itself.
 
 use egui::scroll_area::ScrollSource;
-use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
+use egui::{CentralPanel, Context, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
 use crate::app::check::check_view;
 use crate::app::compare::compare_view;
@@ -16,12 +16,13 @@ use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view;
 use crate::app::lesson::{Snapshot, asks_view, lesson_view, text_view};
 use crate::app::present::{
-    self, PresentView, Zoom, bar_view, header_view, notes_view, present_view, question_view,
+    self, Present, PresentView, Zoom, bar_view, header_view, notes_view, present_view,
+    question_view,
 };
 use crate::app::survey::{self, SurveyCard};
 use crate::app::theme::{Palette, side};
-use crate::app::widgets::{at, full_card};
-use crate::app::{Facts, Model, Screen, top_bar};
+use crate::app::widgets::{at, full_card, ground};
+use crate::app::{Facts, Model, Screen, keys, top_bar};
 use crate::lesson::{Scene, Slide};
 
 pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
@@ -75,8 +76,7 @@ fn played(ui: &mut Ui, model: &mut Model) {
     if let Some(slide) = slide.filter(|slide| matches!(slide.scene, Scene::Explore(_))) {
         explore_view::slide_panels(ui, &mut model.explore, &slide.panels, &model.facts);
     }
-    let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(8);
-    CentralPanel::default().frame(frame).show(ui, |ui| {
+    ground(ui, 8, |ui| {
         full_card(ui, |ui| {
             if !play_view::own_picture(ui, &mut model.course, &model.facts) {
                 presented(ui, model);
@@ -90,7 +90,8 @@ fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let speed = model.speed_shown();
     let slides = model.course.slides_or(&model.lesson.slides);
     let (present, facts) = (&mut model.present, &model.facts);
-    notes_view::show(ui, &mut view.notes, present, slides, speed, facts);
+    let keys = |ctx: &Context, present: &mut Present| keys::presented(ctx, present, speed, facts);
+    notes_view::show(ui, &mut view.notes, present, slides, keys, facts);
 }
 
 /// Shows the presentation, from top to bottom: a line of numbers, the view, the text.
@@ -210,11 +211,9 @@ fn screen(ui: &mut Ui, model: &mut Model) {
     }
     let slide = model.lesson.slides.alone();
     if let Some(slide) = slide.filter(|_| model.course.play.is_none()) {
-        let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(16);
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| slide_alone(ui, slide, &model.survey, &model.facts));
-        return;
+        return ground(ui, 16, |ui| {
+            slide_alone(ui, slide, &model.survey, &model.facts);
+        });
     }
     match model.facts.screen {
         Screen::Lessons => {

@@ -1,11 +1,11 @@
 //! The Compare screen: a column for each strategy, one plot, one table, one bar.
 
-use egui::{CentralPanel, Frame, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{Compare, bar_view, column_view, head_view, plot_view, table_view};
 use crate::app::theme::{self, Palette, side, size};
-use crate::app::widgets::{at, clipped, quiet, quiet_clicked};
+use crate::app::widgets::{at, clipped, ground, quiet, quiet_clicked};
 use crate::app::{Effect, Facts, Screen, Verdict, boards};
 use crate::text::{compare as text, sentence, status};
 
@@ -22,9 +22,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| bar_view::show(ui, compare, facts));
-    CentralPanel::default()
-        .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| middle(ui, compare, facts));
+    ground(ui, 8, |ui| middle(ui, compare, facts));
 }
 
 /// Shows everything above the bottom bar. It scrolls if the window is too low for it.

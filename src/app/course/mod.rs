@@ -132,13 +132,6 @@ impl Course {
         slide
     }
 
-    /// Returns the position after or before the current slide.
-    pub(crate) fn neighbour(&self, forward: bool) -> Option<usize> {
-        let play = self.play.as_ref()?;
-        let next = play.slides.next(forward);
-        next.filter(|at| *at <= play.count())
-    }
-
     pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {
         let asked = path.clone();
         self.opening = Some(Job::of("lesson", wake, asked, move |_| Lesson::open(&path)));

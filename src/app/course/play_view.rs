@@ -1,9 +1,6 @@
 //! A lesson being played: a bar with its slides, a large picture, the text and question beside it, the controls below.
 
-use egui::{
-    Align, Context, Key, Layout, Modifiers, Panel, Rangef, Rect, RichText, ScrollArea, Sense,
-    Stroke, Ui, vec2,
-};
+use egui::{Align, Layout, Panel, Rangef, Rect, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::course::{Course, Play, question_view, summary_view};
 use crate::app::help::explained::linked;
@@ -249,35 +246,6 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
             }
         });
     });
-}
-
-/// Turns the keys of a remote control, and those of the shown search, into effects. The question handles its own keys.
-pub(crate) fn keys(ctx: &Context, course: &Course, facts: &Facts) {
-    let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
-        if press(key) {
-            facts.ask(Effect::NextSlide(forward));
-        }
-    }
-    // Typed keys belong to their field, and a focused button uses Space.
-    let taken = ctx.memory(egui::Memory::focused).is_some() || egui::Popup::is_any_open(ctx);
-    if course.play.is_none() || taken {
-        return;
-    }
-    for (key, transport) in [
-        (Key::Space, Transport::Toggle),
-        (Key::ArrowRight, Transport::Step),
-        (Key::ArrowLeft, Transport::StepBack),
-        (Key::Home, Transport::GoTo(0)),
-        (Key::End, Transport::Finish),
-    ] {
-        if press(key) {
-            facts.ask(Effect::transport(transport));
-        }
-    }
-    if press(Key::Enter) && !course.is_open() {
-        facts.ask(Effect::NextSlide(true));
-    }
 }
 
 /// Shows the line above the window while its panels are shown at a slide.

@@ -1,8 +1,6 @@
 //! The Lessons screen: a card for each shipped lesson with its progress, exercises, and the teacher's own slides.
 
-use egui::{
-    Align2, CentralPanel, Color32, Frame, Pos2, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
-};
+use egui::{Align2, Color32, Pos2, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2};
 
 use crate::app::check::Checking;
 use crate::app::course::Course;
@@ -11,7 +9,7 @@ use crate::app::files::Target;
 use crate::app::lesson::LessonState;
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
-    USUAL, at_right, label, primary, progress_bar, quiet, quiet_clicked, set_name,
+    USUAL, at_right, ground, label, primary, progress_bar, quiet, quiet_clicked, set_name,
 };
 use crate::app::{Effect, Facts};
 use crate::lesson::{Progress, Shipped};
@@ -36,21 +34,19 @@ pub(crate) fn show(
     exercises: &mut Exercises,
     facts: &Facts,
 ) {
-    CentralPanel::default()
-        .frame(Frame::new().fill(Palette::of(ui).ground).inner_margin(24))
-        .show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = GAP;
-                head(ui, facts);
-                ui.add_space(8.0);
-                cards(ui, course, facts);
-                ui.add_space(14.0);
-                exercises_shelf(ui, exercises, facts);
-                ui.add_space(14.0);
-                ui.label(RichText::new(text::FOR_TEACHERS).font(theme::semibold(size::HEADING)));
-                own_slides(ui, deck, facts);
-            });
+    ground(ui, 24, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            head(ui, facts);
+            ui.add_space(8.0);
+            cards(ui, course, facts);
+            ui.add_space(14.0);
+            exercises_shelf(ui, exercises, facts);
+            ui.add_space(14.0);
+            ui.label(RichText::new(text::FOR_TEACHERS).font(theme::semibold(size::HEADING)));
+            own_slides(ui, deck, facts);
         });
+    });
 }
 
 fn head(ui: &mut Ui, facts: &Facts) {

@@ -1,8 +1,8 @@
 //! An open exercise: a bar, the list of tasks, and the current task or the last page. Nothing else is in the window.
 
 use egui::{
-    CentralPanel, Frame, Key, Margin, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui,
-    WidgetInfo, vec2,
+    Frame, Key, Margin, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
+    vec2,
 };
 
 use crate::app::Facts;
@@ -10,7 +10,7 @@ use crate::app::exercise::{Exercises, Open, Work, task_view};
 use crate::app::files::save_view;
 use crate::app::theme::{self, Palette, side, size};
 use crate::app::widgets::{
-    at, at_right, full_card, label, primary_clicked, quiet_clicked, quiet_clicked_if,
+    at, at_right, body, full_card, ground, label, primary_clicked, quiet_clicked, quiet_clicked_if,
 };
 use crate::lesson::exercise::{AnswersShown, MAX_STUDENT};
 use crate::text::course::CHECKING;
@@ -45,8 +45,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
             .frame(side(&palette, 12, 12))
             .show(ui, |ui| list(ui, work));
     }
-    let frame = Frame::new().fill(palette.ground).inner_margin(8);
-    CentralPanel::default().frame(frame).show(ui, |ui| {
+    ground(ui, 8, |ui| {
         full_card(ui, |ui| match &mut open.work {
             Some(work) if work.at < work.tasks.len() => task_view::show(ui, work, facts),
             Some(work) => last_page(ui, work, facts),
@@ -74,11 +73,7 @@ fn bar(ui: &mut Ui, open: &Open) -> bool {
             if let Some(work) = &open.work {
                 let done = text::done(work.done(), work.tasks.len());
                 let words = text::student_and_done(work.student.as_str(), &*done);
-                ui.label(
-                    RichText::new(words)
-                        .size(size::TEXT)
-                        .color(Palette::of(ui).dim),
-                );
+                ui.label(body(words).color(Palette::of(ui).dim));
             }
             leaves = quiet_clicked(ui, text::LEAVE);
         });

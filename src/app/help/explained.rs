@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::{
-    Color32, CursorIcon, FontId, Galley, Id, Label, Pos2, Rect, Response, Role, Sense, Stroke, Ui,
+    Color32, CursorIcon, Galley, Id, Label, Pos2, Rect, Response, Role, Sense, Stroke, Ui,
     WidgetInfo,
 };
 
@@ -44,31 +44,29 @@ pub(crate) fn painted_links(ui: &Ui, corner: Pos2, galley: &Galley, facts: &Fact
 /// Shows a small, dim sentence with links from terms to their glossary entries. It is one accessible name.
 pub(crate) fn sentence(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
     let color = Palette::of(ui).dim;
-    let font = theme::regular(size::LABEL + 1.0);
-    with_links(ui, words, (font, true), color, facts)
+    with_links(ui, words, (size::LABEL + 1.0, true), color, facts)
 }
 
 /// Like [`sentence`] without underlines, for legends above pictures.
 pub(crate) fn legend(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
     let color = Palette::of(ui).dim;
-    let font = theme::regular(size::LABEL + 1.0);
-    with_links(ui, words, (font, false), color, facts)
+    with_links(ui, words, (size::LABEL + 1.0, false), color, facts)
 }
 
 /// Like [`sentence`] in the colour of text and the given size.
 pub(crate) fn linked(ui: &mut Ui, words: &str, size: f32, facts: &Facts) -> Response {
     let color = Palette::of(ui).text;
-    with_links(ui, words, (theme::regular(size), true), color, facts)
+    with_links(ui, words, (size, true), color, facts)
 }
 
 fn with_links(
     ui: &mut Ui,
     words: &str,
-    (font, lined): (FontId, bool),
+    (size, lined): (f32, bool),
     color: Color32,
     facts: &Facts,
 ) -> Response {
-    let terms = terms_in(words);
+    let (terms, font) = (terms_in(words), theme::regular(size));
     let mut job = LayoutJob::default();
     let mut at = 0;
     for (range, _) in &terms {
@@ -127,6 +125,8 @@ fn link(ui: &Ui, id: Id, place: Rect, name: &str, term: Term, facts: &Facts) {
 
 #[cfg(test)]
 mod tests {
+    use egui::FontId;
+
     use super::*;
 
     #[test]

@@ -1,13 +1,13 @@
 //! The Heuristics screen: the list and the program on the left, the picture in the middle, the verdicts on the right, and
 //! the effort and a table of all heuristics below them. Below the program is its estimate for the board in Explore.
 
-use egui::{CentralPanel, Frame, Rect, RichText, Ui, pos2, vec2};
+use egui::{Rect, RichText, Ui, pos2, vec2};
 
 use crate::app::heuristics::{
     Heuristics, editor_view, effort_view, list_view, picture_view, table_view, verdict_view,
 };
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, at, full_card, label, primary, show_board};
+use crate::app::widgets::{BoardStyle, at, full_card, ground, label, primary, show_board};
 use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::puzzle::Board;
 use crate::search::Algorithm;
@@ -49,20 +49,16 @@ fn places(area: Rect) -> [Rect; 5] {
 
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     heuristics.hides_earlier = false;
-    CentralPanel::default()
-        .frame(Frame::new().fill(Palette::of(ui).ground).inner_margin(GAP))
-        .show(ui, |ui| {
-            let [list, picture, verdict, effort, table] = places(ui.available_rect_before_wrap());
-            at(ui, list, |ui| {
-                full_card(ui, |ui| left(ui, heuristics, facts));
-            });
-            at(ui, picture, |ui| picture_view::card(ui, heuristics));
-            at(ui, verdict, |ui| {
-                verdict_view::card(ui, heuristics, facts);
-            });
-            at(ui, effort, |ui| effort_view::card(ui, heuristics));
-            at(ui, table, |ui| table_view::card(ui, heuristics));
+    ground(ui, GAP as i8, |ui| {
+        let [list, picture, verdict, effort, table] = places(ui.available_rect_before_wrap());
+        at(ui, list, |ui| {
+            full_card(ui, |ui| left(ui, heuristics, facts));
         });
+        at(ui, picture, |ui| picture_view::card(ui, heuristics));
+        at(ui, verdict, |ui| verdict_view::card(ui, heuristics, facts));
+        at(ui, effort, |ui| effort_view::card(ui, heuristics));
+        at(ui, table, |ui| table_view::card(ui, heuristics));
+    });
 }
 
 /// The list, the program, its value on the board in Explore, and the button that searches with it.

@@ -14,8 +14,6 @@ use crate::app::lesson::Slides;
 use crate::jobs::{Job, Wake};
 use crate::lesson::{EXTENSION, Lesson};
 
-const LOCK: &str = "lock";
-
 /// Where slides are kept until they are saved; nowhere without a folder.
 #[derive(Default)]
 pub(crate) struct Backup {
@@ -158,10 +156,7 @@ impl Own {
 }
 
 fn lock_of(path: &Path) -> PathBuf {
-    let mut lock = path.as_os_str().to_owned();
-    lock.push(".");
-    lock.push(LOCK);
-    lock.into()
+    path.with_added_extension("lock")
 }
 
 /// Returns the newest lesson in `folder` that no window holds. A file without a lock file is no backup: the user saved a

@@ -1,8 +1,10 @@
 //! The text of the current slide: in a panel below its picture, where a click edits it, or alone, as large as it fits.
 
+use std::sync::Arc;
+
 use egui::{
     Align, Color32, CursorIcon, FontId, Galley, Id, Layout, Panel, Rect, RichText, ScrollArea,
-    Sense, TextEdit, TextureHandle, TextureOptions, Ui, pos2, vec2,
+    Sense, TextEdit, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2,
 };
 
 use crate::app::lesson::LessonState;
@@ -145,15 +147,18 @@ const MOST_PIXELS: u64 = 4_000_000;
 /// Shows a text alone, in the largest type in which it fits, above its picture if it has one.
 pub(crate) fn alone(ui: &mut Ui, text: &str, picture: Option<&Picture>) {
     let area = ui.available_rect_before_wrap();
+    let color = Palette::of(ui).text;
+    let laid_out =
+        |ui: &Ui, room: Rect| fitting(ui, text, weight(text), &SIZES, color, room.size());
     let Some(texture) = picture.and_then(|picture| texture(ui, picture)) else {
         let room = area.shrink2(area.size() * MARGIN);
-        let galley = fitting(ui, text, room);
+        let galley = laid_out(ui, room);
         let from = room.center() - galley.size() / 2.0;
         return paint(ui, galley, from, text);
     };
     let room = area.shrink2(area.size() * (MARGIN / 3.0));
     let above = room.with_max_y(room.top() + room.height() * ABOVE);
-    let galley = fitting(ui, text, above);
+    let galley = laid_out(ui, above);
     let from = pos2(room.center().x - galley.size().x / 2.0, room.top());
     let below = match text {
         "" => room,
@@ -170,18 +175,24 @@ pub(crate) fn alone(ui: &mut Ui, text: &str, picture: Option<&Picture>) {
     named(ui, &response, &self::text::PICTURE);
 }
 
-fn fitting(ui: &Ui, text: &str, room: Rect) -> std::sync::Arc<Galley> {
-    let laid_out = |size: f32| {
-        let (font, color) = (weight(text)(size), Palette::of(ui).text);
-        ui.painter()
-            .layout(text.to_owned(), font, color, room.width())
-    };
-    let mut sizes = SIZES.into_iter().map(laid_out);
-    let fits = |galley: &std::sync::Arc<Galley>| galley.size().y <= room.height();
-    sizes.find(fits).unwrap_or_else(|| laid_out(SIZES[5]))
+/// Lays out a text in the first of `sizes` that fits the height of `room`, or else in the last.
+pub(crate) fn fitting(
+    ui: &Ui,
+    text: &str,
+    font: fn(f32) -> FontId,
+    sizes: &[f32],
+    color: Color32,
+    room: Vec2,
+) -> Arc<Galley> {
+    let painter = ui.painter();
+    let laid_out = |size: &f32| painter.layout(text.to_owned(), font(*size), color, room.x);
+    let mut galleys = sizes.iter().map(laid_out);
+    let fits = |galley: &Arc<Galley>| galley.size().y <= room.y;
+    let found = galleys.find(fits);
+    found.unwrap_or_else(|| laid_out(&sizes[sizes.len() - 1]))
 }
 
-fn paint(ui: &Ui, galley: std::sync::Arc<Galley>, from: egui::Pos2, text: &str) {
+fn paint(ui: &Ui, galley: Arc<Galley>, from: egui::Pos2, text: &str) {
     let place = Rect::from_min_size(from, galley.size().max(vec2(1.0, 1.0)));
     ui.painter().galley(from, galley, Palette::of(ui).text);
     let response = ui.interact(place, ui.scope_id().with("text"), Sense::hover());

@@ -4,7 +4,6 @@
 
 pub(crate) mod bar_view;
 pub(crate) mod header_view;
-pub(crate) mod keys;
 pub(crate) mod notes_view;
 pub(crate) mod present_view;
 pub(crate) mod question_view;
@@ -44,9 +43,6 @@ const ROOM: Vec2 = vec2(600.0, 45.0 * LEAST);
 
 /// The least size of text in a presentation, in its points: 1/45 of the screen's height.
 pub(crate) const LEAST: f32 = 11.0;
-
-/// The factor by which one key press enlarges the picture.
-pub(crate) const ZOOM: f64 = 1.25;
 
 pub(crate) fn zoom(ctx: &Context) -> f32 {
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();

@@ -3,16 +3,16 @@
 //! It is a separate window if there is a second screen, otherwise a panel beside the slide.
 
 use egui::{
-    CentralPanel, Frame, Margin, Panel, Pos2, RichText, ScrollArea, Sense, Ui, ViewportBuilder,
-    ViewportId, pos2, vec2,
+    CentralPanel, Context, Frame, Margin, Panel, Pos2, RichText, ScrollArea, Sense, Ui,
+    ViewportBuilder, ViewportId, pos2, vec2,
 };
 
 use crate::app::lesson::Slides;
 use crate::app::present::question_view::Told;
-use crate::app::present::{Present, grounds, keys};
+use crate::app::present::{Present, grounds};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{named, paint_thumbnail};
-use crate::app::{Effect, Facts, Speed};
+use crate::app::{Effect, Facts};
 use crate::lesson::Slide;
 use crate::text::lesson::{on_slide, scene};
 use crate::text::{course, present as text};
@@ -70,12 +70,13 @@ impl NotesView {
     }
 }
 
+/// Shows the notes. `keys` reads the keys pressed in their own window.
 pub(crate) fn show(
     ui: &mut Ui,
     view: &mut NotesView,
     present: &mut Present,
     slides: &Slides,
-    speed: Speed,
+    keys: impl Fn(&Context, &mut Present),
     facts: &Facts,
 ) {
     if !present.notes {
@@ -109,7 +110,7 @@ pub(crate) fn show(
         let side = ctx.input(|input| input.max_texture_side);
         ctx.show_viewport_immediate(id, builder, |ui, _| {
             ui.input_mut(|input| input.max_texture_side = side);
-            keys::read(ui.ctx(), present, speed, facts);
+            keys(ui.ctx(), present);
             let frame = Frame::new().fill(grounds(ui)[0]).inner_margin(12);
             CentralPanel::default()
                 .frame(frame)

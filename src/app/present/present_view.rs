@@ -8,8 +8,9 @@ use egui::{
 };
 
 use crate::app::explore::node::why::answer_text;
+use crate::app::lesson::text_view::fitting;
+use crate::app::present::LEAST;
 use crate::app::present::notes_view::NotesView;
-use crate::app::present::text_view::fitting;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
 use crate::app::{Facts, Screen, Tone};
@@ -18,7 +19,9 @@ use crate::text::present as text;
 use crate::text::strategies::open_list;
 
 pub(crate) const MARGIN: f32 = 24.0;
+/// The size of the line above the view, and the sizes tried for a question.
 const SAID: f32 = 12.5;
+const SIZES: [f32; 3] = [SAID, SAID - 1.0, LEAST];
 /// Below this width, in points, a line holds only half as much.
 pub(crate) const NARROW: f32 = 720.0;
 /// How long the bar and the pointer stay after the pointer has moved, in seconds.
@@ -83,7 +86,7 @@ pub(crate) fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
     let height = lines * ui.fonts_mut(|fonts| fonts.row_height(&theme::medium(SAID)));
     let (place, below) = rest.split_top_bottom_at_y(rest.top() + height + 2.0);
     let room = vec2(rest.width(), height + 0.5);
-    let galley = fitting(ui, &words, theme::medium, SAID, color, room);
+    let galley = fitting(ui, &words, theme::medium, &SIZES, color, room);
     at(ui, place, |ui| {
         ScrollArea::vertical()
             .id_salt("said")

@@ -1,22 +1,18 @@
 //! The slide's text across the bottom, in large type, with its number.
 
-use std::sync::Arc;
-
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{
-    Color32, FontId, Frame, Galley, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, vec2,
-};
+use egui::{Frame, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::lesson::Slides;
-use crate::app::lesson::text_view::{number, weight};
+use crate::app::lesson::text_view::{fitting, number, weight};
 use crate::app::present::question_view::{Told, reasons};
 use crate::app::present::{LEAST, grounds};
 use crate::app::theme::Palette;
 use crate::app::widgets::named;
 use crate::lesson::Scene;
 
-/// The size of the text before it shrinks to fit.
-const SIZE: f32 = 18.0;
+/// The sizes tried for the text.
+const SIZES: [f32; 8] = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, LEAST];
 const NUMBER: f32 = 13.0;
 const ABOVE: f32 = 10.0;
 const BELOW: f32 = 2.0;
@@ -40,13 +36,13 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let width = ui.available_width() - 2.0 * SIDE;
     let most = ui.available_height() * SHARE;
     let color = palette.text;
-    let laid_out = |said: &str| fitting(ui, said, weight(said), SIZE, color, vec2(width, most));
+    let laid_out = |said: &str| fitting(ui, said, weight(said), &SIZES, color, vec2(width, most));
     let said = told.reason(index, slide).unwrap_or(text);
     let galley = laid_out(said);
     let all = reasons(slide).chain([text]);
     let tallest = all.map(|said| laid_out(said).size().y).fold(0.0, f32::max);
     // Rounding may make a panel a fraction of a point smaller, which would cut off the descenders of the last line.
-    let height = tallest.min(most).max(SIZE * 1.3) + 2.0;
+    let height = tallest.min(most).max(SIZES[0] * 1.3) + 2.0;
     // A rounding difference does not need a scroll bar.
     let bar = if galley.size().y > most {
         ScrollBarVisibility::VisibleWhenNeeded
@@ -106,23 +102,4 @@ pub(crate) fn strip(ui: &mut Ui, slides: &Slides) -> Rect {
         });
     });
     shown.response.rect
-}
-
-/// Lays out a text in the largest type up to `size` that fits the height of `room`, or in the smallest size.
-pub(crate) fn fitting(
-    ui: &Ui,
-    text: &str,
-    font: fn(f32) -> FontId,
-    mut size: f32,
-    color: Color32,
-    room: Vec2,
-) -> Arc<Galley> {
-    loop {
-        let painter = ui.painter();
-        let galley = painter.layout(text.to_owned(), font(size), color, room.x);
-        if galley.size().y <= room.y || size <= LEAST {
-            return galley;
-        }
-        size = (size - 1.0).max(LEAST);
-    }
 }

@@ -178,18 +178,18 @@ impl Model {
     /// Updates what is hidden while the slide on screen asks a question. Called before each frame, once everything has
     /// arrived: a slide that is opened must not show its answer even for a moment.
     pub(crate) fn keep_answers_back(&mut self) {
-        self.facts.hides_verdict = self.hides_verdict();
-        self.facts.hides_values = self.hides_values();
+        let slide = self.slides_shown().shown().map(|(_, slide)| slide);
+        let slide = slide.filter(|_| self.is_at_played_slide());
+        let asks = slide.is_some() && self.asks();
+        let hides_verdict = slide.is_some_and(|slide| slide.hides_verdict);
+        // The slide's author sees the values, an audience does not.
+        let asks_class = asks && (self.course.is_folded() || self.present.on);
+        let hides_values = asks_class && slide.is_some_and(Slide::asks_for_a_value);
+        self.facts.hides_verdict = hides_verdict || asks;
+        self.facts.hides_values = hides_values;
         let played = self.course.play.as_ref().and_then(|play| play.slide());
         let predicts = played.is_some_and(Slide::asks_to_predict);
         self.facts.hides_next = predicts && self.course.is_open();
-    }
-
-    /// Returns whether to hide if the board can be solved, because the slide says so or asks a question that is still open.
-    fn hides_verdict(&self) -> bool {
-        let slide = self.slides_shown().shown();
-        let hides = slide.is_some_and(|(_, slide)| slide.hides_verdict);
-        (hides || self.asks()) && self.is_at_played_slide()
     }
 
     /// In a presentation, keys show the answer to a slide's question before they control its search.
@@ -203,16 +203,6 @@ impl Model {
         }
         let slides = self.course.slides_or(&self.lesson.slides);
         self.told.read(ctx, slides, &self.facts);
-    }
-
-    /// Returns whether an open question asks an audience for g, h or f of the slide's node. The slide's author sees them.
-    fn hides_values(&self) -> bool {
-        let slide = self.slides_shown().shown();
-        let asks_class = self.course.is_folded() || self.present.on;
-        asks_class
-            && slide.is_some_and(|(_, slide)| slide.asks_for_a_value())
-            && self.asks()
-            && self.is_at_played_slide()
     }
 
     /// Returns whether the slide asks a question that is still open.
@@ -275,13 +265,6 @@ impl Model {
         let slide = self.lesson.slides.alone();
         let is_text = slide.is_some_and(|slide| matches!(slide.scene, Scene::Text(_)));
         is_text && self.course.play.is_none() && self.facts.screen != Screen::Lessons
-    }
-
-    /// Leaves a slide that is shown instead of a screen, and shows the screen behind it.
-    pub(crate) fn leave_slide_alone(&mut self) {
-        if self.lesson.slides.alone().is_some() {
-            self.lesson.slides.current = None;
-        }
     }
 
     /// Saves the lesson to its file, or asks for a file if it has none.

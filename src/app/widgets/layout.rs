@@ -14,6 +14,13 @@ pub(crate) fn full_card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// Fills the rest of the window with the ground colour, and shows `contents` within `margin` points.
+pub(crate) fn ground(ui: &mut Ui, margin: i8, contents: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(Palette::of(ui).ground);
+    let panel = CentralPanel::default().frame(frame.inner_margin(margin));
+    panel.show(ui, contents);
+}
+
 /// Shows a page below its heading, with a button that goes back. Returns whether that was clicked.
 pub(crate) fn page(
     ui: &mut Ui,
@@ -21,9 +28,8 @@ pub(crate) fn page(
     back: (Message, Message),
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
-    let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(24);
     let mut closes = false;
-    CentralPanel::default().frame(frame).show(ui, |ui| {
+    ground(ui, 24, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         ui.horizontal(|ui| {
             ui.label(RichText::new(heading).font(theme::bold(21.0)));
