@@ -179,15 +179,16 @@ fn end(moment: &Moment, id: NodeId) -> Option<Ending> {
         Algorithm::Bfs => (recording.goal() == Some(id)).then_some(Ending::Found),
         Algorithm::Bidirectional => {
             let met = |meeting: &&crate::recording::Meeting| {
-                meeting.at == moment.k() && (meeting.forward == id || meeting.backward == id)
+                meeting.at == moment.k() && meeting.ends.contains(&id)
             };
             recording.meetings.iter().find(met).map(|_| Ending::Meeting)
         }
         Algorithm::Mm => {
-            let side = recording.nodes.side(id.0);
-            let twin = recording.find(recording.nodes.state(id.0), side.other());
-            let twin = twin.filter(|&twin| moment.contains(twin))?;
-            let length = moment.link(id.0).g + moment.link(twin.0).g;
+            let ends = recording.ends(id.0)?;
+            if !ends.iter().all(|&end| moment.contains(NodeId(end))) {
+                return None;
+            }
+            let length = ends.map(|end| moment.link(end).g).iter().sum();
             let before = Moment::new(recording, moment.k - 1).best_path();
             let best = before.is_none_or(|best| length < best);
             Some(Ending::Path { length, best })

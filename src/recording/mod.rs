@@ -48,7 +48,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::puzzle::{Grid, Problem, State};
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::{Nodes, estimate};
-use crate::recording::open_list::timeline::Timeline;
+use crate::recording::open_list::Timeline;
 use crate::recording::revisions::{Reexpansions, Revisions};
 use crate::recording::state_index::StateIndex;
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
@@ -79,8 +79,8 @@ pub enum Coverage {
 pub struct Meeting {
     /// The moment from which both sides have reached the state.
     pub at: u64,
-    pub forward: NodeId,
-    pub backward: NodeId,
+    /// The node of each side.
+    pub ends: [NodeId; 2],
 }
 
 /// Everything that a search did, up to a cap.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::puzzle::{Board, Move, State};
 use crate::recording::nodes::{NEVER, ParentLink};
 use crate::recording::{NodeId, OpenList, PartOfExpansion, Recording};
-use crate::search::{Fate, NodeView, Side, Stats, Successors};
+use crate::search::{Algorithm, Fate, NodeView, Side, Stats, Successors};
 
 #[derive(Clone, Copy)]
 pub struct Moment<'h> {
@@ -251,6 +251,15 @@ impl<'h> Moment<'h> {
         self.part.is_none() && self.recording.timeline.kind().is_over(self)
     }
 
+    /// Whether the goal has been reached, in the way that counts: for BFS generated, otherwise expanded.
+    pub(crate) fn has_reached_goal(&self) -> bool {
+        let reached = |goal| match self.recording.algorithm {
+            Algorithm::Bfs => self.contains(goal),
+            _ => self.is_closed(goal),
+        };
+        self.recording.goal().is_some_and(reached)
+    }
+
     /// The node that will be taken next; `None` if the search is over, or in the middle of an expansion.
     pub fn next(&self) -> Option<Node> {
         if self.is_over() || self.part.is_some() {
@@ -284,9 +293,8 @@ impl<'h> Moment<'h> {
             return Some(mm.best_path(self)?.ends.map(NodeId));
         }
         let first = self.recording.meetings.first()?;
-        let both = [first.forward, first.backward];
-        let met = first.at <= self.k() && both.iter().all(|&id| self.contains(id));
-        met.then_some(both)
+        let met = first.at <= self.k() && first.ends.iter().all(|&id| self.contains(id));
+        met.then_some(first.ends)
     }
 
     /// The fates of the successors of a node when it was last expanded; `None` if it has not been.

@@ -105,16 +105,9 @@ impl<'h> Moment<'h> {
         let Some(part) = self.part else {
             return Vec::new();
         };
-        let fates = self.recording.expansions.successors(self.k);
-        let inserts = |mv: &&Move| match fates.get(**mv) {
-            Fate::New | Fate::Improved => true,
-            Fate::Duplicate => self.is_depth_first(),
-            Fate::None => false,
-        };
-        let moves = Move::ALL.iter().filter(inserts);
-        let nodes = self.recording.inserted_by(self.k);
-        let pending = moves.zip(nodes).filter(|(mv, _)| !part.inserted.has(**mv));
-        pending.map(|(_, (node, _))| node).collect()
+        let inserted = self.recording.inserted_by(self.k);
+        let pending = inserted.filter(|(mv, ..)| !part.inserted.has(*mv));
+        pending.map(|(_, node, _)| node).collect()
     }
 
     /// Whether the last expansion has yet to put `node` into the open list.

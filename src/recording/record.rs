@@ -2,9 +2,8 @@
 
 use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::nodes::{ParentLink, estimate};
-use crate::recording::open_list::given_timeline::GivenTimeline;
+use crate::recording::open_list::Timeline;
 use crate::recording::open_list::kind::OpenNode;
-use crate::recording::open_list::timeline::Timeline;
 use crate::recording::{Coverage, Meeting, NodeId, Recording};
 use crate::search::{
     Algorithm, Fate, Limits, PatternDatabases, SLICE, Side, Status, Strategy, Stretch, Successors,
@@ -113,7 +112,7 @@ impl Recording {
             let new = self.open_node(id, side, (g, u32::from(h)));
             self.timeline.insert(new, at);
         }
-        self.timeline.end_expansion();
+        self.choose_side();
         let nodes = self.nodes.len() as u32;
         let open = nodes + self.revisions.reopenings() - at;
         self.expansions.push(node, nodes, duplicates, open, fates);
@@ -141,7 +140,25 @@ impl Recording {
         for id in unsettled.filter(|_| two_sided) {
             self.check_meeting(id);
         }
-        self.timeline.end_expansion();
+        self.choose_side();
+    }
+
+    /// Lets MM choose its next side, when an expansion, or all data so far, has been recorded.
+    #[inline]
+    fn choose_side(&mut self) {
+        if let Some(mm) = self.timeline.mm_mut() {
+            mm.choose_side();
+        }
+    }
+
+    /// The node of each side with the state of node `id`, if both sides have reached it.
+    pub(crate) fn ends(&self, id: u32) -> Option<[u32; 2]> {
+        let side = self.nodes.side(id);
+        let NodeId(twin) = self.find(self.nodes.state(id), side.other())?;
+        Some(match side {
+            Side::Forward => [id, twin],
+            Side::Backward => [twin, id],
+        })
     }
 
     fn improve(&mut self, state: State, side: Side, link: ParentLink, at: u32) {
@@ -161,27 +178,22 @@ impl Recording {
         self.timeline.insert(after, at);
         self.revisions.push(id, at, old, reopened);
         self.nodes.revise(id, link);
-        self.check_path(id, side, at);
+        if let Some(ends) = self.ends(id) {
+            self.check_path(ends, at);
+        }
     }
 
     /// Records a meeting if the other side had the state of the new node before.
     fn check_meeting(&mut self, id: u32) {
-        let side = self.nodes.side(id);
-        let twin = self.find(self.nodes.state(id), side.other());
-        let Some(twin) = twin.filter(|twin| twin.0 < id) else {
+        let Some(ends) = self.ends(id).filter(|ends| ends.iter().max() == Some(&id)) else {
             return;
-        };
-        let (forward, backward) = match side {
-            Side::Forward => (NodeId(id), twin),
-            Side::Backward => (twin, NodeId(id)),
         };
         let at = self.nodes.generated_at(id);
         self.meetings.push(Meeting {
             at: u64::from(at),
-            forward,
-            backward,
+            ends: ends.map(NodeId),
         });
-        self.check_path(id, side, at);
+        self.check_path(ends, at);
     }
 }
 
@@ -222,25 +234,30 @@ impl Recording {
         databases: &PatternDatabases,
     ) -> Self {
         let mut recording = Self::new(problem, strategy, databases);
-        recording.timeline = Timeline::Given(GivenTimeline::new(strategy.algorithm));
+        recording.timeline = Timeline::Given;
         for state in order {
             if recording.nodes.len() >= recording.cap {
                 break;
             }
-            let Some(node) = GivenTimeline::next(&recording, state) else {
+            let Some(node) = recording.open_with(state) else {
                 break;
             };
-            let fates = recording.fates_of(node);
-            let (g, h) = (recording.nodes.g(node), recording.nodes.h(node));
-            let taken = recording.open_node(node, recording.nodes.side(node), (g, h));
-            if let Timeline::Given(given) = &mut recording.timeline {
-                given.expand(taken, recording.expansions.len() + 1);
-            }
-            recording.record(node, fates, None);
+            recording.record(node, recording.fates_of(node), None);
             recording.settle();
         }
         recording.finish(recording.len());
         recording
+    }
+
+    /// The open node of `state`. If it is open on both sides, the node of the side expanded last, because two searches that
+    /// have met end with the layer.
+    fn open_with(&self, state: State) -> Option<u32> {
+        let last = self.expansions.node(self.expansions.len());
+        let side = last.map_or(Side::Forward, |node| self.nodes.side(node));
+        let sides = [side, side.other()].into_iter();
+        let mut nodes = sides.filter_map(|side| self.find(state, side));
+        let node = nodes.find(|&NodeId(node)| !self.nodes.is_closed(node))?;
+        Some(node.0)
     }
 
     /// The fates of the successors of `node` if it is expanded now.
@@ -275,30 +292,27 @@ impl Recording {
         fates
     }
 
-    /// The nodes that expansion `k` put into the open list, in order, and whether each is new (otherwise it is improved).
-    pub fn inserted_by(&self, k: u32) -> impl Iterator<Item = (u32, bool)> {
+    /// The nodes that expansion `k` put into the open list, in order: the move, the node, and whether it is new (otherwise it is
+    /// improved).
+    pub fn inserted_by(&self, k: u32) -> impl Iterator<Item = (Move, u32, bool)> {
         let node = self.expansions.node(k).unwrap_or_default();
         let fates = self.expansions.successors(k);
         let mut new = self.expansions.nodes(k.saturating_sub(1));
-        Move::ALL
-            .into_iter()
-            .filter_map(move |mv| match fates.get(mv) {
-                Fate::New => {
-                    new += 1;
-                    Some((new - 1, true))
-                }
-                Fate::Improved => {
-                    let (state, side) = (self.nodes.state(node), self.nodes.side(node));
-                    let blank = state.blank();
-                    let to = self.grid.size().neighbour(blank, mv)?;
-                    let id = self.find(state.slide(blank, to), side)?;
-                    Some((id.0, false))
-                }
-                Fate::Duplicate if self.algorithm.is_depth_first() => {
-                    new += 1;
-                    Some((new - 1, true))
-                }
-                Fate::None | Fate::Duplicate => None,
+        Move::ALL.into_iter().filter_map(move |mv| {
+            let fate = fates.get(mv);
+            if fate == Fate::Improved {
+                let (state, side) = (self.nodes.state(node), self.nodes.side(node));
+                let blank = state.blank();
+                let to = self.grid.size().neighbour(blank, mv)?;
+                let known = self.find(state.slide(blank, to), side)?;
+                return Some((mv, known.0, false));
+            }
+            let inserts =
+                fate == Fate::New || fate == Fate::Duplicate && self.algorithm.is_depth_first();
+            inserts.then(|| {
+                new += 1;
+                (mv, new - 1, true)
             })
+        })
     }
 }

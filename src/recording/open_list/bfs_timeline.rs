@@ -29,13 +29,12 @@ impl Layer {
     }
 }
 
-/// Consecutive nodes of one side and depth that are open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct OpenRange {
-    side: Side,
-    g: u32,
-    first: u32,
-    len: u32,
+/// Open nodes with consecutive numbers, and the first of these.
+type OpenRange = (Group, u32);
+
+/// The number of open nodes in the two ranges of a side.
+const fn waiting([rest, next]: [OpenRange; 2]) -> usize {
+    rest.0.len + next.0.len
 }
 
 #[derive(Clone, Debug)]
@@ -62,9 +61,9 @@ impl BfsTimeline {
             return Some(last.first + (k - last.before));
         }
         let ranges = self.open_of(self.turn(k, expansions), k, expansions);
-        let waiting = ranges.iter().find(|range| range.len > 0)?;
-        self.begin(waiting.side, waiting.g, expansions);
-        Some(waiting.first)
+        let (group, first) = ranges.into_iter().find(|(group, _)| group.len > 0)?;
+        self.begin(group.side, group.g, expansions);
+        Some(first)
     }
 
     fn begin(&mut self, side: Side, g: u32, expansions: &Expansions) {
@@ -112,40 +111,23 @@ impl BfsTimeline {
 
     /// The open nodes of `side` after `k` expansions: the rest of one layer, then the existing part of the next.
     fn open_of(&self, side: Side, k: u32, expansions: &Expansions) -> [OpenRange; 2] {
-        let begun = self.begun(k);
-        let Some(index) = self.before(side, begun) else {
-            let root = OpenRange {
-                side,
-                g: 0,
-                first: root(side),
-                len: 1,
-            };
-            let none = OpenRange { len: 0, ..root };
-            return [root, none];
+        let Some(index) = self.before(side, self.begun(k)) else {
+            return [1, 0].map(|len| (Group::new(side, 0, len), root(side)));
         };
         let layer = &self.log[index];
         let end = self.log.get(index + 1).map_or(k, |next| next.before.min(k));
         let taken = end - layer.before;
-        let rest = OpenRange {
-            side,
-            g: layer.g,
-            first: layer.first + taken,
-            len: layer.len.saturating_sub(taken),
-        };
-        let next = OpenRange {
-            side,
-            g: layer.g + 1,
-            first: layer.children,
-            len: expansions.nodes(end) - layer.children,
-        };
-        [rest, next]
+        let rest = Group::new(side, layer.g, layer.len.saturating_sub(taken));
+        let next = expansions.nodes(end) - layer.children;
+        let next = Group::new(side, layer.g + 1, next);
+        [(rest, layer.first + taken), (next, layer.children)]
     }
 
     /// The open nodes of `side` at a moment, which may be in the middle of an expansion.
     fn open_at(&self, moment: &Moment<'_>, side: Side) -> [OpenRange; 2] {
         let [rest, mut next] = self.open_of(side, moment.k, &moment.recording.expansions);
         if moment.current().is_some_and(|node| node.side == side) {
-            next.len -= moment.pending_counts().visited;
+            next.0.len -= moment.pending_counts().visited as usize;
         }
         [rest, next]
     }
@@ -159,31 +141,11 @@ impl BfsTimeline {
         if let Some(layer) = last.filter(|_| self.in_layer(k)) {
             return layer.side;
         }
-        let waiting = |side| -> u32 {
-            let ranges = self.open_of(side, k, expansions);
-            ranges.iter().map(|range| range.len).sum()
-        };
-        if waiting(Side::Forward) <= waiting(Side::Backward) {
-            Side::Forward
-        } else {
-            Side::Backward
+        let waiting = |side| waiting(self.open_of(side, k, expansions));
+        match waiting(Side::Forward) <= waiting(Side::Backward) {
+            true => Side::Forward,
+            false => Side::Backward,
         }
-    }
-
-    /// The open nodes at a moment, next first.
-    fn open(&self, moment: &Moment<'_>) -> Vec<OpenRange> {
-        // In the middle of an expansion it is the side of the expanded node.
-        let turn = match moment.current().filter(|_| moment.part.is_some()) {
-            Some(node) => node.side,
-            None => self.turn(moment.k, &moment.recording.expansions),
-        };
-        let sides = if self.two_sided {
-            &[turn, turn.other()][..]
-        } else {
-            &[turn]
-        };
-        let ranges = sides.iter().flat_map(|&side| self.open_at(moment, side));
-        ranges.filter(|range| range.len > 0).collect()
     }
 }
 
@@ -193,9 +155,16 @@ impl TimelineKind for BfsTimeline {
     }
 
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
-        for range in self.open(&moment) {
-            let group = Group::new(range.side, range.g, range.len);
-            list.push(group, GroupNodes::Consecutive(range.first));
+        // In the middle of an expansion it is the side of the expanded node.
+        let turn = match moment.current().filter(|_| moment.part.is_some()) {
+            Some(node) => node.side,
+            None => self.turn(moment.k, &moment.recording.expansions),
+        };
+        let sides = if self.two_sided { 2 } else { 1 };
+        for side in [turn, turn.other()].into_iter().take(sides) {
+            for (group, first) in self.open_at(&moment, side) {
+                list.push(group, GroupNodes::Consecutive(first));
+            }
         }
     }
 
@@ -217,9 +186,9 @@ impl TimelineKind for BfsTimeline {
             level.expanded += expanded;
             level.stored += expanded;
         }
-        for range in self.open_at(moment, side) {
-            if range.len > 0 {
-                level_at(&mut levels, range.g).add_open(range.len);
+        for (group, _) in self.open_at(moment, side) {
+            if group.len > 0 {
+                level_at(&mut levels, group.g).add_open(group.len as u32);
             }
         }
         levels
@@ -230,16 +199,14 @@ impl TimelineKind for BfsTimeline {
     fn is_over(&self, moment: &Moment<'_>) -> bool {
         let recording = moment.recording;
         if !self.two_sided {
-            return recording.goal().is_some_and(|goal| moment.contains(goal));
+            return moment.has_reached_goal();
         }
         let met = recording
             .meetings
             .first()
             .is_some_and(|meeting| meeting.at <= moment.k());
-        let empty = |side| {
-            let ranges = self.open_of(side, moment.k, &recording.expansions);
-            ranges.iter().all(|range| range.len == 0)
-        };
+        let open = |side| self.open_of(side, moment.k, &recording.expansions);
+        let empty = |side| waiting(open(side)) == 0;
         !self.in_layer(moment.k) && (met || empty(Side::Forward) || empty(Side::Backward))
     }
 

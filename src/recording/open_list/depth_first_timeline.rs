@@ -12,8 +12,8 @@ use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::column::Column;
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::{ParentLink, estimate};
-use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::kind::{TimelineKind, level_at};
+use crate::recording::open_list::{GroupNodes, Timeline};
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
@@ -218,15 +218,15 @@ impl Recording {
     /// The timeline of a depth-first search; `None` for other algorithms.
     #[inline]
     pub(crate) const fn depth_first(&self) -> Option<&DepthFirstTimeline> {
-        self.timeline.depth_first()
+        match &self.timeline {
+            Timeline::DepthFirst(stack) => Some(stack),
+            _ => None,
+        }
     }
 
     /// Records the expansion of the next node of a depth-first search; returns `false` if the search is over.
     pub(crate) fn record_depth_first(&mut self) -> bool {
-        let Some(stack) = self.timeline.depth_first() else {
-            return false;
-        };
-        let Some(node) = stack.next else {
+        let Some((stack, node)) = self.depth_first().and_then(|it| Some((it, it.next?))) else {
             return false;
         };
         let (threshold, by_f) = (stack.threshold(), stack.by_f);
@@ -267,7 +267,7 @@ impl Recording {
     fn choose_next(&mut self, children: Range<u32>, at: u32, g: u32, found: bool) -> u32 {
         let root = self.nodes.len() as u32;
         let (state, h) = (self.nodes.state(0), self.nodes.h(0) as u16);
-        let Some(stack) = self.timeline.depth_first_mut() else {
+        let Timeline::DepthFirst(stack) = &mut self.timeline else {
             return 0;
         };
         stack.by_depth.fill_up(g as usize + 1, Column::new);

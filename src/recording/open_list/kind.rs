@@ -1,7 +1,7 @@
 //! The interface of the kinds of open lists: their levels, and the reason why a node is taken.
 
 use crate::recording::{Moment, OpenList, Recording};
-use crate::search::{Side, Stats, Ties};
+use crate::search::{Algorithm, Side, Stats, Ties};
 
 /// A node with all keys that an open list may order it by.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +29,7 @@ pub(crate) trait TimelineKind {
 
     /// Whether the search has its answer or nothing left to expand.
     fn is_over(&self, moment: &Moment<'_>) -> bool {
-        let goal = moment.recording.goal();
-        goal.is_some_and(|goal| moment.is_closed(goal))
+        moment.has_reached_goal()
     }
 
     /// Why the first node of `open` is taken next. `open` must not be empty.
@@ -54,6 +53,48 @@ pub(crate) trait TimelineKind {
 
     /// The first expansion with this f or a larger one, or the root of the first iteration with such a threshold.
     fn reaches_f(&self, _recording: &Recording, _f: u32) -> Option<u64> {
+        None
+    }
+}
+
+/// The expansions are given board by board. The rule that chose the next board is unknown, so there is no list and no depth:
+/// only the number of open nodes can be reported.
+pub(crate) struct GivenOrder;
+
+impl TimelineKind for GivenOrder {
+    fn bytes(&self) -> usize {
+        0
+    }
+
+    fn fill<'h>(&'h self, _moment: Moment<'h>, _list: &mut OpenList<'h>) {}
+
+    fn stats(&self, moment: &Moment<'_>) -> Stats {
+        moment.stats_of_graph_search(0)
+    }
+
+    fn levels(&self, _moment: &Moment<'_>, _side: Side, _key: LevelKey) -> Vec<Level> {
+        Vec::new()
+    }
+
+    fn is_over(&self, moment: &Moment<'_>) -> bool {
+        match moment.recording.algorithm {
+            // The given order decides when the layer of the meeting is complete.
+            Algorithm::Bidirectional => moment.meeting().is_some(),
+            _ => moment.has_reached_goal(),
+        }
+    }
+
+    fn reason(&self, _moment: &Moment<'_>, open: &OpenList<'_>) -> Reason {
+        Reason::Oldest {
+            waiting: open.len(),
+        }
+    }
+
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
+        Vec::new()
+    }
+
+    fn reaches_depth(&self, _recording: &Recording, _depth: u32) -> Option<u64> {
         None
     }
 }

@@ -1,23 +1,106 @@
 //! The open list of one moment, in the algorithm's order.
 //!
-//! A timeline holds everything that was ever in the open lists of a run, by the kind of list: `bfs_timeline` for queues,
-//! `best_first_timeline` for priority queues (made of `bucket`s), `mm_timeline` for the two of MM, `depth_first_timeline`
-//! for a stack; `given_timeline` stores no list. `timeline` is their common interface.
+//! A [`Timeline`] holds everything that was ever in the open lists of a run, by the kind of list: `bfs_timeline` for the
+//! queues of BFS, `best_first_timeline` for priority queues (`queue`, made of `bucket`s), `depth_first_timeline` for a stack.
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
 pub(crate) mod bucket;
 pub(crate) mod depth_first_timeline;
-pub(crate) mod given_timeline;
 pub(crate) mod kind;
-pub(crate) mod mm_timeline;
-pub(crate) mod timeline;
+pub(crate) mod mm;
+pub(crate) mod queue;
 
 use std::ops::Range;
 
+use crate::puzzle::Problem;
+use crate::recording::expansions::Expansions;
+use crate::recording::nodes::Nodes;
+use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
+use crate::recording::open_list::bfs_timeline::BfsTimeline;
 use crate::recording::open_list::bucket::{Bucket, BucketContents};
+use crate::recording::open_list::depth_first_timeline::DepthFirstTimeline;
+use crate::recording::open_list::kind::{GivenOrder, OpenNode, TimelineKind};
+use crate::recording::open_list::mm::Mm;
 use crate::recording::{Moment, Node, NodeId};
-use crate::search::Side;
+use crate::search::{Algorithm, Side, Strategy};
+
+/// Everything that was ever in the open lists of a run, by the kind of list. Only this type distinguishes the kinds.
+#[derive(Clone, Debug)]
+pub(crate) enum Timeline {
+    Bfs(BfsTimeline),
+    BestFirst(BestFirstTimeline),
+    DepthFirst(DepthFirstTimeline),
+    Given,
+}
+
+impl Timeline {
+    /// The empty timeline of a run whose root has the estimate `h`.
+    pub(crate) fn new(problem: &Problem, strategy: Strategy, h: u32) -> Self {
+        match strategy.algorithm {
+            Algorithm::Bfs => Self::Bfs(BfsTimeline::new(false)),
+            Algorithm::Bidirectional => Self::Bfs(BfsTimeline::new(true)),
+            Algorithm::AStar
+            | Algorithm::UniformCost
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::Mm => Self::BestFirst(BestFirstTimeline::new(strategy.algorithm)),
+            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+                Self::DepthFirst(DepthFirstTimeline::new(problem, strategy, h))
+            }
+        }
+    }
+
+    pub(crate) fn kind(&self) -> &dyn TimelineKind {
+        match self {
+            Self::Bfs(bfs) => bfs,
+            Self::BestFirst(best_first) => best_first,
+            Self::DepthFirst(depth_first) => depth_first,
+            Self::Given => &GivenOrder,
+        }
+    }
+
+    /// Records that `node` is open from expansion `at` on. Does nothing if the order follows from generation alone.
+    #[inline]
+    pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
+        if let Self::BestFirst(best_first) = self {
+            best_first.insert(node, at);
+        }
+    }
+
+    /// Removes the first node, which expansion `at` expands; `None` if none is open. A depth-first search and a given order
+    /// choose elsewhere.
+    #[inline]
+    pub(crate) fn take(&mut self, at: u32, expansions: &Expansions, nodes: &Nodes) -> Option<u32> {
+        match self {
+            Self::Bfs(bfs) => bfs.take(expansions),
+            Self::BestFirst(best_first) => best_first.take(at, nodes),
+            Self::DepthFirst(_) | Self::Given => None,
+        }
+    }
+
+    /// Removes `node`, inserted at `inserted_at`, because expansion `at` found a better path to it.
+    pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
+        if let Self::BestFirst(best_first) = self {
+            best_first.remove(node, inserted_at, at);
+        }
+    }
+
+    pub(crate) fn mm(&self) -> Option<&Mm> {
+        match self {
+            Self::BestFirst(best_first) => best_first.mm.as_deref(),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn mm_mut(&mut self) -> Option<&mut Mm> {
+        match self {
+            Self::BestFirst(best_first) => best_first.mm.as_deref_mut(),
+            _ => None,
+        }
+    }
+}
 
 /// The open list: groups of nodes between which only age decides, next first. Creating one costs a binary search for each
 /// pair of f and g (some tens of microseconds at most); reading is proportional to the entries read.

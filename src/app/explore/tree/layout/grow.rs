@@ -137,8 +137,8 @@ impl Tree {
         let under = self.positions.close(node);
         let mut children = [(0, false); 4];
         let mut count = 0;
-        for (place, child) in children.iter_mut().zip(recording.inserted_by(k)) {
-            *place = child;
+        for (place, (_, child, new)) in children.iter_mut().zip(recording.inserted_by(k)) {
+            *place = (child, new);
             count += 1;
         }
         if count == 0 {

@@ -130,7 +130,7 @@ impl Plan {
         for k in 1..=known {
             let node = ahead.expansions.node(k).unwrap_or_default();
             let parent = plan.current[node as usize];
-            for (child, new) in ahead.inserted_by(k) {
+            for (_, child, new) in ahead.inserted_by(k) {
                 let first = overlay.map_or(child, |overlay| overlay.first(child));
                 if first == child {
                     plan.put((child, new), k, ahead.nodes.side(node), Some(parent));

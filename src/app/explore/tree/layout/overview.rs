@@ -103,7 +103,7 @@ impl Overview {
         };
         let cell = self.cell(tree, &after, node);
         cell.open = if forth { cell.open - 1 } else { cell.open + 1 };
-        for (child, new) in recording.inserted_by(at) {
+        for (_, child, new) in recording.inserted_by(at) {
             let h = recording.nodes.h(child);
             if !new {
                 let was_open = !before.is_closed(NodeId(child));

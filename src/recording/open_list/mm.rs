@@ -1,0 +1,64 @@
+//! What a recording of MM knows beside its open nodes: the bounds that end it, and the best path so far.
+
+use crate::recording::{Moment, Recording};
+use crate::search::Side;
+use crate::search::engine::mm_bounds::{Bounds, is_over, leading};
+
+/// A path through a state that both sides have reached, better than any before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BestPath {
+    /// The expansion that found it.
+    at: u32,
+    length: u32,
+    /// The node of each side at the meeting.
+    pub(crate) ends: [u32; 2],
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Mm {
+    /// The bounds of the open nodes of each side now, as in the search.
+    pub(crate) bounds: [Bounds; 2],
+    /// Each shorter than the one before.
+    best_paths: Vec<BestPath>,
+    /// The side of the lowest priority.
+    pub(crate) leading: Side,
+    pub(crate) over: bool,
+}
+
+impl Mm {
+    pub(crate) fn best_path(&self, moment: &Moment<'_>) -> Option<BestPath> {
+        let found = self.best_paths.partition_point(|best| best.at <= moment.k);
+        let mut newest_first = self.best_paths[..found].iter().rev();
+        let is_pending = |end: &u32| moment.is_pending(*end);
+        let known = |best: &&BestPath| best.at < moment.k || !best.ends.iter().any(is_pending);
+        newest_first.find(known).copied()
+    }
+
+    pub(crate) fn choose_side(&mut self) {
+        let [forward, backward] = &mut self.bounds;
+        let lowest = [forward.lowest(), backward.lowest()];
+        self.leading = leading(lowest);
+        self.over = is_over(lowest, self.best_paths.last().map(|best| best.length));
+    }
+}
+
+impl Recording {
+    /// For MM: checks whether the path through these two nodes, of which expansion `at` generated or improved one, is a
+    /// shorter solution.
+    pub(crate) fn check_path(&mut self, ends: [u32; 2], at: u32) {
+        let length = ends.map(|end| self.nodes.g(end)).iter().sum();
+        if let Some(mm) = self.timeline.mm_mut()
+            && mm.best_paths.last().is_none_or(|best| length < best.length)
+        {
+            mm.best_paths.push(BestPath { at, length, ends });
+        }
+    }
+}
+
+impl Moment<'_> {
+    /// The length of the best path found so far by MM, which may still find a better one.
+    pub fn best_path(&self) -> Option<u32> {
+        let best = self.recording.timeline.mm()?.best_path(self)?;
+        Some(best.length)
+    }
+}
