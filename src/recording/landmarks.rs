@@ -74,7 +74,10 @@ impl Recording {
             Landmark::F if self.algorithm.goes_by_f() => timeline.rank_rises(),
             Landmark::Priority if self.algorithm == Algorithm::Mm => timeline.rank_rises(),
             Landmark::F | Landmark::Priority => Vec::new(),
-            Landmark::Threshold => timeline.iteration_starts(self),
+            Landmark::Threshold => {
+                let stack = self.depth_first();
+                stack.map_or_else(Vec::new, |stack| stack.iteration_starts(self))
+            }
             Landmark::Meeting => self.meetings.iter().map(|meeting| meeting.at).collect(),
             Landmark::Goal => {
                 let generated = self.goal.map(|goal| self.nodes.generated_at(goal));
@@ -141,36 +144,37 @@ impl Recording {
 
     /// The first moment after `k` at which a breakpoint triggers, within the recording.
     pub fn strikes(&self, breakpoint: Breakpoint, k: u64) -> Option<u64> {
-        let moments = match breakpoint {
-            Breakpoint::Depth(depth) => vec![self.timeline.kind().reaches_depth(self, depth)],
-            Breakpoint::F(f) => vec![self.timeline.kind().reaches_f(self, f)],
-            Breakpoint::Meeting => vec![self.meetings.first().map(|meeting| meeting.at)],
-            Breakpoint::Generated(state) | Breakpoint::Expanded(state)
-                if self.algorithm.is_depth_first() =>
-            {
-                let expanded = matches!(breakpoint, Breakpoint::Expanded(_));
-                vec![self.next_occurrence(state, expanded, k)]
-            }
+        let first = match breakpoint {
+            Breakpoint::Depth(depth) => self.timeline.kind().reaches_depth(self, depth),
+            Breakpoint::F(f) => self.timeline.kind().reaches_f(self, f),
+            Breakpoint::Meeting => self.meetings.first().map(|meeting| meeting.at),
             Breakpoint::Generated(state) => {
                 let nodes = self.nodes_of(state);
-                nodes
-                    .map(|id| Some(u64::from(self.nodes.generated_at(id.0))))
-                    .collect()
+                let mut generated = nodes.map(|id| u64::from(self.nodes.generated_at(id)));
+                return generated.find(|&at| at > k);
             }
             Breakpoint::Expanded(state) => {
-                let nodes = self.nodes_of(state);
-                nodes
-                    .flat_map(|id| self.expansions_of(id.0))
-                    .map(|at| Some(u64::from(at)))
-                    .collect()
+                let expanded = self.nodes_of(state).flat_map(|id| self.expansions_of(id));
+                return expanded.map(u64::from).filter(|&at| at > k).min();
             }
         };
-        moments.into_iter().flatten().filter(|&at| at > k).min()
+        first.filter(|&at| at > k)
     }
 
-    fn nodes_of(&self, state: State) -> impl Iterator<Item = NodeId> {
-        [Side::Forward, Side::Backward]
-            .into_iter()
-            .filter_map(move |side| self.find(state, side))
+    /// The nodes with this state, in the order of generation; in a depth-first search there may be many.
+    fn nodes_of(&self, state: State) -> Box<dyn Iterator<Item = u32> + '_> {
+        if self.algorithm.is_depth_first() {
+            let all = (0..).zip(self.nodes.states().iter());
+            let same = all.filter(move |&(_, other)| other == state);
+            return Box::new(same.map(|(id, _)| id));
+        }
+        let mut nodes = [Side::Forward, Side::Backward].map(|side| self.find(state, side));
+        nodes.sort_unstable();
+        Box::new(nodes.into_iter().flatten().map(|NodeId(id)| id))
+    }
+
+    /// The first moment whose counters have this `depth` or a larger one: see [`Stats::depth`](crate::search::Stats).
+    pub(crate) fn reaches(&self, depth: u32) -> Option<u64> {
+        self.timeline.kind().reaches(self, depth)
     }
 }

@@ -75,23 +75,23 @@ impl<'h> Moment<'h> {
 
     /// The counters of a search that stores every node it generates, with its value of `depth`.
     pub(crate) fn stats_of_graph_search(&self, depth: u32) -> Stats {
-        let expansions = &self.recording.expansions;
+        let (expansions, k) = (&self.recording.expansions, self.k);
         let pending = self.pending_counts();
-        let generated = expansions.nodes(self.k) + expansions.duplicates(self.k);
-        let visited = expansions.nodes(self.k) - pending.visited;
-        let duplicates = expansions.duplicates(self.k) - pending.duplicates;
-        let (revised, reopened) = self.recording.revisions.counts(self.k);
-        let (revised, reopened) = (revised - pending.revised, reopened - pending.reopened);
-        let frontier = visited + reopened - self.k;
+        let [nodes, duplicates] = [expansions.nodes(k), expansions.duplicates(k)].map(u64::from);
+        let generated = nodes + duplicates - u64::from(expansions.roots());
+        let (revised, reopened) = self.recording.revisions.counts(k);
+        let visited = nodes - pending.visited;
+        let reopenings = u64::from(reopened) - pending.reopened;
+        let frontier = visited + reopenings - u64::from(k);
         Stats {
-            expanded: u64::from(self.k),
-            generated: u64::from(generated - expansions.roots() - pending.generated),
-            duplicates: u64::from(duplicates),
-            reopened: u64::from(reopened),
-            improved: u64::from(revised - reopened),
-            frontier: u64::from(frontier),
-            peak_frontier: u64::from(expansions.peak(self.settled()).max(frontier)),
-            visited: u64::from(visited),
+            expanded: u64::from(k),
+            generated: generated - pending.generated,
+            duplicates: duplicates - pending.duplicates,
+            reopened: reopenings,
+            improved: u64::from(revised - reopened) - pending.improved,
+            frontier,
+            peak_frontier: u64::from(expansions.peak(self.settled())).max(frontier),
+            visited,
             depth,
             ..Stats::default()
         }

@@ -7,7 +7,7 @@
 use crate::puzzle::Move;
 use crate::recording::revisions::Revision;
 use crate::recording::{Moment, NodeId};
-use crate::search::{Fate, Successors};
+use crate::search::{Fate, Stats, Successors};
 
 /// The progress of the last expansion of a moment. Its node has been taken from the open list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -31,15 +31,6 @@ impl MoveSet {
     pub const fn has(self, mv: Move) -> bool {
         self.0 & 1 << mv as u8 != 0
     }
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct PendingCounts {
-    pub(crate) generated: u32,
-    pub(crate) duplicates: u32,
-    pub(crate) visited: u32,
-    pub(crate) revised: u32,
-    pub(crate) reopened: u32,
 }
 
 impl<'h> Moment<'h> {
@@ -121,8 +112,8 @@ impl<'h> Moment<'h> {
     }
 
     /// Counts of what the last expansion has not done yet.
-    pub(crate) fn pending_counts(&self) -> PendingCounts {
-        let mut counts = PendingCounts::default();
+    pub(crate) fn pending_counts(&self) -> Stats {
+        let mut counts = Stats::default();
         let Some(part) = self.part else {
             return counts;
         };
@@ -132,10 +123,11 @@ impl<'h> Moment<'h> {
                 counts.visited += 1;
                 continue;
             }
-            counts.revised += 1;
             let mut revisions = self.recording.revisions.of(node);
-            let revision = revisions.find(|revision| revision.at == self.k);
-            counts.reopened += u32::from(revision.is_some_and(|revision| revision.reopened));
+            match revisions.find(|revision| revision.at == self.k) {
+                Some(revision) if revision.reopened => counts.reopened += 1,
+                _ => counts.improved += 1,
+            }
         }
         let fates = self.recording.expansions.successors(self.k);
         for mv in Move::ALL {
@@ -143,10 +135,10 @@ impl<'h> Moment<'h> {
                 Fate::None => continue,
                 Fate::New => {}
                 Fate::Duplicate | Fate::Improved => {
-                    counts.duplicates += u32::from(!part.checked.has(mv));
+                    counts.duplicates += u64::from(!part.checked.has(mv));
                 }
             }
-            counts.generated += u32::from(!part.generated.has(mv));
+            counts.generated += u64::from(!part.generated.has(mv));
         }
         counts
     }

@@ -27,9 +27,6 @@ pub struct Lane {
     pub(crate) alone: bool,
     /// What it has done, once it is over: to look for a proof at every frame would take long on large boards.
     ended: Option<Measurement>,
-    /// For each depth (for A*, each f) from 0 on, the last moment at which none larger was expanded, as far as a larger one
-    /// is recorded.
-    stops: Vec<u64>,
 }
 
 impl Lane {
@@ -41,7 +38,6 @@ impl Lane {
             failure: None,
             alone: false,
             ended: None,
-            stops: Vec::new(),
         }
     }
 
@@ -75,34 +71,9 @@ impl Lane {
         let Some(run) = &mut self.run else { return };
         run.poll();
         let problem = run.problem;
-        self.note_depths();
         if self.is_over() {
             self.ended = Some(self.measured(&problem));
         }
-    }
-
-    fn note_depths(&mut self) {
-        let mut stops = std::mem::take(&mut self.stops);
-        let Some(recording) = self.recording() else {
-            return;
-        };
-        let depth = |k: u64| recording.at(k).stats().depth as usize;
-        // The recording may be ahead of the progress that the search has reported.
-        let newest = recording.len().min(self.stats().expanded);
-        while depth(newest) > stops.len() {
-            // The depth never decreases, so the last moment of one is found by binary search.
-            let (mut low, mut beyond) = (stops.last().copied().unwrap_or(0), newest);
-            while low + 1 < beyond {
-                let middle = low.midpoint(beyond);
-                if depth(middle) > stops.len() {
-                    beyond = middle;
-                } else {
-                    low = middle;
-                }
-            }
-            stops.push(low);
-        }
-        self.stops = stops;
     }
 
     fn recording(&self) -> Option<&Recording> {
@@ -171,10 +142,7 @@ impl Lane {
         }
         match by {
             ClockBy::Expansions => at,
-            ClockBy::Depth => {
-                let stop = self.stops.get(at as usize).copied();
-                stop.unwrap_or_else(|| self.recorded())
-            }
+            ClockBy::Depth => self.last_at(at).unwrap_or_else(|| self.recorded()),
             ClockBy::Time => {
                 let seconds = at as f64 / 1e6;
                 let series = self.series().into_iter().flat_map(Series::points);
@@ -221,10 +189,17 @@ impl Lane {
     pub fn by_depth(&self) -> impl Iterator<Item = (u64, Stats)> + '_ {
         let newest = self.stats();
         let is_whole = newest.expanded > 0 && self.recorded() >= newest.expanded;
-        let stops = (0..).zip(&self.stops);
+        let stops = (0..).map_while(|depth| Some((depth, self.last_at(depth)?)));
         stops
-            .map(|(depth, &k)| (depth, self.stats_at(k)))
+            .map(|(depth, k)| (depth, self.stats_at(k)))
             .chain(is_whole.then(|| (newest.depth.into(), newest)))
+    }
+
+    /// Returns the last moment before a depth (A*: an f) larger than `depth` is reached, if that is recorded.
+    fn last_at(&self, depth: u64) -> Option<u64> {
+        let larger = self.recording()?.reaches(depth as u32 + 1)?;
+        // The recording may be ahead of the progress that the search has reported.
+        (larger <= self.stats().expanded).then_some(larger - 1)
     }
 
     /// Returns what the search has done so far, to be compared with the others.

@@ -15,7 +15,6 @@ type Times = HashMap<Strategy, Option<Duration>>;
 #[derive(Debug)]
 pub struct Timing {
     job: Job<(), (), Times>,
-    problem: Option<Problem>,
     asked: Vec<Strategy>,
     times: Times,
 }
@@ -24,7 +23,6 @@ impl Timing {
     pub(crate) fn new(wake: Wake) -> Self {
         Self {
             job: Job::new("times", wake),
-            problem: None,
             asked: Vec::new(),
             times: Times::new(),
         }
@@ -41,7 +39,6 @@ impl Timing {
     /// Cancels the measurements, and discards their results.
     pub(crate) fn cancel(&mut self) {
         self.job.cancel();
-        self.problem = None;
         self.asked.clear();
         self.times.clear();
     }
@@ -61,7 +58,8 @@ impl Timing {
         }
     }
 
-    /// Starts to measure the strategies whose searches ended by themselves, unless that was asked for before.
+    /// Starts to measure the strategies whose searches ended by themselves, unless that was asked for before. Until it is
+    /// cancelled, the problem and the limits are always the same.
     pub(crate) fn want(
         &mut self,
         problem: Problem,
@@ -72,10 +70,6 @@ impl Timing {
         // Each is searched several times.
         if is_brief() {
             return;
-        }
-        if self.problem != Some(problem) {
-            self.cancel();
-            self.problem = Some(problem);
         }
         // A run that was cancelled, or stopped by a limit of memory, cannot be repeated.
         let ended = |lane: &&Lane| {

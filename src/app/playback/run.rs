@@ -12,7 +12,7 @@ use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
 use crate::text::panics;
-use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Series};
+use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
@@ -209,35 +209,32 @@ impl Run {
     }
 
     pub fn shown(&self) -> Stats {
-        let follows = self.timeline.follows();
         let moment = self.timeline.moment();
-        if follows && moment.part().is_none() {
-            return self.progress.stats;
+        let reported = self.reported().map(|progress| progress.stats);
+        if let Some(stats) = reported.filter(|_| moment.part().is_none()) {
+            return stats;
         }
-        if let Some(rerun) = &self.rerun {
-            return rerun.progress.stats;
-        }
-        let sample = self.series.before(self.timeline.at());
-        let sampled = sample.map_or(0, |sample| sample.bytes);
         Stats {
-            bytes: if follows {
-                self.progress.stats.bytes
-            } else {
-                sampled
-            },
+            bytes: reported.map_or_else(|| self.sampled().bytes, |stats| stats.bytes),
             ..moment.stats()
         }
     }
 
     pub fn seconds_shown(&self) -> f64 {
-        if self.timeline.follows() {
-            return self.progress.elapsed.as_secs_f64();
-        }
-        if let Some(rerun) = &self.rerun {
-            return rerun.progress.elapsed.as_secs_f64();
-        }
+        let reported = self.reported().map(|told| told.elapsed.as_secs_f64());
+        reported.unwrap_or_else(|| self.sampled().seconds)
+    }
+
+    /// The progress that a search has reported of the moment shown itself.
+    fn reported(&self) -> Option<&Progress> {
+        let newest = self.timeline.follows().then_some(&self.progress);
+        newest.or(self.rerun.as_ref().map(|rerun| &rerun.progress))
+    }
+
+    /// The last sample up to the moment shown.
+    fn sampled(&self) -> Sample {
         let sample = self.series.before(self.timeline.at());
-        sample.map_or(0.0, |sample| sample.seconds)
+        sample.unwrap_or_default()
     }
 
     /// The progress of the search that determines the moment shown, if that is not recorded.

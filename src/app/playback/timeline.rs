@@ -23,7 +23,7 @@ pub struct Timeline {
     /// drop, so that the layout's thread frees it instead of the window's.
     picture: OnceCell<Arc<Picture>>,
     /// The recording before the first expansion.
-    begun: Recording,
+    begun: Recorded,
     recorder: RecorderHandle,
     pub(crate) made: u64,
     /// The number of expansions checked for breakpoints.
@@ -58,7 +58,7 @@ impl Timeline {
         let timeline = Self {
             recorder,
             picture: OnceCell::new(),
-            begun,
+            begun: Recorded::begun(begun),
             made: 0,
             checked: 0,
             clock: Clock::default(),
@@ -86,19 +86,19 @@ impl Timeline {
         from..newest
     }
 
-    fn recorded_so_far(&self) -> Option<&Recorded> {
-        self.picture.get().map(|picture| &picture.recorded)
+    fn recorded_so_far(&self) -> &Recorded {
+        let picture = self.picture.get();
+        picture.map_or(&self.begun, |picture| &picture.recorded)
     }
 
     /// The number of expansions whose trace has been processed, as far as there is room for it.
     pub(crate) fn traced(&self) -> u64 {
-        self.recorded_so_far().map_or(0, |recorded| recorded.traced)
+        self.recorded_so_far().traced
     }
 
     /// Whether the recording is complete: nothing more will be recorded.
     pub fn is_whole(&self) -> bool {
-        self.recorded_so_far()
-            .is_some_and(|recorded| recorded.is_whole)
+        self.recorded_so_far().is_whole
     }
 
     /// Returns the recorder's panic, if any; only once.
@@ -108,7 +108,7 @@ impl Timeline {
 
     /// The size of the recording and of what waits to be recorded, in bytes.
     pub fn bytes(&self) -> u64 {
-        let recorded = self.picture.get().map_or(0, |picture| picture.bytes);
+        let recorded = self.picture.get().map_or(0, |picture| picture.bytes());
         recorded + self.recorder.waiting_bytes()
     }
 
@@ -144,18 +144,18 @@ impl Timeline {
     }
 
     pub fn recording(&self) -> &Recording {
-        let recorded = self.recorded_so_far();
-        recorded.map_or(&self.begun, |recorded| &recorded.recording)
+        &self.recorded_so_far().recording
     }
 
     /// The layout of the nodes. Blocks until the tree is planned. That is rarely necessary, because the frame that
     /// started the run is drawn meanwhile.
     pub fn tree(&self) -> &Tree {
-        let picture = self.picture.get_or_init(|| {
-            let begun = || Recorded::begun(self.begun.clone());
-            let unplanned = || Arc::new(Picture::new(begun(), Tree::new(&self.begun)));
-            self.recorder.first().unwrap_or_else(unplanned)
-        });
+        let unplanned = || {
+            let (recorded, tree) = (self.begun.clone(), Tree::new(&self.begun.recording));
+            Arc::new(Picture { recorded, tree })
+        };
+        let first = || self.recorder.first().unwrap_or_else(unplanned);
+        let picture = self.picture.get_or_init(first);
         &picture.tree
     }
 

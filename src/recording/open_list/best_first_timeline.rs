@@ -59,6 +59,14 @@ impl BestFirstTimeline {
         }
     }
 
+    /// The rises of what the counters call depth.
+    const fn depths(&self, recording: &Recording) -> &Rises {
+        match recording.algorithm {
+            Algorithm::Greedy => &self.g_rises,
+            _ => &self.rank_rises,
+        }
+    }
+
     /// The side that is, or was, expanded next at a moment. At earlier moments the expanded node shows it; at the newest
     /// one, the lists determine it as in the search.
     fn turn(&self, moment: &Moment<'_>) -> Side {
@@ -82,11 +90,8 @@ impl TimelineKind for BestFirstTimeline {
     }
 
     fn stats(&self, moment: &Moment<'_>) -> Stats {
-        let depths = match moment.recording.algorithm {
-            Algorithm::Greedy => &self.g_rises,
-            _ => &self.rank_rises,
-        };
-        moment.stats_of_graph_search(depths.most(moment.k))
+        let depth = self.depths(moment.recording).most(moment.k);
+        moment.stats_of_graph_search(depth)
     }
 
     fn levels(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level> {
@@ -146,6 +151,10 @@ impl TimelineKind for BestFirstTimeline {
 
     fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
         self.g_rises.reaches(depth)
+    }
+
+    fn reaches(&self, recording: &Recording, depth: u32) -> Option<u64> {
+        self.depths(recording).reaches(depth)
     }
 
     fn reaches_f(&self, recording: &Recording, f: u32) -> Option<u64> {

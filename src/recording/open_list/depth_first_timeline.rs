@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use crate::puzzle::{Move, Problem, State, Step};
+use crate::puzzle::{Move, Problem, Step};
 use crate::recording::column::Column;
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::{ParentLink, estimate};
@@ -87,6 +87,12 @@ impl DepthFirstTimeline {
     pub(crate) fn of_expansion(&self, k: u32) -> Iteration {
         let count = self.iterations.partition_point(|it| it.at < k).max(1);
         self.iterations[count - 1]
+    }
+
+    /// The first expansions of iterations.
+    pub(crate) fn iteration_starts(&self, recording: &Recording) -> Vec<u64> {
+        let roots = self.iterations.iter().map(|it| u64::from(it.at) + 1);
+        roots.filter(|&at| at <= recording.len()).collect()
     }
 
     /// The largest depth among the first `k` expansions.
@@ -194,11 +200,6 @@ impl TimelineKind for DepthFirstTimeline {
         depths
             .filter_map(|at| at.first().copied().map(u64::from))
             .collect()
-    }
-
-    fn iteration_starts(&self, recording: &Recording) -> Vec<u64> {
-        let roots = self.iterations.iter().map(|it| u64::from(it.at) + 1);
-        roots.filter(|&at| at <= recording.len()).collect()
     }
 
     fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
@@ -343,22 +344,6 @@ impl Recording {
         let stack = self.depth_first()?;
         let (_, begun) = stack.begun(k);
         (begun.at == k && k > 0).then(|| stack.of_expansion(k).root)
-    }
-
-    /// The moment when `state` was first generated or expanded after moment `k`, on any path.
-    pub(crate) fn next_occurrence(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
-        let from = self.expansions.nodes(self.at(k).k);
-        let nodes = (0..)
-            .zip(self.nodes.states().iter())
-            .filter(|&(_, other)| other == state);
-        if expanded {
-            let at = nodes.flat_map(|(id, _)| self.expansions_of(id));
-            return at.map(u64::from).filter(|&at| at > k).min();
-        }
-        let mut later = nodes.filter(|&(id, _)| id >= from);
-        later
-            .next()
-            .map(|(id, _)| u64::from(self.nodes.generated_at(id)))
     }
 }
 

@@ -43,13 +43,13 @@ pub(crate) trait TimelineKind {
         Vec::new()
     }
 
-    /// The first expansions of iterations; empty if the search does not iterate.
-    fn iteration_starts(&self, _recording: &Recording) -> Vec<u64> {
-        Vec::new()
-    }
-
     /// The first expansion at this depth; for bidirectional BFS, the end of this many layers.
     fn reaches_depth(&self, recording: &Recording, depth: u32) -> Option<u64>;
+
+    /// The first moment whose counters have this `depth` or a larger one.
+    fn reaches(&self, recording: &Recording, depth: u32) -> Option<u64> {
+        self.reaches_depth(recording, depth)
+    }
 
     /// The first expansion with this f or a larger one, or the root of the first iteration with such a threshold.
     fn reaches_f(&self, _recording: &Recording, _f: u32) -> Option<u64> {

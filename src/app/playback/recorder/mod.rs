@@ -51,18 +51,12 @@ impl Recorded {
 pub(crate) struct Picture {
     pub(crate) recorded: Recorded,
     pub(crate) tree: Tree,
-    /// The size of the recording and the tree in bytes.
-    pub(crate) bytes: u64,
 }
 
 impl Picture {
-    pub(crate) fn new(recorded: Recorded, tree: Tree) -> Self {
-        let bytes = recorded.recording.bytes() + tree.bytes() as u64;
-        Self {
-            recorded,
-            tree,
-            bytes,
-        }
+    /// The size of the recording and the tree in bytes.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.recorded.recording.bytes() + self.tree.bytes() as u64
     }
 }
 
@@ -151,8 +145,11 @@ pub(crate) fn spawn(
         let (copies, newest) = (Arc::clone(&copies), Arc::clone(&newest));
         move |_| {
             let tree = plan();
+            let picture = Picture {
+                recorded: Recorded::begun(begun),
+                tree: tree.clone(),
+            };
             // Sending fails if the run was dropped.
-            let picture = Picture::new(Recorded::begun(begun), tree.clone());
             _ = first_sender.send(Arc::new(picture));
             wake();
             Layout {

@@ -139,8 +139,10 @@ impl Task for Layout {
                 continue;
             }
             self.is_whole = copy.is_whole;
-            let picture = Picture::new(copy, self.tree.clone());
-            self.newest.put(Arc::new(picture));
+            self.newest.put(Arc::new(Picture {
+                recorded: copy,
+                tree: self.tree.clone(),
+            }));
             (self.wake)();
         }
         Turn::Busy

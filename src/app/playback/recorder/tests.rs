@@ -184,7 +184,7 @@ fn a_recording_stays_within_its_cap_without_polls() {
             let nodes = shown.recorded.recording.nodes();
             // The last expansion may exceed the cap by its successors.
             assert!((CAP..CAP + 4).contains(&nodes), "{algorithm}: {nodes}");
-            let bytes = shown.bytes;
+            let bytes = shown.bytes();
             assert!(bytes < 250 * CAP as u64, "{algorithm}: {bytes} bytes");
         }
     });
