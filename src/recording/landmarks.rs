@@ -150,11 +150,11 @@ impl Recording {
             Breakpoint::Meeting => self.meetings.first().map(|meeting| meeting.at),
             Breakpoint::Generated(state) => {
                 let nodes = self.nodes_of(state);
-                let mut generated = nodes.map(|id| u64::from(self.nodes.generated_at(id)));
+                let mut generated = nodes.map(|id| u64::from(self.nodes.generated_at(id.0)));
                 return generated.find(|&at| at > k);
             }
             Breakpoint::Expanded(state) => {
-                let expanded = self.nodes_of(state).flat_map(|id| self.expansions_of(id));
+                let expanded = self.nodes_of(state).flat_map(|id| self.expansions_of(id.0));
                 return expanded.map(u64::from).filter(|&at| at > k).min();
             }
         };
@@ -162,15 +162,15 @@ impl Recording {
     }
 
     /// The nodes with this state, in the order of generation; in a depth-first search there may be many.
-    fn nodes_of(&self, state: State) -> Box<dyn Iterator<Item = u32> + '_> {
+    pub fn nodes_of(&self, state: State) -> Box<dyn Iterator<Item = NodeId> + '_> {
         if self.algorithm.is_depth_first() {
             let all = (0..).zip(self.nodes.states().iter());
             let same = all.filter(move |&(_, other)| other == state);
-            return Box::new(same.map(|(id, _)| id));
+            return Box::new(same.map(|(id, _)| NodeId(id)));
         }
         let mut nodes = [Side::Forward, Side::Backward].map(|side| self.find(state, side));
         nodes.sort_unstable();
-        Box::new(nodes.into_iter().flatten().map(|NodeId(id)| id))
+        Box::new(nodes.into_iter().flatten())
     }
 
     /// The first moment whose counters have this `depth` or a larger one: see [`Stats::depth`](crate::search::Stats).

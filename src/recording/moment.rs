@@ -217,10 +217,10 @@ impl<'h> Moment<'h> {
     /// The nodes whose parent is `id`, in the order of moves.
     pub fn children(&self, id: NodeId) -> Vec<NodeId> {
         if self.recording.algorithm.is_depth_first() {
-            let children = self
-                .recording
-                .children_of_occurrence(id, self.k)
-                .map(NodeId);
+            let mut expansions = self.recording.expansions_of(id.0);
+            let expanded = expansions.find(|&at| at <= self.k);
+            let children = expanded.map(|at| self.recording.expansions.children(at));
+            let children = children.into_iter().flatten().map(NodeId);
             return children.filter(|&child| self.contains(child)).collect();
         }
         let neighbours = self.recording.neighbours(id);
@@ -326,10 +326,9 @@ impl Recording {
         // In a depth-first search this may be where the node was dropped.
         let expanded = self.expansions.node(first) == Some(id);
         let first = (first != NEVER && expanded).then_some(first);
-        let again = self
-            .nodes
-            .is_expanded_again(id)
-            .then(|| self.reexpansions.of(id));
+        // Only a node that was reopened is expanded again.
+        let reopened = self.nodes.is_reopened(id);
+        let again = reopened.then(|| self.reexpansions.of(id));
         again.into_iter().flatten().chain(first)
     }
 

@@ -75,8 +75,7 @@ const BACKWARD: u8 = 1 << 3;
 /// Reopened, and not expanded again yet.
 const OPEN_AGAIN: u8 = 1 << 4;
 const REVISED: u8 = 1 << 5;
-const AGAIN: u8 = 1 << 6;
-const REOPENED: u8 = 1 << 7;
+const REOPENED: u8 = 1 << 6;
 
 /// The parent of a node, the move from the parent, and the resulting g.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,25 +95,23 @@ impl Nodes {
         self.states.bytes() + self.origin.bytes() + self.expanded_at.bytes()
     }
 
-    /// Adds the root of a search or iteration that begins after `at` expansions.
-    pub(crate) fn push_root(&mut self, state: State, side: Side, at: u32, h: u16) -> u32 {
+    /// Adds a node that exists after `at` expansions: a successor, or without a `link` the root of a search or iteration.
+    #[inline]
+    pub(crate) fn push(
+        &mut self,
+        state: State,
+        side: Side,
+        at: u32,
+        h: u16,
+        link: Option<ParentLink>,
+    ) -> u32 {
         let id = self.len() as u32;
-        let link = ParentLink {
+        let root = if link.is_none() { ROOT } else { 0 };
+        let link = link.unwrap_or(ParentLink {
             parent: id,
             mv: Move::Up,
             g: 0,
-        };
-        self.add(state, side, at, h, link, ROOT);
-        id
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, state: State, side: Side, at: u32, h: u16, link: ParentLink) {
-        self.add(state, side, at, h, link, 0);
-    }
-
-    #[inline]
-    fn add(&mut self, state: State, side: Side, at: u32, h: u16, link: ParentLink, root: u8) {
+        });
         let side = if side == Side::Backward { BACKWARD } else { 0 };
         self.states.push(state);
         self.origin.push(Origin {
@@ -125,6 +122,7 @@ impl Nodes {
             marks: link.mv as u8 | side | root,
         });
         self.expanded_at.push();
+        id
     }
 
     #[inline]
@@ -226,8 +224,7 @@ impl Nodes {
             self.expanded_at.set(id, at);
             return false;
         }
-        let marks = &mut self.origin[id as usize].marks;
-        *marks = *marks & !OPEN_AGAIN | AGAIN;
+        self.origin[id as usize].marks &= !OPEN_AGAIN;
         true
     }
 
@@ -253,11 +250,6 @@ impl Nodes {
     #[inline]
     pub(crate) fn is_reopened(&self, id: u32) -> bool {
         self.marks(id) & REOPENED != 0
-    }
-
-    #[inline]
-    pub(crate) fn is_expanded_again(&self, id: u32) -> bool {
-        self.marks(id) & AGAIN != 0
     }
 }
 

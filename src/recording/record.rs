@@ -45,7 +45,7 @@ impl Recording {
 
     pub(crate) fn add_root(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state, side);
-        let id = self.nodes.push_root(state, side, 0, h);
+        let id = self.nodes.push(state, side, 0, h, None);
         let root = self.open_node(id, side, (0, u32::from(h)));
         self.timeline.insert(root, 0);
     }
@@ -107,8 +107,7 @@ impl Recording {
                 Some(hs) => hs[mv as usize],
                 None => self.estimate_of(child, side),
             };
-            let id = self.nodes.len() as u32;
-            self.nodes.push(child, side, at, h, link);
+            let id = self.nodes.push(child, side, at, h, Some(link));
             let new = self.open_node(id, side, (g, u32::from(h)));
             self.timeline.insert(new, at);
         }

@@ -10,7 +10,6 @@ pub(crate) mod head_view;
 pub(crate) mod lane;
 pub(crate) mod picture_view;
 pub(crate) mod plot_view;
-pub(crate) mod results;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -19,9 +18,9 @@ pub(crate) mod timing;
 pub(crate) use accuracies::Accuracies;
 pub(crate) use curves::{Axes, Curve};
 pub(crate) use lane::Lane;
-pub(crate) use results::ShownResults;
 pub(crate) use timing::Timing;
 
+use std::slice;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -35,8 +34,20 @@ use crate::jobs::{Measured, Wake};
 use crate::lesson::{CompareScene, SceneLimits};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
-use crate::study::table::ColumnKey;
+use crate::study::Measurement;
+use crate::study::compare::{self, Comparison};
+use crate::study::table::{ColumnKey, Table};
 use crate::text::jobs::no_tables;
+
+/// The results that are shown: what was known at the moment of the clock.
+pub(crate) struct ShownResults {
+    pub(crate) comparison: Comparison,
+    pub(crate) ended: Vec<bool>,
+    /// A row for each strategy.
+    pub(crate) table: Table,
+    /// The rows in the order in which they are shown.
+    pub(crate) order: Vec<usize>,
+}
 
 /// A comparison, or the plan for one before it has begun. Dropping it cancels its searches.
 pub struct Compare {
@@ -236,6 +247,42 @@ impl Compare {
     pub(crate) fn advance(&mut self, seconds: f64) -> Option<f64> {
         let span = self.span();
         self.clock.pass(seconds, self.speed, span)
+    }
+
+    pub(crate) fn shown(&self) -> Option<ShownResults> {
+        let ended: Vec<bool> = self.lanes.iter().map(|lane| self.is_over(lane)).collect();
+        let comparison = self.comparison(&ended)?;
+        let table = compare::table(slice::from_ref(&comparison));
+        Some(ShownResults {
+            order: table.order_by(self.sorted.key, self.sorted.descending),
+            table,
+            comparison,
+            ended,
+        })
+    }
+
+    /// Returns the table to copy and export: of the whole runs, at whatever moment the clock is.
+    pub fn table(&self) -> Option<Table> {
+        let comparison = self.comparison(&vec![true; self.lanes.len()])?;
+        let mut table = compare::table(slice::from_ref(&comparison));
+        table.sort_by(self.sorted.key, self.sorted.descending);
+        Some(table)
+    }
+
+    /// Returns the results of the searches that have `ended`, and of the others what was known at the moment of the clock.
+    pub(crate) fn comparison(&self, ended: &[bool]) -> Option<Comparison> {
+        let problem = self.problem?;
+        let measured = |(lane, ended): (&Lane, &bool)| match ended {
+            true => lane.measured(&problem),
+            false => lane.measured_at(&problem, self.moment_of(lane)),
+        };
+        let measured: Vec<Measurement> = self.lanes.iter().zip(ended).map(measured).collect();
+        let mut comparison = Comparison::knowing(&problem, &measured, self.best_length);
+        for (row, ended) in comparison.rows.iter_mut().zip(ended) {
+            let time = self.timing.median(row.measured.strategy);
+            row.time = time.filter(|_| *ended);
+        }
+        Some(comparison)
     }
 
     fn note(&mut self, tone: Tone, text: String) {

@@ -8,7 +8,6 @@ pub(crate) mod job;
 pub(crate) mod plot_view;
 pub(crate) mod presented_view;
 pub(crate) mod results_view;
-pub(crate) mod strategies_view;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;

@@ -4,7 +4,6 @@ use crate::app::playback::{Phase, Playback, Predict, Setup};
 use crate::lesson::{ExploreScene, Tab};
 use crate::puzzle::Board;
 use crate::recording::NodeId;
-use crate::search::Side;
 use crate::worker::{Command, Pace};
 
 pub(crate) enum Arrival {
@@ -67,16 +66,14 @@ impl Playback {
 
     /// The node with this board at the moment shown; in a depth-first search the last such node.
     pub(crate) fn node_of(&self, board: &Board) -> Option<NodeId> {
-        let timeline = &self.run.as_ref()?.timeline;
-        let (recording, moment) = (timeline.recording(), timeline.moment());
-        let state = board.state();
-        let sides = [Side::Forward, Side::Backward];
-        let mut found = sides.iter().filter_map(|side| recording.find(state, *side));
-        if recording.algorithm().is_depth_first() {
-            let all = (0..recording.nodes()).rev().filter_map(|i| recording.id(i));
-            let mut here = all.filter(|id| moment.contains(*id));
-            return here.find(|id| recording.state(*id) == state);
-        }
-        found.find(|id| moment.contains(*id))
+        let moment = self.timeline()?.moment();
+        let nodes = moment.recording().nodes_of(board.state());
+        let here = nodes.filter_map(|id| moment.node(id));
+        let node = match moment.recording().algorithm().is_depth_first() {
+            true => here.last(),
+            // Of the two sides, forward.
+            false => here.min_by_key(|node| node.side as u8),
+        };
+        node.map(|node| node.id)
     }
 }

@@ -6,8 +6,8 @@ use crate::app::Facts;
 use crate::app::playback::{Command, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_BOARD, at_right, icon_button, label, left_out_note, quiet, set_name, small,
-    text_field,
+    Icon, MOST_OF_BOARD, at_right, icon_button, label, labelled, left_out_note, quiet, set_name,
+    small, text_field,
 };
 use crate::puzzle::{Board, Draft};
 use crate::recording::{Breakpoint, Landmark};
@@ -150,11 +150,8 @@ fn number(
     let id = Id::unique(("stop at", name));
     let mut value: u32 = ui.data_mut(|data| *data.get_temp_mut_or(id, 10));
     ui.horizontal(|ui| {
-        let label = label(ui, &stops::reaches(name));
-        let field = ui
-            .add(DragValue::new(&mut value).range(0..=200).speed(0.1))
-            .labelled_by(label.id);
-        if field.changed() {
+        let field = DragValue::new(&mut value).range(0..=200).speed(0.1);
+        if labelled(ui, &stops::reaches(name), field).changed() {
             ui.data_mut(|data| data.insert_temp(id, value));
         }
         if quiet(ui, &button).clicked() {

@@ -42,8 +42,8 @@ pub struct Run {
     pub(crate) timeline: Timeline,
     /// The repeated search for a moment that is not recorded.
     rerun: Option<Rerun>,
-    limits: Limits,
-    databases: PatternDatabases,
+    /// What the search is repeated with: as it was started, but not recorded.
+    again: Request,
     wake: Wake,
     pub(crate) series: Series,
     outcome: Option<Outcome>,
@@ -60,8 +60,12 @@ impl Run {
         databases: PatternDatabases,
         wake: &Wake,
     ) -> io::Result<Self> {
-        let request = Request::waiting(problem, strategy, limits, cap as u64, databases.clone());
         let (timeline, traces) = Timeline::new(&problem, strategy, cap, &databases, wake)?;
+        let again = Request::waiting(problem, strategy, limits, 0, databases);
+        let request = Request {
+            trace_cap: cap as u64,
+            ..again.clone()
+        };
         let waker = Arc::clone(wake);
         let handle = worker::spawn(request, Some(traces), move || waker())?;
         Ok(Self {
@@ -75,8 +79,7 @@ impl Run {
             held: None,
             behind: None,
             rerun: None,
-            limits,
-            databases,
+            again,
             wake: Arc::clone(wake),
             series: Series::default(),
             outcome: None,
@@ -166,12 +169,8 @@ impl Run {
         let target = self.timeline.at();
         let goes_on = |rerun: &mut Rerun| rerun.go_on_to(target);
         if !self.rerun.as_mut().is_some_and(goes_on) {
-            let (problem, strategy) = (self.problem, self.strategy);
             self.rerun = None;
-            let request =
-                Request::waiting(problem, strategy, self.limits, 0, self.databases.clone());
-            let rerun = Rerun::start(request, target, &self.wake)?;
-            self.rerun = Some(rerun);
+            self.rerun = Some(Rerun::start(self.again.clone(), target, &self.wake)?);
         }
         Ok(())
     }

@@ -14,7 +14,7 @@ use crate::recording::expansions::Expansions;
 use crate::recording::nodes::{ParentLink, estimate};
 use crate::recording::open_list::kind::{TimelineKind, level_at};
 use crate::recording::open_list::{GroupNodes, Timeline};
-use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
+use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
 /// One iteration: a search from the root with one threshold.
@@ -254,7 +254,7 @@ impl Recording {
                     mv,
                     g: g + 1,
                 };
-                self.nodes.push(child, Side::Forward, at, h, link);
+                self.nodes.push(child, Side::Forward, at, h, Some(link));
             }
         }
         let children = first..self.nodes.len() as u32;
@@ -301,7 +301,7 @@ impl Recording {
                 threshold: std::mem::replace(&mut stack.beyond, u32::MAX),
             });
             stack.next = Some(root);
-            self.nodes.push_root(state, Side::Forward, at, h);
+            self.nodes.push(state, Side::Forward, at, h, None);
         }
         stack.waiting + u32::from(stack.next.is_some())
     }
@@ -331,12 +331,6 @@ impl Recording {
             .depth_first()
             .map_or(0, |stack| stack.of_expansion(k).root);
         first..self.expansions.nodes(k)
-    }
-
-    /// The children of a node of a depth-first search, if it has been expanded in the first `k` expansions.
-    pub(crate) fn children_of_occurrence(&self, id: NodeId, k: u32) -> Range<u32> {
-        let expansion = self.expansions_of(id.0).find(|&at| at <= k);
-        expansion.map_or(0..0, |at| self.expansions.children(at))
     }
 
     /// If expansion `k` was the last of an iteration and another begins: the root of the one that ended.
