@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::experiment::{all, plan, spec, timeless};
+use super::experiment::{all, one, plan, spec, timeless};
 use super::files::Folder;
 use crate::common::{self, databases};
 use slidescope::puzzle::Board;
@@ -199,8 +199,7 @@ fn a_journal_says_what_it_asks_for() {
     for spec in specs {
         let plan = Plan::new(spec.clone()).expect("a plan");
         let (mut journal, _) = journals.open(&plan).expect("a journal");
-        let run = all(&plan, &[], 2)[0];
-        journal.append(&plan, &run).expect("room");
+        journal.append(&plan, &one(&plan)).expect("room");
         assert_eq!(journals.newest(), None, "one at work is not offered");
         drop(journal);
         let kept = journals.newest().expect("it is kept");

@@ -58,6 +58,20 @@ pub fn all(plan: &Plan, done: &[Run], threads: usize) -> Vec<Run> {
     runs
 }
 
+/// One run of the plan.
+pub fn one(plan: &Plan) -> Run {
+    let control = Control::default();
+    let mut made = None;
+    let stopped = run(plan, &[], 1, &control, databases(), |event| {
+        if let Event::Finished(run) = event {
+            made = Some(*run);
+            control.cancel();
+        }
+    });
+    stopped.expect("no defect");
+    made.expect("a run")
+}
+
 /// The runs without their times, which differ every time.
 pub fn timeless(runs: &[Run]) -> Vec<Run> {
     let timeless = |run: &Run| Run {
