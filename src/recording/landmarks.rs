@@ -174,7 +174,7 @@ impl Recording {
     }
 
     /// The first moment whose counters have this `depth` or a larger one: see [`Stats::depth`](crate::search::Stats).
-    pub(crate) fn reaches(&self, depth: u32) -> Option<u64> {
+    pub fn reaches(&self, depth: u32) -> Option<u64> {
         self.timeline.kind().reaches(self, depth)
     }
 }
