@@ -3,7 +3,7 @@
 use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::nodes::{ParentLink, estimate};
 use crate::recording::open_list::Timeline;
-use crate::recording::open_list::kind::OpenNode;
+use crate::recording::open_list::kind::{GivenOrder, OpenNode};
 use crate::recording::{Coverage, Meeting, NodeId, Recording};
 use crate::search::{
     Algorithm, Fate, Limits, PatternDatabases, SLICE, Side, Status, Strategy, Stretch, Successors,
@@ -233,7 +233,7 @@ impl Recording {
         databases: &PatternDatabases,
     ) -> Self {
         let mut recording = Self::new(problem, strategy, databases);
-        recording.timeline = Timeline::Given;
+        recording.timeline = Timeline::Given(GivenOrder::default());
         for state in order {
             if recording.nodes.len() >= recording.cap {
                 break;
@@ -241,6 +241,14 @@ impl Recording {
             let Some(node) = recording.open_with(state) else {
                 break;
             };
+            let (g, h) = (recording.nodes.g(node), recording.nodes.h(node));
+            let depth = match strategy.algorithm.goes_by_f() {
+                true => recording.rank(g, h),
+                false => g,
+            };
+            if let Timeline::Given(given) = &mut recording.timeline {
+                given.depths.note(recording.expansions.len() + 1, depth);
+            }
             recording.record(node, recording.fates_of(node), None);
             recording.settle();
         }

@@ -1,7 +1,7 @@
 //! The open lists of a best-first search at every moment: one [`Queue`], or one for each side of MM.
 
 use crate::recording::nodes::Nodes;
-use crate::recording::open_list::kind::{OpenNode, TimelineKind};
+use crate::recording::open_list::kind::{OpenNode, Rises, TimelineKind};
 use crate::recording::open_list::mm::Mm;
 use crate::recording::open_list::queue::Queue;
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
@@ -160,34 +160,5 @@ impl TimelineKind for BestFirstTimeline {
     fn reaches_f(&self, recording: &Recording, f: u32) -> Option<u64> {
         let goes_by_f = recording.algorithm.goes_by_f();
         goes_by_f.then(|| self.rank_rises.reaches(f))?
-    }
-}
-
-/// The expansions at which the largest value so far grew, with the new value.
-#[derive(Clone, Debug, Default)]
-struct Rises(Vec<(u32, u32)>);
-
-impl Rises {
-    #[inline]
-    fn note(&mut self, at: u32, value: u32) {
-        if self.0.last().is_none_or(|&(_, most)| value > most) {
-            self.0.push((at, value));
-        }
-    }
-
-    fn moments(&self) -> Vec<u64> {
-        self.0.iter().map(|&(at, _)| u64::from(at)).collect()
-    }
-
-    /// The largest value in the first `k` expansions, or 0.
-    fn most(&self, k: u32) -> u32 {
-        let count = self.0.partition_point(|&(at, _)| at <= k);
-        count.checked_sub(1).map_or(0, |last| self.0[last].1)
-    }
-
-    /// The first expansion with at least this value.
-    fn reaches(&self, value: u32) -> Option<u64> {
-        let first = self.0.partition_point(|&(_, most)| most < value);
-        self.0.get(first).map(|&(at, _)| u64::from(at))
     }
 }

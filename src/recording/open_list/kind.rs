@@ -57,9 +57,42 @@ pub(crate) trait TimelineKind {
     }
 }
 
-/// The expansions are given board by board. The rule that chose the next board is unknown, so there is no list and no depth:
-/// only the number of open nodes can be reported.
-pub(crate) struct GivenOrder;
+/// The expansions at which the largest value so far grew, with the new value.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rises(Vec<(u32, u32)>);
+
+impl Rises {
+    #[inline]
+    pub(crate) fn note(&mut self, at: u32, value: u32) {
+        if self.0.last().is_none_or(|&(_, most)| value > most) {
+            self.0.push((at, value));
+        }
+    }
+
+    pub(crate) fn moments(&self) -> Vec<u64> {
+        self.0.iter().map(|&(at, _)| u64::from(at)).collect()
+    }
+
+    /// The largest value in the first `k` expansions, or 0.
+    pub(crate) fn most(&self, k: u32) -> u32 {
+        let count = self.0.partition_point(|&(at, _)| at <= k);
+        count.checked_sub(1).map_or(0, |last| self.0[last].1)
+    }
+
+    /// The first expansion with at least this value.
+    pub(crate) fn reaches(&self, value: u32) -> Option<u64> {
+        let first = self.0.partition_point(|&(_, most)| most < value);
+        self.0.get(first).map(|&(at, _)| u64::from(at))
+    }
+}
+
+/// The expansions are given board by board. The rule that chose the next board is unknown, so there is no list: only the
+/// number of open nodes can be reported.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct GivenOrder {
+    /// Of f, or of g if the strategy does not order by f.
+    pub(crate) depths: Rises,
+}
 
 impl TimelineKind for GivenOrder {
     fn bytes(&self) -> usize {
@@ -69,7 +102,7 @@ impl TimelineKind for GivenOrder {
     fn fill<'h>(&'h self, _moment: Moment<'h>, _list: &mut OpenList<'h>) {}
 
     fn stats(&self, moment: &Moment<'_>) -> Stats {
-        moment.stats_of_graph_search(0)
+        moment.stats_of_graph_search(self.depths.most(moment.k))
     }
 
     fn levels(&self, _moment: &Moment<'_>, _side: Side, _key: LevelKey) -> Vec<Level> {

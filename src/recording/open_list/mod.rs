@@ -31,7 +31,7 @@ pub(crate) enum Timeline {
     Bfs(BfsTimeline),
     BestFirst(BestFirstTimeline),
     DepthFirst(DepthFirstTimeline),
-    Given,
+    Given(GivenOrder),
 }
 
 impl Timeline {
@@ -56,7 +56,7 @@ impl Timeline {
             Self::Bfs(bfs) => bfs,
             Self::BestFirst(best_first) => best_first,
             Self::DepthFirst(depth_first) => depth_first,
-            Self::Given => &GivenOrder,
+            Self::Given(given) => given,
         }
     }
 
@@ -75,7 +75,7 @@ impl Timeline {
         match self {
             Self::Bfs(bfs) => bfs.take(expansions),
             Self::BestFirst(best_first) => best_first.take(at, nodes),
-            Self::DepthFirst(_) | Self::Given => None,
+            Self::DepthFirst(_) | Self::Given(_) => None,
         }
     }
 

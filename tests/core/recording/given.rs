@@ -45,6 +45,10 @@ proptest! {
             prop_assert!(nodes(&given).eq(nodes(&own)), "the nodes at {}", k);
             prop_assert_eq!(given.stats().frontier, own.stats().frontier);
             prop_assert_eq!(given.stats().reopened, own.stats().reopened);
+            // Searches that go by layers count the whole layer.
+            if strategy.algorithm.goes_by_f() {
+                prop_assert_eq!(given.stats().depth, own.stats().depth);
+            }
         }
         if own.newest().is_over() {
             prop_assert_eq!(given.newest().solution(), own.newest().solution());
