@@ -8,9 +8,10 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use crate::app::boards::Edit;
 use crate::app::course::Play;
 use crate::app::explore::Tab;
-use crate::app::{Effect, Model, Screen, Theme, Tone};
+use crate::app::{Effect, Model, Screen, Theme};
 use slidescope_core::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide};
 use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::run::Tone;
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{Heuristic, Strategy};
 use slidescope_core::study::{parse_strategy_with, strategy_name};

@@ -14,8 +14,9 @@ use crate::app::lesson::file::Then;
 use crate::app::present::PresentView;
 use crate::app::theme::Palette;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Model, Tone, keys, panels, present, theme, tiles, toast};
+use crate::app::{Model, keys, panels, present, theme, tiles, toast};
 use slidescope_core::jobs::cache::Cache;
+use slidescope_core::run::Tone;
 use slidescope_core::text::kept as kept_text;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -97,6 +97,7 @@ pub mod layout;
 pub mod lesson;
 pub mod puzzle;
 pub mod recording;
+pub mod run;
 pub mod search;
 pub mod study;
 pub mod tasks;

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use crate::app::boards::{Boards, Edit, Field};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, Tone, Verdict, playback};
+use crate::app::{Effect, Model, Verdict};
 use slidescope_core::jobs::cache::Cache;
 use slidescope_core::puzzle::{Board, Problem, Size, random_walk};
+use slidescope_core::run;
+use slidescope_core::run::Tone;
 use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
@@ -122,7 +124,7 @@ fn tables_are_stored_only_in_the_given_cache() {
 fn greedy_on(problem: Problem) -> Model {
     let mut model = model_on(problem);
     model.facts.settings.strategy = Strategy::new(Algorithm::Greedy, Heuristic::Manhattan);
-    model.update(Effect::transport(playback::Transport::Finish));
+    model.update(Effect::transport(run::Transport::Finish));
     poll_until(&mut model, |m| m.facts.playback.replay.is_some());
     model
 }
@@ -165,7 +167,7 @@ fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
     let mut model = model_on(walked(5, 2000, 3));
     model.facts.settings.strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
     model.facts.settings.memory_limit = 1 << 20;
-    model.update(Effect::transport(playback::Transport::Finish));
+    model.update(Effect::transport(run::Transport::Finish));
     poll_until(&mut model, |m| m.facts.status().tone == Tone::Bad);
     let run = model.facts.playback.run.as_ref().expect("a run");
     let at_least = run.at_least.expect("a bound");

@@ -5,10 +5,10 @@ use slidescope_core::words::count;
 
 use crate::app::compare::Compare;
 use crate::app::playback::shared_bar::{self, Buttons};
-use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Scrubber, quiet_clicked};
 use crate::app::{Effect, Facts, Verdict};
+use slidescope_core::run::{ClockBy, clock};
 use slidescope_core::text::compare as text;
 use slidescope_core::text::units::{bytes, seconds};
 

@@ -1,10 +1,11 @@
 //! What the user does with the searches that are compared, and their status.
 
 use crate::app::compare::{Compare, Lane};
-use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Hue;
-use crate::app::{Facts, Status, Tone, Verdict};
+use crate::app::{Facts, Verdict};
 use slidescope_core::jobs::Wake;
+use slidescope_core::run::{ClockBy, Transport};
+use slidescope_core::run::{Status, Tone};
 use slidescope_core::search::Strategy;
 use slidescope_core::study::compare::STRATEGIES;
 use slidescope_core::study::strategy_name;

@@ -1,9 +1,9 @@
 //! The curves of the comparison: what they show, their values at each moment, and where these are in the plot.
 
 use crate::app::compare::Lane;
-use crate::app::playback::ClockBy;
 use crate::app::theme::Hue;
 use crate::app::widgets::chart::{Axis, Scale, step_up};
+use slidescope_core::run::ClockBy;
 use slidescope_core::search::Stats;
 use slidescope_core::text::Message;
 use slidescope_core::text::compare::curve;

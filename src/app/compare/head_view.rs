@@ -6,7 +6,6 @@ use egui::{
 };
 
 use crate::app::compare::{Compare, Lane};
-use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
     BoardStyle, at, elided, elided_label, label, link_clicked, list_style, menu_button, paint_mark,
@@ -14,6 +13,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Effect, Facts, Screen, Verdict};
 use slidescope_core::puzzle::Problem;
+use slidescope_core::run::{ClockBy, clock};
 use slidescope_core::search::Algorithm;
 use slidescope_core::study::compare::STRATEGIES;
 use slidescope_core::text::board_editor::at_least;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use crate::app::Facts;
-use crate::app::playback::{ClockBy, Phase, Run};
 use crate::app::theme::Hue;
 use slidescope_core::puzzle::Problem;
 use slidescope_core::recording::{Moment, Recording};
+use slidescope_core::run::{ClockBy, Phase, Run};
 use slidescope_core::search::{Limits, Outcome, Stats, Strategy};
 use slidescope_core::study::Measurement;
 use slidescope_core::text::compare as text;

@@ -6,11 +6,11 @@ use slidescope_core::words::count;
 
 use crate::app::compare::curves::{Against, LaneCurve, Point};
 use crate::app::compare::{Axes, Compare, Curve, Lane};
-use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, thinned};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, switch};
 use crate::app::{Effect, Facts};
+use slidescope_core::run::{ClockBy, Transport};
 use slidescope_core::text::units::seconds;
 use slidescope_core::text::{compare as text, thousands};
 

@@ -5,13 +5,14 @@ use egui::{Align, Layout, Panel, Rangef, Rect, RichText, ScrollArea, Sense, Stro
 use crate::app::course::{Course, Play, question_view, summary_view};
 use crate::app::help::explained::linked;
 use crate::app::lesson::asks_view;
-use crate::app::playback::{Command, Transport, shared_bar};
+use crate::app::playback::shared_bar;
 use crate::app::theme::{self, PHONE, Palette, side, size};
 use crate::app::widgets::{
     Icon, elided_label, icon_button, label, primary, quiet, quiet_clicked, round_icon_button,
 };
 use crate::app::{Effect, Facts, Screen};
 use slidescope_core::lesson::{Scene, Tab, Task};
+use slidescope_core::run::{Command, Transport};
 use slidescope_core::text::course as text;
 use slidescope_core::text::playback;
 

@@ -1,7 +1,7 @@
 //! An exercise that a teacher is creating.
 
+use crate::app::Facts;
 use crate::app::files::{LessonFormat, NamedFile as _, SaveFile, Target};
-use crate::app::{Facts, Tone};
 use slidescope_core::jobs::{Job, Token, in_words};
 use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, Student,
@@ -11,6 +11,7 @@ use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonView, Question, Scene, SearchSetup, Slide, Task, Wanted,
 };
 use slidescope_core::puzzle::Problem;
+use slidescope_core::run::Tone;
 use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
 use slidescope_core::text::exercise::looked_at;
 use slidescope_core::text::exercises as text;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align, FontId, Galley, RichText, ScrollArea, Ui};
 
+use crate::app::Facts;
 use crate::app::experiment::results_view::name_of;
 use crate::app::experiment::{Experiment, Results, ResultsView};
 use crate::app::files::{FileFormat, NamedFile as _, TableFile, TableFormat, save_view};
@@ -15,8 +16,8 @@ use crate::app::widgets::table::{
 use crate::app::widgets::{
     at_right, choice, full_card, heading, note, plain_list, quiet, quiet_clicked, width_of,
 };
-use crate::app::{Facts, Tone};
 use slidescope_core::lesson::Tabled;
+use slidescope_core::run::Tone;
 use slidescope_core::study::strategy_name;
 use slidescope_core::study::table::{Cell, Column, ColumnKey, Table};
 use slidescope_core::text::files::TABLE;

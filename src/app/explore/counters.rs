@@ -4,10 +4,10 @@ use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::app::Facts;
 use crate::app::help::explained::lead_to;
-use crate::app::playback::{Command, Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{number_row, width_of};
 use slidescope_core::recording::Landmark;
+use slidescope_core::run::{Command, Run, Transport};
 use slidescope_core::search::{Algorithm, Counter, Stats};
 use slidescope_core::text::explore::{counters as text, memory};
 use slidescope_core::text::glossary::Term;

@@ -5,13 +5,13 @@ use egui::Ui;
 use crate::app::Facts;
 use crate::app::explore::ViewOptions;
 use crate::app::help::explained::legend;
-use crate::app::playback::Run;
 use crate::app::survey;
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{LevelBars, LevelColumn};
 use crate::app::widgets::switch;
 use slidescope_core::jobs::Measured;
 use slidescope_core::recording::LevelKey;
+use slidescope_core::run::Run;
 use slidescope_core::search::{Side, Survey};
 use slidescope_core::text::explore as text;
 

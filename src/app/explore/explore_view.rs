@@ -6,7 +6,7 @@ use egui::{CentralPanel, DragValue, Frame, Panel, Rect, Ui, pos2, vec2};
 use crate::app::boards::field_view::field_height;
 use crate::app::boards::{boards_view, examples_view};
 use crate::app::explore::{Explore, bar_view, counters, frontier, node, plot, pseudocode, tabs};
-use crate::app::playback::{Phase, Transport, moments_menu};
+use crate::app::playback::moments_menu;
 use crate::app::settings::MIN_MEMORY;
 use crate::app::survey;
 use crate::app::theme::{self, Palette, side};
@@ -17,6 +17,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Effect, Facts, Verdict};
 use slidescope_core::lesson::SlidePanel;
+use slidescope_core::run::{Phase, Transport};
 use slidescope_core::text::explore::{memory, more as more_text, run as run_text, sides as text};
 use slidescope_core::text::strategies;
 use slidescope_core::text::units::{bytes, parse_mib};

@@ -6,11 +6,11 @@ use egui::{Color32, RichText, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, VLine};
 
 use crate::app::explore::ViewOptions;
-use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
 use crate::app::widgets::{at_right, full_card, label, plain_list, small, switch};
 use crate::app::{Effect, Facts, XAxis};
+use slidescope_core::run::{Run, Transport};
 use slidescope_core::text::explore as text;
 use slidescope_core::text::numbers::abbreviated;
 use slidescope_core::text::strategies::open_list;

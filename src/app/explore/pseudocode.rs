@@ -3,10 +3,10 @@
 use egui::{Align2, Sense, Ui, vec2};
 
 use crate::app::Facts;
-use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, named, toggle_clicked};
 use slidescope_core::explain::FineStep;
+use slidescope_core::run::Command;
 use slidescope_core::text::Named;
 use slidescope_core::text::explore::pseudocode as text;
 use slidescope_core::text::pseudocode::{Line, pseudocode};

@@ -7,11 +7,11 @@ use crate::app::explore::tree::tree_view;
 use crate::app::explore::{
     Explore, Tab, board_view, depths, empty_state, expansion, node, solution, state_space,
 };
-use crate::app::playback::{Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, at_right, choice, choice_width, label, link};
 use crate::app::{Effect, Facts};
 use slidescope_core::recording::Recording;
+use slidescope_core::run::{Run, Timeline, Transport};
 use slidescope_core::text::explore::tabs as text;
 use slidescope_core::text::glossary::Term;
 use slidescope_core::text::playback::unrecorded;

@@ -16,7 +16,8 @@ use crate::app::widgets::{
     heading, label, label_in, menu_button, menu_card, named, quiet, quiet_clicked, set_name,
     toggle, toggle_clicked,
 };
-use crate::app::{Effect, Facts, Screen, Status, Tone};
+use crate::app::{Effect, Facts, Screen};
+use slidescope_core::run::{Status, Tone};
 use slidescope_core::study::picture::{Animation, FigureText, Paper, Preset};
 use slidescope_core::study::worksheet::Teaches;
 use slidescope_core::text::dialogs::{RECENT_EXPORTS, show_recent};

@@ -4,9 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::files::{FileFormat, Question, TableFormat, Target};
-use crate::app::{Status, Tone};
 use slidescope_core::files::{NewFile, WriteError, has_extension};
 use slidescope_core::jobs::{Job, JobError, Update, Wake};
+use slidescope_core::run::{Status, Tone};
 use slidescope_core::text::jobs::no_more_threads;
 use slidescope_core::text::units::bytes;
 use slidescope_core::text::{dialogs, ended_with_a_stop, files, page};

@@ -8,7 +8,8 @@ use crate::app::widgets::{
     MOST_OF_PATH, announced, label_in, left_out_note, named, quiet, quiet_clicked, quiet_width,
     set_name, text_field, toggle,
 };
-use crate::app::{Effect, Facts, Status, Tone};
+use crate::app::{Effect, Facts};
+use slidescope_core::run::{Status, Tone};
 use slidescope_core::text::Message;
 use slidescope_core::text::dialogs::{CHOOSE, choose_for};
 use slidescope_core::text::files::{FILE, REPLACE};

@@ -11,8 +11,9 @@ use crate::app::kept::file::Fields;
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::testing::model;
-use crate::app::{Effect, Model, Speed, Theme, boards};
+use crate::app::{Effect, Model, Theme, boards};
 use slidescope_core::jobs::Wake;
+use slidescope_core::run::Speed;
 use slidescope_core::search::{Algorithm, Heuristic, Ties, Weight};
 
 fn folder() -> TempDir {

@@ -71,7 +71,7 @@ pub(crate) fn before_loss(ui: &Ui, lesson: &mut LessonState, window: &Snapshot, 
             ui.label(RichText::new(unsaved::TITLE).font(theme::semibold(size::HEADING)));
             label(ui, lesson.file.path());
             if let Some(status) = lesson.file.status() {
-                let color = status.tone.color(&palette);
+                let color = palette.tone(status.tone);
                 ui.label(RichText::new(status.text).size(size::TEXT).color(color));
             }
             ui.horizontal(|ui| {

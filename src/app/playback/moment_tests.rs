@@ -3,12 +3,12 @@
 
 use proptest::prelude::*;
 
-use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::testing::{choose, model, poll_until};
 use crate::app::{Effect, Model, boards};
 use slidescope_core::explain::{fine_steps, part_at};
 use slidescope_core::puzzle::{Board, Move, Problem, Size, State};
 use slidescope_core::recording::{Landmark, Node, Recording};
+use slidescope_core::run::{self, Phase, Run, Transport};
 use slidescope_core::search::{Algorithm, PatternDatabases, Side, Stats};
 use slidescope_core::tasks::FrameRunner;
 use slidescope_core::worker::Command;
@@ -78,9 +78,9 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
         Way::Home => Effect::transport(Transport::GoTo(0)),
         Way::End => Effect::transport(Transport::GoTo(newest)),
         Way::Landmark(forward) => {
-            Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, forward))
+            Effect::Playback(run::Command::ToLandmark(Landmark::Layer, forward))
         }
-        Way::Fine(on) => Effect::Playback(playback::Command::FineSteps(on)),
+        Way::Fine(on) => Effect::Playback(run::Command::FineSteps(on)),
         Way::AddSlide => {
             let fine = run(model).timeline.fine();
             model.lesson.add_slide(&model.snapshot());
@@ -211,7 +211,7 @@ proptest! {
         model.facts.playback.start_and(Command::StepTo(made), true, &setup);
         wait(&mut model, made);
         model.facts.playback.pause();
-        model.update(Effect::Playback(playback::Command::FineSteps(fine)));
+        model.update(Effect::Playback(run::Command::FineSteps(fine)));
         check(&model);
         let mut slides = Vec::new();
         for way in ways {

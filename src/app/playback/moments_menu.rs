@@ -3,7 +3,6 @@
 use egui::{DragValue, Id, RichText, Ui};
 
 use crate::app::Facts;
-use crate::app::playback::{Command, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, MOST_OF_BOARD, at_right, icon_button, label, labelled, left_out_note, quiet, set_name,
@@ -11,6 +10,7 @@ use crate::app::widgets::{
 };
 use slidescope_core::puzzle::{Board, Draft};
 use slidescope_core::recording::{Breakpoint, Landmark};
+use slidescope_core::run::{Command, Timeline, Transport};
 use slidescope_core::search::Algorithm;
 use slidescope_core::text::Message;
 use slidescope_core::text::playback::{breakpoint as breakpoint_words, breakpoints as stops, jump};

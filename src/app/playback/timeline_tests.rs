@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::app::playback::run::Rerun;
-use crate::app::playback::{Phase, Run, Timeline, Transport};
 use crate::app::testing::{KORF_1, choose, poll_until, problem};
 use crate::app::{Effect, Model, boards};
 use slidescope_core::layout::Tree;
 use slidescope_core::recording::{Coverage, Recording};
+use slidescope_core::run::live::Rerun;
+use slidescope_core::run::{Phase, Run, Timeline, Transport};
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use slidescope_core::tasks::under_both_runners;
 

@@ -2,11 +2,12 @@
 
 use egui::{DragValue, RichText, Ui};
 
-use crate::app::playback::{Timeline, Transport, shared_bar};
+use crate::app::playback::shared_bar;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Scrubber, label, toggle, width_of};
 use crate::app::{Effect, Facts};
 use slidescope_core::recording::Landmark;
+use slidescope_core::run::{Timeline, Transport};
 use slidescope_core::text::{playback as text, thousands};
 
 /// Shows the scrubber in the whole width. A slide is given by its moment and its text.

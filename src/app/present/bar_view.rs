@@ -5,7 +5,6 @@ use egui::{Align, Frame, Layout, Margin, Popup, Rect, Stroke, Ui, UiBuilder, vec
 use crate::app::compare::Compare;
 use crate::app::explore::Tab;
 use crate::app::lesson::Slides;
-use crate::app::playback::Transport;
 use crate::app::playback::shared_bar::run_or_pause;
 use crate::app::present::Present;
 use crate::app::theme::{self, Palette};
@@ -14,6 +13,7 @@ use crate::app::widgets::{
     quiet_width,
 };
 use crate::app::{Effect, Facts, Screen};
+use slidescope_core::run::Transport;
 use slidescope_core::text::explore::tabs;
 use slidescope_core::text::lesson::on_slide;
 use slidescope_core::text::node::why;

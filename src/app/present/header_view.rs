@@ -7,11 +7,11 @@ use egui::{Align2, Color32, Galley, Pos2, Rect, Sense, TextFormat, Ui, pos2, vec
 
 use crate::app::compare::{Compare, bar_view};
 use crate::app::explore::Tab;
-use crate::app::playback::Run;
 use crate::app::present::present_view::NARROW;
 use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Facts, Screen};
+use slidescope_core::run::Run;
 use slidescope_core::search::{Algorithm, Weight};
 use slidescope_core::text::explore::counters::threshold;
 use slidescope_core::text::strategies::open_list;

@@ -16,10 +16,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::Tone;
 use crate::app::files::{Question, name_of};
 use crate::app::tiles::picture::SHORTER;
 use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::run::Tone;
 use slidescope_core::text::tiles as text;
 
 /// The extensions of picture files.

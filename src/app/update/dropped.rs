@@ -9,8 +9,9 @@ use crate::app::dropped::{Content, content};
 use crate::app::files::name_of;
 use crate::app::heuristics::Chosen;
 use crate::app::tiles::TileChoice;
-use crate::app::{Effect, Model, Screen, Tone};
+use crate::app::{Effect, Model, Screen};
 use slidescope_core::puzzle::{Board, Draft};
+use slidescope_core::run::Tone;
 use slidescope_core::search::heuristics::MAX_NAME;
 use slidescope_core::text::{dropped as text, heuristics_place};
 

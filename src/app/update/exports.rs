@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use crate::app::export::drawing::Shown;
 use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::files::Out;
-use crate::app::playback::Phase;
 use crate::app::{Model, headless};
 use slidescope_core::jobs::Measured;
+use slidescope_core::run::Phase;
 use slidescope_core::search::Limits;
 use slidescope_core::study::picture::{
     Animation, Paper, PictureFormat, PictureRequest, SearchPicture,

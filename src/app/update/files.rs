@@ -3,12 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::app::Model;
 use crate::app::files::{
     Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Target,
 };
 use crate::app::tiles::TileChoice;
-use crate::app::{Model, Tone};
 use slidescope_core::lesson::{EXTENSION, path_of};
+use slidescope_core::run::Tone;
 use slidescope_core::text::dialogs as text;
 
 impl Model {

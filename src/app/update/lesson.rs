@@ -6,11 +6,12 @@ use crate::app::files::Target;
 use crate::app::lesson::{Slides, Snapshot, search_of};
 use crate::app::present::question_view::Told;
 use crate::app::toast::Toast;
-use crate::app::{Model, Screen, Speed, Tone};
+use crate::app::{Model, Screen};
 use slidescope_core::lesson::{
     CompareScene, ExploreScene, Lesson, LessonScreen, LessonView, Scene, SearchSetup, Slide,
 };
 use slidescope_core::puzzle::Board;
+use slidescope_core::run::{Speed, Tone};
 use slidescope_core::text::lesson::opened;
 use slidescope_core::worker::Pace;
 

@@ -3,7 +3,6 @@
 use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
 
 use crate::app::explore::node::heuristic_breakdown::shares;
-use crate::app::playback::Run;
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::tiles::faces::{figure, fits};
@@ -11,6 +10,7 @@ use crate::app::widgets::cells::Geometry;
 use slidescope_core::explain::Successor;
 use slidescope_core::puzzle::Board;
 use slidescope_core::recording::Moment;
+use slidescope_core::run::Run;
 use slidescope_core::search::{Heuristic, Side};
 use slidescope_core::text::node::fine as text;
 

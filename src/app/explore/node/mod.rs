@@ -8,7 +8,6 @@ use egui::{CollapsingHeader, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 use crate::app::explore::frontier::{self, FrontierView};
 use crate::app::explore::{expansion, pseudocode};
 use crate::app::help::explained::{explain, sentence};
-use crate::app::playback::{Command, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, board_beside, icon_button, label, link, link_clicked, low_links, scrolled,
@@ -17,6 +16,7 @@ use crate::app::{Effect, Facts};
 use slidescope_core::explain::{self, NodeEvent};
 use slidescope_core::puzzle::{Board, Move, NARROW_CELLS};
 use slidescope_core::recording::{Moment, Node, NodeId};
+use slidescope_core::run::{Command, Run, Timeline, Transport};
 use slidescope_core::search::NodeView;
 use slidescope_core::text::glossary::Term;
 use slidescope_core::text::{Message, node as text, thousands};

@@ -5,14 +5,14 @@ use egui::{Frame, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 use crate::app::Facts;
 use crate::app::explore::frontier::row::words;
 use crate::app::help::explained::sentence;
-use crate::app::playback::predict::Answer;
-use crate::app::playback::{Command, Phase, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, at, heading, label, link, link_clicked, low_links, named, show_board, small,
 };
 use slidescope_core::explain::{self, GuessVerdict, NodeEvent};
 use slidescope_core::recording::Moment;
+use slidescope_core::run::predict::Answer;
+use slidescope_core::run::{Command, Phase, Predict, Timeline};
 use slidescope_core::text::node::why as text;
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::tree;

@@ -7,10 +7,10 @@ use egui::{
 };
 
 use crate::app::Facts;
-use crate::app::playback::{Command, Replay};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board, width_of};
 use slidescope_core::puzzle::{NARROW_CELLS, Size};
+use slidescope_core::run::{Command, Replay};
 use slidescope_core::study::SolutionQuality;
 use slidescope_core::text::explore::solution as text;
 use slidescope_core::text::heuristic::too_high;

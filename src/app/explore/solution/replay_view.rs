@@ -3,10 +3,10 @@
 use egui::{Ui, vec2};
 
 use crate::app::Facts;
-use crate::app::playback::replay::SPEEDS as REPLAY_SPEEDS;
-use crate::app::playback::{Command, Playhead, Replay};
+use slidescope_core::run::replay::SPEEDS as REPLAY_SPEEDS;
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Icon, icon_button, plain_list, set_name, slider};
+use slidescope_core::run::{Command, Playhead, Replay};
 use slidescope_core::text::explore::solution as text;
 use slidescope_core::text::units::moves_per_second;
 

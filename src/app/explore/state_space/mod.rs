@@ -12,10 +12,10 @@ use egui::{Color32, Galley, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use crate::app::Facts;
 use crate::app::explore::state_space::map::{filled, generated, unreached};
 use crate::app::help::explained::legend;
-use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::note;
 use slidescope_core::jobs::Measured;
+use slidescope_core::run::Run;
 use slidescope_core::search::{Algorithm, Distances};
 use slidescope_core::text::explore::map as text;
 

@@ -5,12 +5,12 @@ use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::scene::{Area, Scene};
 use crate::app::explore::tree::storyboard::figures::{self, place};
-use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, fact, show_board};
 use crate::app::{Effect, Facts, boards};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::recording::{Breakpoint, Moment, Node, NodeId};
+use slidescope_core::run::Command;
 use slidescope_core::text::Message;
 use slidescope_core::text::tree as text;
 

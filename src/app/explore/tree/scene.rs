@@ -5,11 +5,11 @@ use egui::{Color32, Rect, Response, Ui};
 use crate::app::Facts;
 use crate::app::explore::ColourBy;
 use crate::app::explore::node::why;
-use crate::app::playback::Command;
 use crate::app::theme::{Hue, Palette};
 use slidescope_core::layout::Tree;
 use slidescope_core::puzzle::Move;
 use slidescope_core::recording::{Moment, Node, NodeId};
+use slidescope_core::run::Command;
 use slidescope_core::search::Fate;
 use slidescope_core::text::tree as text;
 

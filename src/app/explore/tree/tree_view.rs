@@ -5,10 +5,10 @@ use egui::{Id, Popup, Ui, vec2};
 use crate::app::explore::ViewOptions;
 use crate::app::explore::tree::colours::used;
 use crate::app::explore::tree::{Answered, CameraMode, Scene, SceneStyle, TreeView};
-use crate::app::playback::Run;
 use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, switch, toggle_clicked};
 use crate::app::{ColourBy, Facts};
+use slidescope_core::run::Run;
 use slidescope_core::search::Algorithm;
 use slidescope_core::text::tree as text;
 

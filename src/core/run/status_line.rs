@@ -1,9 +1,5 @@
 //! The status line: its text and its tone.
 
-use egui::Color32;
-
-use crate::app::theme::Palette;
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     Quiet,
@@ -11,17 +7,6 @@ pub enum Tone {
     Waiting,
     Solved,
     Bad,
-}
-
-impl Tone {
-    pub(crate) const fn color(self, palette: &Palette) -> Color32 {
-        match self {
-            Self::Quiet => palette.dim,
-            Self::Busy => palette.accent,
-            Self::Waiting | Self::Solved => palette.gold_text,
-            Self::Bad => palette.bad,
-        }
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +18,7 @@ pub struct Status {
 }
 
 impl Status {
-    pub(crate) fn new(tone: Tone, text: impl Into<String>) -> Self {
+    pub fn new(tone: Tone, text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
             short: None,
@@ -41,12 +26,12 @@ impl Status {
         }
     }
 
-    pub(crate) fn shortened(mut self) -> Self {
+    pub fn shortened(mut self) -> Self {
         self.text = self.short.take().unwrap_or(self.text);
         self
     }
 
-    pub(crate) fn with_short(self, short: impl Into<String>) -> Self {
+    pub fn with_short(self, short: impl Into<String>) -> Self {
         Self {
             short: Some(short.into()),
             ..self

@@ -5,19 +5,19 @@ use std::io;
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::app::playback::recorder::{self, Picture, Recorded, RecorderHandle};
-use crate::app::playback::{Clock, Span, Speed};
-use slidescope_core::explain::{fine_steps, part_at};
-use slidescope_core::jobs::Wake;
-use slidescope_core::layout::Tree;
-use slidescope_core::puzzle::Problem;
-use slidescope_core::recording::{Coverage, Moment, Node, NodeId, Recording};
-use slidescope_core::search::{PatternDatabases, Strategy};
-use slidescope_core::tasks::Panicked;
-use slidescope_core::worker::TraceSender;
+use crate::explain::{fine_steps, part_at};
+use crate::jobs::Wake;
+use crate::layout::Tree;
+use crate::puzzle::Problem;
+use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
+use crate::run::recorder::{self, Picture, Recorded, RecorderHandle};
+use crate::run::{Clock, Span, Speed};
+use crate::search::{PatternDatabases, Strategy};
+use crate::tasks::Panicked;
+use crate::worker::TraceSender;
 
 /// The newest copy of a run's recording, and the moment shown. Moment `k` is after `k` expansions. The
-/// [recorder](crate::app::playback::recorder) makes the copies; only [`tree`](Self::tree) may block on it.
+/// [recorder](crate::run::recorder) makes the copies; only [`tree`](Self::tree) may block on it.
 pub struct Timeline {
     /// The newest copy. Empty until the tree is planned or [`tree`](Self::tree) has waited for that. Given back on
     /// drop, so that the layout's thread frees it instead of the window's.
@@ -25,20 +25,20 @@ pub struct Timeline {
     /// The recording before the first expansion.
     begun: Recorded,
     recorder: RecorderHandle,
-    pub(crate) made: u64,
+    pub made: u64,
     /// The number of expansions checked for breakpoints.
     checked: u64,
     clock: Clock,
     /// The expansion and the index of its fine step shown, or `None` to show whole expansions; ignored while another
     /// expansion is shown.
-    pub(crate) fine: Option<(u64, usize)>,
-    pub(crate) selected: Option<NodeId>,
+    pub fine: Option<(u64, usize)>,
+    pub selected: Option<NodeId>,
 }
 
 impl Timeline {
     /// Creates the timeline of a run that has not begun, with about `cap` nodes recorded at most, and the sender for
     /// the run's trace. The recorder searches its first few thousand expansions ahead, to lay out their tree tidily.
-    pub(crate) fn new(
+    pub fn new(
         problem: &Problem,
         strategy: Strategy,
         cap: usize,
@@ -68,7 +68,7 @@ impl Timeline {
         Ok((timeline, traces))
     }
 
-    pub(crate) fn update(&mut self) {
+    pub fn update(&mut self) {
         match self.picture.get_mut() {
             Some(picture) => _ = self.recorder.update(picture),
             None => {
@@ -80,7 +80,7 @@ impl Timeline {
     }
 
     /// Returns the expansions not yet checked for breakpoints, and marks them as checked.
-    pub(crate) fn unchecked(&mut self) -> Range<u64> {
+    pub fn unchecked(&mut self) -> Range<u64> {
         let newest = self.recorded().min(self.made).max(self.checked);
         let from = std::mem::replace(&mut self.checked, newest);
         from..newest
@@ -92,7 +92,7 @@ impl Timeline {
     }
 
     /// The number of expansions whose trace has been processed, as far as there is room for it.
-    pub(crate) fn traced(&self) -> u64 {
+    pub fn traced(&self) -> u64 {
         self.recorded_so_far().traced
     }
 
@@ -102,7 +102,7 @@ impl Timeline {
     }
 
     /// Returns the recorder's panic, if any; only once.
-    pub(crate) fn take_failure(&self) -> Option<Panicked> {
+    pub fn take_failure(&self) -> Option<Panicked> {
         self.recorder.take_failure()
     }
 
@@ -122,24 +122,24 @@ impl Timeline {
     }
 
     /// Shows moment `k`, or follows the newest if there is no later one.
-    pub(crate) const fn go_to(&mut self, k: u64) {
+    pub const fn go_to(&mut self, k: u64) {
         self.fine = None;
         self.clock.go_to(k, self.span());
     }
 
-    pub(crate) const fn follow(&mut self) {
+    pub const fn follow(&mut self) {
         self.fine = None;
         self.clock.follow();
     }
 
     /// Plays from the moment shown, or pauses.
-    pub(crate) fn toggle(&mut self) {
+    pub fn toggle(&mut self) {
         self.fine = None;
         self.clock.toggle(self.span());
     }
 
     /// Advances by `seconds` while playing. Returns the seconds until the next change.
-    pub(crate) fn pass(&mut self, seconds: f64, speed: Speed) -> Option<f64> {
+    pub fn pass(&mut self, seconds: f64, speed: Speed) -> Option<f64> {
         self.clock.pass(seconds, speed, self.span())
     }
 

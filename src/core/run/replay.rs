@@ -1,25 +1,25 @@
 //! Playback of a solution, move by move.
 
-use slidescope_core::puzzle::Board;
-use slidescope_core::search::Solution;
-use slidescope_core::study::SolutionQuality;
+use crate::puzzle::Board;
+use crate::search::Solution;
+use crate::study::SolutionQuality;
 
 /// The available speeds, in moves per second.
-pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
+pub const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 
 /// The board of the solution that is shown, and how the replay continues.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playhead {
     /// The number of moves made.
-    pub(crate) at: usize,
-    pub(crate) playing: bool,
+    pub at: usize,
+    pub playing: bool,
     /// The index of the speed in [`SPEEDS`].
-    pub(crate) speed: usize,
+    pub speed: usize,
 }
 
 impl Playhead {
     /// Returns the playhead paused after `at` moves.
-    pub(crate) const fn waiting_at(self, at: usize) -> Self {
+    pub const fn waiting_at(self, at: usize) -> Self {
         Self {
             at,
             playing: false,
@@ -30,16 +30,16 @@ impl Playhead {
 
 #[derive(Clone, Debug)]
 pub struct Replay {
-    pub(crate) solution: Solution,
-    pub(crate) quality: SolutionQuality,
-    pub(crate) head: Playhead,
+    pub solution: Solution,
+    pub quality: SolutionQuality,
+    pub head: Playhead,
     /// The time since the last move while it plays, in seconds.
     waited: f64,
 }
 
 impl Replay {
     /// Creates a replay paused at the start board.
-    pub(crate) const fn new(solution: Solution, quality: SolutionQuality) -> Self {
+    pub const fn new(solution: Solution, quality: SolutionQuality) -> Self {
         Self {
             solution,
             quality,
@@ -110,7 +110,7 @@ impl Replay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use slidescope_core::puzzle::{Move, Problem, Size};
+    use crate::puzzle::{Move, Problem, Size};
 
     fn replay() -> Replay {
         let size = Size::new(3, 3).expect("a legal size");

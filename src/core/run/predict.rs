@@ -1,7 +1,7 @@
 //! A game for classes: guess which node comes next.
 
-use slidescope_core::explain::{self, GuessVerdict};
-use slidescope_core::recording::{Moment, NodeId};
+use crate::explain::{self, GuessVerdict};
+use crate::recording::{Moment, NodeId};
 
 /// A round of questions, one for each expansion.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,14 +21,14 @@ pub struct Answer {
 
 impl Answer {
     /// Whether the guess was right; `None` without a guess.
-    pub(crate) fn is_right(self) -> Option<bool> {
+    pub fn is_right(self) -> Option<bool> {
         self.verdict.map(GuessVerdict::is_right)
     }
 }
 
 impl Predict {
     /// Takes a guess at the node after `moment`. Only the first guess of an open node counts.
-    pub(crate) fn guess(&mut self, moment: &Moment<'_>, guess: NodeId) {
+    pub fn guess(&mut self, moment: &Moment<'_>, guess: NodeId) {
         let open = moment.node(guess).is_some_and(|node| !node.closed);
         if !open || moment.is_over() || self.answer(moment.k()).is_some() {
             return;
@@ -44,7 +44,7 @@ impl Predict {
     }
 
     /// Reveals the answer, which does not count as a guess. Returns `false` if it is known or there is none.
-    pub(crate) fn reveal(&mut self, moment: &Moment<'_>) -> bool {
+    pub fn reveal(&mut self, moment: &Moment<'_>) -> bool {
         if moment.next().is_none() || self.answer(moment.k()).is_some() {
             return false;
         }
@@ -68,9 +68,9 @@ impl Predict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::problem;
-    use slidescope_core::recording::Recording;
-    use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use crate::recording::Recording;
+    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use crate::testing::problem;
 
     #[test]
     fn only_the_first_guess_of_an_open_node_counts() {

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::app::playback::Timeline;
-use slidescope_core::jobs::Wake;
-use slidescope_core::puzzle::Problem;
-use slidescope_core::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
-use slidescope_core::text::panics;
-use slidescope_core::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
+use crate::jobs::Wake;
+use crate::puzzle::Problem;
+use crate::run::Timeline;
+use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
+use crate::text::panics;
+use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
@@ -32,20 +32,20 @@ pub struct Run {
     held: Option<Event>,
     /// The time since which the recorder has been behind the messages.
     behind: Option<Instant>,
-    pub(crate) problem: Problem,
-    pub(crate) strategy: Strategy,
-    pub(crate) phase: Phase,
+    pub problem: Problem,
+    pub strategy: Strategy,
+    pub phase: Phase,
     /// The newest progress of the search; its samples are in the series.
-    pub(crate) progress: Progress,
+    pub progress: Progress,
     /// A lower bound on the length of solutions, for a board whose shortest length is not known.
-    pub(crate) at_least: Option<u32>,
-    pub(crate) timeline: Timeline,
+    pub at_least: Option<u32>,
+    pub timeline: Timeline,
     /// The repeated search for a moment that is not recorded.
     rerun: Option<Rerun>,
     /// What the search is repeated with: as it was started, but not recorded.
     again: Request,
     wake: Wake,
-    pub(crate) series: Series,
+    pub series: Series,
     outcome: Option<Outcome>,
     failure: Option<String>,
 }
@@ -140,12 +140,12 @@ impl Run {
     }
 
     /// The time until a waiting message is shown even without its picture.
-    pub(crate) fn due(&self) -> Option<Duration> {
+    pub fn due(&self) -> Option<Duration> {
         let behind = self.behind.filter(|_| self.held.is_some())?;
         Some(TOGETHER.saturating_sub(behind.elapsed()))
     }
 
-    pub(crate) fn hear(&mut self, event: Event) {
+    pub fn hear(&mut self, event: Event) {
         match event {
             Event::Progress(progress) => self.take(*progress),
             Event::Finished(report) => {
@@ -161,7 +161,7 @@ impl Run {
     }
 
     /// Repeats the search up to the moment shown if that is not recorded, or drops a repeated search.
-    pub(crate) fn seek(&mut self) -> io::Result<()> {
+    pub fn seek(&mut self) -> io::Result<()> {
         if self.timeline.follows() || !self.timeline.is_beyond() {
             self.rerun = None;
             return Ok(());
@@ -176,7 +176,7 @@ impl Run {
     }
 
     /// Shows the newest moment, and drops a repeated search.
-    pub(crate) fn give_up_rerun(&mut self) {
+    pub fn give_up_rerun(&mut self) {
         self.timeline.follow();
         self.rerun = None;
     }
@@ -276,14 +276,14 @@ impl Run {
 pub struct Rerun {
     handle: RunHandle,
     target: u64,
-    pub(crate) progress: Progress,
+    pub progress: Progress,
     /// Whether it failed and will never arrive, which is a defect.
-    pub(crate) is_broken: bool,
+    pub is_broken: bool,
 }
 
 impl Rerun {
     /// Starts the waiting run with the expansion `target`.
-    pub(crate) fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
+    pub fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
         let wake = Arc::clone(wake);
         let mut rerun = Self {
             handle: worker::spawn(request, None, move || wake())?,
@@ -296,7 +296,7 @@ impl Rerun {
     }
 
     /// Continues to a later expansion. Returns `false` if it is already on its way to a later one.
-    pub(crate) fn go_on_to(&mut self, target: u64) -> bool {
+    pub fn go_on_to(&mut self, target: u64) -> bool {
         // A command that was sent cannot be taken back.
         if target < self.target {
             return false;
@@ -308,7 +308,7 @@ impl Rerun {
         true
     }
 
-    pub(crate) fn poll(&mut self) {
+    pub fn poll(&mut self) {
         while let Some(event) = self.handle.poll() {
             match event {
                 Event::Progress(progress) => self.progress = *progress,

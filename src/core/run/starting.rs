@@ -1,28 +1,28 @@
 //! Starting searches, at once or as soon as their pattern tables are available.
 
-use crate::app::Tone;
-use crate::app::playback::{Phase, Playback, Run, Speed};
-use slidescope_core::jobs::Wake;
-use slidescope_core::jobs::pattern_tables::Tables;
-use slidescope_core::puzzle::{Board, Problem};
-use slidescope_core::recording::Recording;
-use slidescope_core::search::{Limits, PatternDatabases, Strategy};
-use slidescope_core::text::jobs::{no_more_threads, no_tables};
-use slidescope_core::text::{playback as text, status};
-use slidescope_core::worker::Command;
+use crate::jobs::Wake;
+use crate::jobs::pattern_tables::Tables;
+use crate::puzzle::{Board, Problem};
+use crate::recording::Recording;
+use crate::run::Tone;
+use crate::run::{Phase, Playback, Run, Speed};
+use crate::search::{Limits, PatternDatabases, Strategy};
+use crate::text::jobs::{no_more_threads, no_tables};
+use crate::text::{playback as text, status};
+use crate::worker::Command;
 
-pub(crate) struct Setup {
+pub struct Setup {
     /// `None` if the boards are faulty.
-    pub(crate) problem: Option<Problem>,
-    pub(crate) strategy: Strategy,
-    pub(crate) memory_limit: u64,
-    pub(crate) databases: PatternDatabases,
-    pub(crate) wake: Wake,
+    pub problem: Option<Problem>,
+    pub strategy: Strategy,
+    pub memory_limit: u64,
+    pub databases: PatternDatabases,
+    pub wake: Wake,
 }
 
 impl Setup {
     /// The goals for which the search needs pattern tables.
-    pub(crate) fn looked_up(&self) -> impl Iterator<Item = Board> + use<> {
+    pub fn looked_up(&self) -> impl Iterator<Item = Board> + use<> {
         let strategy = self.strategy;
         let problem = self.problem.into_iter();
         problem.flat_map(move |problem| strategy.pattern_goals(&problem))
@@ -35,14 +35,14 @@ impl Setup {
 }
 
 /// A command for a search that cannot start before its pattern tables are available.
-pub(crate) struct Waiting {
+pub struct Waiting {
     problem: Problem,
     strategy: Strategy,
     command: Command,
 }
 
 impl Playback {
-    pub(crate) fn set_speed(&mut self, speed: Speed) {
+    pub fn set_speed(&mut self, speed: Speed) {
         let before = std::mem::replace(&mut self.speed, speed);
         self.command(Command::Pace(speed.pace()));
         if let Some(waiting) = &mut self.waiting
@@ -53,20 +53,20 @@ impl Playback {
     }
 
     /// Runs from here, or from the start if there is no run or it has ended.
-    pub(crate) fn run_on(&mut self, anyway: bool, setup: &Setup) {
+    pub fn run_on(&mut self, anyway: bool, setup: &Setup) {
         if self.phase() == Some(Phase::Ended) {
             self.reset();
         }
         self.start_and(Command::Go(self.speed.pace()), anyway, setup);
     }
 
-    pub(crate) fn pause(&mut self) {
+    pub fn pause(&mut self) {
         self.command(Command::Pause);
     }
 
     /// Sends `command` to the run. If there is none, it is started first: at once, or as soon as its pattern tables are
     /// available. An unsolvable board is refused unless `anyway` is set.
-    pub(crate) fn start_and(&mut self, command: Command, anyway: bool, setup: &Setup) {
+    pub fn start_and(&mut self, command: Command, anyway: bool, setup: &Setup) {
         self.waiting = None;
         if self.run.is_none() {
             let Some(problem) = setup.problem else {
@@ -89,14 +89,14 @@ impl Playback {
         self.command(command);
     }
 
-    pub(crate) fn command(&mut self, command: Command) {
+    pub fn command(&mut self, command: Command) {
         if let Some(run) = &mut self.run {
             run.command(command);
         }
     }
 
     /// Starts a search that waited for tables. It is dropped if board or strategy have changed since.
-    pub(crate) fn start_waiting(&mut self, setup: &Setup, tables: &Tables) {
+    pub fn start_waiting(&mut self, setup: &Setup, tables: &Tables) {
         let now = (setup.problem, setup.strategy);
         let waiting = self.waiting.take();
         let Some(waiting) = waiting.filter(|w| (Some(w.problem), w.strategy) == now) else {
@@ -113,7 +113,7 @@ impl Playback {
     }
 
     /// The progress in per cent of the tables that a search waits for.
-    pub(crate) fn preparing(&self, tables: &Tables) -> Option<u8> {
+    pub fn preparing(&self, tables: &Tables) -> Option<u8> {
         let part = tables.part().unwrap_or(0);
         self.waiting.as_ref().map(|_| part)
     }

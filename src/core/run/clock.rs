@@ -1,16 +1,16 @@
 //! A clock for one or several searches: its position and playback.
 
-use crate::app::Speed;
-use slidescope_core::text::Message;
-use slidescope_core::text::playback::clock as text;
-use slidescope_core::text::units::depths_per_second;
-use slidescope_core::text::units::{FULL_SPEED, per_second, playback_rate};
-use slidescope_core::worker::Pace;
+use crate::run::Speed;
+use crate::text::Message;
+use crate::text::playback::clock as text;
+use crate::text::units::depths_per_second;
+use crate::text::units::{FULL_SPEED, per_second, playback_rate};
+use crate::worker::Pace;
 
-pub(crate) use slidescope_core::lesson::LessonClock as ClockBy;
+pub use crate::lesson::LessonClock as ClockBy;
 
 /// The name of the clock's unit, and its description in a sentence.
-pub(crate) const fn counted(by: ClockBy) -> (Message, Message) {
+pub const fn counted(by: ClockBy) -> (Message, Message) {
     match by {
         ClockBy::Expansions => text::EXPANSIONS,
         ClockBy::Depth => text::DEPTH,
@@ -31,7 +31,7 @@ fn rate(by: ClockBy, pace: Pace) -> f64 {
     }
 }
 
-pub(crate) fn speed_words(by: ClockBy, speed: Speed) -> String {
+pub fn speed_words(by: ClockBy, speed: Speed) -> String {
     let rate = rate(by, speed.pace());
     if rate.is_infinite() {
         return FULL_SPEED.to_string();
@@ -89,7 +89,7 @@ impl Clock {
     }
 
     /// Goes to a moment, or follows the newest if the searches are over and there is no later one.
-    pub(crate) const fn go_to(&mut self, at: u64, span: Span) {
+    pub const fn go_to(&mut self, at: u64, span: Span) {
         self.mode = if span.over && at >= span.end {
             Mode::Newest
         } else {
@@ -97,12 +97,12 @@ impl Clock {
         };
     }
 
-    pub(crate) const fn follow(&mut self) {
+    pub const fn follow(&mut self) {
         self.mode = Mode::Newest;
     }
 
     /// Plays from its position, or from the start if finished; or pauses, at a moment that all have reached.
-    pub(crate) fn toggle(&mut self, span: Span) {
+    pub fn toggle(&mut self, span: Span) {
         self.mode = match self.mode {
             Mode::Playing(_) => Mode::At(self.at(span)),
             Mode::At(at) => Mode::Playing(at as f64),
@@ -111,12 +111,12 @@ impl Clock {
         };
     }
 
-    pub(crate) const fn play_from_start(&mut self) {
+    pub const fn play_from_start(&mut self) {
         self.mode = Mode::Playing(0.0);
     }
 
     /// Changes the unit. Moments in different units do not correspond, except at both ends.
-    pub(crate) fn count(&mut self, by: ClockBy) {
+    pub fn count(&mut self, by: ClockBy) {
         if self.by != by {
             self.by = by;
             if !self.follows() {
@@ -126,7 +126,7 @@ impl Clock {
     }
 
     /// Moves one unit forward or back; for time, a hundredth of the whole.
-    pub(crate) fn step(&mut self, on: bool, span: Span) {
+    pub fn step(&mut self, on: bool, span: Span) {
         let by = match self.by {
             ClockBy::Expansions | ClockBy::Depth => 1,
             ClockBy::Time => (span.end / 100).max(1),
@@ -138,7 +138,7 @@ impl Clock {
 
     /// Advances a playing clock by `seconds`, as far as every search has come. Returns the seconds until it moves
     /// again, or `None` if it does not move by itself.
-    pub(crate) fn pass(&mut self, seconds: f64, speed: Speed, span: Span) -> Option<f64> {
+    pub fn pass(&mut self, seconds: f64, speed: Speed, span: Span) -> Option<f64> {
         let Mode::Playing(at) = self.mode else {
             return None;
         };

@@ -1,10 +1,10 @@
 //! The curves of a run: from the recording as far as it goes, so that they do not depend on how a moment was reached;
 //! beyond it, from the samples of the search.
 
-use crate::app::playback::Run;
-use slidescope_core::recording::Recording;
-use slidescope_core::search::Stats;
-use slidescope_core::worker::{Sample, Series};
+use crate::recording::Recording;
+use crate::run::Run;
+use crate::search::Stats;
+use crate::worker::{Sample, Series};
 
 /// The maximum number of plotted moments of a recording, about as many as a plot has pixels.
 const POINTS: u64 = 1024;
@@ -12,7 +12,7 @@ const POINTS: u64 = 1024;
 const POINTS_OF_A_PATH: u64 = 256;
 
 impl Run {
-    pub(crate) fn curve(&self) -> Vec<Sample> {
+    pub fn curve(&self) -> Vec<Sample> {
         let recorded = self.timeline.recorded().min(self.timeline.newest());
         curve(self.timeline.recording(), recorded, &self.series)
     }
@@ -70,8 +70,8 @@ fn sample(sampled: &[Sample], stats: &Stats) -> Sample {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::problem;
-    use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use crate::testing::problem;
 
     fn recording(algorithm: Algorithm) -> Recording {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);

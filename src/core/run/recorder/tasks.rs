@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use crossbeam_channel::Receiver;
 
-use crate::app::playback::recorder::{Copies, Picture, Recorded};
-use slidescope_core::layout::Tree;
-use slidescope_core::recording::{Coverage, Recording};
-use slidescope_core::tasks::{Deadline, Latest, Task, Turn, Wake};
-use slidescope_core::worker::{TraceReceiver, Traced};
+use crate::layout::Tree;
+use crate::recording::{Coverage, Recording};
+use crate::run::recorder::{Copies, Picture, Recorded};
+use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
+use crate::worker::{TraceReceiver, Traced};
 
 /// The numbers of expansions recorded and laid out between two checks of the deadline: less than a millisecond.
 const RECORDED: usize = 512;
@@ -19,7 +19,7 @@ const LAID_OUT: u64 = 1024;
 const INTERVAL: Duration = Duration::from_millis(16);
 
 /// Times are of the runner's clock.
-pub(super) struct Recorder {
+pub struct Recorder {
     recorded: Recorded,
     traces: TraceReceiver,
     traced: Traced,
@@ -31,7 +31,7 @@ pub(super) struct Recorder {
 }
 
 impl Recorder {
-    pub(super) fn new(recording: Recording, traces: TraceReceiver, copies: Arc<Copies>) -> Self {
+    pub fn new(recording: Recording, traces: TraceReceiver, copies: Arc<Copies>) -> Self {
         Self {
             recorded: Recorded::begun(recording),
             traces,
@@ -105,19 +105,19 @@ impl Task for Recorder {
     }
 }
 
-pub(super) struct Layout {
-    pub(super) tree: Tree,
-    pub(super) copies: Arc<Copies>,
+pub struct Layout {
+    pub tree: Tree,
+    pub copies: Arc<Copies>,
     /// The copy whose nodes are being placed.
-    pub(super) copy: Option<Recorded>,
+    pub copy: Option<Recorded>,
     /// Whether another copy was requested and has not arrived.
-    pub(super) asked: bool,
+    pub asked: bool,
     /// Whether the recording is complete.
-    pub(super) is_whole: bool,
+    pub is_whole: bool,
     /// Pictures that the window no longer needs.
-    pub(super) freed: Receiver<Arc<Picture>>,
-    pub(super) newest: Arc<Latest<Arc<Picture>>>,
-    pub(super) wake: Wake,
+    pub freed: Receiver<Arc<Picture>>,
+    pub newest: Arc<Latest<Arc<Picture>>>,
+    pub wake: Wake,
 }
 
 impl Task for Layout {

@@ -1,12 +1,12 @@
 //! Reaching the moment of a slide: the search runs up to it and pauses there.
 
-use crate::app::playback::{Phase, Playback, Predict, Setup};
-use slidescope_core::lesson::{ExploreScene, Tab};
-use slidescope_core::puzzle::Board;
-use slidescope_core::recording::NodeId;
-use slidescope_core::worker::{Command, Pace};
+use crate::lesson::{ExploreScene, Tab};
+use crate::puzzle::Board;
+use crate::recording::NodeId;
+use crate::run::{Phase, Playback, Predict, Setup};
+use crate::worker::{Command, Pace};
 
-pub(crate) enum Arrival {
+pub enum Arrival {
     OnTheWay,
     There,
     EndedBefore(u64),
@@ -19,7 +19,7 @@ fn needs_end(scene: &ExploreScene) -> bool {
 
 impl Playback {
     /// Starts the search for a slide, or continues the current run.
-    pub(crate) fn show_search(&mut self, scene: &ExploreScene, setup: &Setup) {
+    pub fn show_search(&mut self, scene: &ExploreScene, setup: &Setup) {
         self.predict = None;
         self.with_timeline(|timeline| timeline.fine = None);
         self.pause();
@@ -33,7 +33,7 @@ impl Playback {
         self.follow();
     }
 
-    pub(crate) fn arrive(&mut self, scene: &ExploreScene) -> Arrival {
+    pub fn arrive(&mut self, scene: &ExploreScene) -> Arrival {
         let Some(run) = &mut self.run else {
             return Arrival::OnTheWay;
         };
@@ -65,7 +65,7 @@ impl Playback {
     }
 
     /// The node with this board at the moment shown; in a depth-first search the last such node.
-    pub(crate) fn node_of(&self, board: &Board) -> Option<NodeId> {
+    pub fn node_of(&self, board: &Board) -> Option<NodeId> {
         let moment = self.timeline()?.moment();
         let nodes = moment.recording().nodes_of(board.state());
         let here = nodes.filter_map(|id| moment.node(id));

@@ -8,7 +8,7 @@
 //!
 //! The window takes the picture from the cell when it draws its next frame, reads it as long as needed, and gives it
 //! back to be freed by the layout. A copy shares unchanging data with its original, see
-//! [`Column`](slidescope_core::recording::column), so no task blocks another, and nothing accumulates while the window is hidden.
+//! [`Column`](crate::recording::column), so no task blocks another, and nothing accumulates while the window is hidden.
 //! There are two tasks because laying out a node takes about as long as recording it.
 
 mod tasks;
@@ -22,23 +22,23 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 
-use crate::app::playback::recorder::tasks::{Layout, Recorder};
-use slidescope_core::layout::Tree;
-use slidescope_core::recording::Recording;
-use slidescope_core::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
-use slidescope_core::worker::{TraceSender, Waiting, traces};
+use crate::layout::Tree;
+use crate::recording::Recording;
+use crate::run::recorder::tasks::{Layout, Recorder};
+use crate::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
+use crate::worker::{TraceSender, Waiting, traces};
 
 #[derive(Clone)]
-pub(crate) struct Recorded {
-    pub(crate) recording: Recording,
+pub struct Recorded {
+    pub recording: Recording,
     /// The number of expansions whose trace was received. Those beyond the recording's cap are not recorded.
-    pub(crate) traced: u64,
-    pub(crate) is_whole: bool,
+    pub traced: u64,
+    pub is_whole: bool,
 }
 
 impl Recorded {
     /// The recording before the first expansion.
-    pub(crate) const fn begun(recording: Recording) -> Self {
+    pub const fn begun(recording: Recording) -> Self {
         Self {
             recording,
             traced: 0,
@@ -48,14 +48,14 @@ impl Recorded {
 }
 
 /// A snapshot of a run: its recording, and the layout of its nodes.
-pub(crate) struct Picture {
-    pub(crate) recorded: Recorded,
-    pub(crate) tree: Tree,
+pub struct Picture {
+    pub recorded: Recorded,
+    pub tree: Tree,
 }
 
 impl Picture {
     /// The size of the recording and the tree in bytes.
-    pub(crate) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         self.recorded.recording.bytes() + self.tree.bytes() as u64
     }
 }
@@ -69,7 +69,7 @@ struct Copies {
 }
 
 /// The window's handle to both tasks. Dropping it cancels them.
-pub(crate) struct RecorderHandle {
+pub struct RecorderHandle {
     tasks: [TaskHandle; 2],
     newest: Arc<Latest<Arc<Picture>>>,
     first: Receiver<Arc<Picture>>,
@@ -80,7 +80,7 @@ pub(crate) struct RecorderHandle {
 
 impl RecorderHandle {
     /// Returns the picture before the first expansion, once; may block. `None` if the layout panicked.
-    pub(crate) fn first(&self) -> Option<Arc<Picture>> {
+    pub fn first(&self) -> Option<Arc<Picture>> {
         loop {
             match self.first.try_recv() {
                 Ok(first) => return Some(first),
@@ -92,12 +92,12 @@ impl RecorderHandle {
         }
     }
 
-    pub(crate) fn try_first(&self) -> Option<Arc<Picture>> {
+    pub fn try_first(&self) -> Option<Arc<Picture>> {
         self.first.try_recv().ok()
     }
 
     /// Replaces `shown` by the newest picture, if there is one.
-    pub(crate) fn update(&self, shown: &mut Arc<Picture>) -> bool {
+    pub fn update(&self, shown: &mut Arc<Picture>) -> bool {
         let Some(newest) = self.newest.take() else {
             return false;
         };
@@ -106,25 +106,25 @@ impl RecorderHandle {
     }
 
     /// Lets the layout free `picture`, as its last owner. If the layout is far behind or has ended, it is freed here.
-    pub(crate) fn give_back(&self, picture: Arc<Picture>) {
+    pub fn give_back(&self, picture: Arc<Picture>) {
         _ = self.returned.try_send(picture);
         self.layout.wake();
     }
 
     /// The size of the trace not yet recorded, in bytes.
-    pub(crate) fn waiting_bytes(&self) -> u64 {
+    pub fn waiting_bytes(&self) -> u64 {
         self.waiting.bytes()
     }
 
     /// Returns the panic of one of the tasks, if any; only once.
-    pub(crate) fn take_failure(&self) -> Option<Panicked> {
+    pub fn take_failure(&self) -> Option<Panicked> {
         self.tasks.iter().find_map(TaskHandle::take_failure)
     }
 }
 
 /// Starts a recorder that continues `recording`, in the tree returned by `plan`. Planning takes some milliseconds, so
 /// the layout task does it. `wake` is called when there is something new.
-pub(crate) fn spawn(
+pub fn spawn(
     recording: Recording,
     plan: impl FnOnce() -> Tree + Send + 'static,
     wake: &Wake,

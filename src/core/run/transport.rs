@@ -1,21 +1,21 @@
 //! Moving to any moment of a run: the search runs at the newest moment; before it the recording is played.
 
-use crate::app::playback::{Phase, Playback, Predict, Run, Setup, Speed, Timeline};
-use crate::app::{Status, Tone};
-use slidescope_core::explain::{FineStep, fine_steps};
-use slidescope_core::recording::{Breakpoint, Landmark, NodeId};
-use slidescope_core::text::jobs::no_more_threads;
-use slidescope_core::text::{playback, status};
-use slidescope_core::worker::Command;
+use crate::explain::{FineStep, fine_steps};
+use crate::recording::{Breakpoint, Landmark, NodeId};
+use crate::run::{Phase, Playback, Predict, Run, Setup, Speed, Timeline};
+use crate::run::{Status, Tone};
+use crate::text::jobs::no_more_threads;
+use crate::text::{playback, status};
+use crate::worker::Command;
 
 impl Playback {
-    pub(crate) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
+    pub fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
         if let Some(run) = &mut self.run {
             what(&mut run.timeline);
         }
     }
 
-    pub(crate) fn timeline(&self) -> Option<&Timeline> {
+    pub fn timeline(&self) -> Option<&Timeline> {
         self.run.as_ref().map(|run| &run.timeline)
     }
 
@@ -31,7 +31,7 @@ impl Playback {
         }
     }
 
-    pub(crate) fn toggle(&mut self, setup: &Setup) {
+    pub fn toggle(&mut self, setup: &Setup) {
         if self.predict.is_some() {
             return self.step(setup);
         }
@@ -45,7 +45,7 @@ impl Playback {
         }
     }
 
-    pub(crate) fn step(&mut self, setup: &Setup) {
+    pub fn step(&mut self, setup: &Setup) {
         if self.fine_step(true) || self.reveal() {
             return;
         }
@@ -91,7 +91,7 @@ impl Playback {
         there
     }
 
-    pub(crate) fn select(&mut self, node: Option<NodeId>) {
+    pub fn select(&mut self, node: Option<NodeId>) {
         let timeline = self.run.as_ref().map(|run| &run.timeline);
         if let (Some(predict), Some(timeline), Some(node)) = (&mut self.predict, timeline, node) {
             predict.guess(&timeline.moment(), node);
@@ -111,7 +111,7 @@ impl Playback {
     }
 
     /// Starts or stops asking before each expansion. The search pauses meanwhile.
-    pub(crate) fn set_predict(&mut self, on: bool, setup: &Setup) {
+    pub fn set_predict(&mut self, on: bool, setup: &Setup) {
         self.predict = None;
         self.with_timeline(|timeline| timeline.fine = None);
         if on {
@@ -121,7 +121,7 @@ impl Playback {
     }
 
     /// Goes one expansion back and pauses the search, so that the newest moment stays near.
-    pub(crate) fn step_back(&mut self) {
+    pub fn step_back(&mut self) {
         self.pause();
         if self.fine_step(false) {
             return;
@@ -132,17 +132,17 @@ impl Playback {
         }
     }
 
-    pub(crate) fn finish(&mut self, setup: &Setup) {
+    pub fn finish(&mut self, setup: &Setup) {
         self.follow();
         self.start_and(Command::Go(Speed::FULL.pace()), false, setup);
     }
 
-    pub(crate) fn go_to(&mut self, k: u64) {
+    pub fn go_to(&mut self, k: u64) {
         self.with_timeline(|timeline| timeline.go_to(k));
         self.seek();
     }
 
-    pub(crate) fn follow(&mut self) {
+    pub fn follow(&mut self) {
         self.with_timeline(Timeline::follow);
         self.seek();
     }
@@ -155,7 +155,7 @@ impl Playback {
     }
 
     /// Goes to the next moment of a kind (`forward`), or to the previous one.
-    pub(crate) fn go_to_landmark(&mut self, landmark: Landmark, forward: bool) {
+    pub fn go_to_landmark(&mut self, landmark: Landmark, forward: bool) {
         let Some(timeline) = self.timeline() else {
             return;
         };
@@ -173,7 +173,7 @@ impl Playback {
         }
     }
 
-    pub(crate) fn set_break(&mut self, breakpoint: Breakpoint, on: bool) {
+    pub fn set_break(&mut self, breakpoint: Breakpoint, on: bool) {
         self.breakpoints.retain(|other| *other != breakpoint);
         if on {
             self.breakpoints.push(breakpoint);
@@ -181,7 +181,7 @@ impl Playback {
     }
 
     /// Stops at a breakpoint met by newly recorded expansions.
-    pub(crate) fn look_at_recorded(&mut self) {
+    pub fn look_at_recorded(&mut self) {
         let Some(run) = &mut self.run else {
             return;
         };
@@ -217,7 +217,7 @@ impl Playback {
     }
 
     /// Advances the played recording by `seconds`. Returns the seconds until the next change.
-    pub(crate) fn play_on(&mut self, seconds: f64) -> Option<f64> {
+    pub fn play_on(&mut self, seconds: f64) -> Option<f64> {
         let speed = self.speed;
         let timeline = &mut self.run.as_mut()?.timeline;
         if !timeline.plays() {
