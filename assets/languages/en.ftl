@@ -1193,15 +1193,19 @@ explain-larger-h = Its h is { $own }; the lowest in the frontier is { $lowest }.
 explain-larger-g = Its g is { $g }; a node with g = { $smallest } goes first.
 explain-younger =
     { $before ->
-        [one] One node entered the frontier earlier.
-       *[other] { $before } nodes entered the frontier earlier.
+        [one] One node is ahead of it and entered the frontier earlier.
+       *[other] { $before } nodes are ahead of it and entered the frontier earlier.
     }
 explain-later-on-stack =
     { $before ->
         [one] One successor comes before it on the stack.
        *[other] { $before } successors come before it on the stack.
     }
-explain-beyond-threshold = Its f is { $own }, beyond the threshold { $threshold }: it is dropped when its turn comes.
+explain-beyond-threshold =
+    { $limit ->
+        [f] Its f is { $own }, beyond the threshold { $threshold }: it is dropped when its turn comes.
+       *[depth] Its depth is { $own }, beyond the limit { $threshold }: it is dropped when its turn comes.
+    }
 explain-other-side = The { $side } search is at work.
 explain-over = The search is over: nothing comes next.
 explain-step-goal = It is the goal: the search is over.
@@ -2654,6 +2658,8 @@ lesson-unsaved-recover-about = Opens them, to be saved.
 lesson-unsaved-delete = Delete them
 lesson-unsaved-delete-about = Deletes them for good.
 lesson-unsaved-left = The last session ended before { $slides } could be saved.
+lesson-unsaved-unreadable = The last session left slides that were not saved, and they cannot be opened: { $fault }.
+lesson-unsaved-not-kept = Slides that are not saved are lost if Slidescope stops ({ $fault }). Save the lesson to a file.
 
 ## lesson
 
@@ -3056,6 +3062,8 @@ node-why-from-the-first = The node, and why it was taken, stand here from the fi
 node-why-taken = Why this node?
 node-why-next = Why is it next?
 node-why-not-yet = Why not yet?
+# Of a node that entered the frontier with the next one, and is equal to it by the rule.
+node-why-tied = It entered the frontier together with the next node, and after it: siblings enter in the order of moves, blank up, left, right, down.
 node-why-not-taken = Why was it not taken?
 node-why-dropped = Its turn came, but it was beyond the threshold, so it was dropped.
 node-why-predict = Predict

@@ -1026,9 +1026,13 @@ explain-larger-p = 它的 p 是 { $own }；两个边界中最小的是 { $lowest
 explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的节点，正向优先。
 explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
 explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
-explain-younger = 有 { $before } 个节点更早进入边界。
+explain-younger = 有 { $before } 个节点排在它前面，更早进入边界。
 explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
-explain-beyond-threshold = 它的 f 是 { $own }，超过阈值 { $threshold }：轮到它时会被丢弃。
+explain-beyond-threshold =
+    { $limit ->
+        [f] 它的 f 是 { $own }，超过阈值 { $threshold }：轮到它时会被丢弃。
+       *[depth] 它的深度是 { $own }，超过限制 { $threshold }：轮到它时会被丢弃。
+    }
 explain-other-side = 现在轮到{ $side }搜索。
 explain-over = 搜索已结束：没有下一步了。
 explain-step-goal = 它就是目标：搜索结束。
@@ -2260,6 +2264,8 @@ lesson-unsaved-recover-about = 打开它们，以便保存。
 lesson-unsaved-delete = 删除
 lesson-unsaved-delete-about = 永久删除它们。
 lesson-unsaved-left = 上次退出时有 { $slides }没来得及保存。
+lesson-unsaved-unreadable = 上次退出时有幻灯片没来得及保存，但无法打开：{ $fault }。
+lesson-unsaved-not-kept = 一旦 Slidescope 意外停止，未保存的幻灯片就会丢失（{ $fault }）。请把课件保存为文件。
 
 ## lesson
 
@@ -2645,6 +2651,7 @@ node-why-from-the-first = 从第一次扩展起，这里显示节点以及取它
 node-why-taken = 为什么是这个节点？
 node-why-next = 为什么它是下一个？
 node-why-not-yet = 为什么还没轮到？
+node-why-tied = 它与下一个节点同时进入边界，但排在其后：兄弟节点按移动的次序进入，空格上、左、右、下。
 node-why-not-taken = 为什么没有取它？
 node-why-dropped = 轮到它时，它超出了阈值，所以被丢弃。
 node-why-predict = 预测

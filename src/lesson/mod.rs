@@ -30,11 +30,11 @@ pub use scene::{
 };
 pub use shipped::Shipped;
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind, Write as _};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use crate::files::{WriteError, open_regular, text_of, write_whole};
+use crate::files::{WriteError, open_regular, replace, text_of};
 use crate::puzzle::Problem;
 use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
@@ -218,6 +218,18 @@ impl Lesson {
         format::text(self)
     }
 
+    /// Returns the text of its file, after reading the text again.
+    ///
+    /// # Errors
+    /// [`LessonFormatError`] with which the file could not be opened.
+    pub fn checked_text(&self) -> Result<String, LessonFormatError> {
+        let text = self.to_text();
+        if text.len() as u64 > MAX_BYTES {
+            return Err(LessonFormatError::TooLarge);
+        }
+        format::read(&text).map(|_| text)
+    }
+
     /// Parses the text of a lesson's file. Texts that are message ids, as in the shipped lessons, are translated into the
     /// chosen language.
     ///
@@ -231,9 +243,13 @@ impl Lesson {
     /// Writes it to `path` atomically.
     ///
     /// # Errors
-    /// [`WriteError`]. An existing file is then unchanged.
+    /// [`WriteError`], also if the file could not be opened again. An existing file is then unchanged.
     pub fn save(&self, path: &Path) -> Result<(), WriteError> {
-        write_whole(path, &self.to_text())
+        replace(path, |out| {
+            let text = self.checked_text().map_err(io::Error::other)?;
+            out.write_all(text.as_bytes())
+        })
+        .map(drop)
     }
 
     /// Reads the lesson in `path`.

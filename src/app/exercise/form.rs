@@ -1,7 +1,7 @@
 //! An exercise that a teacher is creating.
 
-use crate::app::files::{LessonFormat, NamedFile as _, SaveFile, Target};
-use crate::app::{Facts, Tone};
+use crate::app::Facts;
+use crate::app::files::{LessonFormat, SaveFile, Target};
 use crate::jobs::{Job, Token, in_words};
 use crate::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, Student,
@@ -165,12 +165,8 @@ impl Form {
             compare: Vec::new(),
             slides: Vec::new(),
         };
-        let text = lesson.to_text();
-        // A file that could not be opened again is not written.
-        if let Err(fault) = Lesson::from_text(&text) {
-            return self.file.say(Tone::Bad, fault.to_string());
-        }
-        self.file.write_text(&facts.wake, move || text);
+        self.file
+            .write_checked(&facts.wake, move || lesson.checked_text());
     }
 
     pub(crate) fn poll(&mut self) {

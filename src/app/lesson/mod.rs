@@ -7,6 +7,8 @@ pub(crate) mod backup;
 #[cfg(test)]
 pub(crate) mod deck_tests;
 pub(crate) mod file;
+#[cfg(test)]
+mod kept_tests;
 pub(crate) mod lesson_view;
 pub(crate) mod question_editor;
 pub(crate) mod slide_view;

@@ -7,6 +7,8 @@ mod write;
 
 pub(super) use exercise::fingerprint;
 pub(super) use read::{bad, check_text, read};
+#[cfg(test)]
+pub(crate) use write::heuristics_mut;
 pub(super) use write::{strategies, text};
 
 use serde::{Deserialize, Serialize};

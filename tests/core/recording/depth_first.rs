@@ -181,6 +181,7 @@ fn reasons_name_the_threshold_and_how_far_it_backtracked() {
                     0 => GuessVerdict::Right,
                     _ if f > *threshold => GuessVerdict::Beyond {
                         f,
+                        by_f,
                         threshold: *threshold,
                     },
                     before => GuessVerdict::LaterOnStack { before },
