@@ -1,7 +1,7 @@
 //! Depth-first searches: their stacks and iterations, compared with the searches themselves and their traces.
 
 use super::engine::{check, problem, sample};
-use crate::common::{databases, depth_first_strategies, eight_puzzle};
+use crate::common::{databases, depth_first_strategies, eight_puzzle, own_deepening};
 use slidescope::explain;
 use slidescope::explain::{GuessVerdict, NodeEvent, Reason, Treatment};
 use slidescope::puzzle::{Board, Problem, Size};
@@ -11,7 +11,7 @@ use slidescope::search::{Expansion, Heuristic, Limits, Side, Strategy, any_searc
 /// Each strategy without a depth limit, with limits too low for most boards, and with one that is not.
 fn strategies() -> Vec<Strategy> {
     let limits = [None, Some(0), Some(9), Some(21)];
-    let all = depth_first_strategies().into_iter();
+    let all = depth_first_strategies().into_iter().chain(own_deepening());
     all.flat_map(|strategy| {
         limits.map(|depth_limit| Strategy {
             depth_limit,
