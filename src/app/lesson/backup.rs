@@ -11,9 +11,9 @@ use std::process;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::lesson::Slides;
-use crate::jobs::{Job, Wake, in_words};
-use crate::lesson::{EXTENSION, Lesson, LessonError};
-use crate::text::lesson::unsaved;
+use slidescope_core::jobs::{Job, Wake, in_words};
+use slidescope_core::lesson::{EXTENSION, Lesson, LessonError};
+use slidescope_core::text::lesson::unsaved;
 
 /// Where slides are kept until they are saved; nowhere without a folder.
 #[derive(Default)]

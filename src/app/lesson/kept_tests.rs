@@ -7,16 +7,15 @@ use crate::app::lesson::Slides;
 use crate::app::lesson::deck_tests::{Numbers, any_slide};
 use crate::app::testing::{model, poll_until};
 use crate::app::{Model, Tone};
-use crate::lesson::exercise::{AnswersShown, Draw, Exercise, ExerciseTask, TaskKind};
-use crate::lesson::format::heuristics_mut;
-use crate::lesson::{
+use slidescope_core::lesson::exercise::{AnswersShown, Draw, Exercise, ExerciseTask, TaskKind};
+use slidescope_core::lesson::{
     Choice, Figure, Lesson, LessonCamera, Picture, Question, Scene, Slide, SlidePanel, Task, query,
 };
-use crate::puzzle::Board;
-use crate::search::heuristics::OwnHeuristic;
-use crate::search::{Counter, Heuristic};
-use crate::study::experiment::{Instance, Source};
-use crate::study::parse_strategy_with;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::{Counter, Heuristic};
+use slidescope_core::study::experiment::{Instance, Source};
+use slidescope_core::study::parse_strategy_with;
 
 /// Own heuristics, among them two of one name, and one with the name that the second of them gets in a file.
 fn own() -> [OwnHeuristic; 4] {
@@ -159,13 +158,13 @@ fn lesson(model: &Model) -> Lesson {
         OwnHeuristic::new(&format!("own {}", own.source()), own.source()).expect("a heuristic")
     };
     for slide in &mut lesson.slides {
-        let own = crate::lesson::moment::own_of(slide);
+        let own = slide.own_heuristics();
         if let Some(query) = slide.question.as_mut().and_then(Question::query_mut) {
             let used = |name: &str| own.iter().find(|own| own.name() == name);
             *query = query::renamed(query, |name| used(name).map(|own| plain(*own).name()));
         }
     }
-    for heuristic in heuristics_mut(&mut lesson) {
+    for heuristic in lesson.heuristics_mut() {
         if let Heuristic::Own(own) = heuristic {
             *own = plain(*own);
         }
@@ -239,7 +238,7 @@ fn nothing_is_said_to_be_written_that_cannot_be_opened() {
     let old = std::fs::read_to_string(&path).expect("a lesson");
     let goal: Board = "1 2 3 / 4 5 0".parse().expect("a board");
     let mut slides = model.lesson.slides.list().to_vec();
-    slides[0].scene = Scene::Explore(crate::lesson::ExploreScene {
+    slides[0].scene = Scene::Explore(slidescope_core::lesson::ExploreScene {
         selected: Some(goal),
         ..Default::default()
     });

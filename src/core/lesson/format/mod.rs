@@ -1,0 +1,157 @@
+//! The file of a lesson: JSON in which boards, strategies and speeds are written as the user types them elsewhere.
+
+mod exercise;
+mod first_version;
+mod read;
+mod write;
+
+pub(super) use exercise::fingerprint;
+pub(super) use read::{bad, check_text, read};
+pub(super) use write::{heuristics_mut, strategies, text};
+
+use serde::{Deserialize, Serialize};
+
+use crate::lesson::question_format::FileQuestion;
+use crate::lesson::{
+    ColourBy, LessonCamera, LessonClock, LessonView, Quantity, SceneLimits, SlidePanel,
+    SurveyScene, Tab, Tabled,
+};
+
+/// Identifies a lesson's file.
+const FORMAT: &str = "slidescope lesson";
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LessonFile {
+    format: String,
+    version: u64,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
+    start: String,
+    goal: String,
+    strategy: String,
+    view: LessonView,
+    /// User-defined heuristics. Strategies refer to them by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    heuristics: Vec<FileHeuristic>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    compare: Vec<String>,
+    slides: Vec<FileSlide>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    remember: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    exercise: Option<exercise::FileExercise>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileHeuristic {
+    name: String,
+    program: String,
+}
+
+/// A slide. Its boards and strategy are given only if they differ from those of the lesson. It has exactly one kind of
+/// scene.
+#[derive(Serialize, Deserialize, Default)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct FileSlide {
+    /// The text of the slide. Older versions of the program only know the name `caption`.
+    #[serde(rename = "caption")]
+    said: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strategy: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expansion: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tab: Option<Tab>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    camera: Option<LessonCamera>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    colour: Option<ColourBy>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    selected: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fine_step: Option<u32>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    predict: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    linear: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compare: Option<FileComparison>,
+    /// The heuristic that is compared with the true distances.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heuristic: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    experiment: Option<SlideExperiment>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    survey: Option<SurveyScene>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    text: bool,
+    /// The bytes of a PNG or JPEG next to the text, as base64.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    picture: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    panels: Vec<SlidePanel>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    question: Option<FileQuestion>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    notes: String,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    hides_verdict: bool,
+}
+
+impl FileSlide {
+    /// Returns the number of its kinds of scenes. A valid slide has one.
+    fn scenes(&self) -> usize {
+        let kinds = [
+            self.expansion.is_some(),
+            self.compare.is_some(),
+            self.heuristic.is_some(),
+            self.experiment.is_some(),
+            self.survey.is_some(),
+            self.text,
+        ];
+        kinds.into_iter().filter(|is_it| *is_it).count()
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SlideExperiment {
+    /// The specification, in the format of an experiment's journal.
+    of: serde_json::Value,
+    #[serde(default)]
+    table: Tabled,
+    #[serde(default)]
+    plot: Quantity,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileComparison {
+    strategies: Vec<String>,
+    #[serde(default)]
+    clock: LessonClock,
+    /// The clock's value. `None` means the end.
+    at: Option<u64>,
+    #[serde(default)]
+    trees: bool,
+    #[serde(default, skip_serializing_if = "SceneLimits::is_none")]
+    limits: SceneLimits,
+}
+
+/// The last version without experiment slides, survey slides and pictures.
+const WITHOUT_EXPERIMENTS: u64 = 6;
+
+const WITHOUT_EXERCISES: u64 = 5;
+
+/// The last version without questions, summaries, panels, linear axes, heuristic slides and text slides.
+const WITHOUT_QUESTIONS: u64 = 4;
+
+const WITHOUT_HEURISTICS: u64 = 2;
+
+const WITHOUT_LIMITS: u64 = 3;
