@@ -4610,7 +4610,7 @@ exercises-done = { $done } of { $count } answered
 exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
-exercises-not-kept-now = Your answer could not be kept on this computer. Save your answers. { $reason }
+exercises-not-kept-now = Your answers cannot be kept on this computer. Save them before you leave. { $reason }
 exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
 exercises-number = Your number
 exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
@@ -4623,7 +4623,7 @@ exercises-tries =
         [true] A task may be answered again; the best answer counts.
        *[false] Only the first answer to a task counts.
     }
-exercises-leave-about = Back to the lessons. Your answers are kept.
+exercises-leave-about = Back to the lessons.
 exercises-covered = The other screens are closed while an exercise is open: they would show answers. Page Up, Page Down: tasks.
 exercises-save = Save answers…
 exercises-save-about = Saves your answers as a file to hand in.
@@ -4653,10 +4653,25 @@ exercises-order-about = A JSON list or a CSV file with one board per line, in th
 exercises-choose-file = Choose…
 exercises-choose-file-about = Choose the file in a dialog.
 exercises-answer = Answer
-exercises-answer-about = Hands your answer over. It is kept at once.
+exercises-answer-about = Hands your answer over.
 exercises-next = Next task
 exercises-next-about = The next task (Page Down).
 exercises-reading = Reading the file…
+exercises-keeping = Keeping your answer…
+exercises-taken-saved = Your answer is in the file that you saved.
+exercises-taken-only-here =
+    { $fault ->
+        [none] Your answer is not kept on this computer. Save your answers before you leave.
+       *[other] Your answer is not kept on this computer ({ $fault }). Save your answers before you leave.
+    }
+exercises-only-here = Your answers are not kept on this computer. If you leave without saving them, they are lost.
+exercises-answered-elsewhere = This task was answered in another window before. That answer counts.
+exercises-open-answers = Go on with saved answers…
+exercises-open-answers-about = Opens a file of answers that you saved. It can also be dropped onto the window.
+exercises-answers-not-opened = The answers were not opened: { $reason }
+exercises-answers-alone = These are answers to an exercise. Open the exercise first, then the answers.
+exercises-answers-of-another = These are answers to another exercise, or to another version of this one.
+exercises-answers-of-student = These are answers of student { $student }. Leave, and open the exercise again to go on with them.
 exercises-taken = Your answer is kept.
 exercises-taken-again = Your answer is kept. You may answer again.
 exercises-closed = The right answers were shown: no more answers are taken.

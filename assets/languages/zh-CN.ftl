@@ -4023,7 +4023,7 @@ exercises-done = 已回答 { $done } / { $count }
 exercises-student-and-done = 学生 { $student } · { $done }
 exercises-not-opened = 没有打开练习：{ $reason }
 exercises-not-kept = 你的答案不会保留在这台电脑上。离开前请保存。
-exercises-not-kept-now = 你的答案无法保留在这台电脑上。请保存答案。{ $reason }
+exercises-not-kept-now = 你的答案无法保留在这台电脑上。离开前请保存。{ $reason }
 exercises-kept-damaged = 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
 exercises-number = 你的编号
 exercises-number-about = { $tasks }。你的编号或姓名决定你的局面，也会写在你交的答案里。
@@ -4036,7 +4036,7 @@ exercises-tries =
         [true] 任务可以再次回答；最好的答案算数。
        *[false] 每个任务只算第一次的答案。
     }
-exercises-leave-about = 回到课程。你的答案会保留。
+exercises-leave-about = 回到课程。
 exercises-covered = 练习打开时其他页面关闭：它们会显示答案。Page Up、Page Down：换任务。
 exercises-save = 保存答案…
 exercises-save-about = 把你的答案保存成要交的文件。
@@ -4063,10 +4063,25 @@ exercises-order-about = JSON 列表，或每行一个局面的 CSV 文件，按�
 exercises-choose-file = 选择…
 exercises-choose-file-about = 在对话框中选择文件。
 exercises-answer = 回答
-exercises-answer-about = 提交你的答案，它会立即保留。
+exercises-answer-about = 提交你的答案。
 exercises-next = 下一个任务
 exercises-next-about = 到下一个任务（Page Down）。
 exercises-reading = 正在读取文件…
+exercises-keeping = 正在保留你的答案…
+exercises-taken-saved = 你的答案在你保存的文件里。
+exercises-taken-only-here =
+    { $fault ->
+        [none] 你的答案没有保留在这台电脑上。离开前请保存。
+       *[other] 你的答案没有保留在这台电脑上（{ $fault }）。离开前请保存。
+    }
+exercises-only-here = 你的答案没有保留在这台电脑上。不保存就离开，答案会丢失。
+exercises-answered-elsewhere = 这道题已先在另一个窗口中作答，以那个答案为准。
+exercises-open-answers = 接着已保存的答案做…
+exercises-open-answers-about = 打开你保存过的答案文件，也可以把文件拖到窗口上。
+exercises-answers-not-opened = 答案没有打开：{ $reason }
+exercises-answers-alone = 这是练习的答案。请先打开练习，再打开答案。
+exercises-answers-of-another = 这是另一个练习的答案，或者这个练习的另一个版本的答案。
+exercises-answers-of-student = 这是学生 { $student } 的答案。要接着做，请离开后重新打开练习。
 exercises-taken = 你的答案已保留。
 exercises-taken-again = 你的答案已保留。可以再次回答。
 exercises-closed = 已显示正确答案：不再接受答案。

@@ -83,7 +83,7 @@ impl App {
         let kept = self.kept();
         let Model { facts, keeping, .. } = &mut self.model;
         keeping.store.finish(&kept, &facts.wake);
-        self.model.exercises.finish();
+        self.model.exercises.finish(&self.model.facts);
     }
 
     fn kept(&mut self) -> Kept {

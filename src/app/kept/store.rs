@@ -16,7 +16,9 @@ const NAME: &str = "settings.json";
 const LOCK: &str = "settings.lock";
 /// An empty file that earlier versions left at their first start.
 const STARTED: &str = "started";
-/// How long after a change the file is written. Shorter in a browser, because a page may be closed without notice.
+/// The fields that are written as soon as they change: what a student has answered and moved.
+const AT_ONCE: [&str; 2] = ["exercises", "progress"];
+/// How long after another change the file is written. Shorter in a browser, because a page may be closed without notice.
 const DELAY: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") {
     100
 } else {
@@ -129,8 +131,13 @@ impl Store {
         }
         let fields = kept.fields();
         if fields != self.wanted {
+            let delay = match fields.differ_in(&self.wanted, &AT_ONCE) {
+                true => Duration::ZERO,
+                false => DELAY,
+            };
+            let due = now + delay;
+            self.due = Some(self.due.map_or(due, |earlier| earlier.min(due)));
             self.wanted = fields;
-            self.due = self.due.or(Some(now + DELAY));
         }
         let failed = self.poll();
         if self.due.is_some_and(|due| due <= now) && self.writing.is_none() {

@@ -8,6 +8,7 @@ use crate::app::explore::tree::Answered;
 use crate::app::files::name_of;
 use crate::app::playback::{Command, Transport};
 use crate::app::{Effect, Model, Screen, Tone};
+use slidescope_core::files::has_extension;
 use slidescope_core::lesson::{Answer, Shipped, Task};
 use slidescope_core::puzzle::Board;
 use slidescope_core::text::{course as text, dropped};
@@ -141,9 +142,14 @@ impl Model {
         if self.exercises.open.is_none() || self.facts.screen != Screen::Lessons {
             return false;
         }
+        let name = name_of(path);
+        if name.contains("answers") && has_extension(path, "json") {
+            self.exercises.read_answers(path.to_owned(), &self.facts);
+            return true;
+        }
         let order = path.to_str().zip(self.work());
         if !order.is_some_and(|(path, work)| work.name_file(path)) {
-            self.say(Tone::Quiet, dropped::exercise_open(name_of(path)));
+            self.say(Tone::Quiet, dropped::exercise_open(name));
         }
         true
     }
