@@ -276,6 +276,10 @@ impl App {
             self.model.poll();
             ctx.request_repaint();
         }
+        // What a student does is on its way to the file before it is on the screen.
+        if self.model.exercises.open.is_some() || self.model.course.play.is_some() {
+            self.keep(&ctx);
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::lesson::{Lesson, LessonView};
 
 /// An exercise with four equal tasks: which of four strategies expands least.
-fn lesson(again: bool) -> Lesson {
+pub(crate) fn lesson(again: bool) -> Lesson {
     let all = new_tasks(problem("413720586")).into_iter();
     let task = all.filter(|task| matches!(task.kind, TaskKind::Strategy { .. }));
     let mut task = task.last().expect("a task");
@@ -36,7 +36,7 @@ fn lesson(again: bool) -> Lesson {
 }
 
 /// A window in which student 7 does the exercise, with answers kept in `folder`.
-fn begin(folder: &Path, lesson: &Lesson) -> Model {
+pub(crate) fn begin(folder: &Path, lesson: &Lesson) -> Model {
     let mut model = model();
     model.exercises.folder = Some(folder.to_owned());
     let path = folder.with_file_name("four.lesson.json");
@@ -47,11 +47,11 @@ fn begin(folder: &Path, lesson: &Lesson) -> Model {
     model
 }
 
-fn work(model: &Model) -> Option<&Work> {
+pub(crate) fn work(model: &Model) -> Option<&Work> {
     model.exercises.open.as_ref()?.work.as_ref()
 }
 
-fn answer(model: &mut Model, task: usize, option: usize) {
+pub(crate) fn answer(model: &mut Model, task: usize, option: usize) {
     let Model {
         facts, exercises, ..
     } = model;
@@ -74,7 +74,7 @@ fn options(answers: &Answers, task: usize) -> Vec<Answer> {
     tries.map(|given| given.answer.clone()).collect()
 }
 
-fn kept(folder: &Path) -> Answers {
+pub(crate) fn kept(folder: &Path) -> Answers {
     let files = fs::read_dir(folder).expect("a folder").flatten();
     let mut files = files.map(|entry| entry.path());
     let file = files.find(|path| path.extension().is_some_and(|it| it == "json"));

@@ -8,7 +8,7 @@ pub(crate) mod fields_view;
 pub(crate) mod form;
 pub(crate) mod kept;
 #[cfg(test)]
-mod kept_tests;
+pub(crate) mod kept_tests;
 pub(crate) mod set_view;
 pub(crate) mod solve_view;
 pub(crate) mod table_view;

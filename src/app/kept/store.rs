@@ -119,6 +119,12 @@ impl Store {
         self.path.is_some()
     }
 
+    /// Returns whether the file has all that was to be saved.
+    #[cfg(test)]
+    pub(crate) fn is_settled(&self) -> bool {
+        self.writing.is_none() && self.base == self.wanted
+    }
+
     /// Takes the settings to save. Returns how long to wait until they are written, and once the error if writing failed.
     pub(crate) fn keep(
         &mut self,
