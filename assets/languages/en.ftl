@@ -522,7 +522,12 @@ compare-curve-expanded-by-time = Expanded against time
 ## course
 
 course-heading = Learn search in four short lessons
-course-intro = Every question is checked and explained; your answers are kept on this computer.
+# Here and below, $kept is false if the settings, where progress is kept, cannot be written.
+course-intro =
+    { $kept ->
+        [true] Every question is checked and explained; your answers are kept on this computer.
+       *[false] Every question is checked and explained. Your answers are not kept on this computer.
+    }
 course-at-slide = slide { $slide } of { $count }
 course-done = { $right } of { $count } right at the first try
 course-seen = read to the end
@@ -550,7 +555,7 @@ course-unfolded = Lesson: { $title }, slide { $slide } of { $count }
 course-back = Back to the lesson
 course-back-about = Folds the panels away again.
 course-leave = Leave
-course-leave-about = Back to the lessons; your place is kept.
+course-leave-about = Back to the lessons.
 course-next = Next
 course-next-about = The next slide (Page Down).
 course-skip = Skip
@@ -579,8 +584,16 @@ course-predicted = { $right } of { $times } answered
 course-click-all = Click the boards in the picture; a second click takes one back.
 course-marked = { $count } marked
 course-unmark = Take back { $board }
-course-at-first = Right at the first try. Your answers are kept; come back any time.
-course-at-try = Right at try { $number }. Your answers are kept; come back any time.
+course-at-first =
+    { $kept ->
+        [true] Right at the first try. Your answers are kept; come back any time.
+       *[false] Right at the first try.
+    }
+course-at-try =
+    { $kept ->
+        [true] Right at try { $number }. Your answers are kept; come back any time.
+       *[false] Right at try { $number }.
+    }
 course-keys = Page Up, Page Down: slides
 course-keys-choose = Page Up, Page Down: slides · 1 to { $count }: answer
 course-moment = Expansion { $at } of { $newest }
@@ -4732,6 +4745,7 @@ exercises-draw-field-about = How a student’s board is chosen.
 exercises-draw-same = the same for all
 exercises-draw-length = by shortest solution
 exercises-draw-expansions = by expansions
+exercises-board-unfit = The board of Explore does not suit this task: { $fault }. Choose other boards, or another board in Explore.
 exercises-moves-field = Moves
 exercises-expansions-field = Expansions
 exercises-shows-field = Property

@@ -389,7 +389,11 @@ compare-curve-expanded-by-time = 已扩展与时间
 ## course
 
 course-heading = 用四节短课学会搜索
-course-intro = 每道题都会检查并讲解；答案保存在这台电脑上。
+course-intro =
+    { $kept ->
+        [true] 每道题都会检查并讲解；答案保存在这台电脑上。
+       *[false] 每道题都会检查并讲解。答案没有保存在这台电脑上。
+    }
 course-at-slide = 第 { $slide } 张，共 { $count } 张
 course-done = { $count } 题中首次答对 { $right } 题
 course-seen = 已读完
@@ -416,7 +420,7 @@ course-unfolded = 课程：{ $title }，第 { $slide } 张，共 { $count } 张
 course-back = 回到课程
 course-back-about = 重新收起各面板。
 course-leave = 离开
-course-leave-about = 回到课程列表；进度会保留。
+course-leave-about = 回到课程列表。
 course-next = 下一张
 course-next-about = 下一张幻灯片（Page Down）。
 course-skip = 跳过
@@ -442,8 +446,16 @@ course-predicted = 已答对 { $right } / { $times }
 course-click-all = 请在图中点击这些局面；再次点击即取消。
 course-marked = 已标出 { $count } 个
 course-unmark = 取消 { $board }
-course-at-first = 首次即答对。答案已保存，随时可以回来。
-course-at-try = 第 { $number } 次答对。答案已保存，随时可以回来。
+course-at-first =
+    { $kept ->
+        [true] 首次即答对。答案已保存，随时可以回来。
+       *[false] 首次即答对。
+    }
+course-at-try =
+    { $kept ->
+        [true] 第 { $number } 次答对。答案已保存，随时可以回来。
+       *[false] 第 { $number } 次答对。
+    }
 course-keys = Page Up、Page Down：换幻灯片
 course-keys-choose = Page Up、Page Down：换幻灯片 · 1 到 { $count }：作答
 course-moment = 第 { $at } 次扩展，共 { $newest } 次
@@ -4141,6 +4153,7 @@ exercises-draw-field-about = 怎样选取学生的局面。
 exercises-draw-same = 所有人相同
 exercises-draw-length = 按最短解的长度
 exercises-draw-expansions = 按扩展次数
+exercises-board-unfit = “探索”中的局面不适合这道题：{ $fault }。请另选局面，或在“探索”中换一个局面。
 exercises-moves-field = 步数
 exercises-expansions-field = 扩展次数
 exercises-shows-field = 性质

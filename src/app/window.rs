@@ -103,6 +103,7 @@ impl App {
         let kept = self.kept();
         let Model { facts, keeping, .. } = &mut self.model;
         let (wait, failed) = keeping.store.keep(&kept, Instant::now(), &facts.wake);
+        facts.keeps = keeping.store.keeps();
         if let Some(wait) = wait {
             ctx.request_repaint_after(wait);
         }

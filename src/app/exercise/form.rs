@@ -92,20 +92,35 @@ pub(crate) struct Form {
 
 impl Form {
     pub(crate) fn new(facts: &Facts) -> Self {
-        let problem = facts.boards.editor.problem().into_iter();
-        Self {
+        let problem = facts.boards.editor.problem();
+        let tasks = problem.into_iter().flat_map(new_tasks).take(1);
+        let mut form = Self {
             title: String::new(),
             exercise: Exercise {
                 seed: 1,
                 again: false,
                 answers: AnswersShown::HandedIn,
-                tasks: problem
-                    .flat_map(|it| new_tasks(it).into_iter().take(1))
-                    .collect(),
+                tasks: tasks.collect(),
             },
             file: SaveFile::new(Target::NewExercise, "exercise"),
             drawing: None,
             drawn: None,
+        };
+        form.follow(facts);
+        form
+    }
+
+    /// Takes the goal of Explore, and its start board for the tasks that show it. For drawn boards the start counts for
+    /// nothing, so it is the goal.
+    pub(crate) fn follow(&mut self, facts: &Facts) {
+        let Some(problem) = facts.boards.editor.problem() else {
+            return;
+        };
+        for task in &mut self.exercise.tasks {
+            let goal = problem.goal();
+            let drawn = Problem::new(goal, goal).ok();
+            let drawn = drawn.filter(|_| task.boards != Draw::Same);
+            task.slide.setup.problem = drawn.unwrap_or(problem);
         }
     }
 
@@ -172,6 +187,42 @@ impl Form {
     pub(crate) fn poll(&mut self) {
         if let Some(((), drawn)) = Job::take_finished(&mut self.drawing) {
             self.drawn = Some(in_words(drawn));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Tone;
+    use crate::app::files::NamedFile as _;
+    use crate::app::testing::{model, problem};
+
+    /// Every form that shows nothing amiss is saved, and its file is the exercise.
+    #[test]
+    fn an_exercise_of_drawn_boards_is_saved_whatever_explore_holds() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut model = model();
+        for start in ["123456870", "413720586"] {
+            model.facts.boards.editor.set_start(problem(start).start());
+            let mut form = Form::new(&model.facts);
+            for task in new_tasks(problem(start)) {
+                form.add(task);
+            }
+            form.follow(&model.facts);
+            let path = folder.path().join(format!("{start}.lesson.json"));
+            form.file.set_path(path.display().to_string());
+            form.save(&model.facts);
+            while form.file.is_busy() {
+                form.file.poll();
+                crate::app::testing::rest(std::time::Duration::from_millis(2));
+            }
+            let status = form.file.status().expect("a result");
+            assert_eq!(status.tone, Tone::Solved, "{}", status.text);
+            let lesson = Lesson::open(&path).expect("an exercise");
+            let mut shown = lesson.clone();
+            shown.exercise = Some(form.exercise);
+            assert_eq!(lesson.to_text(), shown.to_text());
         }
     }
 }

@@ -38,6 +38,8 @@ pub(crate) struct Store {
     writing: Option<Job<Fields, io::Result<()>>>,
     /// Whether a failed write was reported already.
     has_complained: bool,
+    /// Whether the last write failed.
+    fails: bool,
 }
 
 #[derive(Debug, Default)]
@@ -115,6 +117,11 @@ impl Store {
         (store, opened)
     }
 
+    /// Returns whether changes are kept.
+    pub(crate) const fn keeps(&self) -> bool {
+        self.is_on() && !self.fails
+    }
+
     pub(crate) const fn is_on(&self) -> bool {
         self.path.is_some()
     }
@@ -170,6 +177,7 @@ impl Store {
     fn poll(&mut self) -> Option<io::Error> {
         let (written, result) = self.writing.as_mut()?.finished()?;
         self.writing = None;
+        self.fails = !matches!(result, Ok(Ok(())));
         match result {
             Ok(Ok(())) => {
                 self.base = written;
