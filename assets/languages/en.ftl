@@ -2514,7 +2514,7 @@ lesson-not-by-hand = this search cannot be followed by hand; take bfs, bidirecti
 lesson-order-length = ask for 1 to { $most } expansions
 lesson-bad-boards = give either “length”, or “expansions” from 1 to { $most } and with them “ties” and “teaches” as you like
 lesson-too-large-to-draw = boards of an exact length are drawn up to 2 × 5; for larger boards give “expansions”
-lesson-bad-teaches = write reopened, misled, longer, more-than-bfs or unsolvable
+lesson-bad-teaches = write reopened, misled, longer, more-than-bfs, differs-from-greedy or unsolvable
 
 ## lesson/menu
 
@@ -4937,6 +4937,7 @@ worksheet-teaches-longer = the path found is longer than a shortest one
 worksheet-teaches-more-than-bfs = more boards are expanded than by breadth-first search
 worksheet-teaches-reopened = a closed board is reopened, because a shorter path to it is found
 worksheet-teaches-misled = the heuristic leads off the solution’s path
+worksheet-teaches-differs-from-greedy = differs from greedy search
 worksheet-teaches-unsolvable = there is no solution, and everything is searched (2x2)
 
 ## worksheet/format, by id
@@ -4960,6 +4961,7 @@ worksheet-no-estimate = the heuristic failed: { $error }
 worksheet-never-reopens = { $algorithm } never reopens a board; choose A* or weighted A* with a heuristic that is not consistent, such as Patchy (astar:patchy)
 worksheet-consistent = { $heuristic } is consistent, so A* reopens no board; choose one that is not, such as Patchy (astar:patchy)
 worksheet-always-shortest = { $algorithm } finds shortest solutions only; choose weighted A*, greedy search, or a heuristic that is not admissible
+worksheet-is-greedy = { $algorithm } does not differ from itself; choose A*, weighted A* or IDA*
 worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose A*, weighted A* or greedy search
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
 worksheet-never-ends = { $algorithm } raises its threshold again and again where there is no solution; choose BFS or A*
@@ -5011,6 +5013,7 @@ worksheet-written =
         [none] Wrote { $path }: { $sheets } of { $expansions }.
        *[other] Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
     }
+worksheet-few-exercise-something = On { $good } of { $all } sheets the search leaves the solution’s path twice, f rises, and greedy search differs; too few other boards do. Another number of --expansions may have more.
 worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
 worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides

@@ -2125,7 +2125,7 @@ lesson-not-by-hand = 这种搜索无法用手跟踪；请用 bfs、bidirectional
 lesson-order-length = 请要求 1 到 { $most } 次扩展
 lesson-bad-boards = 请给出“length”，或给出 1 到 { $most } 的“expansions”，并可再加“ties”和“teaches”
 lesson-too-large-to-draw = 恰好某个长度的棋盘最大抽到 2 × 5；更大的棋盘请给出“expansions”
-lesson-bad-teaches = 请写 reopened、misled、longer、more-than-bfs 或 unsolvable
+lesson-bad-teaches = 请写 reopened、misled、longer、more-than-bfs、differs-from-greedy 或 unsolvable
 
 ## lesson/menu
 
@@ -4336,6 +4336,7 @@ worksheet-teaches-longer = 找到的路径比最短路径长
 worksheet-teaches-more-than-bfs = 扩展的局面比广度优先搜索多
 worksheet-teaches-reopened = 找到通往已关闭局面的更短路径，于是把它重新放回边界
 worksheet-teaches-misled = 启发函数使搜索偏离解的路径
+worksheet-teaches-differs-from-greedy = 与贪婪搜索不同
 worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
 
 ## worksheet
@@ -4356,6 +4357,7 @@ worksheet-no-estimate = 启发函数出错：{ $error }
 worksheet-never-reopens = { $algorithm } 从不把局面重新放回边界；请选择 A* 或加权 A*，并用不满足一致性的启发函数，例如 astar:patchy
 worksheet-consistent = { $heuristic } 满足一致性，因此 A* 不会把局面重新放回边界；请选择不满足一致性的启发函数，例如 astar:patchy
 worksheet-always-shortest = { $algorithm } 只找到最短解；请选择加权 A*、贪婪搜索，或不可采纳的启发函数
+worksheet-is-greedy = { $algorithm } 与自身没有不同；请选择 A*、加权 A* 或 IDA*
 worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 A*、加权 A* 或贪婪搜索
 worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有并列；请去掉 --ties
 worksheet-never-ends = 无解时 { $algorithm } 会不断提高阈值；请选择 BFS 或 A*
@@ -4386,6 +4388,7 @@ worksheet-written =
         [none] 已写出 { $path }：{ $sheets }，每份 { $expansions }。
        *[other] 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
     }
+worksheet-few-exercise-something = { $all } 张中有 { $good } 张，搜索两次偏离解的路径、f 上升，并且与贪婪搜索不同；这样的局面太少。换一个 --expansions 也许会更多。
 worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
 worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
 worksheet-not-ties = 请写 none，或由并列规则决定的步骤数

@@ -176,6 +176,7 @@ impl Boards {
             expansions,
             ties,
             teaches,
+            exercises: false,
             copies: 1,
             seed: self.next_seed(),
         };
