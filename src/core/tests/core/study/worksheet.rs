@@ -426,6 +426,13 @@ fn each_lesson_is_shown_and_what_cannot_be_shown_is_named() {
         };
         assert!(sheet.steps.iter().any(off));
     }
+    for sheet in found(&teach("astar:manhattan", Teaches::DiffersFromGreedy)) {
+        let order = |name: &str| {
+            let lines = plain(&sheet.problem, name);
+            lines.into_iter().map(|line| line.0).collect::<Vec<_>>()
+        };
+        assert_ne!(order("astar:manhattan"), order("greedy:manhattan"));
+    }
     let small = Wanted {
         goal: board("1230"),
         ..teach("bfs", Teaches::Unsolvable)
