@@ -1,0 +1,316 @@
+//! Exercises in the window: a student solves the tasks one at a time, and a teacher creates them.
+//!
+//! An open exercise takes up the whole window, because every other screen could show an answer. Answers are saved in a
+//! separate file as soon as they are submitted ([`kept`]); entries not submitted yet are kept with the settings.
+
+pub(crate) mod boards_view;
+pub(crate) mod fields_view;
+pub(crate) mod form;
+pub(crate) mod kept;
+pub(crate) mod set_view;
+pub(crate) mod solve_view;
+pub(crate) mod table_view;
+pub(crate) mod task_view;
+pub(crate) mod typed;
+pub(crate) mod work;
+
+pub(crate) use form::Form;
+pub(crate) use kept::KeptExercise;
+pub(crate) use typed::Typed;
+pub(crate) use work::Work;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use web_time::Instant;
+
+use crate::window::Facts;
+use crate::window::deck::check::Checking;
+use crate::window::deck::grading::Grading;
+use crate::window::files::NamedFile as _;
+use slidescope_core::jobs::{Job, Token, in_words};
+use slidescope_core::lesson::exercise::{
+    Answers, AnswersFault, DrawFault, Drawn, Exercise, Student,
+};
+use slidescope_core::lesson::{Lesson, LessonError};
+use slidescope_core::text::exercise::none;
+use slidescope_core::text::exercises as text;
+
+/// How long the program waits when it ends for answers that are being written.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The file being read, and the student who continues the exercise.
+type Asked = (PathBuf, Option<Student>);
+
+#[derive(Default)]
+pub(crate) struct Exercises {
+    /// The folder in which answers are kept; without it they are lost with the window.
+    pub(crate) folder: Option<PathBuf>,
+    /// The folder in which answers are offered to be saved.
+    pub(crate) saves_to: Option<PathBuf>,
+    /// The newest first.
+    pub(crate) kept: Vec<KeptExercise>,
+    reading: Option<Job<Asked, Result<Lesson, LessonError>>>,
+    /// Reads answers that were saved before.
+    reading_answers: Option<Job<PathBuf, Result<Answers, AnswersFault>>>,
+    /// Those answers, while their exercise is opened.
+    given: Option<Answers>,
+    /// The open exercise, which takes up the whole window.
+    pub(crate) open: Option<Open>,
+    /// The exercise that is being created.
+    pub(crate) form: Option<Form>,
+    /// The answers of a class that are being graded.
+    pub(crate) grading: Option<Grading>,
+    pub(crate) checking: Option<Checking>,
+}
+
+pub(crate) struct Open {
+    path: PathBuf,
+    pub(crate) title: String,
+    exercise: Exercise,
+    fingerprint: String,
+    /// The student's number, as typed.
+    pub(crate) number: String,
+    beginning: Option<Job<(), Result<Begun, DrawFault>>>,
+    /// Saved answers to go on with.
+    given: Option<Answers>,
+    pub(crate) fault: Option<String>,
+    /// The student's tasks, once the number is known.
+    pub(crate) work: Option<Work>,
+}
+
+/// The student's tasks, and what is wrong with the kept answers.
+type Begun = (Work, Option<String>);
+
+impl Exercises {
+    /// Reads the exercise in a file, and continues it as this student.
+    pub(crate) fn read(&mut self, path: PathBuf, student: Option<Student>, facts: &Facts) {
+        let path = std::path::absolute(&path).unwrap_or(path);
+        let asked = (path.clone(), student);
+        self.given = None;
+        self.reading = Some(Job::of("exercise", &facts.wake, asked, move |_| {
+            Lesson::open(&path)
+        }));
+    }
+
+    /// Reads answers that were saved, to go on with them.
+    pub(crate) fn read_answers(&mut self, path: PathBuf, facts: &Facts) {
+        let asked = path.clone();
+        let read = move |_: &Token<'_, ()>| Answers::open(&path);
+        self.reading_answers = Some(Job::of("answers", &facts.wake, asked, read));
+    }
+
+    /// Goes on with saved answers, in the open exercise or in one that was opened before.
+    fn take_answers(&mut self, given: Answers, facts: &Facts) -> Option<Result<(), String>> {
+        let Some(open) = &mut self.open else {
+            let mut all = self.kept.iter();
+            let Some(kept) = all.find(|kept| kept.fingerprint == given.exercise) else {
+                return Some(Err(text::ANSWERS_ALONE.to_string()));
+            };
+            self.read(kept.path.clone(), None, facts);
+            self.given = Some(given);
+            return None;
+        };
+        if open.fingerprint != given.exercise {
+            return Some(Err(text::ANSWERS_OF_ANOTHER.to_string()));
+        }
+        match &mut open.work {
+            None => open.begin_with(given, self.folder.clone(), facts),
+            Some(work) if given.is_of(&open.fingerprint, &work.student) => {
+                work.take_in(&given, facts);
+            }
+            Some(_) => {
+                let student = given.student.to_string();
+                return Some(Err(text::answers_of_student(student)));
+            }
+        }
+        None
+    }
+
+    pub(crate) fn set(&mut self, facts: &Facts) {
+        let mut form = Form::new(facts);
+        if let Some(folder) = &self.saves_to {
+            form.file.offer_folder(folder);
+        }
+        self.form = Some(form);
+    }
+
+    pub(crate) fn open_grading(&mut self) {
+        let mut grading = Grading::new();
+        if let Some(folder) = &self.saves_to {
+            grading.file.offer_folder(folder);
+        }
+        self.grading = Some(grading);
+    }
+
+    /// Continues the exercise at this index of the list.
+    pub(crate) fn go_on(&mut self, index: usize, facts: &Facts) {
+        if let Some(kept) = self.kept.get(index) {
+            self.read(kept.path.clone(), Student::new(&kept.student), facts);
+        }
+    }
+
+    /// Opens the exercise of a lesson that was read. Fails if it has none.
+    pub(crate) fn take(
+        &mut self,
+        path: PathBuf,
+        lesson: &Lesson,
+        student: Option<Student>,
+        facts: &Facts,
+    ) -> Result<(), String> {
+        let Some(exercise) = &lesson.exercise else {
+            return Err(none(path.as_path()));
+        };
+        let last = self.kept.first().map(|kept| kept.student.clone());
+        let mut open = Open {
+            title: lesson.title_or_name(&path),
+            exercise: exercise.clone(),
+            fingerprint: lesson.fingerprint().unwrap_or_default(),
+            number: last.unwrap_or_default(),
+            beginning: None,
+            given: None,
+            fault: None,
+            work: None,
+            path,
+        };
+        let given = self.given.take();
+        if let Some(given) = given.filter(|given| given.exercise == open.fingerprint) {
+            open.begin_with(given, self.folder.clone(), facts);
+        } else if let Some(student) = student {
+            open.number = student.to_string();
+            open.begin(self.folder.clone(), facts);
+        }
+        self.leave(facts);
+        self.open = Some(open);
+        Ok(())
+    }
+
+    pub(crate) fn leave(&mut self, facts: &Facts) {
+        self.kept = self.kept();
+        if let Some(work) = self.open.take().and_then(|open| open.work) {
+            work.let_go(facts);
+        }
+    }
+
+    /// Returns how long to wait until kept answers are read again.
+    pub(crate) fn due(&self) -> Option<Duration> {
+        self.open.as_ref()?.work.as_ref()?.due()
+    }
+
+    /// Waits a short time for answers that are still being written.
+    pub(crate) fn finish(&mut self, facts: &Facts) {
+        let end = Instant::now() + PATIENCE;
+        let Some(work) = self.open.as_mut().and_then(|open| open.work.as_mut()) else {
+            return;
+        };
+        while work.is_writing() && Instant::now() < end {
+            let _ = work.poll_written(facts);
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Returns the list, including the open exercise.
+    pub(crate) fn kept(&self) -> Vec<KeptExercise> {
+        let mut all = self.kept.clone();
+        if let Some(open) = &self.open
+            && let Some(work) = &open.work
+        {
+            let typed = work.typed.iter().cloned().enumerate();
+            let new = KeptExercise {
+                path: open.path.clone(),
+                title: open.title.clone(),
+                fingerprint: open.fingerprint.clone(),
+                student: work.student.to_string(),
+                tasks: work.tasks.len(),
+                done: work.done(),
+                closed: work.closed,
+                typed: typed.filter(|(_, typed)| !typed.is_empty()).collect(),
+            };
+            kept::note(&mut all, new);
+        }
+        all
+    }
+
+    /// Receives what was read, drawn, written and judged. Never waits. Returns `Ok` if an exercise was opened and takes up
+    /// the whole window, or an error.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {
+        if let Some(((path, student), read)) = Job::take_finished(&mut self.reading) {
+            return Some(match in_words(read) {
+                Ok(lesson) => self.take(path, &lesson, student, facts),
+                Err(fault) => Err(text::not_opened(fault)),
+            });
+        }
+        if let Some((_, read)) = Job::take_finished(&mut self.reading_answers) {
+            let taken = match in_words(read) {
+                Ok(given) => self.take_answers(given, facts),
+                Err(fault) => Some(Err(text::answers_not_opened(fault))),
+            };
+            if taken.is_some() {
+                return taken;
+            }
+        }
+        self.form.iter_mut().for_each(Form::poll);
+        self.grading.iter_mut().for_each(Grading::poll);
+        self.checking.iter_mut().for_each(Checking::poll);
+        let open = self.open.as_mut()?;
+        if let Some(work) = &mut open.work {
+            return work.poll(facts).map(Err);
+        }
+        let ((), begun) = Job::take_finished(&mut open.beginning)?;
+        let (mut work, trouble) = match in_words(begun) {
+            Ok(begun) => begun,
+            Err(fault) => {
+                open.fault = Some(fault);
+                return None;
+            }
+        };
+        if let Some(folder) = &self.saves_to {
+            work.file.offer_folder(folder);
+        }
+        let student = work.student.to_string();
+        let mut all = self.kept.iter();
+        if let Some(kept) = all.find(|it| it.path == open.path && it.student == student) {
+            work.closed = kept.closed;
+            for (&task, typed) in &kept.typed {
+                if let Some(place) = work.typed.get_mut(task) {
+                    place.clone_from(typed);
+                }
+            }
+        }
+        work.at = work.first_open().unwrap_or(work.tasks.len());
+        if let Some(given) = open.given.take() {
+            work.take_in(&given, facts);
+        }
+        open.work = Some(work);
+        trouble.map(Err)
+    }
+}
+
+impl Open {
+    /// Begins as the student of saved answers, and goes on with these.
+    fn begin_with(&mut self, given: Answers, folder: Option<PathBuf>, facts: &Facts) {
+        self.number = given.student.to_string();
+        self.given = Some(given);
+        self.begin(folder, facts);
+    }
+
+    /// Finds the tasks of the student with the typed number, and the answers kept in `folder`, in the background.
+    pub(crate) fn begin(&mut self, folder: Option<PathBuf>, facts: &Facts) {
+        let Some(student) = Student::new(&self.number) else {
+            return;
+        };
+        self.fault = None;
+        let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
+        let databases = facts.databases.clone();
+        let begin = move |token: &Token<'_, ()>| {
+            exercise.prepare(&databases);
+            let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
+            let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
+            let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);
+            let tasks = drawn.tasks_for(&student);
+            let work = Work::new(&exercise, tasks, answers, keeps, &databases);
+            Ok((work, trouble))
+        };
+        self.beginning = Some(Job::of("exercise", &facts.wake, (), begin));
+    }
+}
