@@ -258,6 +258,10 @@ boards-invisible =
     }
 boards-not-a-board = “{ $text }” is not a board; write one, for example 285174306 or 4 1 2 / 5 0 3
 boards-needs-spaces = { $digits } digits without spaces; this works for up to { $most } cells only: put spaces or commas between the tiles
+boards-ambiguous = this can be read as different boards: { $readings }; write one of them
+boards-two-boards = there are two boards, { $start } and { $goal }; give one of them
+boards-many-boards = there are { $boards }; give one of them, or all as a list of instances
+boards-largest-is-blank = there is no blank; if { $largest } stands for it, write { $board }
 boards-no-size =
     { $found ->
         [one] { $found } cell makes no board; a board has 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 or 25 cells

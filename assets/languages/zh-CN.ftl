@@ -167,6 +167,10 @@ boards-invisible =
     }
 boards-not-a-board = “{ $text }”不是局面；请写一个，例如 285174306 或 4 1 2 / 5 0 3
 boards-needs-spaces = { $digits } 位数字之间没有空格；这种写法最多用于 { $most } 格：请在方块之间加空格或逗号
+boards-ambiguous = 这段文字可以读成不同的局面：{ $readings }；请只写其中一个
+boards-two-boards = 这里有两个局面：{ $start } 和 { $goal }；请只给一个
+boards-many-boards = 这里有{ $boards }；请只给一个，或者作为实例列表全部给出
+boards-largest-is-blank = 没有空格；如果 { $largest } 代表空格，请写成 { $board }
 boards-no-size = { $found } 格不成棋盘；棋盘有 4、6、8、9、10、12、14、15、16、18、20、21、22、24 或 25 格
 boards-other-size = 各行组成 { $rows } × { $columns }，但大小是 { $size }；请改其中之一
 boards-ragged = 第 { $row } 行有 { $found } 格，而不是 { $expected } 格；各行的格数必须相同

@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 use egui_kittest::kittest::Queryable as _;
 use window::{click, counter, fill, window};
 
-use slidescope::puzzle::{Draft, Problem};
+use slidescope::puzzle::Problem;
+use slidescope::reading::Draft;
 use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
 use slidescope::text::Named as _;
 

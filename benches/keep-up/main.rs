@@ -14,7 +14,8 @@ use egui_kittest::kittest::Queryable as _;
 use window::{Window, fill, pick, window_with_app};
 
 use slidescope::app::KeepingUp;
-use slidescope::puzzle::{Draft, Problem};
+use slidescope::puzzle::Problem;
+use slidescope::reading::Draft;
 use slidescope::recording::Recording;
 use slidescope::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Status, Strategy, any_search,

@@ -5,9 +5,8 @@ use std::io::{self, Read};
 use clap::Args;
 
 use crate::files::text_of;
-use crate::puzzle::{
-    Board, Draft, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
-};
+use crate::puzzle::{Board, Mismatch, Notation, Problem, Size, default_goals, examples, name_id};
+use crate::reading::Draft;
 use crate::text::terminal::{self, board_faults};
 
 /// The maximum number of bytes read from standard input. No board is nearly as long.

@@ -9,6 +9,7 @@ mod circles;
 mod jobs;
 mod languages;
 mod oracle;
+mod reading;
 mod tasks;
 mod words;
 mod worker;

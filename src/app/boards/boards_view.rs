@@ -12,7 +12,8 @@ use crate::app::widgets::{
     warning,
 };
 use crate::app::{Effect, Facts, Verdict};
-use crate::puzzle::{Fault, NARROW_CELLS};
+use crate::puzzle::NARROW_CELLS;
+use crate::reading::Fault;
 use crate::text::board_editor as text;
 
 /// The minimum side of a cell, in points, so that its tile can be hit.

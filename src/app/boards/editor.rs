@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::app::undo::UndoStack;
-use crate::puzzle::{Board, Draft, Fault, Move, Problem, Size};
+use crate::puzzle::{Board, Move, Problem, Size};
+use crate::reading::{Draft, Fault};
 
 /// The maximum number of edits that can be undone.
 const MAX_STEPS: usize = 200;

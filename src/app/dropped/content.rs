@@ -8,7 +8,8 @@ use crate::app::tiles::EXTENSIONS;
 use crate::app::tiles::decode::is_picture;
 use crate::files::{has_extension, is_not_a_file, plain_lines, read_regular};
 use crate::lesson::{Lesson, LessonError, LessonFormatError};
-use crate::puzzle::{Board, Draft, Faults};
+use crate::puzzle::Board;
+use crate::reading::{Draft, Faults};
 use crate::search::heuristics::script::MAX_SOURCE;
 use crate::text::dropped as text;
 

@@ -8,7 +8,7 @@ use crate::lesson::exercise::answers_file::MOST_VALUE;
 use crate::lesson::exercise::grade::right_rows;
 use crate::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
 use crate::lesson::{Task, parse_number};
-use crate::puzzle::{self, Board, Move, Notation, Size};
+use crate::puzzle::{Board, Move, Notation, Size};
 use crate::search::{Algorithm, PatternDatabases};
 use crate::study::check::supports;
 use crate::study::worksheet::MOST_EXPANSIONS;
@@ -137,7 +137,7 @@ impl Typed {
 }
 
 pub(crate) fn board(text: &str, size: Size) -> Option<Board> {
-    puzzle::Draft::parse(text, Some(size)).board().ok()
+    crate::reading::Draft::parse(text, Some(size)).board().ok()
 }
 
 /// Returns the value in a cell of a table, or `Ok(None)` for an empty cell. Fails if it is not a number or too large.

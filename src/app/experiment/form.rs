@@ -5,7 +5,8 @@ pub(crate) mod check;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use crate::puzzle::{Board, Draft, Size};
+use crate::puzzle::{Board, Size};
+use crate::reading::Draft;
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::compare::STRATEGIES;
 use crate::study::experiment::{

@@ -9,7 +9,8 @@ use crate::app::widgets::{
     Icon, MOST_OF_BOARD, at_right, icon_button, label, labelled, left_out_note, quiet, set_name,
     small, text_field,
 };
-use crate::puzzle::{Board, Draft};
+use crate::puzzle::Board;
+use crate::reading::Draft;
 use crate::recording::{Breakpoint, Landmark};
 use crate::search::Algorithm;
 use crate::text::Message;

@@ -10,7 +10,8 @@ use crate::app::files::name_of;
 use crate::app::heuristics::Chosen;
 use crate::app::tiles::TileChoice;
 use crate::app::{Effect, Model, Screen, Tone};
-use crate::puzzle::{Board, Draft};
+use crate::puzzle::Board;
+use crate::reading::Draft;
 use crate::search::heuristics::MAX_NAME;
 use crate::text::{dropped as text, heuristics_place};
 

@@ -9,7 +9,8 @@ use crate::files::{WriteError, open_regular, text_of, write_whole};
 use crate::lesson::exercise::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
-use crate::puzzle::{Board, Draft, Faults, Move, Notation};
+use crate::puzzle::{Board, Move, Notation};
+use crate::reading::{Draft, Faults};
 
 /// Identifies a file of answers.
 const FORMAT: &str = "slidescope answers";

@@ -4,7 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::files::read_text;
-use crate::puzzle::{Board, Draft, Faults, Mismatch, Problem, Solvability};
+use crate::puzzle::{Board, Mismatch, Problem, Solvability};
+use crate::reading::{Draft, Faults};
 use crate::search::Distances;
 use crate::study::compare::TABLED_CELLS;
 use crate::study::optimality::possible_length;

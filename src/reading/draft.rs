@@ -3,9 +3,9 @@
 
 use std::str::FromStr;
 
-use crate::puzzle::{
-    Board, CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Size, notation,
-};
+use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Problem, Size};
+use crate::reading::layouts::{Cell, Layout, layouts};
+use crate::reading::{CellPosition, Fault, Faults, plain};
 
 /// Largest size of a text that is parsed, in bytes: many times the longest notation of the largest board.
 const MAX_TEXT: usize = 4096;
@@ -17,7 +17,7 @@ const MAX_KEPT: usize = 2 * MAX_CELLS;
 /// A board being edited. [`Draft::board`] returns the legal board, or all faults.
 ///
 /// ```
-/// use slidescope::puzzle::Draft;
+/// use slidescope::reading::Draft;
 ///
 /// let faults = Draft::parse("4 1 2 / 5 5 9", None).board().unwrap_err();
 /// assert_eq!(
@@ -55,30 +55,122 @@ impl Draft {
             draft.size_faults.push(Fault::TooLong { bytes });
             return draft;
         }
-        let invisible = notation::invisible_characters(text);
-        let seen = invisible.map(|(first, count)| {
-            draft.size_faults.push(Fault::Invisible { first, count });
-            notation::visible(text)
-        });
+        let text = plain::without_mark(text);
+        let invisible = plain::invisible_characters(text);
         // The rest is parsed as it appears on the screen.
-        let (rows, spelled) = notation::words(seen.as_deref().unwrap_or(text));
-        let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+        let seen = if invisible.is_some() {
+            plain::plain(&plain::visible(text))
+        } else {
+            plain::plain(text)
+        };
+        let mut draft = Self::best(&seen, size);
+        if let Some((first, count)) = invisible {
+            draft
+                .size_faults
+                .insert(0, Fault::Invisible { first, count });
+        }
+        draft
+    }
+
+    /// The only board that `text` can be; or a draft whose fault shows several; or the one that fits best.
+    fn best(text: &str, size: Option<Size>) -> Self {
+        let layouts = layouts(text, size);
+        let drafts = layouts.iter().map(|layout| Self::of(layout, size));
+        let drafts: Vec<(Self, Result<Board, Faults>)> = drafts
+            .map(|draft| {
+                let board = draft.board();
+                (draft, board)
+            })
+            .collect();
+        let mut readings: Vec<Board> = Vec::new();
+        for board in drafts.iter().filter_map(|(_, board)| board.as_ref().ok()) {
+            if !readings.contains(board) {
+                readings.push(*board);
+            }
+        }
+        let fit = |(_, board): &(Self, Result<Board, Faults>)| match board {
+            Ok(_) => 0,
+            Err(faults) => faults.iter().map(weight).sum(),
+        };
+        let best = drafts.iter().min_by_key(|draft| fit(draft));
+        let Some((mut best, board)) = best.cloned() else {
+            return Self::default();
+        };
+        if readings.len() > 1 {
+            best.size_faults.push(Fault::Ambiguous { readings });
+        } else if board.is_err() {
+            let several = layouts
+                .iter()
+                .find_map(|layout| several(layout, size, text));
+            if let Some(fault) = several.or_else(|| best.with_blank_as_largest()) {
+                best.size_faults = vec![fault];
+            }
+        }
+        best
+    }
+
+    fn of(layout: &Layout, size: Option<Size>) -> Self {
+        let lengths: Vec<usize> = layout.rows.iter().map(Vec::len).collect();
         let found: usize = lengths.iter().sum();
-        draft.has_rows = rows.len() > 1;
-        draft.keep(&rows);
+        let mut draft = Self {
+            size: size.or(layout.size),
+            has_rows: layout.rows.len() > 1,
+            ..Self::default()
+        };
+        draft.keep(&layout.rows);
         if found == 0 {
             draft.size_faults.push(Fault::Empty);
         } else if draft.cells.iter().all(Option::is_none) {
             let text = draft.words[0].clone();
             draft.size_faults.push(Fault::NotABoard { text });
-        } else if spelled && found > MAX_COMPACT_CELLS {
+        } else if layout.spelled && found > MAX_COMPACT_CELLS {
             draft.size_faults.push(Fault::NeedsSpaces { digits: found });
         } else {
-            let (size, faults) = guess_size(&lengths, size);
+            let (size, faults) = guess_size(&lengths, draft.size);
+            let other = draft.size.zip(layout.size);
             draft.size = size;
             draft.size_faults.extend(faults);
+            if let Some((size, given)) = other.filter(|(size, given)| size != given) {
+                let (rows, columns) = (given.rows(), given.columns());
+                let fault = Fault::OtherSize {
+                    rows,
+                    columns,
+                    size,
+                };
+                draft.size_faults.push(fault);
+            }
         }
         draft
+    }
+
+    /// The fault that the blank seems to be the largest number: the cells are 1 to their number.
+    fn with_blank_as_largest(&self) -> Option<Fault> {
+        let size = self.size.filter(|size| size.cells() == self.cells.len())?;
+        let largest = size.cells() as u8;
+        let cell = |value: &Option<u16>| {
+            let value = u8::try_from((*value)?).ok()?;
+            Some(if value == largest { 0 } else { value })
+        };
+        let cells: Option<Vec<u8>> = self.cells.iter().map(cell).collect();
+        let board = Board::from_cells(size, &cells?)?;
+        let is_zero = self.cells.contains(&Some(0));
+        (!is_zero).then_some(Fault::LargestIsBlank { largest, board })
+    }
+
+    /// The start and the goal, if the text has two boards.
+    pub fn problem(&self) -> Option<Problem> {
+        match self.size_faults.first() {
+            Some(Fault::TwoBoards { start, goal }) => Problem::new(*start, *goal).ok(),
+            _ => None,
+        }
+    }
+
+    /// The board with its largest number for the blank, if that is all that is wrong.
+    pub fn largest_as_blank(&self) -> Option<Board> {
+        match self.size_faults.first() {
+            Some(Fault::LargestIsBlank { board, .. }) => Some(*board),
+            _ => None,
+        }
     }
 
     pub fn from_board(board: &Board) -> Self {
@@ -139,15 +231,15 @@ impl Draft {
     }
 
     /// Keeps the first words with their positions.
-    fn keep(&mut self, rows: &[Vec<&str>]) {
-        for (row, words) in rows.iter().enumerate() {
+    fn keep(&mut self, rows: &[Vec<Cell>]) {
+        for (row, cells) in rows.iter().enumerate() {
             let room = MAX_KEPT - self.cells.len();
-            for (column, word) in words.iter().enumerate().take(room) {
+            for (column, found) in cells.iter().enumerate().take(room) {
                 let cell = self.cells.len();
                 let row_column = self.has_rows.then_some((row, column));
                 self.positions.push(CellPosition { cell, row_column });
-                self.cells.push(notation::value(word));
-                self.words.push(quote(word));
+                self.cells.push(found.value);
+                self.words.push(quote(&found.word));
             }
         }
     }
@@ -268,8 +360,75 @@ fn most_common(lengths: &[usize]) -> usize {
 const fn is_unreadable(fault: &Fault) -> bool {
     matches!(
         fault,
-        Fault::Empty | Fault::TooLong { .. } | Fault::NotABoard { .. } | Fault::NeedsSpaces { .. }
+        Fault::Empty
+            | Fault::TooLong { .. }
+            | Fault::NotABoard { .. }
+            | Fault::NeedsSpaces { .. }
+            | Fault::Ambiguous { .. }
+            | Fault::TwoBoards { .. }
+            | Fault::ManyBoards { .. }
+            | Fault::LargestIsBlank { .. }
     )
+}
+
+/// How far a layout with this fault is from a board.
+fn weight(fault: &Fault) -> usize {
+    match fault {
+        Fault::Empty | Fault::TooLong { .. } => 10_000,
+        Fault::NotABoard { .. } => 1000,
+        Fault::NeedsSpaces { .. } => 20,
+        Fault::NoSize { .. } | Fault::Size(_) => 50,
+        Fault::WrongCount { found, size } => 2 * found.abs_diff(size.cells()),
+        Fault::Ragged {
+            found, expected, ..
+        } => 2 * found.abs_diff(*expected),
+        Fault::OtherSize { .. } => 5,
+        Fault::NotATile { .. } | Fault::OutOfRange { .. } => 2,
+        Fault::Doubled { positions, .. } | Fault::TwoBlanks { positions } => positions.len() - 1,
+        Fault::Missing { tiles } => tiles.len(),
+        _ => 1,
+    }
+}
+
+/// The fault that a text has two boards or more, each in as many rows of `layout`, or as many words of its only row. Of a
+/// start and a goal, the goal may be named first.
+fn several(layout: &Layout, size: Option<Size>, text: &str) -> Option<Fault> {
+    let boards = |parts: &mut dyn Iterator<Item = Layout>| -> Option<Vec<Board>> {
+        let first = |part: Layout| Draft::of(&part, size).board().ok();
+        let boards: Vec<Board> = parts.map(first).collect::<Option<_>>()?;
+        let same = boards.iter().all(|board| board.size() == boards[0].size());
+        same.then_some(boards).filter(|boards| boards.len() > 1)
+    };
+    let rows = &layout.rows;
+    let of_rows = |count: usize| {
+        let parts = rows.chunks(count).map(|rows| layout.part(rows.to_vec()));
+        boards(&mut parts.into_iter())
+    };
+    let of_words = || {
+        let row = rows.first().filter(|_| rows.len() == 1)?;
+        let parts = row.chunks(row.len().div_ceil(2));
+        boards(&mut parts.map(|cells| layout.part(vec![cells.to_vec()])))
+    };
+    let counts = (1..=rows.len() / 2).filter(|count| rows.len().is_multiple_of(*count));
+    let boards = counts.rev().find_map(of_rows).or_else(of_words)?;
+    match boards[..] {
+        [first, second] => {
+            let text = text.to_lowercase();
+            let at = |names: &[&str]| names.iter().filter_map(|name| text.find(name)).min();
+            let goal = at(&["goal", "target", "目标"]);
+            let start = at(&["start", "initial", "起", "初始"]);
+            let goal_first = goal.is_some_and(|goal| goal < start.unwrap_or(goal));
+            let (start, goal) = if goal_first {
+                (second, first)
+            } else {
+                (first, second)
+            };
+            Some(Fault::TwoBoards { start, goal })
+        }
+        _ => Some(Fault::ManyBoards {
+            count: boards.len(),
+        }),
+    }
 }
 
 /// The start of `word`, as quoted by a fault.

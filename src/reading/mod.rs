@@ -1,0 +1,15 @@
+//! Reads boards from whatever people type, paste, drop, pipe or hand in: see [`Draft`].
+//!
+//! A text is first written in plain punctuation ([`plain`]). Then every layout that it may have is tried, and those that give
+//! a legal board are kept. One is the board; several that differ are a fault that shows them; if there is none, the faults are
+//! those of the layout that fits best.
+
+mod bare;
+mod draft;
+mod faults;
+mod layouts;
+mod plain;
+
+pub use draft::Draft;
+pub use faults::{CellPosition, Fault, Faults, InvisibleCharacter};
+pub use plain::{json_text, plain};
