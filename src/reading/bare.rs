@@ -71,6 +71,14 @@ pub(super) fn bare(text: &str) -> String {
     bare
 }
 
+/// Whether `text` is a link to the window, or its part after the `#`.
+pub(super) fn is_link(text: &str) -> bool {
+    let mut parts = text.split('&').skip(1);
+    let has_parts = parts.any(|part| part.starts_with(char::is_alphabetic));
+    let begins = text.contains("://") || text.trim_start().starts_with('#');
+    text.contains("board=") && (begins || has_parts) && text.trim().lines().count() == 1
+}
+
 /// Returns the boards of a link to the window, as text: `#board=867254301&goal=…`. Other text is returned as it is.
 fn of_link(text: &str) -> String {
     let part = |name: &str| {
@@ -87,10 +95,7 @@ fn of_link(text: &str) -> String {
                 .replace("%2C", ","),
         )
     };
-    let mut parts = text.split('&').skip(1);
-    let has_parts = parts.any(|part| part.starts_with(char::is_alphabetic));
-    let is_link = text.contains("://") || has_parts || text.trim_start().starts_with('#');
-    match part("board=").filter(|_| is_link && text.trim().lines().count() == 1) {
+    match part("board=").filter(|_| is_link(text)) {
         Some(start) => [start, part("goal=").unwrap_or_default()].join("\n\n"),
         None => text.to_owned(),
     }

@@ -72,6 +72,15 @@ impl Draft {
         draft
     }
 
+    /// Like [`parse`](Self::parse) with `size`, or without a size if that gives no board.
+    pub fn parse_preferring(text: &str, size: Size) -> Self {
+        let sized = Self::parse(text, Some(size));
+        match sized.board().is_ok() || sized.problem().is_some() {
+            true => sized,
+            false => Self::parse(text, None),
+        }
+    }
+
     /// The only board that `text` can be; or a draft whose fault shows several; or the one that fits best.
     fn best(text: &str, size: Option<Size>) -> Self {
         let layouts = layouts(text, size);
@@ -390,45 +399,48 @@ fn weight(fault: &Fault) -> usize {
     }
 }
 
-/// The fault that a text has two boards or more, each in as many rows of `layout`, or as many words of its only row. Of a
-/// start and a goal, the goal may be named first.
+/// The fault that a text has two boards or more. Of a start and a goal, the goal may be named first.
 fn several(layout: &Layout, size: Option<Size>, text: &str) -> Option<Fault> {
-    let boards = |parts: &mut dyn Iterator<Item = Layout>| -> Option<Vec<Board>> {
-        let first = |part: Layout| Draft::of(&part, size).board().ok();
-        let boards: Vec<Board> = parts.map(first).collect::<Option<_>>()?;
-        let same = boards.iter().all(|board| board.size() == boards[0].size());
-        same.then_some(boards).filter(|boards| boards.len() > 1)
+    let boards = boards_of(layout, size)?;
+    let [first, second] = boards[..] else {
+        let count = boards.len();
+        return Some(Fault::ManyBoards { count });
     };
+    let text = text.to_lowercase();
+    let at = |names: &[&str]| names.iter().filter_map(|name| text.find(name)).min();
+    let goal = at(&["goal", "target", "目标", "终点"]);
+    let start = at(&["start", "initial", "起", "初始"]);
+    let goal_first = goal.is_some_and(|goal| start.is_some_and(|start| goal < start));
+    let (start, goal) = if goal_first {
+        (second, first)
+    } else {
+        (first, second)
+    };
+    Some(Fault::TwoBoards { start, goal })
+}
+
+/// Two boards or more, each in as many rows of `layout`, or in one half of the words of its only row.
+fn boards_of(layout: &Layout, size: Option<Size>) -> Option<Vec<Board>> {
     let rows = &layout.rows;
-    let of_rows = |count: usize| {
-        let parts = rows.chunks(count).map(|rows| layout.part(rows.to_vec()));
-        boards(&mut parts.into_iter())
+    let of_parts = |parts: &mut dyn Iterator<Item = Vec<Vec<Cell>>>| -> Option<Vec<Board>> {
+        let board = |rows| Draft::of(&layout.part(rows), size).board().ok();
+        let boards: Vec<Board> = parts.map(board).collect::<Option<_>>()?;
+        let same = boards.iter().all(|board| board.size() == boards[0].size());
+        (same && boards.len() > 1).then_some(boards)
     };
-    let of_words = || {
+    let mut counts = (1..=rows.len() / 2).filter(|count| rows.len().is_multiple_of(*count));
+    let of_rows = counts.find_map(|count| of_parts(&mut rows.chunks(count).map(<[_]>::to_vec)));
+    of_rows.or_else(|| {
         let row = rows.first().filter(|_| rows.len() == 1)?;
-        let parts = row.chunks(row.len().div_ceil(2));
-        boards(&mut parts.map(|cells| layout.part(vec![cells.to_vec()])))
-    };
-    let counts = (1..=rows.len() / 2).filter(|count| rows.len().is_multiple_of(*count));
-    let boards = counts.rev().find_map(of_rows).or_else(of_words)?;
-    match boards[..] {
-        [first, second] => {
-            let text = text.to_lowercase();
-            let at = |names: &[&str]| names.iter().filter_map(|name| text.find(name)).min();
-            let goal = at(&["goal", "target", "目标"]);
-            let start = at(&["start", "initial", "起", "初始"]);
-            let goal_first = goal.is_some_and(|goal| goal < start.unwrap_or(goal));
-            let (start, goal) = if goal_first {
-                (second, first)
-            } else {
-                (first, second)
-            };
-            Some(Fault::TwoBoards { start, goal })
-        }
-        _ => Some(Fault::ManyBoards {
-            count: boards.len(),
-        }),
-    }
+        let halves = row.chunks(row.len().div_ceil(2).max(1));
+        of_parts(&mut halves.map(|cells| vec![cells.to_vec()]))
+    })
+}
+
+/// The boards of `text` if it has two or more. Its length is not limited.
+pub(super) fn boards(text: &str) -> Option<Vec<Board>> {
+    let layouts = layouts(&plain::plain(text), None);
+    layouts.iter().find_map(|layout| boards_of(layout, None))
 }
 
 /// The start of `word`, as quoted by a fault.

@@ -168,7 +168,8 @@ fn spelled(rows: &[Vec<Cell>], size: Option<Size>) -> Vec<Layout> {
     if !(alone || rows.len() == 1) || words.iter().all(|word| word.len() == 1) {
         return all;
     }
-    let may_be = cells <= MAX_COMPACT_CELLS || is_usually_spelled(rows);
+    let even = words.iter().all(|word| word.len() == words[0].len());
+    let may_be = (even && cells <= MAX_COMPACT_CELLS) || is_usually_spelled(rows);
     if may_be && words.iter().all(|word| looks_spelled(word)) {
         let flat = Layout::spelled([words.iter().flat_map(letters).collect()]);
         let in_rows = Layout::spelled(words.iter().map(letters));

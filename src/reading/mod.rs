@@ -1,4 +1,5 @@
-//! Reads boards from whatever people type, paste, drop, pipe or hand in: see [`Draft`].
+//! Reads boards from whatever people type, paste, drop, pipe or hand in: see [`Draft`] for one board or a start and a goal,
+//! and [`list`] for many.
 //!
 //! A text is first written in plain punctuation ([`plain`]). Then every layout that it may have is tried, and those that give
 //! a legal board are kept. One is the board; several that differ are a fault that shows them; if there is none, the faults are
@@ -8,6 +9,7 @@ mod bare;
 mod draft;
 mod faults;
 mod layouts;
+pub mod list;
 mod plain;
 
 pub use draft::Draft;

@@ -110,6 +110,14 @@ impl Editor {
 
     fn read(&mut self, field: Field, text: String, unfinished: bool) {
         let here = Draft::parse(&text, Some(self.size));
+        if here.board().is_err()
+            && !unfinished
+            && let Some(both) = Draft::parse_preferring(&text, self.size).problem()
+        {
+            self.size = both.size();
+            self.put_start(Entry::of(both.start()));
+            return self.put_goal(Entry::of(both.goal()));
+        }
         if field == Field::Goal {
             return self.put_goal(Entry::read(text, here));
         }

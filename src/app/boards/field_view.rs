@@ -4,7 +4,7 @@ use egui::{FontId, Id, Key, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, 
 
 use crate::app::boards::{Edit, Field};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{MOST_OF_BOARD, label, text_field, wrapped_field};
+use crate::app::widgets::{MOST_OF_BOARD, keep_pasted_rows, label, text_field, wrapped_field};
 use crate::app::{Effect, Facts};
 use crate::puzzle::{MAX_COMPACT_CELLS, NARROW_CELLS};
 use crate::text::board_editor as text;
@@ -56,6 +56,7 @@ pub(crate) fn field(ui: &mut Ui, facts: &Facts, which: Field, width: f32) -> Res
     let entry = facts.boards.editor.entry(which);
     let mut typed = entry.text.clone();
     let id = field_id(which);
+    keep_pasted_rows(ui, id, facts.boards.editor.size);
     // The notation of a large board is longer than the field.
     let large = is_large(facts);
     let long = facts.boards.editor.size.cells() > MAX_COMPACT_CELLS;

@@ -6,8 +6,8 @@ use crate::app::Facts;
 use crate::app::playback::{Command, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_BOARD, at_right, icon_button, label, labelled, left_out_note, quiet, set_name,
-    small, text_field,
+    Icon, MOST_OF_BOARD, at_right, icon_button, keep_pasted_rows, label, labelled, left_out_note,
+    quiet, set_name, small, text_field,
 };
 use crate::puzzle::Board;
 use crate::reading::Draft;
@@ -166,6 +166,7 @@ fn board(ui: &mut Ui, facts: &Facts) {
     let id = Id::unique("stop at board");
     let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());
     let label = label(ui, &stops::BOARD);
+    keep_pasted_rows(ui, id.with("field"), facts.boards.editor.size);
     let field = text_field(ui, id.with("field"), &mut text, MOST_OF_BOARD, |edit| {
         edit.hint_text(stops::BOARD_HINT)
             .desired_width(f32::INFINITY)

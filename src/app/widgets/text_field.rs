@@ -11,6 +11,8 @@ use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit,
 
 use crate::app::theme::Palette;
 use crate::app::widgets::{announced, small};
+use crate::puzzle::{Board, Notation, Size};
+use crate::reading::Draft;
 use crate::text::fields as words;
 
 /// The most characters of a board: several times the longest notation of the largest one.
@@ -58,6 +60,35 @@ fn cut_event(event: &mut Event) -> usize {
     text.truncate(end);
     text.shrink_to_fit();
     dropped
+}
+
+/// Keeps the rows of a board that is pasted into a field of one line, which would make spaces of the ends of lines.
+pub(crate) fn keep_pasted_rows(ui: &Ui, id: Id, size: Size) {
+    if !ui.memory(|memory| memory.has_focus(id)) {
+        return;
+    }
+    ui.input_mut(|input| {
+        for event in &mut input.events {
+            if let Event::Paste(text) = event
+                && text.trim().contains(['\n', '\r', '\t'])
+            {
+                *text = in_one_line(text, size);
+            }
+        }
+    });
+}
+
+fn in_one_line(text: &str, size: Size) -> String {
+    let draft = Draft::parse_preferring(text, size);
+    let rows = |board: Board| board.write(Notation::Rows);
+    match (draft.board(), draft.problem()) {
+        (Ok(board), _) => rows(board),
+        (Err(_), Some(both)) => format!("{} -> {}", rows(both.start()), rows(both.goal())),
+        (Err(_), None) => {
+            let lines = text.lines().filter(|line| !line.trim().is_empty());
+            lines.collect::<Vec<_>>().join(" / ")
+        }
+    }
 }
 
 /// A field of one line that accepts at most `most` characters; `style` sets its appearance.
