@@ -6,10 +6,12 @@ use std::path::Path;
 
 use clap::Args;
 
-use crate::files::{open, text_of};
-use crate::puzzle::{Board, Mismatch, Notation, Problem, Size, default_goals, examples, name_id};
-use crate::reading::Draft;
-use crate::text::terminal::{self, board_faults};
+use slidescope_core::files::{open, text_of};
+use slidescope_core::puzzle::{
+    Board, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
+};
+use slidescope_core::reading::Draft;
+use slidescope_core::text::terminal::{self, board_faults};
 
 /// The maximum number of bytes read from standard input. No board is nearly as long.
 const MAX_INPUT: u64 = 1 << 16;

@@ -5,9 +5,9 @@ use std::ffi::OsString;
 
 use clap::{Command, CommandFactory};
 
-use crate::reading::plain;
-use crate::text::help::Translation;
-use crate::text::language::Language;
+use slidescope_core::reading::plain;
+use slidescope_core::text::help::Translation;
+use slidescope_core::text::language::Language;
 
 /// Returns the language requested by `--lang` or the system. This runs before the arguments are parsed, because errors in
 /// them are reported in this language too.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::app::undo::UndoStack;
-use crate::puzzle::{Board, Move, Problem, Size};
-use crate::reading::{Draft, Fault};
+use slidescope_core::puzzle::{Board, Move, Problem, Size};
+use slidescope_core::reading::{Draft, Fault};
 
 /// The maximum number of edits that can be undone.
 const MAX_STEPS: usize = 200;

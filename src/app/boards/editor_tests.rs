@@ -1,6 +1,6 @@
 use crate::app::boards::{Editor, Field, nudged, slid};
-use crate::puzzle::{Board, Move, Problem, Size};
-use crate::reading::Draft;
+use slidescope_core::puzzle::{Board, Move, Problem, Size};
+use slidescope_core::reading::Draft;
 
 fn size(rows: usize, columns: usize) -> Size {
     Size::new(rows, columns).expect("a legal size")

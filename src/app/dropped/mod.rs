@@ -10,8 +10,8 @@ pub(crate) use content::{Content, Refusal};
 
 use std::path::PathBuf;
 
-use crate::jobs::{Job, JobError, Token, Wake};
-use crate::puzzle::Size;
+use slidescope_core::jobs::{Job, JobError, Token, Wake};
+use slidescope_core::puzzle::Size;
 
 type Read = Result<Result<Content, Refusal>, JobError>;
 

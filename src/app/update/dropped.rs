@@ -10,10 +10,10 @@ use crate::app::files::name_of;
 use crate::app::heuristics::Chosen;
 use crate::app::tiles::TileChoice;
 use crate::app::{Effect, Model, Screen, Tone};
-use crate::puzzle::{Board, Problem};
-use crate::reading::Draft;
-use crate::search::heuristics::MAX_NAME;
-use crate::text::{dropped as text, heuristics_place};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::reading::Draft;
+use slidescope_core::search::heuristics::MAX_NAME;
+use slidescope_core::text::{dropped as text, heuristics_place};
 
 impl Model {
     pub(crate) fn read_dropped(&mut self, paths: Vec<PathBuf>) {

@@ -11,9 +11,9 @@ use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit,
 
 use crate::app::theme::Palette;
 use crate::app::widgets::{announced, small};
-use crate::puzzle::{Board, Notation, Size};
-use crate::reading::Draft;
-use crate::text::fields as words;
+use slidescope_core::puzzle::{Board, Notation, Size};
+use slidescope_core::reading::Draft;
+use slidescope_core::text::fields as words;
 
 /// The most characters of a board: several times the longest notation of the largest one.
 pub(crate) const MOST_OF_BOARD: usize = 1000;
