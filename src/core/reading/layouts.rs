@@ -267,7 +267,9 @@ fn aligned(text: &str) -> Vec<Layout> {
     let gap = (0..columns)
         .find(|column| !taken.contains(column))
         .unwrap_or_default();
-    let may_have_moved = row == 0 && gap + 1 == columns && lines[0][0].0 == 0;
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    let has_end = first.is_some_and(|line| line.ends_with(' '));
+    let may_have_moved = row == 0 && gap + 1 == columns && lines[0][0].0 == 0 && !has_end;
     let gaps = [Some(gap), may_have_moved.then_some(0)];
     let with_gap = |gap: usize| {
         let rows = lines
