@@ -1,4 +1,5 @@
 //! Texts as people write boards, and what each must give at every entrance.
+#![allow(dead_code, reason = "each test uses its own part")]
 
 /// What a text must give.
 #[derive(Clone, Copy, Debug)]
@@ -394,12 +395,12 @@ pub const LISTS: &[(&str, Result<&[&str], &str>)] = &[
         Ok(&["甲: 8 1 3 / 4 6 7 / 0 5 2 = 20"]),
     ),
     (
-        "goal: 012345678\n813467025",
-        Ok(&["8 1 3 / 4 6 7 / 0 2 5 > 0 1 2 / 3 4 5 / 6 7 8"]),
+        "goal: 012345678\n813467052",
+        Ok(&["8 1 3 / 4 6 7 / 0 5 2 > 0 1 2 / 3 4 5 / 6 7 8"]),
     ),
     (
-        "目标：012345678\n813467025",
-        Ok(&["8 1 3 / 4 6 7 / 0 2 5 > 0 1 2 / 3 4 5 / 6 7 8"]),
+        "目标：012345678\n813467052",
+        Ok(&["8 1 3 / 4 6 7 / 0 5 2 > 0 1 2 / 3 4 5 / 6 7 8"]),
     ),
     (
         "board,cost\n813467052,20\n867254301,31\n",

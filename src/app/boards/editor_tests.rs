@@ -105,3 +105,33 @@ fn a_click_in_the_blanks_line_slides_all_between() {
         }
     }
 }
+
+#[path = "../../../tests/common/layouts.rs"]
+mod layouts;
+
+/// Both fields read each text as every other entrance does, line ends and all.
+#[test]
+fn every_layout_is_one_board_in_both_fields() {
+    use crate::app::widgets::text_field::in_one_line;
+    use layouts::{Given, LAYOUTS};
+
+    let read = |rows: &str| board(rows);
+    for (text, given) in LAYOUTS {
+        let mut editor =
+            Editor::new(Problem::new(board("876543210"), board("876543201")).expect("one size"));
+        editor.type_text(Field::Start, in_one_line(text, editor.size));
+        match given {
+            Given::Board(rows) => assert_eq!(editor.start.board, Some(read(rows)), "{text:?}"),
+            Given::Problem(start, goal) => {
+                assert_eq!(editor.start.board, Some(read(start)), "{text:?}");
+                assert_eq!(editor.goal.board, Some(read(goal)), "{text:?}");
+            }
+            Given::Fault(_) => assert_eq!(editor.start.board, None, "{text:?}"),
+        }
+        if let Given::Board(rows) = given {
+            editor.set_start(read(rows));
+            editor.type_text(Field::Goal, in_one_line(text, editor.size));
+            assert_eq!(editor.goal.board, Some(read(rows)), "{text:?}");
+        }
+    }
+}

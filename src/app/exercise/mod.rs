@@ -67,13 +67,19 @@ pub(crate) struct Open {
     /// The student's number, as typed.
     pub(crate) number: String,
     beginning: Option<Job<(), Result<Begun, DrawFault>>>,
+    /// Whose answers are kept under another form of the typed number.
+    pub(crate) older: Option<Student>,
     pub(crate) fault: Option<String>,
     /// The student's tasks, once the number is known.
     pub(crate) work: Option<Work>,
 }
 
-/// The student's tasks, and what is wrong with the kept answers.
-type Begun = (Work, Option<String>);
+enum Begun {
+    /// The student's tasks, and what is wrong with the kept answers.
+    Work(Box<Work>, Option<String>),
+    /// Answers are kept under another form of the number.
+    Older(Student),
+}
 
 impl Exercises {
     /// Reads the exercise in a file, and continues it as this student.
@@ -126,13 +132,14 @@ impl Exercises {
             fingerprint: lesson.fingerprint().unwrap_or_default(),
             number: last.unwrap_or_default(),
             beginning: None,
+            older: None,
             fault: None,
             work: None,
             path,
         };
         if let Some(student) = student {
             open.number = student.to_string();
-            open.begin(self.folder.clone(), facts);
+            open.begin_as(student, self.folder.clone(), facts);
         }
         self.leave();
         self.open = Some(open);
@@ -195,7 +202,11 @@ impl Exercises {
         }
         let ((), begun) = Job::take_finished(&mut open.beginning)?;
         let (mut work, trouble) = match in_words(begun) {
-            Ok(begun) => begun,
+            Ok(Begun::Work(work, trouble)) => (*work, trouble),
+            Ok(Begun::Older(student)) => {
+                open.older = Some(student);
+                return None;
+            }
             Err(fault) => {
                 open.fault = Some(fault);
                 return None;
@@ -221,22 +232,39 @@ impl Exercises {
 }
 
 impl Open {
-    /// Finds the tasks of the student with the typed number, and the answers kept in `folder`, in the background.
-    pub(crate) fn begin(&mut self, folder: Option<PathBuf>, facts: &Facts) {
-        let Some(student) = Student::new(&self.number) else {
-            return;
-        };
+    /// Like [`begin_as`](Self::begin_as), unless answers are kept under another form of the number.
+    pub(crate) fn begin(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
+        let seeks = folder.clone();
+        self.find(student, folder, seeks, facts);
+    }
+
+    /// Finds the tasks of this student, and the answers kept in `folder`, in the background.
+    pub(crate) fn begin_as(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
+        self.find(student, folder, None, facts);
+    }
+
+    fn find(
+        &mut self,
+        student: Student,
+        folder: Option<PathBuf>,
+        seeks: Option<PathBuf>,
+        facts: &Facts,
+    ) {
         self.fault = None;
+        self.older = None;
         let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
         let (databases, wake) = (facts.databases.clone(), Arc::clone(&facts.wake));
         let begin = move |token: &Token<'_, ()>| {
             exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
+            if let Some(older) = seeks.and_then(|it| kept::older(&it, &fingerprint, &student)) {
+                return Ok(Begun::Older(older));
+            }
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
             let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);
             let tasks = drawn.tasks_for(&student);
             let work = Work::new(&exercise, tasks, answers, keeps, &databases, wake);
-            Ok((work, trouble))
+            Ok(Begun::Work(Box::new(work), trouble))
         };
         self.beginning = Some(Job::of("exercise", &facts.wake, (), begin));
     }

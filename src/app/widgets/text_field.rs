@@ -69,16 +69,18 @@ pub(crate) fn keep_pasted_rows(ui: &Ui, id: Id, size: Size) {
     }
     ui.input_mut(|input| {
         for event in &mut input.events {
-            if let Event::Paste(text) = event
-                && text.trim().contains(['\n', '\r', '\t'])
-            {
+            if let Event::Paste(text) = event {
                 *text = in_one_line(text, size);
             }
         }
     });
 }
 
-fn in_one_line(text: &str, size: Size) -> String {
+/// Returns `text` without line ends: as the rows of its boards if it has any.
+pub(crate) fn in_one_line(text: &str, size: Size) -> String {
+    if !text.trim().contains(['\n', '\r', '\t']) {
+        return text.to_owned();
+    }
     let draft = Draft::parse_preferring(text, size);
     let rows = |board: Board| board.write(Notation::Rows);
     match (draft.board(), draft.problem()) {

@@ -64,7 +64,7 @@ mod tests {
         let text = "起点：8 1 3\n4 6 7\n0 5 2\n";
         let windows = text.replace('\n', "\r\n");
         let utf_16 = |mark: &str, bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
-            (mark.to_owned() + &windows)
+            format!("{mark}{windows}")
                 .encode_utf16()
                 .flat_map(bytes)
                 .collect()

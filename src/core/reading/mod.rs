@@ -14,4 +14,4 @@ mod plain;
 
 pub use draft::Draft;
 pub use faults::{CellPosition, Fault, Faults, InvisibleCharacter};
-pub use plain::{json_text, plain};
+pub use plain::{json_text, plain, visible};
