@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Problem, Size};
+use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Notation, Problem, Size};
 use crate::reading::layouts::{Cell, Layout, layouts};
 use crate::reading::{CellPosition, Fault, Faults, plain};
 
@@ -435,6 +435,23 @@ fn boards_of(layout: &Layout, size: Option<Size>) -> Option<Vec<Board>> {
         let halves = row.chunks(row.len().div_ceil(2).max(1));
         of_parts(&mut halves.map(|cells| vec![cells.to_vec()]))
     })
+}
+
+/// Returns `text` without line ends: as the rows of its boards if it has any. A board without rows has `size` if that fits.
+pub fn in_one_line(text: &str, size: Size) -> String {
+    if !text.trim().contains(['\n', '\r', '\t']) {
+        return text.to_owned();
+    }
+    let draft = Draft::parse_preferring(text, size);
+    let rows = |board: Board| board.write(Notation::Rows);
+    match (draft.board(), draft.problem()) {
+        (Ok(board), _) => rows(board),
+        (Err(_), Some(both)) => format!("{} -> {}", rows(both.start()), rows(both.goal())),
+        (Err(_), None) => {
+            let lines = text.lines().filter(|line| !line.trim().is_empty());
+            lines.collect::<Vec<_>>().join(" / ")
+        }
+    }
 }
 
 /// The boards of `text` if it has two or more. Its length is not limited.

@@ -12,6 +12,6 @@ mod layouts;
 pub mod list;
 mod plain;
 
-pub use draft::Draft;
+pub use draft::{Draft, in_one_line};
 pub use faults::{CellPosition, Fault, Faults, InvisibleCharacter};
 pub use plain::{json_text, plain, visible};

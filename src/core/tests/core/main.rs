@@ -5,12 +5,13 @@ mod common;
 
 mod boundaries;
 mod cache;
-mod circles;
+
 mod jobs;
 mod languages;
 mod oracle;
 mod reading;
 mod tasks;
+mod walls;
 mod words;
 mod worker;
 mod worker_series;
