@@ -110,6 +110,8 @@ fn every_list_is_an_experiment() {
         let made = run_in(home, &args, "");
         match given {
             Ok([]) => assert!(made.err.contains("no board in it"), "{text}: {}", made.err),
+            // Read, and judged: some boards are for another goal.
+            Ok(_) if made.err.contains("no solution") => {}
             Ok(boards) => {
                 assert_eq!(
                     made.out.lines().count(),

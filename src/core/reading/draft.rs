@@ -4,7 +4,7 @@
 use std::str::FromStr;
 
 use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Notation, Problem, Size};
-use crate::reading::layouts::{Cell, Layout, layouts};
+use crate::reading::layouts::{Cell, Layout, certain, layouts};
 use crate::reading::{CellPosition, Fault, Faults, plain};
 
 /// Largest size of a text that is parsed, in bytes: many times the longest notation of the largest board.
@@ -83,6 +83,11 @@ impl Draft {
 
     /// The only board that `text` can be; or a draft whose fault shows several; or the one that fits best.
     fn best(text: &str, size: Option<Size>) -> Self {
+        if let Some(draft) = certain(text).map(|layout| Self::of(&layout, size))
+            && draft.board().is_ok()
+        {
+            return draft;
+        }
         let layouts = layouts(text, size);
         let drafts = layouts.iter().map(|layout| Self::of(layout, size));
         let drafts: Vec<(Self, Result<Board, Faults>)> = drafts

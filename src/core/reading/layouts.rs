@@ -91,19 +91,46 @@ impl Layout {
     }
 }
 
+/// What ends a row, besides brackets and the ends of lines.
+const ENDS: &[char] = &['/', ';'];
+
+/// The only layout of a text of numbers in one row, or in rows of two and more, if they make a board; and of digits alone.
+/// It saves the time of the others where boards come by the thousand.
+pub(super) fn certain(text: &str) -> Option<Layout> {
+    let is_plain = |b: u8| b.is_ascii_digit() || b" ,/[]\n\t\r".contains(&b);
+    if !text.bytes().all(is_plain) {
+        return None;
+    }
+    if is_number(text) && text.len() <= MAX_COMPACT_CELLS {
+        return Some(Layout::spelled([text
+            .chars()
+            .map(|c| Cell::new(c.encode_utf8(&mut [0; 4])))
+            .collect()]));
+    }
+    let plain = words(text, ENDS, &[',']);
+    let in_rows = plain.rows.len() == 1 || plain.rows.iter().all(|row| row.len() > 1);
+    in_rows.then_some(plain)
+}
+
+/// Rows of words.
+fn words(text: &str, ends: &[char], between: &[char]) -> Layout {
+    let rows = split(text, ends).into_iter();
+    Layout::of(rows.map(|row| {
+        let words = row.split(|c: char| c.is_whitespace() || between.contains(&c));
+        let words = words.filter(|word| !word.is_empty());
+        words.map(Cell::new).collect()
+    }))
+}
+
 /// Returns the layouts of `text`, which is in plain punctuation; the likely ones first.
 pub(super) fn layouts(text: &str, size: Option<Size>) -> Vec<Layout> {
     let text = &bare(text);
-    let words = |ends: &[char], between: &[char]| {
-        let rows = split(text, ends).into_iter();
-        Layout::of(rows.map(|row| {
-            let words = row.split(|c: char| c.is_whitespace() || between.contains(&c));
-            let words = words.filter(|word| !word.is_empty());
-            words.map(Cell::new).collect()
-        }))
+    let barred = words(text, &['/', ';', '|'], &[',', '&']);
+    let in_bars = barred.rows.len() > 1 && barred.rows.iter().all(|row| row.len() > 1);
+    let plain = match in_bars {
+        true => barred.clone(),
+        false => words(text, ENDS, &[',', '|', '&']),
     };
-    const ENDS: &[char] = &['/', ';'];
-    let plain = words(ENDS, &[',', '|', '&']);
     let mut all = spelled(&plain.rows, size);
     let is_spelled = !all.is_empty() && is_usually_spelled(&plain.rows);
     all.insert(usize::from(is_spelled), plain.clone());
@@ -113,7 +140,7 @@ pub(super) fn layouts(text: &str, size: Option<Size>) -> Vec<Layout> {
         all.push(Layout::of([plain.rows.concat()]));
     }
     if text.contains('|') {
-        all.push(words(&['/', ';', '|'], &[',', '&']));
+        all.push(barred);
     }
     for delimiter in [',', '\t', ';', '|', '&'] {
         if text.contains(delimiter) {
