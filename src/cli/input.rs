@@ -76,7 +76,7 @@ fn board_or_file(text: &str, size: Option<Size>) -> Result<Draft, String> {
     }
     let path = Path::new(text.trim());
     if path.is_file() {
-        let wrong = |fault: &io::Error| terminal::fault_of(&path.display().to_string(), fault);
+        let wrong = |fault: &io::Error| terminal::fault_of(path.display().to_string(), fault);
         let file = open(path).map_err(|fault| wrong(&fault))?;
         return Ok(Draft::parse(&whole(file, wrong)?, size));
     }

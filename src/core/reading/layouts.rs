@@ -337,7 +337,7 @@ fn lettered(rows: &[Vec<Cell>]) -> Option<Layout> {
 
 /// Cells joined by a sign that is no separator otherwise: `8-1-3`.
 fn joined(rows: &[Vec<Cell>], sign: char) -> Option<Layout> {
-    let is_joined = |cell: &Cell| cell.word.split(sign).all(|part| is_number(part));
+    let is_joined = |cell: &Cell| cell.word.split(sign).all(is_number);
     let many = rows.iter().flatten().any(|cell| cell.word.contains(sign));
     if !many || !rows.iter().flatten().all(is_joined) {
         return None;

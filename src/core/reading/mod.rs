@@ -6,12 +6,14 @@
 //! those of the layout that fits best.
 
 mod bare;
+mod choice;
 mod draft;
 mod faults;
 mod layouts;
 pub mod list;
 mod plain;
 
-pub use draft::{Draft, in_one_line};
+pub use choice::in_one_line;
+pub use draft::Draft;
 pub use faults::{CellPosition, Fault, Faults, InvisibleCharacter};
 pub use plain::{json_text, plain, visible};
