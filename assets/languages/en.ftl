@@ -258,6 +258,10 @@ boards-invisible =
     }
 boards-not-a-board = “{ $text }” is not a board; write one, for example 285174306 or 4 1 2 / 5 0 3
 boards-needs-spaces = { $digits } digits without spaces; this works for up to { $most } cells only: put spaces or commas between the tiles
+boards-ambiguous = this can be read as different boards: { $readings }; write one of them
+boards-two-boards = there are two boards, { $start } and { $goal }; give one of them
+boards-many-boards = there are { $boards }; give one of them, or all as a list of instances
+boards-largest-is-blank = there is no blank; if { $largest } stands for it, write { $board }
 boards-no-size =
     { $found ->
         [one] { $found } cell makes no board; a board has 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 or 25 cells
@@ -651,6 +655,8 @@ dropped-long = it is longer than any board
 dropped-lesson = Opening the lesson { $name }.
 dropped-heuristic = The heuristic “{ $name }” is kept with your own.
 dropped-board-dropped = The board in { $name } is the start board now.
+dropped-boards-dropped = The boards in { $name } are the start and the goal now.
+dropped-boards-pasted = Pasted: { $start } is the start board now, and { $goal } the goal.
 dropped-board-pasted = Pasted: { $board } is the start board now.
 dropped-no-board-pasted = What was pasted is no board: { $fault }.
 dropped-unreadable = { $name } could not be read: { $error }.
@@ -1002,7 +1008,9 @@ experiment-files-too-many-runs = that makes { $number } runs; the most is { $mos
 experiment-files-broken = { $strategy } failed on { $board }: { $reason }; this is a defect in Slidescope, please report the board
 experiment-files-broken-without-reason = it gave no reason
 experiment-files-line = line { $line }: { $fault }
-experiment-files-board-illegal = the board is not legal: { $faults }
+experiment-files-entry = entry { $entry }: { $fault }
+experiment-files-board-illegal = the board is not legal: { $faults }; a line is name: board = length, of which only the board is needed
+experiment-files-unknown-columns = not known here: { $names }; leave that out, or name the columns board, goal, name and length
 experiment-files-board-unsolvable = the board has no solution: { $reason }
 experiment-files-not-a-length = “{ $text }” is not a length; write the moves of a shortest solution after the =, or leave it out
 experiment-files-wrong-length = the shortest solution has { $shortest } moves, not { $length }; mend the number after the =, or leave it out
@@ -1531,6 +1539,7 @@ explore-solution-longer-overestimates =
 export-not-found = { $path } could not be found: { $error }
 export-not-made = { $path } could not be made: { $error }
 export-not-written = { $path } could not be written: { $error }
+export-not-text = it is not text in UTF-8, UTF-16 or GB18030; save it as UTF-8
 export-not-a-file = it is not a regular file
 export-skipped = { $path } is skipped: { $reason }
 export-trace-is-cut =
@@ -4134,8 +4143,9 @@ terminal-no-solution = { $start } has no solution. { $reason }
 terminal-start-anyway = Add --search-anyway to start the search anyway.
 terminal-other-goal = It is solvable with --goal { $id }, which is { $rows }.
 terminal-no-such-goal = there is no goal { $id } for a board of { $size }; write the goal as a board
+terminal-no-such-board-file = there is no file { $path }; write a board, for example 285174306 or 4 1 2 / 5 0 3, or the path of its file
 terminal-unreadable-input = standard input cannot be read as text: { $error }
-terminal-input-too-long = standard input is longer than { $most } bytes; give one board
+terminal-input-too-long = the text is longer than { $most } bytes; give one board
 terminal-start-not-legal = the start board is not legal:
 terminal-goal-not-legal = the goal board is not legal:
 terminal-heading =
@@ -4629,6 +4639,9 @@ exercises-not-kept-now = Your answers cannot be kept on this computer. Save them
 exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
 exercises-number = Your number
 exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
+exercises-older = Answers are kept under “{ $student }”, another way of writing this number. They belong to its own boards.
+exercises-older-go-on = Go on as “{ $student }”
+exercises-older-begin = Begin anew as “{ $student }”
 exercises-begin = Begin
 exercises-begin-about = Shows your tasks (Enter).
 exercises-finding = Searching for your boards…

@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 use egui_kittest::kittest::Queryable as _;
 use window::{click, counter, fill, window};
 
-use slidescope_core::puzzle::{Draft, Problem};
+use slidescope_core::puzzle::Problem;
+use slidescope_core::reading::Draft;
 use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
 use slidescope_core::text::Named as _;
 

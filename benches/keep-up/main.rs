@@ -14,7 +14,8 @@ use egui_kittest::kittest::Queryable as _;
 use window::{Window, fill, pick, window_with_app};
 
 use slidescope::window::KeepingUp;
-use slidescope_core::puzzle::{Draft, Problem};
+use slidescope_core::puzzle::Problem;
+use slidescope_core::reading::Draft;
 use slidescope_core::recording::Recording;
 use slidescope_core::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Status, Strategy, any_search,

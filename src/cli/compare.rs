@@ -25,7 +25,7 @@ use slidescope_core::text::{help, terminal};
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::compare())]
 pub(crate) struct CompareArgs {
-    /// Start boards or names of examples, one per argument; - reads a board from standard input
+    /// Start boards, their files or names of examples, one per argument; - reads a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub boards: Vec<String>,
 

@@ -17,6 +17,7 @@ use slidescope_core::lesson::exercise::{
     Answer, Answers, Drawn, Paper, Student, TaskAnswers, TaskKind, Try, ills,
 };
 use slidescope_core::puzzle::Notation;
+use slidescope_core::reading::{plain, visible};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::text::exercise as text;
 use slidescope_core::text::{help, terminal};
@@ -67,6 +68,7 @@ pub(crate) struct ExerciseArgs {
 struct Students(Vec<Student>);
 
 fn students(text: &str) -> Result<Students, String> {
+    let text = &plain(&visible(text));
     let range = text.split_once('-').and_then(|(first, last)| {
         let number = |text: &str| text.trim().parse::<u64>().ok();
         number(first).zip(number(last))

@@ -1,13 +1,16 @@
 //! Reads the problem given by the arguments.
 
+use std::ffi::OsStr;
 use std::io::{self, Read};
+use std::path::Path;
 
 use clap::Args;
 
-use slidescope_core::files::text_of;
+use slidescope_core::files::{open, text_of};
 use slidescope_core::puzzle::{
-    Board, Draft, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
+    Board, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
 };
+use slidescope_core::reading::Draft;
 use slidescope_core::text::terminal::{self, board_faults};
 
 /// The maximum number of bytes read from standard input. No board is nearly as long.
@@ -40,13 +43,15 @@ pub(crate) fn problem(
     stdin: impl Read,
 ) -> Result<Problem, String> {
     let (start, instance_goal) = if start == "-" {
-        (read(stdin)?, None)
+        (Draft::parse(&read(stdin)?, size), None)
+    } else if let Some((start, goal)) = named(start) {
+        (Draft::parse(&start, size), Some(goal))
     } else {
-        named(start).map_or((start.to_owned(), None), |(start, goal)| {
-            (start, Some(goal))
-        })
+        (board_or_file(start, size)?, None)
     };
-    let start = Draft::parse(&start, size);
+    if let (None, Some(both)) = (goal, start.problem()) {
+        return Ok(both);
+    }
     let goal = match (goal, instance_goal) {
         (Some(text), _) => goal_draft(text, size, start.size())?,
         (None, Some(goal)) => Some(Draft::parse(&goal, size)),
@@ -60,6 +65,26 @@ pub(crate) fn problem(
             let goal = goal.and_then(Result::err);
             Err(board_faults(start.err().as_ref(), goal.as_ref()))
         }
+    }
+}
+
+/// Reads a board, or the file that `text` names if it is no board.
+fn board_or_file(text: &str, size: Option<Size>) -> Result<Draft, String> {
+    let draft = Draft::parse(text, size);
+    if draft.board().is_ok() || draft.problem().is_some() || text.contains('\n') {
+        return Ok(draft);
+    }
+    let path = Path::new(text.trim());
+    if path.is_file() {
+        let wrong = |fault: &io::Error| terminal::fault_of(path.display().to_string(), fault);
+        let file = open(path).map_err(|fault| wrong(&fault))?;
+        return Ok(Draft::parse(&whole(file, wrong)?, size));
+    }
+    let is_letter = |c: char| c.is_ascii_alphabetic();
+    let extension = path.extension().and_then(OsStr::to_str);
+    match extension.filter(|it| it.len() > 1 && it.chars().all(is_letter)) {
+        Some(_) => Err(terminal::no_such_board_file(path)),
+        None => Ok(draft),
     }
 }
 
@@ -120,16 +145,20 @@ fn goal_draft(
         let (_, goal) = usual(size).ok_or_else(|| terminal::no_such_goal(&id, size))?;
         return Ok(Some(Draft::from_board(&goal)));
     }
-    let own = Draft::parse(text, given);
+    let own = board_or_file(text, given)?;
     Ok(Some(if own.has_rows() {
         own
     } else {
-        Draft::parse(text, given.or(start))
+        board_or_file(text, given.or(start))?
     }))
 }
 
 fn read(stdin: impl Read) -> Result<String, String> {
-    let text = text_of(stdin, MAX_INPUT).map_err(|fault| terminal::unreadable_input(&fault))?;
+    whole(stdin, |fault| terminal::unreadable_input(fault))
+}
+
+fn whole(from: impl Read, wrong: impl FnOnce(&io::Error) -> String) -> Result<String, String> {
+    let text = text_of(from, MAX_INPUT).map_err(|fault| wrong(&fault))?;
     if text.len() as u64 > MAX_INPUT {
         return Err(terminal::input_too_long(MAX_INPUT.to_string()));
     }

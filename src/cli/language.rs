@@ -1,9 +1,11 @@
 //! Help, the manual, and errors in arguments, in the chosen language.
 
 use std::env;
+use std::ffi::OsString;
 
 use clap::{Command, CommandFactory};
 
+use slidescope_core::reading::plain;
 use slidescope_core::text::help::Translation;
 use slidescope_core::text::language::Language;
 
@@ -17,6 +19,38 @@ pub(crate) fn asked_for() -> Language {
     let tag = apart.or_else(|| each.find_map(|argument| argument.strip_prefix("--lang=")));
     let language = tag.and_then(|tag| tag.parse().ok());
     language.unwrap_or_else(Language::of_the_system)
+}
+
+/// Options whose values are ids and numbers.
+const IDS: [&str; 7] = [
+    "--strategy",
+    "--strategies",
+    "--student",
+    "--size",
+    "--lengths",
+    "--columns",
+    "--sort",
+];
+
+/// Returns the arguments as given; ids and numbers in plain punctuation, so that `bfs，astar：manhattan` is what it looks like.
+pub(crate) fn arguments() -> Vec<OsString> {
+    let mut arguments: Vec<OsString> = env::args_os().collect();
+    let mut is_id = false;
+    for argument in &mut arguments {
+        let Some(text) = argument.to_str() else {
+            is_id = false;
+            continue;
+        };
+        let name = text.split('=').next().unwrap_or_default();
+        let takes_id = IDS.contains(&name);
+        if !text.is_ascii() && (is_id || takes_id) {
+            *argument = plain(text).into();
+            is_id = false;
+        } else {
+            is_id = takes_id && name == text;
+        }
+    }
+    arguments
 }
 
 /// Returns the arguments of the program, with help in the chosen language.

@@ -22,7 +22,6 @@ pub(crate) mod survey;
 #[cfg(feature = "gui")]
 pub(crate) mod worksheet;
 
-use std::env;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -157,7 +156,7 @@ impl Command {
 /// Parses the arguments and returns them with the name of their command. Arguments that open the window are rejected if
 /// there is a command. (clap's own rule for this would reject `--lang` too.)
 fn parsed(mut program: clap::Command) -> Result<(Cli, String), clap::Error> {
-    let mut matches = program.try_get_matches_from_mut(env::args_os())?;
+    let mut matches = program.try_get_matches_from_mut(language::arguments())?;
     let name = matches.subcommand_name().unwrap_or_default().to_owned();
     let cli =
         Cli::from_arg_matches_mut(&mut matches).map_err(|fault| fault.format(&mut program))?;

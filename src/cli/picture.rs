@@ -25,7 +25,7 @@ use slidescope_core::text::{help, terminal};
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::picture())]
 pub(crate) struct PictureArgs {
-    /// The start board, the name of an example, or - to read a board from standard input
+    /// The start board in any usual form, its file, the name of an example, or - to read it from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub board: Vec<String>,
 

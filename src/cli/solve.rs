@@ -42,7 +42,7 @@ use slidescope_core::text::{self, Named as _, help, terminal, trace_warning};
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::solve())]
 pub(crate) struct SolveArgs {
-    /// The start board, the name of an example, or - to read a board from standard input
+    /// The start board in any usual form, its file, the name of an example, or - to read it from standard input
     ///
     /// Written as 285174306, as "4 1 2 / 5 0 3", as [[4,1,2],[5,0,3]] or one row per line, with commas or spaces; 0, _, x
     /// or . is the blank.

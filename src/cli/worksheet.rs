@@ -27,7 +27,7 @@ const MOST_COPIES: usize = 200;
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::worksheet())]
 pub(crate) struct WorksheetArgs {
-    /// The start board, the name of an example, or - to read a board from standard input [default: boards are generated]
+    /// The start board in any usual form, its file, the name of an example, or - to read it from standard input [default: boards are generated]
     #[arg(num_args = 0.., value_name = "BOARD")]
     pub board: Vec<String>,
 

@@ -29,7 +29,7 @@
 //! search                                     algorithms and data structures; no threads, clocks or pixels
 //!  │
 //!  ▼
-//! puzzle                                     boards; nothing here knows that anything is searched
+//! reading ──▶ puzzle                         text as boards; boards: nothing here knows that anything is searched
 //!
 //! words   files   console                    the ground: languages, numbers and units; files; standard error
 //! ```
@@ -38,7 +38,8 @@
 //!
 //! | folder | holds |
 //! | --- | --- |
-//! | [`puzzle`] | boards and their notation, sizes, packed states, moves, parity, ranks, named instances |
+//! | [`puzzle`] | boards and how they are written, sizes, packed states, moves, parity, ranks, named instances |
+//! | [`reading`] | the one reader of boards, of a start and a goal, and of lists, in all forms that people write |
 //! | [`search`] | what a caller needs: strategies, limits, observers, outcomes, counters |
 //! | `search/algorithms` | breadth-first, bidirectional, best-first (A* and its variants), MM and depth-first search |
 //! | `search/heuristics` | misplaced tiles, Manhattan distance, linear conflict, pattern databases |
@@ -103,6 +104,7 @@ pub mod jobs;
 pub mod layout;
 pub mod lesson;
 pub mod puzzle;
+pub mod reading;
 pub mod recording;
 pub mod run;
 pub mod search;

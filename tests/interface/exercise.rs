@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use slidescope::window::{App, Platform};
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{grade, right_answer};
-use slidescope_core::lesson::exercise::{Answer, Drawn, Student, StudentTask, TraceRow};
+use slidescope_core::lesson::exercise::{Answer, Answers, Drawn, Student, StudentTask, TraceRow};
 use slidescope_core::puzzle::{Board, Move, Notation};
 use slidescope_core::search::PatternDatabases;
 use tempfile::TempDir;
@@ -320,6 +320,40 @@ fn an_exercise_that_is_dropped_closes_the_other_screens_until_it_is_left() {
     click(&mut window, "Leave");
     wait_for(&mut window, "0 of 6 answered");
     assert!(window.query_by_label("Explore").is_some());
+}
+
+#[test]
+fn answers_under_another_form_of_a_number_are_found_and_offered() {
+    let computer = Computer::with(HOMEWORK);
+    let exercise = Lesson::open(&computer.file)
+        .expect("an exercise")
+        .fingerprint();
+    let exercise = exercise.expect("a fingerprint");
+    let folder = computer.path("answers");
+    fs::create_dir_all(&folder).expect("a folder");
+    let older = Answers {
+        student: Student::new("４７１１").expect("a student"),
+        exercise: exercise.clone(),
+        tasks: Vec::new(),
+    };
+    let kept = folder.join(format!("{exercise}-00000000.answers.json"));
+    older.save(&kept).expect("saved");
+    for (button, student) in [
+        ("Go on as “４７１１”", "４７１１"),
+        ("Begin anew as “4711”", "4711"),
+    ] {
+        let mut window = computer.start();
+        click(&mut window, "Open exercise…");
+        wait_for_words(&mut window, "chooses your boards");
+        fill(&mut window, "Your number", "４７１１\u{200b}");
+        click(&mut window, "Begin");
+        wait_for_words(&mut window, "Answers are kept under “４７１１”");
+        assert!(!is_there(&window, "Task 1 · "));
+        assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+        click(&mut window, button);
+        wait_for_words(&mut window, "Task 1 · ");
+        assert!(is_there(&window, student));
+    }
 }
 
 #[test]

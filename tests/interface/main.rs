@@ -29,6 +29,7 @@ mod parameters;
 mod paste;
 mod picture;
 mod present;
+mod reading;
 mod shortest;
 mod surveys;
 mod tiles;

@@ -18,6 +18,7 @@ mod language;
 mod own_heuristic;
 #[cfg(feature = "gui")]
 mod picture;
+mod reading;
 mod shards;
 mod shell;
 mod shortage;

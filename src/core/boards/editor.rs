@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::puzzle::{Board, Draft, Fault, Move, Problem, Size};
+use crate::puzzle::{Board, Move, Problem, Size};
+use crate::reading::{Draft, Fault};
 use crate::undo::UndoStack;
 
 /// The maximum number of edits that can be undone.
@@ -94,8 +95,8 @@ impl Editor {
             self.remember();
             self.typing = Some(field);
         }
-        let by_one = text.chars().count().abs_diff(before.chars().count()) <= 1;
-        self.read(field, text, by_one);
+        let by_key = is_one_key(&before, &text);
+        self.read(field, text, by_key);
     }
 
     /// Reads the text of `field` as final, after the field has lost the focus.
@@ -109,6 +110,14 @@ impl Editor {
 
     fn read(&mut self, field: Field, text: String, unfinished: bool) {
         let here = Draft::parse(&text, Some(self.size));
+        if here.board().is_err()
+            && !unfinished
+            && let Some(both) = Draft::parse_preferring(&text, self.size).problem()
+        {
+            self.size = both.size();
+            self.put_start(Entry::of(both.start()));
+            return self.put_goal(Entry::of(both.goal()));
+        }
         if field == Field::Goal {
             return self.put_goal(Entry::read(text, here));
         }
@@ -217,6 +226,17 @@ impl Editor {
         self.put_goal(entry(&to.goal));
         self.put_start(entry(&to.start));
     }
+}
+
+/// Whether one key may have made `after` of `before`: at most one character is another.
+fn is_one_key(before: &str, after: &str) -> bool {
+    let [before, after]: [Vec<char>; 2] = [before, after].map(|text| text.chars().collect());
+    let pairs = before.iter().zip(&after);
+    let same = pairs.take_while(|(before, after)| before == after).count();
+    let [before, after] = [&before[same..], &after[same..]];
+    let ends = before.iter().rev().zip(after.iter().rev());
+    let end = ends.take_while(|(before, after)| before == after).count();
+    before.len() <= end + 1 && after.len() <= end + 1
 }
 
 /// Returns `board` with a tile moved this way into the blank: [`Move::Up`] moves the blank down.

@@ -1,5 +1,6 @@
 use crate::boards::{Editor, Field, nudged, slid};
-use crate::puzzle::{Board, Draft, Move, Problem, Size};
+use crate::puzzle::{Board, Move, Problem, Size};
+use crate::reading::Draft;
 
 fn size(rows: usize, columns: usize) -> Size {
     Size::new(rows, columns).expect("a legal size")
@@ -101,6 +102,36 @@ fn a_click_in_the_blanks_line_slides_all_between() {
                 let moved = (0..size.cells()).filter(|&c| after.tile(c) != board.tile(c));
                 assert_eq!(moved.count(), size.distance(cell, board.blank()) + 1);
             }
+        }
+    }
+}
+
+#[path = "../../../tests/common/layouts.rs"]
+mod layouts;
+
+/// Both fields read each text as every other entrance does, line ends and all.
+#[test]
+fn every_layout_is_one_board_in_both_fields() {
+    use crate::reading::in_one_line;
+    use layouts::{Given, LAYOUTS};
+
+    let read = |rows: &str| board(rows);
+    for (text, given) in LAYOUTS {
+        let mut editor =
+            Editor::new(Problem::new(board("876543210"), board("876543201")).expect("one size"));
+        editor.type_text(Field::Start, in_one_line(text, editor.size));
+        match given {
+            Given::Board(rows) => assert_eq!(editor.start.board, Some(read(rows)), "{text:?}"),
+            Given::Problem(start, goal) => {
+                assert_eq!(editor.start.board, Some(read(start)), "{text:?}");
+                assert_eq!(editor.goal.board, Some(read(goal)), "{text:?}");
+            }
+            Given::Fault(_) => assert_eq!(editor.start.board, None, "{text:?}"),
+        }
+        if let Given::Board(rows) = given {
+            editor.set_start(read(rows));
+            editor.type_text(Field::Goal, in_one_line(text, editor.size));
+            assert_eq!(editor.goal.board, Some(read(rows)), "{text:?}");
         }
     }
 }

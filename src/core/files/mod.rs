@@ -3,10 +3,12 @@
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+mod encoding;
 mod lock;
 #[cfg_attr(target_arch = "wasm32", path = "page.rs")]
 mod system;
 
+pub use encoding::{NotText, decode};
 pub use lock::{Lock, try_lock};
 pub use system::*;
 
@@ -101,11 +103,11 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     text_of(open(path)?, most)
 }
 
-/// Reads a text. If there are more than `most` bytes, the result is longer than `most`, but not complete. Text that is
-/// not valid UTF-8 is the error [`InvalidData`](io::ErrorKind::InvalidData).
+/// Reads a text in any [known encoding](decode). If there are more than `most` bytes, the result is longer than `most`, but
+/// not complete. Other bytes are the error [`InvalidData`](io::ErrorKind::InvalidData).
 ///
 /// # Errors
-/// If it cannot be read, or is not UTF-8.
+/// If it cannot be read, or is no text.
 pub fn text_of(from: impl io::Read, most: u64) -> io::Result<String> {
     let mut bytes = Vec::new();
     from.take(most + 1).read_to_end(&mut bytes)?;
@@ -113,18 +115,7 @@ pub fn text_of(from: impl io::Read, most: u64) -> io::Result<String> {
     if bytes.len() as u64 > most {
         return Ok(String::from_utf8_lossy(&bytes).into_owned());
     }
-    let text = String::from_utf8(bytes);
-    text.map(plain_lines)
-        .map_err(|fault| io::Error::new(io::ErrorKind::InvalidData, fault))
-}
-
-/// Removes the byte order mark and the carriage returns that programs on Windows write.
-pub fn plain_lines(text: String) -> String {
-    let unmarked = text.trim_start_matches('\u{feff}');
-    if unmarked.len() == text.len() && !text.contains('\r') {
-        return text;
-    }
-    unmarked.split("\r\n").collect::<Vec<_>>().join("\n")
+    decode(bytes).map_err(|fault| io::Error::new(io::ErrorKind::InvalidData, fault))
 }
 
 /// Returns `true` if `error` means that the path is not a regular file.

@@ -4,7 +4,8 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::lesson::QueryError;
-use crate::puzzle::{Faults, Mismatch};
+use crate::puzzle::Mismatch;
+use crate::reading::Faults;
 use crate::search::heuristics::BadName;
 use crate::study::StrategyError;
 use crate::study::compare::StrategyCountError;

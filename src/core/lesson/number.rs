@@ -5,7 +5,7 @@
 /// signs the last is the decimal sign. Full-width digits are accepted. Returns `None` if `text` is not a number.
 ///
 /// ```
-/// use slidescope::lesson::parse_number;
+/// use slidescope_core::lesson::parse_number;
 ///
 /// assert_eq!(parse_number(" 10 461 394 944 000"), Some(10_461_394_944_000.0));
 /// assert_eq!(parse_number("1,204"), Some(1204.0));

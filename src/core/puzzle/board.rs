@@ -11,7 +11,7 @@ pub struct Board {
 
 impl Board {
     /// Creates a board from its cells row by row (0 for the blank). Returns `None` if they are not a permutation of
-    /// `0..size.cells()`. [`Draft`](crate::puzzle::Draft) reports what is wrong and where.
+    /// `0..size.cells()`. [`Draft`](crate::reading::Draft) reports what is wrong and where.
     pub fn from_cells(size: Size, cells: &[u8]) -> Option<Self> {
         let mut seen = 0_u32;
         for &tile in cells {

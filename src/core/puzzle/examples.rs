@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::puzzle::{Board, Draft, Problem, Size};
+use crate::puzzle::{Board, Problem, Size};
 
 /// A named problem whose solution length is known.
 #[derive(Clone, Debug)]
@@ -101,8 +101,16 @@ const ENTRIES: &[Entry] = &[
     ("Korf-Felner 1", "14 5 9 2 18 / 8 23 19 12 17 / 15 0 10 20 4 / 6 11 21 1 7 / 24 3 16 22 13", FIVE_BY_FIVE_BLANK_FIRST, Some(95), KORF_FELNER),
 ];
 
+fn row(text: &str) -> Vec<u8> {
+    text.split(' ').flat_map(str::parse).collect()
+}
+
 fn read(&(name, start, goal, optimal, source): &Entry) -> Option<Example> {
-    let board = |text| Draft::parse(text, None).board().ok();
+    let board = |rows: &str| {
+        let rows: Vec<Vec<u8>> = rows.split(" / ").map(row).collect();
+        let size = Size::new(rows.len(), rows[0].len()).ok()?;
+        Board::from_cells(size, &rows.concat())
+    };
     Some(Example {
         name,
         start: board(start)?,

@@ -1,9 +1,7 @@
 //! Boards, states, moves, parity, notation and examples. This module does not depend on the search.
 
 mod board;
-mod draft;
 mod examples;
-mod faults;
 mod moves;
 mod notation;
 mod problem;
@@ -13,9 +11,7 @@ mod size;
 mod state;
 
 pub use board::Board;
-pub use draft::Draft;
 pub use examples::{Example, UsualGoal, default_goals, examples, name_id};
-pub use faults::{CellPosition, Fault, Faults, InvisibleCharacter};
 pub use moves::Move;
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};

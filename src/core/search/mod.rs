@@ -6,8 +6,8 @@
 //! [`PatternDatabases`] are the only state that searches share: the caller owns a handle and passes it on.
 //!
 //! ```
-//! use slidescope::puzzle::{Board, Problem};
-//! use slidescope::search::{Limits, PatternDatabases, Status, Strategy, any_search};
+//! use slidescope_core::puzzle::{Board, Problem};
+//! use slidescope_core::search::{Limits, PatternDatabases, Status, Strategy, any_search};
 //!
 //! let start: Board = "724506831".parse()?;
 //! let problem = Problem::new(start, Board::blank_first(start.size()))?;

@@ -134,8 +134,8 @@ pub struct Expansion {
 /// An observer that counts, and needs no states:
 ///
 /// ```
-/// use slidescope::puzzle::{Board, Move, Problem};
-/// use slidescope::search::{
+/// use slidescope_core::puzzle::{Board, Move, Problem};
+/// use slidescope_core::search::{
 ///     Algorithm, Expansion, Fate, Heuristic, Limits, Observer, PatternDatabases, Strategy, Successors, any_search,
 /// };
 ///

@@ -9,7 +9,7 @@
 /// Russell and Norvig, Artificial Intelligence: A Modern Approach, section on the effect of heuristic accuracy.
 ///
 /// ```
-/// use slidescope::study::branching;
+/// use slidescope_core::study::branching;
 ///
 /// // A binary tree of depth 3 has 2 + 4 + 8 nodes below its root.
 /// assert_eq!(branching(14.0, 3), Some(2.0));

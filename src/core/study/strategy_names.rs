@@ -1,5 +1,6 @@
 //! Strategies as text: `bfs`, `astar:manhattan`, `weighted-astar:manhattan:w=3`, `depth-limited:limit=20`.
 
+use crate::reading::plain;
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 
@@ -32,7 +33,7 @@ pub enum StrategyError {
 /// and what goes first.
 ///
 /// ```
-/// use slidescope::study::{parse_strategy, strategy_name};
+/// use slidescope_core::study::{parse_strategy, strategy_name};
 ///
 /// assert_eq!(strategy_name(parse_strategy("astar").unwrap()), "astar:manhattan");
 /// assert_eq!(
@@ -52,6 +53,7 @@ pub fn parse_strategy(text: &str) -> Result<Strategy, StrategyError> {
 /// # Errors
 /// The same as [`parse_strategy`].
 pub fn parse_strategy_with(text: &str, own: &[OwnHeuristic]) -> Result<Strategy, StrategyError> {
+    let text = plain(text);
     let mut parts = text.split(':').map(str::trim);
     let name = parts.next().unwrap_or_default();
     if name.is_empty() {

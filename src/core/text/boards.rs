@@ -3,9 +3,9 @@
 use crate::text::messages::boards as said;
 
 use crate::puzzle::{
-    CellPosition, Fault, Faults, InvisibleCharacter, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size,
-    SizeError, Solvability,
+    Board, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Notation, Size, SizeError, Solvability,
 };
+use crate::reading::{CellPosition, Fault, Faults, InvisibleCharacter};
 use crate::text::{Message, listed};
 
 displayed!(SizeError, |it| match it {
@@ -70,6 +70,15 @@ displayed!(Fault, |it| match it {
     }
     Self::NotABoard { text } => said::not_a_board(text),
     Self::NeedsSpaces { digits } => said::needs_spaces(digits.to_string(), MAX_COMPACT_CELLS),
+    Self::Ambiguous { readings } => {
+        let readings: Vec<String> = readings.iter().map(in_rows).collect();
+        said::ambiguous(readings.join(said::SEPARATOR.text()))
+    }
+    Self::TwoBoards { start, goal } => said::two_boards(in_rows(start), in_rows(goal)),
+    Self::ManyBoards { count } => said::many_boards(*count),
+    Self::LargestIsBlank { largest, board } => {
+        said::largest_is_blank(largest.to_string(), in_rows(board))
+    }
     Self::NoSize { found } => said::no_size(*found),
     Self::Size(error) => error.to_string(),
     Self::WrongCount { found, size } => wrong_count(*found, *size),
@@ -119,6 +128,10 @@ fn wrong_count(found: usize, size: Size) -> String {
         let lacking = wanted - found;
         said::too_few_cells(found, size, wanted, lacking)
     }
+}
+
+fn in_rows(board: &Board) -> String {
+    board.write(Notation::Rows)
 }
 
 fn list(positions: &[CellPosition]) -> String {

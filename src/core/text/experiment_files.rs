@@ -3,12 +3,15 @@
 use crate::text::messages::experiment_files as said;
 pub use said::*;
 
+use crate::reading::list::{ListError, ListFault, Place};
 use crate::study::experiment::{
     Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
     JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
     RunError, Shard, ShardError, SpecError, VERSION,
 };
+use crate::text::boards::in_a_line;
 use crate::text::jobs::no_more_threads;
+use crate::text::listed;
 
 displayed!(LengthsError, |it| match it {
     Self::Form(text) => said::not_lengths(text),
@@ -47,22 +50,33 @@ displayed!(Broken, |it| {
     said::broken(&it.strategy, &it.board, reason)
 });
 
-displayed!(InstanceError, |it| {
-    let (line, fault) = (it.line.to_string(), it.fault.to_string());
-    said::line(line, fault)
-});
+displayed!(InstanceError, |it| at(it.place, &it.fault.to_string()));
+
+displayed!(ListError, |it| at(it.place, &it.fault.to_string()));
+
+fn at(place: Place, fault: &str) -> String {
+    match place {
+        Place::Line(line) => said::line(line.to_string(), fault),
+        Place::Entry(entry) => said::entry(entry.to_string(), fault),
+    }
+}
 
 displayed!(InstanceFault, |it| match it {
-    Self::Board(faults) => said::board_illegal(faults.to_string()),
+    Self::Unread(fault) => fault.to_string(),
     Self::Mismatch(mismatch) => mismatch.to_string(),
     Self::Unsolvable(solvability) => said::board_unsolvable(solvability.to_string()),
-    Self::Length(text) => said::not_a_length(text),
     Self::WrongLength { given, shortest } => {
         said::wrong_length(shortest.to_string(), given.to_string())
     }
     Self::ImpossibleLength { given, next } => {
         said::impossible_length(given.to_string(), next.to_string())
     }
+});
+
+displayed!(ListFault, |it| match it {
+    Self::Board(faults) => said::board_illegal(in_a_line(faults)),
+    Self::Length(text) => said::not_a_length(text),
+    Self::Columns(names) => said::unknown_columns(listed(names)),
     Self::TooMany => said::too_many_boards(MAX_INSTANCES.to_string()),
 });
 

@@ -3,7 +3,7 @@
 use crate::text::messages::export as said;
 pub use said::no_font;
 
-use crate::files::{NotAFile, Skipped, WriteError, WriteStep};
+use crate::files::{NotAFile, NotText, Skipped, WriteError, WriteStep};
 use crate::interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS, TraceSummary};
 use crate::study::picture::{Animation, PictureError};
 use crate::text::messages::files;
@@ -16,6 +16,8 @@ displayed!(WriteError, |it| {
         WriteStep::Write => said::not_written(path, error),
     }
 });
+
+displayed!(NotText, |_it| said::NOT_TEXT.to_string());
 
 displayed!(NotAFile, |_it| said::NOT_A_FILE.to_string());
 

@@ -8,7 +8,8 @@ pub mod answer;
 use std::fmt::Write;
 use std::time::Duration;
 
-use crate::puzzle::{Faults, Notation, Problem};
+use crate::puzzle::{Notation, Problem};
+use crate::reading::Faults;
 use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::search::{Stats, Strategy};
 use crate::text::numbers::percent;

@@ -13,7 +13,8 @@ use crate::window::widgets::{
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::boards::{Edit, Field, Verdict};
-use slidescope_core::puzzle::{Fault, NARROW_CELLS};
+use slidescope_core::puzzle::NARROW_CELLS;
+use slidescope_core::reading::Fault;
 use slidescope_core::text::board_editor as text;
 
 /// The minimum side of a cell, in points, so that its tile can be hit.

@@ -3,7 +3,7 @@
 use egui::{FontId, Id, Key, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{MOST_OF_BOARD, label, text_field, wrapped_field};
+use crate::window::widgets::{MOST_OF_BOARD, keep_pasted_rows, label, text_field, wrapped_field};
 use crate::window::{Effect, Facts};
 use slidescope_core::boards::{Edit, Field};
 use slidescope_core::puzzle::{MAX_COMPACT_CELLS, NARROW_CELLS};
@@ -56,6 +56,7 @@ pub(crate) fn field(ui: &mut Ui, facts: &Facts, which: Field, width: f32) -> Res
     let entry = facts.boards.editor.entry(which);
     let mut typed = entry.text.clone();
     let id = field_id(which);
+    keep_pasted_rows(ui, id, facts.boards.editor.size);
     // The notation of a large board is longer than the field.
     let large = is_large(facts);
     let long = facts.boards.editor.size.cells() > MAX_COMPACT_CELLS;

@@ -5,10 +5,11 @@ use egui::{DragValue, Id, RichText, Ui};
 use crate::window::Facts;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    Icon, MOST_OF_BOARD, at_right, icon_button, label, labelled, left_out_note, quiet, set_name,
-    small, text_field,
+    Icon, MOST_OF_BOARD, at_right, icon_button, keep_pasted_rows, label, labelled, left_out_note,
+    quiet, set_name, small, text_field,
 };
-use slidescope_core::puzzle::{Board, Draft};
+use slidescope_core::puzzle::Board;
+use slidescope_core::reading::Draft;
 use slidescope_core::recording::{Breakpoint, Landmark};
 use slidescope_core::run::{Command, Timeline, Transport};
 use slidescope_core::search::Algorithm;
@@ -166,6 +167,7 @@ fn board(ui: &mut Ui, facts: &Facts) {
     let id = Id::unique("stop at board");
     let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());
     let label = label(ui, &stops::BOARD);
+    keep_pasted_rows(ui, id.with("field"), facts.boards.editor.size);
     let field = text_field(ui, id.with("field"), &mut text, MOST_OF_BOARD, |edit| {
         edit.hint_text(stops::BOARD_HINT.text())
             .desired_width(f32::INFINITY)

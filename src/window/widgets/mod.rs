@@ -32,6 +32,6 @@ pub(crate) use text::{
     label, label_in, labelled, named, note, number_row, set_name, small, width_of,
 };
 pub(crate) use text_field::{
-    MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,
-    lines_field, text_field, warning, wrapped_field,
+    MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, keep_pasted_rows,
+    left_out, left_out_note, lines_field, text_field, warning, wrapped_field,
 };

@@ -11,6 +11,8 @@ use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit,
 
 use crate::window::theme::Palette;
 use crate::window::widgets::{announced, small};
+use slidescope_core::puzzle::Size;
+use slidescope_core::reading::in_one_line;
 use slidescope_core::text::fields as words;
 
 /// The most characters of a board: several times the longest notation of the largest one.
@@ -58,6 +60,20 @@ fn cut_event(event: &mut Event) -> usize {
     text.truncate(end);
     text.shrink_to_fit();
     dropped
+}
+
+/// Keeps the rows of a board that is pasted into a field of one line, which would make spaces of the ends of lines.
+pub(crate) fn keep_pasted_rows(ui: &Ui, id: Id, size: Size) {
+    if !ui.memory(|memory| memory.has_focus(id)) {
+        return;
+    }
+    ui.input_mut(|input| {
+        for event in &mut input.events {
+            if let Event::Paste(text) = event {
+                *text = in_one_line(text, size);
+            }
+        }
+    });
 }
 
 /// A field of one line that accepts at most `most` characters; `style` sets its appearance.

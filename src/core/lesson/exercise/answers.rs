@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::lesson::Answer;
 use crate::puzzle::Board;
+use crate::reading::{plain, visible};
 
 /// The maximum number of characters in a student's number or name.
 pub const MAX_STUDENT: usize = 60;
@@ -23,6 +24,17 @@ impl Student {
         let fits = (1..=MAX_STUDENT).contains(&text.chars().count());
         let is_plain = !text.chars().any(char::is_control);
         (fits && is_plain).then(|| Self(text.to_owned()))
+    }
+
+    /// Like [`new`](Self::new), for what a person types: full-width digits, other dashes and invisible characters make nobody
+    /// else. A file keeps its student as written, because that chose the boards.
+    pub fn typed(text: &str) -> Option<Self> {
+        Self::new(&plain(&visible(text)))
+    }
+
+    /// The key of the person, however the number was typed.
+    pub fn person(&self) -> String {
+        Self::typed(&self.0).map_or_else(|| self.key(), |typed| typed.key())
     }
 
     /// Returns a normalized key: 007 becomes 7, and names become lower case.

@@ -9,7 +9,8 @@ use crate::files::{WriteError, open_regular, text_of, write_whole};
 use crate::lesson::exercise::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
-use crate::puzzle::{Board, Draft, Faults, Move, Notation};
+use crate::puzzle::{Board, Move, Notation};
+use crate::reading::{Draft, Faults, json_text};
 
 /// Identifies a file of answers.
 const FORMAT: &str = "slidescope answers";
@@ -109,6 +110,7 @@ impl Answers {
     /// # Errors
     /// [`AnswersFault`] if it is invalid.
     pub fn from_text(text: &str) -> Result<Self, AnswersFault> {
+        let text = &json_text(text);
         let any: serde_json::Value = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
         if any.get("format").and_then(|it| it.as_str()) != Some(FORMAT) {
             return Err(AnswersFault::NotAnswers);

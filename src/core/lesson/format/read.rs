@@ -12,6 +12,7 @@ use crate::lesson::{
     SearchSetup, Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::{Board, Problem};
+use crate::reading::json_text;
 use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
 use crate::study::compare::check;
@@ -27,6 +28,7 @@ struct Head {
 
 pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
     // First checks that it is JSON, then that this program knows the version, and then the content.
+    let text = &json_text(text);
     let any: serde_json::Value = serde_json::from_str(text)?;
     let head = Head::deserialize(any).map_err(|_| LessonFormatError::NotALesson)?;
     let (Some(FORMAT), Some(version)) = (head.format.as_deref(), head.version) else {

@@ -13,7 +13,8 @@
 
 use serde_json::{Value, json};
 
-use crate::puzzle::{Board, Draft, Faults, Move, Notation, Problem, Size};
+use crate::puzzle::{Board, Move, Notation, Problem, Size};
+use crate::reading::{Draft, Faults};
 use crate::search::{Expansion, Limits, Outcome, PatternDatabases, Status, Strategy, any_search};
 use crate::study::check::follow::Rule;
 use crate::study::strategy_name;

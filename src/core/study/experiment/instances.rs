@@ -4,7 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::files::read_text;
-use crate::puzzle::{Board, Draft, Faults, Mismatch, Problem, Solvability};
+use crate::puzzle::{Board, Mismatch, Problem, Solvability};
+use crate::reading::list::{self, Entry, ListError, ListFault, Place};
 use crate::search::Distances;
 use crate::study::compare::TABLED_CELLS;
 use crate::study::optimality::possible_length;
@@ -21,20 +22,17 @@ pub struct Instance {
 
 #[derive(Debug, thiserror::Error)]
 pub struct InstanceError {
-    /// The line, from 1.
-    pub line: usize,
+    pub place: Place,
     pub(crate) fault: InstanceFault,
 }
 
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum InstanceFault {
-    Board(Faults),
+    Unread(ListFault),
     Mismatch(#[from] Mismatch),
     Unsolvable(Solvability),
-    Length(String),
     WrongLength { given: u32, shortest: u32 },
     ImpossibleLength { given: u32, next: u32 },
-    TooMany,
 }
 
 /// The maximum number of boards in one file.
@@ -81,9 +79,8 @@ fn read_file(path: &Path) -> Result<Vec<Instance>, InstanceFileFault> {
     Ok(instances)
 }
 
-/// Reads boards, one per line: `name: board = length`. Only the board is required, in any notation that fits on a line.
-/// A line `goal: board` sets the goal of the lines below it. Before any such line, the goal is `goal`, or, if that is
-/// `None`, the tiles in order with the blank last. Text after a `#` is a comment.
+/// Reads a [list](list::read) of boards. The goal of a board that the list gives none is `goal`, or, if that is `None`, the
+/// tiles in order with the blank last.
 ///
 /// ```text
 /// goal: 0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15
@@ -91,33 +88,23 @@ fn read_file(path: &Path) -> Result<Vec<Instance>, InstanceFileFault> {
 /// ```
 ///
 /// # Errors
-/// [`InstanceError`] for the first invalid line.
+/// [`InstanceError`] for the first invalid entry.
 pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, InstanceError> {
-    let mut goal = goal;
-    let mut found = Vec::new();
+    let wrong = |error: ListError| InstanceError {
+        place: error.place,
+        fault: InstanceFault::Unread(error.fault),
+    };
     let mut known = None;
-    for (at, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
-        let wrong = |fault| InstanceError {
-            line: at + 1,
-            fault,
-        };
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if line.is_empty() {
-            continue;
-        }
-        if found.len() == MAX_INSTANCES {
-            return Err(wrong(InstanceFault::TooMany));
-        }
-        let (name, rest) = line.split_once(':').unwrap_or(("", line));
-        if name.trim().eq_ignore_ascii_case("goal") {
-            goal = Some(board(rest).map_err(wrong)?);
-        } else {
-            let instance = instance(name, rest, goal).map_err(wrong)?;
-            check_length(&instance, &mut known).map_err(wrong)?;
-            found.push(instance);
-        }
-    }
-    Ok(found)
+    let entries = list::read(text, MAX_INSTANCES).map_err(wrong)?.into_iter();
+    let instances = entries.map(|entry| {
+        let place = entry.place;
+        let read = instance(entry, goal).and_then(|instance| {
+            check_length(&instance, &mut known)?;
+            Ok(instance)
+        });
+        read.map_err(|fault| InstanceError { place, fault })
+    });
+    instances.collect()
 }
 
 /// Rejects a length that a shortest solution cannot have, as far as this can be checked quickly. `known` caches the
@@ -144,31 +131,17 @@ fn check_length(instance: &Instance, known: &mut Option<Distances>) -> Result<()
     }
 }
 
-fn board(text: &str) -> Result<Board, InstanceFault> {
-    let draft = Draft::parse(text, None);
-    draft.board().map_err(InstanceFault::Board)
-}
-
-fn instance(name: &str, rest: &str, goal: Option<Board>) -> Result<Instance, InstanceFault> {
-    let (start, length) = match rest.split_once('=') {
-        None => (rest, None),
-        Some((start, length)) => {
-            let length = length.trim();
-            let read = length.parse().ok();
-            let fault = || InstanceFault::Length(length.to_owned());
-            (start, Some(read.ok_or_else(fault)?))
-        }
-    };
-    let start = board(start)?;
-    let goal = goal.unwrap_or_else(|| Board::blank_last(start.size()));
-    let problem = Problem::new(start, goal)?;
+fn instance(entry: Entry, goal: Option<Board>) -> Result<Instance, InstanceFault> {
+    let goal = entry.goal.or(goal);
+    let goal = goal.unwrap_or_else(|| Board::blank_last(entry.start.size()));
+    let problem = Problem::new(entry.start, goal)?;
     let solvability = problem.solvability();
     if !solvability.is_solvable() {
         return Err(InstanceFault::Unsolvable(solvability));
     }
     Ok(Instance {
-        name: name.trim().to_owned(),
+        name: entry.name,
         problem,
-        length,
+        length: entry.length,
     })
 }

@@ -9,6 +9,7 @@ mod cache;
 mod jobs;
 mod languages;
 mod oracle;
+mod reading;
 mod tasks;
 mod walls;
 mod words;

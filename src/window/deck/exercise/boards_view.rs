@@ -6,7 +6,8 @@ use crate::window::deck::exercise::Work;
 use crate::window::deck::exercise::typed::{Typed, board, reachable};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, MOST_OF_BOARD, label, labelled, paint_thumbnail, quiet_clicked, show_board, warning,
+    BoardStyle, MOST_OF_BOARD, keep_pasted_rows, label, labelled, paint_thumbnail, quiet_clicked,
+    show_board, warning,
 };
 use slidescope_core::lesson::exercise::StudentTask;
 use slidescope_core::puzzle::{Board, Notation};
@@ -38,6 +39,7 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work, most: usize) {
     // Typed text that is not added as a board yet.
     ui.horizontal(|ui| {
         let id = Id::unique("board of a task").with(own.number);
+        keep_pasted_rows(ui, id, size);
         let field = TextEdit::singleline(&mut typed.text)
             .id(id)
             .char_limit(MOST_OF_BOARD)

@@ -1,6 +1,7 @@
 //! The saved part of an exercise: the path of its file, the progress, and the answers in a separate file.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -56,6 +57,29 @@ pub(crate) fn file_stem(student: &Student) -> String {
 pub(crate) fn path(folder: &Path, exercise: &str, student: &Student) -> PathBuf {
     let sum = crc32fast::hash(student.key().as_bytes());
     folder.join(format!("{exercise}-{sum:08x}.answers.json"))
+}
+
+/// The student whose answers are kept in `folder` under another form of the number of `student`, who has none.
+pub(crate) fn older(folder: &Path, exercise: &str, student: &Student) -> Option<Student> {
+    /// The most files looked at.
+    const MOST: usize = 1000;
+    if path(folder, exercise, student).exists() {
+        return None;
+    }
+    let of_exercise = |path: &PathBuf| {
+        let name = path.file_name().map(|name| name.to_string_lossy());
+        name.is_some_and(|name| name.starts_with(exercise) && name.ends_with(".answers.json"))
+    };
+    let paths = fs::read_dir(folder)
+        .ok()?
+        .flatten()
+        .map(|entry| entry.path());
+    let answers = paths
+        .filter(of_exercise)
+        .take(MOST)
+        .flat_map(|path| Answers::open(&path));
+    let mut students = answers.map(|answers| answers.student);
+    students.find(|other| other.key() != student.key() && other.person() == student.person())
 }
 
 /// Returns the answers kept in `path`, or empty answers if there is no file. A damaged file is renamed and reported. Without

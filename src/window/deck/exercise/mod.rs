@@ -74,13 +74,19 @@ pub(crate) struct Open {
     beginning: Option<Job<(), Result<Begun, DrawFault>>>,
     /// Saved answers to go on with.
     given: Option<Answers>,
+    /// Whose answers are kept under another form of the typed number.
+    pub(crate) older: Option<Student>,
     pub(crate) fault: Option<String>,
     /// The student's tasks, once the number is known.
     pub(crate) work: Option<Work>,
 }
 
-/// The student's tasks, and what is wrong with the kept answers.
-type Begun = (Work, Option<String>);
+enum Begun {
+    /// The student's tasks, and what is wrong with the kept answers.
+    Work(Box<Work>, Option<String>),
+    /// Answers are kept under another form of the number.
+    Older(Student),
+}
 
 impl Exercises {
     /// Reads the exercise in a file, and continues it as this student.
@@ -169,6 +175,7 @@ impl Exercises {
             number: last.unwrap_or_default(),
             beginning: None,
             given: None,
+            older: None,
             fault: None,
             work: None,
             path,
@@ -178,7 +185,7 @@ impl Exercises {
             open.begin_with(given, self.folder.clone(), facts);
         } else if let Some(student) = student {
             open.number = student.to_string();
-            open.begin(self.folder.clone(), facts);
+            open.begin_as(student, self.folder.clone(), facts);
         }
         self.leave(facts);
         self.open = Some(open);
@@ -258,7 +265,11 @@ impl Exercises {
         }
         let ((), begun) = Job::take_finished(&mut open.beginning)?;
         let (mut work, trouble) = match in_words(begun) {
-            Ok(begun) => begun,
+            Ok(Begun::Work(work, trouble)) => (*work, trouble),
+            Ok(Begun::Older(student)) => {
+                open.older = Some(student);
+                return None;
+            }
             Err(fault) => {
                 open.fault = Some(fault);
                 return None;
@@ -289,27 +300,45 @@ impl Exercises {
 impl Open {
     /// Begins as the student of saved answers, and goes on with these.
     fn begin_with(&mut self, given: Answers, folder: Option<PathBuf>, facts: &Facts) {
-        self.number = given.student.to_string();
+        let student = given.student.clone();
+        self.number = student.to_string();
         self.given = Some(given);
-        self.begin(folder, facts);
+        self.begin_as(student, folder, facts);
     }
 
-    /// Finds the tasks of the student with the typed number, and the answers kept in `folder`, in the background.
-    pub(crate) fn begin(&mut self, folder: Option<PathBuf>, facts: &Facts) {
-        let Some(student) = Student::new(&self.number) else {
-            return;
-        };
+    /// Like [`begin_as`](Self::begin_as), unless answers are kept under another form of the number.
+    pub(crate) fn begin(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
+        let seeks = folder.clone();
+        self.find(student, folder, seeks, facts);
+    }
+
+    /// Finds the tasks of this student, and the answers kept in `folder`, in the background.
+    pub(crate) fn begin_as(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
+        self.find(student, folder, None, facts);
+    }
+
+    fn find(
+        &mut self,
+        student: Student,
+        folder: Option<PathBuf>,
+        seeks: Option<PathBuf>,
+        facts: &Facts,
+    ) {
         self.fault = None;
+        self.older = None;
         let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
         let databases = facts.databases.clone();
         let begin = move |token: &Token<'_, ()>| {
             exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
+            if let Some(older) = seeks.and_then(|it| kept::older(&it, &fingerprint, &student)) {
+                return Ok(Begun::Older(older));
+            }
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
             let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);
             let tasks = drawn.tasks_for(&student);
             let work = Work::new(&exercise, tasks, answers, keeps, &databases);
-            Ok((work, trouble))
+            Ok(Begun::Work(Box::new(work), trouble))
         };
         self.beginning = Some(Job::of("exercise", &facts.wake, (), begin));
     }

@@ -10,11 +10,11 @@ use crate::window::export::save_view;
 use crate::window::files::Target;
 use crate::window::theme::{self, Palette, side, size};
 use crate::window::widgets::{
-    at, at_right, body, full_card, ground, label, primary_clicked, quiet_clicked, quiet_clicked_if,
-    warning,
+    at, at_right, body, full_card, ground, label, primary_clicked, quiet, quiet_clicked,
+    quiet_clicked_if, warning,
 };
 use crate::window::{Effect, Facts};
-use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT};
+use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT, Student};
 use slidescope_core::text::course::CHECKING;
 use slidescope_core::text::exercise::tasks;
 use slidescope_core::text::exercises as text;
@@ -52,8 +52,11 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
             Some(work) if work.at < work.tasks.len() => task_view::show(ui, work, facts),
             Some(work) => last_page(ui, work, facts),
             None => {
-                if number(ui, open, facts) {
-                    open.begin(folder, facts);
+                let (entered, older) = number(ui, open, facts);
+                if let Some(student) = older {
+                    open.begin_as(student, folder, facts);
+                } else if let Some(student) = Student::typed(&open.number).filter(|_| entered) {
+                    open.begin(student, folder, facts);
                 }
             }
         });
@@ -89,13 +92,28 @@ fn bar(ui: &mut Ui, open: &Open) -> bool {
     leaves
 }
 
-/// Asks for the student's number. Returns whether it was entered.
-fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> bool {
+/// Offers the answers that are kept under another form of the number. Returns who goes on.
+fn older(ui: &mut Ui, open: &Open) -> Option<Student> {
+    let (older, typed) = (open.older.clone()?, Student::typed(&open.number)?);
+    let mut chosen = None;
+    ui.label(body(text::older(older.as_str())));
+    ui.horizontal(|ui| {
+        if quiet(ui, &text::older_go_on(older.as_str())).clicked() {
+            chosen = Some(older);
+        } else if quiet(ui, &text::older_begin(typed.as_str())).clicked() {
+            chosen = Some(typed);
+        }
+    });
+    chosen
+}
+
+/// Asks for the student's number. Returns whether it was entered, and who goes on with older answers or without them.
+fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>) {
     let palette = *Palette::of(ui);
     let area = ui.available_rect_before_wrap();
     let width = FORM.min(area.width() - 48.0);
     let place = Rect::from_center_size(area.center(), vec2(width, 300.0_f32.min(area.height())));
-    let mut given = false;
+    let (mut given, mut chosen) = (false, None);
     at(ui, place, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         ui.label(RichText::new(&open.title).font(theme::bold(22.0)));
@@ -115,6 +133,9 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> bool {
                     .font(theme::medium(size::HEADING));
                 let field = ui.add(field).labelled_by(name.id);
                 let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if field.changed() {
+                    open.older = None;
+                }
                 let possible = !open.number.trim().is_empty();
                 given = primary_clicked(ui, possible, text::BEGIN) || (entered && possible);
                 let focused = ui.memory(|memory| memory.focused().is_some());
@@ -132,8 +153,9 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> bool {
         if let Some(fault) = &open.fault {
             ui.label(RichText::new(fault).color(palette.bad));
         }
+        chosen = older(ui, open);
     });
-    given
+    (given, chosen)
 }
 
 /// Shows the tasks with their progress, and the page on which answers are saved.

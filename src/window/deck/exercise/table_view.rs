@@ -1,12 +1,14 @@
 //! The table of a search by hand, cell by cell.
 
-use egui::{Grid, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::{Grid, Id, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::window::deck::exercise::Work;
 use crate::window::deck::exercise::boards_view::choose;
 use crate::window::deck::exercise::typed::{MOST_ROWS, Typed, board, is_blank, value};
 use crate::window::theme::Palette;
-use crate::window::widgets::{MOST_OF_BOARD, label, paint_thumbnail, set_name, small};
+use crate::window::widgets::{
+    MOST_OF_BOARD, keep_pasted_rows, label, paint_thumbnail, set_name, small,
+};
 use slidescope_core::lesson::exercise::grade::TraceCell;
 use slidescope_core::puzzle::Notation;
 use slidescope_core::text::exercises as text;
@@ -74,7 +76,12 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work) {
                     } else {
                         palette.text
                     };
+                    let id = Id::unique("cell of a task").with((own.number, line, index));
+                    if cell == TraceCell::Board {
+                        keep_pasted_rows(ui, id, own.setup().problem.size());
+                    }
                     let field = TextEdit::singleline(&mut row[index])
+                        .id(id)
                         .char_limit(most)
                         .text_color(color);
                     // Without a fixed size, a grid would give the field the width of its heading.

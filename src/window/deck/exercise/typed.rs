@@ -9,7 +9,7 @@ use slidescope_core::lesson::exercise::answers_file::MOST_VALUE;
 use slidescope_core::lesson::exercise::grade::right_rows;
 use slidescope_core::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
 use slidescope_core::lesson::{Task, parse_number};
-use slidescope_core::puzzle::{self, Board, Move, Notation, Size};
+use slidescope_core::puzzle::{Board, Move, Notation, Size};
 use slidescope_core::search::{Algorithm, PatternDatabases};
 use slidescope_core::study::check::supports;
 use slidescope_core::study::worksheet::MOST_EXPANSIONS;
@@ -138,7 +138,9 @@ impl Typed {
 }
 
 pub(crate) fn board(text: &str, size: Size) -> Option<Board> {
-    puzzle::Draft::parse(text, Some(size)).board().ok()
+    slidescope_core::reading::Draft::parse(text, Some(size))
+        .board()
+        .ok()
 }
 
 /// Returns the value in a cell of a table, or `Ok(None)` for an empty cell. Fails if it is not a number or too large.

@@ -5,7 +5,8 @@ use egui::{Id, Stroke, StrokeKind, Ui, vec2};
 use crate::window::screens::experiment::{Form, FormField};
 use crate::window::theme::{self, Palette, RADIUS, size};
 use crate::window::widgets::{
-    MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, label, left_out_note, text_field,
+    MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, keep_pasted_rows, label, left_out_note,
+    text_field,
 };
 use slidescope_core::text::{Message, experiment as text};
 
@@ -32,6 +33,9 @@ pub(crate) fn field(
         let name = label(ui, &name).interact(egui::Sense::CLICK);
         if name.clicked() {
             ui.memory_mut(|memory| memory.request_focus(id));
+        }
+        if which == FormField::Goal {
+            keep_pasted_rows(ui, id, form.size);
         }
         let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
         let response = text_field(ui, id, form.text_mut(which), most(which), |edit| {

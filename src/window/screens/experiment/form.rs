@@ -6,7 +6,8 @@ use slidescope_core::values;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use slidescope_core::puzzle::{Board, Draft, Size};
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::reading::Draft;
 use slidescope_core::search::{Algorithm, Heuristic, Limits, Strategy};
 use slidescope_core::study::compare::STRATEGIES;
 use slidescope_core::study::experiment::{

@@ -6,10 +6,11 @@ use std::path::Path;
 
 use crate::window::tiles::EXTENSIONS;
 use crate::window::tiles::decode::is_picture;
-use slidescope_core::files::{has_extension, is_not_a_file, plain_lines, read_regular};
+use slidescope_core::files::{decode, has_extension, is_not_a_file, read_regular};
 use slidescope_core::lesson::exercise::Answers;
 use slidescope_core::lesson::{Lesson, LessonError, LessonFormatError};
-use slidescope_core::puzzle::{Board, Draft, Faults};
+use slidescope_core::puzzle::{Board, Problem, Size};
+use slidescope_core::reading::{Draft, Faults};
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
 use slidescope_core::text::dropped as text;
 
@@ -25,6 +26,7 @@ pub(crate) enum Content {
     /// Answers to an exercise, which are read again by whoever goes on with them.
     Answers,
     Board(Board),
+    Problem(Problem),
     Heuristic(String),
     /// A picture for tiles, which is read again by whoever shows it.
     Picture,
@@ -58,8 +60,8 @@ impl Refusal {
     }
 }
 
-/// Reads `path` as far as it must. What is no regular file is not opened: that could wait for ever.
-pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
+/// Reads `path` as far as it must. A board without rows has `size` if that fits. What is no regular file is not opened: that could wait for ever.
+pub(crate) fn read(path: &Path, size: Size) -> Result<Content, Refusal> {
     if fs::metadata(path).is_ok_and(|data| data.is_dir()) {
         return Err(Refusal::Folder);
     }
@@ -81,8 +83,7 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
     if !whole {
         return Err(Refusal::TooLarge);
     }
-    let words = String::from_utf8(bytes).map_err(|_| Refusal::NotText)?;
-    let words = plain_lines(words);
+    let words = decode(bytes).map_err(|_| Refusal::NotText)?;
     if words.contains('\0') {
         return Err(Refusal::NotText);
     }
@@ -91,6 +92,12 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
             true => Ok(Content::Heuristic(words)),
             false => Err(Refusal::TooLarge),
         };
+    }
+    let draft = Draft::parse_preferring(&words, size);
+    match (draft.board(), draft.problem()) {
+        (Ok(board), _) => return Ok(Content::Board(board)),
+        (Err(_), Some(problem)) => return Ok(Content::Problem(problem)),
+        (Err(_), None) => {}
     }
     if ends("json") || words.trim_start().starts_with('{') {
         // It is read again by whoever opens it, which may be after a question.
@@ -104,10 +111,8 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
     if words.len() > MOST_OF_BOARD {
         return Err(Refusal::Unknown(text::LONG.to_string()));
     }
-    match Draft::parse(words.trim(), None).board() {
-        Ok(board) => Ok(Content::Board(board)),
-        Err(faults) => Err(Refusal::Unknown(first_fault(&faults))),
-    }
+    let fault = draft.board().err().map(|faults| first_fault(&faults));
+    Err(Refusal::Unknown(fault.unwrap_or_default()))
 }
 
 /// Whether a text begins as a search trace does, in JSON or YAML.

@@ -11,6 +11,7 @@ pub(crate) use content::{Content, Refusal};
 use std::path::PathBuf;
 
 use slidescope_core::jobs::{Job, JobError, Token, Wake};
+use slidescope_core::puzzle::Size;
 
 type Read = Result<Result<Content, Refusal>, JobError>;
 
@@ -22,10 +23,10 @@ pub(crate) struct Dropped {
 
 impl Dropped {
     /// Reads a file in the background; so many `others` came with it.
-    pub(crate) fn read(&mut self, path: PathBuf, others: usize, wake: &Wake) {
+    pub(crate) fn read(&mut self, path: PathBuf, others: usize, size: Size, wake: &Wake) {
         self.others = others;
         let dropped = path.clone();
-        let read = move |_: &Token<'_, ()>| content::read(&path);
+        let read = move |_: &Token<'_, ()>| content::read(&path, size);
         self.reading = Some(Job::of("dropped file", wake, dropped, read));
     }
 

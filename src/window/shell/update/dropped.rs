@@ -11,7 +11,8 @@ use crate::window::shell::dropped::{Content, content};
 use crate::window::tiles::TileChoice;
 use crate::window::{Effect, Screen};
 use slidescope_core::boards::Edit;
-use slidescope_core::puzzle::{Board, Draft};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::reading::Draft;
 use slidescope_core::run::Tone;
 use slidescope_core::search::heuristics::MAX_NAME;
 use slidescope_core::text::{dropped as text, heuristics_place};
@@ -32,7 +33,9 @@ impl Model {
         if self.drop_on_exercise(&path) {
             return;
         }
-        self.dropped.read(path, paths.len() - 1, &self.facts.wake);
+        let size = self.facts.boards.editor.size;
+        self.dropped
+            .read(path, paths.len() - 1, size, &self.facts.wake);
     }
 
     /// Takes in the contents of a dropped file. Never waits.
@@ -63,6 +66,9 @@ impl Model {
             }
             Content::Answers => self.exercises.read_answers(path, &self.facts),
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
+            Content::Problem(problem) => {
+                self.take_problem(problem, text::boards_dropped(name));
+            }
             Content::Picture if self.is_at_text() => {
                 self.lesson.add_picture(path, &self.facts.wake);
             }
@@ -91,14 +97,23 @@ impl Model {
 
     pub(crate) fn paste(&mut self, words: &str) {
         self.facts.playback.notice = None;
-        // Parsed with the size in the editor if possible.
-        let words = words.trim();
-        let here = Draft::parse(words, Some(self.facts.boards.editor.size)).board();
-        let read = here.or_else(|_| Draft::parse(words, None).board());
-        match read.map_err(|faults| content::first_fault(&faults)) {
-            Ok(board) => self.take_board(board, text::board_pasted(board)),
-            Err(faults) => self.say(Tone::Quiet, text::no_board_pasted(&faults)),
+        let draft = Draft::parse_preferring(words, self.facts.boards.editor.size);
+        match (draft.board(), draft.problem()) {
+            (Ok(board), _) => self.take_board(board, text::board_pasted(board)),
+            (Err(_), Some(problem)) => self.take_problem(
+                problem,
+                text::boards_pasted(problem.start(), problem.goal()),
+            ),
+            (Err(faults), None) => {
+                let fault = content::first_fault(&faults);
+                self.say(Tone::Quiet, text::no_board_pasted(&fault));
+            }
         }
+    }
+
+    fn take_problem(&mut self, problem: Problem, words: String) {
+        self.update(Effect::Edit(Edit::Load(problem)));
+        self.say_of_boards(Tone::Quiet, words);
     }
 
     fn take_board(&mut self, board: Board, words: String) {

@@ -249,13 +249,13 @@ fn compare(drawn: &Drawn, files: &mut [GradedFile], answers: &[Option<Answers>])
     let mut right: HashMap<(usize, String), usize> = HashMap::new();
     for (at, answers) in answers.iter().enumerate() {
         let Some(answers) = answers else { continue };
-        if let Some(&first) = named.get(&answers.student.key()) {
+        if let Some(&first) = named.get(&answers.student.person()) {
             let path = files[first].path.clone();
             files[at].concerns.push(Concern::SameStudent(path));
             let path = files[at].path.clone();
             files[first].concerns.push(Concern::SameStudent(path));
         }
-        named.entry(answers.student.key()).or_insert(at);
+        named.entry(answers.student.person()).or_insert(at);
         for own in &own[at] {
             boards
                 .entry((own.number, own.setup().problem.start()))

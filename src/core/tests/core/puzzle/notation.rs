@@ -2,9 +2,8 @@
 
 use proptest::prelude::*;
 
-use slidescope_core::puzzle::{
-    Board, CellPosition, Draft, Fault, InvisibleCharacter, Move, Notation, Problem, Size,
-};
+use slidescope_core::puzzle::{Board, Move, Notation, Problem, Size};
+use slidescope_core::reading::{CellPosition, Draft, Fault, InvisibleCharacter};
 
 fn read(text: &str) -> Board {
     text.parse()
@@ -205,7 +204,7 @@ fn counts_and_rows_that_do_not_fit() {
         [3, 4],
         "the row that differs from most"
     );
-    assert!(matches!(faults("1\n2\n3\n0", None)[0], Fault::Size(_)));
+    assert!(matches!(faults("1\n2\n3\n4\n0", None)[0], Fault::Size(_)));
     let cells: Vec<String> = (1..26).map(|tile| tile.to_string()).collect();
     let two_rows = format!("{} / 0 {}", cells[..13].join(" "), cells[13..].join(" "));
     assert!(matches!(faults(&two_rows, None)[0], Fault::Size(_)));

@@ -387,7 +387,7 @@ fn boards_come_from_a_file_too() {
     for (text, part) in [
         ("1 2 3 / 5 4 0", "no solution"),
         ("412503 = five", "“five”"),
-        ("a: 412503\ngoal: 12345678", "line 2"),
+        ("a: 412503\ngoal: 1234567", "line 2"),
         ("goal: 123456780\n412503", "line 2"),
     ] {
         let fault = read_instances(text, None).expect_err(text).to_string();

@@ -3,9 +3,9 @@
 
 use std::str::FromStr;
 
-use crate::puzzle::{
-    Board, CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Size, notation,
-};
+use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Problem, Size};
+use crate::reading::layouts::{Cell, Layout};
+use crate::reading::{CellPosition, Fault, Faults, plain};
 
 /// Largest size of a text that is parsed, in bytes: many times the longest notation of the largest board.
 const MAX_TEXT: usize = 4096;
@@ -17,7 +17,7 @@ const MAX_KEPT: usize = 2 * MAX_CELLS;
 /// A board being edited. [`Draft::board`] returns the legal board, or all faults.
 ///
 /// ```
-/// use slidescope::puzzle::Draft;
+/// use slidescope_core::reading::Draft;
 ///
 /// let faults = Draft::parse("4 1 2 / 5 5 9", None).board().unwrap_err();
 /// assert_eq!(
@@ -37,7 +37,7 @@ pub struct Draft {
     /// The words as written, for quotes in faults.
     words: Vec<String>,
     /// Faults of the whole board.
-    size_faults: Vec<Fault>,
+    pub(super) size_faults: Vec<Fault>,
 }
 
 impl Draft {
@@ -55,30 +55,94 @@ impl Draft {
             draft.size_faults.push(Fault::TooLong { bytes });
             return draft;
         }
-        let invisible = notation::invisible_characters(text);
-        let seen = invisible.map(|(first, count)| {
-            draft.size_faults.push(Fault::Invisible { first, count });
-            notation::visible(text)
-        });
+        let text = plain::without_mark(text);
+        let invisible = plain::invisible_characters(text);
         // The rest is parsed as it appears on the screen.
-        let (rows, spelled) = notation::words(seen.as_deref().unwrap_or(text));
-        let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+        let seen = if invisible.is_some() {
+            plain::plain(&plain::visible(text))
+        } else {
+            plain::plain(text)
+        };
+        let mut draft = Self::best(&seen, size);
+        if let Some((first, count)) = invisible {
+            draft
+                .size_faults
+                .insert(0, Fault::Invisible { first, count });
+        }
+        draft
+    }
+
+    /// Like [`parse`](Self::parse) with `size`, or without a size if that gives no board.
+    pub fn parse_preferring(text: &str, size: Size) -> Self {
+        let sized = Self::parse(text, Some(size));
+        match sized.board().is_ok() || sized.problem().is_some() {
+            true => sized,
+            false => Self::parse(text, None),
+        }
+    }
+
+    pub(super) fn of(layout: &Layout, size: Option<Size>) -> Self {
+        let lengths: Vec<usize> = layout.rows.iter().map(Vec::len).collect();
         let found: usize = lengths.iter().sum();
-        draft.has_rows = rows.len() > 1;
-        draft.keep(&rows);
+        let mut draft = Self {
+            size: size.or(layout.size),
+            has_rows: layout.rows.len() > 1,
+            ..Self::default()
+        };
+        draft.keep(&layout.rows);
         if found == 0 {
             draft.size_faults.push(Fault::Empty);
         } else if draft.cells.iter().all(Option::is_none) {
             let text = draft.words[0].clone();
             draft.size_faults.push(Fault::NotABoard { text });
-        } else if spelled && found > MAX_COMPACT_CELLS {
+        } else if layout.spelled && found > MAX_COMPACT_CELLS {
             draft.size_faults.push(Fault::NeedsSpaces { digits: found });
         } else {
-            let (size, faults) = guess_size(&lengths, size);
+            let (size, faults) = guess_size(&lengths, draft.size);
+            let other = draft.size.zip(layout.size);
             draft.size = size;
             draft.size_faults.extend(faults);
+            if let Some((size, given)) = other.filter(|(size, given)| size != given) {
+                let (rows, columns) = (given.rows(), given.columns());
+                let fault = Fault::OtherSize {
+                    rows,
+                    columns,
+                    size,
+                };
+                draft.size_faults.push(fault);
+            }
         }
         draft
+    }
+
+    /// The fault that the blank seems to be the largest number: the cells are 1 to their number.
+    pub(super) fn with_blank_as_largest(&self) -> Option<Fault> {
+        let size = self.size.filter(|size| size.cells() == self.cells.len())?;
+        let largest = size.cells() as u8;
+        let cell = |value: &Option<u16>| {
+            let value = u8::try_from((*value)?).ok()?;
+            Some(if value == largest { 0 } else { value })
+        };
+        let cells: Option<Vec<u8>> = self.cells.iter().map(cell).collect();
+        let board = Board::from_cells(size, &cells?)?;
+        let is_zero = self.cells.contains(&Some(0));
+        (!is_zero).then_some(Fault::LargestIsBlank { largest, board })
+    }
+
+    /// The start and the goal, if the text has two boards.
+    pub fn problem(&self) -> Option<Problem> {
+        match self.size_faults.first() {
+            Some(Fault::TwoBoards { start, goal }) => Problem::new(*start, *goal).ok(),
+            _ => None,
+        }
+    }
+
+    /// The board with its largest number for the blank, if that is all that is wrong.
+    pub fn largest_as_blank(&self) -> Option<Board> {
+        match self.size_faults.first() {
+            Some(Fault::LargestIsBlank { board, .. }) => Some(*board),
+            _ => None,
+        }
     }
 
     pub fn from_board(board: &Board) -> Self {
@@ -139,15 +203,15 @@ impl Draft {
     }
 
     /// Keeps the first words with their positions.
-    fn keep(&mut self, rows: &[Vec<&str>]) {
-        for (row, words) in rows.iter().enumerate() {
+    fn keep(&mut self, rows: &[Vec<Cell>]) {
+        for (row, cells) in rows.iter().enumerate() {
             let room = MAX_KEPT - self.cells.len();
-            for (column, word) in words.iter().enumerate().take(room) {
+            for (column, found) in cells.iter().enumerate().take(room) {
                 let cell = self.cells.len();
                 let row_column = self.has_rows.then_some((row, column));
                 self.positions.push(CellPosition { cell, row_column });
-                self.cells.push(notation::value(word));
-                self.words.push(quote(word));
+                self.cells.push(found.value);
+                self.words.push(quote(&found.word));
             }
         }
     }
@@ -268,7 +332,14 @@ fn most_common(lengths: &[usize]) -> usize {
 const fn is_unreadable(fault: &Fault) -> bool {
     matches!(
         fault,
-        Fault::Empty | Fault::TooLong { .. } | Fault::NotABoard { .. } | Fault::NeedsSpaces { .. }
+        Fault::Empty
+            | Fault::TooLong { .. }
+            | Fault::NotABoard { .. }
+            | Fault::NeedsSpaces { .. }
+            | Fault::Ambiguous { .. }
+            | Fault::TwoBoards { .. }
+            | Fault::ManyBoards { .. }
+            | Fault::LargestIsBlank { .. }
     )
 }
 

@@ -1,6 +1,6 @@
 //! The faults of a draft, and their positions.
 
-use crate::puzzle::{Size, SizeError};
+use crate::puzzle::{Board, Size, SizeError};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellPosition {
@@ -40,6 +40,23 @@ pub enum Fault {
     /// More than ten digits without separators.
     NeedsSpaces {
         digits: usize,
+    },
+    /// The text can be read in several ways.
+    Ambiguous {
+        readings: Vec<Board>,
+    },
+    /// There are a start and a goal where one board is meant.
+    TwoBoards {
+        start: Board,
+        goal: Board,
+    },
+    ManyBoards {
+        count: usize,
+    },
+    /// The cells are 1 to their number: the largest may stand for the blank.
+    LargestIsBlank {
+        largest: u8,
+        board: Board,
     },
     /// No size has this number of cells, and no rows are given.
     NoSize {
