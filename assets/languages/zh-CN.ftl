@@ -3182,6 +3182,7 @@ question-not-admissible = 不可采纳：{ $board } 的 h = { $h }，而只需 {
 question-not-consistent = 不满足一致性：从 { $from } 到 { $to }，h 从 { $before } 降到 { $after }。
 question-not-closer = h 的平均值为 { $mean }；{ $other }为 { $theirs }。
 question-unknown = 无法算出正确答案：所需的搜索太长。
+question-too-many-operations = 程序所需的运算次数超过限额。
 question-no-answer = 没有可评判的答案。
 
 ## question/wanted, by id
@@ -3996,12 +3997,23 @@ exercise-damaged = 文件在第 { $line } 行第 { $column } 列损坏
 exercise-not-answers = 其中没有答案
 exercise-newer = 由较新版本的程序写成
 exercise-no-student = 没有写明学生
-exercise-bad-task = “{ $task }”不是任务的编号，或者出现了两次
-exercise-too-many-tries = 任务 { $task }：超过 { $most } 次尝试
-exercise-not-one-answer = 任务 { $task }：每次尝试要有且只有一个答案
-exercise-bad-board = 任务 { $task }：{ $reason }
-exercise-bad-moves = 任务 { $task }：空格的移动请写成 U、D、L、R
-exercise-bad-number = 任务 { $task }：有数值超出范围
+exercise-empty = 文件是空的
+exercise-bad-zip = 压缩包无法读取：{ $reason }
+exercise-zip-in-zip = 这是压缩包里的压缩包，不再打开
+exercise-too-many-files = 里面的文件超过 { $most } 个
+exercise-too-much-unpacked = 压缩包解开后超过 { $most } MiB，这个文件没有读取
+exercise-outside = 它的路径指向压缩包之外，没有读取
+exercise-utf-16 = 文件是 UTF-16 编码：请另存为 UTF-8
+exercise-in-task = 任务 { $task }：{ $reason }
+exercise-in-line = 任务 { $task }第 { $line } 行：{ $reason }
+exercise-bad-form = { $key } “{ $found }”无法理解
+exercise-unknown-key = 答案文件里没有“{ $found }”这个键，已忽略
+exercise-bad-task = “{ $found }”不是任务的编号，或者出现了两次；其中的答案已忽略
+exercise-too-many-tries = 共 { $found } 次尝试，只计前 { $most } 次
+exercise-not-one-answer = 每次尝试要有且只有一个答案，这里是“{ $found }”
+exercise-bad-board = “{ $found }”：{ $reason }
+exercise-bad-moves = “{ $found }”：空格的移动请写成 U、D、L、R
+exercise-bad-number = { $key } “{ $found }”不是合适的数，或超出范围
 
 ## exercises
 
@@ -4134,6 +4146,11 @@ exercises-new-file-button = 保存练习
 exercises-new-file-about = 把练习写成给学生的课件文件。
 exercises-new-file-why-not = 请先添加任务。
 
+## grade/gradebook, by id
+
+grade-gradebook-moodle = 供“成绩 › 导入 › CSV 文件”使用：名单的各列，加上分数和备注；作业的离线评分表则直接填好
+grade-gradebook-canvas = 供“成绩 › 导入”使用；名单就是 Canvas 导出的成绩册
+
 ## grade
 
 grade-heading = 批改答案
@@ -4143,10 +4160,12 @@ grade-back = 返回课程
 grade-back-about = 关闭表格。请先保存。
 grade-exercise-field = 练习
 grade-answers-field = 答案
-grade-about-files = 一个文件夹，或其中的一个文件。文件和文件夹可以拖到窗口上。
+grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。文件、文件夹和班级名单（CSV）都可以拖到窗口上。
+grade-roster = 班级名单：{ $path }
 grade-grade = 批改
 grade-grade-about = 批改所有文件。数据不会离开这台电脑。
-grade-grading = 已批改：{ $done } / { $all }
+grade-grading-file = 已批改 { $done } / { $all } 人；正在批改 { $file }
+grade-not-of-canvas = canvas 需要用 --roster 给出 Canvas 导出的成绩册，其中有 Student、ID 和 Section 三列
 grade-cancel = 取消
 grade-cancel-about = 放弃批改。
 grade-dropped = 已拖入 { $files } 个
@@ -4163,13 +4182,30 @@ grade-task = 任务 { $task }（{ $points }）
 grade-points = 总分（{ $points }）
 grade-file = 文件
 grade-remarks = 备注
-grade-other-exercise = 答的是另一份练习，或这份练习的旧版本
-grade-same-student = { $path } 中也有同一名学生的答案
+grade-other-exercise = 答的是这份练习的另一个版本，或另一份练习
+grade-named-by-folder = 文件里没有写明学生，按文件夹的名字认定
+grade-several-files = 有几个文件，内容一致
+grade-several-files-differ = 有几个文件，时间早的答案算在前；有出入的任务：{ $tasks }
+grade-shares = 与学生 { $with } 的局面相同；任务：{ $tasks }
+grade-too-many-operations = 任务 { $task }：程序所需的运算次数超过限额（--operations）
+grade-not-in-roster = 不在名单里，或有不止一行相符
+grade-same-row = 名单里的这一行已属于学生 { $student }
+grade-absent = 没有交
+grade-more-unread = 还有 { $more } 处无法读取
+grade-too-many-files = { $path } 里的文件超过 { $most } 个，或文件夹嵌套过深
+grade-roster-encoding = 不是 UTF-8 编码
+grade-roster-empty = 里面没有学生
+grade-no-answer = 没有答案
+grade-answered = 答案是 { $answer }
+grade-task-points = 任务 { $task }：{ $points } / { $all } 分
+grade-lost = { $task }，{ $reason }
+grade-more-slips = 另外 { $more } 行
+grade-missing-lines = 缺 { $lines } 行
 grade-no-such-task = 回答了任务 { $task }，而练习中没有它
 grade-boards-of = 用的是学生 { $student } 的局面；任务：{ $tasks }
 grade-boards-of-nobody = 用的不是这名学生的局面；任务：{ $tasks }
 grade-answers-of = 答错了，而答案在学生 { $student } 的局面上正确；任务：{ $tasks }
-grade-slips = 任务 { $task } 的表格中有错：{ $slips }
+grade-slips = 表格中有错或空着：{ $slips }
 grade-slip = 第 { $line } 行（{ $cells }）
 grade-cell-board = 局面
 grade-cell-frontier = 边界

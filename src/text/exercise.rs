@@ -7,9 +7,10 @@ pub(crate) use said::{
 };
 
 use crate::lesson::Task;
+use crate::lesson::exercise::grade::{MOST_FILES, MOST_UNPACKED};
 use crate::lesson::exercise::{
     Answer, AnswersFault, Draw, DrawFault, Drawn, HeuristicWanted, Ill, MAX_ANSWERS_BYTES,
-    MAX_TRIES, NoBoards, Paper, StudentTask, TaskKind,
+    MAX_TRIES, Misread, NoBoards, Paper, StudentTask, TaskKind, Unread,
 };
 use crate::puzzle::{Board, Notation};
 use crate::text::boards::in_a_line;
@@ -34,14 +35,35 @@ displayed!(AnswersFault, |it| match it {
     Self::TooLarge => said::answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
     Self::Damaged { line, column } => said::damaged(line.to_string(), column.to_string()),
     Self::NotAnswers => said::NOT_ANSWERS.to_string(),
+    Self::Empty => said::EMPTY.to_string(),
+    Self::Utf16 => said::UTF_16.to_string(),
     Self::Newer => said::NEWER.to_string(),
     Self::Student => said::NO_STUDENT.to_string(),
-    Self::Task(task) => said::bad_task(task.to_string()),
-    Self::TooManyTries(task) => said::too_many_tries(task.to_string(), MAX_TRIES.to_string()),
-    Self::NoAnswer(task) => said::not_one_answer(task.to_string()),
-    Self::Board { task, faults } => said::bad_board(task.to_string(), in_a_line(faults)),
-    Self::Moves(task) => said::bad_moves(task.to_string()),
-    Self::Number(task) => said::bad_number(task.to_string()),
+    Self::Part(part) => part.to_string(),
+    Self::Zip(reason) => said::bad_zip(reason),
+    Self::ZipInZip => said::ZIP_IN_ZIP.to_string(),
+    Self::TooManyFiles => said::too_many_files(MOST_FILES.to_string()),
+    Self::TooMuchUnpacked => said::too_much_unpacked((MOST_UNPACKED >> 20).to_string()),
+    Self::Outside => said::OUTSIDE.to_string(),
+});
+
+displayed!(Unread, |it| {
+    let (key, found) = (it.key, it.found.as_str());
+    let reason = match &it.why {
+        Misread::Form => said::bad_form(key, found),
+        Misread::Unknown => said::unknown_key(found),
+        Misread::Task => said::bad_task(found),
+        Misread::TooManyTries => said::too_many_tries(found, MAX_TRIES.to_string()),
+        Misread::NotOneAnswer => said::not_one_answer(found),
+        Misread::Board(faults) => said::bad_board(found, in_a_line(faults)),
+        Misread::Moves => said::bad_moves(found),
+        Misread::Number => said::bad_number(key, found),
+    };
+    match (it.task, it.line) {
+        (Some(task), Some(line)) => said::in_line(task.to_string(), line.to_string(), reason),
+        (Some(task), None) => said::in_task(task.to_string(), reason),
+        (None, _) => reason,
+    }
 });
 
 /// Returns the tasks of a student, with the right answers if they are given.
@@ -166,7 +188,7 @@ pub(crate) fn answer(answer: &Answer) -> String {
         Answer::Boards(boards) => boards.iter().map(row).collect::<Vec<_>>().join(" · "),
         Answer::Number(number) => question::number(*number),
         Answer::Option(option) => said::option((option + 1).to_string()),
-        Answer::Program(source) => source.clone(),
+        Answer::Program(text) | Answer::Unreadable { text, .. } => text.clone(),
         Answer::File(_) => said::FILE.to_string(),
         Answer::Rows(rows) => {
             let value = |value: Option<u32>| value.map_or("–".to_owned(), |it| it.to_string());

@@ -31,6 +31,7 @@ pub(crate) mod experiment_shards;
 pub(crate) mod explain;
 pub(crate) mod explore;
 pub(crate) mod export;
+pub(crate) mod feedback;
 pub(crate) mod findings;
 pub(crate) mod glossary;
 pub(crate) mod grade;

@@ -99,9 +99,13 @@ exercise = 输出一名学生得到的任务，或检查所有学生的任务是
     .paper = 把所有这些学生的任务写入该文件：供打印的 PDF
     .format = 任务的格式：text 供阅读，json 为每名学生一个对象
 
-grade = 批改学生的答案：每个文件一行，每个任务一列。
+grade = 批改学生的答案：每名学生一行，每个任务一列。
     .exercise = 带有练习的课件
-    .answers = 学生交来的文件，或存放它们的文件夹：NAME.answers.json
+    .answers = 学生交来的文件，或存放它们的文件夹和 zip 压缩包
+    .roster = 班级名单，列不限的 CSV：每名学生一行，没有交的也在内
+    .gradebook = 不写表格，而写教学平台导入用的 CSV
+    .feedback = 在这个文件夹里为每名学生写一个 HTML 页面：任务、学生的答案、正确答案和原因
+    .operations = 一名学生在一个任务上的程序总共可用的运算次数
     .format = 表格的格式
 
 picture = 画出一次搜索并写入文件：SVG、PNG、PDF，或动画。

@@ -74,7 +74,7 @@ impl Typed {
             Answer::Number(number) => typed.text = crate::text::question::number(*number),
             Answer::Option(option) => typed.option = Some(*option),
             Answer::Program(source) => typed.text.clone_from(source),
-            Answer::File(_) => {}
+            Answer::File(_) | Answer::Unreadable { .. } => {}
             Answer::Rows(rows) => {
                 let rows = rows.iter().map(|it| {
                     let board = it.board.as_ref().map_or_else(String::new, row);

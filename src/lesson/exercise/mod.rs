@@ -11,7 +11,7 @@ mod sound;
 
 pub use crate::lesson::answer::{Answer, TraceRow};
 pub use answers::{Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, Try};
-pub use answers_file::AnswersFault;
+pub use answers_file::{AnswersFault, Misread, ReadAnswers, Unread};
 pub use draw::{DrawFault, Drawn, NoBoards, POOL, Paper, PaperRequest, StudentTask};
 pub use sound::{Ill, ills};
 
