@@ -9,21 +9,21 @@ use crate::cli::args::{OutputArgs, one_of};
 use crate::cli::exercise::{Opened, open};
 use crate::cli::output::{NamedFile, Refusal, check_files};
 use crate::cli::progress::with_progress_line;
-use crate::console;
-use crate::files::write_whole;
-use crate::lesson::exercise::grade::{
+use slidescope_core::console;
+use slidescope_core::files::write_whole;
+use slidescope_core::lesson::exercise::grade::{
     Gradebook, Graded, Grading, Roster, USUAL_OPERATIONS, answer_files, grade,
 };
-use crate::study::table::Format;
-use crate::text::grade as text;
-use crate::text::{feedback, help};
+use slidescope_core::study::table::Format;
+use slidescope_core::text::grade as text;
+use slidescope_core::text::{feedback, help};
 
 /// The exit code if a file could not be graded or there is a concern about it.
 const CONCERNS: u8 = 1;
 
 /// Grade the answers of students: a line for each student, a column for each task.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::text_of!("grade.txt"))]
+#[command(after_long_help = help::grade())]
 pub(crate) struct GradeArgs {
     /// The lesson with the exercise
     #[arg(value_name = "EXERCISE")]

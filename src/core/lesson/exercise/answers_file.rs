@@ -1,0 +1,517 @@
+//! The file of answers: `NAME.answers.json`. Tasks, options and lines are counted from 1, as in the window.
+//!
+//! A part that cannot be read counts as a wrong answer and is named; it does not spoil the rest of the file.
+
+use std::path::Path;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::files::{WriteError, plain_lines, read_regular, write_whole};
+use crate::lesson::exercise::{
+    Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
+};
+use crate::puzzle::{Board, Draft, Faults, Move, Notation};
+
+/// Identifies a file of answers.
+const FORMAT: &str = "slidescope answers";
+
+const VERSION: u64 = 1;
+
+/// The largest value accepted in a search on paper.
+pub const MOST_VALUE: u32 = 1_000_000;
+
+/// The byte order mark of UTF-8, which programs on Windows write.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// The longest text quoted of a part that cannot be read, in characters.
+const MOST_QUOTED: usize = 40;
+
+/// Why a file as a whole is not a file of answers.
+#[derive(Debug, thiserror::Error)]
+pub enum AnswersFault {
+    /// The system cannot read it.
+    Read(#[from] std::io::Error),
+    /// It has more than [`MAX_ANSWERS_BYTES`] bytes.
+    TooLarge,
+    Empty,
+    /// It is text, but in UTF-16.
+    Utf16,
+    /// It is not valid UTF-8 or JSON, or is incomplete. Lines and columns are counted from 1.
+    Damaged {
+        line: usize,
+        column: usize,
+    },
+    NotAnswers,
+    /// It was written by a newer program.
+    Newer,
+    /// The student's name is missing or invalid.
+    Student,
+    /// A part of it cannot be read.
+    Part(Unread),
+    /// It is an archive that cannot be read.
+    Zip(String),
+    /// It is an archive in another one.
+    ZipInZip,
+    /// It is an archive with too many files.
+    TooManyFiles,
+    /// The files of its archive have too many bytes when unpacked.
+    TooMuchUnpacked,
+    /// Its name in the archive leads out of the archive.
+    Outside,
+}
+
+/// A part of a file that cannot be read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unread {
+    /// The task, from 1, if it is known.
+    pub task: Option<usize>,
+    /// The line of a table or the place in a list of boards, from 1.
+    pub line: Option<usize>,
+    /// The key in the file.
+    pub key: &'static str,
+    /// What stands there.
+    pub found: String,
+    pub why: Misread,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Misread {
+    /// It has another form than a file of answers.
+    Form,
+    /// A key that a file of answers does not have. It is left out.
+    Unknown,
+    /// The number of a task is invalid or occurs twice. Its answers are left out.
+    Task,
+    /// A task has more than [`MAX_TRIES`] tries. The rest is left out.
+    TooManyTries,
+    /// A try without an answer, or with more than one.
+    NotOneAnswer,
+    Board(Faults),
+    /// Some letters are not moves.
+    Moves,
+    /// It is no number, or out of range.
+    Number,
+}
+
+/// A file as it was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReadAnswers {
+    /// The fingerprint of the exercise. Empty if the file names none.
+    pub exercise: String,
+    /// The student, if the file names one.
+    pub student: Option<Student>,
+    pub tasks: Vec<TaskAnswers>,
+    pub unread: Vec<Unread>,
+}
+
+#[derive(Serialize)]
+struct File {
+    format: String,
+    version: u64,
+    exercise: String,
+    student: String,
+    tasks: Vec<FileTask>,
+}
+
+#[derive(Serialize)]
+struct FileTask {
+    task: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    tries: Vec<FileTry>,
+}
+
+#[derive(Serialize, Default)]
+struct FileTry {
+    at: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    boards: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    option: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    program: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rows: Option<Vec<FileRow>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+}
+
+#[derive(Serialize, Default)]
+struct FileRow {
+    board: Option<String>,
+    g: Option<u32>,
+    h: Option<u32>,
+    f: Option<u32>,
+    frontier: Option<u32>,
+}
+
+impl ReadAnswers {
+    /// Reads the bytes of a file of answers.
+    ///
+    /// # Errors
+    /// [`AnswersFault`] if the whole is no file of answers.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, AnswersFault> {
+        if bytes.len() as u64 > MAX_ANSWERS_BYTES {
+            return Err(AnswersFault::TooLarge);
+        }
+        if bytes.iter().all(u8::is_ascii_whitespace) {
+            return Err(AnswersFault::Empty);
+        }
+        // Without a mark, every other byte of JSON in UTF-16 is 0.
+        if matches!(
+            bytes,
+            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, _, ..] | [_, 0, ..]
+        ) {
+            return Err(AnswersFault::Utf16);
+        }
+        if bytes.trim_ascii_start().first() != Some(&b'{') && !bytes.starts_with(MARK) {
+            return Err(AnswersFault::NotAnswers);
+        }
+        let text = std::str::from_utf8(bytes).map_err(|fault| {
+            let before = &bytes[..fault.valid_up_to()];
+            let lines = before.split(|byte| *byte == b'\n');
+            AnswersFault::Damaged {
+                line: lines.clone().count(),
+                column: lines.last().map_or(0, <[u8]>::len) + 1,
+            }
+        })?;
+        let text = plain_lines(text.to_owned());
+        let value: Value = serde_json::from_str(&text).map_err(|fault| AnswersFault::Damaged {
+            line: fault.line(),
+            column: fault.column().max(1),
+        })?;
+        let Value::Object(mut file) = value else {
+            return Err(AnswersFault::NotAnswers);
+        };
+        if file.remove("format").as_ref().and_then(Value::as_str) != Some(FORMAT) {
+            return Err(AnswersFault::NotAnswers);
+        }
+        let version = file.remove("version");
+        if version.as_ref().and_then(Value::as_u64) > Some(VERSION) {
+            return Err(AnswersFault::Newer);
+        }
+        let exercise = file.remove("exercise");
+        let mut reader = Reader::default();
+        let read = Self {
+            exercise: exercise
+                .as_ref()
+                .and_then(Value::as_str)
+                .unwrap_or_default()
+                .to_owned(),
+            student: match file.remove("student") {
+                Some(Value::String(name)) => Student::new(&name),
+                Some(Value::Number(number)) => Student::new(&number.to_string()),
+                _ => None,
+            },
+            tasks: reader.tasks(file.remove("tasks")),
+            unread: Vec::new(),
+        };
+        reader.leave_out(&file);
+        Ok(Self {
+            unread: reader.unread,
+            ..read
+        })
+    }
+}
+
+/// Reads the parts of a file and notes those that cannot be read.
+#[derive(Default)]
+struct Reader {
+    task: Option<usize>,
+    line: Option<usize>,
+    unread: Vec<Unread>,
+}
+
+impl Reader {
+    fn note(&mut self, key: &'static str, found: impl Into<String>, why: Misread) {
+        let mut found: String = found.into();
+        if let Some((end, _)) = found.char_indices().nth(MOST_QUOTED) {
+            found.truncate(end);
+            found.push('…');
+        }
+        let (task, line) = (self.task, self.line);
+        self.unread.push(Unread {
+            task,
+            line,
+            key,
+            found,
+            why,
+        });
+    }
+
+    /// Notes the keys that are left.
+    fn leave_out(&mut self, left: &Map<String, Value>) {
+        for key in left.keys() {
+            self.note("", key, Misread::Unknown);
+        }
+    }
+
+    fn list(&mut self, key: &'static str, value: Option<Value>) -> Vec<Value> {
+        match value {
+            Some(Value::Array(list)) => list,
+            Some(other) => {
+                self.note(key, written(&other), Misread::Form);
+                Vec::new()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn tasks(&mut self, value: Option<Value>) -> Vec<TaskAnswers> {
+        let mut tasks: Vec<TaskAnswers> = Vec::new();
+        for entry in self.list("tasks", value) {
+            self.task = None;
+            let Value::Object(mut entry) = entry else {
+                self.note("tasks", written(&entry), Misread::Form);
+                continue;
+            };
+            let number = entry.remove("task");
+            let place = number
+                .as_ref()
+                .and_then(whole)
+                .map(|number| number as usize);
+            let is_new = |number: &usize| tasks.iter().all(|it| it.task + 1 != *number);
+            let fits = |number: &usize| (1..=MAX_TASKS).contains(number);
+            let Some(place) = place.filter(fits).filter(is_new) else {
+                let found = number.as_ref().map(written);
+                self.note("task", found.unwrap_or_default(), Misread::Task);
+                continue;
+            };
+            self.task = Some(place);
+            let board = entry.remove("board");
+            let board = board.and_then(|board| self.board(&board).ok());
+            let mut given = self.list("tries", entry.remove("tries"));
+            if given.len() > MAX_TRIES {
+                self.note("tries", given.len().to_string(), Misread::TooManyTries);
+                given.truncate(MAX_TRIES);
+            }
+            self.leave_out(&entry);
+            tasks.push(TaskAnswers {
+                task: place - 1,
+                board,
+                tries: given.into_iter().map(|one| self.one_try(one)).collect(),
+            });
+        }
+        self.task = None;
+        tasks
+    }
+
+    fn one_try(&mut self, value: Value) -> Try {
+        let text = written(&value);
+        let mut at = 0;
+        let mut answers = Vec::new();
+        if let Value::Object(mut keys) = value {
+            let time = keys.remove("at");
+            at = time.as_ref().and_then(Value::as_u64).unwrap_or(0);
+            for key in [
+                "moves", "boards", "number", "option", "program", "rows", "file",
+            ] {
+                if let Some(value) = keys.remove(key).filter(|value| !value.is_null()) {
+                    answers.push(self.answer(key, value));
+                }
+            }
+            self.leave_out(&keys);
+        }
+        let answer = match (answers.pop(), answers.is_empty()) {
+            (Some(answer), true) => answer,
+            _ => {
+                self.note("tries", text.clone(), Misread::NotOneAnswer);
+                Answer::Unreadable {
+                    text,
+                    before: Vec::new(),
+                }
+            }
+        };
+        Try { at, answer }
+    }
+
+    fn answer(&mut self, key: &'static str, value: Value) -> Answer {
+        let text = written(&value);
+        let (before, why) = match (key, value) {
+            ("moves", Value::String(letters)) => match Move::all_of(&letters) {
+                Some(moves) => return Answer::Moves(moves),
+                None => (Vec::new(), Misread::Moves),
+            },
+            ("boards", Value::Array(list)) => {
+                let (mut boards, mut is_whole) = (Vec::new(), true);
+                for (value, line) in list.iter().zip(1..) {
+                    self.line = Some(line);
+                    match self.board(value) {
+                        Ok(board) if is_whole => boards.push(board),
+                        Ok(_) => {}
+                        Err(()) => is_whole = false,
+                    }
+                }
+                self.line = None;
+                let before = boards;
+                return match is_whole {
+                    true => Answer::Boards(before),
+                    false => Answer::Unreadable { text, before },
+                };
+            }
+            ("number", Value::Number(number)) => match number.as_f64() {
+                Some(number) => return Answer::Number(number),
+                None => (Vec::new(), Misread::Number),
+            },
+            ("option", value) => match whole(&value) {
+                Some(option) if option > 0 => return Answer::Option(option as usize - 1),
+                _ => (Vec::new(), Misread::Number),
+            },
+            ("program", Value::String(source)) => return Answer::Program(source),
+            ("file", Value::String(text)) => return Answer::File(text),
+            ("rows", Value::Array(rows)) => {
+                let rows = rows.into_iter().zip(1..).map(|(row, line)| {
+                    self.line = Some(line);
+                    self.row(row)
+                });
+                let rows = rows.collect();
+                self.line = None;
+                return Answer::Rows(rows);
+            }
+            ("number", _) => (Vec::new(), Misread::Number),
+            _ => (Vec::new(), Misread::Form),
+        };
+        self.note(key, text.clone(), why);
+        Answer::Unreadable { text, before }
+    }
+
+    fn row(&mut self, value: Value) -> TraceRow {
+        let Value::Object(mut cells) = value else {
+            self.note("rows", written(&value), Misread::Form);
+            return TraceRow::default();
+        };
+        let board = cells.remove("board").filter(|cell| !cell.is_null());
+        let board = board.and_then(|cell| self.board(&cell).ok());
+        let [g, h, f, frontier] = ["g", "h", "f", "frontier"].map(|key| {
+            let cell = cells.remove(key).filter(|cell| !cell.is_null())?;
+            let number = whole(&cell).filter(|number| *number <= MOST_VALUE);
+            if number.is_none() {
+                self.note(key, written(&cell), Misread::Number);
+            }
+            number
+        });
+        self.leave_out(&cells);
+        TraceRow {
+            board,
+            g,
+            h,
+            f,
+            frontier,
+        }
+    }
+
+    fn board(&mut self, value: &Value) -> Result<Board, ()> {
+        let text = written(value);
+        let read = match value {
+            Value::String(text) => Draft::parse(text, None).board().map_err(Misread::Board),
+            _ => Err(Misread::Form),
+        };
+        read.map_err(|why| self.note("board", text, why))
+    }
+}
+
+/// Returns a whole number. `6.0` is one, as some programs write it.
+fn whole(value: &Value) -> Option<u32> {
+    let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
+    (0.0..=f64::from(u32::MAX))
+        .contains(&number)
+        .then_some(number as u32)
+}
+
+/// Returns a value as text: a string without its quotes, anything else as JSON.
+fn written(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
+}
+
+impl Answers {
+    /// Parses the text of a file of answers, all of which must be readable.
+    ///
+    /// # Errors
+    /// [`AnswersFault`] if it is invalid.
+    pub fn from_text(text: &str) -> Result<Self, AnswersFault> {
+        let read = ReadAnswers::from_bytes(text.as_bytes())?;
+        match read.unread.into_iter().next() {
+            Some(part) => Err(AnswersFault::Part(part)),
+            None => Ok(Self {
+                exercise: read.exercise,
+                student: read.student.ok_or(AnswersFault::Student)?,
+                tasks: read.tasks,
+            }),
+        }
+    }
+
+    /// Reads the answers in `path`, all of which must be readable.
+    ///
+    /// # Errors
+    /// [`AnswersFault`] if the file cannot be read or is invalid.
+    pub fn open(path: &Path) -> Result<Self, AnswersFault> {
+        let bytes = read_regular(path, MAX_ANSWERS_BYTES)?;
+        match std::str::from_utf8(&bytes) {
+            Ok(text) => Self::from_text(text),
+            Err(_) => Err(ReadAnswers::from_bytes(&bytes)
+                .err()
+                .unwrap_or(AnswersFault::Utf16)),
+        }
+    }
+
+    pub fn to_text(&self) -> String {
+        let tasks = self.tasks.iter().map(|task| FileTask {
+            task: task.task + 1,
+            board: task.board.map(|board| board.write(Notation::Rows)),
+            tries: task.tries.iter().map(FileTry::of).collect(),
+        });
+        let file = File {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            exercise: self.exercise.clone(),
+            student: self.student.to_string(),
+            tasks: tasks.collect(),
+        };
+        serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+    }
+
+    /// Writes them to `path` atomically.
+    ///
+    /// # Errors
+    /// [`WriteError`]. An existing file is then unchanged.
+    pub fn save(&self, path: &Path) -> Result<(), WriteError> {
+        write_whole(path, &self.to_text())
+    }
+}
+
+impl FileTry {
+    fn of(given: &Try) -> Self {
+        let mut file = Self {
+            at: given.at,
+            ..Self::default()
+        };
+        let written = |board: &Board| board.write(Notation::Rows);
+        match &given.answer {
+            Answer::Moves(moves) => file.moves = Some(moves.iter().map(|mv| mv.letter()).collect()),
+            Answer::Boards(boards) => file.boards = Some(boards.iter().map(written).collect()),
+            Answer::Number(number) => file.number = Some(*number),
+            Answer::Option(option) => file.option = Some(option + 1),
+            Answer::Program(source) => file.program = Some(source.clone()),
+            // It is read as unreadable again.
+            Answer::File(text) | Answer::Unreadable { text, .. } => file.file = Some(text.clone()),
+            Answer::Rows(rows) => {
+                let rows = rows.iter().map(|row| FileRow {
+                    board: row.board.as_ref().map(written),
+                    g: row.g,
+                    h: row.h,
+                    f: row.f,
+                    frontier: row.frontier,
+                });
+                file.rows = Some(rows.collect());
+            }
+        }
+        file
+    }
+}
