@@ -2,14 +2,16 @@
 //!
 //! An archive is read in memory: nothing is unpacked to the disk, so names in it lead nowhere.
 
-use std::fs::File;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex, PoisonError};
 
-use zip::ZipArchive;
+use flate2::read::DeflateDecoder;
+use rawzip::{
+    CompressionMethod, FileReader, RECOMMENDED_BUFFER_SIZE, ZipArchive, ZipArchiveEntryWayfinder,
+};
 
 use crate::files::{has_extension, open_regular, read_regular};
 use crate::lesson::exercise::{AnswersFault, MAX_ANSWERS_BYTES, ReadAnswers};
@@ -47,13 +49,13 @@ pub struct HandedIn {
 #[derive(Debug)]
 enum Source {
     File(PathBuf),
-    Entry(Arc<Archive>, usize),
+    Entry(Arc<Archive>, ZipArchiveEntryWayfinder, CompressionMethod),
     Unreadable(AnswersFault),
 }
 
 #[derive(Debug)]
 struct Archive {
-    zip: Mutex<ZipArchive<File>>,
+    zip: ZipArchive<FileReader>,
     unpacked: AtomicU64,
 }
 
@@ -128,41 +130,49 @@ fn add(root: &Path, path: &Path, all: &mut Vec<HandedIn>) {
 }
 
 fn entries(path: &Path, place: &str, inside: &str) -> Result<Vec<HandedIn>, AnswersFault> {
-    let mut zip = ZipArchive::new(open_regular(path)?).map_err(unreadable)?;
-    if zip.is_empty() {
-        return Err(AnswersFault::Empty);
-    }
-    if zip.len() > MOST_FILES {
-        return Err(AnswersFault::TooManyFiles);
-    }
-    // A folder that holds the archive may name the student too.
-    let folder = inside.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let mut buffer = vec![0; RECOMMENDED_BUFFER_SIZE];
+    let zip = ZipArchive::from_file(open_regular(path)?, &mut buffer).map_err(unreadable)?;
     let mut listed = Vec::new();
-    for at in 0..zip.len() {
-        let entry = zip.by_index_raw(at).map_err(unreadable)?;
-        let name = entry.name().map_err(unreadable)?.replace('\\', "/");
-        if entry.is_dir() || name.split('/').any(is_of_system) && entry.enclosed_name().is_some() {
+    let mut entries = zip.entries(&mut buffer);
+    while let Some(entry) = entries.next_entry().map_err(unreadable)? {
+        let name = entry.file_path();
+        let name = String::from_utf8_lossy(name.as_ref()).replace('\\', "/");
+        if entry.is_dir()
+            || name
+                .split('/')
+                .any(|part| part != ".." && is_of_system(part))
+        {
             continue;
         }
-        let fault = match entry.enclosed_name() {
-            None => Some(AnswersFault::Outside),
-            Some(path) if has_extension(&path, "zip") => Some(AnswersFault::ZipInZip),
-            Some(_) => None,
+        let method = entry.compression_method();
+        let fault = if name.starts_with('/') || name.split('/').any(|part| part == "..") {
+            Some(AnswersFault::Outside)
+        } else if has_extension(Path::new(&name), "zip") {
+            Some(AnswersFault::ZipInZip)
+        } else if entry.flags().is_encrypted() {
+            Some(unreadable("encrypted"))
+        } else {
+            None
         };
-        listed.push((at, name, fault));
+        listed.push((name, fault.map_or(Ok((entry.wayfinder(), method)), Err)));
+        if listed.len() > MOST_FILES {
+            return Err(AnswersFault::TooManyFiles);
+        }
     }
     if listed.is_empty() {
         return Err(AnswersFault::Empty);
     }
-    listed.sort_by(|(_, one, _), (_, other, _)| one.cmp(other));
+    listed.sort_by(|(one, _), (other, _)| one.cmp(other));
     let archive = Arc::new(Archive {
-        zip: Mutex::new(zip),
+        zip,
         unpacked: AtomicU64::new(0),
     });
-    let listed = listed.into_iter().map(|(at, name, fault)| {
-        let source = match fault {
-            Some(fault) => Source::Unreadable(fault),
-            None => Source::Entry(Arc::clone(&archive), at),
+    // A folder that holds the archive may name the student too.
+    let folder = inside.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let listed = listed.into_iter().map(|(name, entry)| {
+        let source = match entry {
+            Ok((at, method)) => Source::Entry(Arc::clone(&archive), at, method),
+            Err(fault) => Source::Unreadable(fault),
         };
         let shown = name.replace(char::is_control, "�");
         HandedIn::new(
@@ -203,22 +213,35 @@ impl HandedIn {
         let bytes = match self.source {
             Source::Unreadable(fault) => return Err(fault),
             Source::File(path) => read_regular(&path, MAX_ANSWERS_BYTES)?,
-            Source::Entry(archive, at) => archive.bytes(at)?,
+            Source::Entry(archive, at, method) => archive.bytes(at, method)?,
         };
         ReadAnswers::from_bytes(&bytes)
     }
 }
 
 impl Archive {
-    fn bytes(&self, at: usize) -> Result<Vec<u8>, AnswersFault> {
-        let mut zip = self.zip.lock().unwrap_or_else(PoisonError::into_inner);
+    fn bytes(
+        &self,
+        at: ZipArchiveEntryWayfinder,
+        method: CompressionMethod,
+    ) -> Result<Vec<u8>, AnswersFault> {
         if self.unpacked.load(Relaxed) > MOST_UNPACKED {
             return Err(AnswersFault::TooMuchUnpacked);
         }
-        // The length that the archive names is not believed.
-        let entry = zip.by_index(at).map_err(unreadable)?;
-        let mut bytes = Vec::new();
-        let read = entry.take(MAX_ANSWERS_BYTES + 1).read_to_end(&mut bytes);
+        let entry = self.zip.get_entry(at).map_err(unreadable)?;
+        let (mut bytes, most) = (Vec::new(), MAX_ANSWERS_BYTES + 1);
+        // The length that the archive names is not believed; the checksum is.
+        let read = match method {
+            CompressionMethod::STORE => {
+                let stored = entry.verifying_reader(entry.reader());
+                stored.take(most).read_to_end(&mut bytes)
+            }
+            CompressionMethod::DEFLATE => {
+                let inflated = entry.verifying_reader(DeflateDecoder::new(entry.reader()));
+                inflated.take(most).read_to_end(&mut bytes)
+            }
+            other => return Err(unreadable(format!("{other:?}"))),
+        };
         self.unpacked.fetch_add(bytes.len() as u64, Relaxed);
         read.map_err(unreadable)?;
         Ok(bytes)
