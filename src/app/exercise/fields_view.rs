@@ -1,6 +1,6 @@
 //! The controls to answer a task with tiles, a number, options, a program or a file. Other modules show boards and tables.
 
-use egui::{Id, Key, Modifiers, Response, RichText, TextEdit, Ui, Vec2};
+use egui::{Id, Key, Label, Modifiers, Response, RichText, TextEdit, Ui, Vec2};
 
 use crate::app::course::question_view::way;
 use crate::app::exercise::boards_view::{BOARD, picture};
@@ -18,6 +18,7 @@ use slidescope_core::text::Message;
 use slidescope_core::text::course as course_text;
 use slidescope_core::text::exercise::options;
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::heuristic::FUNCTIONS;
 
 const OPTION: f32 = 15.0;
 /// The longest side of the board whose tiles are moved.
@@ -120,6 +121,13 @@ fn program(ui: &mut Ui, typed: &mut String, arrives: bool) {
         .desired_width(560.0)
         .hint_text(course_text::PROGRAM_HINT.text());
     field(ui, course_text::PROGRAM, edit, arrives);
+    label(ui, &text::FUNCTIONS);
+    ui.indent("functions", |ui| {
+        for function in FUNCTIONS {
+            let words = format!("{}  {}", function.signature, function.about);
+            ui.add(Label::new(RichText::new(words).size(size::LABEL)).wrap());
+        }
+    });
 }
 
 fn file(ui: &mut Ui, typed: &mut String, arrives: bool, facts: &Facts) {

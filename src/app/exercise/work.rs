@@ -7,7 +7,7 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::Facts;
 use crate::app::exercise::kept::file_stem;
-use crate::app::exercise::typed::{Typed, Way, expanded};
+use crate::app::exercise::typed::{Objection, Typed, Way, expanded};
 use crate::app::files::{AnswersFormat, SaveFile, Target};
 use slidescope_core::files::{WriteError, read_regular};
 use slidescope_core::jobs::{Job, Wake, in_words};
@@ -168,7 +168,14 @@ impl Work {
         let Some(own) = self.tasks.get(at).filter(|_| !self.is_locked(at)) else {
             return;
         };
-        self.refused = None;
+        let asked_before = self.refused.take().is_some();
+        if let Some(objection) = self.typed[at].objection(own) {
+            let may_insist = !matches!(objection, Objection::Program(_));
+            if !(may_insist && asked_before) {
+                self.refused = Some(objection.words());
+                return;
+            }
+        }
         if Way::of(&own.task) == Way::File {
             let path = self.typed[at].text.trim().to_owned();
             let size = own.setup().problem.size();

@@ -13,6 +13,7 @@ use crate::lesson::exercise::{
     MAX_TRIES, Misread, NoBoards, Paper, StudentTask, TaskKind, Unread,
 };
 use crate::puzzle::{Board, Notation};
+use crate::search::Algorithm;
 use crate::text::boards::in_a_line;
 use crate::text::question;
 use crate::text::{Named as _, listed};
@@ -134,7 +135,23 @@ pub fn context(own: &StudentTask) -> impl Iterator<Item = String> {
     let by = goes_by.then(|| said::by(own.setup().strategy.to_string()));
     let moment = own.task.slide.expansion().filter(|it| *it > 0);
     let after = moment.map(said::after);
-    by.into_iter().chain(after)
+    by.into_iter().chain(after).chain(rules(own))
+}
+
+/// Returns the rules of a search by hand that are not in its name: ties, the order of moves, and the end.
+fn rules(own: &StudentTask) -> Vec<String> {
+    if !matches!(
+        own.task.kind,
+        TaskKind::Trace | TaskKind::Order { .. } | TaskKind::OwnSearch
+    ) {
+        return Vec::new();
+    }
+    let end = match own.setup().strategy.algorithm {
+        Algorithm::Bfs => said::END_GENERATED,
+        Algorithm::Bidirectional => said::END_MET,
+        _ => said::END_TAKEN,
+    };
+    vec![said::RULES.to_string(), end.to_string()]
 }
 
 pub fn options(own: &StudentTask) -> Vec<String> {

@@ -23,7 +23,9 @@ use crate::search::{
     Algorithm, Counter, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
 use crate::study::check::follow::{Follower, Rule};
-use crate::study::check::{TiesAccepted, check, own_order, read_order, write_order};
+use crate::study::check::{
+    OrderFileFault, TiesAccepted, check, own_order, read_order, write_order,
+};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Grade {
@@ -116,16 +118,22 @@ fn worth(
         }
         (TaskKind::OwnSearch, Answer::File(text)) => {
             let order = read_order(text.as_bytes(), setup.problem.size());
-            let agrees = order.is_ok_and(|order| {
-                check(
-                    &setup.problem,
-                    setup.strategy,
-                    &order,
-                    TiesAccepted::Any,
-                    databases,
-                )
-                .agrees()
-            });
+            // A search that expands nothing has an empty order, which is no order elsewhere.
+            let rule = Rule::new(&setup.problem, setup.strategy, databases);
+            let is_own = || right_answer(own, databases).as_ref() == Some(answer);
+            let is_empty = || matches!(order, Err(OrderFileFault::Empty)) || is_own();
+            let agrees = Follower::new(&rule).next().is_none() && is_empty();
+            let agrees = agrees
+                || order.is_ok_and(|order| {
+                    check(
+                        &setup.problem,
+                        setup.strategy,
+                        &order,
+                        TiesAccepted::Any,
+                        databases,
+                    )
+                    .agrees()
+                });
             all_or_nothing(agrees)
         }
         _ => 0,
@@ -180,7 +188,7 @@ fn in_order(
     }
     // If the search ends earlier, no more boards are required.
     match follower.over {
-        Some(_) if is_whole && boards.len() == right => (right, right),
+        Some(_) if is_whole && boards.len() == right => (right.max(1), right.max(1)),
         _ => (right, expansions),
     }
 }

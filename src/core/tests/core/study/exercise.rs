@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex};
 
 use proptest::prelude::*;
-use rand_core::{Rng as _, SeedableRng as _};
+use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
@@ -922,6 +922,30 @@ fn an_edit_that_is_no_answer_never_raises_the_points() {
             one.points() <= Some(*before),
             "{name} {:?} > {before} {text}",
             one.points()
+        );
+    }
+}
+
+/// Where the start is the goal, some searches expand nothing. What the program itself writes earns all points.
+#[test]
+fn the_programs_own_answers_to_boards_of_no_moves_earn_all_points() {
+    let kinds = ["bfs", "bidirectional", "astar:manhattan", "greedy:manhattan"].map(|strategy| {
+        let slide = format!(r#""boards": {{"length": 0}}, "slide": {{"strategy": "{strategy}"}}"#);
+        format!(
+            r#"{{"kind": "trace", "points": 7, {slide}}}, {{"kind": "order", "points": 5, "expansions": 5, {slide}}},
+               {{"kind": "own-search", "points": 6, {slide}}}"#
+        )
+    });
+    let solve = r#"{"kind": "question", "points": 2, "boards": {"length": 0},
+        "slide": {"question": {"kind": "solve", "ask": "Solve it."}}}"#;
+    let drawn = drawn(&lesson(&format!("{}, {solve}", kinds.join(", "))));
+    for own in drawn.tasks_for(&student(1)) {
+        let right = right_answer(&own, databases()).expect("an answer");
+        assert_eq!(
+            points(&own, right.clone()),
+            own.task.points,
+            "{} {right:?}",
+            own.number
         );
     }
 }
