@@ -700,3 +700,105 @@ fn answers_to_another_version_of_the_exercise_are_named_as_that() {
     );
     assert_eq!(rows(&graded.out)[0]["points"], "12");
 }
+
+/// The teacher's file has a key, the students' has none; answers to both are answers to one exercise.
+#[test]
+fn right_answers_ask_for_the_teachers_key() {
+    let folder = folder();
+    let file = "homework.lesson.json";
+    let lock = |more: &[&str]| run(&folder, &[&["exercise", file][..], more].concat());
+    let refused = lock(&["--for-students", "students.lesson.json"]);
+    assert!(
+        refused.code == Some(2) && refused.err.contains("--new-key"),
+        "{}",
+        refused.err
+    );
+    let over = lock(&["--new-key", "--for-students", file]);
+    assert!(
+        over.code == Some(2) && over.err.contains("write over"),
+        "{}",
+        over.err
+    );
+    let made = lock(&["--new-key", "--for-students", "students.lesson.json"]);
+    assert_eq!((made.code, made.err.as_str()), (Some(0), ""));
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect("written");
+    assert!(read(file).contains("\"key\"") && !read(file).contains("\"locked\""));
+    let students = read("students.lesson.json");
+    assert!(!students.contains("\"key\"") && students.contains("\"locked\": true"));
+    let solution = |file: &str| run(&folder, &["exercise", file, "--student", "1", "--solution"]);
+    let refused = solution("students.lesson.json");
+    assert!(
+        refused.code == Some(2) && refused.err.contains("teacher"),
+        "{}",
+        refused.err
+    );
+    assert!(!refused.out.contains("Answer"));
+    assert!(solution(file).out.contains("Answer: 181,440"));
+    hand_in(&folder, "1", "1");
+    let graded = run(&folder, &["grade", "students.lesson.json", "answers"]);
+    assert_eq!(graded.code, Some(0), "{}{}", graded.out, graded.err);
+}
+
+/// Where there are too few boards the check offers the next number that has enough, and grading says who shares one.
+#[test]
+fn too_few_boards_are_named_with_a_number_that_is_enough() {
+    let folder = folder();
+    let few = HOMEWORK.replace("\"length\": 8", "\"length\": 2");
+    fs::write(folder.path().join("homework.lesson.json"), few).expect("written");
+    let check = run(
+        &folder,
+        &[
+            "exercise",
+            "homework.lesson.json",
+            "--check",
+            "--student",
+            "1-9",
+        ],
+    );
+    assert_eq!(check.code, Some(1), "{}", check.out);
+    let line = check
+        .out
+        .lines()
+        .find(|line| line.contains("apart share a board"))
+        .expect("a line");
+    let enough = line
+        .split_once("with ")
+        .and_then(|(_, rest)| rest.split(' ').next());
+    let enough = enough.expect("a number");
+    let more = HOMEWORK.replace("\"length\": 8", &format!("\"length\": {enough}"));
+    fs::write(folder.path().join("homework.lesson.json"), more).expect("written");
+    let check = run(
+        &folder,
+        &[
+            "exercise",
+            "homework.lesson.json",
+            "--check",
+            "--student",
+            "1-9",
+        ],
+    );
+    assert_eq!(check.code, Some(0), "{line} {}", check.out);
+    fs::write(
+        folder.path().join("homework.lesson.json"),
+        HOMEWORK.replace("\"length\": 8", "\"length\": 2"),
+    )
+    .expect("written");
+    for student in 1..=9 {
+        hand_in(&folder, &student.to_string(), &student.to_string());
+    }
+    let graded = run(
+        &folder,
+        &[
+            "grade",
+            "homework.lesson.json",
+            "answers",
+            "--format",
+            "csv",
+        ],
+    );
+    assert!(
+        graded.out.contains("the same board as student"),
+        "{}",
+        graded.out
+    );
+}

@@ -13,8 +13,8 @@ use slidescope_core::files::{WriteError, read_regular};
 use slidescope_core::jobs::{Job, Wake, in_words};
 use slidescope_core::lesson::exercise::grade::{Grade, grade_task, right_answer};
 use slidescope_core::lesson::exercise::{
-    Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
-    TaskAnswers, Try,
+    Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Solutions, Student,
+    StudentTask, TaskAnswers, Try,
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
@@ -28,6 +28,8 @@ pub(crate) struct Work {
     pub(crate) expanded: Vec<Vec<Board>>,
     pub(crate) again: bool,
     pub(crate) shown: AnswersShown,
+    /// Whether the right answers are the teacher's.
+    pub(crate) is_locked_up: bool,
     pub(crate) answers: Answers,
     pub(crate) typed: Vec<Typed>,
     /// The open task; the index after the last task is the page on which answers are saved.
@@ -63,6 +65,7 @@ impl Work {
             at: 0,
             again: exercise.again,
             shown: exercise.answers,
+            is_locked_up: exercise.solutions == Solutions::Locked,
             closed: false,
             arrives: true,
             reveals: false,

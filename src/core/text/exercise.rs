@@ -3,7 +3,8 @@
 use crate::text::messages::exercise as said;
 use crate::words::count;
 pub use said::{
-    NOT_A_STUDENT, ONE_STUDENT, none, papers, points, students, tasks, too_many_students,
+    NOT_A_STUDENT, ONE_STUDENT, for_students, locked, no_key, none, papers, points, students,
+    tasks, too_many_students, with_key,
 };
 
 use crate::lesson::Task;
@@ -226,7 +227,14 @@ pub fn answer(answer: &Answer) -> String {
 }
 
 /// Returns the result of checking the tasks of some students, problems first.
-pub fn looked_at(drawn: &Drawn, students: usize, ills: &[Ill]) -> String {
+///
+/// `enough`: for tasks with few boards, the next number that has enough, if there is one.
+pub fn looked_at(
+    drawn: &Drawn,
+    students: usize,
+    ills: &[Ill],
+    enough: &[(usize, Option<u32>)],
+) -> String {
     let tasks = &drawn.exercise().tasks;
     let first = ills.iter().take(MOST_ILLS);
     let mut lines: Vec<String> = first.map(|it| ill(drawn, it)).collect();
@@ -244,6 +252,18 @@ pub fn looked_at(drawn: &Drawn, students: usize, ills: &[Ill]) -> String {
             Draw::Same => said::pool_same(number),
             _ => said::pool(number, count::different_boards(drawn.boards(at))),
         });
+        let next = enough.iter().find(|(few, _)| *few == at);
+        lines.extend(next.map(|(_, next)| {
+            let (number, apart) = ((at + 1).to_string(), drawn.boards(at).to_string());
+            let work = next.map(|next| match task.boards {
+                Draw::Length(_) => count::moves(next as usize),
+                _ => count::expansions(next),
+            });
+            match work {
+                Some(work) => said::few_boards(number, apart, work),
+                None => said::few_boards_always(number, apart),
+            }
+        }));
     }
     lines.join("\n") + "\n"
 }

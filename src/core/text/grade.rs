@@ -7,7 +7,7 @@ use crate::lesson::exercise::grade::{
     Concern, Grade, GradebookFault, Graded, GradedStudent, ListFault, MOST_FILES, RosterFault,
     Slip, TraceCell,
 };
-use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES};
+use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
 use crate::study::table::{Cell, Field, Table};
 use crate::text::exercise::answer;
 use crate::text::listed;
@@ -98,7 +98,10 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
             continue;
         }
         let (number, missed, of) = ((at + 1).to_string(), missed.to_string(), of.to_string());
-        table = table.note(match graded.commonest_wrong(at) {
+        // The options of a strategy task stand in another order for each student.
+        let is_shuffled = matches!(task.kind, TaskKind::Strategy { .. });
+        let commonest = graded.commonest_wrong(at).filter(|_| !is_shuffled);
+        table = table.note(match commonest {
             Some((wrong, count)) => {
                 let answer = answer(wrong);
                 said::missed_most_often(number, missed, of, count.to_string(), answer)

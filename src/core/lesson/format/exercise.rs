@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::lesson::exercise::{
     AnswersShown, Draw, Exercise, ExerciseTask, HeuristicWanted, MAX_ORDER, MAX_POINTS, MAX_TASKS,
-    TaskKind,
+    Solutions, TaskKind,
 };
 use crate::lesson::format::FileSlide;
 use crate::lesson::format::read::{Defaults, bad, read_board, read_slide};
@@ -27,6 +27,12 @@ pub(super) struct FileExercise {
     again: bool,
     #[serde(default)]
     answers: AnswersShown,
+    /// In the teacher's file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+    /// In the students' file.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    locked: bool,
     tasks: Vec<FileTask>,
 }
 
@@ -101,6 +107,11 @@ impl FileExercise {
             seed: exercise.seed,
             again: exercise.again,
             answers: exercise.answers,
+            key: match &exercise.solutions {
+                Solutions::Key(key) => Some(key.clone()),
+                Solutions::Open | Solutions::Locked => None,
+            },
+            locked: exercise.solutions == Solutions::Locked,
             tasks: tasks.map(|task| FileTask::of(task, usual)).collect(),
         }
     }
@@ -118,6 +129,11 @@ impl FileExercise {
             seed: self.seed,
             again: self.again,
             answers: self.answers,
+            solutions: match self.key {
+                Some(key) => Solutions::Key(key),
+                None if self.locked => Solutions::Locked,
+                None => Solutions::Open,
+            },
             tasks: tasks.collect::<Result<_, _>>()?,
         })
     }

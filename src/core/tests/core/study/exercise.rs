@@ -163,7 +163,14 @@ fn plain_points(own: &StudentTask, answer: &Answer) -> u32 {
         }
         (3, Answer::Number(number)) => whole(*number == 181_440.0),
         // A* expands fewer nodes than BFS on every board that is 12 moves away.
-        (4, answer) => whole(plain::is_option(answer, 1)),
+        (4, answer) => {
+            let TaskKind::Strategy { options, .. } = &own.task.kind else {
+                panic!("options")
+            };
+            let is_astar = |it: &Searched| it.algorithm == Algorithm::AStar;
+            let right = options.iter().position(is_astar).expect("A*");
+            whole(plain::is_option(answer, right))
+        }
         (5, Answer::File(text)) if own.setup().strategy.algorithm == Algorithm::Bidirectional => {
             whole(right_answer(own, databases()) == Some(Answer::File(text.clone())))
         }
