@@ -1,0 +1,219 @@
+//! Answers of a class, graded in the window: the table of `slidescope grade`, and the answers of one student.
+
+pub(crate) mod grading_view;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::window::Facts;
+use crate::window::files::{NamedFile as _, TableFile, Target};
+use slidescope_core::files::has_extension;
+use slidescope_core::jobs::{Job, Token, Update, in_words};
+use slidescope_core::lesson::Lesson;
+use slidescope_core::lesson::exercise::grade::{
+    Grade, Graded, Grading as GradedBy, Roster, USUAL_OPERATIONS, answer_files, grade, right_answer,
+};
+use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::table::Table;
+use slidescope_core::text::{exercise, grade as text};
+
+pub(crate) struct Grading {
+    /// The exercise's file, and a folder or one of the files in it, as typed.
+    pub(crate) exercise: String,
+    pub(crate) answers: String,
+    /// Dropped files, used instead of the folder.
+    pub(crate) dropped: Vec<PathBuf>,
+    /// The list of the class, if one was dropped.
+    pub(crate) roster: Option<PathBuf>,
+    working: Option<Job<(), Result<Class, String>, Share>>,
+    pub(crate) share: Share,
+    pub(crate) class: Option<Class>,
+    pub(crate) fault: Option<String>,
+    looking: Option<Job<usize, Vec<Answered>>>,
+    /// The row that was clicked, and the answers of that student.
+    pub(crate) chosen: Option<usize>,
+    pub(crate) answered: Vec<Answered>,
+    pub(crate) file: TableFile,
+}
+
+/// How many students are done, how many there are, and a file that is being graded.
+type Share = (usize, usize, String);
+
+pub(crate) struct Class {
+    drawn: Arc<Drawn>,
+    pub(crate) graded: Arc<Graded>,
+    pub(crate) table: Table,
+}
+
+/// A task, the grade of the answer given to it, and the right answer.
+pub(crate) struct Answered {
+    pub(crate) own: StudentTask,
+    pub(crate) grade: Grade,
+    pub(crate) right: Option<Answer>,
+}
+
+impl Grading {
+    pub(crate) fn new() -> Self {
+        Self {
+            exercise: String::new(),
+            answers: String::new(),
+            dropped: Vec::new(),
+            roster: None,
+            working: None,
+            share: Share::default(),
+            class: None,
+            fault: None,
+            looking: None,
+            chosen: None,
+            answered: Vec::new(),
+            file: TableFile::new(Target::Grades, "grades"),
+        }
+    }
+
+    /// Takes dropped files: the exercise, the list of the class, or answers, which may be folders and archives.
+    pub(crate) fn drop_files(&mut self, paths: Vec<PathBuf>) {
+        let is_exercise = |path: &PathBuf| path.to_string_lossy().ends_with(".lesson.json");
+        let (exercises, paths): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_exercise);
+        let is_roster = |path: &PathBuf| has_extension(path, "csv");
+        let (rosters, answers): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_roster);
+        self.roster = rosters.into_iter().next().or(self.roster.take());
+        if let Some(path) = exercises.first() {
+            self.exercise = path.display().to_string();
+        }
+        if !answers.is_empty() {
+            self.answers = text::dropped(answers.len());
+            self.dropped = answers;
+        }
+    }
+
+    /// Takes the path of the folder, or of one of its files.
+    pub(crate) fn name_answers(&mut self, path: String) {
+        self.answers = path;
+        self.dropped.clear();
+    }
+
+    pub(crate) fn grade(&mut self, facts: &Facts) {
+        let typed = |text: &str| PathBuf::from(text.trim());
+        let (path, answers) = (typed(&self.exercise), typed(&self.answers));
+        let given = match self.dropped.as_slice() {
+            [] if answers.is_dir() || has_extension(&answers, "zip") => vec![answers],
+            // The path of a file selects its folder.
+            [] => vec![answers.parent().map_or_else(PathBuf::new, PathBuf::from)],
+            dropped => dropped.to_vec(),
+        };
+        let (roster, databases) = (self.roster.clone(), facts.databases.clone());
+        (self.class, self.fault, self.chosen) = (None, None, None);
+        self.share = Share::default();
+        let grade = move |token: &Token<'_, Share>| {
+            graded(&path, &given, roster.as_deref(), &databases, token)
+        };
+        self.working = Some(Job::of("grades", &facts.wake, (), grade));
+    }
+
+    pub(crate) fn look_at(&mut self, row: usize, facts: &Facts) {
+        self.chosen = Some(row);
+        self.answered.clear();
+        let Some(class) = &self.class else {
+            return;
+        };
+        let (drawn, graded) = (Arc::clone(&class.drawn), Arc::clone(&class.graded));
+        let databases = facts.databases.clone();
+        let look = move |_: &Token<'_, ()>| answered(&drawn, &graded, row, &databases);
+        self.looking = Some(Job::of("student", &facts.wake, row, look));
+    }
+
+    pub(crate) fn poll(&mut self) {
+        self.file.poll();
+        match self.working.as_mut().and_then(Job::poll) {
+            Some(Update::Progress(share)) => self.share = share,
+            Some(Update::Finished((), done)) => {
+                self.working = None;
+                match in_words(done) {
+                    Ok(class) => self.class = Some(class),
+                    Err(fault) => self.fault = Some(fault),
+                }
+            }
+            None => {}
+        }
+        if let Some((row, answered)) = Job::take_finished(&mut self.looking)
+            && self.chosen == Some(row)
+        {
+            self.answered = answered.unwrap_or_default();
+        }
+    }
+
+    pub(crate) fn save(&mut self, facts: &Facts) {
+        if let Some(class) = &self.class {
+            let (table, format) = (class.table.clone(), self.file.format);
+            self.file
+                .write_text(&facts.wake, move || table.write(format));
+        }
+    }
+}
+
+fn graded(
+    path: &Path,
+    given: &[PathBuf],
+    roster: Option<&Path>,
+    databases: &PatternDatabases,
+    token: &Token<'_, Share>,
+) -> Result<Class, String> {
+    let lesson = Lesson::open(path).map_err(|fault| fault.to_string())?;
+    let Some(exercise) = &lesson.exercise else {
+        return Err(exercise::none(path));
+    };
+    let roster = roster.map(|path| {
+        let roster = Roster::open(path);
+        roster.map_err(|fault| text::remark(path.display().to_string(), fault.to_string()))
+    });
+    let roster = roster.transpose()?;
+    let files = answer_files(given).map_err(|fault| fault.to_string())?;
+    if files.is_empty() {
+        return Err(text::NO_FILES.to_string());
+    }
+    exercise.prepare(databases);
+    let drawn = Drawn::new(exercise, databases, &|| true).map_err(|fault| fault.to_string())?;
+    let name = lesson.fingerprint().unwrap_or_default();
+    let goes_on = |done, all, file: &str| {
+        token.report((done, all, file.to_owned()));
+        !token.is_cancelled()
+    };
+    let with = GradedBy {
+        drawn: &drawn,
+        name: &name,
+        roster: roster.as_ref(),
+        operations: USUAL_OPERATIONS,
+        databases,
+    };
+    let mut graded = grade(&with, files, &goes_on);
+    if let [folder] = given {
+        graded.within(folder);
+    }
+    Ok(Class {
+        table: text::table(&lesson.title_or_name(path), exercise, &graded),
+        drawn: Arc::new(drawn),
+        graded: Arc::new(graded),
+    })
+}
+
+fn answered(
+    drawn: &Drawn,
+    graded: &Graded,
+    row: usize,
+    databases: &PatternDatabases,
+) -> Vec<Answered> {
+    let Some(file) = graded.students.get(row) else {
+        return Vec::new();
+    };
+    let student = file.student.iter();
+    let tasks = student.flat_map(|student| drawn.tasks_for(student));
+    tasks
+        .zip(&file.grades)
+        .map(|(own, grade)| Answered {
+            grade: grade.clone(),
+            right: right_answer(&own, databases),
+            own,
+        })
+        .collect()
+}
