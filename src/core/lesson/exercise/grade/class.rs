@@ -223,7 +223,9 @@ pub fn grade(
     let estimates = Estimates::default();
     let mut students = on_all_cores(
         groups,
-        &|done, group: &Group| goes_on(done, all, group.files.first().map_or("", |it| it.as_str())),
+        &|done, group: &GradedStudent| {
+            goes_on(done, all, group.files.first().map_or("", |it| it.as_str()))
+        },
         |group| graded(with, group, &estimates),
     );
     compare(with.drawn, &mut students);
@@ -255,11 +257,12 @@ pub fn grade(
     Graded { students }
 }
 
-/// The files of a student, or a file without one.
-type Group = GradedStudent;
-
 /// Reads the files and puts together those of each student.
-fn grouped(with: &Grading<'_>, roster: &mut Option<Roster>, files: Vec<HandedIn>) -> Vec<Group> {
+fn grouped(
+    with: &Grading<'_>,
+    roster: &mut Option<Roster>,
+    files: Vec<HandedIn>,
+) -> Vec<GradedStudent> {
     let heads = files
         .iter()
         .map(|file| (file.place.clone(), file.hints.clone(), file.is_named));
@@ -281,12 +284,12 @@ fn grouped(with: &Grading<'_>, roster: &mut Option<Roster>, files: Vec<HandedIn>
             owners.insert(hint, student);
         }
     }
-    let mut groups: Vec<Group> = Vec::new();
+    let mut groups: Vec<GradedStudent> = Vec::new();
     let mut by_key: HashMap<String, usize> = HashMap::new();
     for ((place, hints, is_named), read) in heads.iter().zip(read) {
-        let mut group = Group {
+        let mut group = GradedStudent {
             files: vec![place.clone()],
-            ..Group::default()
+            ..GradedStudent::default()
         };
         let own = named(&read);
         let owner = hints
@@ -351,7 +354,7 @@ fn grouped(with: &Grading<'_>, roster: &mut Option<Roster>, files: Vec<HandedIn>
     groups
 }
 
-impl Group {
+impl GradedStudent {
     fn take(&mut self, with: &Grading<'_>, place: &str, read: ReadAnswers) {
         let unread = read.unread.into_iter();
         self.concerns
@@ -405,7 +408,7 @@ impl Group {
 /// A cache of the grades of programs by task. They do not depend on a student's board, and checking one takes long.
 type Estimates = Mutex<HashMap<(usize, Vec<String>), (Grade, bool)>>;
 
-fn graded(with: &Grading<'_>, mut group: Group, estimates: &Estimates) -> GradedStudent {
+fn graded(with: &Grading<'_>, mut group: GradedStudent, estimates: &Estimates) -> GradedStudent {
     let Some(student) = group.student.as_ref().filter(|_| !group.grades.is_empty()) else {
         group.grades.clear();
         return group;

@@ -142,6 +142,18 @@ impl Search {
         (self.value(node.g, node.h), tie, node.age)
     }
 
+    /// Whether the program takes this board next, or one from which only the order of moves separates it.
+    pub fn is_next(&self, board: Board) -> bool {
+        let next = self.open.iter().min_by_key(|node| self.rank(node)).copied();
+        let next = next.expect("a board");
+        let key = |node: &Node| {
+            let (value, tie, _) = self.rank(node);
+            (value, tie, node.parent)
+        };
+        let mut open = self.open.iter();
+        open.any(|node| node.board == board && key(node) == key(&next))
+    }
+
     /// The search after so many expansions of the program.
     pub fn after(mut self, expansions: usize) -> Self {
         for _ in 0..expansions {
