@@ -328,7 +328,7 @@ fn download(folder: &TempDir) -> Vec<(String, String)> {
             let mut text = fs::read_to_string(&path).expect("written");
             fs::remove_file(&path).expect("removed");
             if number == 7 {
-                text = text.replace("181440", "\"many\"");
+                text = text.replace("181440.0", "\"many\"");
             }
             let file =
                 ["x.answers.json", "7.answers.json.txt", "my homework.json"][number as usize % 3];
@@ -360,7 +360,7 @@ fn zip(files: &[(String, String)]) -> Vec<u8> {
             rawzip::CompressionMethod::DEFLATE,
         ][at % 2];
         let (mut entry, config) = archive
-            .new_file(name.as_str())
+            .new_file(rawzip::path::EntryPath::verbatim(name.as_bytes()))
             .compression_method(method)
             .start()
             .expect("room");
@@ -652,7 +652,7 @@ fn answers_to_another_version_of_the_exercise_are_named_as_that() {
     let folder = folder();
     hand_in(&folder, "1", "1");
     let changes = [
-        ("\"goal\": \"123456780\"", "\"goal\": \"123804765\""),
+        ("\"goal\": \"123456780\"", "\"goal\": \"123456708\""),
         (
             "\"strategy\": \"astar:manhattan\", \"slides\"",
             "\"strategy\": \"bfs\", \"slides\"",
