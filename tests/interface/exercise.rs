@@ -245,7 +245,8 @@ fn a_student_does_the_homework_over_a_restart_and_the_grader_agrees() {
         value(&window, "Line 3: Board"),
         row(&rows[2].board.expect("a board"))
     );
-    trace(&mut window, &rows, 3);
+    // The cells of the third line may have been typed after the settings were written.
+    trace(&mut window, &rows, 2);
     hand_over(&mut window, 3);
     for (task, own) in given.iter().enumerate().skip(3) {
         answer(&mut window, own, &computer);
