@@ -174,10 +174,10 @@ impl ReadAnswers {
         }
         let text = std::str::from_utf8(bytes).map_err(|fault| {
             let before = &bytes[..fault.valid_up_to()];
-            let lines = before.split(|byte| *byte == b'\n');
+            let line = before.rsplit(|byte| *byte == b'\n').next();
             AnswersFault::Damaged {
-                line: lines.clone().count(),
-                column: lines.last().map_or(0, <[u8]>::len) + 1,
+                line: before.iter().filter(|byte| **byte == b'\n').count() + 1,
+                column: line.map_or(0, <[u8]>::len) + 1,
             }
         })?;
         let text = plain_lines(text.to_owned());

@@ -184,8 +184,8 @@ fn entries(path: &Path, place: &str, inside: &str) -> Result<Vec<HandedIn>, Answ
     Ok(listed.collect())
 }
 
-fn unreadable(fault: impl ToString) -> AnswersFault {
-    AnswersFault::Zip(fault.to_string())
+fn unreadable(fault: impl Into<Box<dyn std::error::Error>>) -> AnswersFault {
+    AnswersFault::Zip(fault.into().to_string())
 }
 
 impl HandedIn {

@@ -18,10 +18,10 @@ pub fn distances(goal: Board) -> HashMap<Board, u32> {
     while let Some(board) = waits.pop_front() {
         let moves = far[&board];
         for next in beside(board) {
-            if !far.contains_key(&next) {
-                far.insert(next, moves + 1);
+            far.entry(next).or_insert_with(|| {
                 waits.push_back(next);
-            }
+                moves + 1
+            });
         }
     }
     far
