@@ -575,7 +575,7 @@ course-checking = Checking…
 course-number = Your number
 course-not-a-number = Write a number.
 course-program = Your estimate
-course-program-hint = misplaced() + …
+course-program-hint = 0  // the value of the last line is the estimate
 course-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -3673,6 +3673,7 @@ question-not-admissible = Not admissible: { $board } has h = { $h }, but { $move
 question-not-consistent = Not consistent: from { $from } to { $to } h falls from { $before } to { $after }.
 question-not-closer = On average h is { $mean }; { $other } has { $theirs }.
 question-unknown = The right answer could not be worked out: the search to it is too long.
+question-too-many-operations = The program takes more operations than it may.
 question-no-answer = There is no answer to judge.
 
 ## question/wanted, by id
@@ -4568,6 +4569,12 @@ exercise-no-boards = Task { $task } has no boards: { $reason }
 exercise-no-such-length = no board is so many moves away; the farthest are { $farthest }
 exercise-too-large = boards of an exact length are drawn up to 2 × 5
 exercise-none = { $path } has no exercise: a lesson becomes one by an “exercise” with tasks
+exercise-locked = { $path } has no key: the right answers are in the teacher’s file
+exercise-with-key = { $path } has a new key: keep it, and give the students the file that --for-students writes
+exercise-no-key = { $path } has no key: give it one with --new-key
+exercise-for-students = Wrote { $path }: the exercise for the students, without the key.
+exercise-few-boards = Task { $task }: students whose numbers are { $apart } apart share a board; with { $work } there are enough boards.
+exercise-few-boards-always = Task { $task }: students whose numbers are { $apart } apart share a board, and the next numbers do not have enough boards either.
 exercise-heading = { $title } · student { $student }
 exercise-task = Task { $number } ({ $points })
 exercise-points = { $count ->
@@ -4582,6 +4589,10 @@ exercise-heuristic-any = Write an estimate.
 exercise-heuristic-mean = Its mean over all boards is at least { $mean }.
 exercise-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
 exercise-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
+exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order up, left, right, down.
+exercise-end-generated = The search ends as soon as the goal is generated: the goal has no line, and moves after it are not tried.
+exercise-end-met = The search ends when a generated board is known to the other side. The side with the smaller frontier is expanded, layer by layer.
+exercise-end-taken = The search ends when the goal is taken from the frontier: the goal has a line, and no successors.
 exercise-after = The moment after { $expansions }.
 exercise-more = And { $count } more.
 exercise-board = Board: { $board }
@@ -4615,12 +4626,22 @@ exercise-damaged = it is damaged at line { $line }, column { $column }
 exercise-not-answers = it holds no answers
 exercise-newer = a later version of the program wrote it
 exercise-no-student = it names no student
-exercise-bad-task = “{ $task }” is no task’s number, or stands there twice
-exercise-too-many-tries = task { $task }: there are more than { $most } tries
-exercise-not-one-answer = task { $task }: a try has one answer
-exercise-bad-board = task { $task }: { $reason }
-exercise-bad-moves = task { $task }: write the blank’s moves as U, D, L and R
-exercise-bad-number = task { $task }: a number is out of range
+exercise-empty = it is empty
+exercise-bad-zip = the archive cannot be read: { $reason }
+exercise-zip-in-zip = it is an archive in an archive, which is not opened
+exercise-too-many-files = it has more than { $most } files
+exercise-too-much-unpacked = the archive holds more than { $most } MiB, so that this file is not read
+exercise-outside = its name leads out of the archive, so that it is not read
+exercise-in-task = task { $task }: { $reason }
+exercise-in-line = task { $task }, line { $line }: { $reason }
+exercise-bad-form = { $key } “{ $found }” is not understood
+exercise-unknown-key = “{ $found }” is no key of a file of answers and is left out
+exercise-bad-task = “{ $found }” is no task’s number, or stands there twice; its answers are left out
+exercise-too-many-tries = of { $found } tries the first { $most } count
+exercise-not-one-answer = a try has one answer, not “{ $found }”
+exercise-bad-board = “{ $found }”: { $reason }
+exercise-bad-moves = “{ $found }”: the blank’s moves are U, D, L and R
+exercise-bad-number = { $key } “{ $found }” is no such number, or out of range
 
 ## exercises
 
@@ -4702,6 +4723,11 @@ exercises-answers-of-another = These are answers to another exercise, or to anot
 exercises-answers-of-student = These are answers of student { $student }. Leave, and open the exercise again to go on with them.
 exercises-taken = Your answer is kept.
 exercises-taken-again = Your answer is kept. You may answer again.
+exercises-no-program = This is no answer yet: { $fault }
+exercises-empty-cell = Line { $line } has an empty cell. Fill it in, or choose Answer again to hand the table in as it is.
+exercises-unfinished = The search is not over after line { $line }. Go on, or choose Answer again to hand the table in as it is.
+exercises-functions = Functions of an estimate:
+exercises-locked-up = The right answers are in the teacher’s file.
 exercises-closed = The right answers were shown: no more answers are taken.
 exercises-right = Right answer: { $answer }
 exercises-slips = Line { $line } is wrong: { $cells }
@@ -4776,6 +4802,11 @@ exercises-new-file-button = Save exercise
 exercises-new-file-about = Writes the exercise as a lesson file for your students.
 exercises-new-file-why-not = Add a task first.
 
+## grade/gradebook, by id
+
+grade-gradebook-moodle = for “Grades › Import › CSV file”: the roster’s columns, the points and the remarks, or a worksheet of an assignment filled in
+grade-gradebook-canvas = for “Grades › Import”; the roster is the gradebook that Canvas exports
+
 ## grade
 
 grade-heading = Grade answers
@@ -4785,10 +4816,12 @@ grade-back = Back to the lessons
 grade-back-about = Closes the table. Save it first.
 grade-exercise-field = Exercise
 grade-answers-field = Answers
-grade-about-files = A folder, or one of the files in it. Files and folders can be dropped onto the window.
+grade-about-files = A folder with all folders in it, or a zip. Files, folders and the class as CSV can be dropped onto the window.
+grade-roster = The class: { $path }
 grade-grade = Grade
 grade-grade-about = Grades all files. Nothing leaves this computer.
-grade-grading = Graded: { $done } of { $all }
+grade-grading-file = Graded: { $done } of { $all }; now { $file }
+grade-not-of-canvas = canvas needs --roster with the gradebook that Canvas exports: its columns Student, ID and Section
 grade-cancel = Cancel
 grade-cancel-about = Gives the grading up.
 grade-dropped = { $files ->
@@ -4808,13 +4841,33 @@ grade-task = Task { $task } ({ $points })
 grade-points = Points ({ $points })
 grade-file = File
 grade-remarks = Remarks
-grade-other-exercise = its answers are to another exercise, or to an older version of this one
-grade-same-student = the same student’s answers are in { $path } too
+grade-other-exercise = its answers are to another version of the exercise, or to another exercise
+grade-named-by-folder = no student is named in the file; the name of the folder gives one
+grade-several-files = several files, which say the same
+grade-several-files-differ = several files, and the earlier answers count first; they differ in tasks: { $tasks }
+grade-shares = the same board as student { $with }; tasks: { $tasks }
+grade-too-many-operations = task { $task }: the programs take more operations than they may (--operations)
+grade-not-in-roster = not in the roster, or more than one row fits
+grade-same-row = the roster’s row is already that of student { $student }
+grade-absent = nothing was handed in
+grade-more-unread = and { $more } more parts that cannot be read
+grade-too-many-files = { $path } has more than { $most } files, or folders nested too deeply
+grade-roster-encoding = it is not written in UTF-8
+grade-roster-empty = it has no students
+grade-no-answer = no answer
+grade-answered = answered { $answer }
+grade-task-points = task { $task }: { $points } of { $all }
+grade-lost = { $task }, { $reason }
+grade-more-slips = { $more } more lines
+grade-missing-lines = { $lines ->
+    [one] { $lines } line is missing
+   *[other] { $lines } lines are missing
+}
 grade-no-such-task = it answers task { $task }, which the exercise does not have
 grade-boards-of = it has the boards of student { $student }; tasks: { $tasks }
 grade-boards-of-nobody = it has other boards than this student’s; tasks: { $tasks }
 grade-answers-of = its wrong answers are right on the boards of student { $student }; tasks: { $tasks }
-grade-slips = task { $task }, wrong in the table: { $slips }
+grade-slips = wrong or empty in the table: { $slips }
 grade-slip = line { $line } ({ $cells })
 grade-cell-board = board
 grade-cell-frontier = frontier

@@ -238,10 +238,14 @@ impl OutputArgs {
         usual: &[&str],
         code: u8,
     ) -> Result<u8, Refusal> {
-        let text = self.arranged(table, usual)?.write(self.format);
+        self.write(&self.arranged(table, usual)?.write(self.format), code)
+    }
+
+    /// Writes a table as it is. Returns the exit code `code` on success.
+    pub(crate) fn write(&self, text: &str, code: u8) -> Result<u8, Refusal> {
         let written = match self.file() {
-            Some(path) => write_whole(path, &text).map_err(|fault| fault.to_string()),
-            None => print(&text).map_err(|error| terminal::table_not_written(&error)),
+            Some(path) => write_whole(path, text).map_err(|fault| fault.to_string()),
+            None => print(text).map_err(|error| terminal::table_not_written(&error)),
         };
         written.map_err(Refusal::not_written).map(|()| code)
     }

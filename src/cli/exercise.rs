@@ -9,12 +9,13 @@ use crate::cli::NextStep;
 use crate::cli::args::AnswerFormat;
 use crate::cli::output::{NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{prepare, with_progress_line};
+use slidescope_core::files::write_whole;
 use slidescope_core::lesson::Lesson;
 #[cfg(feature = "gui")]
 use slidescope_core::lesson::exercise::PaperRequest;
 use slidescope_core::lesson::exercise::grade::right_answer;
 use slidescope_core::lesson::exercise::{
-    Answer, Answers, Drawn, Paper, Student, TaskAnswers, TaskKind, Try, ills,
+    Answer, Answers, Drawn, Paper, Solutions, Student, TaskAnswers, TaskKind, Try, ills,
 };
 use slidescope_core::puzzle::Notation;
 use slidescope_core::reading::{plain, visible};
@@ -37,7 +38,7 @@ pub(crate) struct ExerciseArgs {
     file: PathBuf,
 
     /// The student's number or name, or several: 1-30, 4711 [default with --check: 1-30]
-    #[arg(long = "student", value_parser = students, value_delimiter = ',', required_unless_present = "check", value_name = "STUDENT")]
+    #[arg(long = "student", value_parser = students, value_delimiter = ',', required_unless_present_any = ["check", "new_key", "for_students"], value_name = "STUDENT")]
     students: Vec<Students>,
 
     /// Check that every task has an answer, takes the same work, and has a different board for each of these students unless
@@ -48,6 +49,14 @@ pub(crate) struct ExerciseArgs {
     /// Also give the right answers
     #[arg(long, conflicts_with = "check")]
     solution: bool,
+
+    /// Give the file a key, which asks for the right answers to be the teacher's: see --for-students
+    #[arg(long, conflicts_with_all = ["check", "solution", "answers"])]
+    new_key: bool,
+
+    /// Write the exercise without its key to this file, for the students: it gives no right answers
+    #[arg(long, conflicts_with_all = ["check", "solution", "answers"], value_name = "FILE")]
+    for_students: Option<PathBuf>,
 
     /// Write an answer file for one student to this file: empty, or with the right answers
     #[arg(long, conflicts_with = "check", value_name = "FILE")]
@@ -124,26 +133,37 @@ pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
 pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
     let answers = args.answers.as_ref();
     let answers = answers.map(|path| NamedFile("--answers", path));
+    let for_students = args.for_students.as_ref();
+    let for_students = for_students.map(|path| NamedFile("--for-students", path));
     #[cfg(feature = "gui")]
     let paper = args.paper.as_ref().map(|path| NamedFile("--paper", path));
     #[cfg(not(feature = "gui"))]
     let paper = None;
     check_files(
         [NamedFile("FILE", &args.file)],
-        answers.into_iter().chain(paper),
+        answers.into_iter().chain(paper).chain(for_students),
     )?;
+    if args.new_key || args.for_students.is_some() {
+        return lock(args).map(NextStep::done);
+    }
     let given = args.students.iter().flat_map(|students| &students.0);
     let mut students: Vec<Student> = given.cloned().collect();
     if args.answers.is_some() && students.len() != 1 {
         return Err(text::ONE_STUDENT.into());
     }
     let opened = open(&args.file)?;
+    if args.solution && opened.drawn.exercise().solutions == Solutions::Locked {
+        return Err(text::locked(&args.file).into());
+    }
     if args.check {
         if students.is_empty() {
             students = self::students("1-30")?.0;
         }
         let found = ills(&opened.drawn, &students, &opened.databases);
-        let answer = text::looked_at(&opened.drawn, students.len(), &found);
+        let enough = opened
+            .drawn
+            .enough_for(students.len(), &opened.databases, &|| true);
+        let answer = text::looked_at(&opened.drawn, students.len(), &found, &enough);
         let code = if found.is_empty() { 0 } else { UNSOUND };
         return Ok(NextStep::done(print_answer(&answer, code)?));
     }
@@ -189,6 +209,35 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
         }
     };
     Ok(NextStep::done(printed?))
+}
+
+/// Writes the teacher's file with a new key, and the students' without it.
+fn lock(args: &ExerciseArgs) -> Result<u8, Refusal> {
+    let mut lesson = Lesson::open(&args.file)?;
+    let exercise = lesson
+        .exercise
+        .as_mut()
+        .ok_or_else(|| text::none(&args.file))?;
+    let mut written = Vec::new();
+    if args.new_key {
+        exercise.solutions = Solutions::new_key();
+        written.push((&args.file, text::with_key(&args.file), lesson.to_text()));
+    } else if !matches!(exercise.solutions, Solutions::Key(_)) {
+        return Err(text::no_key(&args.file).into());
+    }
+    if let Some(path) = &args.for_students {
+        let mut locked = lesson.clone();
+        if let Some(exercise) = &mut locked.exercise {
+            exercise.solutions = Solutions::Locked;
+        }
+        written.push((path, text::for_students(path), locked.to_text()));
+    }
+    let mut said = String::new();
+    for (path, words, text) in written {
+        write_whole(path, &text).map_err(Refusal::not_written)?;
+        said += &format!("{words}\n");
+    }
+    print_answer(&said, 0)
 }
 
 fn right_of(paper: &Paper, at: usize) -> Option<&Answer> {

@@ -8,7 +8,9 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use slidescope::window::{App, Platform};
 use slidescope_core::lesson::Lesson;
-use slidescope_core::lesson::exercise::grade::{grade, right_answer};
+use slidescope_core::lesson::exercise::grade::{
+    Grading, USUAL_OPERATIONS, answer_files, grade, right_answer,
+};
 use slidescope_core::lesson::exercise::{Answer, Answers, Drawn, Student, StudentTask, TraceRow};
 use slidescope_core::puzzle::{Board, Move, Notation};
 use slidescope_core::search::PatternDatabases;
@@ -54,14 +56,16 @@ impl Homework {
     #[track_caller]
     fn points(&self, answers: &Path) -> Vec<u32> {
         let name = self.lesson.fingerprint().expect("an exercise");
-        let graded = grade(
-            &self.drawn,
-            &name,
-            vec![answers.to_owned()],
-            &self.databases,
-            &|_| true,
-        );
-        let file = &graded.files[0];
+        let with = Grading {
+            drawn: &self.drawn,
+            name: &name,
+            roster: None,
+            operations: USUAL_OPERATIONS,
+            databases: &self.databases,
+        };
+        let files = answer_files(&[answers.to_owned()]).expect("a file");
+        let graded = grade(&with, files, &|_, _, _| true);
+        let file = &graded.students[0];
         assert!(file.concerns.is_empty(), "{:?}", file.concerns);
         file.grades.iter().map(|grade| grade.points).collect()
     }
@@ -198,6 +202,7 @@ fn answer(window: &mut Window, given: &Answer, computer: &Computer) {
             fs::write(&path, text).expect("written");
             fill(window, "File", path.to_str().expect("a text"));
         }
+        Answer::Unreadable { .. } => panic!("no right answer"),
     }
 }
 
@@ -240,7 +245,8 @@ fn a_student_does_the_homework_over_a_restart_and_the_grader_agrees() {
         value(&window, "Line 3: Board"),
         row(&rows[2].board.expect("a board"))
     );
-    trace(&mut window, &rows, 3);
+    // The cells of the third line may have been typed after the settings were written.
+    trace(&mut window, &rows, 2);
     hand_over(&mut window, 3);
     for (task, own) in given.iter().enumerate().skip(3) {
         answer(&mut window, own, &computer);
@@ -270,6 +276,45 @@ fn a_student_does_the_homework_over_a_restart_and_the_grader_agrees() {
     window.get_by_label_contains("Task 3  ").click();
     wait_for(&mut window, "Line 2 is wrong: h");
     assert!(window.query_by_label("Answer").is_none());
+}
+
+/// Where only the first answer counts, the form refuses what is no answer yet. A table may be handed in as it is.
+#[test]
+fn what_is_no_answer_yet_is_refused_with_its_reason() {
+    let (homework, student) = (homework(), "4711");
+    let computer = Computer::with(HOMEWORK);
+    let tasks = homework.tasks(student);
+    let mut window = computer.begin(student);
+    window.get_by_label_contains("Task 3  ").click();
+    wait_for_words(&mut window, "Task 3 · ");
+    assert!(is_there(&window, "any of them may be next"));
+    assert!(is_there(&window, "the goal has a line"));
+    let Answer::Rows(mut rows) = homework.right(&tasks[2]) else {
+        panic!("the third task is a table");
+    };
+    rows.truncate(2);
+    rows[1].g = None;
+    trace(&mut window, &rows, 0);
+    push(&mut window, "Answer");
+    wait_for_words(&mut window, "Line 2 has an empty cell");
+    assert!(!is_there(&window, "1 of 6 answered"));
+    fill(&mut window, "Line 2: g", "1");
+    push(&mut window, "Answer");
+    wait_for_words(&mut window, "The search is not over after line 2");
+    assert!(!is_there(&window, "Your answer is kept"));
+    push(&mut window, "Answer");
+    wait_for_words(&mut window, "Your answer is kept");
+    window.get_by_label_contains("Task 5  ").click();
+    wait_for_words(&mut window, "Task 5 · ");
+    assert!(is_there(&window, "linear_conflict()"));
+    for wrong in ["misplaced( + 1", "no_such_function()"] {
+        fill(&mut window, "Your estimate", wrong);
+        for _ in 0..2 {
+            push(&mut window, "Answer");
+            wait_for_words(&mut window, "This is no answer yet");
+            assert!(!is_there(&window, "Your answer is kept"));
+        }
+    }
 }
 
 #[test]

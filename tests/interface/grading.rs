@@ -1,10 +1,14 @@
 //! Answers of a class, graded in the window as by `slidescope grade`, and the check of a student's own search.
 
 use std::fs;
+use std::io::Write as _;
+use std::path::Path;
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope_core::lesson::Lesson;
-use slidescope_core::lesson::exercise::grade::{answer_files, grade, right_answer};
+use slidescope_core::lesson::exercise::grade::{
+    Graded, Grading, Roster, USUAL_OPERATIONS, answer_files, grade, right_answer,
+};
 use slidescope_core::lesson::exercise::{Answer, Answers, Drawn, Student, TaskAnswers, Try};
 use slidescope_core::search::PatternDatabases;
 use tempfile::TempDir;
@@ -23,6 +27,25 @@ const HOMEWORK: &str = r#"{
      "slide": {"question": {"kind": "number", "ask": "How many states?", "answer": 181440}}}
   ]}
 }"#;
+
+/// What the grader makes of the files in `answers`.
+fn graded(
+    drawn: &Drawn,
+    name: &str,
+    databases: &PatternDatabases,
+    answers: &Path,
+    roster: Option<&Roster>,
+) -> Graded {
+    let files = answer_files(&[answers.to_owned()]).expect("a folder");
+    let with = Grading {
+        drawn,
+        name,
+        roster,
+        operations: USUAL_OPERATIONS,
+        databases,
+    };
+    grade(&with, files, &|_, _, _| true)
+}
 
 /// One student answers all, one gets the second task wrong, a file is damaged: the table agrees with the grader.
 #[test]
@@ -60,8 +83,7 @@ fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
         file.save(&path).expect("written");
     }
     fs::write(answers.join("3.answers.json"), "{").expect("written");
-    let files = answer_files(std::slice::from_ref(&answers)).expect("a folder");
-    let graded = grade(&drawn, &name, files, &databases, &|_| true);
+    let graded = graded(&drawn, &name, &databases, &answers, None);
 
     let mut window = window();
     click(&mut window, "Lessons");
@@ -71,7 +93,7 @@ fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
     wait_until(&mut window, "the table", |window| {
         is_there(window, "Student 1")
     });
-    for file in &graded.files {
+    for file in &graded.students {
         let student = file.student.as_ref().map_or("–", Student::as_str);
         let points = file.points().map_or("–".to_owned(), |it| it.to_string());
         let name = format!("Student {student}, ");
@@ -96,6 +118,100 @@ fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
     let fault = fault.to_string();
     wait_until(&mut window, "a fault", |window| is_there(window, &fault));
     assert!(!is_there(&window, "Student 2, "));
+}
+
+/// Thirty students as a learning platform packs them, in folders and in a zip, and one who is absent: the table has the rows
+/// of the grader.
+#[test]
+fn a_download_and_the_list_of_the_class_are_dropped_and_graded() {
+    let folder = TempDir::new().expect("a folder");
+    let exercise = folder.path().join("two.lesson.json");
+    fs::write(&exercise, HOMEWORK).expect("written");
+    let lesson = Lesson::from_text(HOMEWORK).expect("a lesson");
+    let name = lesson.fingerprint().expect("an exercise");
+    let databases = PatternDatabases::default();
+    let drawn = Drawn::new(
+        lesson.exercise.as_ref().expect("tasks"),
+        &databases,
+        &|| true,
+    );
+    let drawn = drawn.expect("boards");
+    let (download, zip) = (
+        folder.path().join("download"),
+        folder.path().join("download.zip"),
+    );
+    let mut bytes = Vec::new();
+    let mut archive = rawzip::ZipArchiveWriter::new(&mut bytes);
+    for number in 1..=30_u32 {
+        let student = Student::new(&number.to_string()).expect("a student");
+        let given = drawn
+            .tasks_for(&student)
+            .into_iter()
+            .map(|own| TaskAnswers {
+                task: own.number,
+                board: Some(own.setup().problem.start()),
+                tries: vec![Try {
+                    at: 0,
+                    answer: match right_answer(&own, &databases) {
+                        Some(Answer::Number(_)) if number % 3 == 0 => Answer::Number(7.0),
+                        right => right.expect("an answer"),
+                    },
+                }],
+            });
+        let file = Answers {
+            exercise: name.clone(),
+            tasks: given.collect(),
+            student,
+        };
+        let place = format!("Student {number}_{}_assignsubmission_file", 9000 + number);
+        fs::create_dir_all(download.join(&place)).expect("made");
+        file.save(&download.join(&place).join("x.answers.json"))
+            .expect("written");
+        let entry = format!("{place}/x.answers.json");
+        let (mut entry, config) = archive.new_file(entry.as_str()).start().expect("room");
+        let mut writer = config.wrap(&mut entry);
+        writer.write_all(file.to_text().as_bytes()).expect("room");
+        let (_, descriptor) = writer.finish().expect("room");
+        entry.finish(descriptor).expect("room");
+    }
+    archive.finish().expect("room");
+    fs::write(&zip, bytes).expect("written");
+    let class = folder.path().join("class.csv");
+    let list: String = (1..=31)
+        .map(|number| format!("Student {number},{number}\n"))
+        .collect();
+    fs::write(&class, format!("Name,Number\n{list}")).expect("written");
+    let roster = Roster::open(&class).expect("a list");
+    let from_folder = graded(&drawn, &name, &databases, &download, Some(&roster));
+    let from_zip = graded(&drawn, &name, &databases, &zip, Some(&roster));
+    for answers in [&download, &zip] {
+        let mut window = window();
+        click(&mut window, "Lessons");
+        click(&mut window, "Grade answers…");
+        drop_files(&mut window, &[&exercise, answers, &class]);
+        assert!(is_there(&window, "The class: "));
+        click(&mut window, "Grade");
+        wait_until(&mut window, "the table", |window| {
+            is_there(window, "Student 1, ")
+        });
+        let is_there = |name: &str| window.query_all_by_label_contains(name).next().is_some();
+        let both = from_folder.students.iter().zip(&from_zip.students);
+        for ((one, packed), number) in both.zip(1..).take(20) {
+            assert_eq!(one.points(), packed.points());
+            let points = if number % 3 == 0 { 2 } else { 3 };
+            assert_eq!(one.points(), Some(points));
+            let name = format!("Student {number}, ");
+            let row = window.query_all_by_label_contains(&name);
+            let row = row.map(|row| row.accesskit_node().label().unwrap_or_default());
+            let row = row.into_iter().next().expect("a row");
+            assert!(row.contains(&format!("Points (3) {points},")), "{row}");
+        }
+        assert_eq!(from_folder.students.len(), 31);
+        assert!(
+            from_folder.students[30].files.is_empty() && from_zip.students[30].files.is_empty()
+        );
+        assert!(is_there("31: nothing was handed in"));
+    }
 }
 
 #[test]

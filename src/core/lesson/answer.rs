@@ -3,6 +3,8 @@
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use crate::explain::{self, GuessVerdict};
 use crate::jobs::machine::Cores;
@@ -10,10 +12,11 @@ use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
 use crate::lesson::{Figure, Question, Slide, Task, Wanted};
-use crate::puzzle::{Board, Move};
+use crate::puzzle::{Board, Move, State};
 use crate::recording::Moment;
-use crate::search::heuristics::script::ScriptError;
+use crate::search::heuristics::script::{Script, ScriptError};
 use crate::search::{Distances, Heuristic, PatternDatabases, Solution};
+use crate::study::heuristic_check::values::{Evaluate, every_value_by};
 use crate::study::heuristic_check::{
     Inconsistency, NoValues, Overestimate, Subject, check_every_state, every_value,
 };
@@ -34,6 +37,12 @@ pub enum Answer {
     Rows(Vec<TraceRow>),
     /// The text of a file with an order, for own-search tasks.
     File(String),
+    /// What cannot be read in a file of answers. It is wrong.
+    Unreadable {
+        text: String,
+        /// The boards of a list before the first one that cannot be read.
+        before: Vec<Board>,
+    },
 }
 
 /// A line of a trace as it was typed. Empty cells are `None`.
@@ -93,10 +102,49 @@ pub enum Reason {
     },
     /// The heuristic's program cannot be read or fails.
     Broken(ScriptError),
+    /// The heuristic's program takes more [`Operations`] than it may.
+    TooManyOperations,
     /// The right answer cannot be computed: the slide's moment is beyond the recording, or a search takes too long.
     Unknown,
     /// The answer's kind does not match the question.
     NoAnswer,
+}
+
+/// The operations that programs may take. A count does not depend on the machine.
+#[derive(Debug)]
+pub struct Operations {
+    most: u64,
+    taken: AtomicU64,
+}
+
+impl Operations {
+    pub const fn at_most(most: u64) -> Self {
+        Self {
+            most,
+            taken: AtomicU64::new(0),
+        }
+    }
+
+    /// Returns `true` if the programs needed more.
+    pub fn are_exceeded(&self) -> bool {
+        self.taken.load(Relaxed) > self.most
+    }
+
+    /// Returns the evaluation function of a program that takes operations from here.
+    fn evaluation(
+        &self,
+        source: &str,
+        goal: &Board,
+        databases: &PatternDatabases,
+    ) -> Result<impl FnMut(State) -> Result<u32, ScriptError>, ScriptError> {
+        let mut script = Script::new(source, goal, &databases.own().patterns)?;
+        let count = script.count_operations();
+        Ok(move |state| {
+            let value = script.estimate(state);
+            self.taken.fetch_add(count.get(), Relaxed);
+            value
+        })
+    }
 }
 
 /// Whether an answer is right, and why. `None` if the right answer cannot be computed.
@@ -105,6 +153,16 @@ pub(crate) type Judged = Option<(bool, Reason)>;
 /// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment and checks a heuristic on
 /// all states, so it can take long. Call it on a background thread.
 pub fn judge(slide: &Slide, given: &Answer, databases: &PatternDatabases) -> Judgement {
+    judge_within(slide, given, &Operations::at_most(u64::MAX), databases)
+}
+
+/// Like [`judge`], for programs that may take these operations.
+pub(crate) fn judge_within(
+    slide: &Slide,
+    given: &Answer,
+    operations: &Operations,
+    databases: &PatternDatabases,
+) -> Judgement {
     let task = slide.task();
     let judged = match (task, given) {
         (Some(Task::Solve), Answer::Moves(moves)) => solved(slide, moves, databases),
@@ -125,7 +183,8 @@ pub fn judge(slide: &Slide, given: &Answer, databases: &PatternDatabases) -> Jud
             right_option(slide, databases).map(|right| (index == right, reason))
         }
         (Some(Task::Heuristic(wants)), Answer::Program(source)) => {
-            proven(slide.setup.problem.goal(), source, wants, databases)
+            let goal = slide.setup.problem.goal();
+            proven(goal, source, wants, operations, databases)
         }
         _ => Some((false, Reason::NoAnswer)),
     };
@@ -149,7 +208,8 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
         Task::Heuristic(wants) => {
             let goal = slide.setup.problem.goal();
             let fits = |source: &&str| {
-                let judged = proven(goal, source, wants, databases);
+                let operations = Operations::at_most(u64::MAX);
+                let judged = proven(goal, source, wants, &operations, databases);
                 matches!(judged, Some((true, _)))
             };
             let programs = ["manhattan()", "linear_conflict()"];
@@ -250,14 +310,21 @@ pub(crate) fn proven(
     goal: Board,
     source: &str,
     wants: &[Wanted],
+    operations: &Operations,
     databases: &PatternDatabases,
 ) -> Judged {
     let distances = Distances::new(goal)?;
-    let script = Subject::Script(source.into());
-    let go_on = |_| ControlFlow::Continue(());
+    let go_on = |_| match operations.are_exceeded() {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    };
     let values =
         |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);
-    let own = match values(&script) {
+    let evaluation = || -> Result<Evaluate<'_>, ScriptError> {
+        Ok(Box::new(operations.evaluation(source, &goal, databases)?))
+    };
+    let own = match every_value_by(&evaluation, &distances, &Cores::all(), &go_on) {
+        _ if operations.are_exceeded() => return Some((false, Reason::TooManyOperations)),
         Ok(values) => values,
         Err(NoValues::Script(error)) => return Some((false, Reason::Broken(error))),
         Err(NoValues::Cancelled) => return None,

@@ -3,15 +3,18 @@
 use crate::text::messages::exercise as said;
 use crate::words::count;
 pub use said::{
-    NOT_A_STUDENT, ONE_STUDENT, none, papers, points, students, tasks, too_many_students,
+    NOT_A_STUDENT, ONE_STUDENT, for_students, locked, no_key, none, papers, points, students,
+    tasks, too_many_students, with_key,
 };
 
 use crate::lesson::Task;
+use crate::lesson::exercise::grade::{MOST_FILES, MOST_UNPACKED};
 use crate::lesson::exercise::{
     Answer, AnswersFault, Draw, DrawFault, Drawn, HeuristicWanted, Ill, MAX_ANSWERS_BYTES,
-    MAX_TRIES, NoBoards, Paper, StudentTask, TaskKind,
+    MAX_TRIES, Misread, NoBoards, Paper, StudentTask, TaskKind, Unread,
 };
 use crate::puzzle::{Board, Notation};
+use crate::search::Algorithm;
 use crate::text::boards::in_a_line;
 use crate::text::question;
 use crate::text::{Named as _, listed};
@@ -34,14 +37,34 @@ displayed!(AnswersFault, |it| match it {
     Self::TooLarge => said::answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
     Self::Damaged { line, column } => said::damaged(line.to_string(), column.to_string()),
     Self::NotAnswers => said::NOT_ANSWERS.to_string(),
+    Self::Empty => said::EMPTY.to_string(),
     Self::Newer => said::NEWER.to_string(),
     Self::Student => said::NO_STUDENT.to_string(),
-    Self::Task(task) => said::bad_task(task.to_string()),
-    Self::TooManyTries(task) => said::too_many_tries(task.to_string(), MAX_TRIES.to_string()),
-    Self::NoAnswer(task) => said::not_one_answer(task.to_string()),
-    Self::Board { task, faults } => said::bad_board(task.to_string(), in_a_line(faults)),
-    Self::Moves(task) => said::bad_moves(task.to_string()),
-    Self::Number(task) => said::bad_number(task.to_string()),
+    Self::Part(part) => part.to_string(),
+    Self::Zip(reason) => said::bad_zip(reason),
+    Self::ZipInZip => said::ZIP_IN_ZIP.to_string(),
+    Self::TooManyFiles => said::too_many_files(MOST_FILES.to_string()),
+    Self::TooMuchUnpacked => said::too_much_unpacked((MOST_UNPACKED >> 20).to_string()),
+    Self::Outside => said::OUTSIDE.to_string(),
+});
+
+displayed!(Unread, |it| {
+    let (key, found) = (it.key, it.found.as_str());
+    let reason = match &it.why {
+        Misread::Form => said::bad_form(key, found),
+        Misread::Unknown => said::unknown_key(found),
+        Misread::Task => said::bad_task(found),
+        Misread::TooManyTries => said::too_many_tries(found, MAX_TRIES.to_string()),
+        Misread::NotOneAnswer => said::not_one_answer(found),
+        Misread::Board(faults) => said::bad_board(found, in_a_line(faults)),
+        Misread::Moves => said::bad_moves(found),
+        Misread::Number => said::bad_number(key, found),
+    };
+    match (it.task, it.line) {
+        (Some(task), Some(line)) => said::in_line(task.to_string(), line.to_string(), reason),
+        (Some(task), None) => said::in_task(task.to_string(), reason),
+        (None, _) => reason,
+    }
 });
 
 /// Returns the tasks of a student, with the right answers if they are given.
@@ -112,7 +135,23 @@ pub fn context(own: &StudentTask) -> impl Iterator<Item = String> {
     let by = goes_by.then(|| said::by(own.setup().strategy.to_string()));
     let moment = own.task.slide.expansion().filter(|it| *it > 0);
     let after = moment.map(said::after);
-    by.into_iter().chain(after)
+    by.into_iter().chain(after).chain(rules(own))
+}
+
+/// Returns the rules of a search by hand that are not in its name: ties, the order of moves, and the end.
+fn rules(own: &StudentTask) -> Vec<String> {
+    if !matches!(
+        own.task.kind,
+        TaskKind::Trace | TaskKind::Order { .. } | TaskKind::OwnSearch
+    ) {
+        return Vec::new();
+    }
+    let end = match own.setup().strategy.algorithm {
+        Algorithm::Bfs => said::END_GENERATED,
+        Algorithm::Bidirectional => said::END_MET,
+        _ => said::END_TAKEN,
+    };
+    vec![said::RULES.to_string(), end.to_string()]
 }
 
 pub fn options(own: &StudentTask) -> Vec<String> {
@@ -166,7 +205,7 @@ pub fn answer(answer: &Answer) -> String {
         Answer::Boards(boards) => boards.iter().map(row).collect::<Vec<_>>().join(" · "),
         Answer::Number(number) => question::number(*number),
         Answer::Option(option) => said::option((option + 1).to_string()),
-        Answer::Program(source) => source.clone(),
+        Answer::Program(text) | Answer::Unreadable { text, .. } => text.clone(),
         Answer::File(_) => said::FILE.to_string(),
         Answer::Rows(rows) => {
             let value = |value: Option<u32>| value.map_or("–".to_owned(), |it| it.to_string());
@@ -187,7 +226,14 @@ pub fn answer(answer: &Answer) -> String {
 }
 
 /// Returns the result of checking the tasks of some students, problems first.
-pub fn looked_at(drawn: &Drawn, students: usize, ills: &[Ill]) -> String {
+///
+/// `enough`: for tasks with few boards, the next number that has enough, if there is one.
+pub fn looked_at(
+    drawn: &Drawn,
+    students: usize,
+    ills: &[Ill],
+    enough: &[(usize, Option<u32>)],
+) -> String {
     let tasks = &drawn.exercise().tasks;
     let first = ills.iter().take(MOST_ILLS);
     let mut lines: Vec<String> = first.map(|it| ill(drawn, it)).collect();
@@ -205,6 +251,18 @@ pub fn looked_at(drawn: &Drawn, students: usize, ills: &[Ill]) -> String {
             Draw::Same => said::pool_same(number),
             _ => said::pool(number, count::different_boards(drawn.boards(at))),
         });
+        let next = enough.iter().find(|(few, _)| *few == at);
+        lines.extend(next.map(|(_, next)| {
+            let (number, apart) = ((at + 1).to_string(), drawn.boards(at).to_string());
+            let work = next.map(|next| match task.boards {
+                Draw::Length(_) => count::moves(next as usize),
+                _ => count::expansions(next),
+            });
+            match work {
+                Some(work) => said::few_boards(number, apart, work),
+                None => said::few_boards_always(number, apart),
+            }
+        }));
     }
     lines.join("\n") + "\n"
 }

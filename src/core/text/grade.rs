@@ -3,12 +3,39 @@
 use crate::text::messages::grade as said;
 pub use said::*;
 
-use crate::lesson::exercise::grade::{Concern, Graded, GradedFile, Slip, TraceCell};
-use crate::lesson::exercise::{Answer, Exercise};
+use crate::lesson::exercise::grade::{
+    Concern, Grade, GradebookFault, Graded, GradedStudent, ListFault, MOST_FILES, RosterFault,
+    Slip, TraceCell,
+};
+use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
 use crate::study::table::{Cell, Field, Table};
 use crate::text::exercise::answer;
 use crate::text::listed;
+use crate::text::messages::exercise::{answers_too_large, not_read};
 use crate::words::numbers::decimals;
+
+displayed!(ListFault, |it| match it {
+    Self::Folder(path, fault) => said::no_folder(path, fault.to_string()),
+    Self::TooMany(path) => said::too_many_files(path, MOST_FILES.to_string()),
+});
+
+displayed!(GradebookFault, |it| match it {
+    Self::NotOfCanvas => said::NOT_OF_CANVAS.to_string(),
+});
+
+displayed!(RosterFault, |it| match it {
+    Self::Read(fault) => not_read(fault.to_string()),
+    Self::TooLarge => answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
+    Self::Encoding => said::ROSTER_ENCODING.to_string(),
+    Self::Csv(fault) => fault.to_string(),
+    Self::Empty => said::ROSTER_EMPTY.to_string(),
+});
+
+/// The most slips, or unreadable parts, that a remark lists.
+const MOST_SLIPS: usize = 5;
+
+/// The longest answer that a remark quotes, in characters.
+const MOST_QUOTED: usize = 60;
 
 /// Returns the columns of a table for readers. Remarks are below the table instead.
 pub fn usual_columns(exercise: &Exercise) -> Vec<String> {
@@ -22,7 +49,7 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
     let mut fields = vec![Field::new(
         "student",
         said::STUDENT.text(),
-        |file: &&GradedFile| {
+        |file: &&GradedStudent| {
             file.student
                 .as_ref()
                 .map_or(Cell::None, |it| Cell::text(it.as_str()))
@@ -34,31 +61,36 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
         fields.push(Field::new(
             format!("task_{number}"),
             heading,
-            move |file: &&GradedFile| Cell::count(file.grades.get(at).map(|grade| grade.points)),
+            move |file: &&GradedStudent| Cell::count(file.grades.get(at).map(|grade| grade.points)),
         ));
     }
     let most: u32 = exercise.tasks.iter().map(|task| task.points).sum();
     let heading = said::points(most.to_string());
-    fields.push(Field::new("points", heading, |file: &&GradedFile| {
+    fields.push(Field::new("points", heading, |file: &&GradedStudent| {
         Cell::count(file.points())
     }));
     fields.push(Field::new(
         "file",
         said::FILE.text(),
-        |file: &&GradedFile| Cell::text(file.path.display().to_string()),
+        |file: &&GradedStudent| Cell::text(file.files.join("; ")),
     ));
+    let all: Vec<u32> = exercise.tasks.iter().map(|task| task.points).collect();
+    let points = all.clone();
     fields.push(Field::new(
         "remarks",
         said::REMARKS.text(),
-        |file: &&GradedFile| Cell::text(remarks(file).join("; ")),
+        move |file: &&GradedStudent| Cell::text(remarks(file, &all).join("; ")),
     ));
-    let files: Vec<&GradedFile> = graded.files.iter().collect();
+    let files: Vec<&GradedStudent> = graded.students.iter().collect();
     let mut table = Table::new(title, &fields, &files);
     if let Some(of) = graded.spread() {
         let [median, lower, upper] = [of.median, of.lower, of.upper].map(|it| decimals(it, 1));
         table = table.note(said::spread(median, lower, upper, most.to_string()));
     }
-    let of = graded.files.iter().filter(|file| !file.grades.is_empty());
+    let of = graded
+        .students
+        .iter()
+        .filter(|file| !file.grades.is_empty());
     let of = of.count();
     for (at, task) in exercise.tasks.iter().enumerate() {
         let missed = graded.missed(at, task.points);
@@ -66,7 +98,10 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
             continue;
         }
         let (number, missed, of) = ((at + 1).to_string(), missed.to_string(), of.to_string());
-        table = table.note(match graded.commonest_wrong(at) {
+        // The options of a strategy task stand in another order for each student.
+        let is_shuffled = matches!(task.kind, TaskKind::Strategy { .. });
+        let commonest = graded.commonest_wrong(at).filter(|_| !is_shuffled);
+        table = table.note(match commonest {
             Some((wrong, count)) => {
                 let answer = answer(wrong);
                 said::missed_most_often(number, missed, of, count.to_string(), answer)
@@ -74,24 +109,59 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
             None => said::missed(number, missed, of),
         });
     }
-    for file in &graded.files {
-        for remark in remarks(file) {
-            table = table.note(said::remark(file.path.display().to_string(), remark));
+    for file in &graded.students {
+        for remark in remarks(file, &points) {
+            table = table.note(said::remark(who(file), remark));
         }
     }
     table
 }
 
-/// Returns the concerns about a file and the slips in its tables.
-pub fn remarks(file: &GradedFile) -> Vec<String> {
-    let mut remarks = concerns(&file.concerns);
-    for (grade, number) in file.grades.iter().zip(1..) {
-        if let (Some(Answer::Rows(_)), false) = (&grade.wrong, grade.slips.is_empty()) {
-            let slips = grade.slips.iter().map(slip_of);
-            remarks.push(said::slips(u32::to_string(&number), listed(slips)));
+/// Returns the student, or the files without one.
+pub fn who(one: &GradedStudent) -> String {
+    let student = one.student.as_ref().map(ToString::to_string);
+    student.unwrap_or_else(|| one.files.join("; "))
+}
+
+/// Returns the concerns about a student's files and a remark on every task that lost points. `all` are the points of the tasks.
+pub fn remarks(one: &GradedStudent, all: &[u32]) -> Vec<String> {
+    let mut remarks = concerns(one);
+    for ((grade, all), number) in one.grades.iter().zip(all).zip(1..) {
+        if grade.points < *all {
+            let points = said::task_points(u32::to_string(&number), grade.points, *all);
+            remarks.push(said::lost(points, lost(grade)));
         }
     }
     remarks
+}
+
+/// Says why an answer did not earn all points.
+pub fn lost(grade: &Grade) -> String {
+    let Some(wrong) = &grade.wrong else {
+        return said::NO_ANSWER.to_string();
+    };
+    if !matches!(wrong, Answer::Rows(_)) {
+        return said::answered(shortened(&answer(wrong)));
+    }
+    let first = grade.slips.iter().take(MOST_SLIPS).map(slip_of);
+    let mut said: Vec<String> = first.collect();
+    let more = grade.slips.len().saturating_sub(MOST_SLIPS);
+    said.extend((more > 0).then(|| said::more_slips(more)));
+    said.extend((grade.missing > 0).then(|| said::missing_lines(grade.missing)));
+    match said.is_empty() {
+        true => said::NO_ANSWER.to_string(),
+        false => said::slips(listed(said)),
+    }
+}
+
+/// Returns the first line of an answer, cut off where it is long.
+fn shortened(answer: &str) -> String {
+    let line = answer.lines().next().unwrap_or_default();
+    match line.char_indices().nth(MOST_QUOTED) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None if line.len() < answer.len() => format!("{line} …"),
+        None => line.to_owned(),
+    }
 }
 
 fn slip_of(slip: &Slip) -> String {
@@ -105,18 +175,38 @@ fn slip_of(slip: &Slip) -> String {
     said::slip((slip.line + 1).to_string(), listed(cells))
 }
 
-/// Returns the concerns about a file. A concern about several tasks is reported once.
-fn concerns(concerns: &[Concern]) -> Vec<String> {
+/// Returns the concerns about a student's files. A concern about several tasks is reported once, and a file is named where
+/// there are several.
+pub fn concerns(one: &GradedStudent) -> Vec<String> {
     let tasks = |is_one: &dyn Fn(&Concern) -> Option<usize>| {
-        let tasks = concerns.iter().filter_map(is_one);
+        let tasks = one.concerns.iter().filter_map(is_one);
         listed(tasks.map(|task| (task + 1).to_string()))
     };
+    let of_file = |place: &String, words: String| match one.files.len() {
+        1 => words,
+        _ => said::remark(&**place, words),
+    };
     let mut said: Vec<String> = Vec::new();
-    for concern in concerns {
+    let mut unread = 0;
+    for concern in &one.concerns {
         let words = match concern {
-            Concern::Fault(fault) => fault.to_string(),
-            Concern::OtherExercise => said::OTHER_EXERCISE.to_string(),
-            Concern::SameStudent(path) => said::same_student(path),
+            Concern::Fault(place, fault) => of_file(place, fault.to_string()),
+            Concern::Unread(place, part) => {
+                unread += 1;
+                if unread > MOST_SLIPS {
+                    continue;
+                }
+                of_file(place, part.to_string())
+            }
+            Concern::OtherExercise(place) => of_file(place, said::OTHER_EXERCISE.to_string()),
+            Concern::NamedByFolder => said::NAMED_BY_FOLDER.to_string(),
+            Concern::SeveralFiles(differing) if differing.is_empty() => {
+                said::SEVERAL_FILES.to_string()
+            }
+            Concern::SeveralFiles(differing) => {
+                let tasks = differing.iter().map(|task| (task + 1).to_string());
+                said::several_files_differ(listed(tasks))
+            }
             Concern::NoSuchTask(task) => said::no_such_task((task + 1).to_string()),
             Concern::OthersBoard { of, .. } => {
                 let tasks = tasks(&|it| match it {
@@ -135,10 +225,24 @@ fn concerns(concerns: &[Concern]) -> Vec<String> {
                     _ => None,
                 }),
             ),
+            Concern::SharedBoard { with, .. } => said::shares(
+                with.as_str(),
+                tasks(&|it| match it {
+                    Concern::SharedBoard { task, with: other } if with == other => Some(*task),
+                    _ => None,
+                }),
+            ),
+            Concern::TooManyOperations(task) => said::too_many_operations((task + 1).to_string()),
+            Concern::NotInRoster => said::NOT_IN_ROSTER.to_string(),
+            Concern::SameRow(first) => said::same_row(first.as_str()),
+            Concern::Absent => said::ABSENT.to_string(),
         };
         if !said.contains(&words) {
             said.push(words);
         }
     }
+    said.extend(
+        (unread > MOST_SLIPS).then(|| said::more_unread((unread - MOST_SLIPS).to_string())),
+    );
     said
 }

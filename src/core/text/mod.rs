@@ -26,6 +26,7 @@ pub mod experiment_shards;
 pub mod explain;
 pub mod explore;
 pub mod export;
+pub mod feedback;
 pub mod findings;
 pub mod glossary;
 pub mod grade;

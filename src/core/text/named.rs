@@ -54,6 +54,7 @@ said_by_id! {
         WorksheetFormat, extension = "worksheet-format",
     }
     Summarized::summary -> Message = Message::from {
+        crate::lesson::exercise::grade::Gradebook, id = "grade-gradebook",
         Algorithm, id = "strategies-algorithm-summary",
         Ties, id = "strategies-ties-summary",
         Preset, id = "presets-preset-summary",

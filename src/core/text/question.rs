@@ -72,6 +72,7 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
             said::not_closer(mean, than.name(), other)
         }
         Reason::Broken(error) => sentence(&error.to_string()),
+        Reason::TooManyOperations => said::TOO_MANY_OPERATIONS.to_string(),
         Reason::Unknown => said::UNKNOWN.to_string(),
         Reason::NoAnswer => said::NO_ANSWER.to_string(),
     })

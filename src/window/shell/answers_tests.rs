@@ -29,6 +29,7 @@ pub(crate) fn lesson(again: bool) -> Lesson {
             seed: 1,
             again,
             answers: AnswersShown::HandedIn,
+            solutions: slidescope_core::lesson::exercise::Solutions::Open,
             tasks: vec![task; 4],
         }),
         view: LessonView::default(),

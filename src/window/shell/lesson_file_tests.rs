@@ -126,6 +126,7 @@ fn any_exercise(numbers: &mut Numbers, own: &[OwnHeuristic]) -> Exercise {
         seed: numbers.below(100) as u64,
         again: numbers.below(2) == 0,
         answers: AnswersShown::AtOnce,
+        solutions: slidescope_core::lesson::exercise::Solutions::Open,
         tasks: vec![ExerciseTask {
             slide,
             kind: TaskKind::Strategy {

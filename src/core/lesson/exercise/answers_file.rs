@@ -1,11 +1,13 @@
 //! The file of answers: `NAME.answers.json`. Tasks, options and lines are counted from 1, as in the window.
+//!
+//! A part that cannot be read counts as a wrong answer and is named; it does not spoil the rest of the file.
 
-use std::io::ErrorKind;
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::{Map, Value};
 
-use crate::files::{WriteError, open_regular, text_of, write_whole};
+use crate::files::{WriteError, decode, read_regular, write_whole};
 use crate::lesson::exercise::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
@@ -20,13 +22,18 @@ const VERSION: u64 = 1;
 /// The largest value accepted in a search on paper.
 pub const MOST_VALUE: u32 = 1_000_000;
 
+/// The longest text quoted of a part that cannot be read, in characters.
+const MOST_QUOTED: usize = 40;
+
+/// Why a file as a whole is not a file of answers.
 #[derive(Debug, thiserror::Error)]
 pub enum AnswersFault {
     /// The system cannot read it.
     Read(#[from] std::io::Error),
     /// It has more than [`MAX_ANSWERS_BYTES`] bytes.
     TooLarge,
-    /// It is not valid UTF-8 or JSON, or is incomplete. Lines and columns are counted from 1.
+    Empty,
+    /// It is not valid JSON, or is incomplete. Lines and columns are counted from 1.
     Damaged {
         line: usize,
         column: usize,
@@ -34,28 +41,67 @@ pub enum AnswersFault {
     NotAnswers,
     /// It was written by a newer program.
     Newer,
-    /// The student's name is invalid.
+    /// The student's name is missing or invalid.
     Student,
-    /// A task number is invalid or occurs twice.
-    Task(usize),
-    /// A task has more than [`MAX_TRIES`] tries.
-    TooManyTries(usize),
-    /// A try without an answer, or with more than one.
-    NoAnswer(usize),
-    /// A text is not a valid board.
-    Board {
-        /// The task, from 1.
-        task: usize,
-        faults: Faults,
-    },
-    /// Some letters are not moves.
-    Moves(usize),
-    /// A number is out of range.
-    Number(usize),
+    /// A part of it cannot be read.
+    Part(Unread),
+    /// It is an archive that cannot be read.
+    Zip(String),
+    /// It is an archive in another one.
+    ZipInZip,
+    /// It is an archive with too many files.
+    TooManyFiles,
+    /// The files of its archive have too many bytes when unpacked.
+    TooMuchUnpacked,
+    /// Its name in the archive leads out of the archive.
+    Outside,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// A part of a file that cannot be read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unread {
+    /// The task, from 1, if it is known.
+    pub task: Option<usize>,
+    /// The line of a table or the place in a list of boards, from 1.
+    pub line: Option<usize>,
+    /// The key in the file.
+    pub key: &'static str,
+    /// What stands there.
+    pub found: String,
+    pub why: Misread,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Misread {
+    /// It has another form than a file of answers.
+    Form,
+    /// A key that a file of answers does not have. It is left out.
+    Unknown,
+    /// The number of a task is invalid or occurs twice. Its answers are left out.
+    Task,
+    /// A task has more than [`MAX_TRIES`] tries. The rest is left out.
+    TooManyTries,
+    /// A try without an answer, or with more than one.
+    NotOneAnswer,
+    Board(Faults),
+    /// Some letters are not moves.
+    Moves,
+    /// It is no number, or out of range.
+    Number,
+}
+
+/// A file as it was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReadAnswers {
+    /// The fingerprint of the exercise. Empty if the file names none.
+    pub exercise: String,
+    /// The student, if the file names one.
+    pub student: Option<Student>,
+    pub tasks: Vec<TaskAnswers>,
+    pub unread: Vec<Unread>,
+}
+
+#[derive(Serialize)]
 struct File {
     format: String,
     version: u64,
@@ -64,18 +110,15 @@ struct File {
     tasks: Vec<FileTask>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize)]
 struct FileTask {
     task: usize,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<String>,
-    #[serde(default)]
     tries: Vec<FileTry>,
 }
 
-#[derive(Serialize, Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Serialize, Default)]
 struct FileTry {
     at: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -94,8 +137,7 @@ struct FileTry {
     file: Option<String>,
 }
 
-#[derive(Serialize, Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Serialize, Default)]
 struct FileRow {
     board: Option<String>,
     g: Option<u32>,
@@ -104,59 +146,300 @@ struct FileRow {
     frontier: Option<u32>,
 }
 
+impl ReadAnswers {
+    /// Reads the bytes of a file of answers.
+    ///
+    /// # Errors
+    /// [`AnswersFault`] if the whole is no file of answers.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, AnswersFault> {
+        if bytes.len() as u64 > MAX_ANSWERS_BYTES {
+            return Err(AnswersFault::TooLarge);
+        }
+        if bytes.iter().all(u8::is_ascii_whitespace) {
+            return Err(AnswersFault::Empty);
+        }
+        let text = decode(bytes.to_vec()).map_err(|_| AnswersFault::NotAnswers)?;
+        if !text.trim_start().starts_with('{') {
+            return Err(AnswersFault::NotAnswers);
+        }
+        let text = json_text(&text);
+        let value: Value = serde_json::from_str(&text).map_err(|fault| AnswersFault::Damaged {
+            line: fault.line(),
+            column: fault.column().max(1),
+        })?;
+        let Value::Object(mut file) = value else {
+            return Err(AnswersFault::NotAnswers);
+        };
+        if file.remove("format").as_ref().and_then(Value::as_str) != Some(FORMAT) {
+            return Err(AnswersFault::NotAnswers);
+        }
+        let version = file.remove("version");
+        if version.as_ref().and_then(Value::as_u64) > Some(VERSION) {
+            return Err(AnswersFault::Newer);
+        }
+        let exercise = file.remove("exercise");
+        let mut reader = Reader::default();
+        let read = Self {
+            exercise: exercise
+                .as_ref()
+                .and_then(Value::as_str)
+                .unwrap_or_default()
+                .to_owned(),
+            student: match file.remove("student") {
+                Some(Value::String(name)) => Student::new(&name),
+                Some(Value::Number(number)) => Student::new(&number.to_string()),
+                _ => None,
+            },
+            tasks: reader.tasks(file.remove("tasks")),
+            unread: Vec::new(),
+        };
+        reader.leave_out(&file);
+        Ok(Self {
+            unread: reader.unread,
+            ..read
+        })
+    }
+}
+
+/// Reads the parts of a file and notes those that cannot be read.
+#[derive(Default)]
+struct Reader {
+    task: Option<usize>,
+    line: Option<usize>,
+    unread: Vec<Unread>,
+}
+
+impl Reader {
+    fn note(&mut self, key: &'static str, found: impl Into<String>, why: Misread) {
+        let mut found: String = found.into();
+        if let Some((end, _)) = found.char_indices().nth(MOST_QUOTED) {
+            found.truncate(end);
+            found.push('…');
+        }
+        let (task, line) = (self.task, self.line);
+        self.unread.push(Unread {
+            task,
+            line,
+            key,
+            found,
+            why,
+        });
+    }
+
+    /// Notes the keys that are left.
+    fn leave_out(&mut self, left: &Map<String, Value>) {
+        for key in left.keys() {
+            self.note("", key, Misread::Unknown);
+        }
+    }
+
+    fn list(&mut self, key: &'static str, value: Option<Value>) -> Vec<Value> {
+        match value {
+            Some(Value::Array(list)) => list,
+            Some(other) => {
+                self.note(key, written(&other), Misread::Form);
+                Vec::new()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn tasks(&mut self, value: Option<Value>) -> Vec<TaskAnswers> {
+        let mut tasks: Vec<TaskAnswers> = Vec::new();
+        for entry in self.list("tasks", value) {
+            self.task = None;
+            let Value::Object(mut entry) = entry else {
+                self.note("tasks", written(&entry), Misread::Form);
+                continue;
+            };
+            let number = entry.remove("task");
+            let place = number
+                .as_ref()
+                .and_then(whole)
+                .map(|number| number as usize);
+            let is_new = |number: &usize| tasks.iter().all(|it| it.task + 1 != *number);
+            let fits = |number: &usize| (1..=MAX_TASKS).contains(number);
+            let Some(place) = place.filter(fits).filter(is_new) else {
+                let found = number.as_ref().map(written);
+                self.note("task", found.unwrap_or_default(), Misread::Task);
+                continue;
+            };
+            self.task = Some(place);
+            let board = entry.remove("board");
+            let board = board.and_then(|board| self.board(&board).ok());
+            let mut given = self.list("tries", entry.remove("tries"));
+            if given.len() > MAX_TRIES {
+                self.note("tries", given.len().to_string(), Misread::TooManyTries);
+                given.truncate(MAX_TRIES);
+            }
+            self.leave_out(&entry);
+            tasks.push(TaskAnswers {
+                task: place - 1,
+                board,
+                tries: given.into_iter().map(|one| self.one_try(one)).collect(),
+            });
+        }
+        self.task = None;
+        tasks
+    }
+
+    fn one_try(&mut self, value: Value) -> Try {
+        let text = written(&value);
+        let mut at = 0;
+        let mut answers = Vec::new();
+        if let Value::Object(mut keys) = value {
+            let time = keys.remove("at");
+            at = time.as_ref().and_then(Value::as_u64).unwrap_or(0);
+            for key in [
+                "moves", "boards", "number", "option", "program", "rows", "file",
+            ] {
+                if let Some(value) = keys.remove(key).filter(|value| !value.is_null()) {
+                    answers.push(self.answer(key, value));
+                }
+            }
+            self.leave_out(&keys);
+        }
+        let answer = match (answers.pop(), answers.is_empty()) {
+            (Some(answer), true) => answer,
+            _ => {
+                self.note("tries", text.clone(), Misread::NotOneAnswer);
+                Answer::Unreadable {
+                    text,
+                    before: Vec::new(),
+                }
+            }
+        };
+        Try { at, answer }
+    }
+
+    fn answer(&mut self, key: &'static str, value: Value) -> Answer {
+        let text = written(&value);
+        let (before, why) = match (key, value) {
+            ("moves", Value::String(letters)) => match Move::all_of(&letters) {
+                Some(moves) => return Answer::Moves(moves),
+                None => (Vec::new(), Misread::Moves),
+            },
+            ("boards", Value::Array(list)) => {
+                let (mut boards, mut is_whole) = (Vec::new(), true);
+                for (value, line) in list.iter().zip(1..) {
+                    self.line = Some(line);
+                    match self.board(value) {
+                        Ok(board) if is_whole => boards.push(board),
+                        Ok(_) => {}
+                        Err(()) => is_whole = false,
+                    }
+                }
+                self.line = None;
+                let before = boards;
+                return match is_whole {
+                    true => Answer::Boards(before),
+                    false => Answer::Unreadable { text, before },
+                };
+            }
+            ("number", Value::Number(number)) => match number.as_f64() {
+                Some(number) => return Answer::Number(number),
+                None => (Vec::new(), Misread::Number),
+            },
+            ("option", value) => match whole(&value) {
+                Some(option) if option > 0 => return Answer::Option(option as usize - 1),
+                _ => (Vec::new(), Misread::Number),
+            },
+            ("program", Value::String(source)) => return Answer::Program(source),
+            ("file", Value::String(text)) => return Answer::File(text),
+            ("rows", Value::Array(rows)) => {
+                let rows = rows.into_iter().zip(1..).map(|(row, line)| {
+                    self.line = Some(line);
+                    self.row(row)
+                });
+                let rows = rows.collect();
+                self.line = None;
+                return Answer::Rows(rows);
+            }
+            ("number", _) => (Vec::new(), Misread::Number),
+            _ => (Vec::new(), Misread::Form),
+        };
+        self.note(key, text.clone(), why);
+        Answer::Unreadable { text, before }
+    }
+
+    fn row(&mut self, value: Value) -> TraceRow {
+        let Value::Object(mut cells) = value else {
+            self.note("rows", written(&value), Misread::Form);
+            return TraceRow::default();
+        };
+        let board = cells.remove("board").filter(|cell| !cell.is_null());
+        let board = board.and_then(|cell| self.board(&cell).ok());
+        let [g, h, f, frontier] = ["g", "h", "f", "frontier"].map(|key| {
+            let cell = cells.remove(key).filter(|cell| !cell.is_null())?;
+            let number = whole(&cell).filter(|number| *number <= MOST_VALUE);
+            if number.is_none() {
+                self.note(key, written(&cell), Misread::Number);
+            }
+            number
+        });
+        self.leave_out(&cells);
+        TraceRow {
+            board,
+            g,
+            h,
+            f,
+            frontier,
+        }
+    }
+
+    fn board(&mut self, value: &Value) -> Result<Board, ()> {
+        let text = written(value);
+        let read = match value {
+            Value::String(text) => Draft::parse(text, None).board().map_err(Misread::Board),
+            _ => Err(Misread::Form),
+        };
+        read.map_err(|why| self.note("board", text, why))
+    }
+}
+
+/// Returns a whole number. `6.0` is one, as some programs write it.
+fn whole(value: &Value) -> Option<u32> {
+    let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
+    (0.0..=f64::from(u32::MAX))
+        .contains(&number)
+        .then_some(number as u32)
+}
+
+/// Returns a value as text: a string without its quotes, anything else as JSON.
+fn written(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
+}
+
 impl Answers {
-    /// Parses the text of a file of answers.
+    /// Parses the text of a file of answers, all of which must be readable.
     ///
     /// # Errors
     /// [`AnswersFault`] if it is invalid.
     pub fn from_text(text: &str) -> Result<Self, AnswersFault> {
-        let text = &json_text(text);
-        let any: serde_json::Value = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
-        if any.get("format").and_then(|it| it.as_str()) != Some(FORMAT) {
-            return Err(AnswersFault::NotAnswers);
-        }
-        if any.get("version").and_then(serde_json::Value::as_u64) > Some(VERSION) {
-            return Err(AnswersFault::Newer);
-        }
-        // Parsed from the text again, because then errors contain the line.
-        let file: File = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
-        let student = Student::new(&file.student).ok_or(AnswersFault::Student)?;
-        let mut tasks: Vec<TaskAnswers> = Vec::new();
-        for task in file.tasks {
-            let number = task.task;
-            let is_new = tasks.iter().all(|it| it.task + 1 != number);
-            if !(1..=MAX_TASKS).contains(&number) || !is_new {
-                return Err(AnswersFault::Task(number));
-            }
-            if task.tries.len() > MAX_TRIES {
-                return Err(AnswersFault::TooManyTries(number));
-            }
-            let tries = task.tries.into_iter().map(|it| it.read(number));
-            tasks.push(TaskAnswers {
-                task: number - 1,
-                board: task.board.map(|text| board(&text, number)).transpose()?,
-                tries: tries.collect::<Result<_, _>>()?,
-            });
-        }
-        Ok(Self {
-            exercise: file.exercise,
-            student,
-            tasks,
-        })
+        Self::whole(ReadAnswers::from_bytes(text.as_bytes())?)
     }
 
-    /// Reads the answers in `path`.
+    /// Reads the answers in `path`, all of which must be readable.
     ///
     /// # Errors
     /// [`AnswersFault`] if the file cannot be read or is invalid.
     pub fn open(path: &Path) -> Result<Self, AnswersFault> {
-        match text_of(open_regular(path)?, MAX_ANSWERS_BYTES) {
-            Ok(text) if text.len() as u64 > MAX_ANSWERS_BYTES => Err(AnswersFault::TooLarge),
-            Ok(text) => Self::from_text(&text),
-            Err(fault) if fault.kind() == ErrorKind::InvalidData => {
-                Err(AnswersFault::Damaged { line: 1, column: 1 })
-            }
-            Err(fault) => Err(fault.into()),
+        Self::whole(ReadAnswers::from_bytes(&read_regular(
+            path,
+            MAX_ANSWERS_BYTES,
+        )?)?)
+    }
+
+    fn whole(read: ReadAnswers) -> Result<Self, AnswersFault> {
+        match read.unread.into_iter().next() {
+            Some(part) => Err(AnswersFault::Part(part)),
+            None => Ok(Self {
+                exercise: read.exercise,
+                student: read.student.ok_or(AnswersFault::Student)?,
+                tasks: read.tasks,
+            }),
         }
     }
 
@@ -198,7 +481,8 @@ impl FileTry {
             Answer::Number(number) => file.number = Some(*number),
             Answer::Option(option) => file.option = Some(option + 1),
             Answer::Program(source) => file.program = Some(source.clone()),
-            Answer::File(text) => file.file = Some(text.clone()),
+            // It is read as unreadable again.
+            Answer::File(text) | Answer::Unreadable { text, .. } => file.file = Some(text.clone()),
             Answer::Rows(rows) => {
                 let rows = rows.iter().map(|row| FileRow {
                     board: row.board.as_ref().map(written),
@@ -211,63 +495,5 @@ impl FileTry {
             }
         }
         file
-    }
-
-    fn read(self, task: usize) -> Result<Try, AnswersFault> {
-        let mut answers = Vec::new();
-        if let Some(text) = self.moves {
-            let moves = Move::all_of(&text).ok_or(AnswersFault::Moves(task))?;
-            answers.push(Answer::Moves(moves));
-        }
-        if let Some(boards) = self.boards {
-            let boards = boards.iter().map(|text| board(text, task));
-            answers.push(Answer::Boards(boards.collect::<Result<_, _>>()?));
-        }
-        answers.extend(self.number.map(Answer::Number));
-        if let Some(option) = self.option {
-            let option = option.checked_sub(1);
-            answers.push(Answer::Option(option.ok_or(AnswersFault::Number(task))?));
-        }
-        answers.extend(self.program.map(Answer::Program));
-        if let Some(rows) = self.rows {
-            let rows = rows.into_iter().map(|row| row.read(task));
-            answers.push(Answer::Rows(rows.collect::<Result<_, _>>()?));
-        }
-        answers.extend(self.file.map(Answer::File));
-        match (answers.pop(), answers.is_empty()) {
-            (Some(answer), true) => Ok(Try {
-                at: self.at,
-                answer,
-            }),
-            _ => Err(AnswersFault::NoAnswer(task)),
-        }
-    }
-}
-
-impl FileRow {
-    fn read(self, task: usize) -> Result<TraceRow, AnswersFault> {
-        let values = [self.g, self.h, self.f, self.frontier];
-        if values.iter().flatten().any(|value| *value > MOST_VALUE) {
-            return Err(AnswersFault::Number(task));
-        }
-        Ok(TraceRow {
-            board: self.board.map(|text| board(&text, task)).transpose()?,
-            g: self.g,
-            h: self.h,
-            f: self.f,
-            frontier: self.frontier,
-        })
-    }
-}
-
-fn board(text: &str, task: usize) -> Result<Board, AnswersFault> {
-    let read = Draft::parse(text, None).board();
-    read.map_err(|faults| AnswersFault::Board { task, faults })
-}
-
-fn damaged(fault: &serde_json::Error) -> AnswersFault {
-    AnswersFault::Damaged {
-        line: fault.line(),
-        column: fault.column().max(1),
     }
 }

@@ -1,13 +1,16 @@
 //! The boards of an exercise: a pool for each task, from which the student's number selects one.
 
 use crate::lesson::SearchSetup;
-use crate::lesson::exercise::{Answer, Draw, Exercise, ExerciseTask, Student, TaskKind};
+use crate::lesson::exercise::{Answer, Draw, Exercise, ExerciseTask, MAX_ORDER, Student, TaskKind};
 use crate::puzzle::Problem;
 use crate::search::{Distances, PatternDatabases};
 use crate::study::worksheet::{NotFound, Wanted, find_at_least};
 
 /// The maximum number of boards per task. With that many, students whose numbers differ by less get different boards.
 pub const POOL: usize = 300;
+
+/// How many larger numbers of moves or expansions are tried where there are too few boards.
+const MOST_STEPS: u32 = 4;
 
 #[derive(Clone, Debug)]
 pub struct Drawn {
@@ -85,8 +88,7 @@ impl Drawn {
     ) -> Result<Self, DrawFault> {
         let tasks = exercise.tasks.iter().enumerate();
         let pools = tasks.map(|(number, task)| {
-            let seed = exercise.seed.wrapping_mul(1000).wrapping_add(number as u64);
-            let boards = pool(task, seed, databases, go_on);
+            let boards = pool(task, seed_of(exercise, number), databases, go_on);
             boards.map_err(|reason| DrawFault {
                 task: number,
                 reason,
@@ -107,16 +109,61 @@ impl Drawn {
         self.pools.get(task).map_or(0, Vec::len)
     }
 
+    /// Returns, for each task with fewer boards than students, the next number of moves or expansions that has enough boards,
+    /// if one of the next few has. This searches for boards again, which takes a moment.
+    pub fn enough_for(
+        &self,
+        students: usize,
+        databases: &PatternDatabases,
+        go_on: &dyn Fn() -> bool,
+    ) -> Vec<(usize, Option<u32>)> {
+        let tasks = self.exercise.tasks.iter().zip(&self.pools).enumerate();
+        let few = tasks.filter(|(_, (task, pool))| {
+            task.boards != Draw::Same && pool.len() < students.min(POOL)
+        });
+        let next = few.map(|(number, (task, _))| {
+            let enough = (1..=MOST_STEPS).find_map(|more| {
+                let mut task = task.clone();
+                let size = match &mut task.boards {
+                    Draw::Length(size) => size,
+                    Draw::Expansions { expansions, .. } if *expansions + more <= MAX_ORDER => {
+                        expansions
+                    }
+                    _ => return None,
+                };
+                *size += more;
+                let size = *size;
+                let boards = pool(&task, self.seed(number), databases, go_on).ok()?;
+                (boards.len() >= students.min(POOL)).then_some(size)
+            });
+            (number, enough)
+        });
+        next.collect()
+    }
+
+    fn seed(&self, task: usize) -> u64 {
+        seed_of(&self.exercise, task)
+    }
+
     /// Returns the tasks of a student. They are the same each time and on every machine.
     pub fn tasks_for(&self, student: &Student) -> Vec<StudentTask> {
         let tasks = self.exercise.tasks.iter().zip(&self.pools).enumerate();
         let own = tasks.map(|(number, (task, pool))| {
             let mut task = task.clone();
             task.slide.setup.problem = pool[place(student, pool.len())];
+            // One strategy is the best on nearly all boards. Its place among the options varies.
+            if let TaskKind::Strategy { options, .. } = &mut task.kind {
+                let first = place(student, options.len());
+                options.rotate_left(first);
+            }
             StudentTask { number, task }
         });
         own.collect()
     }
+}
+
+fn seed_of(exercise: &Exercise, task: usize) -> u64 {
+    exercise.seed.wrapping_mul(1000).wrapping_add(task as u64)
 }
 
 /// Returns the index of a student's board. Consecutive numbers get consecutive boards.

@@ -11,9 +11,11 @@ mod sound;
 
 pub use crate::lesson::answer::{Answer, TraceRow};
 pub use answers::{Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, Try};
-pub use answers_file::AnswersFault;
+pub use answers_file::{AnswersFault, Misread, ReadAnswers, Unread};
 pub use draw::{DrawFault, Drawn, NoBoards, POOL, Paper, PaperRequest, StudentTask};
 pub use sound::{Ill, ills};
+
+use std::hash::{BuildHasher as _, Hasher as _};
 
 use crate::lesson::question::Wanted;
 use crate::lesson::{Question, Slide};
@@ -37,7 +39,29 @@ pub struct Exercise {
     pub again: bool,
     /// When a student sees what is right.
     pub answers: AnswersShown,
+    pub solutions: Solutions,
     pub tasks: Vec<ExerciseTask>,
+}
+
+/// Who gets the right answers. This keeps honest people honest and no more: whoever can edit the file can take the lock away.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Solutions {
+    /// Whoever has the file.
+    #[default]
+    Open,
+    /// It is the teacher's file, which has the key.
+    Key(String),
+    /// It is the students' file, which has none.
+    Locked,
+}
+
+impl Solutions {
+    /// Returns a new key.
+    pub fn new_key() -> Self {
+        // The standard library seeds each of these from the system.
+        let random = std::collections::hash_map::RandomState::new();
+        Self::Key(format!("{:016x}", random.build_hasher().finish()))
+    }
 }
 
 impl Exercise {

@@ -4,15 +4,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::lesson::exercise::{
     AnswersShown, Draw, Exercise, ExerciseTask, HeuristicWanted, MAX_ORDER, MAX_POINTS, MAX_TASKS,
-    TaskKind,
+    Solutions, TaskKind,
 };
+use crate::lesson::format::FileSlide;
 use crate::lesson::format::read::{Defaults, bad, read_board, read_slide};
 use crate::lesson::format::write::{file_slide, names};
-use crate::lesson::format::{FileSlide, WITHOUT_EXERCISES};
+use crate::lesson::moment::own_of;
 use crate::lesson::question::{OPTIONS, Wanted};
 use crate::lesson::{InvalidValue, LessonFormatError, SearchSetup, Task};
 use crate::puzzle::Notation;
 use crate::search::{Counter, Distances};
+use crate::study::strategy_name;
+use crate::study::strategy_names::own_heuristics;
 use crate::study::worksheet::Teaches;
 
 #[derive(Serialize, Deserialize)]
@@ -24,6 +27,12 @@ pub(super) struct FileExercise {
     again: bool,
     #[serde(default)]
     answers: AnswersShown,
+    /// In the teacher's file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+    /// In the students' file.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    locked: bool,
     tasks: Vec<FileTask>,
 }
 
@@ -98,6 +107,11 @@ impl FileExercise {
             seed: exercise.seed,
             again: exercise.again,
             answers: exercise.answers,
+            key: match &exercise.solutions {
+                Solutions::Key(key) => Some(key.clone()),
+                Solutions::Open | Solutions::Locked => None,
+            },
+            locked: exercise.solutions == Solutions::Locked,
             tasks: tasks.map(|task| FileTask::of(task, usual)).collect(),
         }
     }
@@ -115,6 +129,11 @@ impl FileExercise {
             seed: self.seed,
             again: self.again,
             answers: self.answers,
+            solutions: match self.key {
+                Some(key) => Solutions::Key(key),
+                None if self.locked => Solutions::Locked,
+                None => Solutions::Open,
+            },
             tasks: tasks.collect::<Result<_, _>>()?,
         })
     }
@@ -275,22 +294,37 @@ impl FileDraw {
     }
 }
 
-/// Returns the fingerprint by which answers identify an exercise: a checksum of its tasks and seed. Texts and points are
-/// excluded, so they may still be changed when there are answers.
-pub(in crate::lesson) fn fingerprint(exercise: &Exercise, setup: &SearchSetup) -> String {
-    let mut bare = exercise.clone();
-    for task in &mut bare.tasks {
-        task.points = 0;
-        task.slide.text.clear();
-        task.slide.notes.clear();
-        if let Some(question) = &mut task.slide.question {
+/// Returns the fingerprint by which answers identify an exercise: a checksum of all that its tasks depend on, including
+/// boards, strategies and programs that they take from the lesson. Texts and points are excluded, so they may still be
+/// changed when there are answers.
+pub(in crate::lesson) fn fingerprint(exercise: &Exercise) -> String {
+    let tasks = exercise.tasks.iter().map(|task| {
+        let mut bare = task.clone();
+        bare.points = 0;
+        bare.slide.text.clear();
+        bare.slide.notes.clear();
+        if let Some(question) = &mut bare.slide.question {
             question.ask.clear();
             question.right.clear();
             question.wrong.clear();
         }
-    }
-    let tasks = FileExercise::of(&bare, setup).tasks;
-    let text = serde_json::to_string(&(WITHOUT_EXERCISES, bare.seed, tasks));
+        let SearchSetup { problem, strategy } = task.slide.setup;
+        // The start of a task whose boards are drawn is never shown.
+        let start = (task.boards == Draw::Same).then(|| problem.start().write(Notation::Rows));
+        let mut programs = own_of(&task.slide);
+        if let TaskKind::Strategy { options, .. } = &task.kind {
+            programs.extend(own_heuristics(options.iter().copied()));
+        }
+        (
+            FileTask::of(&bare, &task.slide.setup),
+            start,
+            problem.goal().write(Notation::Rows),
+            strategy_name(strategy),
+            programs.iter().map(|own| own.source()).collect::<Vec<_>>(),
+        )
+    });
+    let tasks: Vec<_> = tasks.collect();
+    let text = serde_json::to_string(&(exercise.seed, tasks));
     let hash = crc32fast::hash(text.unwrap_or_default().as_bytes());
     format!("{hash:08x}")
 }

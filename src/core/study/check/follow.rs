@@ -112,7 +112,7 @@ pub(crate) struct Waiting {
     pub(crate) state: State,
     pub(crate) g: u32,
     pub(crate) h: u32,
-    parent: Option<State>,
+    pub(crate) parent: Option<State>,
 }
 
 #[derive(Default)]
@@ -204,6 +204,15 @@ impl<'a> Follower<'a> {
             open.take_while(move |node| Some(node.priority) == lowest)
         });
         open.copied()
+    }
+
+    /// Returns the nodes of the sides whose turn it is.
+    pub(crate) fn waiting(&self) -> impl Iterator<Item = (Side, Waiting)> {
+        let sides = SIDES.into_iter().filter(|side| self.is_turn(*side));
+        sides.flat_map(|side| {
+            let open = self.halves[side as usize].open.iter();
+            open.map(move |node| (side, *node))
+        })
     }
 
     /// Returns the number of boards in both frontiers.

@@ -199,7 +199,7 @@ impl Estimate for Tabulated {
 }
 
 struct Evaluated {
-    evaluate: RefCell<Evaluate>,
+    evaluate: RefCell<Evaluate<'static>>,
     failure: OnceCell<Box<ScriptError>>,
 }
 

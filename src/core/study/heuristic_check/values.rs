@@ -22,7 +22,7 @@ pub enum Subject {
 }
 
 /// The evaluation function of one thread.
-pub(crate) type Evaluate = Box<dyn FnMut(State) -> Result<u32, ScriptError>>;
+pub(crate) type Evaluate<'a> = Box<dyn FnMut(State) -> Result<u32, ScriptError> + 'a>;
 
 impl Subject {
     /// Creates the evaluation function for `goal`, for one thread.
@@ -36,12 +36,12 @@ impl Subject {
         &self,
         goal: &Board,
         databases: &PatternDatabases,
-    ) -> Result<Evaluate, ScriptError> {
-        fn built_in(estimate: impl Estimate + 'static) -> Evaluate {
+    ) -> Result<Evaluate<'static>, ScriptError> {
+        fn built_in(estimate: impl Estimate + 'static) -> Evaluate<'static> {
             Box::new(move |state| Ok(estimate.of(state)))
         }
         // Its tables are shared with other scripts.
-        let script = |source: &str| -> Result<Evaluate, ScriptError> {
+        let script = |source: &str| -> Result<Evaluate<'static>, ScriptError> {
             let mut script = Script::new(source, goal, &databases.own().patterns)?;
             Ok(Box::new(move |state| script.estimate(state)))
         };
@@ -116,16 +116,32 @@ pub fn every_value(
     parallel: &impl Parallel,
     go_on: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
 ) -> Result<Vec<u32>, NoValues> {
+    let goal = distances.goal();
+    every_value_by(
+        &|| subject.for_goal(&goal, databases),
+        distances,
+        parallel,
+        go_on,
+    )
+}
+
+/// Like [`every_value`]; `evaluation` makes the function of a thread.
+pub(crate) fn every_value_by<'a>(
+    evaluation: &(dyn Fn() -> Result<Evaluate<'a>, ScriptError> + Sync),
+    distances: &Distances,
+    parallel: &impl Parallel,
+    go_on: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
+) -> Result<Vec<u32>, NoValues> {
     let (goal, ranking) = (distances.goal(), distances.ranking());
     // Reports errors that concern every state early, and builds tables before threads would wait for them.
-    subject.for_goal(&goal, databases)?(goal.state())?;
+    evaluation()?(goal.state())?;
     let mut values = vec![0; ranking.addresses()];
     let done = AtomicU64::new(0);
     try_each(
         parallel,
         values.chunks_mut(PIECE),
         |piece, values: &mut [u32]| {
-            let mut evaluate = subject.for_goal(&goal, databases)?;
+            let mut evaluate = evaluation()?;
             for (address, value) in (piece * PIECE..).zip(values.iter_mut()) {
                 *value = evaluate(ranking.state(address as u32))?;
             }

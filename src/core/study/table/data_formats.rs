@@ -6,7 +6,8 @@ use serde::{Serialize, Serializer};
 use crate::study::table::{Cell, Column, Table};
 
 /// Returns comma-separated values according to RFC 4180: lines end in CR LF, and a field that contains a comma, a quote or
-/// a line break is quoted, with its own quotes doubled.
+/// a line break is quoted, with its own quotes doubled. A word that a spreadsheet would run as a formula gets a `'` before it,
+/// which makes it a text there.
 pub(crate) fn csv(table: &Table) -> String {
     let mut text = record(table.columns.iter().map(|column| column.id.clone()));
     for row in &table.rows {
@@ -15,7 +16,8 @@ pub(crate) fn csv(table: &Table) -> String {
     text
 }
 
-fn record(fields: impl Iterator<Item = String>) -> String {
+/// Returns a line of CSV.
+pub(crate) fn record(fields: impl Iterator<Item = String>) -> String {
     let fields: Vec<String> = fields.map(|field| quoted(&field)).collect();
     fields.join(",") + "\r\n"
 }
@@ -38,6 +40,10 @@ fn plain(cell: &Cell) -> String {
 }
 
 fn quoted(field: &str) -> String {
+    let is_formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    if is_formula && field.parse::<f64>().is_err() {
+        return quoted(&format!("'{field}"));
+    }
     // Leading and trailing spaces belong to a field, but some readers trim them.
     if field.contains([',', '"', '\r', '\n']) || field.trim() != field {
         format!("\"{}\"", field.replace('"', "\"\""))

@@ -5,6 +5,7 @@ mod data_formats;
 mod page_formats;
 
 pub use column_key::ColumnKey;
+pub(crate) use data_formats::record;
 pub(crate) use page_formats::{latex_escaped, markdown_escaped};
 
 use std::cmp::Ordering;
@@ -75,7 +76,8 @@ impl Cell {
         }
     }
 
-    /// Orders numbers by value before words in alphabetical order. Cells without a value come last.
+    /// Orders numbers by value before words in alphabetical order, and words that are numbers by value. Cells without a value
+    /// come last.
     fn order(&self, other: &Self) -> Ordering {
         let is_word = |cell: &Self| cell.as_number().is_none();
         let rank = |cell: &Self| (cell == &Self::None, is_word(cell));
@@ -84,7 +86,10 @@ impl Cell {
             (
                 Self::Text(a) | Self::Named { name: a, .. },
                 Self::Text(b) | Self::Named { name: b, .. },
-            ) => a.cmp(b),
+            ) => {
+                let number = |text: &str| text.parse().unwrap_or(u64::MAX);
+                (number(a), a).cmp(&(number(b), b))
+            }
             _ => match (self.as_number(), other.as_number()) {
                 (Some(a), Some(b)) => a.total_cmp(&b),
                 _ => rank(self).cmp(&rank(other)),

@@ -70,6 +70,7 @@ mod study {
     mod lesson_questions;
     mod measure;
     mod picture;
+    mod plain_grader;
     mod posthoc;
     mod predicted_effort;
     mod presets;

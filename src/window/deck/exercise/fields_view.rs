@@ -1,6 +1,6 @@
 //! The controls to answer a task with tiles, a number, options, a program or a file. Other modules show boards and tables.
 
-use egui::{Id, Key, Modifiers, Response, RichText, TextEdit, Ui, Vec2};
+use egui::{Id, Key, Label, Modifiers, Response, RichText, TextEdit, Ui, Vec2};
 
 use crate::window::deck::answer::{after, way};
 use crate::window::deck::exercise::boards_view::{self, BOARD, picture};
@@ -15,6 +15,7 @@ use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::StudentTask;
 use slidescope_core::lesson::parse_number;
 use slidescope_core::text::exercise::options;
+use slidescope_core::text::heuristic::FUNCTIONS;
 use slidescope_core::text::{Message, course as course_text, exercises as text};
 
 const OPTION: f32 = 15.0;
@@ -118,6 +119,13 @@ fn program(ui: &mut Ui, typed: &mut String, arrives: bool) {
         .desired_width(560.0)
         .hint_text(course_text::PROGRAM_HINT.text());
     field(ui, course_text::PROGRAM, edit, arrives);
+    label(ui, &text::FUNCTIONS);
+    ui.indent("functions", |ui| {
+        for function in FUNCTIONS {
+            let words = format!("{}  {}", function.signature, function.about);
+            ui.add(Label::new(RichText::new(words).size(size::LABEL)).wrap());
+        }
+    });
 }
 
 fn file(ui: &mut Ui, typed: &mut String, arrives: bool, facts: &Facts) {

@@ -4,8 +4,8 @@ use crate::window::Facts;
 use crate::window::files::{LessonFormat, SaveFile, Target};
 use slidescope_core::jobs::{Job, Token, in_words};
 use slidescope_core::lesson::exercise::{
-    AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, Student,
-    StudentTask, TaskKind, ills,
+    AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, POOL, Solutions,
+    Student, StudentTask, TaskKind, ills,
 };
 use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonView, Question, Scene, SearchSetup, Slide, Task, Wanted,
@@ -100,6 +100,7 @@ impl Form {
                 seed: 1,
                 again: false,
                 answers: AnswersShown::HandedIn,
+                solutions: Solutions::Open,
                 tasks: tasks.collect(),
             },
             file: SaveFile::new(Target::NewExercise, "exercise"),
@@ -158,9 +159,11 @@ impl Form {
             let drawn = drawn.map_err(|fault| fault.to_string())?;
             let students: Vec<Student> = STUDENTS.into_iter().filter_map(Student::new).collect();
             let found = ills(&drawn, &students, &databases);
+            // A form does not know the class: it may be as large as the pool.
+            let enough = drawn.enough_for(POOL, &databases, &|| !token.is_cancelled());
             Ok(Preview {
                 tasks: students.iter().map(|it| drawn.tasks_for(it)).collect(),
-                said: looked_at(&drawn, students.len(), &found),
+                said: looked_at(&drawn, students.len(), &found, &enough),
                 of: exercise,
             })
         };

@@ -297,6 +297,10 @@ fn right_answers(ui: &mut Ui, work: &mut Work) {
         return;
     }
     ui.add_space(8.0);
+    if work.is_locked_up {
+        label(ui, &text::LOCKED_UP);
+        return;
+    }
     let saved = work.file.saved().is_some();
     if quiet_clicked_if(ui, saved, text::SHOW_RIGHT) {
         work.closed = true;

@@ -10,9 +10,11 @@ use slidescope_core::lesson::exercise::grade::right_rows;
 use slidescope_core::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
 use slidescope_core::lesson::{Task, parse_number};
 use slidescope_core::puzzle::{Board, Move, Notation, Size};
+use slidescope_core::search::heuristics::script::{Script, ScriptError, ScriptPatterns};
 use slidescope_core::search::{Algorithm, PatternDatabases};
 use slidescope_core::study::check::supports;
 use slidescope_core::study::worksheet::MOST_EXPANSIONS;
+use slidescope_core::text::exercises as text;
 
 pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
 
@@ -40,6 +42,26 @@ impl Way {
             (_, Some(Task::Predict(times))) => Self::Boards(times.get() as usize),
             (_, Some(Task::Mark { .. })) => Self::Boards(MOST_ROWS),
             (TaskKind::Question, Some(Task::Solve) | None) => Self::Tiles,
+        }
+    }
+}
+
+/// Why something is no answer yet.
+#[derive(Debug)]
+pub(crate) enum Objection {
+    Program(ScriptError),
+    /// A line of a table, from 1, has an empty cell.
+    EmptyCell(usize),
+    /// The search is not over after the last line.
+    Unfinished(usize),
+}
+
+impl Objection {
+    pub(crate) fn words(&self) -> String {
+        match self {
+            Self::Program(error) => text::no_program(error.to_string()),
+            Self::EmptyCell(line) => text::empty_cell(*line),
+            Self::Unfinished(line) => text::unfinished(*line),
         }
     }
 }
@@ -75,7 +97,7 @@ impl Typed {
             Answer::Number(number) => typed.text = slidescope_core::text::question::number(*number),
             Answer::Option(option) => typed.option = Some(*option),
             Answer::Program(source) => typed.text.clone_from(source),
-            Answer::File(_) => {}
+            Answer::File(_) | Answer::Unreadable { .. } => {}
             Answer::Rows(rows) => {
                 let rows = rows.iter().map(|it| {
                     let board = it.board.as_ref().map_or_else(String::new, row);
@@ -91,6 +113,56 @@ impl Typed {
 
     pub(crate) fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Returns why the entries are no answer yet, although [`answer`](Self::answer) has one: a program that cannot be read, or
+    /// a table that is not finished. An unfinished table may be handed in all the same.
+    pub(crate) fn objection(&self, own: &StudentTask) -> Option<Objection> {
+        let problem = own.setup().problem;
+        match Way::of(&own.task) {
+            Way::Program => {
+                let patterns = ScriptPatterns::default();
+                let script = Script::new(&self.text, &problem.goal(), &patterns);
+                // The table of a pattern would take too long here.
+                let has_tables = self.text.contains("pattern");
+                let value = script.and_then(|mut it| match has_tables {
+                    true => Ok(0),
+                    false => it.estimate(problem.start().state()),
+                });
+                Some(Objection::Program(value.err()?))
+            }
+            Way::Table => {
+                let lines = self.rows.iter().zip(1..).filter(|(row, _)| !is_blank(row));
+                let strategy = own.setup().strategy;
+                let columns = [
+                    true,
+                    true,
+                    strategy.heuristic_used().is_some(),
+                    strategy.f(0, 0).is_some(),
+                    true,
+                ];
+                let is_empty = |row: &[String; 5]| {
+                    let cells = row.iter().zip(columns);
+                    cells
+                        .filter(|(_, asked)| *asked)
+                        .any(|(cell, _)| cell.trim().is_empty())
+                };
+                if let Some((_, line)) = lines.clone().find(|(row, _)| is_empty(row)) {
+                    return Some(Objection::EmptyCell(line));
+                }
+                let (last, line) = lines.last()?;
+                let last = board(&last[0], problem.size())?;
+                let goal = problem.goal();
+                let ends = match strategy.algorithm {
+                    _ if !problem.solvability().is_solvable() => true,
+                    Algorithm::Bidirectional => true,
+                    Algorithm::Bfs => Move::ALL.into_iter().any(|mv| last.after(mv) == Some(goal)),
+                    _ => last == goal,
+                };
+                (!ends).then_some(Objection::Unfinished(line))
+            }
+            _ => None,
+        }
     }
 
     /// Returns the answer, or `None` if something is missing or cannot be read. A file is read elsewhere.

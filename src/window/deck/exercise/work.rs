@@ -8,14 +8,14 @@ use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::window::Facts;
 use crate::window::deck::exercise::kept::{self, file_stem};
-use crate::window::deck::exercise::typed::{Typed, Way, expanded};
+use crate::window::deck::exercise::typed::{Objection, Typed, Way, expanded};
 use crate::window::files::{AnswersFormat, SaveFile, Target};
 use slidescope_core::files::read_regular;
 use slidescope_core::jobs::{Job, in_words};
 use slidescope_core::lesson::exercise::grade::{Grade, grade_task, right_answer};
 use slidescope_core::lesson::exercise::{
-    Answer, Answers, AnswersFault, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student,
-    StudentTask, TaskAnswers, Try,
+    Answer, Answers, AnswersFault, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Solutions,
+    Student, StudentTask, TaskAnswers, Try,
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
@@ -29,6 +29,8 @@ pub(crate) struct Work {
     pub(crate) expanded: Vec<Vec<Board>>,
     pub(crate) again: bool,
     pub(crate) shown: AnswersShown,
+    /// Whether the right answers are the teacher's.
+    pub(crate) is_locked_up: bool,
     pub(crate) answers: Answers,
     pub(crate) typed: Vec<Typed>,
     /// The open task; the index after the last task is the page on which answers are saved.
@@ -62,6 +64,7 @@ impl Work {
             at: 0,
             again: exercise.again,
             shown: exercise.answers,
+            is_locked_up: exercise.solutions == Solutions::Locked,
             closed: false,
             arrives: true,
             reveals: false,
@@ -191,7 +194,14 @@ impl Work {
         let Some(own) = self.tasks.get(at).filter(|_| !self.is_locked(at)) else {
             return;
         };
-        self.refused = None;
+        let asked_before = self.refused.take().is_some();
+        if let Some(objection) = self.typed[at].objection(own) {
+            let may_insist = !matches!(objection, Objection::Program(_));
+            if !(may_insist && asked_before) {
+                self.refused = Some(objection.words());
+                return;
+            }
+        }
         if Way::of(&own.task) == Way::File {
             let path = self.typed[at].text.trim().to_owned();
             let size = own.setup().problem.size();

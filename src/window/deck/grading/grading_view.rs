@@ -35,8 +35,8 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
     let closes = page(ui, text::HEADING, text::BACK, |ui| {
         what(ui, open, facts);
         if open.working.is_some() {
-            let (done, all) = open.share;
-            let words = text::grading(done, all);
+            let (done, all, ref file) = open.share;
+            let words = text::grading_file(done, all, file);
             ui.horizontal(|ui| {
                 ui.set_max_width(460.0);
                 let share = done as f32 / all.max(1) as f32;
@@ -74,8 +74,10 @@ fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
         if primary_clicked(ui, possible, text::GRADE) {
             grading.grade(facts);
         }
-        if grading.class.is_none() {
-            ui.add_space(8.0);
+        ui.add_space(8.0);
+        if let Some(roster) = &grading.roster {
+            label(ui, &text::roster(roster));
+        } else if grading.class.is_none() {
             label(ui, &text::ABOUT_FILES);
         }
     });
@@ -132,7 +134,7 @@ fn tasks(ui: &mut Ui, class: &Class) {
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.label(RichText::new(text::TASKS).font(theme::semibold(size::TEXT + 1.0)));
     for (at, task) in class.drawn.exercise().tasks.iter().enumerate() {
-        let files = class.graded.files.iter();
+        let files = class.graded.students.iter();
         let all = files.filter_map(|file| file.grades.get(at));
         let points: Vec<u32> = all.map(|grade| grade.points).collect();
         let count =
@@ -194,7 +196,12 @@ fn students<'a>(ui: &mut Ui, class: &'a Class, chosen: Option<usize>) -> Option<
         notes: None,
     };
     let line = |row: usize| {
-        let odd = !class.graded.files[row].concerns.is_empty();
+        let concerns = class
+            .graded
+            .students
+            .get(row)
+            .map(|one| !one.concerns.is_empty());
+        let odd = concerns == Some(true);
         let color = if odd { palette.gold_text } else { palette.text };
         let cells = class.table.rows()[row].iter();
         let cells = cells.map(|cell| ShownCell::plain(cell.shown(), color));
@@ -217,7 +224,7 @@ fn student(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]) -> boo
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.horizontal(|ui| {
-            let file = class.graded.files.get(row);
+            let file = class.graded.students.get(row);
             let student = file.and_then(|file| file.student.as_ref());
             let student = student.map_or("–", |student| student.as_str());
             let words = RichText::new(text::student_heading(student));
@@ -228,7 +235,7 @@ fn student(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]) -> boo
             for one in answered {
                 answer_to(ui, one);
             }
-            let remarks = class.graded.files.get(row).map(text::remarks);
+            let remarks = class.graded.students.get(row).map(text::concerns);
             for remark in remarks.into_iter().flatten() {
                 ui.add(Label::new(RichText::new(remark).color(palette.gold_text)).wrap());
             }
@@ -259,6 +266,9 @@ fn answer_to(ui: &mut Ui, Answered { own, grade, right }: &Answered) {
         wrapped(ui, text::given(answer(wrong)));
     }
     if grade.points < all {
+        if !grade.slips.is_empty() || grade.missing > 0 {
+            wrapped(ui, text::lost(grade));
+        }
         wrapped(ui, right_line(right.as_ref()));
     }
 }

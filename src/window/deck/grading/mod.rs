@@ -7,9 +7,12 @@ use std::sync::Arc;
 
 use crate::window::Facts;
 use crate::window::files::{NamedFile as _, TableFile, Target};
+use slidescope_core::files::has_extension;
 use slidescope_core::jobs::{Job, Token, Update, in_words};
 use slidescope_core::lesson::Lesson;
-use slidescope_core::lesson::exercise::grade::{Grade, Graded, answer_files, grade, right_answer};
+use slidescope_core::lesson::exercise::grade::{
+    Grade, Graded, Grading as GradedBy, Roster, USUAL_OPERATIONS, answer_files, grade, right_answer,
+};
 use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::table::Table;
@@ -21,6 +24,8 @@ pub(crate) struct Grading {
     pub(crate) answers: String,
     /// Dropped files, used instead of the folder.
     pub(crate) dropped: Vec<PathBuf>,
+    /// The list of the class, if one was dropped.
+    pub(crate) roster: Option<PathBuf>,
     working: Option<Job<(), Result<Class, String>, Share>>,
     pub(crate) share: Share,
     pub(crate) class: Option<Class>,
@@ -32,8 +37,8 @@ pub(crate) struct Grading {
     pub(crate) file: TableFile,
 }
 
-/// How many are done, and how many there are.
-type Share = (usize, usize);
+/// How many students are done, how many there are, and a file that is being graded.
+type Share = (usize, usize, String);
 
 pub(crate) struct Class {
     drawn: Arc<Drawn>,
@@ -54,8 +59,9 @@ impl Grading {
             exercise: String::new(),
             answers: String::new(),
             dropped: Vec::new(),
+            roster: None,
             working: None,
-            share: (0, 0),
+            share: Share::default(),
             class: None,
             fault: None,
             looking: None,
@@ -65,10 +71,13 @@ impl Grading {
         }
     }
 
-    /// Takes dropped files: the exercise, or answers, which may be folders.
+    /// Takes dropped files: the exercise, the list of the class, or answers, which may be folders and archives.
     pub(crate) fn drop_files(&mut self, paths: Vec<PathBuf>) {
         let is_exercise = |path: &PathBuf| path.to_string_lossy().ends_with(".lesson.json");
-        let (exercises, answers): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_exercise);
+        let (exercises, paths): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_exercise);
+        let is_roster = |path: &PathBuf| has_extension(path, "csv");
+        let (rosters, answers): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_roster);
+        self.roster = rosters.into_iter().next().or(self.roster.take());
         if let Some(path) = exercises.first() {
             self.exercise = path.display().to_string();
         }
@@ -88,15 +97,17 @@ impl Grading {
         let typed = |text: &str| PathBuf::from(text.trim());
         let (path, answers) = (typed(&self.exercise), typed(&self.answers));
         let given = match self.dropped.as_slice() {
-            [] if answers.is_dir() => vec![answers],
+            [] if answers.is_dir() || has_extension(&answers, "zip") => vec![answers],
             // The path of a file selects its folder.
             [] => vec![answers.parent().map_or_else(PathBuf::new, PathBuf::from)],
             dropped => dropped.to_vec(),
         };
-        let databases = facts.databases.clone();
+        let (roster, databases) = (self.roster.clone(), facts.databases.clone());
         (self.class, self.fault, self.chosen) = (None, None, None);
-        self.share = (0, 0);
-        let grade = move |token: &Token<'_, Share>| graded(&path, &given, &databases, token);
+        self.share = Share::default();
+        let grade = move |token: &Token<'_, Share>| {
+            graded(&path, &given, roster.as_deref(), &databases, token)
+        };
         self.working = Some(Job::of("grades", &facts.wake, (), grade));
     }
 
@@ -144,6 +155,7 @@ impl Grading {
 fn graded(
     path: &Path,
     given: &[PathBuf],
+    roster: Option<&Path>,
     databases: &PatternDatabases,
     token: &Token<'_, Share>,
 ) -> Result<Class, String> {
@@ -151,20 +163,30 @@ fn graded(
     let Some(exercise) = &lesson.exercise else {
         return Err(exercise::none(path));
     };
-    let files =
-        answer_files(given).map_err(|fault| text::no_folder(&given[0], fault.to_string()))?;
+    let roster = roster.map(|path| {
+        let roster = Roster::open(path);
+        roster.map_err(|fault| text::remark(path.display().to_string(), fault.to_string()))
+    });
+    let roster = roster.transpose()?;
+    let files = answer_files(given).map_err(|fault| fault.to_string())?;
     if files.is_empty() {
         return Err(text::NO_FILES.to_string());
     }
     exercise.prepare(databases);
     let drawn = Drawn::new(exercise, databases, &|| true).map_err(|fault| fault.to_string())?;
     let name = lesson.fingerprint().unwrap_or_default();
-    let all = files.len();
-    let goes_on = |done| {
-        token.report((done, all));
+    let goes_on = |done, all, file: &str| {
+        token.report((done, all, file.to_owned()));
         !token.is_cancelled()
     };
-    let mut graded = grade(&drawn, &name, files, databases, &goes_on);
+    let with = GradedBy {
+        drawn: &drawn,
+        name: &name,
+        roster: roster.as_ref(),
+        operations: USUAL_OPERATIONS,
+        databases,
+    };
+    let mut graded = grade(&with, files, &goes_on);
     if let [folder] = given {
         graded.within(folder);
     }
@@ -181,7 +203,7 @@ fn answered(
     row: usize,
     databases: &PatternDatabases,
 ) -> Vec<Answered> {
-    let Some(file) = graded.files.get(row) else {
+    let Some(file) = graded.students.get(row) else {
         return Vec::new();
     };
     let student = file.student.iter();

@@ -1,60 +1,101 @@
-//! Grades the answers of a class. Files that cannot be graded are listed, and anything suspicious is reported.
+//! Grades the answers of a class: a row for each student. Files that cannot be graded have rows too, and anything suspicious
+//! is reported.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::jobs::machine::Cores;
-use crate::lesson::exercise::answers_file::AnswersFault;
-use crate::lesson::exercise::grade::{Grade, grade_task};
-use crate::lesson::exercise::{Answer, Answers, Drawn, Student, StudentTask};
+use crate::lesson::answer::Operations;
+use crate::lesson::exercise::answers_file::{AnswersFault, Unread};
+use crate::lesson::exercise::grade::handed_in::HandedIn;
+use crate::lesson::exercise::grade::roster::Roster;
+use crate::lesson::exercise::grade::{Grade, grade_within};
+use crate::lesson::exercise::{
+    Answer, Draw, Drawn, MAX_TRIES, ReadAnswers, Student, StudentTask, TaskAnswers,
+};
 use crate::puzzle::Board;
 use crate::search::{Parallel as _, PatternDatabases};
 
-#[derive(Debug)]
-pub struct GradedFile {
-    pub path: PathBuf,
-    /// The student, or `None` if the file cannot be read.
-    pub student: Option<Student>,
-    /// A grade for each task. Empty if the file could not be graded.
-    pub grades: Vec<Grade>,
-    pub concerns: Vec<Concern>,
+/// The operations that a student's programs for a task may take together, unless the teacher says otherwise: about half a
+/// minute on one core.
+pub const USUAL_OPERATIONS: u64 = 1_000_000_000;
+
+/// What the answers are graded by.
+#[derive(Clone, Copy, Debug)]
+pub struct Grading<'a> {
+    pub drawn: &'a Drawn,
+    /// The exercise's [fingerprint](crate::lesson::Lesson::fingerprint).
+    pub name: &'a str,
+    pub roster: Option<&'a Roster>,
+    /// The operations that a student's programs for a task may take together.
+    pub operations: u64,
+    pub databases: &'a PatternDatabases,
 }
 
-impl GradedFile {
-    /// Returns the sum of its points, or `None` if it could not be graded.
+/// The answers of a student, or a file without a student.
+#[derive(Debug, Default)]
+pub struct GradedStudent {
+    /// Where the files stand. Empty if nothing was handed in.
+    pub files: Vec<String>,
+    pub student: Option<Student>,
+    /// A grade for each task. Empty if no file could be graded.
+    pub grades: Vec<Grade>,
+    pub concerns: Vec<Concern>,
+    /// The student's row in the roster.
+    pub row: Option<usize>,
+    /// The answers of all files.
+    tasks: Vec<TaskAnswers>,
+}
+
+impl GradedStudent {
+    /// Returns the sum of the points, or `None` if nothing could be graded.
     pub fn points(&self) -> Option<u32> {
         let all = self.grades.iter().map(|grade| grade.points);
         (!self.grades.is_empty()).then(|| all.sum())
     }
 }
 
-/// A remark on a file for the teacher. Tasks are counted from 0.
+/// A remark on a student's files for the teacher. Tasks are counted from 0.
 #[derive(Debug)]
 pub enum Concern {
-    /// It cannot be read.
-    Fault(AnswersFault),
-    /// Its answers belong to another exercise.
-    OtherExercise,
-    /// Another file has answers of the same student.
-    SameStudent(PathBuf),
-    /// It has answers to a task that does not exist.
+    /// A file cannot be read.
+    Fault(String, AnswersFault),
+    /// Some part of a file cannot be read and counts as wrong.
+    Unread(String, Unread),
+    /// The answers of a file belong to another exercise.
+    OtherExercise(String),
+    /// The student is named by the folder alone.
+    NamedByFolder,
+    /// There are several files. Their answers to these tasks differ.
+    SeveralFiles(Vec<usize>),
+    /// There are answers to a task that does not exist.
     NoSuchTask(usize),
-    /// It has the board of another student or an unknown one.
+    /// There is the board of another student or an unknown one.
     OthersBoard {
         task: usize,
         /// The student whose board it is, if known.
         of: Option<Student>,
     },
-    /// It has a wrong answer that would be right for another student's board.
+    /// There is a wrong answer that would be right for another student's board.
     OthersAnswer { task: usize, of: Student },
+    /// Another student was given the same board.
+    SharedBoard { task: usize, with: Student },
+    /// The programs for a task take more operations than they may.
+    TooManyOperations(usize),
+    /// The student is not in the roster, or more than one row fits.
+    NotInRoster,
+    /// The row of the roster is already that of this student.
+    SameRow(Student),
+    /// The student is in the roster and handed in nothing.
+    Absent,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Graded {
-    /// The files in their given order.
-    pub files: Vec<GradedFile>,
+    /// In the order of the roster, or by number and then by name. Files without a student come last.
+    pub students: Vec<GradedStudent>,
 }
 
 /// The quartiles of the sums of points.
@@ -68,28 +109,41 @@ pub struct Spread {
 }
 
 impl Graded {
-    /// Makes the paths of files relative to this folder.
+    /// Makes the places of files relative to this folder.
     pub fn within(&mut self, folder: &Path) {
-        let shorten = |path: &mut PathBuf| {
-            if let Ok(inside) = path.strip_prefix(folder)
+        let shorten = |place: &mut String| {
+            if let Ok(inside) = Path::new(&*place).strip_prefix(folder)
                 && inside != Path::new("")
             {
-                *path = inside.to_owned();
+                *place = inside.display().to_string();
             }
         };
-        for file in &mut self.files {
-            shorten(&mut file.path);
-            for concern in &mut file.concerns {
-                if let Concern::SameStudent(other) = concern {
-                    shorten(other);
+        for one in &mut self.students {
+            one.files.iter_mut().for_each(shorten);
+            for concern in &mut one.concerns {
+                if let Concern::Fault(place, _)
+                | Concern::Unread(place, _)
+                | Concern::OtherExercise(place) = concern
+                {
+                    shorten(place);
                 }
             }
         }
     }
 
+    /// Returns `true` if there is something to look at: any concern but absence.
+    pub fn is_odd(&self) -> bool {
+        let mut concerns = self.students.iter().flat_map(|one| &one.concerns);
+        concerns.any(|concern| !matches!(concern, Concern::Absent))
+    }
+
     /// Returns the quartiles of the sums, or `None` if there are no sums.
     pub fn spread(&self) -> Option<Spread> {
-        let mut sums: Vec<u32> = self.files.iter().filter_map(GradedFile::points).collect();
+        let mut sums: Vec<u32> = self
+            .students
+            .iter()
+            .filter_map(GradedStudent::points)
+            .collect();
         sums.sort_unstable();
         let last = sums.len().checked_sub(1)?;
         let at = |share: f64| {
@@ -106,13 +160,13 @@ impl Graded {
 
     /// Returns how many of the graded students did not get all points of a task.
     pub fn missed(&self, task: usize, points: u32) -> usize {
-        let grades = self.files.iter().filter_map(|file| file.grades.get(task));
+        let grades = self.students.iter().filter_map(|one| one.grades.get(task));
         grades.filter(|grade| grade.points < points).count()
     }
 
     /// Returns the most frequent wrong number or option in a task, and its frequency.
     pub fn commonest_wrong(&self, task: usize) -> Option<(&Answer, usize)> {
-        let grades = self.files.iter().filter_map(|file| file.grades.get(task));
+        let grades = self.students.iter().filter_map(|one| one.grades.get(task));
         let mut counts: Vec<(&Answer, usize)> = Vec::new();
         for wrong in grades.filter_map(|grade| grade.wrong.as_ref()) {
             if !matches!(wrong, Answer::Number(_) | Answer::Option(_)) {
@@ -128,180 +182,349 @@ impl Graded {
     }
 }
 
-/// Returns the files of answers. A folder stands for the files in it, sorted by name.
-///
-/// # Errors
-/// If a folder cannot be read.
-pub fn answer_files(given: &[PathBuf]) -> std::io::Result<Vec<PathBuf>> {
-    let mut all = Vec::new();
-    for path in given {
-        if !path.is_dir() {
-            all.push(path.clone());
-            continue;
-        }
-        let inside = std::fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
-        let mut inside: Vec<PathBuf> = inside.collect::<std::io::Result<_>>()?;
-        inside.retain(|path| crate::files::has_extension(path, "json"));
-        inside.sort();
-        all.append(&mut inside);
+/// Runs `work` on all cores and returns the results in order. Stops when `goes_on` returns `false`, which it is asked with the
+/// number of finished items before each.
+fn on_all_cores<T: Send, R: Send>(
+    items: Vec<T>,
+    goes_on: &(dyn Fn(usize, &T) -> bool + Sync),
+    work: impl Fn(T) -> R + Sync,
+) -> Vec<R> {
+    let done = Mutex::new(Vec::with_capacity(items.len()));
+    let lock = || done.lock().unwrap_or_else(PoisonError::into_inner);
+    let ended = AtomicBool::new(false);
+    Cores::all().each(
+        items.into_iter().enumerate().collect(),
+        |(place, item): (usize, T)| {
+            let count = lock().len();
+            if !goes_on(count, &item) {
+                ended.store(true, Ordering::Relaxed);
+            }
+            if !ended.load(Ordering::Relaxed) {
+                let made = work(item);
+                lock().push((place, made));
+            }
+        },
+    );
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(place, _)| *place);
+    done.into_iter().map(|(_, made)| made).collect()
+}
+
+/// Grades files on all cores. `goes_on` gets the number of graded students, the number of students, and a file that is
+/// being graded. If it returns `false`, the rest is skipped.
+pub fn grade(
+    with: &Grading<'_>,
+    files: Vec<HandedIn>,
+    goes_on: &(dyn Fn(usize, usize, &str) -> bool + Sync),
+) -> Graded {
+    let mut roster = with.roster.cloned();
+    let groups = grouped(with, &mut roster, files);
+    let all = groups.len();
+    let estimates = Estimates::default();
+    let mut students = on_all_cores(
+        groups,
+        &|done, group: &GradedStudent| {
+            goes_on(done, all, group.files.first().map_or("", |it| it.as_str()))
+        },
+        |group| graded(with, group, &estimates),
+    );
+    compare(with.drawn, &mut students);
+    let order = |one: &GradedStudent| {
+        let key = one.student.as_ref().map(Student::key);
+        let number = key.as_ref().and_then(|key| key.parse::<u64>().ok());
+        let is_known = one.row.is_some();
+        (
+            !is_known,
+            one.row,
+            key.is_none(),
+            number.is_none(),
+            number,
+            key,
+        )
+    };
+    students.sort_by_cached_key(order);
+    if let Some(roster) = &roster {
+        let handed_in: Vec<Option<usize>> = students.iter().map(|one| one.row).collect();
+        let missing = (0..roster.rows.len()).filter(|row| !handed_in.contains(&Some(*row)));
+        students.extend(missing.map(|row| GradedStudent {
+            student: roster.student(row),
+            concerns: vec![Concern::Absent],
+            row: Some(row),
+            ..GradedStudent::default()
+        }));
+        students.sort_by_key(|one| (one.row.is_none(), one.row));
     }
-    Ok(all)
+    Graded { students }
+}
+
+/// Reads the files and puts together those of each student.
+fn grouped(
+    with: &Grading<'_>,
+    roster: &mut Option<Roster>,
+    files: Vec<HandedIn>,
+) -> Vec<GradedStudent> {
+    let heads = files
+        .iter()
+        .map(|file| (file.place.clone(), file.hints.clone(), file.is_named));
+    let heads: Vec<_> = heads.collect();
+    let read = on_all_cores(files, &|_, _| true, HandedIn::read);
+    let named = |read: &Result<ReadAnswers, _>| read.as_ref().ok()?.student.clone();
+    if let Some(roster) = roster {
+        let students: Vec<Student> = read.iter().filter_map(named).collect();
+        let found = students
+            .iter()
+            .filter_map(|it| Some((roster.find(it.as_str())?, it)));
+        let found: Vec<(usize, &Student)> = found.collect();
+        roster.note_column(found.into_iter());
+    }
+    // The student of each folder of a learning platform, as the files in it say.
+    let mut owners: HashMap<&str, Student> = HashMap::new();
+    for ((_, hints, is_named), read) in heads.iter().zip(&read) {
+        if let Some((hint, student)) = hints.first().zip(named(read)).filter(|_| *is_named) {
+            owners.insert(hint, student);
+        }
+    }
+    let mut groups: Vec<GradedStudent> = Vec::new();
+    let mut by_key: HashMap<String, usize> = HashMap::new();
+    for ((place, hints, is_named), read) in heads.iter().zip(read) {
+        let mut group = GradedStudent {
+            files: vec![place.clone()],
+            ..GradedStudent::default()
+        };
+        let own = named(&read);
+        let owner = hints
+            .first()
+            .and_then(|hint| owners.get(hint.as_str()).cloned());
+        let known = own.clone().or(owner);
+        if let Some(roster) = roster {
+            let texts = known.iter().map(Student::as_str);
+            let mut texts = texts.chain(hints.iter().map(String::as_str));
+            group.row = texts.find_map(|text| roster.find(text));
+        }
+        let listed = group
+            .row
+            .zip(roster.as_ref())
+            .filter(|(_, roster)| roster.has_column());
+        let listed = listed.and_then(|(row, roster)| roster.student(row));
+        // The folder of a file that is no file of answers may be any folder.
+        let hint = hints.iter().filter(|_| *is_named || read.is_ok());
+        let hinted = hint.filter_map(|hint| Student::new(hint)).next();
+        group.student = known.or(listed).or(hinted);
+        match read {
+            Ok(read) => {
+                group.concerns.extend(match (&own, &group.student) {
+                    (Some(_), _) => None,
+                    (None, Some(_)) => Some(Concern::NamedByFolder),
+                    (None, None) => Some(Concern::Fault(place.clone(), AnswersFault::Student)),
+                });
+                group.take(with, place, read);
+            }
+            Err(fault) => group.concerns.push(Concern::Fault(place.clone(), fault)),
+        }
+        let key = group.student.as_ref().map(Student::key);
+        let first = key.as_ref().and_then(|key| by_key.get(key));
+        if let Some(&first) = first {
+            groups[first].join(group);
+        } else {
+            by_key.extend(key.map(|key| (key, groups.len())));
+            groups.push(group);
+        }
+    }
+    for group in &mut groups {
+        for task in &mut group.tasks {
+            task.tries.truncate(MAX_TRIES);
+        }
+    }
+    // A row of the roster is one student's.
+    let mut rows: HashMap<usize, Student> = HashMap::new();
+    for group in groups.iter_mut().filter(|_| roster.is_some()) {
+        match (group.row, &group.student) {
+            (Some(row), Some(student)) => {
+                if let Some(first) = rows.get(&row) {
+                    group.concerns.push(Concern::SameRow(first.clone()));
+                    group.row = None;
+                } else {
+                    rows.insert(row, student.clone());
+                }
+            }
+            (None, _) => group.concerns.push(Concern::NotInRoster),
+            (Some(_), None) => group.row = None,
+        }
+    }
+    groups
+}
+
+impl GradedStudent {
+    fn take(&mut self, with: &Grading<'_>, place: &str, read: ReadAnswers) {
+        let unread = read.unread.into_iter();
+        self.concerns
+            .extend(unread.map(|part| Concern::Unread(place.to_owned(), part)));
+        if read.exercise == with.name {
+            self.tasks = read.tasks;
+            // Marks that there is something to grade, even if no task was answered.
+            self.grades = vec![Grade::default()];
+        } else {
+            self.concerns.push(Concern::OtherExercise(place.to_owned()));
+        }
+    }
+
+    /// Adds another file of the student. All its tries count, in the order of their times.
+    fn join(&mut self, other: Self) {
+        self.files.extend(other.files);
+        self.row = self.row.or(other.row);
+        let mut differing = Vec::new();
+        for task in other.tasks {
+            match self.tasks.iter_mut().find(|it| it.task == task.task) {
+                None => self.tasks.push(task),
+                Some(own) => {
+                    let new = task
+                        .tries
+                        .into_iter()
+                        .filter(|one| !own.tries.contains(one));
+                    let new: Vec<_> = new.collect();
+                    if !new.is_empty() {
+                        differing.push(task.task);
+                    }
+                    own.tries.extend(new);
+                    own.tries.sort_by_key(|one| one.at);
+                }
+            }
+        }
+        if self.grades.is_empty() {
+            self.grades = other.grades;
+        }
+        let several = self.concerns.iter_mut().find_map(|concern| match concern {
+            Concern::SeveralFiles(tasks) => Some(tasks),
+            _ => None,
+        });
+        match several {
+            Some(tasks) => tasks.extend(differing),
+            None => self.concerns.push(Concern::SeveralFiles(differing)),
+        }
+        self.concerns.extend(other.concerns);
+    }
 }
 
 /// A cache of the grades of programs by task. They do not depend on a student's board, and checking one takes long.
-type Estimates = Mutex<HashMap<(usize, Vec<String>), Grade>>;
+type Estimates = Mutex<HashMap<(usize, Vec<String>), (Grade, bool)>>;
 
-/// Grades files on all cores. `name` is the exercise's [fingerprint](crate::lesson::Lesson::fingerprint). `goes_on` gets
-/// the number of graded files after each file. If it returns `false`, the remaining files are skipped.
-pub fn grade(
-    drawn: &Drawn,
-    name: &str,
-    paths: Vec<PathBuf>,
-    databases: &PatternDatabases,
-    goes_on: &(dyn Fn(usize) -> bool + Sync),
-) -> Graded {
-    let done = Mutex::new(Vec::with_capacity(paths.len()));
-    let estimates = Estimates::default();
-    let ended = AtomicBool::new(false);
-    Cores::all().each(paths.into_iter().enumerate().collect(), |(place, path)| {
-        if ended.load(Ordering::Relaxed) {
-            return;
-        }
-        let one = graded(drawn, name, path, &estimates, databases);
-        let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-        done.push((place, one));
-        if !goes_on(done.len()) {
-            ended.store(true, Ordering::Relaxed);
-        }
-    });
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_by_key(|(place, _)| *place);
-    let (mut files, answers): (Vec<GradedFile>, Vec<Option<Answers>>) =
-        done.into_iter().map(|(_, one)| one).unzip();
-    compare(drawn, &mut files, &answers);
-    Graded { files }
-}
-
-fn graded(
-    drawn: &Drawn,
-    name: &str,
-    path: PathBuf,
-    estimates: &Estimates,
-    databases: &PatternDatabases,
-) -> (GradedFile, Option<Answers>) {
-    let mut file = GradedFile {
-        path,
-        student: None,
-        grades: Vec::new(),
-        concerns: Vec::new(),
+fn graded(with: &Grading<'_>, mut group: GradedStudent, estimates: &Estimates) -> GradedStudent {
+    let Some(student) = group.student.as_ref().filter(|_| !group.grades.is_empty()) else {
+        group.grades.clear();
+        return group;
     };
-    let answers = match Answers::open(&file.path) {
-        Ok(answers) => answers,
-        Err(fault) => {
-            file.concerns.push(Concern::Fault(fault));
-            return (file, None);
-        }
-    };
-    file.student = Some(answers.student.clone());
-    if answers.exercise != name {
-        file.concerns.push(Concern::OtherExercise);
-        return (file, None);
-    }
-    let again = drawn.exercise().again;
-    let tasks = drawn.tasks_for(&answers.student);
+    let again = with.drawn.exercise().again;
+    let tasks = with.drawn.tasks_for(student);
+    let mut concerns = Vec::new();
     let grades = tasks.iter().map(|own| {
-        let given = answers.tasks.iter().find(|given| given.task == own.number);
+        let given = group.tasks.iter().find(|given| given.task == own.number);
         let tries = given.map_or(&[][..], |given| &given.tries);
+        let operations = Operations::at_most(with.operations);
+        let grade = || grade_within(own, again, tries, &operations, with.databases);
         let programs = tries.iter().map(|one| match &one.answer {
             Answer::Program(source) => Some(source.clone()),
             _ => None,
         });
         let programs: Option<Vec<String>> = programs.collect();
         let Some(programs) = programs.filter(|programs| !programs.is_empty()) else {
-            return grade_task(own, again, tries, databases);
+            let grade = grade();
+            if operations.are_exceeded() {
+                concerns.push(Concern::TooManyOperations(own.number));
+            }
+            return grade;
         };
         let key = (own.number, programs);
         let known = || estimates.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(grade) = known().get(&key) {
-            return grade.clone();
+        let cached = known().get(&key).cloned();
+        let (grade, is_exceeded) = cached.unwrap_or_else(|| {
+            let made = (grade(), operations.are_exceeded());
+            known().insert(key, made.clone());
+            made
+        });
+        if is_exceeded {
+            concerns.push(Concern::TooManyOperations(own.number));
         }
-        let grade = grade_task(own, again, tries, databases);
-        known().insert(key, grade.clone());
         grade
     });
-    file.grades = grades.collect();
-    let more = answers.tasks.iter().map(|given| given.task);
+    group.grades = grades.collect();
+    group.concerns.append(&mut concerns);
+    let more = group.tasks.iter().map(|given| given.task);
     let more = more.filter(|task| *task >= tasks.len());
-    file.concerns.extend(more.map(Concern::NoSuchTask));
-    (file, Some(answers))
+    group.concerns.extend(more.map(Concern::NoSuchTask));
+    group
 }
 
-/// Reports students with several files, and answers that belong to another student.
-fn compare(drawn: &Drawn, files: &mut [GradedFile], answers: &[Option<Answers>]) {
-    let tasks_of = |answers: &Option<Answers>| {
-        let tasks = answers.iter().flat_map(|it| drawn.tasks_for(&it.student));
-        tasks.collect()
-    };
-    let own: Vec<Vec<StudentTask>> = answers.iter().map(tasks_of).collect();
-    // The first file of each student, and for each task the owner of each board and of each right answer.
-    let mut named: HashMap<String, usize> = HashMap::new();
+/// Reports boards and answers that belong to another student.
+fn compare(drawn: &Drawn, students: &mut [GradedStudent]) {
+    let own: Vec<Vec<StudentTask>> = students
+        .iter()
+        .map(|one| match &one.student {
+            Some(student) if !one.grades.is_empty() => drawn.tasks_for(student),
+            _ => Vec::new(),
+        })
+        .collect();
+    // For each task the first owner of each board and of each right answer.
     let mut boards: HashMap<(usize, Board), usize> = HashMap::new();
     let mut right: HashMap<(usize, String), usize> = HashMap::new();
-    for (at, answers) in answers.iter().enumerate() {
-        let Some(answers) = answers else { continue };
-        if let Some(&first) = named.get(&answers.student.person()) {
-            let path = files[first].path.clone();
-            files[at].concerns.push(Concern::SameStudent(path));
-            let path = files[at].path.clone();
-            files[first].concerns.push(Concern::SameStudent(path));
-        }
-        named.entry(answers.student.person()).or_insert(at);
-        for own in &own[at] {
-            boards
-                .entry((own.number, own.setup().problem.start()))
-                .or_insert(at);
-            if files[at].grades[own.number].points == own.task.points {
-                for text in words(answers, own.number) {
+    let mut found: Vec<(usize, Concern)> = Vec::new();
+    let student = |at: usize| students[at].student.clone();
+    for (at, tasks) in own.iter().enumerate() {
+        for own in tasks {
+            let board = (own.number, own.setup().problem.start());
+            let first = *boards.entry(board).or_insert(at);
+            if first != at && own.task.boards != Draw::Same {
+                let pairs = [(first, student(at)), (at, student(first))];
+                let shared = pairs.into_iter().filter_map(|(at, with)| {
+                    let (task, with) = (own.number, with?);
+                    Some((at, Concern::SharedBoard { task, with }))
+                });
+                found.extend(shared);
+            }
+            if students[at].grades[own.number].points == own.task.points {
+                for text in words(&students[at].tasks, own.number) {
                     right.entry((own.number, text)).or_insert(at);
                 }
             }
         }
     }
-    let student = |at: usize| answers[at].as_ref().map(|it| it.student.clone());
-    for (at, answers) in answers.iter().enumerate() {
-        let Some(answers) = answers else { continue };
-        for one in &own[at] {
+    for (at, tasks) in own.iter().enumerate() {
+        for one in tasks {
             let (task, board) = (one.number, one.setup().problem.start());
-            let given = answers.tasks.iter().find(|given| given.task == task);
+            let given = students[at].tasks.iter().find(|given| given.task == task);
             let shown = given.and_then(|given| given.board);
             if let Some(shown) = shown.filter(|shown| *shown != board) {
                 let of = boards.get(&(task, shown)).and_then(|&at| student(at));
-                files[at].concerns.push(Concern::OthersBoard { task, of });
+                found.push((at, Concern::OthersBoard { task, of }));
                 continue;
             }
-            if files[at].grades[task].points == one.task.points {
+            if students[at].grades[task].points == one.task.points {
                 continue;
             }
-            let others = words(answers, task).into_iter();
+            let others = words(&students[at].tasks, task).into_iter();
             let mut others = others.filter_map(|text| right.get(&(task, text)).copied());
             let copied = others.find(|&other| own[other][task].setup().problem.start() != board);
             if let Some(of) = copied.and_then(student) {
-                files[at].concerns.push(Concern::OthersAnswer { task, of });
+                found.push((at, Concern::OthersAnswer { task, of }));
             }
         }
+    }
+    for (at, concern) in found {
+        students[at].concerns.push(concern);
     }
 }
 
 /// Returns the tries of a task that are specific to one student's board, as text for comparison.
-fn words(answers: &Answers, task: usize) -> Vec<String> {
-    let given = answers.tasks.iter().filter(|given| given.task == task);
+fn words(tasks: &[TaskAnswers], task: usize) -> Vec<String> {
+    let given = tasks.iter().filter(|given| given.task == task);
     let tries = given.flat_map(|given| &given.tries).map(|one| &one.answer);
     let tells = |answer: &&Answer| match answer {
         Answer::Moves(moves) => moves.len() > 3,
         Answer::Boards(boards) => boards.len() > 1,
         Answer::Rows(rows) => rows.len() > 1,
         Answer::File(_) => true,
-        Answer::Number(_) | Answer::Option(_) | Answer::Program(_) => false,
+        Answer::Number(_) | Answer::Option(_) | Answer::Program(_) | Answer::Unreadable { .. } => {
+            false
+        }
     };
     tries
         .filter(tells)

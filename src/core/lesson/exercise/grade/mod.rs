@@ -2,12 +2,18 @@
 //! file counts.
 
 pub(crate) mod class;
+pub(crate) mod gradebook;
+pub(crate) mod handed_in;
+pub(crate) mod roster;
 pub(crate) mod trace;
 
-pub use class::{Concern, Graded, GradedFile, Spread, answer_files, grade};
+pub use class::{Concern, Graded, GradedStudent, Grading, Spread, USUAL_OPERATIONS, grade};
+pub use gradebook::{Gradebook, GradebookFault};
+pub use handed_in::{HandedIn, ListFault, MOST_FILES, MOST_UNPACKED, answer_files};
+pub use roster::{Roster, RosterFault};
 pub use trace::{Slip, TraceCell, Traced, judge_rows, right_rows};
 
-use crate::lesson::answer::{judge, proven, solution};
+use crate::lesson::answer::{Operations, judge_within, proven, solution};
 use crate::lesson::exercise::{Answer, HeuristicWanted, StudentTask, TaskKind, Try};
 use crate::lesson::moment::LIMITS;
 use crate::lesson::{Reason, SearchSetup, Slide, Task};
@@ -17,7 +23,9 @@ use crate::search::{
     Algorithm, Counter, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
 use crate::study::check::follow::{Follower, Rule};
-use crate::study::check::{TiesAccepted, check, own_order, read_order, write_order};
+use crate::study::check::{
+    OrderFileFault, TiesAccepted, check, own_order, read_order, write_order,
+};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Grade {
@@ -26,6 +34,8 @@ pub struct Grade {
     /// The answer that counts, if it did not earn all points.
     pub wrong: Option<Answer>,
     pub slips: Vec<Slip>,
+    /// The number of lines that are missing in a table.
+    pub missing: u32,
 }
 
 /// Grades the tries of a task: the best one counts if it may be tried `again`, otherwise the first.
@@ -35,6 +45,17 @@ pub fn grade_task(
     tries: &[Try],
     databases: &PatternDatabases,
 ) -> Grade {
+    grade_within(own, again, tries, &Operations::at_most(u64::MAX), databases)
+}
+
+/// Like [`grade_task`]; the programs of all tries together may take these operations.
+pub(crate) fn grade_within(
+    own: &StudentTask,
+    again: bool,
+    tries: &[Try],
+    operations: &Operations,
+    databases: &PatternDatabases,
+) -> Grade {
     let counted = if again {
         tries
     } else {
@@ -42,39 +63,50 @@ pub fn grade_task(
     };
     let mut best: Option<Grade> = None;
     for one in counted {
-        let (points, slips) = worth(own, &one.answer, databases);
-        if best.as_ref().is_none_or(|best| points > best.points) {
-            let is_wrong = points < own.task.points;
-            best = Some(Grade {
-                points,
-                answered: true,
-                wrong: is_wrong.then(|| one.answer.clone()),
-                slips,
-            });
+        let mut grade = worth(own, &one.answer, operations, databases);
+        let is_right = grade.points == own.task.points;
+        if best.as_ref().is_none_or(|best| grade.points > best.points) {
+            grade.answered = true;
+            grade.wrong = (!is_right).then(|| one.answer.clone());
+            best = Some(grade);
         }
-        if points == own.task.points {
+        if is_right {
             break;
         }
     }
     best.unwrap_or_default()
 }
 
-/// Returns the points of an answer and the wrong cells of a table.
-fn worth(own: &StudentTask, answer: &Answer, databases: &PatternDatabases) -> (u32, Vec<Slip>) {
+/// Returns the points of an answer, and what is wrong in a table.
+fn worth(
+    own: &StudentTask,
+    answer: &Answer,
+    operations: &Operations,
+    databases: &PatternDatabases,
+) -> Grade {
     let (points, setup) = (own.task.points, own.setup());
     let share = |right: usize, of: usize| points * right as u32 / of.max(1) as u32;
     let all_or_nothing = |is_right: bool| if is_right { points } else { 0 };
     let earned = match (&own.task.kind, answer) {
         (TaskKind::Question, answer) => {
-            let (right, of) = question(&own.task.slide, answer, databases);
+            let (right, of) = question(&own.task.slide, answer, operations, databases);
             share(right, of)
         }
         (TaskKind::Trace, Answer::Rows(rows)) => {
             let traced = judge_rows(setup, rows, databases);
-            return (traced.points(points), traced.slips);
+            return Grade {
+                points: traced.points(points),
+                slips: traced.slips,
+                missing: traced.missing,
+                ..Grade::default()
+            };
         }
         (TaskKind::Order { expansions }, Answer::Boards(boards)) => {
-            let (right, of) = in_order(setup, *expansions as usize, boards, databases);
+            let (right, of) = in_order(setup, *expansions as usize, boards, true, databases);
+            share(right, of)
+        }
+        (TaskKind::Order { expansions }, Answer::Unreadable { before, .. }) => {
+            let (right, of) = in_order(setup, *expansions as usize, before, false, databases);
             share(right, of)
         }
         (TaskKind::Strategy { options, least }, Answer::Option(option)) => {
@@ -82,46 +114,64 @@ fn worth(own: &StudentTask, answer: &Answer, databases: &PatternDatabases) -> (u
             all_or_nothing(best.contains(option))
         }
         (TaskKind::Heuristic(wanted), Answer::Program(source)) => {
-            all_or_nothing(is_estimate(setup, wanted, source, databases))
+            all_or_nothing(is_estimate(setup, wanted, source, operations, databases))
         }
         (TaskKind::OwnSearch, Answer::File(text)) => {
             let order = read_order(text.as_bytes(), setup.problem.size());
-            let agrees = order.is_ok_and(|order| {
-                check(
-                    &setup.problem,
-                    setup.strategy,
-                    &order,
-                    TiesAccepted::Any,
-                    databases,
-                )
-                .agrees()
-            });
+            // A search that expands nothing has an empty order, which is no order elsewhere.
+            let rule = Rule::new(&setup.problem, setup.strategy, databases);
+            let is_own = || right_answer(own, databases).as_ref() == Some(answer);
+            let is_empty = || matches!(order, Err(OrderFileFault::Empty)) || is_own();
+            let agrees = Follower::new(&rule).next().is_none() && is_empty();
+            let agrees = agrees
+                || order.is_ok_and(|order| {
+                    check(
+                        &setup.problem,
+                        setup.strategy,
+                        &order,
+                        TiesAccepted::Any,
+                        databases,
+                    )
+                    .agrees()
+                });
             all_or_nothing(agrees)
         }
         _ => 0,
     };
-    (earned, Vec::new())
+    Grade {
+        points: earned,
+        ..Grade::default()
+    }
 }
 
 /// Returns how many parts of a question are answered right, and how many it has: one, or one for each prediction.
-fn question(slide: &Slide, answer: &Answer, databases: &PatternDatabases) -> (usize, usize) {
-    let is_right = |answer: &Answer| judge(slide, answer, databases).right;
-    let (Some(Task::Predict(times)), Answer::Boards(boards)) = (slide.task(), answer) else {
+fn question(
+    slide: &Slide,
+    answer: &Answer,
+    operations: &Operations,
+    databases: &PatternDatabases,
+) -> (usize, usize) {
+    let is_right = |answer: &Answer| judge_within(slide, answer, operations, databases).right;
+    let (Answer::Boards(boards) | Answer::Unreadable { before: boards, .. }) = answer else {
+        return (usize::from(is_right(answer)), 1);
+    };
+    let Some(Task::Predict(times)) = slide.task() else {
         return (usize::from(is_right(answer)), 1);
     };
     let (of, size) = (times.get() as usize, slide.setup.problem.size());
-    if boards.iter().any(|board| board.size() != size) {
-        return (0, of);
-    }
+    let fits = boards.iter().position(|board| board.size() != size);
+    let boards = &boards[..fits.unwrap_or(boards.len())];
     let parts = (1..=of.min(boards.len())).map(|end| Answer::Boards(boards[..end].to_vec()));
     (parts.filter(is_right).count(), of)
 }
 
-/// Returns how many boards, from the first on, follow an order that the rule allows, and how many are required.
+/// Returns how many boards, from the first on, follow an order that the rule allows, and how many are required. `is_whole`:
+/// no more boards were given.
 fn in_order(
     setup: &SearchSetup,
     expansions: usize,
     boards: &[Board],
+    is_whole: bool,
     databases: &PatternDatabases,
 ) -> (usize, usize) {
     let rule = Rule::new(&setup.problem, setup.strategy, databases);
@@ -138,7 +188,7 @@ fn in_order(
     }
     // If the search ends earlier, no more boards are required.
     match follower.over {
-        Some(_) if boards.len() == right => (right, right),
+        Some(_) if is_whole && boards.len() == right => (right.max(1), right.max(1)),
         _ => (right, expansions),
     }
 }
@@ -175,10 +225,11 @@ fn is_estimate(
     setup: &SearchSetup,
     wanted: &HeuristicWanted,
     source: &str,
+    operations: &Operations,
     databases: &PatternDatabases,
 ) -> bool {
     let goal = setup.problem.goal();
-    let proof = proven(goal, source, &wanted.wants, databases);
+    let proof = proven(goal, source, &wanted.wants, operations, databases);
     let Some((true, Reason::Proven { mean, .. })) = proof else {
         return false;
     };
@@ -217,7 +268,10 @@ pub fn right_answer(own: &StudentTask, databases: &PatternDatabases) -> Option<A
         }
         TaskKind::Heuristic(wanted) => ["manhattan()", "linear_conflict()"]
             .into_iter()
-            .find(|source| is_estimate(setup, wanted, source, databases))
+            .find(|source| {
+                let operations = Operations::at_most(u64::MAX);
+                is_estimate(setup, wanted, source, &operations, databases)
+            })
             .map(|source| Answer::Program(source.to_owned())),
         TaskKind::OwnSearch => {
             let order = own_order(&setup.problem, setup.strategy, databases)?;

@@ -7,6 +7,7 @@ pub(crate) mod functions;
 pub(crate) mod pattern;
 pub(crate) mod terms;
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use rhai::packages::{
@@ -145,6 +146,17 @@ impl Script {
             fault,
             board,
         })
+    }
+
+    /// Makes it count its operations, and returns the count of the last evaluation.
+    pub(crate) fn count_operations(&mut self) -> Rc<Cell<u64>> {
+        let count = Rc::new(Cell::new(0));
+        let counted = Rc::clone(&count);
+        self.engine.on_progress(move |operations| {
+            counted.set(operations);
+            None
+        });
+        count
     }
 
     fn value(&mut self, state: State) -> Result<Dynamic, Box<EvalAltResult>> {

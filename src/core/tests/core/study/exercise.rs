@@ -1,25 +1,30 @@
 //! Exercises: what students get, and how their answers are graded, compared with a grader written as plainly as the
 //! rules.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex};
 
 use proptest::prelude::*;
+use rand_core::SeedableRng as _;
+use rand_pcg::Pcg64Mcg;
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
-    Concern, TraceCell, grade, grade_task, judge_rows, right_answer, right_rows,
+    Concern, Graded, GradedStudent, Grading, TraceCell, USUAL_OPERATIONS, answer_files, grade,
+    grade_task, judge_rows, right_answer, right_rows,
 };
 use slidescope_core::lesson::exercise::{
-    Answer, Answers, AnswersFault, Drawn, Student, StudentTask, TaskAnswers, TraceRow, Try, ills,
+    Answer, Answers, AnswersFault, Drawn, Misread, ReadAnswers, Student, StudentTask, TaskAnswers,
+    TaskKind, TraceRow, Try, ills,
 };
-use slidescope_core::puzzle::{Board, Move};
-use slidescope_core::search::{Algorithm, Heuristic, Strategy as Searched, estimator};
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::{Algorithm, Heuristic, Strategy as Searched};
 use slidescope_core::study::check::supports;
 use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Worksheet};
 use tempfile::TempDir;
 
-use crate::common::databases;
+use crate::common::{board, databases};
+use crate::study::plain_grader as plain;
 
 /// The parameters of an exercise.
 #[derive(Clone, Copy, Debug)]
@@ -137,126 +142,77 @@ fn right_file(of: u64) -> Answers {
     }
 }
 
-fn beside(board: Board) -> Vec<Board> {
-    Move::ALL
-        .into_iter()
-        .filter_map(|mv| board.after(mv))
-        .collect()
-}
-
-/// The length of a shortest path from `start` to `goal`, by breadth-first search.
-fn distance(start: Board, goal: Board) -> usize {
-    let (mut seen, mut waits) = (HashSet::from([start]), VecDeque::from([(start, 0)]));
-    while let Some((board, moves)) = waits.pop_front() {
-        if board == goal {
-            return moves;
-        }
-        let new = beside(board).into_iter().filter(|next| seen.insert(*next));
-        waits.extend(new.map(|next| (next, moves + 1)));
-    }
-    panic!("solvable");
-}
-
-/// How many lines of a table are right by the rules alone, up to the first wrong one, and whether the search is over
-/// after them. Without `with_values` only the boards count.
-fn plain_lines(own: &StudentTask, rows: &[TraceRow], with_values: bool) -> (usize, bool) {
-    let setup = own.setup();
-    let goal = setup.problem.goal();
-    let h = estimator(setup.strategy, &goal, databases());
-    let is_bfs = setup.strategy.algorithm == Algorithm::Bfs;
-    let value = |board: Board, g: u32| if is_bfs { g } else { g + h(board.state()) };
-    let mut open = HashMap::from([(setup.problem.start(), 0)]);
-    let mut best = open.clone();
-    for (line, row) in rows.iter().enumerate() {
-        let lowest = open.iter().map(|(board, g)| value(*board, *g)).min();
-        let Some(board) = row.board else {
-            return (line, false);
-        };
-        let Some(g) = open
-            .remove(&board)
-            .filter(|g| Some(value(board, *g)) == lowest)
-        else {
-            return (line, false);
-        };
-        let mut over = !is_bfs && board == goal;
-        for next in beside(board).into_iter().filter(|_| !over) {
-            if is_bfs && best.contains_key(&next)
-                || best.get(&next).is_some_and(|old| *old <= g + 1)
-            {
-                continue;
-            }
-            best.insert(next, g + 1);
-            open.insert(next, g + 1);
-        }
-        over |= is_bfs && open.contains_key(&goal);
-        let values = !with_values
-            || (row.g, row.h, row.f, row.frontier)
-                == (
-                    Some(g),
-                    Some(h(board.state())),
-                    Some(value(board, g)),
-                    Some(open.len() as u32),
-                );
-        if !values {
-            return (line, false);
-        }
-        if over {
-            return (line + 1, true);
-        }
-    }
-    (rows.len(), false)
-}
-
-/// The points that the documentation gives for an answer; `None` for a table that is not all right.
-fn plain_points(own: &StudentTask, answer: &Answer) -> Option<u32> {
-    let all = own.task.points;
-    let problem = own.setup().problem;
-    Some(match (own.number, answer) {
-        (0, Answer::Moves(moves)) => {
-            let walk = moves
-                .iter()
-                .try_fold(problem.start(), |board, mv| board.after(*mv));
-            let is_shortest = moves.len() == distance(problem.start(), problem.goal());
-            if walk == Some(problem.goal()) && is_shortest {
-                all
-            } else {
-                0
-            }
-        }
-        (1, Answer::Rows(rows)) => {
-            let (lines, over) = plain_lines(own, rows, true);
-            match lines == rows.len() && over {
-                true => all,
-                false => return None,
-            }
-        }
+/// The points that the sentences of the help give for an answer.
+fn plain_points(own: &StudentTask, answer: &Answer) -> u32 {
+    let (all, problem) = (own.task.points, own.setup().problem);
+    let search = plain_search(own);
+    let share = |right: usize, of: usize| all * right as u32 / of as u32;
+    let whole = |is_right: bool| if is_right { all } else { 0 };
+    match (own.number, answer) {
+        (0, Answer::Moves(moves)) => whole(plain::solves(problem.start(), moves)),
+        (1, Answer::Rows(rows)) => plain::table(&search, rows, all),
         (2, Answer::Boards(boards)) => {
-            // One point per board.
-            let rows: Vec<TraceRow> = boards.iter().map(row_of).take(all as usize).collect();
-            plain_lines(own, &rows, false).0 as u32
-        }
-        (3, Answer::Number(number)) if *number == 181_440.0 => all,
-        // A* expands fewer nodes than BFS on every board that is 12 moves away.
-        (4, Answer::Option(1)) => all,
-        (5, Answer::File(text)) => {
-            let known = match right_answer(own, databases()) {
-                Some(Answer::File(right)) => right == *text,
-                _ => false,
+            let TaskKind::Order { expansions } = own.task.kind else {
+                panic!("an order")
             };
-            if known { all } else { 0 }
+            let asked = &boards[..boards.len().min(expansions as usize)];
+            let (right, over) = plain::prefix(&search, asked);
+            // All that the search has is enough.
+            let is_all = over && right == boards.len();
+            share(right, if is_all { right } else { expansions as usize })
         }
+        (3, Answer::Number(number)) => whole(*number == 181_440.0),
+        // A* expands fewer nodes than BFS on every board that is 12 moves away.
+        (4, answer) => {
+            let TaskKind::Strategy { options, .. } = &own.task.kind else {
+                panic!("options")
+            };
+            let is_astar = |it: &Searched| it.algorithm == Algorithm::AStar;
+            let right = options.iter().position(is_astar).expect("A*");
+            whole(plain::is_option(answer, right))
+        }
+        (5, Answer::File(text)) if own.setup().strategy.algorithm == Algorithm::Bidirectional => {
+            whole(right_answer(own, databases()) == Some(Answer::File(text.clone())))
+        }
+        (5, Answer::File(text)) => {
+            let order: Option<serde_json::Value> = serde_json::from_str(text).ok();
+            let boards = order
+                .as_ref()
+                .and_then(|order| order.get("order")?.as_array());
+            let boards = boards.and_then(|boards| {
+                let read = |value: &serde_json::Value| {
+                    let text = value.as_str().or_else(|| value.get("board")?.as_str());
+                    text.map(|text| board("3x3", text))
+                };
+                boards.iter().map(read).collect::<Option<Vec<Board>>>()
+            });
+            whole(boards.is_some_and(|it| plain::prefix(&search, &it) == (it.len(), true)))
+        }
+        (6, Answer::Boards(boards)) => {
+            let right = boards.iter().take(2).enumerate();
+            let right =
+                right.filter(|(more, board)| search.clone().after(2 + more).is_next(**board));
+            share(right.count(), 2)
+        }
+        (7, Answer::Boards(boards)) => {
+            let right: HashSet<Board> = search.after(3).open.iter().map(|it| it.board).collect();
+            whole(boards.iter().copied().collect::<HashSet<_>>() == right)
+        }
+        (8, answer) => whole(plain::is_option(answer, 1)),
+        (9, Answer::Program(source)) => whole(plain::is_estimate(source)),
         _ => 0,
-    })
+    }
 }
 
-const fn row_of(board: &Board) -> TraceRow {
-    TraceRow {
-        board: Some(*board),
-        g: None,
-        h: None,
-        f: None,
-        frontier: None,
-    }
+fn plain_search(own: &StudentTask) -> plain::Search {
+    let setup = own.setup();
+    let (rule, h) = match setup.strategy.to_string().as_str() {
+        it if it.contains("Greedy") => (plain::Rule::Greedy, plain::H::Manhattan),
+        it if it.contains("isplaced") => (plain::Rule::AStar, plain::H::Misplaced),
+        it if it.contains('A') => (plain::Rule::AStar, plain::H::Manhattan),
+        _ => (plain::Rule::Bfs, plain::H::None),
+    };
+    plain::Search::new(rule, h, setup.problem.start(), setup.problem.goal())
 }
 
 /// The answer, edited: an element exchanged, doubled, left out or cut off, or a number changed.
@@ -292,7 +248,7 @@ fn edited(answer: &Answer, kind: u8, at: usize) -> Answer {
             let lines: Vec<&str> = text.lines().collect();
             Answer::File(lines[..lines.len() - 1 - at % (lines.len() - 1)].join("\n"))
         }
-        Answer::Program(source) => Answer::Program(source.clone()),
+        Answer::Program(_) | Answer::Unreadable { .. } => answer.clone(),
     }
 }
 
@@ -309,17 +265,12 @@ proptest! {
         for (own, others) in tasks.iter().zip(&others) {
             let right = right_answer(own, databases()).expect("an answer");
             prop_assert_eq!(points(own, right.clone()), own.task.points);
-            if let Some(plain) = plain_points(own, &right) {
-                prop_assert_eq!(plain, own.task.points);
-            }
+            prop_assert_eq!(plain_points(own, &right), own.task.points);
             let others = right_answer(others, databases()).expect("an answer");
             for answer in [edited(&right, kind, at), edited(&others, kind, at), others] {
                 let given = points(own, answer.clone());
                 prop_assert!(given <= own.task.points);
-                match plain_points(own, &answer) {
-                    Some(plain) => prop_assert_eq!(given, plain, "{} {:?}", own.number, answer),
-                    None => prop_assert!(given < own.task.points, "{} {:?}", own.number, answer),
-                }
+                prop_assert_eq!(given, plain_points(own, &answer), "{} {:?}", own.number, answer);
                 // A second try earns nothing where only one is allowed.
                 let late = [tries(answer), tries(right.clone())].concat();
                 prop_assert_eq!(grade_task(own, false, &late, databases()).points, given);
@@ -351,10 +302,15 @@ proptest! {
 #[test]
 fn a_slip_in_a_table_costs_one_point_and_what_follows_from_it_is_right() {
     let (_, drawn) = homework();
-    for number in 0..20 {
+    for number in 0..40 {
         let own = &drawn.tasks_for(&student(number))[1];
         let right = right_rows(own.setup(), databases());
         let judged = |rows: &[TraceRow]| judge_rows(own.setup(), rows, databases());
+        let changed = |from: usize, change: &dyn Fn(&mut TraceRow)| {
+            let mut rows = right.clone();
+            rows[from..].iter_mut().for_each(change);
+            judged(&rows)
+        };
         for line in 0..right.len() {
             let mut rows = right.clone();
             rows[line].h = rows[line].h.map(|h| h + 1);
@@ -366,21 +322,124 @@ fn a_slip_in_a_table_costs_one_point_and_what_follows_from_it_is_right() {
                 (traced.slips[0].line, &traced.slips[0].cells[..]),
                 (line, &[TraceCell::H][..])
             );
-            // A board missing from the frontier stays missing in later lines.
-            let mut rows = right.clone();
-            for row in &mut rows[line..] {
-                row.frontier = row.frontier.map(|frontier| frontier + 1);
-            }
-            let traced = judged(&rows);
+            // A board missing from the frontier stays missing in later lines, and a g that is too high stays too high.
+            let traced = changed(line, &|row| row.frontier = row.frontier.map(|it| it + 1));
             assert_eq!((traced.points(7), traced.slips[0].line), (6, line));
-            // A missing g costs one point.
+            let traced = changed(line, &|row| {
+                row.g = row.g.map(|g| g + 1);
+                row.f = row.f.map(|f| f + 1);
+            });
+            assert_eq!(
+                (traced.points(7), traced.slips[0].line),
+                (6, line),
+                "{number}"
+            );
+            // A missing g costs one point, and so does a board that cannot be read.
             let mut rows = right.clone();
             rows[line].g = None;
             assert_eq!(judged(&rows).points(7), 6);
+            let mut rows = right.clone();
+            rows[line].board = None;
+            assert_eq!(judged(&rows).points(7), 6, "{number} {line}");
         }
+        // A column costs its share of the points, 7/5 of them.
+        assert_eq!(changed(0, &|row| row.frontier = None).points(7), 5);
+        let with_empty = [right.clone(), vec![TraceRow::default(); 10]].concat();
+        assert_eq!(judged(&with_empty).points(7), 7);
         assert_eq!(judged(&[]).points(7), 0);
         assert_eq!(judged(&vec![TraceRow::default(); 7]).points(7), 0);
+        // What is missing is counted from the student's own table.
+        assert_eq!(judged(&right[..3]).points(7), 3);
     }
+}
+
+/// Boards of the frontier that are not next cost a point each where the table takes the better ones later, and lines after a
+/// slip that ends the search are not missing.
+#[test]
+fn wrong_boards_cost_a_point_each_and_an_early_end_costs_one() {
+    let (_, drawn) = homework();
+    let (mut wrong_ones, mut early_ends) = (0, 0);
+    for number in 0..60 {
+        let own = &drawn.tasks_for(&student(number))[1];
+        let setup = own.setup();
+        let rows = |lines: &[plain::Node], goal: Option<plain::Node>| {
+            let mut search = plain_search(own);
+            let lines = lines.iter().chain(goal.as_ref()).map(|node| {
+                let (g, h) = (
+                    node.g,
+                    plain::H::Manhattan.of(node.board, setup.problem.goal()),
+                );
+                search.take(*node);
+                TraceRow {
+                    board: Some(node.board),
+                    g: Some(g),
+                    h: Some(h),
+                    f: Some(g + h),
+                    frontier: Some(search.open.len() as u32),
+                }
+            });
+            lines.collect::<Vec<TraceRow>>()
+        };
+        // Seven boards that are not next, and then the rule.
+        let (mut search, mut lines) = (plain_search(own), Vec::new());
+        search = search.after(0);
+        let first = search.open[0];
+        search.take(first);
+        lines.push(first);
+        let mut wrong = 0;
+        while wrong < 7 {
+            let bad = search
+                .open
+                .iter()
+                .find(|node| !search.is_best(node))
+                .copied();
+            let Some(bad) = bad.filter(|node| node.board != setup.problem.goal()) else {
+                break;
+            };
+            search.take(bad);
+            lines.push(bad);
+            wrong += 1;
+        }
+        while !search.over && lines.len() < 80 {
+            let next = *search
+                .open
+                .iter()
+                .find(|node| search.is_best(node))
+                .expect("a board");
+            search.take(next);
+            lines.push(next);
+        }
+        if wrong == 7 {
+            let points = judge_rows(setup, &rows(&lines, None), databases()).points(7);
+            assert!(points <= 1, "{number}: {points}");
+            wrong_ones += 1;
+        }
+        // The goal is taken as soon as it is in the frontier, before better boards.
+        let mut search = plain_search(own);
+        let mut lines = Vec::new();
+        while !search.over {
+            let goal = search
+                .open
+                .iter()
+                .find(|node| node.board == setup.problem.goal())
+                .copied();
+            if let Some(goal) = goal.filter(|goal| !search.is_best(goal)) {
+                let points = judge_rows(setup, &rows(&lines, Some(goal)), databases()).points(7);
+                assert_eq!(points, 6, "{number}");
+                early_ends += 1;
+                break;
+            }
+            let next = *search
+                .open
+                .iter()
+                .find(|node| search.is_best(node))
+                .expect("a board");
+            search.take(next);
+            lines.push(next);
+        }
+    }
+    assert!(wrong_ones > 0, "no table with seven wrong boards");
+    println!("{wrong_ones} tables with seven wrong boards, {early_ends} that end early");
 }
 
 #[test]
@@ -428,14 +487,15 @@ fn every_student_has_boards_of_the_same_work() {
 }
 
 #[test]
-fn a_file_of_answers_is_read_as_it_was_written() {
+fn a_file_of_answers_is_read_as_it_was_written_and_what_cannot_be_read_is_named() {
     let file = right_file(4711);
     assert_eq!(Answers::from_text(&file.to_text()).expect("answers"), file);
-    let fault = |from: &str, to: &str| {
+    let with = |from: &str, to: &str| {
         let text = file.to_text();
         assert!(text.contains(from), "{from}");
-        Answers::from_text(&text.replacen(from, to, 1)).expect_err("no answers")
+        ReadAnswers::from_bytes(text.replacen(from, to, 1).as_bytes())
     };
+    let fault = |from: &str, to: &str| with(from, to).expect_err("no answers");
     assert!(matches!(
         fault("slidescope answers", "other"),
         AnswersFault::NotAnswers
@@ -444,55 +504,111 @@ fn a_file_of_answers_is_read_as_it_was_written() {
         fault("\"version\": 1", "\"version\": 2"),
         AnswersFault::Newer
     ));
-    assert!(matches!(fault("\"4711\"", "\" \""), AnswersFault::Student));
+    let whole = |bytes: &[u8]| ReadAnswers::from_bytes(bytes).expect_err("no answers");
     assert!(matches!(
-        fault("\"task\": 2", "\"task\": 1"),
-        AnswersFault::Task(1)
-    ));
-    assert!(matches!(
-        fault("\"task\": 2", "\"task\": 0"),
-        AnswersFault::Task(0)
-    ));
-    assert!(matches!(
-        fault("\"g\": 0", "\"g\": 4000000000"),
-        AnswersFault::Number(2)
-    ));
-    assert!(matches!(
-        fault("\"option\": 2", "\"option\": 0"),
-        AnswersFault::Number(5)
-    ));
-    assert!(matches!(
-        fault("\"moves\": \"", "\"moves\": \"X"),
-        AnswersFault::Moves(1)
-    ));
-    assert!(matches!(
-        fault("\"board\": \"", "\"board\": \"9"),
-        AnswersFault::Board { task: 1, .. }
-    ));
-    assert!(matches!(
-        fault("\"at\": 0,", "\"at\": 0, \"option\": 1,"),
-        AnswersFault::NoAnswer(1)
-    ));
-    assert!(matches!(
-        fault("\"at\": 0,", "\"score\": 9,"),
+        whole(&file.to_text().as_bytes()[..300]),
         AnswersFault::Damaged { .. }
     ));
-    let brackets = "[".repeat(1 << 20);
+    assert!(matches!(whole(b" \r\n"), AnswersFault::Empty));
+    let wide: Vec<u8> = file
+        .to_text()
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    for wide in [wide.clone(), [b"\xff\xfe", &wide[..]].concat()] {
+        let read = ReadAnswers::from_bytes(&wide).expect("answers in UTF-16");
+        assert_eq!(read.student.as_ref(), Some(&file.student));
+        assert!(read.unread.is_empty());
+    }
+    assert!(matches!(whole(b"%PDF-1.7"), AnswersFault::NotAnswers));
+    assert!(matches!(whole(b"{\n\xff"), AnswersFault::NotAnswers));
+    let brackets = format!("{{\"format\": {}", "[".repeat(1 << 20));
     assert!(matches!(
-        Answers::from_text(&brackets),
-        Err(AnswersFault::Damaged { .. })
+        whole(brackets.as_bytes()),
+        AnswersFault::Damaged { .. }
     ));
+    // Windows marks its text, and a number may stand for a student.
+    let marked = format!("\u{feff}{}", file.to_text().replace('\n', "\r\n"));
+    let read = ReadAnswers::from_bytes(marked.as_bytes()).expect("answers");
+    assert_eq!((read.unread.len(), &read.tasks), (0, &file.tasks));
+    let read = with("\"4711\"", "4711").expect("answers");
+    assert_eq!((read.student, read.unread.len()), (Some(student(4711)), 0));
+    assert_eq!(with("\"4711\"", "\" \"").expect("answers").student, None);
+
+    let part = |from: &str, to: &str| {
+        let mut read = with(from, to).expect("answers");
+        assert_eq!(read.unread.len(), 1, "{to}");
+        let part = read.unread.remove(0);
+        let strict = Answers::from_text(&file.to_text().replacen(from, to, 1));
+        assert!(matches!(strict, Err(AnswersFault::Part(it)) if it == part));
+        (part.task, part.line, part.why, read.tasks)
+    };
+    let (task, line, why, _) = part("\"task\": 2", "\"task\": 1");
+    assert_eq!((task, line, why), (None, None, Misread::Task));
+    assert_eq!(part("\"task\": 2", "\"task\": 0").2, Misread::Task);
+    for g in ["4000000000", "\"6,0\"", "-1", "0.5", "[]"] {
+        let (task, line, why, tasks) = part("\"g\": 0", &format!("\"g\": {g}"));
+        assert_eq!(
+            (task, line, why),
+            (Some(2), Some(1), Misread::Number),
+            "{g}"
+        );
+        let Answer::Rows(rows) = &tasks[1].tries[0].answer else {
+            panic!("a table")
+        };
+        let Answer::Rows(right) = &file.tasks[1].tries[0].answer else {
+            panic!("a table")
+        };
+        assert_eq!((rows[0].g, &rows[1..]), (None, &right[1..]));
+    }
+    let twice = part("\"board\": \"", "\"board\": \"9").2;
+    assert!(matches!(twice, Misread::Board(_)));
+    assert_eq!(part("\"option\": ", "\"option\": -").2, Misread::Number);
+    let (_, _, why, tasks) = part("\"moves\": \"", "\"moves\": \"LDX");
+    assert_eq!(why, Misread::Moves);
+    assert!(matches!(
+        tasks[0].tries[0].answer,
+        Answer::Unreadable { .. }
+    ));
+    assert_eq!(
+        part("\"at\": 0,", "\"at\": 0, \"option\": 1,").2,
+        Misread::NotOneAnswer
+    );
+    // A key that is not known is no answer.
+    let (_, _, why, tasks) = part("\"at\": 0,", "\"score\": 9,");
+    assert_eq!((why, tasks), (Misread::Unknown, file.tasks.clone()));
+}
+
+/// Grades these files, each with the text given.
+fn graded(lesson: &Lesson, drawn: &Drawn, files: &[(String, String)]) -> Graded {
+    let folder = TempDir::new().expect("a folder of one's own");
+    let write = |(name, text): &(String, String)| {
+        let path = folder.path().join(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        std::fs::write(&path, text).expect("written");
+    };
+    files.iter().for_each(write);
+    let listed = answer_files(&[folder.path().to_owned()]).expect("listed");
+    let name = lesson.fingerprint().expect("an exercise");
+    let with = grading(drawn, &name);
+    let mut graded = grade(&with, listed, &|_, _, _| true);
+    graded.within(folder.path());
+    graded
+}
+
+fn grading<'a>(drawn: &'a Drawn, name: &'a str) -> Grading<'a> {
+    Grading {
+        drawn,
+        name,
+        roster: None,
+        operations: USUAL_OPERATIONS,
+        databases: databases(),
+    }
 }
 
 #[test]
 fn every_file_is_graded_or_named() {
     let (lesson, drawn) = homework();
-    let folder = TempDir::new().expect("a folder of one's own");
-    let write = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, text).expect("written");
-        path
-    };
     let (one, two) = (right_file(1), right_file(2));
     // Another student's answers, with that student's boards and without any boards.
     let copied = Answers {
@@ -504,9 +620,13 @@ fn every_file_is_graded_or_named() {
         ..one.clone()
     };
     hidden.tasks.iter_mut().for_each(|task| task.board = None);
-    let cut = &one.to_text()[..300];
     let mut again = two.clone();
     again.tasks.truncate(2);
+    let mut later = right_file(7);
+    later.tasks[0].tries = vec![Try {
+        at: 9,
+        ..tries(Answer::Moves(Vec::new())).remove(0)
+    }];
     let mut more = right_file(6);
     more.tasks.push(TaskAnswers {
         task: 9,
@@ -517,55 +637,76 @@ fn every_file_is_graded_or_named() {
         exercise: "00000000".to_owned(),
         ..right_file(5)
     };
-    let paths: Vec<PathBuf> = vec![
-        write("1.json", &one.to_text()),
-        write("2.json", &two.to_text()),
-        write("copied.json", &copied.to_text()),
-        write("hidden.json", &hidden.to_text()),
-        write("cut.json", cut),
-        write("again.json", &again.to_text()),
-        write("more.json", &more.to_text()),
-        write("other.json", &other.to_text()),
-        folder.path().join("missing.json"),
-        folder.path().to_owned(),
+    let cut = one.to_text()[..300].to_owned();
+    let files = [
+        ("1.json", one.to_text()),
+        ("2.json", two.to_text()),
+        ("again.json", again.to_text()),
+        ("copied.json", copied.to_text()),
+        ("hidden.json", hidden.to_text()),
+        ("cut.answers.json.txt", cut),
+        ("deep/er/more.json", more.to_text()),
+        ("other.json", other.to_text()),
+        ("7a.json", right_file(7).to_text()),
+        ("7b.json", later.to_text()),
+        ("notes.pdf", "%PDF".to_owned()),
+        (".DS_Store", String::new()),
+        ("10.json", right_file(10).to_text()),
     ];
-    let name = lesson.fingerprint().expect("an exercise");
-    let told = Mutex::new(Vec::new());
-    let goes_on = |done| {
-        told.lock().expect("no panic").push(done);
-        true
-    };
-    let graded = grade(drawn, &name, paths.clone(), databases(), &goes_on);
-    let told = told.into_inner().expect("no panic");
-    assert!(told.into_iter().eq(1..=paths.len()), "after each file");
-    assert_eq!(graded.files.len(), paths.len());
+    let files: Vec<(String, String)> = files
+        .into_iter()
+        .map(|(name, text)| (name.to_owned(), text))
+        .collect();
+    let graded = graded(lesson, drawn, &files);
     let all: u32 = drawn.exercise().tasks.iter().map(|task| task.points).sum();
-    let file = |at: usize| (&graded.files[at].concerns[..], graded.files[at].points());
-    assert!(matches!(file(0), ([], Some(points)) if points == all));
-    assert!(
-        matches!(file(1), ([Concern::SameStudent(path)], Some(points)) if points == all && *path == paths[5])
+    let rows = graded.students.iter();
+    let names: Vec<&str> = rows
+        .map(|one| one.student.as_ref().map_or("", Student::as_str))
+        .collect();
+    assert_eq!(names, ["1", "2", "3", "4", "5", "6", "7", "10", "", ""]);
+    let of = |number: u64| {
+        let is_one = |one: &&GradedStudent| one.student == Some(student(number));
+        let one = graded.students.iter().find(is_one).expect("a row");
+        (&one.concerns[..], one.points(), &one.files[..])
+    };
+    assert!(matches!(of(1), ([], Some(points), _) if points == all));
+    let (concerns, points, files) = of(2);
+    assert!(matches!(concerns, [Concern::SeveralFiles(differ)] if differ.is_empty()));
+    assert_eq!(
+        (points, files),
+        (
+            Some(all),
+            &["2.json".to_owned(), "again.json".to_owned()][..]
+        )
     );
-    assert!(
-        matches!(file(2).0, [Concern::OthersBoard { task: 0, of: Some(of) }, ..] if *of == student(1))
-    );
-    assert!(matches!(file(3).0, [Concern::OthersAnswer { task: 0, of }, ..] if *of == student(1)));
-    assert!(file(2).1 < Some(all) && file(3).1 == file(2).1.map(|_| points_of(4, &hidden)));
+    // The first answer counts, in whichever file it stands.
+    let (concerns, points, _) = of(7);
+    assert!(matches!(concerns, [Concern::SeveralFiles(differ)] if differ == &[0]));
+    assert_eq!(points, Some(all));
+    let is_of_one = |of: &Student| *of == student(1);
+    let (concerns, points, _) = of(3);
+    let others = |concern: &Concern| matches!(concern, Concern::OthersBoard { task: 0, of: Some(of) } if is_of_one(of));
+    assert!(concerns.iter().any(others) && points < Some(all));
+    let (concerns, hidden_points, _) = of(4);
+    let others = |concern: &Concern| matches!(concern, Concern::OthersAnswer { task: 0, of } if is_of_one(of));
+    assert!(concerns.iter().any(others));
+    assert_eq!(hidden_points, Some(points_of(4, &hidden)));
+    assert!(matches!(of(5), ([Concern::OtherExercise(_)], None, _)));
+    assert!(matches!(of(6), ([Concern::NoSuchTask(9)], Some(points), [_]) if points == all));
+    assert_eq!(of(6).2, ["deep/er/more.json"]);
+    let [.., cut, pdf] = &graded.students[..] else {
+        panic!("ten rows")
+    };
     assert!(matches!(
-        file(4),
-        ([Concern::Fault(AnswersFault::Damaged { .. })], None)
-    ));
-    assert!(matches!(file(5), ([Concern::SameStudent(path)], Some(9)) if *path == paths[1]));
-    assert!(matches!(file(6), ([Concern::NoSuchTask(9)], Some(points)) if points == all));
-    assert!(matches!(file(7), ([Concern::OtherExercise], None)));
-    assert!(matches!(
-        file(8),
-        ([Concern::Fault(AnswersFault::Read(_))], None)
+        &cut.concerns[..],
+        [Concern::Fault(_, AnswersFault::Damaged { .. })]
     ));
     assert!(matches!(
-        file(9),
-        ([Concern::Fault(AnswersFault::Read(_))], None)
+        &pdf.concerns[..],
+        [Concern::Fault(_, AnswersFault::NotAnswers)]
     ));
-    assert_eq!(graded.missed(3, 3), 1);
+    assert_eq!(graded.missed(3, 3), 0);
+    assert!(answer_files(&[PathBuf::from("/missing/folder/x.json")]).is_ok());
 }
 
 fn points_of(number: u64, answers: &Answers) -> u32 {
@@ -575,4 +716,237 @@ fn points_of(number: u64, answers: &Answers) -> u32 {
     grades
         .map(|(own, given)| grade_task(own, false, &given.tries, databases()).points)
         .sum()
+}
+
+/// An exercise with a task of every kind.
+fn of_every_kind() -> &'static (Lesson, Drawn) {
+    static DRAWN: LazyLock<(Lesson, Drawn)> = LazyLock::new(|| {
+        let more = r#"{"kind": "question", "points": 5, "boards": {"length": 8}, "slide": {"strategy": "astar:manhattan", "expansion": 2,
+             "question": {"kind": "predict", "times": 2, "ask": "Which is next?"}}},
+           {"kind": "question", "boards": {"length": 6}, "slide": {"strategy": "bfs", "expansion": 3,
+             "question": {"kind": "mark", "ask": "Mark the frontier.", "answer": "frontier"}}},
+           {"kind": "question", "slide": {"question": {"kind": "choose", "ask": "Which?",
+             "options": [{"text": "one"}, {"text": "other", "right": true}, {"text": "third"}]}}},
+           {"kind": "heuristic", "points": 3, "wants": ["admissible", "closer-than-misplaced"], "slide": {}}"#;
+        let lesson = lesson(&format!("{}, {more}", tasks(HOMEWORK)));
+        let drawn = drawn(&lesson);
+        (lesson, drawn)
+    });
+    &DRAWN
+}
+
+/// A random number below `most`.
+fn below(random: &mut Pcg64Mcg, most: usize) -> usize {
+    (random.next_u32() as usize) % most
+}
+
+/// A right answer. Each is found once for all students with the same board.
+fn known_answer(own: &StudentTask) -> Answer {
+    static KNOWN: LazyLock<Mutex<HashMap<(usize, Board), Answer>>> = LazyLock::new(Mutex::default);
+    let key = (own.number, own.setup().problem.start());
+    let mut known = KNOWN.lock().expect("no panic");
+    let right = || right_answer(own, databases()).expect("an answer");
+    known.entry(key).or_insert_with(right).clone()
+}
+
+/// An answer to a task: the right one, one with up to four edits, another student's, or nonsense.
+fn any_answer(random: &mut Pcg64Mcg, own: &StudentTask, others: &StudentTask) -> Answer {
+    if own.number == 9 {
+        let programs = [
+            "manhattan()",
+            "misplaced()",
+            "misplaced() + 1",
+            "2 * manhattan()",
+            "1 +",
+        ];
+        return Answer::Program(programs[below(random, 5)].to_owned());
+    }
+    let of = if below(random, 8) == 0 { others } else { own };
+    let mut answer = known_answer(of);
+    for _ in 0..below(random, 5) {
+        let is_empty = match &answer {
+            Answer::Moves(moves) => moves.is_empty(),
+            Answer::Boards(boards) => boards.is_empty(),
+            Answer::Rows(rows) => rows.is_empty(),
+            Answer::File(text) => text.lines().count() < 2,
+            _ => false,
+        };
+        if is_empty {
+            break;
+        }
+        let (kind, at) = (below(random, 256), below(random, 1000));
+        answer = match answer {
+            // A column that is left empty, a g that stays wrong, a board that cannot be one, empty lines at the end.
+            Answer::Rows(mut rows) if kind % 3 == 0 => {
+                let from = at % rows.len();
+                match kind / 3 % 6 {
+                    0 => rows.iter_mut().for_each(|row| row.frontier = None),
+                    1 => rows[from..]
+                        .iter_mut()
+                        .for_each(|row| row.g = row.g.map(|g| g + 1)),
+                    2 => rows[from].board = None,
+                    3 => rows.extend([TraceRow::default(); 3]),
+                    4 => rows[from..]
+                        .iter_mut()
+                        .for_each(|row| row.f = row.f.map(|f| f + 1)),
+                    _ => rows[from].h = Some(at as u32 % 7),
+                }
+                Answer::Rows(rows)
+            }
+            answer => edited(&answer, kind as u8, at),
+        };
+    }
+    answer
+}
+
+#[test]
+fn two_thousand_files_get_the_points_of_the_plain_grader() {
+    let (lesson, drawn) = of_every_kind();
+    let mut random = Pcg64Mcg::seed_from_u64(46);
+    let (mut files, mut plain) = (Vec::new(), Vec::new());
+    for number in 0..2000 {
+        let own = drawn.tasks_for(&student(number));
+        let others = drawn.tasks_for(&student(number + 1 + below(&mut random, 200) as u64));
+        let mut points = Vec::new();
+        let given = own.iter().zip(&others).map(|(own, others)| {
+            if below(&mut random, 20) == 0 {
+                points.push(0);
+                return TaskAnswers {
+                    task: own.number,
+                    board: None,
+                    tries: Vec::new(),
+                };
+            }
+            let answer = any_answer(&mut random, own, others);
+            points.push(plain_points(own, &answer));
+            TaskAnswers {
+                task: own.number,
+                board: None,
+                tries: tries(answer),
+            }
+        });
+        let answers = Answers {
+            exercise: lesson.fingerprint().expect("an exercise"),
+            tasks: given.collect(),
+            student: student(number),
+        };
+        files.push((format!("{number}.answers.json"), answers.to_text()));
+        plain.push(points);
+    }
+    let graded = graded(lesson, drawn, &files);
+    let mut tables = [0_usize; 8];
+    for ((one, plain), (name, text)) in graded.students.iter().zip(&plain).zip(&files) {
+        let points: Vec<u32> = one.grades.iter().map(|grade| grade.points).collect();
+        assert_eq!(&points, plain, "{name} {text}");
+        tables[points[1] as usize] += 1;
+    }
+    // The tables are of all kinds, from right to hopeless.
+    assert!(tables.iter().all(|count| *count > 20), "{tables:?}");
+}
+
+/// Edits of a file that change no answer, or make a part of it unreadable, never raise its points.
+#[test]
+fn an_edit_that_is_no_answer_never_raises_the_points() {
+    let (lesson, drawn) = homework();
+    let mut random = Pcg64Mcg::seed_from_u64(7);
+    let (mut files, mut limits) = (Vec::new(), Vec::new());
+    let broken = [
+        "\"LDX\"",
+        "\"813467053\"",
+        "\"6,0\"",
+        "null",
+        "1e9",
+        "[]",
+        "{}",
+        "-1",
+        "true",
+        "\"\"",
+    ];
+    for number in 0..300 {
+        let own = drawn.tasks_for(&student(number));
+        let mut answers = right_file(number);
+        for task in &mut answers.tasks {
+            if below(&mut random, 2) == 0 {
+                let own = &own[task.task];
+                task.tries = tries(any_answer(&mut random, own, own));
+            }
+        }
+        let before: u32 = own
+            .iter()
+            .zip(&answers.tasks)
+            .map(|(own, given)| grade_task(own, false, &given.tries, databases()).points)
+            .sum();
+        let mut value: serde_json::Value = serde_json::from_str(&answers.to_text()).expect("JSON");
+        for _ in 0..1 + below(&mut random, 3) {
+            let task = below(&mut random, own.len());
+            let place = &mut value["tasks"][task];
+            let text = broken[below(&mut random, broken.len())];
+            let bad: serde_json::Value = serde_json::from_str(text).expect("JSON");
+            match below(&mut random, 6) {
+                0 => place["score"] = bad,
+                1 => place["board"] = bad,
+                2 => place["tries"][0]["at"] = bad,
+                3 => place["tries"][0]["grade"] = bad,
+                4 => {
+                    place["tries"] = bad;
+                    break;
+                }
+                _ => {
+                    let one = place["tries"][0]
+                        .as_object_mut()
+                        .into_iter()
+                        .flat_map(|it| it.iter_mut());
+                    for (_, answer) in one.filter(|(key, _)| *key != "at") {
+                        let cells = answer.as_array_mut().filter(|cells| !cells.is_empty());
+                        let Some(cells) = cells else { continue };
+                        let at = below(&mut random, cells.len());
+                        match cells[at].as_object_mut() {
+                            Some(row) => drop(
+                                row.insert(
+                                    ["g", "h", "f", "frontier", "board"][below(&mut random, 5)]
+                                        .to_owned(),
+                                    bad.clone(),
+                                ),
+                            ),
+                            None => cells[at] = bad.clone(),
+                        }
+                    }
+                }
+            }
+        }
+        files.push((format!("{number}.json"), value.to_string()));
+        limits.push(before);
+    }
+    let graded = graded(lesson, drawn, &files);
+    for ((one, before), (name, text)) in graded.students.iter().zip(&limits).zip(&files) {
+        assert!(
+            one.points() <= Some(*before),
+            "{name} {:?} > {before} {text}",
+            one.points()
+        );
+    }
+}
+
+/// Where the start is the goal, some searches expand nothing. What the program itself writes earns all points.
+#[test]
+fn the_programs_own_answers_to_boards_of_no_moves_earn_all_points() {
+    let kinds = ["bfs", "bidirectional", "astar:manhattan", "greedy:manhattan"].map(|strategy| {
+        let slide = format!(r#""boards": {{"length": 0}}, "slide": {{"strategy": "{strategy}"}}"#);
+        format!(
+            r#"{{"kind": "trace", "points": 7, {slide}}}, {{"kind": "order", "points": 5, "expansions": 5, {slide}}},
+               {{"kind": "own-search", "points": 6, {slide}}}"#
+        )
+    });
+    let solve = r#"{"kind": "question", "points": 2, "boards": {"length": 0},
+        "slide": {"question": {"kind": "solve", "ask": "Solve it."}}}"#;
+    let drawn = drawn(&lesson(&format!("{}, {solve}", kinds.join(", "))));
+    for own in drawn.tasks_for(&student(1)) {
+        let right = right_answer(&own, databases()).expect("an answer");
+        assert_eq!(
+            points(&own, right.clone()),
+            own.task.points,
+            "{} {right:?}",
+            own.number
+        );
+    }
 }

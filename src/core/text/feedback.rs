@@ -1,0 +1,106 @@
+//! A page for each student: the tasks, the answers given, the right ones, and what is wrong.
+
+use crate::lesson::answer::judge;
+use crate::lesson::exercise::grade::{Grade, GradedStudent, right_answer};
+use crate::lesson::exercise::{Answer, Drawn, StudentTask, TaskKind};
+use crate::search::PatternDatabases;
+use crate::study::check::{TiesAccepted, check, read_order};
+use crate::text::exercise::{answer, lines, right_line, task};
+use crate::text::messages::exercise::heading;
+use crate::text::messages::grade as said;
+use crate::text::{check as checked, exercises, grade, question};
+use crate::words::language::Language;
+
+/// Returns a page in HTML with what `one` answered, or `None` for files without a student.
+pub fn page(
+    title: &str,
+    drawn: &Drawn,
+    one: &GradedStudent,
+    databases: &PatternDatabases,
+) -> Option<String> {
+    let student = one.student.as_ref()?;
+    let tasks = drawn.tasks_for(student);
+    let all: u32 = tasks.iter().map(|own| own.task.points).sum();
+    let heading = escaped(&heading(title, student.as_str()));
+    let mut body = format!("<h1>{heading}</h1>\n");
+    let sum = one
+        .points()
+        .map_or_else(|| "–".to_owned(), |sum| sum.to_string());
+    body += &paragraph("sum", &exercises::points_of(sum, all));
+    for (own, grade) in tasks.iter().zip(&one.grades) {
+        body += &format!("<h2>{}</h2>\n", escaped(&task(own)));
+        let of = own.task.points;
+        body += &paragraph(
+            "points",
+            &exercises::points_of(grade.points.to_string(), of),
+        );
+        for line in lines(own) {
+            body += &paragraph("task", &line);
+        }
+        match &grade.wrong {
+            Some(wrong) => body += &paragraph("given", &said::given(answer(wrong))),
+            None if !grade.answered => body += &paragraph("given", said::NOT_ANSWERED.text()),
+            None => {}
+        }
+        if grade.points < of {
+            let right = right_answer(own, databases);
+            body += &paragraph("right", &right_line(right.as_ref()));
+            for why in why(own, grade, databases) {
+                body += &paragraph("why", &why);
+            }
+        }
+    }
+    for remark in grade::concerns(one) {
+        body += &paragraph("remark", &remark);
+    }
+    Some(format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n<title>{heading}</title>\n<style>{STYLE}</style>\n\
+         {body}</html>\n",
+        Language::chosen().tag()
+    ))
+}
+
+const STYLE: &str = "body{max-width:46em;margin:2em auto;padding:0 1em;font:16px/1.5 sans-serif}\
+    p{margin:.3em 0;white-space:pre-wrap}h2{margin:1.6em 0 .2em}.points,.sum{font-weight:600}\
+    .given{color:#a11}.right{color:#164}.why,.remark{color:#555}";
+
+fn paragraph(class: &str, text: &str) -> String {
+    format!("<p class=\"{class}\">{}</p>\n", escaped(text))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+/// Says what is wrong with an answer, where more is known than the points.
+fn why(own: &StudentTask, grade: &Grade, databases: &PatternDatabases) -> Vec<String> {
+    let Some(wrong) = &grade.wrong else {
+        return Vec::new();
+    };
+    let setup = own.setup();
+    match (&own.task.kind, wrong) {
+        (TaskKind::Question, wrong) => {
+            let Some(asked) = &own.task.slide.question else {
+                return Vec::new();
+            };
+            let judged = judge(&own.task.slide, wrong, databases);
+            vec![question::judged(asked, &judged)]
+        }
+        (TaskKind::Trace, _) => vec![grade::lost(grade)],
+        (TaskKind::OwnSearch, Answer::File(text)) => {
+            let size = setup.problem.size();
+            match read_order(text.as_bytes(), size) {
+                Err(fault) => vec![fault.to_string()],
+                Ok(order) => {
+                    let any = TiesAccepted::Any;
+                    let found = check(&setup.problem, setup.strategy, &order, any, databases);
+                    vec![checked::answer(&found, setup.strategy, any)]
+                }
+            }
+        }
+        _ => Vec::new(),
+    }
+}
