@@ -24,12 +24,11 @@ use crate::search::{
     self, Algorithm, Heuristic, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties, Weight,
     estimator,
 };
-use crate::study::check;
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{parse_algorithm, parse_heuristic, parse_strategy, proven_bound, quick_bound};
 use crate::text::units::Bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
-use crate::text::{self, Named as _, help, terminal, trace_warning};
+use crate::text::{help, terminal, trace_warning};
 
 /// Solve a board and print the solution.
 ///
@@ -167,10 +166,6 @@ pub(crate) fn run(args: &SolveArgs) -> Result<u8, Refusal> {
     check_files(read, written)?;
     if let Some(threads) = args.threads {
         return print_report(args, &shortest_path(args, problem, threads)?, None);
-    }
-    let algorithm = args.strategy().algorithm;
-    if args.order.is_some() && !check::supports(algorithm) {
-        return Err(text::check::unsupported(algorithm.name()).into());
     }
     let (report, mut lost) = answer(args, problem).map_err(Refusal::not_written)?;
     if let (Some(path), Some(_)) = (&args.order, &report.outcome) {

@@ -4,6 +4,7 @@ mod board;
 mod draft;
 mod examples;
 mod faults;
+mod move_words;
 mod moves;
 mod notation;
 mod problem;

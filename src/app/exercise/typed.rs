@@ -10,7 +10,7 @@ use crate::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, Trace
 use crate::lesson::{Task, parse_number};
 use crate::puzzle::{self, Board, Move, Notation, Size};
 use crate::search::{Algorithm, PatternDatabases};
-use crate::study::check::supports;
+use crate::study::check::is_by_hand;
 use crate::study::worksheet::MOST_EXPANSIONS;
 
 pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
@@ -181,7 +181,7 @@ pub(crate) fn expanded(own: &StudentTask, databases: &PatternDatabases) -> Vec<B
     let moment = own.task.slide.expansion().unwrap_or(0);
     let has_moment = (1..=MOST_ROWS as u64).contains(&moment);
     let is_question = own.task.kind == TaskKind::Question;
-    if !has_moment || !is_question || !supports(setup.strategy.algorithm) {
+    if !has_moment || !is_question || !is_by_hand(setup.strategy.algorithm) {
         return Vec::new();
     }
     let rows = right_rows(setup, databases).into_iter();

@@ -85,7 +85,7 @@ fn worth(own: &StudentTask, answer: &Answer, databases: &PatternDatabases) -> (u
             all_or_nothing(is_estimate(setup, wanted, source, databases))
         }
         (TaskKind::OwnSearch, Answer::File(text)) => {
-            let order = read_order(text.as_bytes(), setup.problem.size());
+            let order = read_order(text.as_bytes(), &setup.problem);
             let agrees = order.is_ok_and(|order| {
                 check(
                     &setup.problem,
