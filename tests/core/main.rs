@@ -70,6 +70,7 @@ mod study {
     mod lesson_queries;
     mod lesson_questions;
     mod measure;
+    mod order;
     mod picture;
     mod posthoc;
     mod predicted_effort;
