@@ -7,13 +7,13 @@ use std::path::PathBuf;
 
 use crate::app::explore::Tab;
 use crate::app::files::Target;
-use crate::app::playback::{self, Transport};
 use crate::app::{Screen, Settings, boards};
-use crate::lesson::{Lesson, Shipped};
-use crate::puzzle::Board;
-use crate::search::heuristics::OwnHeuristic;
-use crate::study::picture::Paper;
-use crate::text::glossary::Term;
+use slidescope_core::lesson::{Lesson, Shipped};
+use slidescope_core::puzzle::Board;
+use slidescope_core::run::{self, Transport};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::study::picture::Paper;
+use slidescope_core::text::glossary::Term;
 
 /// A change that concerns more than one feature.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ pub enum Effect {
     Edit(boards::Edit),
     /// Search for a board with this property and load it.
     FindBoard(boards::Sought),
-    Playback(playback::Command),
+    Playback(run::Command),
     ShowTab(Tab),
     /// Play this lesson, from the slide where it was left.
     OpenLesson(Shipped),
@@ -70,7 +70,7 @@ pub enum Effect {
 
 impl Effect {
     pub(crate) const fn moves_search(&self) -> bool {
-        use playback::Command;
+        use run::Command;
         matches!(
             self,
             Self::Playback(
@@ -83,6 +83,6 @@ impl Effect {
 
     /// A command to the search in Explore, or to those in Compare if that is the current screen.
     pub(crate) const fn transport(transport: Transport) -> Self {
-        Self::Playback(playback::Command::Transport(transport))
+        Self::Playback(run::Command::Transport(transport))
     }
 }

@@ -7,10 +7,11 @@ use crate::app::boards::Edit;
 use crate::app::course::Course;
 use crate::app::files::Target;
 use crate::app::lesson::LessonState;
-use crate::app::playback::{Command, Transport};
 use crate::app::present::{Present, Zoom};
-use crate::app::{Effect, Facts, Screen, Speed};
-use crate::recording::Landmark;
+use crate::app::{Effect, Facts, Screen};
+use slidescope_core::recording::Landmark;
+use slidescope_core::run::Speed;
+use slidescope_core::run::{Command, Transport};
 
 /// The features that determine the meaning of a key.
 pub(crate) struct Shown<'a> {

@@ -32,7 +32,6 @@ pub(crate) mod playback;
 pub(crate) mod present;
 pub(crate) mod screen;
 pub(crate) mod settings;
-pub(crate) mod status;
 pub(crate) mod survey;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -61,8 +60,6 @@ pub use headless::picture;
 pub(crate) use model::Model;
 #[cfg(target_arch = "wasm32")]
 pub use page::run;
-pub(crate) use playback::Speed;
 pub(crate) use screen::Screen;
 pub(crate) use settings::{Settings, Theme};
-pub(crate) use status::{Status, Tone};
 pub use window::{App, KeepingUp};

@@ -16,19 +16,20 @@ use crate::app::help::Help;
 use crate::app::heuristics::Heuristics;
 use crate::app::kept::Keeping;
 use crate::app::lesson::LessonState;
-use crate::app::playback;
 use crate::app::present::Present;
 use crate::app::present::question_view::Told;
 use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
 use crate::app::toast::{self, Toast};
-use crate::app::{Effect, Facts, Screen, Settings, Speed, Tone};
-use crate::jobs::Wake;
-use crate::jobs::cache::Cache;
-use crate::lesson::Scene;
-use crate::puzzle::{Board, Problem, Size};
-use crate::study::picture::SearchPicture;
-use crate::text;
+use crate::app::{Effect, Facts, Screen, Settings};
+use slidescope_core::jobs::Wake;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::lesson::Scene;
+use slidescope_core::puzzle::{Board, Problem, Size};
+use slidescope_core::run;
+use slidescope_core::run::{Speed, Tone};
+use slidescope_core::study::picture::SearchPicture;
+use slidescope_core::text;
 
 /// The state of the window: the facts that all features may read, and the features.
 pub struct Model {
@@ -234,7 +235,7 @@ impl Model {
                 facts.boards.find(sought, strategy, &facts.databases);
             }
             // Explore and Compare have the same buttons and keys.
-            Effect::Playback(playback::Command::Transport(transport))
+            Effect::Playback(run::Command::Transport(transport))
                 if self.facts.screen == Screen::Compare =>
             {
                 self.compare.steer(transport, &self.facts);
@@ -245,7 +246,7 @@ impl Model {
                 self.give_up_slide(action);
                 let setup = self.facts.setup();
                 self.facts.playback.update(action, &setup);
-                if action == playback::Command::ShowLast {
+                if action == run::Command::ShowLast {
                     self.follow_run();
                 }
             }

@@ -1,13 +1,14 @@
 use crate::app::boards::{self, Edit, Field};
 use crate::app::explore::Tab;
-use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::settings::MIN_MEMORY;
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, Settings, Speed, Tone};
-use crate::puzzle::{Problem, Size, examples};
-use crate::search::{Algorithm, Limit, Outcome};
-use crate::study::parse_strategy;
-use crate::study::worksheet::Teaches;
+use crate::app::{Effect, Model, Settings};
+use slidescope_core::puzzle::{Problem, Size, examples};
+use slidescope_core::run::{self, Phase, Run, Transport};
+use slidescope_core::run::{Speed, Tone};
+use slidescope_core::search::{Algorithm, Limit, Outcome};
+use slidescope_core::study::parse_strategy;
+use slidescope_core::study::worksheet::Teaches;
 
 fn edit(model: &mut Model, edit: Edit) {
     model.update(Effect::Edit(edit));
@@ -54,7 +55,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
                 model.update(Effect::transport(Transport::Finish));
                 assert_eq!(model.facts.playback.phase(), None, "it is refused");
                 assert!(model.facts.status().text.starts_with("No solution: "));
-                model.update(Effect::Playback(playback::Command::SearchAnyway));
+                model.update(Effect::Playback(run::Command::SearchAnyway));
             }
             finish(&mut model);
             let outcome = model.facts.playback.run.as_ref().and_then(Run::outcome);
@@ -112,7 +113,7 @@ fn a_slide_goes_on_from_what_the_replay_shows() {
     finish(&mut model);
     let replay = model.facts.playback.replay.as_ref().expect("it is solved");
     let head = replay.head.waiting_at(3);
-    model.update(Effect::Playback(playback::Command::Replay(head)));
+    model.update(Effect::Playback(run::Command::Replay(head)));
     let shown = model.facts.shown_start().expect("legal");
     assert_ne!(Some(shown), model.facts.boards.editor.start.board);
     let cell = (0..9)

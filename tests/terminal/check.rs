@@ -60,7 +60,12 @@ fn an_order_that_differs_exits_with_1_and_says_where_and_why() {
         .rposition(|line| line.starts_with("123456780"))
         .expect("the goal");
     lines.truncate(goal - 1);
-    let missing = order.lines().nth(goal - 1).expect("a line").split(',').next();
+    let missing = order
+        .lines()
+        .nth(goal - 1)
+        .expect("a line")
+        .split(',')
+        .next();
     fs::write(&path, lines.join("\n")).expect("written");
     let found = check(&folder, "order.csv", &[]);
     assert_eq!((found.code, found.err.as_str()), (Some(1), ""));
@@ -82,7 +87,12 @@ fn the_answer_says_what_was_compared_and_what_was_not() {
         fs::write(folder.path().join("order"), text).expect("written");
         let found = check(&folder, "order", args);
         for part in parts {
-            assert!(found.out.contains(part), "{text}: {}{}", found.out, found.err);
+            assert!(
+                found.out.contains(part),
+                "{text}: {}{}",
+                found.out,
+                found.err
+            );
         }
         found.code
     };
@@ -103,13 +113,25 @@ fn the_answer_says_what_was_compared_and_what_was_not() {
         assert_eq!(says(&order.to_string(), &[], &parts), Some(code), "{part}");
     }
     let by_bfs = ["--strategy", "bfs"];
-    says("board,h,note\n813467052,12,a", &by_bfs, &["h (BFS", "“note”"]);
+    says(
+        "board,h,note\n813467052,12,a",
+        &by_bfs,
+        &["h (BFS", "“note”"],
+    );
     // The goal that was forgotten.
     let forgotten = "[283164705, 203184765, 23184765]";
     let board = ["--board", "283164705"];
     fs::write(folder.path().join("order"), forgotten).expect("written");
-    let found = run_in(folder.path(), &[&["check", "order"][..], &board].concat(), "");
-    assert!(found.out.contains("cannot reach the goal 123456780"), "{}", found.out);
+    let found = run_in(
+        folder.path(),
+        &[&["check", "order"][..], &board].concat(),
+        "",
+    );
+    assert!(
+        found.out.contains("cannot reach the goal 123456780"),
+        "{}",
+        found.out
+    );
 }
 
 #[test]
@@ -149,7 +171,12 @@ fn a_file_that_is_no_order_is_bad_input() {
         &[],
         "more than",
     );
-    bad("moves.json", br#"{"order": ["813467052"], "solution": "fish"}"#, &[], "fish");
+    bad(
+        "moves.json",
+        br#"{"order": ["813467052"], "solution": "fish"}"#,
+        &[],
+        "fish",
+    );
     bad("moves.csv", b"813467052\nsolution,UX", &[], "UX");
     let missing = check(&folder, "missing.json", &[]);
     assert_eq!(missing.code, Some(2));

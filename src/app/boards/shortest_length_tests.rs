@@ -4,12 +4,16 @@ use std::sync::Arc;
 
 use crate::app::boards::{Boards, Edit, Field};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, Tone, Verdict, playback};
-use crate::jobs::cache::Cache;
-use crate::puzzle::{Board, Problem, Size, random_walk};
-use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
-use crate::study::SolutionQuality;
-use crate::text;
+use crate::app::{Effect, Model, Verdict};
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::puzzle::{Board, Problem, Size, random_walk};
+use slidescope_core::run;
+use slidescope_core::run::Tone;
+use slidescope_core::search::{
+    Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
+};
+use slidescope_core::study::SolutionQuality;
+use slidescope_core::text;
 
 fn walked(side: usize, walk: usize, seed: u64) -> Problem {
     let goal = Board::blank_last(Size::new(side, side).expect("a size"));
@@ -69,7 +73,7 @@ fn the_oracle_is_not_started_for_known_or_unsolvable_boards() {
     let odd = Boards::new(problem(1), 1, Arc::new(|| {})).mended();
     let odd = odd.expect("two tiles to exchange");
     let unsolvable = Problem::new(odd, problem(1).goal()).expect("one size");
-    let korf = crate::puzzle::examples()
+    let korf = slidescope_core::puzzle::examples()
         .iter()
         .find(|i| i.optimal.is_some() && i.start.size().cells() == 16)
         .expect("boards of the 15-puzzle ship with the app");
@@ -120,7 +124,7 @@ fn tables_are_stored_only_in_the_given_cache() {
 fn greedy_on(problem: Problem) -> Model {
     let mut model = model_on(problem);
     model.facts.settings.strategy = Strategy::new(Algorithm::Greedy, Heuristic::Manhattan);
-    model.update(Effect::transport(playback::Transport::Finish));
+    model.update(Effect::transport(run::Transport::Finish));
     poll_until(&mut model, |m| m.facts.playback.replay.is_some());
     model
 }
@@ -163,7 +167,7 @@ fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
     let mut model = model_on(walked(5, 2000, 3));
     model.facts.settings.strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
     model.facts.settings.memory_limit = 1 << 20;
-    model.update(Effect::transport(playback::Transport::Finish));
+    model.update(Effect::transport(run::Transport::Finish));
     poll_until(&mut model, |m| m.facts.status().tone == Tone::Bad);
     let run = model.facts.playback.run.as_ref().expect("a run");
     let at_least = run.at_least.expect("a bound");

@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 
 use crate::app::Facts;
 use crate::app::explore::tree::TreeView;
-use crate::app::explore::tree::layout::Tree;
-use crate::files::read_regular;
-use crate::jobs::{Job, in_words};
-use crate::puzzle::Problem;
-use crate::recording::{NodeId, Recording};
-use crate::search::{PatternDatabases, Strategy, prepare};
-use crate::study::check::{
+use slidescope_core::files::read_regular;
+use slidescope_core::jobs::{Job, in_words};
+use slidescope_core::layout::Tree;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::recording::{NodeId, Recording};
+use slidescope_core::search::{PatternDatabases, Strategy, prepare};
+use slidescope_core::study::check::{
     MAX_ORDER_FILE, Order, Row, TiesAccepted, check, is_by_hand, own_order, read_order,
 };
-use crate::text::check as text;
+use slidescope_core::text::check as text;
 
 #[derive(Default)]
 pub(crate) struct Checking {
@@ -58,7 +58,10 @@ impl Searched {
         is_drawn: bool,
         databases: &PatternDatabases,
     ) -> Self {
-        let order = rows.iter().map(|row| row.board.state()).filter(|_| is_drawn);
+        let order = rows
+            .iter()
+            .map(|row| row.board.state())
+            .filter(|_| is_drawn);
         let recording = Recording::following(problem, strategy, order, databases);
         let mut tree = Tree::new(&recording);
         tree.grow(&recording, u64::MAX);

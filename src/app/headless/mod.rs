@@ -12,17 +12,20 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::app::Model;
 use crate::app::explore::{Tab, ViewOptions};
 use crate::app::export::animated_file::Film;
 use crate::app::export::stage::{self, Stage};
 use crate::app::export::{Cameras, Figure, PictureSubject};
-use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::tiles::TileLook;
-use crate::app::{Model, Speed};
-use crate::jobs::Measured;
-use crate::study::picture::{Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet};
-use crate::tasks::rest;
-use crate::worker::Command;
+use slidescope_core::jobs::Measured;
+use slidescope_core::run::Speed;
+use slidescope_core::run::{self, Phase, Run, Transport};
+use slidescope_core::study::picture::{
+    Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet,
+};
+use slidescope_core::tasks::rest;
+use slidescope_core::worker::Command;
 
 /// The time between two checks of a search's progress.
 const LOOK: Duration = Duration::from_millis(5);
@@ -54,7 +57,7 @@ async fn search(
             if ends_with_recording(run, request) {
                 let end = run.timeline.recorded();
                 let setup = model.facts.setup();
-                let to = playback::Command::Transport(Transport::GoTo(end));
+                let to = run::Command::Transport(Transport::GoTo(end));
                 model.facts.playback.pause();
                 model.facts.playback.update(to, &setup);
             }
@@ -170,7 +173,7 @@ async fn write_frames(
     let mut cameras = Cameras::default();
     let mut shoot = |frame: Frame| {
         let setup = model.facts.setup();
-        let to = playback::Command::Transport(Transport::GoTo(frame.moment));
+        let to = run::Command::Transport(Transport::GoTo(frame.moment));
         model.facts.playback.update(to, &setup);
         let figure = Figure {
             shown: model.shown(),

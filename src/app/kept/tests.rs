@@ -11,9 +11,10 @@ use crate::app::kept::file::Fields;
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::testing::model;
-use crate::app::{Effect, Model, Speed, Theme, boards};
-use crate::jobs::Wake;
-use crate::search::{Algorithm, Heuristic, Ties, Weight};
+use crate::app::{Effect, Model, Theme, boards};
+use slidescope_core::jobs::Wake;
+use slidescope_core::run::Speed;
+use slidescope_core::search::{Algorithm, Heuristic, Ties, Weight};
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")

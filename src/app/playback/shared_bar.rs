@@ -3,13 +3,13 @@
 use egui::accesskit::Live;
 use egui::{Align, Label, Layout, Response, RichText, Ui, vec2};
 
-use crate::app::Status;
-use crate::app::playback::{Speed, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, Scrubber, icon_button, label, round_icon_button, slider, width_of,
 };
-use crate::text::{Message, playback as text};
+use slidescope_core::run::Status;
+use slidescope_core::run::{Speed, Transport};
+use slidescope_core::text::{Message, playback as text};
 
 pub(crate) struct Buttons {
     pub(crate) at: u64,
@@ -119,7 +119,7 @@ pub(crate) fn speed(
 
 /// Shows the status: if necessary shortened, then in small type on two lines, but never cut.
 pub(crate) fn status(ui: &mut Ui, status: &Status) {
-    let color = status.tone.color(Palette::of(ui));
+    let color = Palette::of(ui).tone(status.tone);
     let font = theme::semibold(size::TEXT);
     let whole =
         ui.fonts_mut(|fonts| fonts.layout_no_wrap(status.text.clone(), font.clone(), color));

@@ -7,15 +7,15 @@ use egui::{Align2, Color32, Galley, Pos2, Rect, Sense, TextFormat, Ui, pos2, vec
 
 use crate::app::compare::{Compare, bar_view};
 use crate::app::explore::Tab;
-use crate::app::playback::Run;
 use crate::app::present::present_view::NARROW;
 use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Facts, Screen};
-use crate::search::{Algorithm, Weight};
-use crate::text::explore::counters::threshold;
-use crate::text::strategies::open_list;
-use crate::text::{listed, present as text, thousands};
+use slidescope_core::run::Run;
+use slidescope_core::search::{Algorithm, Weight};
+use slidescope_core::text::explore::counters::threshold;
+use slidescope_core::text::strategies::open_list;
+use slidescope_core::text::{listed, present as text, thousands};
 
 const HEIGHT: f32 = 30.0;
 const NAME: f32 = 15.0;

@@ -13,10 +13,11 @@ use crate::app::present::LEAST;
 use crate::app::present::notes_view::NotesView;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
-use crate::app::{Facts, Screen, Tone};
-use crate::text::node::why;
-use crate::text::present as text;
-use crate::text::strategies::open_list;
+use crate::app::{Facts, Screen};
+use slidescope_core::run::Tone;
+use slidescope_core::text::node::why;
+use slidescope_core::text::present as text;
+use slidescope_core::text::strategies::open_list;
 
 pub(crate) const MARGIN: f32 = 24.0;
 /// The size of the line above the view, and the sizes tried for a question.
@@ -74,7 +75,7 @@ pub(crate) fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
     let Some((tone, words)) = words(facts) else {
         return rest;
     };
-    let color = tone.color(Palette::of(ui));
+    let color = Palette::of(ui).tone(tone);
     if facts.playback.predict.is_none() {
         let text = RichText::new(words).font(theme::medium(SAID)).color(color);
         let shown = at(ui, rest, |ui| ui.add(Label::new(text).wrap()));

@@ -3,7 +3,8 @@
 use egui::{Color32, Ui};
 
 use crate::app::theme::Hue;
-use crate::search::Algorithm;
+use slidescope_core::run::Tone;
+use slidescope_core::search::Algorithm;
 
 const fn rgb(hex: [u32; 2], theme: usize) -> Color32 {
     let hex = hex[theme];
@@ -99,6 +100,16 @@ impl Palette {
             &Self::DARK
         } else {
             &Self::LIGHT
+        }
+    }
+
+    /// The colour of a status line.
+    pub(crate) const fn tone(&self, tone: Tone) -> Color32 {
+        match tone {
+            Tone::Quiet => self.dim,
+            Tone::Busy => self.accent,
+            Tone::Waiting | Tone::Solved => self.gold_text,
+            Tone::Bad => self.bad,
         }
     }
 

@@ -5,11 +5,13 @@ use std::path::PathBuf;
 use crate::app::export::drawing::Shown;
 use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::files::Out;
-use crate::app::playback::Phase;
 use crate::app::{Model, headless};
-use crate::jobs::Measured;
-use crate::search::Limits;
-use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
+use slidescope_core::jobs::Measured;
+use slidescope_core::run::Phase;
+use slidescope_core::search::Limits;
+use slidescope_core::study::picture::{
+    Animation, Paper, PictureFormat, PictureRequest, SearchPicture,
+};
 
 impl Model {
     pub(crate) const fn shown(&self) -> Shown<'_> {

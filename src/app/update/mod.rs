@@ -8,8 +8,9 @@ pub(crate) mod kept;
 pub(crate) mod lesson;
 mod slide;
 
+use crate::app::Model;
 use crate::app::toast::Toast;
-use crate::app::{Model, Tone};
+use slidescope_core::run::Tone;
 
 impl Model {
     pub(crate) fn say(&mut self, tone: Tone, words: impl Into<String>) {

@@ -1,13 +1,16 @@
 //! Shows a slide: restores its boards and strategies, and its moment once the search has reached it.
 
 use crate::app::lesson::search_of;
-use crate::app::playback::arrival::Arrival;
-use crate::app::playback::{Command, Transport};
-use crate::app::{Model, Screen, Tone};
-use crate::lesson::{CompareScene, LessonCamera, LessonView, Scene, SearchSetup, Slide, Tab};
-use crate::text::lesson::ended_before_slide;
-use crate::words::count;
-use crate::worker;
+use crate::app::{Model, Screen};
+use slidescope_core::lesson::{
+    CompareScene, LessonCamera, LessonView, Scene, SearchSetup, Slide, Tab,
+};
+use slidescope_core::run::Tone;
+use slidescope_core::run::arrival::Arrival;
+use slidescope_core::run::{Command, Transport};
+use slidescope_core::text::lesson::ended_before_slide;
+use slidescope_core::words::count;
+use slidescope_core::worker;
 
 impl Model {
     /// Shows a slide: restores its boards and strategies, and searches up to its moment unless the run has been there.

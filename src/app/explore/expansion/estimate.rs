@@ -3,16 +3,16 @@
 use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
 
 use crate::app::explore::node::heuristic_breakdown::shares;
-use crate::app::playback::Run;
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::tiles::faces::{figure, fits};
 use crate::app::widgets::cells::Geometry;
-use crate::explain::Successor;
-use crate::puzzle::Board;
-use crate::recording::Moment;
-use crate::search::{Heuristic, Side};
-use crate::text::node::fine as text;
+use slidescope_core::explain::Successor;
+use slidescope_core::puzzle::Board;
+use slidescope_core::recording::Moment;
+use slidescope_core::run::Run;
+use slidescope_core::search::{Heuristic, Side};
+use slidescope_core::text::node::fine as text;
 
 pub(crate) struct Estimate {
     pub(crate) h: u32,

@@ -12,12 +12,12 @@ use egui::{Color32, Galley, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use crate::app::Facts;
 use crate::app::explore::state_space::map::{filled, generated, unreached};
 use crate::app::help::explained::legend;
-use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::note;
-use crate::jobs::Measured;
-use crate::search::{Algorithm, Distances};
-use crate::text::explore::map as text;
+use slidescope_core::jobs::Measured;
+use slidescope_core::run::Run;
+use slidescope_core::search::{Algorithm, Distances};
+use slidescope_core::text::explore::map as text;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
     match facts.space() {
