@@ -132,6 +132,8 @@ impl Rule {
             Some(TieHabit::Oldest | TieHabit::Newest) => 0,
             Some(TieHabit::LargerG) => -i64::from(g),
             Some(TieHabit::SmallerG) => g.into(),
+            // A depth-first search goes down along the first move.
+            None if self.strategy.algorithm.is_depth_first() => 0,
             None => self.strategy.tie(g, h).into(),
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope_core::puzzle::{Board, Move, Problem, random_walk};
 use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, Side, Status, Strategy, any_search, estimator,
 };
@@ -227,8 +227,8 @@ fn first_difference(problem: &Problem, strategy: Strategy, rows: &[Row]) -> Opti
             return Some(number);
         };
         let is_right = Some(value(&row.board, g)) == lowest;
-        let has = row.h.is_none_or(|it| it == h(row.board).into())
-            && row.g.is_none_or(|it| it == g.into());
+        let has = row.h.is_none_or(|it| it == f64::from(h(row.board)))
+            && row.g.is_none_or(|it| it == f64::from(g));
         if !is_right || !has {
             return Some(number);
         }

@@ -312,7 +312,7 @@ impl Plain {
         let mut open = BTreeMap::from([((f(0, &start), 0), (start, 0_u32))]);
         let (mut age, mut rows) = (0, Vec::new());
         while let Some((_, (board, g))) = open.pop_first()
-            && rows.len() < 3000
+            && rows.len() < 30_000
         {
             if best[&board] != g {
                 continue;
@@ -353,7 +353,7 @@ fn held(start: Board, goal: Board, by: search::Strategy, rows: Vec<Row>) -> Chec
 
 fn starts() -> impl Iterator<Item = Board> {
     let size: Size = "3x3".parse().expect("a size");
-    (0..20).map(move |seed| random_walk(Board::blank_last(size), 20 + 4 * seed as usize, seed))
+    (0..20).map(move |seed| random_walk(Board::blank_last(size), 16 + 2 * seed as usize, seed))
 }
 
 #[test]
