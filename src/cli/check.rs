@@ -29,7 +29,7 @@ const DIFFERS: u8 = 1;
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::check())]
 pub(crate) struct CheckArgs {
-    /// The file with the boards in the order of their expansion: JSON or CSV, or - for standard input
+    /// The file with the boards in the order of their expansion, or - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 

@@ -103,7 +103,7 @@ pub(crate) struct SolveArgs {
     pub trace: Option<PathBuf>,
 
     /// Write the boards in the order of their expansion to a file for `slidescope check`: CSV if its name ends in .csv,
-    /// else JSON. At most 200,000 expansions
+    /// else JSON. At most 1,000,000 expansions
     #[arg(long, conflicts_with = "threads", value_name = "FILE")]
     pub order: Option<PathBuf>,
 

@@ -175,7 +175,17 @@ impl Reading {
             return self.list(inside, number, &mut parser.notes);
         }
         let size = parser.notes.size;
-        let fault = |text: &str| {
+        // A line of words, such as “Nodes expanded: 174”, is left out; a board with a fault is refused.
+        let other = |text: &str, name: &str, notes: &mut Notes| {
+            let starts_with_letters = text.trim_start().starts_with(char::is_alphabetic);
+            let numbers = text
+                .split(|c: char| !c.is_ascii_digit())
+                .filter(|it| !it.is_empty());
+            let digits: usize = numbers.clone().map(str::len).sum();
+            if starts_with_letters && numbers.count().max(digits) < size.cells() - 1 {
+                notes.leave_out(if name.is_empty() { text } else { name });
+                return Ok(());
+            }
             let fault = cells::text(text, size).err();
             let fault = fault.unwrap_or(OrderFault::NoBoard(size));
             Err(OrderFileFault::Entry { number, fault })
@@ -197,23 +207,14 @@ impl Reading {
             }
             (Value::Group(items), Target::Order) => match parser.notes.flat_entry(&items) {
                 Some(entry) => self.push(entry),
-                // A line with a name, such as “Nodes expanded: 174”.
-                None if !name.is_empty() => {
-                    parser.notes.leave_out(&name);
-                    Ok(())
-                }
-                None => fault(text),
+                None => other(text, &name, &mut parser.notes),
             },
-            (_, _) if !name.is_empty() => {
-                parser.notes.leave_out(&name);
-                Ok(())
-            }
             (_, _) => match cells::text(text, size) {
                 Ok(written) => {
                     let board = parser.notes.noted(written);
                     self.push(Entry::of(board))
                 }
-                Err(_) => fault(text),
+                Err(_) => other(text, &name, &mut parser.notes),
             },
         }
     }

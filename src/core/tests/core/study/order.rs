@@ -236,6 +236,20 @@ fn a_solution_is_read_in_every_form() {
     assert_eq!(given(&format!("solution: {first}, {second}")), numbers);
     assert_eq!(given("solution: 2"), Ok((vec![Given::Length(2)], vec![])));
     assert_eq!(given("solution: None"), Ok((vec![], vec![])));
+    // What else a program prints is named; a board with a fault is refused.
+    let printed = read("813467052\nNodes expanded: 174\nSolved in 20 moves");
+    assert_eq!(printed.left_out, ["Nodes expanded", "Solved in 20 moves"]);
+    for broken in [
+        "board: (8,1,3,4,6,7,0,5,5)",
+        "state 813467055",
+        "8 1 3\n4 6 7",
+    ] {
+        let read = read_order(format!("813467052\n{broken}").as_bytes(), &problem);
+        assert!(
+            matches!(read, Err(OrderFileFault::Entry { number: 2, .. })),
+            "{read:?}"
+        );
+    }
     let fault = OrderFileFault::Solution("fish".to_owned());
     assert_eq!(given("solution: fish"), Err(fault));
 }
@@ -274,10 +288,8 @@ proptest! {
     }
 }
 
-type H = fn(&Board) -> u32;
-
 /// A plain best-first search: f = `by_g` · g + `weight` · h, and what it does with a shorter way.
-struct Plain {
+struct Plain<H> {
     h: H,
     by_g: u32,
     weight: u32,
@@ -293,7 +305,7 @@ fn manhattan(board: &Board) -> u32 {
         .sum()
 }
 
-impl Plain {
+impl<H: Fn(&Board) -> u32> Plain<H> {
     const fn new(h: H) -> Self {
         Self {
             h,
@@ -364,7 +376,7 @@ fn of_an_unknown_estimate_no_cause_is_stated() {
             .map(|cell| by(cell, usize::from(board.tile(cell)) - 1) as u32)
             .sum()
     }
-    let unknown: [(&str, H); 4] = [
+    let unknown: [(&str, fn(&Board) -> u32); 4] = [
         ("linear index", |board| sum(board, usize::abs_diff)),
         ("rows only", |board| {
             sum(board, |a, b| (a / 3).abs_diff(b / 3))
@@ -399,6 +411,40 @@ fn of_an_unknown_estimate_no_cause_is_stated() {
 }
 
 #[test]
+fn the_bounds_of_an_h_hold_where_only_that_h_is_another() {
+    let mut told = 0;
+    for (start, seed) in starts().zip(0..) {
+        let goal = Board::blank_last(start.size());
+        let rows = Plain::new(manhattan).run(start, goal);
+        let Some(odd) = rows.get(rows.len() / 2).map(|row| row.board) else {
+            continue;
+        };
+        let off = [2, 4, 6][seed % 3];
+        let h = move |board: &Board| {
+            manhattan(board).saturating_sub(if *board == odd { off } else { 0 })
+        };
+        let checked = held(
+            start,
+            goal,
+            strategy(Algorithm::AStar),
+            Plain::new(h).run(start, goal),
+        );
+        let found = checked
+            .divergence
+            .as_ref()
+            .filter(|it| it.yours.is_some_and(|row| row.board == odd));
+        if let Some(between) = found.and_then(|it| it.h_between) {
+            assert!(
+                (between.low..=between.high).contains(&h(&odd)),
+                "{start} {between:?}"
+            );
+            told += 1;
+        }
+    }
+    assert!(told >= 8, "{told}");
+}
+
+#[test]
 fn true_causes_are_named() {
     let weighted = |weight| search::Strategy {
         weight: Weight::new(weight).expect("a weight"),
@@ -418,7 +464,7 @@ fn true_causes_are_named() {
         weight: 2,
         ..Plain::new(manhattan)
     };
-    let planted: [(&Plain, search::Strategy, &[&str], usize); 5] = [
+    let planted: [(&Plain<_>, search::Strategy, &[&str], usize); 5] = [
         (&plain, strategy(Algorithm::AStar), &[], 0),
         (&greedy, strategy(Algorithm::Greedy), &["g-improved"], 8),
         (&never, weighted(3), &["not-reopened", "g-not-updated"], 4),
@@ -513,7 +559,15 @@ fn early_order(problem: &Problem, by: search::Strategy) -> Vec<Row> {
 
 #[test]
 fn an_order_of_a_million_boards_is_read() {
-    let text = format!("{}\n", BOARDS[0]).repeat(1_000_000);
-    let order = read_order(text.as_bytes(), &problem());
-    assert_eq!(order.map(|order| order.rows.len()), Ok(1_000_000));
+    for (head, each, tail) in [
+        ("", "813467052\n", ""),
+        ("[", "(8, 1, 3, 4, 6, 7, 0, 5, 2), ", "]"),
+        ("board,g\n", "813467052,0\n", ""),
+    ] {
+        let text = format!("{head}{}{tail}", each.repeat(1_000_000));
+        let began = std::time::Instant::now();
+        let order = read_order(text.as_bytes(), &problem());
+        println!("{each:?}: {:?}", began.elapsed());
+        assert_eq!(order.map(|order| order.rows.len()), Ok(1_000_000));
+    }
 }
