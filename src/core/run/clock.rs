@@ -3,8 +3,7 @@
 use crate::run::Speed;
 use crate::text::Message;
 use crate::text::playback::clock as text;
-use crate::text::units::depths_per_second;
-use crate::text::units::{FULL_SPEED, per_second, playback_rate};
+use crate::text::units::{FULL_SPEED, depths_per_second, per_second, playback_rate};
 use crate::worker::Pace;
 
 pub use crate::lesson::LessonClock as ClockBy;

@@ -52,6 +52,9 @@ pub struct Run {
 
 impl Run {
     /// Starts a run that waits for its first command. About `cap` nodes are recorded at most; 0 disables recording.
+    ///
+    /// # Errors
+    /// If the system starts no thread.
     pub fn start(
         problem: Problem,
         strategy: Strategy,
@@ -161,6 +164,9 @@ impl Run {
     }
 
     /// Repeats the search up to the moment shown if that is not recorded, or drops a repeated search.
+    ///
+    /// # Errors
+    /// If the system starts no thread.
     pub fn seek(&mut self) -> io::Result<()> {
         if self.timeline.follows() || !self.timeline.is_beyond() {
             self.rerun = None;
@@ -283,6 +289,9 @@ pub struct Rerun {
 
 impl Rerun {
     /// Starts the waiting run with the expansion `target`.
+    ///
+    /// # Errors
+    /// If the system starts no thread.
     pub fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
         let wake = Arc::clone(wake);
         let mut rerun = Self {

@@ -38,6 +38,9 @@ pub struct Timeline {
 impl Timeline {
     /// Creates the timeline of a run that has not begun, with about `cap` nodes recorded at most, and the sender for
     /// the run's trace. The recorder searches its first few thousand expansions ahead, to lay out their tree tidily.
+    ///
+    /// # Errors
+    /// If the system starts no thread.
     pub fn new(
         problem: &Problem,
         strategy: Strategy,

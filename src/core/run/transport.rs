@@ -2,8 +2,7 @@
 
 use crate::explain::{FineStep, fine_steps};
 use crate::recording::{Breakpoint, Landmark, NodeId};
-use crate::run::{Phase, Playback, Predict, Run, Setup, Speed, Timeline};
-use crate::run::{Status, Tone};
+use crate::run::{Phase, Playback, Predict, Run, Setup, Speed, Status, Timeline, Tone};
 use crate::text::jobs::no_more_threads;
 use crate::text::{playback, status};
 use crate::worker::Command;

@@ -124,6 +124,9 @@ impl RecorderHandle {
 
 /// Starts a recorder that continues `recording`, in the tree returned by `plan`. Planning takes some milliseconds, so
 /// the layout task does it. `wake` is called when there is something new.
+///
+/// # Errors
+/// If the system starts no thread.
 pub fn spawn(
     recording: Recording,
     plan: impl FnOnce() -> Tree + Send + 'static,
