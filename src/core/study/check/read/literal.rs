@@ -204,19 +204,16 @@ impl Notes {
         })
     }
 
-    /// Returns the entry in one row of a table.
+    /// Returns the entry in one row of a table, whose board is in column `at`.
     ///
     /// # Errors
     /// If the board or a value is none.
     pub(super) fn table_row(
         &mut self,
         names: &[String],
+        at: usize,
         fields: &[&str],
     ) -> Result<Entry, OrderFault> {
-        let at = names
-            .iter()
-            .position(|name| names::is_board(name))
-            .unwrap_or_default();
         let board = fields.get(at).ok_or(OrderFault::NoBoard(self.size))?;
         let mut entry = Entry::of(self.noted(cells::text(board, self.size)?));
         for (index, field) in fields.iter().enumerate().filter(|(index, _)| *index != at) {
@@ -473,7 +470,10 @@ impl<'a> Parser<'a> {
 
     fn word(&mut self) -> Result<Value<'a>, OrderFileFault> {
         let rest = &self.text[self.at..];
-        let ends = |c: char| c.is_whitespace() || ",;|/()[]{}\":=".contains(c);
+        let ends = |c: char| match c {
+            ',' | ';' | '|' | '/' | '(' | ')' | '[' | ']' | '{' | '}' | '"' | ':' | '=' => true,
+            c => c.is_whitespace(),
+        };
         let mut length = rest.find(ends).unwrap_or(rest.len());
         let is_name = rest.starts_with(|c: char| c.is_alphabetic());
         if rest[length..].starts_with("(n)") && is_name {
@@ -499,7 +499,7 @@ impl<'a> Parser<'a> {
         if self.depth > MOST_DEPTH {
             return Err(self.damaged(from));
         }
-        let mut items = Vec::new();
+        let mut items = Vec::with_capacity(self.notes.size.cells());
         loop {
             self.skip_space();
             match self.peek() {

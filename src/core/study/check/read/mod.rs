@@ -149,8 +149,21 @@ impl Reading {
             text,
             number,
         } = line;
+        // Most lines of a long file.
+        if let [
+            Item {
+                key: None,
+                value: Value::Board(board),
+            },
+        ] = items.as_slice()
+            && self.words.is_empty()
+        {
+            return self.push(Entry::of(*board));
+        }
         let (name, at) = name_of(&items);
-        if let Some(key) = names::key(&name) {
+        if !name.is_empty()
+            && let Some(key) = names::key(&name)
+        {
             let mut values = items.split_off(at);
             if let Some(first) = values.first_mut() {
                 first.key = None;
@@ -365,7 +378,7 @@ impl Reading {
             .flexible(true)
             .delimiter(separator as u8)
             .comment(Some(b'#'));
-        let mut names: Vec<String> = Vec::new();
+        let (mut names, mut board) = (Vec::<String>::new(), 0);
         for record in reader.from_reader(text.as_bytes()).into_records() {
             // The text is UTF-8 and rows may have any length, so nothing else can be wrong.
             let record = record.map_err(|_| OrderFileFault::Encoding)?;
@@ -376,15 +389,21 @@ impl Reading {
             }
             if names.is_empty() {
                 names = fields.iter().map(|name| (*name).to_owned()).collect();
+                board = names
+                    .iter()
+                    .position(|name| names::is_board(name))
+                    .unwrap_or_default();
                 continue;
             }
-            let key = names::key(fields[0].split([':', '=', ' ']).next().unwrap_or_default());
-            if let Some(key @ (Key::Solution | Key::Length)) = key {
+            let name = fields[0].split([':', '=', ' ']).next().unwrap_or_default();
+            if name.starts_with(char::is_alphabetic)
+                && let Some(key @ (Key::Solution | Key::Length)) = names::key(name)
+            {
                 let words = record.iter().map(|field| Item::word(field));
                 self.keyed(key, fields[0], words.skip(1).collect(), notes)?;
                 continue;
             }
-            let entry = notes.table_row(&names, &fields);
+            let entry = notes.table_row(&names, board, &fields);
             self.push(entry.map_err(|fault| OrderFileFault::Entry { number, fault })?)?;
         }
         Ok(())
