@@ -92,11 +92,7 @@ impl Report<'_> {
         let unused = unused.map(|(name, _)| said::without_rule(*name, algorithm));
         let length = !self.order.solutions.is_empty() && !self.checked.length_compared;
         let length = length.then(|| said::SOLUTION_LENGTH_ALONE.to_string());
-        let quoted = self
-            .order
-            .left_out
-            .iter()
-            .map(|name| said::left_out_name(name));
+        let quoted = self.order.left_out.iter().map(said::left_out_name);
         unused.chain(length).chain(quoted).collect()
     }
 

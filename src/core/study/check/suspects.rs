@@ -211,7 +211,7 @@ fn narrow(rule: &Rule) -> Vec<Suspect> {
     } else if rule.strategy.algorithm == Algorithm::Greedy {
         add(Why::GImproved, &|it| it.improves = true);
         add(Why::GImproved, &|it| {
-            (it.improves, it.reopens) = (true, false)
+            (it.improves, it.reopens) = (true, false);
         });
     }
     add(Why::ClosedAgain, &|it| it.memory = Memory::Nothing);

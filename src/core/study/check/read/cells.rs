@@ -4,6 +4,7 @@ use crate::puzzle::{Board, Draft, MAX_CELLS, MAX_COMPACT_CELLS, Size};
 use crate::study::check::OrderFault;
 
 /// A board as it was written.
+#[derive(Clone, Copy)]
 pub(super) struct Written<'a> {
     pub(super) board: Board,
     /// The sign of the blank, if it is no usual one.

@@ -84,10 +84,8 @@ fn with_plain_signs(text: &str) -> Cow<'_, str> {
 
 /// Returns the separator of a table if the first line names the column of the boards.
 fn table_separator(text: &str) -> Option<char> {
-    let lines = text.lines().map(str::trim);
-    let header = lines
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
-        .next()?;
+    let mut lines = text.lines().map(str::trim);
+    let header = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
     let names = |separator: char| {
         let mut fields = header.split(separator);
         fields.any(|field| names::is_board(field) && !field.contains(['{', '[', '(', ':']))
@@ -399,7 +397,7 @@ impl Reading {
             if name.starts_with(char::is_alphabetic)
                 && let Some(key @ (Key::Solution | Key::Length)) = names::key(name)
             {
-                let words = record.iter().map(|field| Item::word(field));
+                let words = record.iter().map(Item::word);
                 self.keyed(key, fields[0], words.skip(1).collect(), notes)?;
                 continue;
             }

@@ -81,7 +81,7 @@ impl Raw {
             Move::Right => Move::Down,
             Move::Down => Move::Right,
         };
-        let by_rows = moves.iter().copied().collect::<Vec<_>>();
+        let by_rows = moves.clone();
         let by_columns = moves.iter().map(|mv| turned(*mv)).collect::<Vec<_>>();
         for moves in [Some(by_rows), is_turned.then_some(by_columns)]
             .into_iter()

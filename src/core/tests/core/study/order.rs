@@ -274,7 +274,7 @@ proptest! {
             let Ok(order) = read_order(text.as_bytes(), &problem()) else { continue };
             let by = search::Strategy::default();
             let checked = check(&problem(), by, &order, TiesAccepted::Any, databases());
-            let is_named = order.left_out.iter().any(|left_out| *left_out == name);
+            let is_named = order.left_out.contains(&name);
             let is_compared = !checked.compared.is_empty() || !order.solutions.is_empty();
             let is_told = !order.remarks.is_empty() || text.matches(&name).count() == 0;
             prop_assert!(is_named || is_compared || is_told, "{text}: {order:?}");
@@ -376,7 +376,8 @@ fn of_an_unknown_estimate_no_cause_is_stated() {
             .map(|cell| by(cell, usize::from(board.tile(cell)) - 1) as u32)
             .sum()
     }
-    let unknown: [(&str, fn(&Board) -> u32); 4] = [
+    type Estimate = fn(&Board) -> u32;
+    let unknown: [(&str, Estimate); 4] = [
         ("linear index", |board| sum(board, usize::abs_diff)),
         ("rows only", |board| {
             sum(board, |a, b| (a / 3).abs_diff(b / 3))
