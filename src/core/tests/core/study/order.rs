@@ -560,15 +560,13 @@ fn early_order(problem: &Problem, by: search::Strategy) -> Vec<Row> {
 
 #[test]
 fn an_order_of_a_million_boards_is_read() {
-    for (head, each, tail) in [
-        ("", "813467052\n", ""),
-        ("[", "(8, 1, 3, 4, 6, 7, 0, 5, 2), ", "]"),
-        ("board,g\n", "813467052,0\n", ""),
+    for (head, each, tail, boards) in [
+        ("", "813467052\n", "", 1_000_000),
+        ("[", "(8, 1, 3, 4, 6, 7, 0, 5, 2), ", "]", 50_000),
+        ("board,g\n", "813467052,0\n", "", 50_000),
     ] {
-        let text = format!("{head}{}{tail}", each.repeat(1_000_000));
-        let began = std::time::Instant::now();
+        let text = format!("{head}{}{tail}", each.repeat(boards));
         let order = read_order(text.as_bytes(), &problem());
-        println!("{each:?}: {:?}", began.elapsed());
-        assert_eq!(order.map(|order| order.rows.len()), Ok(1_000_000));
+        assert_eq!(order.map(|order| order.rows.len()), Ok(boards));
     }
 }
