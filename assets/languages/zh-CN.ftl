@@ -3917,6 +3917,36 @@ check-takes = { $strategy } 取 { $letter } = { $value } 的局面；边界中�
 check-takes-exactly = 这里取的是 { $board }。
 check-over = 搜索已经结束：不再扩展任何局面。
 check-explains = 这能解释你列表余下的全部内容。
+check-explains-part = 这能解释其后 { $of } 个局面中的 { $further } 个。
+check-causes = 原因是以下之一；每一个都能解释你列表余下的全部内容：
+check-h-between = 如果其他局面的 h 都与这里相同，那么你给这个局面的 h 不小于 { $low }，不大于 { $high }；这里是 { $right }。
+check-takes-deepest = { $strategy } 继续向下，或退回到还有移动可走的最后一个局面；下一个可以是 { $count } 个局面之一：{ $board }。
+check-goal-left-out = 你的列表没有写上紧接着的目标。这样可以。
+check-goal-added = 你的列表以目标结束；这里找到目标时并不扩展它。这样可以。
+check-cannot-tell = 从这个顺序看不出你的程序何时检验目标：目标由它前面的最后一个局面生成，可以立即取出。
+check-tells-from = 从 { $board } 出发就能看出。
+check-tells-with = 用这个策略，试过的 { $tried } 个局面都是如此；用 { $strategy }，从 { $board } 出发就能看出。
+check-tells-nowhere = 试过的 { $tried } 个局面都是如此。
+check-unreachable = 从初始局面 { $start } 到不了目标 { $goal }：这是你的程序所用的目标吗？
+check-by-columns = 文件的第一个局面按列来读才是初始局面。所有局面都按列对照。
+check-blank-sign = 空格读自“{ $sign }”。
+check-tiles-moves = 解中的移动是数字块的移动，已按此读取。
+check-tiles-numbers = 解中的数字是所移动的数字块，已按此读取。
+check-column = 每个局面旁的第 { $place } 个数读作 { $letter }。
+check-file-start = 文件中的搜索从 { $board } 出发；这里的初始局面是 { $start }。
+check-file-goal = 文件中的搜索以 { $board } 为目标；这里的目标是 { $goal }。
+check-compared = 已对照：{ $names }。
+check-compared-no-solution = 已对照：{ $names }；文件中没有解。
+check-compared-up-to-there = 到此为止已对照：{ $names }。
+check-value-of-some = { $boards }的 { $name }
+check-the-order = 顺序
+check-the-solution = 解
+check-solution-leads = 解是否走到目标
+check-left-out = 未对照：{ $names }。
+check-left-out-name = “{ $name }”
+check-without-rule = { $name }（{ $strategy } 不用它）
+check-solution-length-alone = 解的长度
+check-other-goal = 它搜索的目标是 { $goal }；这里的目标是 { $usual }。请用那个目标来检查。
 check-other-side =
     { $side ->
         [forward] 该轮到从目标局面出发的搜索：它的边界较小，或它的这一层还没有扩展完。
@@ -3941,20 +3971,20 @@ check-move-order =
        *[other] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
     }
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
+check-solution-no-path-either = 解也没有从初始局面走到目标。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
 check-not-read = 无法读取 { $path }：{ $reason }
 check-bad-file = { $path }：{ $reason }
-check-file-empty = 里面没有局面；请写一个 JSON 列表，或每行一个局面
+check-file-empty = 里面没有局面；请写一个局面的列表，或每行一个局面
 check-file-too-large = 它大于 { $most } MiB
 check-file-too-many = 它的局面多于 { $most } 个
-check-file-encoding = 它不是 UTF-8；请保存为 UTF-8，在 Python 中是 open(..., encoding="utf-8")
-check-file-json = 它的开头像 JSON，但在第 { $line } 行第 { $column } 列损坏
+check-file-encoding = 它不是 UTF-8、UTF-16 或 GB18030 的文本；请保存为 UTF-8，在 Python 中是 open(..., encoding="utf-8")
+check-file-damaged = 它在第 { $line } 行第 { $column } 列损坏：有括号或引号没有成对
 check-file-no-list = 里面没有局面的列表；请写 ["813467052", …]，或一个以“order”为这样的列表的对象
 check-file-entry = 第 { $number } 项：{ $reason }
 check-file-no-board = 没有 { $size } 的局面
-check-file-value = “{ $name }”不是整数
-check-file-solution = “{ $text }”不是移动的列表；请用 U、D、L、R 写空格的移动
-check-unsupported = { $algorithm } 的顺序不能检查；请用 bfs、bidirectional、uniform-cost、astar、weighted-astar 或 greedy
+check-file-value = “{ $name }”不是 0 到 1,000,000 之间的数
+check-file-solution = “{ $text }”不是移动的列表；请写 U、D、L、R，或 up、down、left、right，或路径上的各个局面
 check-order-not-written = 没有写顺序：搜索没有得到答案就结束了，或扩展多于 { $most } 次。
 
 ## check/reason, by id
@@ -3962,6 +3992,10 @@ check-order-not-written = 没有写顺序：搜索没有得到答案就结束了
 check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
+check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
+check-reason-not-reopened = 找到到已扩展的局面的更短的路径时，没有重新打开它。这里会重新打开。
+check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
+check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
 check-reason-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出局面时才检验目标，目标是列表的最后一个局面。
 check-reason-goes-on = 你的列表还在继续。

@@ -13,14 +13,14 @@ use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::prepare;
 use slidescope_core::console;
 use slidescope_core::files::{WriteError, has_extension, write_whole};
-use slidescope_core::puzzle::{Notation, Problem, Size};
+use slidescope_core::puzzle::{Notation, Problem};
 use slidescope_core::search::{PatternDatabases, Strategy};
 use slidescope_core::study::check::{
-    Checked, MAX_BOARDS, MAX_ORDER_FILE, Order, Row, SolutionFault, TiesAccepted, check, own_order,
-    read_order, supports, write_order,
+    Checked, Explains, MAX_BOARDS, MAX_ORDER_FILE, Order, Row, SolutionFault, TiesAccepted, Why,
+    check, own_order, plain_value, read_order, write_order,
 };
 use slidescope_core::text::check as text;
-use slidescope_core::text::{Named as _, help, thousands};
+use slidescope_core::text::{help, thousands};
 
 /// The exit code if the order or the solution is wrong.
 const DIFFERS: u8 = 1;
@@ -29,7 +29,7 @@ const DIFFERS: u8 = 1;
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::check())]
 pub(crate) struct CheckArgs {
-    /// The file with the boards in the order of their expansion: JSON or CSV, or - for standard input
+    /// The file with the boards in the order of their expansion, or - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -56,20 +56,24 @@ pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
     let GoalArgs { goal, size } = &args.goal;
     let problem = input::problem(&args.board, goal.as_deref(), *size, io::empty())?;
     let strategy = args.by.strategy()?;
-    if !supports(strategy.algorithm) {
-        return Err(text::unsupported(strategy.algorithm.name()).into());
-    }
-    let order = read(&args.file, problem.size())?;
+    let order = read(&args.file, &problem)?;
     let databases = prepare(&[strategy], [problem]);
     let checked = check(&problem, strategy, &order, args.ties, &databases);
+    let report = text::Report {
+        checked: &checked,
+        order: &order,
+        problem: &problem,
+        strategy,
+        ties: args.ties,
+    };
     let answer = match args.format {
-        AnswerFormat::Text => text::answer(&checked, strategy, args.ties),
-        AnswerFormat::Json => json(&checked, strategy),
+        AnswerFormat::Text => report.text(),
+        AnswerFormat::Json => json(&report),
     };
     print_answer(&answer, if checked.agrees() { 0 } else { DIFFERS })
 }
 
-fn read(path: &Path, size: Size) -> Result<Order, String> {
+fn read(path: &Path, problem: &Problem) -> Result<Order, String> {
     let unread = |fault: io::Error| text::not_read(path, &fault);
     let mut bytes = Vec::new();
     // One byte more reveals that the file is too long.
@@ -79,24 +83,28 @@ fn read(path: &Path, size: Size) -> Result<Order, String> {
     };
     let read = from.take(MAX_ORDER_FILE + 1).read_to_end(&mut bytes);
     read.map_err(unread)?;
-    read_order(&bytes, size).map_err(|fault| text::bad_file(path, fault.to_string()))
+    read_order(&bytes, problem).map_err(|fault| text::bad_file(path, fault.to_string()))
 }
 
-fn json(checked: &Checked, strategy: Strategy) -> String {
+fn json(report: &text::Report<'_>) -> String {
+    let checked: &Checked = report.checked;
     let seen = |seen: &Row| {
-        json!({
-            "board": seen.board.write(Notation::Compact), "g": seen.g, "h": seen.h, "f": seen.f,
-        })
+        let [g, h, f] = [seen.g, seen.h, seen.f].map(plain_value);
+        json!({"board": seen.board.write(Notation::Compact), "g": g, "h": h, "f": f})
     };
+    let ids = |cause: &Vec<Why>| cause.iter().map(Why::id).collect::<Vec<_>>();
     let divergence = checked.divergence.as_ref().map(|found| {
         json!({
             "expansion": found.number,
             "yours": found.yours.as_ref().map(seen),
+            "yours_by_rule": found.by_rule.as_ref().map(seen),
             "right": found.ours.as_ref().map(seen),
             "equal": found.equal,
-            "reason": found.reason.id(),
-            "explanation": text::reason(&found.reason, strategy),
-            "explains_all": found.explains_all,
+            "reason": found.reason().id(),
+            "causes": found.causes.iter().map(ids).collect::<Vec<_>>(),
+            "explanation": report.explanation(found),
+            "explains_all": found.explains == Explains::All,
+            "h_between": found.h_between.map(|it| [it.low, it.high]),
         })
     });
     let solution = checked.solution.map(|fault| match fault {
@@ -108,6 +116,9 @@ fn json(checked: &Checked, strategy: Strategy) -> String {
         "expansions": checked.expansions,
         "divergence": divergence,
         "solution_fault": solution,
+        "compared": report.compared(),
+        "left_out": report.left_out(),
+        "remarks": report.remarks(),
     });
     format!("{object:#}\n")
 }

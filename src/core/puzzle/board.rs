@@ -84,6 +84,14 @@ impl Board {
         self.swapped(first.unwrap_or(0), second.unwrap_or(0))
     }
 
+    /// The board whose columns, one after the other, are this board's cells.
+    pub(crate) fn turned(&self) -> Self {
+        let (rows, columns) = (self.size.rows(), self.size.columns());
+        let cells =
+            (0..rows * columns).map(|cell| self.tile(cell % columns * rows + cell / columns));
+        Self::of(self.size, &cells.collect::<Vec<u8>>())
+    }
+
     /// The board with the contents of two cells exchanged.
     pub fn swapped(&self, a: usize, b: usize) -> Self {
         let mut cells = self.cells();

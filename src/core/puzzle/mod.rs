@@ -2,6 +2,7 @@
 
 mod board;
 mod examples;
+mod move_words;
 mod moves;
 mod notation;
 mod problem;

@@ -4,80 +4,218 @@ use crate::text::messages::check as said;
 use crate::words::count;
 pub use said::*;
 
-use crate::puzzle::{Board, Move, Notation};
+use crate::puzzle::{Board, Move, Notation, Problem};
 use crate::search::{Algorithm, Strategy};
 use crate::study::check::{
-    Checked, Divergence, MAX_BOARDS, MAX_ORDER_FILE, OrderFault, OrderFileFault, Row,
-    SolutionFault, TieHabit, TiesAccepted, Why,
+    Checked, Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault,
+    OrderFileFault, Remark, Row, SolutionFault, Telling, TieHabit, TiesAccepted, Why,
 };
 use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, thousands};
 
-/// Returns the result of a check, one sentence per line.
-pub fn answer(checked: &Checked, strategy: Strategy, ties: TiesAccepted) -> String {
-    let mut lines = Vec::new();
-    match (&checked.divergence, checked.solution) {
-        (Some(found), _) => divergence(found, strategy, ties, &mut lines),
-        (None, Some(SolutionFault::NoPath)) => lines.push(said::SOLUTION_NO_PATH.to_string()),
-        (None, Some(SolutionFault::OtherLength { yours, right })) => {
-            let (yours, right) = (count::moves(yours), count::moves(right));
-            lines.push(said::solution_length(yours, right));
+/// A check with what it is about.
+pub struct Report<'a> {
+    pub checked: &'a Checked,
+    pub order: &'a Order,
+    pub problem: &'a Problem,
+    pub strategy: Strategy,
+    pub ties: TiesAccepted,
+}
+
+impl Report<'_> {
+    /// Returns the result, one sentence per line.
+    pub fn text(&self) -> String {
+        let checked = self.checked;
+        let mut lines = Vec::new();
+        match (&checked.divergence, checked.solution) {
+            (Some(found), fault) => {
+                self.divergence(found, &mut lines);
+                let fault = fault.filter(|fault| *fault == SolutionFault::NoPath);
+                lines.extend(fault.map(|_| said::SOLUTION_NO_PATH_EITHER.to_string()));
+            }
+            (None, Some(SolutionFault::NoPath)) => lines.push(said::SOLUTION_NO_PATH.to_string()),
+            (None, Some(SolutionFault::OtherLength { yours, right })) => {
+                let (yours, right) = (count::moves(yours), count::moves(right));
+                lines.push(said::solution_length(yours, right));
+            }
+            (None, None) => lines.push(said::agrees(checked.expansions)),
         }
-        (None, None) => lines.push(said::agrees(checked.expansions)),
+        lines.extend(match checked.goal {
+            GoalRow::AsTheRule => None,
+            GoalRow::LeftOut => Some(said::GOAL_LEFT_OUT.to_string()),
+            GoalRow::Added => Some(said::GOAL_ADDED.to_string()),
+        });
+        lines.extend(checked.telling.map(|telling| self.telling(telling)));
+        lines.extend(self.remarks());
+        let compared = self.compared().join(", ");
+        lines.push(match checked.divergence {
+            None if self.order.solutions.is_empty() => said::compared_no_solution(compared),
+            None => said::compared(compared),
+            Some(_) => said::compared_up_to_there(compared),
+        });
+        let left_out = self.left_out();
+        if !left_out.is_empty() {
+            lines.push(said::left_out(left_out.join(", ")));
+        }
+        lines.join("\n") + "\n"
     }
-    lines.join("\n") + "\n"
+
+    /// Returns what was compared with the rule.
+    pub fn compared(&self) -> Vec<String> {
+        let mut all = vec![said::THE_ORDER.to_string()];
+        all.extend(
+            self.checked
+                .compared
+                .iter()
+                .map(|&(name, boards)| match boards {
+                    boards if boards == self.checked.expansions => name.to_owned(),
+                    boards => said::value_of_some(name, boards),
+                }),
+        );
+        let mut solutions = self.order.solutions.iter();
+        if self.checked.length_compared {
+            all.extend(solutions.next().map(|given| match given {
+                Given::Moves(_) => said::THE_SOLUTION.to_string(),
+                Given::Length(_) => said::SOLUTION_LENGTH_ALONE.to_string(),
+            }));
+        } else if solutions.any(|given| matches!(given, Given::Moves(_))) {
+            all.push(said::SOLUTION_LEADS.to_string());
+        }
+        all
+    }
+
+    /// Returns the names of what the file has and was not compared.
+    pub fn left_out(&self) -> Vec<String> {
+        let algorithm = self.strategy.algorithm.name();
+        let unused = self.checked.without_rule.iter();
+        let unused = unused.map(|(name, _)| said::without_rule(*name, algorithm));
+        let length = !self.order.solutions.is_empty() && !self.checked.length_compared;
+        let length = length.then(|| said::SOLUTION_LENGTH_ALONE.to_string());
+        let quoted = self.order.left_out.iter().map(said::left_out_name);
+        unused.chain(length).chain(quoted).collect()
+    }
+
+    /// Returns how the file was read, and what is wrong with the boards of the check.
+    pub fn remarks(&self) -> Vec<String> {
+        let (start, goal) = (self.problem.start(), self.problem.goal());
+        let mut all = Vec::new();
+        if self.checked.unreachable {
+            all.push(said::unreachable(start.to_string(), goal.to_string()));
+        }
+        all.extend(self.order.remarks.iter().map(|remark| match remark {
+            Remark::ByColumns => said::BY_COLUMNS.to_string(),
+            Remark::Blank(sign) => said::blank_sign(sign),
+            Remark::TilesMoves => said::TILES_MOVES.to_string(),
+            Remark::TilesNumbers => said::TILES_NUMBERS.to_string(),
+            Remark::Column(place, letter) => said::column((place + 1).to_string(), *letter),
+            Remark::OtherStart(board) => said::file_start(board.to_string(), start.to_string()),
+            Remark::OtherGoal(board) => said::file_goal(board.to_string(), goal.to_string()),
+        }));
+        all
+    }
+
+    fn telling(&self, telling: Telling) -> String {
+        let tried = telling.tried;
+        let words = match telling.by {
+            Some((board, by)) if by == self.strategy => said::tells_from(board.to_string()),
+            Some((board, by)) => said::tells_with(tried, by.algorithm.name(), board.to_string()),
+            None => said::tells_nowhere(tried),
+        };
+        followed(said::CANNOT_TELL.to_string(), words)
+    }
+
+    /// Returns why the order differs, and how much of the file that explains.
+    pub fn explanation(&self, found: &Divergence) -> String {
+        let cause = |cause: &Vec<Why>| {
+            let mut reasons = cause
+                .iter()
+                .map(|why| reason(why, self.strategy, self.problem));
+            let first = reasons.next().unwrap_or_default();
+            reasons.fold(first, followed)
+        };
+        if let [first, second, ..] = found.causes.as_slice() {
+            let mut lines = vec![said::CAUSES.to_string()];
+            let more = found.causes.get(2);
+            lines.extend(
+                [first, second]
+                    .into_iter()
+                    .chain(more)
+                    .map(|it| format!("- {}", cause(it))),
+            );
+            return lines.join("\n");
+        }
+        let why = found.causes.first().map(cause).unwrap_or_default();
+        let h = found.h_between.map(|it| {
+            let [low, high, right] = [it.low, it.high, it.right].map(|it| it.to_string());
+            said::h_between(low, high, right)
+        });
+        let explains = match found.explains {
+            Explains::Here => h,
+            Explains::All => Some(said::EXPLAINS.to_string()),
+            Explains::Part { further, of } => {
+                Some(said::explains_part(further.to_string(), of.to_string()))
+            }
+        };
+        explains.into_iter().fold(why, followed)
+    }
+
+    fn divergence(&self, found: &Divergence, lines: &mut Vec<String>) {
+        let (strategy, number) = (self.strategy, found.number.to_string());
+        let letter = match strategy.algorithm {
+            Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::IdaStar => "f",
+            Algorithm::Greedy => "h",
+            _ => "g",
+        };
+        let board = |board: Board| board.write(Notation::Rows);
+        let with_value = |seen: &Row| match seen.value(letter) {
+            Some(value) => said::value(board(seen.board), letter, short(value)),
+            None => board(seen.board),
+        };
+        let takes = match (&found.by_rule, &found.ours) {
+            // The board is right, but one of its values is wrong.
+            (Some(yours), Some(ours)) if yours.board == ours.board => {
+                lines.push(said::yours(number, board(yours.board)));
+                None
+            }
+            (Some(yours), ours) => {
+                lines.push(said::yours(number, with_value(yours)));
+                Some(ours)
+            }
+            (None, ours) => {
+                lines.push(said::ended(number));
+                Some(ours)
+            }
+        };
+        let goes_down = strategy.algorithm.is_depth_first();
+        lines.extend(takes.map(|ours| match (ours, self.ties) {
+            (None, _) => said::OVER.to_string(),
+            (Some(ours), TiesAccepted::Any) if goes_down => {
+                said::takes_deepest(strategy.algorithm.name(), found.equal, board(ours.board))
+            }
+            (Some(ours), TiesAccepted::Any) if strategy.algorithm != Algorithm::Mm => said::takes(
+                strategy.algorithm.name(),
+                letter,
+                ours.value(letter).map_or_else(String::new, short),
+                found.equal,
+                board(ours.board),
+            ),
+            (Some(ours), _) => said::takes_exactly(with_value(ours)),
+        }));
+        lines.push(self.explanation(found));
+    }
 }
 
-fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines: &mut Vec<String>) {
-    let number = found.number.to_string();
-    let (letter, value): (_, fn(&Row) -> Option<u32>) = match strategy.algorithm {
-        Algorithm::AStar | Algorithm::WeightedAStar => ("f", |seen| seen.f),
-        Algorithm::Greedy => ("h", |seen| seen.h),
-        _ => ("g", |seen| seen.g),
-    };
-    let board = |board: Board| board.write(Notation::Rows);
-    let with_value = |seen: &Row| match value(seen) {
-        Some(value) => said::value(board(seen.board), letter, value.to_string()),
-        None => board(seen.board),
-    };
-    let takes = match (&found.yours, &found.ours) {
-        // The board is right, but one of its values is wrong.
-        (Some(yours), Some(ours)) if yours.board == ours.board => {
-            lines.push(said::yours(number, board(yours.board)));
-            None
-        }
-        (Some(yours), ours) => {
-            lines.push(said::yours(number, with_value(yours)));
-            Some(ours)
-        }
-        (None, ours) => {
-            lines.push(said::ended(number));
-            Some(ours)
-        }
-    };
-    lines.extend(takes.map(|ours| match (ours, ties) {
-        (None, _) => said::OVER.to_string(),
-        (Some(ours), TiesAccepted::AsHere) => said::takes_exactly(with_value(ours)),
-        (Some(ours), TiesAccepted::Any) => said::takes(
-            strategy.algorithm.name(),
-            letter,
-            value(ours).unwrap_or_default().to_string(),
-            found.equal,
-            board(ours.board),
-        ),
-    }));
-    let reason = reason(&found.reason, strategy);
-    lines.push(match found.explains_all {
-        true => followed(reason, said::EXPLAINS.to_string()),
-        false => reason,
-    });
+/// Returns a value with at most three decimals.
+fn short(value: f64) -> String {
+    ((value * 1000.0).round() / 1000.0).to_string()
 }
 
-pub fn reason(why: &Why, strategy: Strategy) -> String {
+fn reason(why: &Why, strategy: Strategy, problem: &Problem) -> String {
     let is_bidirectional = strategy.algorithm.is_bidirectional();
     match why {
         Why::OtherSide(side) => said::other_side(side.id()),
+        Why::OtherGoal(goal) => said::other_goal(goal.to_string(), problem.goal().to_string()),
         Why::GoalWhenGenerated if is_bidirectional => said::MEETING_WHEN_GENERATED.to_string(),
         Why::GoalWhenTaken if is_bidirectional => said::MEETING_WHEN_TAKEN.to_string(),
         Why::GoalWhenTaken => said::goal_when_taken(strategy.algorithm.name()),
@@ -86,32 +224,20 @@ pub fn reason(why: &Why, strategy: Strategy) -> String {
             yours,
             right,
         } => {
-            let board = board.write(Notation::Rows);
-            let [given, known, by] =
-                [*yours, *right, yours.abs_diff(*right)].map(|it| it.to_string());
-            said::h(yours > right, board, given, known, by)
+            let (board, right) = (board.write(Notation::Rows), f64::from(*right));
+            let [given, known, by] = [*yours, right, (yours - right).abs()].map(short);
+            said::h(*yours > right, board, given, known, by)
         }
-        Why::G { yours, right } => said::g(yours.to_string(), right.to_string()),
-        Why::F { yours, right } => said::f(yours.to_string(), right.to_string()),
+        Why::G { yours, right } => said::g(short(*yours), right.to_string()),
+        Why::F { yours, right } => said::f(short(*yours), right.to_string()),
         Why::OtherHeuristic(heuristic) => said::other_heuristic(heuristic.name()),
-        Why::OtherStrategy(other) => said::other_strategy(other.algorithm.name()),
+        Why::OtherStrategy(other) => said::other_strategy(other.to_string()),
         Why::Tie(habit) => said::tie(self::habit(*habit)),
         Why::MoveOrder(moves, habit) => {
             let habit = habit.map(self::habit);
             said::move_order(habit, letters(moves), letters(&Move::ALL))
         }
-        Why::OtherStart
-        | Why::NoSuccessor
-        | Why::OverTheEdge
-        | Why::GNotUpdated
-        | Why::GoalWhenGenerated
-        | Why::GoesOn
-        | Why::EndsEarly
-        | Why::ClosedAgain
-        | Why::MoveBack
-        | Why::BlankCounted
-        | Why::OtherTie
-        | Why::Unknown => Message::of("check-reason", why.id()).to_string(),
+        _ => Message::of("check-reason", why.id()).to_string(),
     }
 }
 
@@ -129,13 +255,13 @@ displayed!(OrderFileFault, |it| match it {
     Self::TooLarge => said::file_too_large((MAX_ORDER_FILE >> 20).to_string()),
     Self::TooMany => said::file_too_many(thousands(MAX_BOARDS)),
     Self::Encoding => said::FILE_ENCODING.to_string(),
-    Self::Json { line, column } => said::file_json(line.to_string(), column.to_string()),
+    Self::Damaged { line, column } => said::file_damaged(line.to_string(), column.to_string()),
     Self::NoList => said::FILE_NO_LIST.to_string(),
     Self::Entry { number, fault } => {
         let reason = match fault {
             OrderFault::Board(faults) => in_a_line(faults),
             OrderFault::NoBoard(size) => said::file_no_board(size.to_string()),
-            OrderFault::Value(name) => said::file_value(*name),
+            OrderFault::Value(name) => said::file_value(name),
         };
         said::file_entry(number.to_string(), reason)
     }

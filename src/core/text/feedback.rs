@@ -91,13 +91,19 @@ fn why(own: &StudentTask, grade: &Grade, databases: &PatternDatabases) -> Vec<St
         }
         (TaskKind::Trace, _) => vec![grade::lost(grade)],
         (TaskKind::OwnSearch, Answer::File(text)) => {
-            let size = setup.problem.size();
-            match read_order(text.as_bytes(), size) {
+            match read_order(text.as_bytes(), &setup.problem) {
                 Err(fault) => vec![fault.to_string()],
                 Ok(order) => {
                     let any = TiesAccepted::Any;
                     let found = check(&setup.problem, setup.strategy, &order, any, databases);
-                    vec![checked::answer(&found, setup.strategy, any)]
+                    let report = checked::Report {
+                        checked: &found,
+                        order: &order,
+                        problem: &setup.problem,
+                        strategy: setup.strategy,
+                        ties: any,
+                    };
+                    vec![report.text()]
                 }
             }
         }

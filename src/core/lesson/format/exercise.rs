@@ -191,7 +191,7 @@ impl FileTask {
             }
             Kind::Question => TaskKind::Question,
             Kind::Trace | Kind::Order | Kind::OwnSearch
-                if !crate::study::check::supports(setup.strategy.algorithm) =>
+                if !crate::study::check::is_by_hand(setup.strategy.algorithm) =>
             {
                 return Err(bad(at("slide.strategy"), InvalidValue::NotByHand));
             }

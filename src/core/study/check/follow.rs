@@ -4,10 +4,11 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use crate::puzzle::{Board, Move, Problem, State};
-use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimator};
+use crate::search::engine::mm_bounds::{self, Bounds};
+use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
 use crate::study::check::{Row, TiesAccepted};
 
-/// An estimate of a state, for a search from the start.
+/// An estimate of a state.
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
 values! {
@@ -26,18 +27,34 @@ values! {
 pub(crate) struct Rule {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
-    pub(crate) estimate: EstimateOf,
+    /// The estimate of the moves to the goal, and that of the moves to the start, which only MM uses.
+    pub(crate) estimates: [EstimateOf; 2],
     /// The node taken from several that are equally good. `None` means the choice of this program.
     pub(crate) ties: Option<TieHabit>,
     /// The order in which moves are tried.
     pub(crate) moves: [Move; 4],
-    /// Whether a board is looked up before it is put into the frontier.
-    pub(crate) remembers: bool,
+    pub(crate) memory: Memory,
     /// Whether moves that undo the previous one are left out.
     pub(crate) leaves_out_back: bool,
     /// Whether a node's g is updated when a shorter path is found.
     pub(crate) improves: bool,
+    /// Whether a closed board returns to the frontier when a shorter path to it is found.
+    pub(crate) reopens: bool,
+    /// Whether a depth-first search enters, and lists, boards beyond its threshold.
+    pub(crate) enters_beyond: bool,
+    /// Whether a depth-first search leaves out the boards of its current path.
+    pub(crate) leaves_out_path: bool,
     pub(crate) goal: GoalTest,
+}
+
+/// The boards among which a board is looked up before it is put into the frontier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Memory {
+    /// All that were generated.
+    Generated,
+    /// Only those that were expanded, so that a board may wait several times.
+    Expanded,
+    Nothing,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +65,8 @@ pub(crate) enum GoalTest {
     Taken,
     /// At the end of a layer in which the two sides met.
     EndOfLayer,
+    /// When no path can be shorter than the best one so far.
+    Bounds,
 }
 
 impl GoalTest {
@@ -55,6 +74,7 @@ impl GoalTest {
         match algorithm {
             Algorithm::Bfs => Self::Generated,
             Algorithm::Bidirectional => Self::EndOfLayer,
+            Algorithm::Mm => Self::Bounds,
             _ => Self::Taken,
         }
     }
@@ -62,22 +82,47 @@ impl GoalTest {
 
 impl Rule {
     pub(crate) fn new(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> Self {
-        let guided = strategy.heuristic_used().is_some();
-        let estimate: EstimateOf = match guided {
-            true => Arc::from(estimator(strategy, &problem.goal(), databases)),
-            false => Arc::new(|_| 0),
-        };
+        let estimates = estimators(problem, strategy, databases).map(|estimate| match estimate {
+            Some(estimate) => EstimateOf::from(estimate),
+            None => Arc::new(|_| 0),
+        });
+        let algorithm = strategy.algorithm;
         Self {
             problem: *problem,
             strategy,
-            estimate,
+            estimates,
             ties: None,
             moves: Move::ALL,
-            remembers: true,
+            memory: match algorithm.is_depth_first() {
+                true => Memory::Nothing,
+                false => Memory::Generated,
+            },
             leaves_out_back: true,
-            improves: strategy.algorithm.goes_by_f()
-                || strategy.algorithm == Algorithm::UniformCost,
-            goal: GoalTest::usual(strategy.algorithm),
+            improves: algorithm.goes_by_f()
+                || matches!(algorithm, Algorithm::UniformCost | Algorithm::Mm),
+            reopens: true,
+            enters_beyond: false,
+            leaves_out_path: false,
+            goal: GoalTest::usual(algorithm),
+        }
+    }
+
+    pub(crate) fn h(&self, side: Side, state: State) -> u32 {
+        (self.estimates[side as usize])(state)
+    }
+
+    /// Returns the value that a depth-first search compares with its threshold.
+    fn reach(&self, g: u32, h: u32) -> u32 {
+        self.strategy.f(g, h).unwrap_or(g)
+    }
+
+    /// Returns the key of the frontier, lowest first.
+    fn priority(&self, g: u32, h: u32) -> u32 {
+        match self.strategy.algorithm.is_depth_first() {
+            // The deepest nodes that wait are the remaining successors of one node.
+            true => u32::MAX - g,
+            // Breadth-first searches take the nodes of one depth after the other.
+            false => self.strategy.rank(g, h).unwrap_or(g),
         }
     }
 
@@ -87,18 +132,20 @@ impl Rule {
             Some(TieHabit::Oldest | TieHabit::Newest) => 0,
             Some(TieHabit::LargerG) => -i64::from(g),
             Some(TieHabit::SmallerG) => g.into(),
+            // A depth-first search goes down along the first move.
+            None if self.strategy.algorithm.is_depth_first() => 0,
             None => self.strategy.tie(g, h).into(),
         }
     }
 
     /// Returns the values of a state that is reached in `g` moves.
-    pub(crate) fn row(&self, state: State, g: u32) -> Option<Row> {
-        let h = (self.estimate)(state);
+    pub(crate) fn row(&self, side: Side, state: State, g: u32) -> Option<Row> {
+        let h = self.h(side, state);
         Some(Row {
             board: Board::from_state(self.problem.size(), state)?,
-            g: Some(g),
-            h: self.strategy.heuristic_used().map(|_| h),
-            f: self.strategy.f(g, h),
+            g: Some(g.into()),
+            h: self.strategy.heuristic_used().map(|_| h.into()),
+            f: self.strategy.f(g, h).map(f64::from),
         })
     }
 }
@@ -113,6 +160,8 @@ pub(crate) struct Waiting {
     pub(crate) g: u32,
     pub(crate) h: u32,
     pub(crate) parent: Option<State>,
+    /// The number of expansions before it was put into the frontier.
+    pub(crate) made: usize,
 }
 
 #[derive(Default)]
@@ -120,6 +169,8 @@ struct Half {
     open: BTreeSet<Waiting>,
     /// Every generated state, with its nodes in the frontier and its g.
     known: HashMap<State, Known>,
+    /// The lowest values in the frontier, by which MM ends.
+    bounds: Bounds,
 }
 
 struct Known {
@@ -127,6 +178,11 @@ struct Known {
     waits: Vec<Waiting>,
     g: u32,
     first_g: u32,
+    /// The g of the shortest path found, whether or not the rule makes use of it.
+    best_g: u32,
+    is_expanded: bool,
+    /// The number of expansions before it was generated for the first time.
+    made: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,7 +210,14 @@ pub(crate) struct Follower<'a> {
     turn: Option<Side>,
     layer: u32,
     met: Option<u32>,
+    /// The threshold of a depth-first search, and the lowest value found beyond it.
+    threshold: u32,
+    beyond: Option<u32>,
+    /// The boards from the start to the one that a depth-first search entered last.
+    path: Vec<State>,
     age: i64,
+    /// The priorities of the nodes that were taken.
+    pub(crate) taken: Vec<u32>,
     pub(crate) over: Option<Over>,
 }
 
@@ -169,9 +232,24 @@ impl<'a> Follower<'a> {
             turn: Some(Side::Forward),
             layer: 0,
             met: None,
+            threshold: u32::MAX,
+            beyond: None,
+            path: Vec::new(),
             age: 0,
+            taken: Vec::new(),
             over: None,
         };
+        if follower.is_depth_first() {
+            let largest = rule.strategy.largest_threshold(&rule.problem);
+            let first = rule.reach(0, rule.h(Side::Forward, start.state()));
+            follower.threshold = match rule.strategy.algorithm {
+                Algorithm::DepthLimited => largest,
+                _ => first,
+            };
+            if first > largest {
+                follower.over = Some(Over::Exhausted);
+            }
+        }
         follower.put(Side::Forward, start.state(), 0, None);
         if follower.is_bidirectional() {
             follower.put(Side::Backward, goal.state(), 0, None);
@@ -179,6 +257,8 @@ impl<'a> Follower<'a> {
         }
         if start == goal && rule.goal != GoalTest::Taken {
             follower.over = Some(Over::Found(0));
+        } else if rule.goal == GoalTest::Bounds {
+            follower.weigh_sides();
         }
         follower
     }
@@ -266,13 +346,36 @@ impl<'a> Follower<'a> {
         Some(self.halves[side as usize].known.get(&state)?.first_g)
     }
 
+    /// Returns the lowest g with which a state was generated, also where the rule makes no use of it.
+    pub(crate) fn best_g(&self, side: Side, state: State) -> Option<u32> {
+        Some(self.halves[side as usize].known.get(&state)?.best_g)
+    }
+
+    /// Returns the number of expansions before a state was generated for the first time.
+    pub(crate) fn made(&self, side: Side, state: State) -> Option<usize> {
+        Some(self.halves[side as usize].known.get(&state)?.made)
+    }
+
     /// Expands a node of the frontier. Its successors get `g` + 1.
     pub(crate) fn take(&mut self, side: Side, node: Waiting, g: u32) {
         let half = &mut self.halves[side as usize];
         half.open.remove(&node);
+        half.bounds.forget(node.g, node.h);
         if let Some(known) = half.known.get_mut(&node.state) {
             known.waits.retain(|waits| *waits != node);
             known.g = g;
+            known.is_expanded = true;
+        }
+        self.taken.push(node.priority);
+        if self.is_depth_first() {
+            self.path.truncate(node.g as usize);
+            self.path.push(node.state);
+            let reach = self.rule.reach(node.g, node.h);
+            if reach > self.threshold {
+                self.note_beyond(reach);
+                self.end_threshold();
+                return;
+            }
         }
         if self.turn.is_none() {
             self.turn = Some(side);
@@ -309,7 +412,10 @@ impl<'a> Follower<'a> {
             self.put(side, state, g + 1, Some(node.state));
             if self.is_bidirectional() {
                 let meets = self.halves[other].known.get(&state).map(|it| it.g + g + 1);
-                self.met = self.met.or(meets);
+                self.met = match self.rule.strategy.algorithm {
+                    Algorithm::Mm => self.met.into_iter().chain(meets).min(),
+                    _ => self.met.or(meets),
+                };
             } else if self.rule.goal == GoalTest::Generated && state == target {
                 self.over = Some(Over::Found(g + 1));
                 return;
@@ -319,10 +425,51 @@ impl<'a> Follower<'a> {
             && self.rule.goal == GoalTest::Generated
         {
             self.over = Some(Over::Found(length));
+        } else if self.rule.strategy.algorithm == Algorithm::Mm {
+            self.weigh_sides();
         } else if self.is_bidirectional() {
             self.end_layer(side);
+        } else if self.is_depth_first() {
+            self.end_threshold();
         } else if self.halves[0].open.is_empty() {
             self.over = Some(Over::Exhausted);
+        }
+    }
+
+    /// Gives the turn to the side with the lower priority, or ends the search of MM.
+    fn weigh_sides(&mut self) {
+        let lowest = self.halves.each_mut().map(|half| half.bounds.lowest());
+        let priorities = self.halves.each_ref();
+        let priorities = priorities.map(|half| half.open.first().map(|node| node.priority));
+        if mm_bounds::is_over(lowest, self.met) {
+            self.over = Some(self.met.map_or(Over::Exhausted, Over::Found));
+        }
+        self.turn = match priorities[0] == priorities[1] {
+            true => None,
+            false => Some(mm_bounds::leading(lowest)),
+        };
+    }
+
+    fn note_beyond(&mut self, reach: u32) {
+        self.beyond = Some(self.beyond.map_or(reach, |beyond| beyond.min(reach)));
+    }
+
+    /// Begins the next iteration of a depth-first search if nothing waits within the threshold.
+    fn end_threshold(&mut self) {
+        if !self.halves[0].open.is_empty() {
+            return;
+        }
+        let (strategy, problem) = (self.rule.strategy, &self.rule.problem);
+        let next = self.beyond.take().filter(|beyond| {
+            let deepens = strategy.algorithm != Algorithm::DepthLimited;
+            deepens && *beyond <= strategy.largest_threshold(problem)
+        });
+        match next {
+            Some(next) => {
+                self.threshold = next;
+                self.put(Side::Forward, problem.start().state(), 0, None);
+            }
+            None => self.over = Some(Over::Exhausted),
         }
     }
 
@@ -349,24 +496,44 @@ impl<'a> Follower<'a> {
     }
 
     fn put(&mut self, side: Side, state: State, g: u32, parent: Option<State>) {
-        let half = &mut self.halves[side as usize];
-        if let Some(old) = half.known.get_mut(&state)
-            && self.rule.remembers
-        {
-            if g >= old.g || !self.rule.improves {
+        let rule = self.rule;
+        let h = rule.h(side, state);
+        if self.is_depth_first() {
+            if rule.leaves_out_path && parent.is_some() && self.path.contains(&state) {
                 return;
             }
-            old.waits.drain(..).for_each(|node| {
-                half.open.remove(&node);
-            });
+            let reach = rule.reach(g, h);
+            if reach > self.threshold && !rule.enters_beyond {
+                return self.note_beyond(reach);
+            }
         }
-        let h = (self.rule.estimate)(state);
+        let made = self.taken.len();
+        let half = &mut self.halves[side as usize];
+        if let Some(old) = half.known.get_mut(&state) {
+            old.best_g = old.best_g.min(g);
+            let is_dropped = match rule.memory {
+                Memory::Generated => {
+                    let is_closed = old.waits.is_empty();
+                    g >= old.g || !rule.improves || (is_closed && !rule.reopens)
+                }
+                Memory::Expanded => old.is_expanded,
+                Memory::Nothing => false,
+            };
+            if is_dropped {
+                return;
+            }
+            if rule.memory == Memory::Generated {
+                old.waits.drain(..).for_each(|node| {
+                    half.open.remove(&node);
+                    half.bounds.forget(node.g, node.h);
+                });
+            }
+        }
         self.age += 1;
         let node = Waiting {
-            // Searches without priorities take the nodes of one depth after the other.
-            priority: self.rule.strategy.rank(g, h).unwrap_or(g),
-            tie: self.rule.tie(g, h),
-            age: match self.rule.ties {
+            priority: rule.priority(g, h),
+            tie: rule.tie(g, h),
+            age: match rule.ties {
                 Some(TieHabit::Newest) => -self.age,
                 _ => self.age,
             },
@@ -374,15 +541,24 @@ impl<'a> Follower<'a> {
             g,
             h,
             parent,
+            made,
         };
         half.open.insert(node);
+        half.bounds.put(g, h);
         let known = half.known.entry(state).or_insert(Known {
             waits: Vec::new(),
             g,
             first_g: g,
+            best_g: g,
+            is_expanded: false,
+            made,
         });
         known.waits.push(node);
         known.g = known.g.min(g);
+    }
+
+    const fn is_depth_first(&self) -> bool {
+        self.rule.strategy.algorithm.is_depth_first()
     }
 
     const fn is_bidirectional(&self) -> bool {

@@ -2,21 +2,25 @@
 //! that order first deviates from the rule.
 
 pub(crate) mod follow;
+mod goal_test;
 pub(crate) mod order_file;
+mod read;
 mod suspects;
 
 pub use follow::TieHabit;
+pub use goal_test::Telling;
 pub use order_file::{
-    MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Row, read_order,
+    Given, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Remark, Row,
 };
-pub use order_file::{own_order, write_order};
+pub use order_file::{own_order, plain_value, write_order};
+pub use read::read_order;
 
 use crate::puzzle::{Board, Move, Problem};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Strategy};
-use crate::study::check::follow::{Follower, Over, Place, Rule, Waiting};
+use crate::study::check::follow::{Follower, GoalTest, Over, Place, Rule, Waiting};
 
-/// Returns `true` if the order of expansions can be checked: the algorithm has one open list, or one for each side.
-pub const fn supports(algorithm: Algorithm) -> bool {
+/// Returns `true` if a search can be followed by hand, board by board: it has one frontier, or one for each side.
+pub const fn is_by_hand(algorithm: Algorithm) -> bool {
     !algorithm.is_depth_first() && !matches!(algorithm, Algorithm::Mm)
 }
 
@@ -36,8 +40,31 @@ pub struct Checked {
     pub expansions: usize,
     /// The first difference. `None` if there is none.
     pub divergence: Option<Divergence>,
-    /// The fault of the given solution. `None` if it is correct or not given.
+    /// What is wrong with the given solutions.
     pub solution: Option<SolutionFault>,
+    /// How the list deals with the goal where the rule can accept more than one way.
+    pub goal: GoalRow,
+    /// Set if this order cannot tell when the goal is tested.
+    pub telling: Option<Telling>,
+    /// The names of the values that were compared with those of the rule, and how many boards have each.
+    pub compared: Vec<(&'static str, usize)>,
+    /// The same of the values that the rule has no counterpart for.
+    pub without_rule: Vec<(&'static str, usize)>,
+    /// Whether the length of the given solution was compared. Without that, only whether the solution leads to the goal.
+    pub length_compared: bool,
+    /// The start cannot reach the goal.
+    pub unreachable: bool,
+}
+
+/// Whether the list has the goal as the rule has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GoalRow {
+    #[default]
+    AsTheRule,
+    /// The list ends before the goal, which is taken next.
+    LeftOut,
+    /// The list ends with the goal, which the rule does not expand.
+    Added,
 }
 
 impl Checked {
@@ -51,21 +78,54 @@ impl Checked {
 pub struct Divergence {
     /// Its number, from 1.
     pub number: usize,
-    /// The board in the file, with its values by the rule if it is in the frontier. `None` if the file has ended.
+    /// The line of the file. `None` if the file has ended.
     pub yours: Option<Row>,
+    /// The values of that board by the rule.
+    pub by_rule: Option<Row>,
     /// The board that the rule or this program takes. It is the same board if only one of its values is wrong. `None` if
     /// the search is over.
     pub ours: Option<Row>,
     /// The number of boards that are as good as that one, including it.
     pub equal: usize,
-    pub reason: Why,
-    /// Whether the reason also explains the rest of the file.
-    pub explains_all: bool,
+    /// The possible causes, each made of one deviation or of two at once. There is always one.
+    pub causes: Vec<Vec<Why>>,
+    pub explains: Explains,
+    /// The h that the program must have given to this board if it gives all others the h of the rule.
+    pub h_between: Option<HBetween>,
+}
+
+impl Divergence {
+    /// Returns the first cause.
+    pub fn reason(&self) -> &Why {
+        &self.causes[0][0]
+    }
+}
+
+/// How much of the file a cause explains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explains {
+    /// It is a fact about this board alone.
+    Here,
+    /// This many of the further boards.
+    Part {
+        further: usize,
+        of: usize,
+    },
+    All,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HBetween {
+    pub low: u32,
+    pub high: u32,
+    pub right: u32,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Why {
     OtherStart,
+    /// The search was made with this goal.
+    OtherGoal(Board),
     /// The board is not a successor of any expanded board.
     NoSuccessor,
     /// The blank would have to move over the edge, from the end of a row to the start of the next.
@@ -75,19 +135,23 @@ pub enum Why {
     /// The estimate of a board is too large or too small.
     H {
         board: Board,
-        yours: u32,
+        yours: f64,
         right: u32,
     },
     /// The g of a board is not its number of moves.
     G {
-        yours: u32,
+        yours: f64,
         right: u32,
     },
     /// A shorter path to a board was found, but its g was not updated.
     GNotUpdated,
+    /// The g of a board was updated, which this search does not do.
+    GImproved,
+    /// A closed board is not opened again when a shorter path to it is found.
+    NotReopened,
     /// The f of a board does not follow from its g and h.
     F {
-        yours: u32,
+        yours: f64,
         right: u32,
     },
     /// The goal is tested at generation, and the list ends there.
@@ -99,6 +163,10 @@ pub enum Why {
     ClosedAgain,
     /// Moves are undone immediately, so the previous board is expanded again.
     MoveBack,
+    /// A depth-first search lists boards beyond its threshold.
+    EntersBeyond,
+    /// A depth-first search leaves out the boards of its path.
+    LeavesOutPath,
     OtherHeuristic(Heuristic),
     /// The heuristic counts the blank like a tile.
     BlankCounted,
@@ -116,12 +184,15 @@ impl Why {
     pub const fn id(&self) -> &'static str {
         match self {
             Self::OtherStart => "other-start",
+            Self::OtherGoal(_) => "other-goal",
             Self::NoSuccessor => "no-successor",
             Self::OverTheEdge => "over-the-edge",
             Self::OtherSide(_) => "other-side",
             Self::H { .. } => "h",
             Self::G { .. } => "g",
             Self::GNotUpdated => "g-not-updated",
+            Self::GImproved => "g-improved",
+            Self::NotReopened => "not-reopened",
             Self::F { .. } => "f",
             Self::GoalWhenGenerated => "goal-when-generated",
             Self::GoalWhenTaken => "goal-when-taken",
@@ -129,6 +200,8 @@ impl Why {
             Self::EndsEarly => "ends-early",
             Self::ClosedAgain => "closed-again",
             Self::MoveBack => "move-back",
+            Self::EntersBeyond => "enters-beyond",
+            Self::LeavesOutPath => "leaves-out-path",
             Self::OtherHeuristic(_) => "other-heuristic",
             Self::BlankCounted => "blank-counted",
             Self::OtherStrategy(_) => "other-strategy",
@@ -160,63 +233,100 @@ pub fn check(
 ) -> Checked {
     let rule = Rule::new(problem, strategy, databases);
     let mut follower = Follower::new(&rule);
-    let end = order.rows.len();
-    // The first row that differs and why, and the node that it takes if its board is allowed and only a value is wrong.
-    let mut found = None;
-    for (at, row) in order.rows.iter().enumerate() {
+    let mut followed = order.rows.iter().enumerate();
+    // The first row that differs, and the node that it takes if its board is allowed and only a value is wrong.
+    let found = followed.find_map(|(at, row)| {
         let Some((side, node)) = follower.allowed(row.board.state(), ties) else {
-            let why = suspects::why(&rule, &follower, order, at, databases);
-            found = Some((at, why, None));
-            break;
+            return Some((at, None));
         };
-        if let Some(why) = wrong_value(&rule, &follower, side, &node, row) {
-            found = Some((at, (why, false), Some((side, node))));
-            break;
+        if wrong_value(&rule, &follower, side, &node, row).is_some() {
+            return Some((at, Some((side, node))));
         }
         follower.take(side, node, node.g);
-    }
-    if found.is_none() && follower.over.is_none() {
-        let why = suspects::why(&rule, &follower, order, end, databases);
-        found = Some((end, why, None));
-    }
-    let divergence = found.map(|(at, (reason, explains_all), accepted)| {
-        let row = order.rows.get(at);
-        let next = accepted.or_else(|| follower.next());
-        Divergence {
-            number: at + 1,
-            yours: row.map(|row| seen_now(&rule, &follower, row.board)),
-            ours: next.and_then(|(_, node)| rule.row(node.state, node.g)),
-            equal: match ties {
-                TiesAccepted::Any => follower.equals().count(),
-                TiesAccepted::AsHere => 1,
-            },
-            reason,
-            explains_all,
-        }
+        None
     });
-    let solution = match (&order.solution, follower.over) {
-        (Some(moves), Some(Over::Found(right))) if divergence.is_none() => {
-            solution_fault(problem, moves, right)
+    let end = order.rows.len();
+    let (found, goal) = match found {
+        None if follower.over.is_some() => (None, GoalRow::AsTheRule),
+        None if goal_is_next(&rule, &follower) => (None, GoalRow::LeftOut),
+        None => (Some((end, None)), GoalRow::AsTheRule),
+        Some((at, None)) if at + 1 == end && adds_goal(&rule, &follower, order.rows[at].board) => {
+            (None, GoalRow::Added)
         }
-        (Some(_), Some(Over::Exhausted)) => Some(SolutionFault::NoPath),
+        found => (found, GoalRow::AsTheRule),
+    };
+    let divergence = found.map(|(at, accepted)| {
+        let mut found = suspects::why(&rule, &follower, order, at, accepted, databases);
+        let next = accepted.or_else(|| follower.next());
+        found.ours = next.and_then(|(side, node)| rule.row(side, node.state, node.g));
+        if ties == TiesAccepted::Any {
+            found.equal = follower.equals().count();
+        }
+        found
+    });
+    let length = match (&divergence, follower.over) {
+        (None, Some(Over::Found(length))) => Some(length),
+        (None, None) => follower.next().map(|(_, node)| node.g),
         _ => None,
     };
+    let mut given = order.solutions.iter();
+    let solution = given.find_map(|given| solution_fault(problem, given, length));
+    let given = |name| {
+        order
+            .rows
+            .iter()
+            .filter(|row| row.value(name).is_some())
+            .count()
+    };
+    let names = ["g", "h", "f"].map(|name| (name, given(name))).into_iter();
+    let names = names.filter(|(_, boards)| *boards > 0);
+    let (compared, without_rule) = names.partition(|(name, _)| match *name {
+        "h" => strategy.heuristic_used().is_some(),
+        "f" => strategy.f(0, 0).is_some(),
+        _ => true,
+    });
     Checked {
         expansions: end,
+        telling: match &divergence {
+            None if goal != GoalRow::Added => {
+                goal_test::cannot_tell(&rule, &follower, order, databases)
+            }
+            _ => None,
+        },
         divergence,
         solution,
+        goal,
+        compared,
+        without_rule,
+        length_compared: length.is_some(),
+        unreachable: !problem.solvability().is_solvable(),
     }
 }
 
-fn solution_fault(problem: &Problem, moves: &[Move], right: u32) -> Option<SolutionFault> {
-    match Solution::checked(problem, moves.to_vec()) {
-        Err(_) => Some(SolutionFault::NoPath),
-        Ok(path) if path.len() as u32 == right => None,
-        Ok(path) => Some(SolutionFault::OtherLength {
-            yours: path.len(),
-            right,
-        }),
-    }
+/// Returns `true` if a list that ends here lacks only the goal, which the rule may take next.
+fn goal_is_next(rule: &Rule, follower: &Follower<'_>) -> bool {
+    let goal = follower.place(rule.problem.goal().state());
+    let is_tested = rule.goal == GoalTest::Taken && !rule.strategy.algorithm.is_bidirectional();
+    is_tested && matches!(goal, Place::Waits { is_best: true, .. })
+}
+
+/// Returns `true` if the search has just found the goal without expanding it.
+fn adds_goal(rule: &Rule, follower: &Follower<'_>, board: Board) -> bool {
+    let is_found = matches!(follower.over, Some(Over::Found(_)));
+    is_found && rule.goal == GoalTest::Generated && board == rule.problem.goal()
+}
+
+/// Returns the fault of a solution. `right` is the length of the path that was found, if that is known.
+fn solution_fault(problem: &Problem, given: &Given, right: Option<u32>) -> Option<SolutionFault> {
+    let yours = match given {
+        Given::Moves(moves) => match Solution::checked(problem, moves.clone()) {
+            Err(_) => return Some(SolutionFault::NoPath),
+            Ok(path) => path.len(),
+        },
+        Given::Length(length) => *length,
+    };
+    let right = right.filter(|right| yours as u32 != *right)?;
+    Some(SolutionFault::OtherLength { yours, right })
 }
 
 /// Returns the first wrong value of a row.
@@ -228,7 +338,7 @@ fn wrong_value(
     row: &Row,
 ) -> Option<Why> {
     let guided = rule.strategy.heuristic_used().is_some();
-    if let Some(yours) = row.h.filter(|&yours| guided && yours != node.h) {
+    if let Some(yours) = row.h.filter(|&yours| guided && yours != f64::from(node.h)) {
         let (board, right) = (row.board, node.h);
         return Some(Why::H {
             board,
@@ -236,27 +346,30 @@ fn wrong_value(
             right,
         });
     }
-    if let Some(yours) = row.g.filter(|&yours| yours != node.g) {
-        let is_old = yours > node.g && follower.first_g(side, node.state) == Some(yours);
+    if let Some(yours) = row.g.filter(|&yours| yours != f64::from(node.g)) {
+        let is = |g: Option<u32>| g.map(f64::from) == Some(yours);
         let right = node.g;
-        return Some(match is_old {
-            true => Why::GNotUpdated,
-            false => Why::G { yours, right },
+        let is_greedy = rule.strategy.algorithm == Algorithm::Greedy;
+        return Some(match yours < right.into() {
+            false if rule.improves && is(follower.first_g(side, node.state)) => Why::GNotUpdated,
+            true if is_greedy && is(follower.best_g(side, node.state)) => Why::GImproved,
+            _ => Why::G { yours, right },
         });
     }
     let right = rule.strategy.f(node.g, node.h)?;
-    let yours = row.f.filter(|&yours| yours != right)?;
+    let yours = row.f.filter(|&yours| yours != f64::from(right))?;
     Some(Why::F { yours, right })
 }
 
+/// Returns the values that a board has by the rule at this moment.
 fn seen_now(rule: &Rule, follower: &Follower<'_>, board: Board) -> Row {
     let waits = match follower.place(board.state()) {
-        Place::Waits { node, .. } => rule.row(node.state, node.g),
+        Place::Waits { side, node, .. } => rule.row(side, node.state, node.g),
         Place::Closed | Place::Unknown => None,
     };
     let guided = rule.strategy.heuristic_used();
     waits.unwrap_or_else(|| Row {
-        h: guided.map(|_| (rule.estimate)(board.state())),
+        h: guided.map(|_| rule.h(Side::Forward, board.state()).into()),
         ..Row::of(board)
     })
 }

@@ -1,26 +1,15 @@
-//! The file of an order, as written by a student's program: a JSON list, or CSV with one board per line.
-//!
-//! ```text
-//! ["813467052", "8 1 3 / 0 6 7 / 4 5 2", [8,1,3,4,6,7,5,0,2]]
-//! {"order": [{"board": "813467052", "g": 0, "h": 12, "f": 12}, ...], "solution": "RUL"}
-//!
-//! board,g,h,f
-//! 813467052,0,12,12
-//! solution,RUL
-//! ```
-//!
-//! g, h, f and the solution are optional. The solution gives the blank's moves.
+//! An order of expansions, and the file that this program writes.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::puzzle::{Board, Move, Notation, Problem, Size};
-use crate::reading::{Draft, Faults};
+use crate::reading::Faults;
 use crate::search::{Expansion, Limits, Outcome, PatternDatabases, Status, Strategy, any_search};
 use crate::study::check::follow::Rule;
 use crate::study::strategy_name;
 
-/// The maximum number of boards in a file: more than the 8-puzzle has.
-pub const MAX_BOARDS: usize = 200_000;
+/// The maximum number of boards in a file. A depth-first search lists a board again in each iteration.
+pub const MAX_BOARDS: usize = 1_000_000;
 
 /// The maximum size of a file in bytes.
 pub const MAX_ORDER_FILE: u64 = 32 << 20;
@@ -28,22 +17,54 @@ pub const MAX_ORDER_FILE: u64 = 32 << 20;
 /// Identifies files written by this program.
 const FORMAT: &str = "slidescope order";
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Order {
     pub rows: Vec<Row>,
-    /// The blank's moves, if the file gives them.
-    pub solution: Option<Vec<Move>>,
+    /// The solutions that the file gives.
+    pub solutions: Vec<Given>,
+    /// The names of what the file has besides, which is not compared.
+    pub left_out: Vec<String>,
+    /// How the file was read, where that does not go without saying.
+    pub remarks: Vec<Remark>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A solution in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// The blank's moves.
+    Moves(Vec<Move>),
+    /// Only the number of moves.
+    Length(usize),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The boards are written column by column.
+    ByColumns,
+    /// The sign of the blank, if it is not a usual one.
+    Blank(String),
+    /// The moves are those of the tiles.
+    TilesMoves,
+    /// The solution names the tiles that move.
+    TilesNumbers,
+    /// A number without a name is this value. The place counts the numbers beside a board, from 0.
+    Column(usize, &'static str),
+    /// The file is of a search from another start.
+    OtherStart(Board),
+    /// The file is of a search to another goal.
+    OtherGoal(Board),
+}
+
+/// The values are as the file has them: a program may write 12 as 12.0, and an estimate may be 9.2.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
     pub board: Board,
     /// The number of moves from the start, if given.
-    pub g: Option<u32>,
+    pub g: Option<f64>,
     /// The estimate, if given.
-    pub h: Option<u32>,
+    pub h: Option<f64>,
     /// The sum of g and h, if given.
-    pub f: Option<u32>,
+    pub f: Option<f64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -53,12 +74,12 @@ pub enum OrderFileFault {
     TooMany,
     /// Not UTF-8.
     Encoding,
-    /// It begins like JSON but is malformed. Lines and columns are counted from 1.
-    Json {
+    /// A bracket or a quotation mark is not closed, or closed without being open. Lines and columns are counted from 1.
+    Damaged {
         line: usize,
         column: usize,
     },
-    /// It is JSON but contains no list.
+    /// It has no list of boards.
     NoList,
     /// One of the boards or a value next to it is invalid.
     Entry {
@@ -74,184 +95,8 @@ pub enum OrderFault {
     Board(Faults),
     /// It cannot be a board of this size.
     NoBoard(Size),
-    Value(&'static str),
-}
-
-/// Reads an order of boards of `size`.
-///
-/// # Errors
-/// [`OrderFileFault`].
-pub fn read_order(bytes: &[u8], size: Size) -> Result<Order, OrderFileFault> {
-    if bytes.len() as u64 > MAX_ORDER_FILE {
-        return Err(OrderFileFault::TooLarge);
-    }
-    let text = std::str::from_utf8(bytes).map_err(|_| OrderFileFault::Encoding)?;
-    let text = text.trim_start_matches('\u{feff}').trim();
-    let order = match is_json(text) {
-        true => read_json(text, size)?,
-        false => read_csv(text, size)?,
-    };
-    match order.rows.is_empty() {
-        true => Err(OrderFileFault::Empty),
-        false => Ok(order),
-    }
-}
-
-/// Returns `true` if the text is JSON. A line of CSV may begin with a bracket too: `[[1,2],[3,0]]`.
-fn is_json(text: &str) -> bool {
-    let first = text.lines().next().unwrap_or_default().trim();
-    let is_board = Draft::parse(first, None).board().is_ok();
-    text.starts_with(['[', '{']) && !is_board
-}
-
-fn read_json(text: &str, size: Size) -> Result<Order, OrderFileFault> {
-    let value: Value = serde_json::from_str(text).map_err(|fault| OrderFileFault::Json {
-        line: fault.line(),
-        column: fault.column().max(1),
-    })?;
-    let (list, solution) = match &value {
-        Value::Array(list) => (list, None),
-        Value::Object(object) => {
-            let names = ["order", "boards", "expanded"];
-            let list = names.iter().find_map(|name| object.get(*name)?.as_array());
-            let list = list.ok_or(OrderFileFault::NoList)?;
-            (list, object.get("solution").and_then(Value::as_str))
-        }
-        _ => return Err(OrderFileFault::NoList),
-    };
-    if list.len() > MAX_BOARDS {
-        return Err(OrderFileFault::TooMany);
-    }
-    let rows = list.iter().zip(1..).map(|(entry, number)| {
-        json_row(entry, size).map_err(|fault| OrderFileFault::Entry { number, fault })
-    });
-    Ok(Order {
-        rows: rows.collect::<Result<_, _>>()?,
-        solution: solution.map(moves).transpose()?,
-    })
-}
-
-fn json_row(entry: &Value, size: Size) -> Result<Row, OrderFault> {
-    let Value::Object(object) = entry else {
-        return Ok(Row::of(json_board(entry, size)?));
-    };
-    let board = object.get("board").or_else(|| object.get("state"));
-    let mut row = Row::of(json_board(board.ok_or(OrderFault::NoBoard(size))?, size)?);
-    for (name, value) in row.values() {
-        *value = match object.get(name) {
-            None | Some(Value::Null) => None,
-            Some(given) => Some(number(given.as_f64()).ok_or(OrderFault::Value(name))?),
-        };
-    }
-    Ok(row)
-}
-
-fn json_board(value: &Value, size: Size) -> Result<Board, OrderFault> {
-    match value {
-        Value::String(text) => board(text, size),
-        // A board written as a number has lost its leading zero.
-        Value::Number(number) => {
-            let digits = number.to_string();
-            board(&format!("{digits:0>width$}", width = size.cells()), size)
-        }
-        Value::Array(_) => board(&value.to_string(), size),
-        _ => Err(OrderFault::NoBoard(size)),
-    }
-}
-
-fn read_csv(text: &str, size: Size) -> Result<Order, OrderFileFault> {
-    let mut order = Order::default();
-    let mut columns: Option<Vec<String>> = None;
-    let mut separator = ',';
-    let lines = text.lines().zip(1..);
-    for (line, number) in lines.filter(|(line, _)| !line.trim().is_empty()) {
-        if order.rows.len() >= MAX_BOARDS {
-            return Err(OrderFileFault::TooMany);
-        }
-        if let Some(rest) = line.trim().strip_prefix("solution") {
-            let rest = rest.trim_start_matches([':', ',', ';', '\t', ' ', '=']);
-            order.solution = Some(moves(rest.trim().trim_matches('"'))?);
-            continue;
-        }
-        if columns.is_none() && order.rows.is_empty() && line.to_lowercase().contains("board") {
-            let found = [',', ';', '\t'].into_iter().find(|it| line.contains(*it));
-            separator = found.unwrap_or(',');
-            let names = fields(line, separator).into_iter();
-            columns = Some(names.map(|name| name.to_lowercase()).collect());
-            continue;
-        }
-        let row = csv_row(line, columns.as_deref(), separator, size);
-        let row = row.map_err(|fault| OrderFileFault::Entry { number, fault });
-        order.rows.push(row?);
-    }
-    Ok(order)
-}
-
-fn csv_row(
-    line: &str,
-    columns: Option<&[String]>,
-    separator: char,
-    size: Size,
-) -> Result<Row, OrderFault> {
-    let whole = board(line, size);
-    let usual = ["board", "g", "h", "f"].map(str::to_owned);
-    let fields = fields(line, separator);
-    let columns = match (columns, &whole) {
-        (Some(columns), _) => columns,
-        // Without a header, a line is a board, or a board with g, h and f.
-        (None, Err(_)) if (2..=4).contains(&fields.len()) && board(&fields[0], size).is_ok() => {
-            &usual
-        }
-        (None, _) => return whole.map(Row::of),
-    };
-    let field = |name: &str| {
-        let at = columns.iter().position(|column| column == name)?;
-        fields.get(at).map(|field| field.trim())
-    };
-    let mut row = Row::of(board(
-        field("board").ok_or(OrderFault::NoBoard(size))?,
-        size,
-    )?);
-    for (name, value) in row.values() {
-        *value = match field(name) {
-            None | Some("") => None,
-            Some(text) => Some(number(text.parse().ok()).ok_or(OrderFault::Value(name))?),
-        };
-    }
-    Ok(row)
-}
-
-/// Splits a line into fields. A quoted field may contain separators.
-fn fields(line: &str, separator: char) -> Vec<String> {
-    let (mut fields, mut quoted) = (vec![String::new()], false);
-    for letter in line.chars() {
-        match (letter, fields.last_mut()) {
-            ('"', _) => quoted = !quoted,
-            (letter, _) if letter == separator && !quoted => fields.push(String::new()),
-            (letter, Some(field)) => field.push(letter),
-            (_, None) => {}
-        }
-    }
-    fields
-}
-
-fn board(text: &str, size: Size) -> Result<Board, OrderFault> {
-    let draft = Draft::parse(text, Some(size));
-    let board = draft.board().map_err(OrderFault::Board)?;
-    match board.size() == size {
-        true => Ok(board),
-        false => Err(OrderFault::NoBoard(size)),
-    }
-}
-
-/// Returns the value if a search can have it. Programs may write 12 as 12.0.
-fn number(value: Option<f64>) -> Option<u32> {
-    let value = value.filter(|it| it.fract() == 0.0 && (0.0..=1e6).contains(it));
-    value.map(|value| value as u32)
-}
-
-fn moves(text: &str) -> Result<Vec<Move>, OrderFileFault> {
-    Move::all_of(text).ok_or_else(|| OrderFileFault::Solution(text.chars().take(20).collect()))
+    /// The value with this name cannot be that of a search.
+    Value(String),
 }
 
 impl Row {
@@ -265,8 +110,23 @@ impl Row {
         }
     }
 
-    const fn values(&mut self) -> [(&'static str, &mut Option<u32>); 3] {
-        [("g", &mut self.g), ("h", &mut self.h), ("f", &mut self.f)]
+    /// Returns the value with this name: g, h or f.
+    pub(crate) fn value(&self, name: &str) -> Option<f64> {
+        match name {
+            "g" => self.g,
+            "h" => self.h,
+            "f" => self.f,
+            _ => None,
+        }
+    }
+
+    pub(super) fn set(&mut self, name: &str, value: f64) {
+        match name {
+            "g" => self.g = Some(value),
+            "h" => self.h = Some(value),
+            "f" => self.f = Some(value),
+            _ => {}
+        }
     }
 }
 
@@ -283,12 +143,16 @@ pub fn own_order(
     let mut search = any_search(problem, strategy, limits, databases);
     loop {
         let status = search.observe(1000, &mut |expansion: &Expansion| {
-            order.rows.extend(rule.row(expansion.state, expansion.g));
+            order
+                .rows
+                .extend(rule.row(expansion.side, expansion.state, expansion.g));
         });
         match status {
             Status::Running => {}
             Status::Finished(Outcome::Solved(solution)) => {
-                order.solution = Some(solution.moves().to_vec());
+                order
+                    .solutions
+                    .push(Given::Moves(solution.moves().to_vec()));
                 return Some(order);
             }
             Status::Finished(Outcome::Exhausted) => return Some(order),
@@ -297,17 +161,28 @@ pub fn own_order(
     }
 }
 
+/// Returns a value for JSON, whole where it is whole.
+pub fn plain_value(value: Option<f64>) -> serde_json::Value {
+    match value {
+        Some(value) if value.fract() == 0.0 => (value as i64).into(),
+        value => value.into(),
+    }
+}
+
 /// Returns the text of a file with an order, as JSON or CSV.
 pub fn write_order(problem: &Problem, strategy: Strategy, order: &Order, as_json: bool) -> String {
     // Boards that are too large for this notation are written in rows.
     let notation = Notation::Compact;
-    let solution = order.solution.as_ref();
-    let solution = solution.map(|moves| moves.iter().map(|mv| mv.letter()).collect::<String>());
+    let solution = order.solutions.iter().find_map(|given| match given {
+        Given::Moves(moves) => Some(moves.iter().map(|mv| mv.letter()).collect::<String>()),
+        Given::Length(_) => None,
+    });
     let mut text = String::new();
     if as_json {
         let rows = order.rows.iter().map(|row| {
             let board = row.board.write(notation);
-            let row = json!({"board": board, "g": row.g, "h": row.h, "f": row.f});
+            let [g, h, f] = [row.g, row.h, row.f].map(plain_value);
+            let row = json!({"board": board, "g": g, "h": h, "f": f});
             row.to_string()
         });
         let rows: Vec<String> = rows.collect();

@@ -1,61 +1,163 @@
-//! Ways in which a program may deviate from the rule. Each is followed through the file, and the one that explains most of
-//! it is taken as the reason.
+//! Ways in which a program may deviate from the rule. Each is followed through the file. One that explains the whole file is
+//! its cause; one that explains most of it is said with its share.
 
 use std::sync::Arc;
 
-use crate::puzzle::{Board, Move, State};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
-use crate::study::check::follow::{EstimateOf, Follower, GoalTest, Place, Rule};
-use crate::study::check::{Order, TieHabit, TiesAccepted, Why};
+use crate::puzzle::{Board, Move, Problem, State, default_goals};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy, Weight};
+use crate::study::check::follow::{
+    EstimateOf, Follower, GoalTest, Memory, Place, Rule, TieHabit, Waiting,
+};
+use crate::study::check::{
+    Divergence, Explains, HBetween, Order, Row, TiesAccepted, Why, goal_is_next, seen_now,
+    wrong_value,
+};
 
-/// Returns why the order deviates from the rule at row `at`, counted from 0, and whether that explains the rest of the file
-/// too. `follower` has followed the rows before it.
+/// A cause that explains part of the file must explain this share of the further boards, in percent, and this many.
+const LEAST_SHARE: usize = 75;
+const LEAST_FURTHER: usize = 20;
+
+/// Another estimate or strategy is a cause only if it explains this many further boards: almost any would explain a few.
+const LEAST_ROWS: usize = 20;
+
+/// At most this many causes are given.
+const MOST_CAUSES: usize = 3;
+
+/// The expansions that may be followed for all suspects together.
+const BUDGET: usize = 6_000_000;
+
+/// A deviation, and whether it changes the order of the frontier altogether.
+struct Suspect {
+    whys: Vec<Why>,
+    rule: Rule,
+    is_broad: bool,
+}
+
+/// Returns the difference at row `at`, counted from 0. `follower` has followed the rows before it. `accepted` is the node of
+/// the row's board, if only a value is wrong.
 pub(super) fn why(
     rule: &Rule,
     follower: &Follower<'_>,
     order: &Order,
     at: usize,
+    accepted: Option<(Side, Waiting)>,
     databases: &PatternDatabases,
-) -> (Why, bool) {
+) -> Divergence {
     let row = order.rows.get(at);
+    let divergence = |causes: Vec<Vec<Why>>, explains| Divergence {
+        number: at + 1,
+        yours: row.copied(),
+        by_rule: row.map(|row| seen_now(rule, follower, row.board)),
+        ours: None,
+        equal: 1,
+        causes,
+        explains,
+        h_between: None,
+    };
+    let here = |why: Why| divergence(vec![vec![why]], Explains::Here);
     let place = row.map(|row| follower.place(row.board.state()));
     if let (Some(row), None) = (row, follower.over) {
         match place {
-            _ if at == 0 && rule.problem.start() != row.board => return (Why::OtherStart, false),
-            Some(Place::Unknown) => {
+            _ if at == 0 && accepted.is_none() && rule.problem.start() != row.board => {
+                return here(Why::OtherStart);
+            }
+            Some(Place::Unknown) if !follows(&order.rows[..at], row.board) => {
                 let before = order.rows[..at].iter().map(|row| row.board);
-                return match over_the_edge(before, row.board) {
-                    true => (Why::OverTheEdge, false),
-                    false => (Why::NoSuccessor, false),
+                return here(match over_the_edge(before, row.board) {
+                    true => Why::OverTheEdge,
+                    false => Why::NoSuccessor,
+                });
+            }
+            Some(Place::Waits { is_best: true, .. }) if accepted.is_none() => {
+                let (why, is_all) = tie(rule, order, at);
+                let explains = if is_all {
+                    Explains::All
+                } else {
+                    Explains::Here
                 };
+                return divergence(vec![vec![why]], explains);
             }
-            Some(Place::Waits {
-                side,
-                is_best: false,
-                ..
-            }) if follower.next().is_some_and(|(turn, _)| turn != side) => {
-                return (Why::OtherSide(side), false);
-            }
-            Some(Place::Waits { is_best: true, .. }) => return tie(rule, order, at),
             _ => {}
-        }
-        if let Some(why) = wrong_estimate(rule, follower, order) {
-            return (why, false);
-        }
-    }
-    let mut best = (Why::Unknown, at);
-    for (why, suspect) in suspects(rule, databases) {
-        let explained = explained(&suspect, order, TiesAccepted::Any);
-        if explained > best.1 {
-            best = (why, explained);
         }
     }
     let all = order.rows.len() + 1;
-    match best {
-        (Why::Unknown, _) if follower.over.is_some() => (Why::GoesOn, false),
-        (Why::Unknown, _) if row.is_none() => (Why::EndsEarly, false),
-        (Why::Unknown, _) if place == Some(Place::Closed) => (Why::ClosedAgain, false),
-        (why, explained) => (why, explained == all),
+    let mut best = (Vec::new(), at);
+    let mut causes: Vec<Vec<Why>> = Vec::new();
+    let mut budget = BUDGET;
+    for suspects in [singles(rule, order, databases), Vec::new()] {
+        let suspects = match suspects.is_empty() {
+            true => pairs(rule, order, databases),
+            false => suspects,
+        };
+        for suspect in suspects {
+            if budget < all || causes.len() == MOST_CAUSES {
+                break;
+            }
+            let explained = explained(&suspect.rule, order, TiesAccepted::Any);
+            budget -= explained;
+            let is_shown = !suspect.is_broad || explained >= at + LEAST_ROWS;
+            if explained == all && is_shown {
+                causes.push(suspect.whys);
+            } else if explained > best.1 {
+                best = (suspect.whys, explained);
+            }
+        }
+        if !causes.is_empty() {
+            return divergence(causes, Explains::All);
+        }
+    }
+    let (further, of) = (best.1 - at, all - at);
+    if further >= LEAST_FURTHER && further * 100 >= of * LEAST_SHARE {
+        return divergence(vec![best.0], Explains::Part { further, of });
+    }
+    if let Some(why) = local(rule, follower, order, at, accepted) {
+        return here(why);
+    }
+    Divergence {
+        h_between: row.and_then(|row| h_between(rule, follower, row)),
+        ..here(Why::Unknown)
+    }
+}
+
+/// Returns what is wrong with the row itself.
+fn local(
+    rule: &Rule,
+    follower: &Follower<'_>,
+    order: &Order,
+    at: usize,
+    accepted: Option<(Side, Waiting)>,
+) -> Option<Why> {
+    let Some(row) = order.rows.get(at) else {
+        return Some(Why::EndsEarly);
+    };
+    if let Some((side, node)) = accepted {
+        return wrong_value(rule, follower, side, &node, row);
+    }
+    if follower.over.is_some() {
+        return Some(Why::GoesOn);
+    }
+    if let Some(why) = wrong_estimate(rule, follower, order) {
+        return Some(why);
+    }
+    let algorithm = rule.strategy.algorithm;
+    match follower.place(row.board.state()) {
+        Place::Closed if !algorithm.is_depth_first() => {
+            let state = row.board.state();
+            let improved = [Side::Forward, Side::Backward]
+                .iter()
+                .any(|&side| follower.best_g(side, state) < follower.first_g(side, state));
+            (!improved).then_some(Why::ClosedAgain)
+        }
+        Place::Waits {
+            side,
+            is_best: false,
+            ..
+        } if algorithm == Algorithm::Bidirectional
+            && follower.next().is_some_and(|(turn, _)| turn != side) =>
+        {
+            Some(Why::OtherSide(side))
+        }
+        _ => None,
     }
 }
 
@@ -66,18 +168,30 @@ fn explained(rule: &Rule, order: &Order, ties: TiesAccepted) -> usize {
         let Some((side, node)) = follower.allowed(row.board.state(), ties) else {
             return at;
         };
+        if wrong_value(rule, &follower, side, &node, row).is_some() {
+            return at;
+        }
         follower.take(side, node, node.g);
     }
-    order.rows.len() + usize::from(follower.over.is_some())
+    let ends = follower.over.is_some() || goal_is_next(rule, &follower);
+    order.rows.len() + usize::from(ends)
 }
 
-/// Returns the deviations considered, the more likely ones first.
-fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
+fn suspect(rule: &Rule, why: Why, is_broad: bool, change: impl FnOnce(&mut Rule)) -> Suspect {
+    let mut rule = rule.clone();
+    change(&mut rule);
+    Suspect {
+        whys: vec![why],
+        rule,
+        is_broad,
+    }
+}
+
+/// Returns the deviations in single steps of the search, the more likely ones first.
+fn narrow(rule: &Rule) -> Vec<Suspect> {
     let mut all = Vec::new();
     let mut add = |why: Why, change: &dyn Fn(&mut Rule)| {
-        let mut suspect = rule.clone();
-        change(&mut suspect);
-        all.push((why, suspect));
+        all.push(suspect(rule, why, false, change));
     };
     if rule.goal != GoalTest::Generated {
         add(Why::GoalWhenGenerated, &|it| it.goal = GoalTest::Generated);
@@ -85,14 +199,33 @@ fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
     if rule.goal != GoalTest::Taken {
         add(Why::GoalWhenTaken, &|it| it.goal = GoalTest::Taken);
     }
-    if rule.improves {
-        add(Why::GNotUpdated, &|it| it.improves = false);
+    if rule.strategy.algorithm.is_depth_first() {
+        add(Why::EntersBeyond, &|it| it.enters_beyond = true);
+        add(Why::LeavesOutPath, &|it| it.leaves_out_path = true);
+        add(Why::MoveBack, &|it| it.leaves_out_back = false);
+        return all;
     }
-    add(Why::ClosedAgain, &|it| it.remembers = false);
+    if rule.improves {
+        add(Why::NotReopened, &|it| it.reopens = false);
+        add(Why::GNotUpdated, &|it| it.improves = false);
+    } else if rule.strategy.algorithm == Algorithm::Greedy {
+        add(Why::GImproved, &|it| it.improves = true);
+        add(Why::GImproved, &|it| {
+            (it.improves, it.reopens) = (true, false);
+        });
+    }
+    add(Why::ClosedAgain, &|it| it.memory = Memory::Nothing);
+    add(Why::ClosedAgain, &|it| it.memory = Memory::Expanded);
     add(Why::MoveBack, &|it| {
-        (it.remembers, it.leaves_out_back) = (false, false);
+        (it.memory, it.leaves_out_back) = (Memory::Nothing, false);
     });
-    let goal = rule.problem.goal();
+    all
+}
+
+/// Returns the deviations that change the estimate, the strategy or the goal.
+fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspect> {
+    let mut all = Vec::new();
+    let problem = &rule.problem;
     if let Some(used) = rule.strategy.heuristic_used() {
         for other in [
             Heuristic::Misplaced,
@@ -103,47 +236,107 @@ fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
                 heuristic: other,
                 ..rule.strategy
             };
-            let estimate: EstimateOf = Arc::from(estimator(strategy, &goal, databases));
+            let estimates = Rule::new(problem, strategy, databases).estimates;
             if other != used {
-                let estimate = Arc::clone(&estimate);
-                add(Why::OtherHeuristic(other), &|it| {
-                    it.estimate = Arc::clone(&estimate);
-                });
-            }
-            if other == used && used != Heuristic::LinearConflict {
-                add(Why::BlankCounted, &|it| {
-                    it.estimate = with_blank(&estimate, goal, used == Heuristic::Manhattan);
-                });
+                all.push(suspect(rule, Why::OtherHeuristic(other), true, |it| {
+                    it.estimates = estimates;
+                }));
+            } else if used != Heuristic::LinearConflict {
+                let is_distance = used == Heuristic::Manhattan;
+                let [to_goal, to_start] = estimates;
+                all.push(suspect(rule, Why::BlankCounted, true, |it| {
+                    it.estimates = [
+                        with_blank(to_goal, problem.goal(), is_distance),
+                        with_blank(to_start, problem.start(), is_distance),
+                    ];
+                }));
             }
         }
     }
-    for algorithm in [
+    let used = rule.strategy.heuristic_used();
+    let weights = (2..=10).filter_map(Weight::new);
+    let weighted = weights.map(|weight| (Algorithm::WeightedAStar, weight));
+    let plain = [
         Algorithm::Bfs,
         Algorithm::AStar,
         Algorithm::Greedy,
         Algorithm::UniformCost,
-    ] {
-        // If the rule has no heuristic, the student's program most likely uses this one.
-        let used = rule.strategy.heuristic_used();
-        let by = |it: &Rule| Strategy {
+        Algorithm::IdaStar,
+        Algorithm::IterativeDeepening,
+        Algorithm::Bidirectional,
+        Algorithm::Mm,
+    ];
+    let plain = plain.map(|algorithm| (algorithm, rule.strategy.weight));
+    for (algorithm, weight) in plain.into_iter().chain(weighted) {
+        let other = Strategy {
             algorithm,
+            // If the rule has no heuristic, the student's program most likely uses this one.
             heuristic: used.unwrap_or(Heuristic::Manhattan),
-            ..it.strategy
+            weight,
+            ..rule.strategy
         };
-        if algorithm == rule.strategy.algorithm {
-            continue;
+        let is_same = algorithm == rule.strategy.algorithm
+            && other.weight_used() == rule.strategy.weight_used();
+        if !is_same {
+            all.push(Suspect {
+                whys: vec![Why::OtherStrategy(other)],
+                rule: Rule::new(problem, other, databases),
+                is_broad: true,
+            });
         }
-        add(Why::OtherStrategy(by(rule)), &|it| {
-            let own = Rule::new(&it.problem, by(it), databases);
-            *it = own;
-        });
+    }
+    let last = order.rows.last().map(|row| row.board);
+    let usual = default_goals(problem.size());
+    let goals = usual.into_iter().map(|(_, goal)| goal);
+    let mut tried = vec![problem.goal(), problem.start()];
+    for goal in last.into_iter().chain(goals) {
+        if !tried.contains(&goal)
+            && let Ok(other) = Problem::new(problem.start(), goal)
+            && other.solvability().is_solvable()
+        {
+            tried.push(goal);
+            all.push(Suspect {
+                whys: vec![Why::OtherGoal(goal)],
+                rule: Rule::new(&other, rule.strategy, databases),
+                is_broad: true,
+            });
+        }
     }
     all
 }
 
+fn singles(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspect> {
+    let mut all = narrow(rule);
+    all.extend(broad(rule, order, databases));
+    all
+}
+
+/// Returns pairs of deviations: another estimate, strategy or goal, and one in a single step of that search.
+fn pairs(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspect> {
+    let pairs = broad(rule, order, databases).into_iter().flat_map(|first| {
+        narrow(&first.rule).into_iter().map(move |second| Suspect {
+            whys: [&first.whys[..], &second.whys[..]].concat(),
+            rule: second.rule,
+            is_broad: true,
+        })
+    });
+    let seconds = narrow(rule).into_iter().flat_map(|first| {
+        let is_goal = first.rule.goal != rule.goal;
+        let seconds = narrow(&first.rule).into_iter().filter(move |_| is_goal);
+        seconds
+            .filter(|second| !matches!(second.whys[0], Why::GoalWhenGenerated | Why::GoalWhenTaken))
+            .map(move |second| Suspect {
+                whys: [&first.whys[..], &second.whys[..]].concat(),
+                ..second
+            })
+            .collect::<Vec<_>>()
+    });
+    seconds.chain(pairs).collect()
+}
+
 /// Returns the estimate with the blank counted like a tile.
-fn with_blank(estimate: &EstimateOf, goal: Board, by_distance: bool) -> EstimateOf {
-    let (estimate, size, home) = (Arc::clone(estimate), goal.size(), goal.blank());
+fn with_blank(estimate: EstimateOf, goal: Board, by_distance: bool) -> EstimateOf {
+    let (size, home) = (goal.size(), goal.blank());
     Arc::new(move |state: State| {
         let far = size.distance(state.blank(), home) as u32;
         estimate(state) + if by_distance { far } else { far.min(1) }
@@ -153,15 +346,44 @@ fn with_blank(estimate: &EstimateOf, goal: Board, by_distance: bool) -> Estimate
 /// Returns the first wrong h in the file that is too small or belongs to a board that should have been taken here.
 fn wrong_estimate(rule: &Rule, follower: &Follower<'_>, order: &Order) -> Option<Why> {
     rule.strategy.heuristic_used()?;
+    let is_mm = rule.strategy.algorithm == Algorithm::Mm;
     let passed: Vec<State> = follower.equals().map(|node| node.state).collect();
-    order.rows.iter().find_map(|row| {
-        let (yours, right) = (row.h?, (rule.estimate)(row.board.state()));
-        let counts = yours < right || passed.contains(&row.board.state());
-        (yours != right && counts).then_some(Why::H {
+    order.rows.iter().filter(|_| !is_mm).find_map(|row| {
+        let (yours, right) = (row.h?, rule.h(Side::Forward, row.board.state()));
+        let differs = yours != f64::from(right);
+        let counts = yours < f64::from(right) || passed.contains(&row.board.state());
+        (differs && counts).then_some(Why::H {
             board: row.board,
             yours,
             right,
         })
+    })
+}
+
+/// Returns the bounds of the h of a board that was taken though others are better: it is taken before the best one, and not
+/// before any that was taken while it waited.
+fn h_between(rule: &Rule, follower: &Follower<'_>, row: &Row) -> Option<HBetween> {
+    let Place::Waits { side, node, .. } = follower.place(row.board.state()) else {
+        return None;
+    };
+    let strategy = rule.strategy;
+    let by_g = match strategy.algorithm {
+        Algorithm::Greedy => 0,
+        algorithm if algorithm.goes_by_f() => node.g,
+        _ => return None,
+    };
+    let (_, best) = follower.next().filter(|(turn, _)| *turn == side)?;
+    let passed = follower.taken.get(node.made..)?;
+    let low = passed
+        .iter()
+        .max()
+        .map_or(0, |passed| passed.saturating_sub(by_g));
+    let high = best.priority.checked_sub(by_g)?;
+    let (low, high) = (low.div_ceil(strategy.factor()), high / strategy.factor());
+    (low <= high && row.h.is_none()).then_some(HBetween {
+        low,
+        high,
+        right: node.h,
     })
 }
 
@@ -202,6 +424,12 @@ fn move_orders() -> impl Iterator<Item = [Move; 4]> {
     let all = (0..256).map(|number| [number >> 6, number >> 4, number >> 2, number]);
     let all = all.map(|places| places.map(|place| Move::ALL[place & 3]));
     all.filter(|order| Move::ALL.iter().all(|mv| order.contains(mv)))
+}
+
+/// Returns `true` if `board` is one move from one of the rows.
+fn follows(rows: &[Row], board: Board) -> bool {
+    let beside: Vec<Board> = Move::ALL.iter().filter_map(|mv| board.after(*mv)).collect();
+    rows.iter().any(|row| beside.contains(&row.board))
 }
 
 /// Returns `true` if `board` follows from one of `before` by a move of the blank from the end of a row to the next or back.

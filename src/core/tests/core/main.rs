@@ -69,6 +69,7 @@ mod study {
     mod lesson_queries;
     mod lesson_questions;
     mod measure;
+    mod order;
     mod picture;
     mod plain_grader;
     mod posthoc;

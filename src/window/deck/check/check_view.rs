@@ -97,7 +97,10 @@ fn searches(ui: &mut Ui, found: &Found, views: &mut [TreeView; 2], at: &mut usiz
             let (searched, view) = (&found.searches[side], &mut views[side]);
             let name = names[side].text();
             ui.label(RichText::new(name).font(theme::semibold(size::TEXT + 1.0)));
-            expansion(ui, name, searched, *at, found.differs == Some(*at));
+            expansion(ui, name, searched, *at, found);
+            if !found.is_drawn {
+                continue;
+            }
             // The differing board is ringed.
             let differs = found.differs.and_then(|index| searched.node(index));
             let recording = &searched.recording;
@@ -120,7 +123,8 @@ fn searches(ui: &mut Ui, found: &Found, views: &mut [TreeView; 2], at: &mut usiz
 }
 
 /// Shows the board that a search expands at `index`, and its values.
-fn expansion(ui: &mut Ui, name: &str, searched: &Searched, index: usize, differs: bool) {
+fn expansion(ui: &mut Ui, name: &str, searched: &Searched, index: usize, found: &Found) {
+    let differs = found.differs == Some(index);
     let Some(row) = searched.rows.get(index) else {
         ui.allocate_ui(vec2(ui.available_width(), BOARD), |ui| {
             ui.set_min_height(BOARD);
@@ -150,7 +154,7 @@ fn expansion(ui: &mut Ui, name: &str, searched: &Searched, index: usize, differs
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.label(RichText::new(values).font(theme::medium(size::TEXT)));
-            if searched.recording.len() <= index as u64 {
+            if found.is_drawn && searched.recording.len() <= index as u64 {
                 label(ui, &text::DOES_NOT_WAIT);
             }
         });

@@ -9,13 +9,13 @@ use crate::window::pictures::tree::TreeView;
 use slidescope_core::files::read_regular;
 use slidescope_core::jobs::{Job, in_words};
 use slidescope_core::layout::Tree;
-use slidescope_core::puzzle::{Problem, Size};
+use slidescope_core::puzzle::Problem;
 use slidescope_core::recording::{NodeId, Recording};
 use slidescope_core::search::{PatternDatabases, Strategy, prepare};
 use slidescope_core::study::check::{
-    MAX_ORDER_FILE, Order, Row, TiesAccepted, check, own_order, read_order, supports,
+    MAX_ORDER_FILE, Order, Row, TiesAccepted, check, is_by_hand, own_order, read_order,
 };
-use slidescope_core::text::{Named as _, check as text};
+use slidescope_core::text::check as text;
 
 #[derive(Default)]
 pub(crate) struct Checking {
@@ -38,6 +38,8 @@ pub(crate) struct Found {
     pub(crate) differs: Option<usize>,
     /// The student's search and this program's; the latter is empty if the program's search ends without an answer.
     pub(crate) searches: [Searched; 2],
+    /// Whether both have a tree.
+    pub(crate) is_drawn: bool,
 }
 
 /// The boards one search expanded, and its tree.
@@ -53,9 +55,13 @@ impl Searched {
         rows: Vec<Row>,
         problem: &Problem,
         strategy: Strategy,
+        is_drawn: bool,
         databases: &PatternDatabases,
     ) -> Self {
-        let order = rows.iter().map(|row| row.board.state());
+        let order = rows
+            .iter()
+            .map(|row| row.board.state())
+            .filter(|_| is_drawn);
         let recording = Recording::following(problem, strategy, order, databases);
         let mut tree = Tree::new(&recording);
         tree.grow(&recording, u64::MAX);
@@ -97,11 +103,6 @@ impl Checking {
     pub(crate) fn check(&mut self, facts: &Facts) {
         let setup = facts.setup();
         (self.done, self.at) = (None, 0);
-        if !supports(setup.strategy.algorithm) {
-            let words = text::unsupported(setup.strategy.algorithm.name());
-            self.done = Some(Err(words));
-            return;
-        }
         let Some(problem) = setup.problem else {
             self.done = Some(Err(text::NO_BOARD.to_string()));
             return;
@@ -131,21 +132,31 @@ fn found(
     ties: TiesAccepted,
     databases: &PatternDatabases,
 ) -> Result<Found, String> {
-    let yours = read(path, problem.size())?;
+    let yours = read(path, problem)?;
     prepare(problem, strategy, databases);
     let checked = check(problem, strategy, &yours, ties, databases);
     let ours = own_order(problem, strategy, databases).unwrap_or_default();
-    let searched = |rows| Searched::new(rows, problem, strategy, databases);
+    // The tree of a depth-first search or of MM is not determined by the boards alone.
+    let is_drawn = is_by_hand(strategy.algorithm);
+    let report = text::Report {
+        checked: &checked,
+        order: &yours,
+        problem,
+        strategy,
+        ties,
+    };
+    let searched = |rows| Searched::new(rows, problem, strategy, is_drawn, databases);
     Ok(Found {
-        answer: text::answer(&checked, strategy, ties),
+        answer: report.text(),
         agrees: checked.agrees(),
         differs: checked.divergence.map(|found| found.number - 1),
         searches: [searched(yours.rows), searched(ours.rows)],
+        is_drawn,
     })
 }
 
-fn read(path: &Path, size: Size) -> Result<Order, String> {
+fn read(path: &Path, problem: &Problem) -> Result<Order, String> {
     let bytes = read_regular(path, MAX_ORDER_FILE);
     let bytes = bytes.map_err(|fault| text::not_read(path, &fault))?;
-    read_order(&bytes, size).map_err(|fault| text::bad_file(path, fault.to_string()))
+    read_order(&bytes, problem).map_err(|fault| text::bad_file(path, fault.to_string()))
 }

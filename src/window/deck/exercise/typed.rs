@@ -12,7 +12,7 @@ use slidescope_core::lesson::{Task, parse_number};
 use slidescope_core::puzzle::{Board, Move, Notation, Size};
 use slidescope_core::search::heuristics::script::{Script, ScriptError, ScriptPatterns};
 use slidescope_core::search::{Algorithm, PatternDatabases};
-use slidescope_core::study::check::supports;
+use slidescope_core::study::check::is_by_hand;
 use slidescope_core::study::worksheet::MOST_EXPANSIONS;
 use slidescope_core::text::exercises as text;
 
@@ -250,7 +250,7 @@ pub(crate) fn expanded(own: &StudentTask, databases: &PatternDatabases) -> Vec<B
     let moment = own.task.slide.expansion().unwrap_or(0);
     let has_moment = (1..=MOST_ROWS as u64).contains(&moment);
     let is_question = own.task.kind == TaskKind::Question;
-    if !has_moment || !is_question || !supports(setup.strategy.algorithm) {
+    if !has_moment || !is_question || !is_by_hand(setup.strategy.algorithm) {
         return Vec::new();
     }
     let rows = right_rows(setup, databases).into_iter();

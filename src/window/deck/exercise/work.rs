@@ -204,11 +204,11 @@ impl Work {
         }
         if Way::of(&own.task) == Way::File {
             let path = self.typed[at].text.trim().to_owned();
-            let size = own.setup().problem.size();
+            let problem = own.setup().problem;
             self.reading = Some(Job::of("order", &facts.wake, at, move |_| {
                 let bytes = read_regular(path.as_ref(), MAX_ANSWERS_BYTES)
                     .map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
-                let order = read_order(&bytes, size);
+                let order = read_order(&bytes, &problem);
                 order.map_err(|fault| text::file_no_order(&path, fault.to_string()))?;
                 Ok(Answer::File(String::from_utf8(bytes).unwrap_or_default()))
             }));

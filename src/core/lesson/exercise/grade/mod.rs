@@ -117,7 +117,7 @@ fn worth(
             all_or_nothing(is_estimate(setup, wanted, source, operations, databases))
         }
         (TaskKind::OwnSearch, Answer::File(text)) => {
-            let order = read_order(text.as_bytes(), setup.problem.size());
+            let order = read_order(text.as_bytes(), &setup.problem);
             // A search that expands nothing has an empty order, which is no order elsewhere.
             let rule = Rule::new(&setup.problem, setup.strategy, databases);
             let is_own = || right_answer(own, databases).as_ref() == Some(answer);

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::lesson::SearchSetup;
 use crate::lesson::exercise::TraceRow;
-use crate::puzzle::{Move, State};
+use crate::puzzle::{Board, Move, State};
 use crate::search::{PatternDatabases, Side};
 use crate::study::check::follow::{Follower, Place, Rule, Waiting};
 use crate::study::worksheet::MOST_EXPANSIONS;
@@ -73,13 +73,13 @@ pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<Trac
     {
         follower.take(side, node, node.g);
         let frontier = Some(follower.frontier());
-        rows.extend(rule.row(node.state, node.g).map(|row| TraceRow {
-            board: Some(row.board),
-            g: row.g,
-            h: row.h,
-            f: row.f,
+        rows.push(TraceRow {
+            board: Board::from_state(rule.problem.size(), node.state),
+            g: Some(node.g),
+            h: rule.strategy.heuristic_used().map(|_| node.h),
+            f: rule.strategy.f(node.g, node.h),
             frontier,
-        }));
+        });
     }
     rows
 }

@@ -19,7 +19,7 @@ use slidescope_core::lesson::exercise::{
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::{Algorithm, Heuristic, Strategy as Searched};
-use slidescope_core::study::check::supports;
+use slidescope_core::study::check::is_by_hand;
 use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Worksheet};
 use tempfile::TempDir;
 
@@ -445,7 +445,7 @@ fn wrong_boards_cost_a_point_each_and_an_early_end_costs_one() {
 #[test]
 fn the_solution_of_a_worksheet_earns_all_points() {
     let (_, drawn) = homework();
-    for algorithm in Algorithm::ALL.into_iter().filter(|it| supports(*it)) {
+    for algorithm in Algorithm::ALL.into_iter().filter(|it| is_by_hand(*it)) {
         for number in 0..30 {
             let mut setup = *drawn.tasks_for(&student(number))[2].setup();
             setup.strategy = Searched::new(algorithm, Heuristic::Manhattan);

@@ -1,0 +1,148 @@
+//! The names that programs give to columns and keys.
+
+/// What a key outside a board's entry stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Key {
+    Order,
+    Solution,
+    /// The number of moves of the solution.
+    Length,
+    Start,
+    Goal,
+    /// Known from this program's own files, and nothing to compare.
+    Format,
+}
+
+const VALUES: [(&str, &[&str]); 3] = [
+    (
+        "g",
+        &[
+            "g",
+            "gn",
+            "gscore",
+            "gcost",
+            "gvalue",
+            "cost",
+            "pathcost",
+            "costsofar",
+            "depth",
+            "dist",
+            "distance",
+            "level",
+            "代价",
+            "深度",
+        ],
+    ),
+    (
+        "h",
+        &[
+            "h",
+            "hn",
+            "hscore",
+            "hcost",
+            "hvalue",
+            "heuristic",
+            "estimate",
+            "估计",
+            "启发值",
+        ],
+    ),
+    (
+        "f",
+        &[
+            "f",
+            "fn",
+            "fscore",
+            "fcost",
+            "fvalue",
+            "priority",
+            "total",
+            "totalcost",
+            "总代价",
+        ],
+    ),
+];
+
+const BOARDS: [&str; 12] = [
+    "board",
+    "state",
+    "node",
+    "tiles",
+    "puzzle",
+    "grid",
+    "config",
+    "configuration",
+    "matrix",
+    "current",
+    "局面",
+    "状态",
+];
+
+const KEYS: [(Key, &[&str]); 5] = [
+    (
+        Key::Order,
+        &[
+            "order",
+            "boards",
+            "states",
+            "nodes",
+            "expanded",
+            "expansions",
+            "expandednodes",
+            "expansionorder",
+            "visited",
+            "explored",
+            "closed",
+            "顺序",
+        ],
+    ),
+    (
+        Key::Solution,
+        &[
+            "solution", "path", "moves", "actions", "plan", "steps", "解", "路径",
+        ],
+    ),
+    (
+        Key::Length,
+        &[
+            "cost",
+            "length",
+            "depth",
+            "pathlength",
+            "solutionlength",
+            "pathcost",
+            "totalcost",
+            "步数",
+        ],
+    ),
+    (Key::Start, &["start", "initial", "初始局面"]),
+    (Key::Goal, &["goal", "target", "目标"]),
+];
+
+/// Returns a name in lower case, without spaces and signs.
+fn plain(name: &str) -> String {
+    let letters = name.chars().filter(|c| c.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+fn find<K: Copy>(all: &[(K, &[&str])], name: &str) -> Option<K> {
+    let name = plain(name);
+    let mut all = all.iter();
+    all.find_map(|(key, names)| names.contains(&name.as_str()).then_some(*key))
+}
+
+/// Returns the value of a board that a column holds: g, h or f.
+pub(super) fn value(name: &str) -> Option<&'static str> {
+    find(&VALUES, name)
+}
+
+pub(super) fn is_board(name: &str) -> bool {
+    BOARDS.contains(&plain(name).as_str())
+}
+
+pub(super) fn key(name: &str) -> Option<Key> {
+    match plain(name).as_str() {
+        "format" | "version" => Some(Key::Format),
+        _ => find(&KEYS, name),
+    }
+}
