@@ -20,6 +20,7 @@ use crate::jobs::{Measured, Wake};
 use crate::puzzle::{Board, Problem, Solvability};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{PatternDatabases, Strategy, estimator};
+use crate::study::every_board::EveryBoardCache;
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{SolutionQuality, proven_bound};
 use crate::text::status as text;
@@ -33,6 +34,8 @@ pub(crate) struct Facts {
     /// The number of states at each depth around a board, if counted.
     pub(crate) surveys: SurveyCache,
     pub(crate) space: SpaceCache,
+    /// What strategies need on every board, where the screen shown compares with that.
+    pub(crate) every: EveryBoardCache,
     /// Lengths of shortest solutions that needed a search.
     pub(crate) lengths: Lengths,
     /// The pattern databases used by all searches started here.
@@ -68,6 +71,7 @@ impl Facts {
             playback: Playback::default(),
             surveys: SurveyCache::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
+            every: EveryBoardCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
             tables: Tables::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
             databases,

@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::boards::Edit;
-use crate::app::compare::Compare;
+use crate::app::compare::{self, Compare};
 use crate::app::course::Course;
 use crate::app::dropped::Dropped;
 use crate::app::exercise::Exercises;
 use crate::app::experiment::Experiment;
-use crate::app::explore::{Explore, Tab};
+use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::Exports;
 use crate::app::files::Dialogs;
 use crate::app::help::Help;
@@ -127,6 +127,12 @@ impl Model {
         if let Some(problem) = self.compare.shown_problem(&self.facts).filter(|_| compares) {
             self.facts.space.want(problem);
         }
+        let every = match self.facts.screen {
+            Screen::Explore => explore::every_board::wanted(&self.facts),
+            Screen::Compare => compare::every_board::wanted(&self.compare),
+            _ => None,
+        };
+        self.facts.every.want(every, &self.facts.databases);
         if self.facts.boards.poll(&self.facts.surveys) {
             self.leave_other_boards();
         }

@@ -1,5 +1,7 @@
 //! `slidescope experiment`.
 
+mod every_board;
+
 use std::path::PathBuf;
 
 use clap::Args;
@@ -43,8 +45,16 @@ pub(crate) struct ExperimentArgs {
     goal: Option<String>,
 
     /// Lengths of the boards: 20, 6..28, or 6..28:2 for every second one; both ends are included
-    #[arg(long, required_unless_present_any = ["preset", "instances", "merge"], conflicts_with = "instances", value_name = "LENGTHS")]
+    #[arg(long, required_unless_present_any = ["preset", "instances", "merge", "every_board"], conflicts_with = "instances", value_name = "LENGTHS")]
     lengths: Option<Lengths>,
+
+    /// Every board that can be solved, in place of boards drawn at random: exact figures. Up to 3x3 and 2x5; with --lengths only boards of these lengths
+    #[arg(long, conflicts_with_all = ["preset", "boards", "seed", "instances", "journal", "shard", "merge", "every_run", "memory_limit", "max_expansions"])]
+    every_board: bool,
+
+    /// With --every-board: on how many boards each strategy expands more, as many and fewer nodes than this one, and finds a longer path
+    #[arg(long, requires = "every_board", value_parser = strategy_name, value_name = "STRATEGY")]
+    against: Option<String>,
 
     /// Boards per length; for the presets korf and korf-felner: the total number of boards, easiest first [default: 10, or that of the preset]
     #[arg(long, value_name = "N")]
@@ -98,6 +108,9 @@ const BOARDS: u32 = 10;
 pub(crate) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     if !args.merge.is_empty() {
         return merged(args);
+    }
+    if args.every_board {
+        return every_board::run(args);
     }
     let (plan, journal) = prepared(args)?;
     perform(args, &plan, journal)

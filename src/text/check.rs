@@ -104,6 +104,7 @@ pub(crate) fn reason(why: &Why, strategy: Strategy) -> String {
         | Why::NoSuccessor
         | Why::OverTheEdge
         | Why::GNotUpdated
+        | Why::NeverReopened
         | Why::GoalWhenGenerated
         | Why::GoesOn
         | Why::EndsEarly

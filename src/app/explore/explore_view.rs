@@ -5,7 +5,9 @@ use egui::{CentralPanel, DragValue, Frame, Panel, Rect, Ui, pos2, vec2};
 
 use crate::app::boards::field_view::field_height;
 use crate::app::boards::{boards_view, examples_view};
-use crate::app::explore::{Explore, bar_view, counters, frontier, node, plot, pseudocode, tabs};
+use crate::app::explore::{
+    Explore, bar_view, counters, every_board, frontier, node, plot, pseudocode, tabs,
+};
 use crate::app::playback::{Phase, Transport, moments_menu};
 use crate::app::settings::MIN_MEMORY;
 use crate::app::survey;
@@ -124,6 +126,7 @@ fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) -> bool {
         ran = strategy(ui, facts);
         more(ui, facts);
         counters::show(ui, facts, low);
+        every_board::show(ui, facts);
     });
     ran
 }

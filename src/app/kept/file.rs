@@ -18,7 +18,7 @@ use crate::lesson::{DEPTH_LIMITS, Progress};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::heuristics::script::MAX_SOURCE;
-use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
+use crate::search::{Algorithm, Heuristic, Reopen, Strategy, Ties, Weight};
 use crate::study::{parse_algorithm, parse_heuristic};
 
 const FORMAT: &str = "slidescope settings";
@@ -85,6 +85,8 @@ pub(crate) struct KeptStrategy {
     pub(crate) heuristic: Option<String>,
     pub(crate) weight: Option<u8>,
     pub(crate) ties: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) reopen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) depth_limit: Option<u32>,
 }
@@ -157,6 +159,7 @@ impl KeptStrategy {
             heuristic: Some(strategy.heuristic.id().to_owned()),
             weight: u8::try_from(strategy.weight.get()).ok(),
             ties: Some(strategy.ties.id().to_owned()),
+            reopen: (strategy.reopen != Reopen::default()).then(|| strategy.reopen.id().to_owned()),
             depth_limit: strategy.depth_limit,
         }
     }
@@ -178,6 +181,7 @@ impl KeptStrategy {
             strategy.weight = weight;
         }
         strategy.ties = Ties::known_as(&id(&self.ties)).unwrap_or(strategy.ties);
+        strategy.reopen = Reopen::known_as(&id(&self.reopen)).unwrap_or(strategy.reopen);
         // As in the window, the other algorithms have no limit.
         let limited = strategy.algorithm == Algorithm::DepthLimited;
         let fits = |limit: &u32| limited && DEPTH_LIMITS.contains(limit);

@@ -75,8 +75,7 @@ impl Rule {
             moves: Move::ALL,
             remembers: true,
             leaves_out_back: true,
-            improves: strategy.algorithm.goes_by_f()
-                || strategy.algorithm == Algorithm::UniformCost,
+            improves: strategy.improves(false),
             goal: GoalTest::usual(strategy.algorithm),
         }
     }
@@ -344,7 +343,11 @@ impl<'a> Follower<'a> {
         if let Some(old) = half.known.get_mut(&state)
             && self.rule.remembers
         {
-            if g >= old.g || !self.rule.improves {
+            let replaces = match old.waits.is_empty() {
+                true => self.rule.improves && self.rule.strategy.improves(true),
+                false => self.rule.improves,
+            };
+            if g >= old.g || !replaces {
                 return;
             }
             old.waits.drain(..).for_each(|node| {

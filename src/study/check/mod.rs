@@ -85,6 +85,8 @@ pub enum Why {
     },
     /// A shorter path to a board was found, but its g was not updated.
     GNotUpdated,
+    /// A shorter path to an expanded board was found, but the board was not reopened.
+    NeverReopened,
     /// The f of a board does not follow from its g and h.
     F {
         yours: u32,
@@ -122,6 +124,7 @@ impl Why {
             Self::H { .. } => "h",
             Self::G { .. } => "g",
             Self::GNotUpdated => "g-not-updated",
+            Self::NeverReopened => "never-reopened",
             Self::F { .. } => "f",
             Self::GoalWhenGenerated => "goal-when-generated",
             Self::GoalWhenTaken => "goal-when-taken",

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::puzzle::{Board, Move, State};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Reopen, Strategy, estimator};
 use crate::study::check::follow::{EstimateOf, Follower, GoalTest, Place, Rule};
 use crate::study::check::{Order, TieHabit, TiesAccepted, Why};
 
@@ -84,6 +84,11 @@ fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
     }
     if rule.goal != GoalTest::Taken {
         add(Why::GoalWhenTaken, &|it| it.goal = GoalTest::Taken);
+    }
+    if rule.strategy.algorithm.goes_by_f() && rule.strategy.improves(true) {
+        add(Why::NeverReopened, &|it| {
+            it.strategy.reopen = Reopen::Never;
+        });
     }
     if rule.improves {
         add(Why::GNotUpdated, &|it| it.improves = false);

@@ -5,7 +5,7 @@ use egui::{Align, DragValue, Layout, Rect, Response, Sense, Ui, UiBuilder, pos2,
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Choice, label, set_name};
 use crate::lesson::DEPTH_LIMITS;
-use crate::search::{Strategy, Ties, Weight};
+use crate::search::{Reopen, Strategy, Ties, Weight};
 use crate::text::strategies as text;
 use crate::text::{Named, Summarized};
 
@@ -73,6 +73,11 @@ pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
         if row.on_hover_text(ties.summary()).clicked() {
             chosen.ties = ties;
         }
+    }
+    let mut never = chosen.reopen == Reopen::Never;
+    let row = ui.checkbox(&mut never, text::NEVER_REOPENS.0);
+    if row.on_hover_text(text::NEVER_REOPENS.1).changed() {
+        chosen.reopen = if never { Reopen::Never } else { Reopen::Always };
     }
 }
 
