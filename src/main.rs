@@ -31,7 +31,7 @@ fn main() -> ExitCode {
 
 #[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
 fn window(start: Start) -> ExitCode {
-    slidescope::console::leave_own();
+    slidescope_core::console::leave_own();
     slidescope::app::run(start)
 }
 

@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 
 use driver::{Browser, Server};
 use serde_json::json;
-use slidescope::puzzle::{Board, Problem};
-use slidescope::search::{Limits, PatternDatabases, solve};
-use slidescope::study::parse_strategy;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{Limits, PatternDatabases, solve};
+use slidescope_core::study::parse_strategy;
 
 /// Runs of each kind; the two kinds alternate.
 const TURNS: usize = 9;

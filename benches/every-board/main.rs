@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use slidescope::puzzle::{Board, Size};
-use slidescope::search::heuristics::OwnHeuristic;
-use slidescope::search::{Distances, Heuristic, PatternDatabases, Sequential, Strategy};
-use slidescope::study::every_board::EveryBoard;
-use slidescope::study::experiment::{
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::{Distances, Heuristic, PatternDatabases, Sequential, Strategy};
+use slidescope_core::study::every_board::EveryBoard;
+use slidescope_core::study::experiment::{
     Control, Instance, Plan, Source, Spec, results_table, run as make,
 };
-use slidescope::study::parse_strategy;
+use slidescope_core::study::parse_strategy;
 
 const STRATEGIES: [&str; 10] = [
     "bfs",
@@ -83,7 +83,7 @@ fn sample(distances: &Distances) -> Vec<Instance> {
         for board in distances.boards_at(length, share, 47) {
             instances.push(Instance {
                 name: String::new(),
-                problem: slidescope::puzzle::Problem::new(board, distances.goal())
+                problem: slidescope_core::puzzle::Problem::new(board, distances.goal())
                     .expect("equal sizes"),
                 length: Some(length),
             });
@@ -96,7 +96,7 @@ fn experiment(sample: &[Instance], strategy: Strategy) -> f64 {
     let plan = Plan::new(Spec {
         source: Source::Given(sample.to_vec()),
         strategies: vec![strategy],
-        limits: slidescope::search::Limits {
+        limits: slidescope_core::search::Limits {
             memory: Plan::MEMORY,
             expansions: None,
         },
@@ -106,7 +106,7 @@ fn experiment(sample: &[Instance], strategy: Strategy) -> f64 {
     let began = Instant::now();
     let mut runs = Vec::new();
     make(&plan, &[], 1, &Control::default(), &databases, |event| {
-        if let slidescope::study::experiment::Event::Finished(run) = event {
+        if let slidescope_core::study::experiment::Event::Finished(run) = event {
             runs.push(*run);
         }
     })

@@ -14,9 +14,9 @@ use std::time::{Duration, Instant};
 use egui_kittest::kittest::Queryable as _;
 use window::{click, counter, fill, window};
 
-use slidescope::puzzle::{Draft, Problem};
-use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
-use slidescope::text::Named as _;
+use slidescope_core::puzzle::{Draft, Problem};
+use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
+use slidescope_core::text::Named as _;
 
 /// A board, a strategy, and how many frames of it are measured.
 struct Workload {

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use slidescope::app::explore::tree::layout::visible::{Visible, Window};
-use slidescope::app::explore::tree::layout::{Position, Tree};
-use slidescope::recording::{Moment, Recording};
+use slidescope_core::layout::visible::{Visible, Window};
+use slidescope_core::layout::{Position, Tree};
+use slidescope_core::recording::{Moment, Recording};
 
 /// A large window on a large screen.
 const POINTS: (f64, f64) = (1600.0, 900.0);

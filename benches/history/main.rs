@@ -10,10 +10,10 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use flight::Flight;
 use workloads::WORKLOADS;
 
-use slidescope::app::explore::tree::layout::Tree;
-use slidescope::explain;
-use slidescope::recording::{LevelKey, Recording};
-use slidescope::search::Side;
+use slidescope_core::explain;
+use slidescope_core::layout::Tree;
+use slidescope_core::recording::{LevelKey, Recording};
+use slidescope_core::search::Side;
 
 /// Recording a whole run.
 fn append(criterion: &mut Criterion) {

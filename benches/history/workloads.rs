@@ -1,9 +1,9 @@
 //! The runs that are recorded.
 
-use slidescope::app::explore::tree::layout::Tree;
-use slidescope::puzzle::{Board, Problem, Size};
-use slidescope::recording::Recording;
-use slidescope::search::{
+use slidescope_core::layout::Tree;
+use slidescope_core::puzzle::{Board, Problem, Size};
+use slidescope_core::recording::Recording;
+use slidescope_core::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Strategy, Trace, any_search,
 };
 

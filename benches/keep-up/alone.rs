@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use slidescope::app::explore::tree::layout::Tree;
-use slidescope::puzzle::Problem;
-use slidescope::recording::{Coverage, Recording};
-use slidescope::search::{Limits, PatternDatabases, Status, Strategy, Trace, any_search};
+use slidescope_core::layout::Tree;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::recording::{Coverage, Recording};
+use slidescope_core::search::{Limits, PatternDatabases, Status, Strategy, Trace, any_search};
 
 use crate::cpu;
 
@@ -83,7 +83,7 @@ pub fn report(name: &str, problem: &Problem, strategy: Strategy) {
 }
 
 /// A lower bound of the nodes in the recording of a search, as the worker counts them.
-fn recorded_nodes(strategy: Strategy, search: &dyn slidescope::search::AnySearch) -> u64 {
+fn recorded_nodes(strategy: Strategy, search: &dyn slidescope_core::search::AnySearch) -> u64 {
     let stats = search.stats();
     if strategy.algorithm.is_depth_first() {
         stats.generated + u64::from(stats.iterations)

@@ -14,12 +14,12 @@ use egui_kittest::kittest::Queryable as _;
 use window::{Window, fill, pick, window_with_app};
 
 use slidescope::app::KeepingUp;
-use slidescope::puzzle::{Draft, Problem};
-use slidescope::recording::Recording;
-use slidescope::search::{
+use slidescope_core::puzzle::{Draft, Problem};
+use slidescope_core::recording::Recording;
+use slidescope_core::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Status, Strategy, any_search,
 };
-use slidescope::text::Named as _;
+use slidescope_core::text::Named as _;
 
 /// Start and goal of the boards: the farthest 3×3 board, and number 1 of Korf's hundred.
 const BOARDS: [(&str, &str, &str); 2] = [

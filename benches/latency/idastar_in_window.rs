@@ -5,10 +5,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::korf_1;
-use slidescope::puzzle::Problem;
-use slidescope::recording::Recording;
-use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
-use slidescope::worker::{Event, Pace, Request, spawn, traces};
+use slidescope_core::puzzle::Problem;
+use slidescope_core::recording::Recording;
+use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
+use slidescope_core::worker::{Event, Pace, Request, spawn, traces};
 
 const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
 

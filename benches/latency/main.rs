@@ -9,9 +9,9 @@ use std::{env, hint};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
-use slidescope::puzzle::{Board, Problem};
-use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
-use slidescope::worker::{Command, Event, Pace, Request, RunHandle, spawn};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
+use slidescope_core::worker::{Command, Event, Pace, Request, RunHandle, spawn};
 
 /// Korf's first board, which none of the searches solves within the memory limit.
 const START: [u8; 16] = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];

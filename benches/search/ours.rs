@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use slidescope::puzzle::{Board, Problem};
-use slidescope::search::{
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Stats, Strategy, solve,
 };
 

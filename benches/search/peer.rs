@@ -3,7 +3,7 @@
 
 use pathfinding::prelude::{astar, bfs, bfs_bidirectional, bfs_reach, idastar};
 
-use slidescope::puzzle::Board;
+use slidescope_core::puzzle::Board;
 
 /// Four bits a cell, the first cell lowest; 0 is the blank.
 type State = u64;

@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use criterion::Criterion;
 
 use crate::workloads::{Goal, HARDEST, HARDEST_MOVES};
-use slidescope::puzzle::Problem;
-use slidescope::search::{
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
-use slidescope::worker::{Event, Pace, Request, spawn, traces};
+use slidescope_core::worker::{Event, Pace, Request, spawn, traces};
 
 const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 

@@ -1,6 +1,6 @@
 //! The boards that are searched, and their known answers.
 
-use slidescope::puzzle::{Board, Problem, Size};
+use slidescope_core::puzzle::{Board, Problem, Size};
 
 /// The goals of the workloads.
 #[derive(Clone, Copy)]
@@ -98,7 +98,7 @@ pub fn korf_numbered(number: u64) -> (Problem, usize, u64) {
 }
 
 fn korf_rows() -> impl Iterator<Item = Vec<u64>> {
-    let text = include_str!("../../tests/data/korf.txt");
+    let text = include_str!("../../src/core/tests/data/korf.txt");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| {
         let numbers = line.split(' ').map(str::parse);

@@ -13,11 +13,11 @@ use crate::app::files::native::Native;
 use crate::app::kept::{Opened, Store, WindowPlace};
 use crate::app::{App, theme};
 use crate::cli::{Opening, Start};
-use crate::console;
-use crate::jobs::cache::Cache;
-use crate::lesson::Shipped;
-use crate::text::language::Language;
-use crate::text::window as text;
+use slidescope_core::console;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::lesson::Shipped;
+use slidescope_core::text::language::Language;
+use slidescope_core::text::window as text;
 
 /// Makes the C library return every block of a megabyte or more to the system as soon as it is freed. By default glibc
 /// raises that size to 32 MB while such blocks are freed, and keeps smaller ones. After some 4,000 acts of `tests/soak` the
@@ -65,7 +65,7 @@ pub fn run(start: Start) -> ExitCode {
     let seed = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(1, |since| since.as_nanos() as u64);
-    let limit = crate::jobs::machine::default_memory_limit();
+    let limit = slidescope_core::jobs::machine::default_memory_limit();
     let creator: eframe::AppCreator<'_> = Box::new(move |cc| {
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let mut app = App::new(&cc.egui_ctx, seed, limit)

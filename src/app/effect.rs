@@ -9,11 +9,11 @@ use crate::app::explore::Tab;
 use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
 use crate::app::{Screen, Settings, boards};
-use crate::lesson::{Lesson, Shipped};
-use crate::puzzle::Board;
-use crate::search::heuristics::OwnHeuristic;
-use crate::study::picture::Paper;
-use crate::text::glossary::Term;
+use slidescope_core::lesson::{Lesson, Shipped};
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::study::picture::Paper;
+use slidescope_core::text::glossary::Term;
 
 /// A change that concerns more than one feature.
 #[derive(Clone, Debug, PartialEq)]

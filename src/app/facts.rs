@@ -12,18 +12,18 @@ use crate::app::boards::shortest_length::Lengths;
 use crate::app::boards::{self, Boards};
 use crate::app::playback::{self, Playback, Setup, Timeline};
 use crate::app::{Effect, Screen, Settings, Status, Tone, Verdict};
-use crate::jobs::cache::Cache;
-use crate::jobs::pattern_tables::Tables;
-use crate::jobs::spaces::{DistanceCache, SpaceCache};
-use crate::jobs::surveys::SurveyCache;
-use crate::jobs::{Measured, Wake};
-use crate::puzzle::{Board, Problem, Solvability};
-use crate::search::heuristics::OwnHeuristic;
-use crate::search::{PatternDatabases, Strategy, estimator};
-use crate::study::every_board::EveryBoardCache;
-use crate::study::heuristic_check::Overestimate;
-use crate::study::{SolutionQuality, proven_bound};
-use crate::text::status as text;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::jobs::pattern_tables::Tables;
+use slidescope_core::jobs::spaces::{DistanceCache, SpaceCache};
+use slidescope_core::jobs::surveys::SurveyCache;
+use slidescope_core::jobs::{Measured, Wake};
+use slidescope_core::puzzle::{Board, Problem, Solvability};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::{PatternDatabases, Strategy, estimator};
+use slidescope_core::study::every_board::EveryBoardCache;
+use slidescope_core::study::heuristic_check::Overestimate;
+use slidescope_core::study::{SolutionQuality, proven_bound};
+use slidescope_core::text::status as text;
 
 pub(crate) struct Facts {
     pub(crate) screen: Screen,
@@ -220,7 +220,7 @@ impl Facts {
             || self.lengths.get(&problem).is_some();
         let example = boards::example_of(&problem).filter(|_| !proven)?;
         let cited = example.is_cited() && example.optimal.is_some();
-        cited.then(|| crate::text::examples::source(example))
+        cited.then(|| slidescope_core::text::examples::source(example))
     }
 
     /// The problem whose shortest length only the oracle can determine; `compared` if the draft is faulty.

@@ -10,7 +10,7 @@ use crate::app::lesson::LessonState;
 use crate::app::playback::{Command, Transport};
 use crate::app::present::{Present, Zoom};
 use crate::app::{Effect, Facts, Screen, Speed};
-use crate::recording::Landmark;
+use slidescope_core::recording::Landmark;
 
 /// The features that determine the meaning of a key.
 pub(crate) struct Shown<'a> {

@@ -9,13 +9,13 @@ use crate::app::boards::Edit;
 use crate::app::course::Play;
 use crate::app::explore::Tab;
 use crate::app::{Effect, Model, Screen, Theme, Tone};
-use crate::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide};
-use crate::puzzle::{Board, Problem};
-use crate::search::heuristics::OwnHeuristic;
-use crate::search::{Heuristic, Strategy};
-use crate::study::{parse_strategy_with, strategy_name};
-use crate::text::language::Language;
-use crate::text::page as text;
+use slidescope_core::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::{Heuristic, Strategy};
+use slidescope_core::study::{parse_strategy_with, strategy_name};
+use slidescope_core::text::language::Language;
+use slidescope_core::text::page as text;
 
 /// The maximum length of a link in bytes. Longer links are rejected.
 const MOST: usize = 1 << 16;

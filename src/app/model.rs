@@ -23,12 +23,12 @@ use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
 use crate::app::toast::{self, Toast};
 use crate::app::{Effect, Facts, Screen, Settings, Speed, Tone};
-use crate::jobs::Wake;
-use crate::jobs::cache::Cache;
-use crate::lesson::Scene;
-use crate::puzzle::{Board, Problem, Size};
-use crate::study::picture::SearchPicture;
-use crate::text;
+use slidescope_core::jobs::Wake;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::lesson::Scene;
+use slidescope_core::puzzle::{Board, Problem, Size};
+use slidescope_core::study::picture::SearchPicture;
+use slidescope_core::text;
 
 /// The state of the window: the facts that all features may read, and the features.
 pub struct Model {

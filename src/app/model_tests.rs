@@ -4,10 +4,10 @@ use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::settings::MIN_MEMORY;
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model, Settings, Speed, Tone};
-use crate::puzzle::{Problem, Size, examples};
-use crate::search::{Algorithm, Limit, Outcome};
-use crate::study::parse_strategy;
-use crate::study::worksheet::Teaches;
+use slidescope_core::puzzle::{Problem, Size, examples};
+use slidescope_core::search::{Algorithm, Limit, Outcome};
+use slidescope_core::study::parse_strategy;
+use slidescope_core::study::worksheet::Teaches;
 
 fn edit(model: &mut Model, edit: Edit) {
     model.update(Effect::Edit(edit));

@@ -23,7 +23,7 @@ use crate::app::survey::{self, SurveyCard};
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::{at, full_card, ground};
 use crate::app::{Facts, Model, Screen, keys, top_bar};
-use crate::lesson::{Scene, Slide};
+use slidescope_core::lesson::{Scene, Slide};
 
 pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let palette = *Palette::of(ui);

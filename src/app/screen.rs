@@ -1,6 +1,7 @@
 //! The screens that the top bar leads to.
 
-use crate::text::{Message, window as text};
+use slidescope_core::text::{Message, window as text};
+use slidescope_core::values;
 
 values! {
     /// A screen of the window.

@@ -1,8 +1,8 @@
 //! Settings that are kept between runs.
 
-use crate::search::{Algorithm, Heuristic, Strategy};
-use crate::text::language::Language;
-use crate::text::window as text;
+use slidescope_core::search::{Algorithm, Heuristic, Strategy};
+use slidescope_core::text::language::Language;
+use slidescope_core::text::window as text;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]

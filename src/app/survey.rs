@@ -10,16 +10,16 @@ use crate::app::widgets::{
     primary, progress_bar, quiet_clicked, set_name, show_board, switch, toggle_clicked,
 };
 use crate::app::{Effect, Facts};
-use crate::jobs::is_too_long;
-use crate::jobs::spaces::DistanceCache;
-use crate::jobs::surveys::SurveyState;
-use crate::lesson::SurveyScene;
-use crate::puzzle::{Board, Problem};
-use crate::search::{Survey, SurveyProgress};
-use crate::text::numbers::decimals;
-use crate::text::page::ON_THE_DESKTOP;
-use crate::text::survey as text;
-use crate::text::units::bytes;
+use slidescope_core::jobs::is_too_long;
+use slidescope_core::jobs::spaces::DistanceCache;
+use slidescope_core::jobs::surveys::SurveyState;
+use slidescope_core::lesson::SurveyScene;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{Survey, SurveyProgress};
+use slidescope_core::text::numbers::decimals;
+use slidescope_core::text::page::ON_THE_DESKTOP;
+use slidescope_core::text::survey as text;
+use slidescope_core::text::units::bytes;
 
 /// The maximum size of the card, in points.
 const SIDES: [f32; 2] = [760.0, 600.0];

@@ -5,9 +5,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::app::{Effect, Model};
-use crate::puzzle::{Board, Problem};
-use crate::search::Algorithm;
-use crate::tasks::{Turn, turn_all};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::Algorithm;
+use slidescope_core::tasks::{Turn, turn_all};
 
 /// Gives background tasks `time` to run. Tasks that run on this thread are turned meanwhile.
 pub(crate) fn rest(time: Duration) {

@@ -9,7 +9,7 @@ use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{announced, close_clicked, named, quiet_clicked};
 use crate::app::{Effect, Facts, Tone};
-use crate::text::toast as text;
+use slidescope_core::text::toast as text;
 
 const STAY: Duration = Duration::from_secs(10);
 const WIDTH: f32 = 520.0;

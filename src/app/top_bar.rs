@@ -1,6 +1,7 @@
 //! The bar at the top: the app's name, its screens, theme, language, zoom and help.
 
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use slidescope_core::values;
 
 use crate::app::help::help_view;
 use crate::app::theme::{self, Palette, size};
@@ -9,11 +10,11 @@ use crate::app::widgets::{
     quiet_width, set_name, width_of,
 };
 use crate::app::{Effect, Facts, Screen, Theme};
-use crate::text::Message;
-use crate::text::language::{self, Language};
-use crate::text::numbers::percent;
-use crate::text::present as present_text;
-use crate::text::window as text;
+use slidescope_core::text::Message;
+use slidescope_core::text::language::{self, Language};
+use slidescope_core::text::numbers::percent;
+use slidescope_core::text::present as present_text;
+use slidescope_core::text::window as text;
 
 /// The widths of a screen's button, of a menu, and of the menu of screens, in points.
 const SCREEN: f32 = 88.0;
@@ -136,7 +137,7 @@ fn tools(ui: &mut Ui, help: bool, facts: &Facts) {
 fn more(ui: &mut Ui, facts: &Facts) {
     let (name, about) = text::MORE;
     let button = icon_button(ui, true, Icon::More, &name, false);
-    let button = button.on_hover_text(about);
+    let button = button.on_hover_text(about.text());
     menu_card(&button, ui, 170.0, |ui| {
         ui.horizontal(|ui| zoom(ui, facts));
         ui.horizontal(|ui| {
@@ -152,7 +153,7 @@ fn more(ui: &mut Ui, facts: &Facts) {
             ui.close();
         }
         let help = quiet(ui, &text::help::NAME);
-        if help.on_hover_text(text::help::ABOUT).clicked() {
+        if help.on_hover_text(text::help::ABOUT.text()).clicked() {
             facts.ask(Effect::Help(true));
             ui.close();
         }
@@ -227,7 +228,7 @@ fn language_menu(ui: &mut Ui, facts: &Facts) {
             }
         }
     });
-    button.on_hover_text(language::ABOUT);
+    button.on_hover_text(language::ABOUT.text());
 }
 
 fn zoom(ui: &mut Ui, facts: &Facts) {
@@ -239,7 +240,9 @@ fn zoom(ui: &mut Ui, facts: &Facts) {
         let button = egui::Button::new(text)
             .frame_when_inactive(false)
             .min_size(vec2(24.0, 24.0));
-        let response = ui.add_enabled(to != now, button).on_hover_text(about);
+        let response = ui
+            .add_enabled(to != now, button)
+            .on_hover_text(about.text());
         set_name(ui, &response, name);
         if response.clicked() {
             facts.set(|settings| settings.zoom = to);
@@ -253,7 +256,7 @@ fn zoom(ui: &mut Ui, facts: &Facts) {
     let button = egui::Button::new(zoom)
         .frame_when_inactive(false)
         .min_size(vec2(ZOOM, 24.0));
-    let response = ui.add(button).on_hover_text(text::UNZOOM);
+    let response = ui.add(button).on_hover_text(text::UNZOOM.text());
     if response.clicked() {
         facts.set(|settings| settings.zoom = 1.0);
     }

@@ -15,8 +15,8 @@ use crate::app::present::PresentView;
 use crate::app::theme::Palette;
 use crate::app::widgets::cut_pasted;
 use crate::app::{Model, Tone, keys, panels, present, theme, tiles, toast};
-use crate::jobs::cache::Cache;
-use crate::text::kept as kept_text;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::text::kept as kept_text;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct KeepingUp {
@@ -332,8 +332,8 @@ mod tests {
         if let Some(app) = app.borrow_mut().as_mut()
             && let Some(run) = &mut app.model.facts.playback.run
         {
-            let panic = crate::tasks::Panicked(Some("tile 7 fell off".to_owned()));
-            run.hear(crate::worker::Event::Failed(panic));
+            let panic = slidescope_core::tasks::Panicked(Some("tile 7 fell off".to_owned()));
+            run.hear(slidescope_core::worker::Event::Failed(panic));
         }
         window.run_ok();
         window.get_by_label(

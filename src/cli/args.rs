@@ -9,16 +9,16 @@ use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, Typ
 use clap::{Args, ValueEnum};
 
 use crate::cli::output::{NamedFile, Refusal, print};
-use crate::files::{read_text, write_whole};
-use crate::jobs::machine::default_memory_limit;
-use crate::puzzle::{Board, Size};
-use crate::search::heuristics::OwnHeuristic;
-use crate::search::heuristics::script::{MAX_SOURCE, Script, ScriptPatterns};
-use crate::search::{Limits, Strategy};
-use crate::study::table::{Format, NoSuchColumn, Table};
-use crate::study::{StrategyError, parse_strategy, parse_strategy_with};
-use crate::text::units::Bytes;
-use crate::text::{Summarized, heuristic, terminal};
+use slidescope_core::files::{read_text, write_whole};
+use slidescope_core::jobs::machine::default_memory_limit;
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::heuristics::script::{MAX_SOURCE, Script, ScriptPatterns};
+use slidescope_core::search::{Limits, Strategy};
+use slidescope_core::study::table::{Format, NoSuchColumn, Table};
+use slidescope_core::study::{StrategyError, parse_strategy, parse_strategy_with};
+use slidescope_core::text::units::Bytes;
+use slidescope_core::text::{Summarized, heuristic, terminal};
 
 /// How an answer is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -11,23 +11,23 @@ use crate::cli::args::{AnswerFormat, StrategyArgs, one_of};
 use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::prepare;
-use crate::console;
-use crate::files::{WriteError, has_extension, write_whole};
-use crate::puzzle::{Notation, Problem, Size};
-use crate::search::{PatternDatabases, Strategy};
-use crate::study::check::{
+use slidescope_core::console;
+use slidescope_core::files::{WriteError, has_extension, write_whole};
+use slidescope_core::puzzle::{Notation, Problem, Size};
+use slidescope_core::search::{PatternDatabases, Strategy};
+use slidescope_core::study::check::{
     Checked, MAX_BOARDS, MAX_ORDER_FILE, Order, Row, SolutionFault, TiesAccepted, check, own_order,
     read_order, supports, write_order,
 };
-use crate::text::check as text;
-use crate::text::{Named as _, help, thousands};
+use slidescope_core::text::check as text;
+use slidescope_core::text::{Named as _, help, thousands};
 
 /// The exit code if the order or the solution is wrong.
 const DIFFERS: u8 = 1;
 
 /// Compare the order in which your own search expanded boards with the rule, and report the first difference.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::text_of!("check.txt"))]
+#[command(after_long_help = help::check())]
 pub(crate) struct CheckArgs {
     /// The file with the boards in the order of their expansion: JSON or CSV, or - for standard input
     #[arg(value_name = "FILE")]

@@ -11,13 +11,13 @@ use crate::cli::output::{
     BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION, Refusal, check_files, check_solvable, with_failures,
 };
 use crate::cli::progress::{ProgressLine, prepare};
-use crate::console;
-use crate::puzzle::Problem;
-use crate::search::Strategy;
-use crate::study::compare::{self, Comparison, PathVerdict};
-use crate::study::table::Table;
-use crate::study::{End, proven_bound, quick_bound};
-use crate::text::{help, terminal};
+use slidescope_core::console;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::Strategy;
+use slidescope_core::study::compare::{self, Comparison, PathVerdict};
+use slidescope_core::study::table::Table;
+use slidescope_core::study::{End, proven_bound, quick_bound};
+use slidescope_core::text::{help, terminal};
 
 /// Run several strategies on the same boards and compare them in one table.
 ///

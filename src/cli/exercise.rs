@@ -9,17 +9,17 @@ use crate::cli::NextStep;
 use crate::cli::args::AnswerFormat;
 use crate::cli::output::{NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{prepare, with_progress_line};
-use crate::lesson::Lesson;
+use slidescope_core::lesson::Lesson;
 #[cfg(feature = "gui")]
-use crate::lesson::exercise::PaperRequest;
-use crate::lesson::exercise::grade::right_answer;
-use crate::lesson::exercise::{
+use slidescope_core::lesson::exercise::PaperRequest;
+use slidescope_core::lesson::exercise::grade::right_answer;
+use slidescope_core::lesson::exercise::{
     Answer, Answers, Drawn, Paper, Student, TaskAnswers, TaskKind, Try, ills,
 };
-use crate::puzzle::Notation;
-use crate::search::PatternDatabases;
-use crate::text::exercise as text;
-use crate::text::{help, terminal};
+use slidescope_core::puzzle::Notation;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::text::exercise as text;
+use slidescope_core::text::{help, terminal};
 
 /// The maximum number of students in a range.
 const MOST_STUDENTS: u64 = 10_000;
@@ -29,7 +29,7 @@ const UNSOUND: u8 = 1;
 
 /// Print the tasks of a student, or check the tasks of all students.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::text_of!("exercise.txt"))]
+#[command(after_long_help = help::exercise())]
 pub(crate) struct ExerciseArgs {
     /// The lesson with the exercise
     #[arg(value_name = "FILE")]
@@ -211,7 +211,7 @@ fn file_of(lesson: &Lesson, paper: &Paper) -> Answers {
 
 fn object(opened: &Opened, paper: &Paper) -> Value {
     let tasks = paper.tasks.iter().enumerate().map(|(at, own)| {
-        let row = |board: crate::puzzle::Board| board.write(Notation::Rows);
+        let row = |board: slidescope_core::puzzle::Board| board.write(Notation::Rows);
         json!({
             "task": own.number + 1,
             "points": own.task.points,

@@ -13,16 +13,16 @@ use crate::cli::output::{
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
 use crate::cli::{input, interrupt};
-use crate::console;
-use crate::puzzle::Size;
-use crate::search::Limits;
-use crate::study::experiment::{
+use slidescope_core::console;
+use slidescope_core::puzzle::Size;
+use slidescope_core::search::Limits;
+use slidescope_core::study::experiment::{
     Control, Draw, Event, Journal, JournalError, Lengths, MergeError, Plan, Progress, Run, Shard,
     Source, Spec, Stopped, Summary, merge, read_instance_file, results_table, run as make,
 };
-use crate::study::presets::Preset;
-use crate::study::table::Table;
-use crate::text::{help, terminal};
+use slidescope_core::study::presets::Preset;
+use slidescope_core::study::table::Table;
+use slidescope_core::text::{help, terminal};
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///

@@ -7,17 +7,17 @@ use clap::Args;
 use crate::cli::args::OutputArgs;
 use crate::cli::exercise::{Opened, open};
 use crate::cli::output::{NamedFile, Refusal, check_files};
-use crate::lesson::exercise::grade::{Graded, answer_files, grade};
-use crate::study::table::Format;
-use crate::text::grade as text;
-use crate::text::help;
+use slidescope_core::lesson::exercise::grade::{Graded, answer_files, grade};
+use slidescope_core::study::table::Format;
+use slidescope_core::text::grade as text;
+use slidescope_core::text::help;
 
 /// The exit code if a file could not be graded or there is a concern about it.
 const CONCERNS: u8 = 1;
 
 /// Grade the answers of students: a line for each file, a column for each task.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::text_of!("grade.txt"))]
+#[command(after_long_help = help::grade())]
 pub(crate) struct GradeArgs {
     /// The lesson with the exercise
     #[arg(value_name = "EXERCISE")]

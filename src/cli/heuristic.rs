@@ -12,18 +12,18 @@ use crate::cli::args::{AnswerFormat, read_program};
 use crate::cli::input;
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::with_progress_line;
-use crate::files::text_of;
-use crate::jobs::cache::Cache;
-use crate::jobs::machine::Cores;
-use crate::puzzle::{Board, Notation, Size};
-use crate::search::heuristics::pattern_database::BuildProgress;
-use crate::search::heuristics::script::{MAX_SOURCE, ScriptError};
-use crate::search::{Distances, Heuristic, PatternDatabases};
-use crate::study::effort::sought_longer;
-use crate::study::heuristic_check::{
+use slidescope_core::files::text_of;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::jobs::machine::Cores;
+use slidescope_core::puzzle::{Board, Notation, Size};
+use slidescope_core::search::heuristics::pattern_database::BuildProgress;
+use slidescope_core::search::heuristics::script::{MAX_SOURCE, ScriptError};
+use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
+use slidescope_core::study::effort::sought_longer;
+use slidescope_core::study::heuristic_check::{
     Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
-use crate::text::{help, heuristic as text, terminal};
+use slidescope_core::text::{help, heuristic as text, terminal};
 
 /// The number of boards in a sample, for spaces that are too large to be listed.
 const SAMPLE: u64 = 10_000;

@@ -4,11 +4,11 @@ use std::io::{self, Read};
 
 use clap::Args;
 
-use crate::files::text_of;
-use crate::puzzle::{
+use slidescope_core::files::text_of;
+use slidescope_core::puzzle::{
     Board, Draft, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
 };
-use crate::text::terminal::{self, board_faults};
+use slidescope_core::text::terminal::{self, board_faults};
 
 /// The maximum number of bytes read from standard input. No board is nearly as long.
 const MAX_INPUT: u64 = 1 << 16;

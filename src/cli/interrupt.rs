@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::cli::output::CANCELLED;
-use crate::files::remove_unfinished;
+use slidescope_core::files::remove_unfinished;
 
 /// Whether the current command ends by itself on request.
 static HEEDED: AtomicBool = AtomicBool::new(false);

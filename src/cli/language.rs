@@ -4,8 +4,8 @@ use std::env;
 
 use clap::{Command, CommandFactory};
 
-use crate::text::help::Translation;
-use crate::text::language::Language;
+use slidescope_core::text::help::Translation;
+use slidescope_core::text::language::Language;
 
 /// Returns the language requested by `--lang` or the system. This runs before the arguments are parsed, because errors in
 /// them are reported in this language too.

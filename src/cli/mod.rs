@@ -30,11 +30,11 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use crate::cli::output::Refusal;
-use crate::console;
+use slidescope_core::console;
 #[cfg(feature = "gui")]
-use crate::files::has_extension;
-use crate::text::language::Language;
-use crate::text::terminal;
+use slidescope_core::files::has_extension;
+use slidescope_core::text::language::Language;
+use slidescope_core::text::terminal;
 
 /// Watch search algorithms at work on sliding-tile puzzles.
 ///
@@ -96,12 +96,12 @@ pub enum NextStep {
     Done(ExitCode),
     Window(Start),
     #[cfg(feature = "gui")]
-    Picture(Box<crate::study::picture::PictureRequest>),
+    Picture(Box<slidescope_core::study::picture::PictureRequest>),
     #[cfg(feature = "gui")]
     Worksheet(Box<worksheet::WorksheetRequest>),
     /// Write the tasks of students for printing.
     #[cfg(feature = "gui")]
-    Papers(Box<crate::lesson::exercise::PaperRequest>),
+    Papers(Box<slidescope_core::lesson::exercise::PaperRequest>),
 }
 
 #[derive(Debug, Subcommand)]
@@ -271,7 +271,7 @@ mod tests {
         for command in super::Cli::command().get_subcommands() {
             // All faults in the arguments of `completions` are reported by clap.
             if command.get_name() != "completions" {
-                crate::text::Message::of("terminal-see-help", command.get_name());
+                slidescope_core::text::Message::of("terminal-see-help", command.get_name());
             }
         }
     }

@@ -6,14 +6,14 @@ use std::path::{Path, absolute};
 
 use same_file::is_same_file;
 
-use crate::console;
-use crate::puzzle::Problem;
-use crate::search::PatternDatabases;
-use crate::study::experiment::{Plan, Run};
-use crate::study::measure::failures;
-use crate::study::table::Table;
-use crate::study::{End, Measurement};
-use crate::text::{Message, terminal};
+use slidescope_core::console;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::experiment::{Plan, Run};
+use slidescope_core::study::measure::failures;
+use slidescope_core::study::table::Table;
+use slidescope_core::study::{End, Measurement};
+use slidescope_core::text::{Message, terminal};
 
 /// The board has no solution.
 pub(crate) const NO_SOLUTION: u8 = 1;

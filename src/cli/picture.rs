@@ -11,19 +11,19 @@ use clap::Args;
 use crate::cli::args::{StrategyArgs, limits, one_of};
 use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::{input, interrupt};
-use crate::puzzle::{Size, SizeError};
-use crate::study::picture::{
+use slidescope_core::puzzle::{Size, SizeError};
+use slidescope_core::study::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
     SearchPicture,
 };
-use crate::text::units::Bytes;
-use crate::text::{help, terminal};
+use slidescope_core::text::units::Bytes;
+use slidescope_core::text::{help, terminal};
 
 /// Draw a search and write it to a file, as SVG, PNG or PDF, or as an animation.
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::text_of!("picture.txt"))]
+#[command(after_long_help = help::picture())]
 pub(crate) struct PictureArgs {
     /// The start board, the name of an example, or - to read a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]

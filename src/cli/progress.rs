@@ -4,13 +4,13 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use crate::console;
-use crate::jobs::cache::Cache;
-use crate::puzzle::Problem;
-use crate::search::{self, PatternDatabases, Strategy};
-use crate::study::experiment::Progress;
-use crate::text::terminal;
-use crate::text::units::time_left_unpadded;
+use slidescope_core::console;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::{self, PatternDatabases, Strategy};
+use slidescope_core::study::experiment::Progress;
+use slidescope_core::text::terminal;
+use slidescope_core::text::units::time_left_unpadded;
 
 /// The minimum time between two progress lines.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
@@ -140,8 +140,8 @@ fn words(progress: &Progress, threads: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Board, Size};
-    use crate::search::{Algorithm, Heuristic};
+    use slidescope_core::puzzle::{Board, Size};
+    use slidescope_core::search::{Algorithm, Heuristic};
 
     /// Uses boards that no other test uses, because some tables are shared by the whole process.
     #[test]

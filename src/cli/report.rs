@@ -7,14 +7,14 @@ use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::cli::output::{BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION};
-use crate::puzzle::{Board, Problem};
-use crate::search::heuristics::script::ScriptError;
-use crate::search::{
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::heuristics::script::ScriptError;
+use slidescope_core::search::{
     Algorithm, Heuristic, Limit, Limits, Outcome, Reopen, Solution, Stats, Strategy, Weight,
 };
-use crate::study::heuristic_check::Overestimate;
-use crate::text::heuristic;
-use crate::text::terminal::{self, answer};
+use slidescope_core::study::heuristic_check::Overestimate;
+use slidescope_core::text::heuristic;
+use slidescope_core::text::terminal::{self, answer};
 
 /// The answer with the counters of its search.
 #[derive(Debug)]

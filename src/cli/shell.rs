@@ -5,11 +5,11 @@ use clap_complete::Shell;
 
 use crate::cli::language;
 use crate::cli::output::{Refusal, print_answer};
-use crate::text::{help, terminal};
+use slidescope_core::text::{help, terminal};
 
 /// Print the completions of commands and options for a shell.
 #[derive(Args, Clone, Copy, Debug)]
-#[command(after_long_help = help::text_of!("completions.txt"))]
+#[command(after_long_help = help::completions())]
 pub(crate) struct CompletionArgs {
     #[arg(value_name = "SHELL")]
     pub shell: Shell,
@@ -17,7 +17,7 @@ pub(crate) struct CompletionArgs {
 
 /// Print the manual page, in the format of man.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::text_of!("man.txt"))]
+#[command(after_long_help = help::man())]
 pub(crate) struct ManArgs {
     /// The command whose page is printed [default: the page of the program]
     #[arg(value_name = "COMMAND")]

@@ -13,23 +13,27 @@ use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, Refusal, check_files, pr
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Report, Shortest};
 use crate::cli::{check as order, interrupt};
-use crate::console;
-use crate::files::WriteError;
-use crate::interchange::posthoc::{self, TracedSearch};
-use crate::jobs::cache::Cache;
-use crate::jobs::machine::Cores;
-use crate::puzzle::{Board, NARROW_CELLS, Problem};
-use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
-use crate::search::{
+use slidescope_core::console;
+use slidescope_core::files::WriteError;
+use slidescope_core::interchange::posthoc::{self, TracedSearch};
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::jobs::machine::Cores;
+use slidescope_core::puzzle::{Board, NARROW_CELLS, Problem};
+use slidescope_core::search::heuristics::pattern_database::{
+    PatternDatabase, PatternPlan, PatternSize,
+};
+use slidescope_core::search::{
     self, Algorithm, Heuristic, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties, Weight,
     estimator,
 };
-use crate::study::check;
-use crate::study::heuristic_check::Overestimate;
-use crate::study::{parse_algorithm, parse_heuristic, parse_strategy, proven_bound, quick_bound};
-use crate::text::units::Bytes;
-use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
-use crate::text::{self, Named as _, help, terminal, trace_warning};
+use slidescope_core::study::check;
+use slidescope_core::study::heuristic_check::Overestimate;
+use slidescope_core::study::{
+    parse_algorithm, parse_heuristic, parse_strategy, proven_bound, quick_bound,
+};
+use slidescope_core::text::units::Bytes;
+use slidescope_core::text::units::{bytes_with_decimal, seconds_with_hundredths};
+use slidescope_core::text::{self, Named as _, help, terminal, trace_warning};
 
 /// Solve a board and print the solution.
 ///

@@ -8,17 +8,17 @@ use serde_json::json;
 use crate::cli::input;
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::with_progress_line;
-use crate::jobs::cache::Cache;
-use crate::puzzle::{Board, Size};
-use crate::search::{Survey, SurveyProgress};
-use crate::text::{help, terminal};
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::{Survey, SurveyProgress};
+use slidescope_core::text::{help, terminal};
 
 /// Count the states at each distance from a goal, and list the hardest boards.
 ///
 /// The whole state space is searched, on all cores. The result is stored in the cache and loaded the next time. Boards
 /// of up to twelve cells can be surveyed; 3x4 has 239,500,800 states.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::text_of!("survey.txt"))]
+#[command(after_long_help = help::survey())]
 pub(crate) struct SurveyArgs {
     /// The size of the board: rows x columns, for example 3x4 [default: inferred from the goal, or 3x3]
     #[arg(long, value_name = "RxC")]

@@ -9,14 +9,14 @@ use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
 use crate::cli::picture::within;
 use crate::cli::progress::ProgressLine;
-use crate::puzzle::{Board, Problem};
-use crate::search::PatternDatabases;
-use crate::study::worksheet::{
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::worksheet::{
     MOST_EXPANSIONS, NotFound, Teaches, TeachesError, Wanted, Worksheet, WorksheetError,
     WorksheetFormat, find,
 };
-use crate::text::worksheet::{self as text, Sheets};
-use crate::text::{help, terminal};
+use slidescope_core::text::worksheet::{self as text, Sheets};
+use slidescope_core::text::{help, terminal};
 
 const MOST_COPIES: usize = 200;
 
@@ -24,7 +24,7 @@ const MOST_COPIES: usize = 200;
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::text_of!("worksheet.txt"))]
+#[command(after_long_help = help::worksheet())]
 pub(crate) struct WorksheetArgs {
     /// The start board, the name of an example, or - to read a board from standard input [default: boards are generated]
     #[arg(num_args = 0.., value_name = "BOARD")]

@@ -18,8 +18,8 @@ use std::{env, fs, io, thread};
 
 use driver::{Browser, HOME, PAGE_DOWN, Server};
 use serde_json::{Value, json};
-use slidescope::lesson::{Answer, Shipped, Task, solution};
-use slidescope::search::PatternDatabases;
+use slidescope_core::lesson::{Answer, Shipped, Task, solution};
+use slidescope_core::search::PatternDatabases;
 
 type Checked = Result<(), Box<dyn std::error::Error>>;
 

@@ -4,9 +4,9 @@ use std::path::Path;
 use std::{env, fs};
 
 use egui::Key;
-use slidescope::puzzle::{Board, Problem, Size, random_walk};
-use slidescope::search::{Algorithm, Heuristic, Strategy};
-use slidescope::study::{fingerprint, strategy_name};
+use slidescope_core::puzzle::{Board, Problem, Size, random_walk};
+use slidescope_core::search::{Algorithm, Heuristic, Strategy};
+use slidescope_core::study::{fingerprint, strategy_name};
 
 use crate::driver::{Browser, Server};
 use crate::window::{

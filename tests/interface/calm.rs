@@ -4,7 +4,7 @@ use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::window::{Window, click, counter, fill, pick, press, wait_for, wait_until, window_of};
-use slidescope::puzzle::examples;
+use slidescope_core::puzzle::examples;
 
 const SIZES: [[f32; 2]; 3] = [[1280.0, 800.0], [1024.0, 700.0], [1920.0, 1080.0]];
 

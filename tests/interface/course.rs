@@ -5,9 +5,9 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::app::App;
-use slidescope::lesson::{Answer, Shipped, Slide, Task, solution};
-use slidescope::puzzle::{Board, Notation};
-use slidescope::search::PatternDatabases;
+use slidescope_core::lesson::{Answer, Shipped, Slide, Task, solution};
+use slidescope_core::puzzle::{Board, Notation};
+use slidescope_core::search::PatternDatabases;
 
 use crate::exercise::arrow;
 use crate::files::{Answering, window_asking};

@@ -8,11 +8,11 @@ use crate::window::{
     Window, click, counter, fill, pick, press, thousands, value, wait_for, wait_until, window,
     window_of,
 };
-use slidescope::explain;
-use slidescope::puzzle::Board;
-use slidescope::recording::{Landmark, Moment, Node, Recording};
-use slidescope::search::{Algorithm, Heuristic, Strategy};
-use slidescope::text::Named as _;
+use slidescope_core::explain;
+use slidescope_core::puzzle::Board;
+use slidescope_core::recording::{Landmark, Moment, Node, Recording};
+use slidescope_core::search::{Algorithm, Heuristic, Strategy};
+use slidescope_core::text::Named as _;
 
 fn recorded(window: &mut Window) {
     wait_until(window, "all is recorded", |window| {

@@ -7,11 +7,11 @@ use std::sync::{Arc, LazyLock};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use slidescope::app::{App, Platform};
-use slidescope::lesson::Lesson;
-use slidescope::lesson::exercise::grade::{grade, right_answer};
-use slidescope::lesson::exercise::{Answer, Drawn, Student, StudentTask, TraceRow};
-use slidescope::puzzle::{Board, Move, Notation};
-use slidescope::search::PatternDatabases;
+use slidescope_core::lesson::Lesson;
+use slidescope_core::lesson::exercise::grade::{grade, right_answer};
+use slidescope_core::lesson::exercise::{Answer, Drawn, Student, StudentTask, TraceRow};
+use slidescope_core::puzzle::{Board, Move, Notation};
+use slidescope_core::search::PatternDatabases;
 use tempfile::TempDir;
 
 use crate::files::{Answering, drop_files};

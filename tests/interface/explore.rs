@@ -280,7 +280,7 @@ fn shuffle_goes_to_the_exact_length() {
 #[test]
 fn every_size_can_be_edited_and_searched() {
     let mut window = window();
-    for size in slidescope::puzzle::Size::all() {
+    for size in slidescope_core::puzzle::Size::all() {
         let name = size.to_string();
         if value(&window, "Size") != name {
             click(&mut window, "Size");

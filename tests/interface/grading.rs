@@ -3,10 +3,10 @@
 use std::fs;
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use slidescope::lesson::Lesson;
-use slidescope::lesson::exercise::grade::{answer_files, grade, right_answer};
-use slidescope::lesson::exercise::{Answer, Answers, Drawn, Student, TaskAnswers, Try};
-use slidescope::search::PatternDatabases;
+use slidescope_core::lesson::Lesson;
+use slidescope_core::lesson::exercise::grade::{answer_files, grade, right_answer};
+use slidescope_core::lesson::exercise::{Answer, Answers, Drawn, Student, TaskAnswers, Try};
+use slidescope_core::search::PatternDatabases;
 use tempfile::TempDir;
 
 use crate::files::{Answering, drop_files, window_asking};

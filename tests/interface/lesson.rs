@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use slidescope::lesson::{Lesson, Shipped};
+use slidescope_core::lesson::{Lesson, Shipped};
 
 use crate::files::drop_files;
 use crate::window::{
@@ -309,7 +309,7 @@ fn a_lecture_of_eight_slides_takes_forty_actions_at_most() {
     hands.click("Save lesson");
     wait_for_words(&mut hands.window, "Written to ");
     assert!(hands.actions <= 40, "{} actions", hands.actions);
-    let lesson = slidescope::lesson::Lesson::open(&path).expect("a lesson");
+    let lesson = slidescope_core::lesson::Lesson::open(&path).expect("a lesson");
     let texts: Vec<&str> = lesson.slides.iter().map(|it| it.text.as_str()).collect();
     let typed: Vec<String> = (1..=8).map(|number| format!("text {number}")).collect();
     assert_eq!(texts, typed);
@@ -367,10 +367,10 @@ fn a_question_is_put_together_in_the_menu() {
     window.run_ok();
     click(&mut window, "Save lesson");
     wait_for_words(&mut window, "Written to ");
-    let lesson = slidescope::lesson::Lesson::open(&path).expect("a lesson");
+    let lesson = slidescope_core::lesson::Lesson::open(&path).expect("a lesson");
     let question = lesson.slides[0].question.as_ref().expect("a question");
     assert_eq!(question.ask, "choose an option");
-    let slidescope::lesson::Task::Choose { options, .. } = &question.task else {
+    let slidescope_core::lesson::Task::Choose { options, .. } = &question.task else {
         panic!("{question:?}");
     };
     let right: Vec<&str> = options

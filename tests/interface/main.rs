@@ -1,6 +1,6 @@
 //! The whole app without a screen, driven by accessible names.
 
-#[path = "../common/mod.rs"]
+#[path = "../../src/core/tests/common/mod.rs"]
 mod common;
 #[path = "../common/window.rs"]
 mod window;

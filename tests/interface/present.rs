@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{CursorIcon, Key, Modifiers, Rect, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
-use slidescope::lesson::{Lesson, Scene, Shipped, Tab, Task};
+use slidescope_core::lesson::{Lesson, Scene, Shipped, Tab, Task};
 
 use crate::window::{
     Window, click, counter, disabled, fill, pick, press, thousands, wait_for, wait_until, window,

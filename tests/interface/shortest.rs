@@ -4,11 +4,11 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::common::databases;
 use crate::window::{Window, click, fill, pick, value, wait_for, wait_until, window};
-use slidescope::puzzle::{Board, Problem, Size, random_walk};
-use slidescope::search::{
+use slidescope_core::puzzle::{Board, Problem, Size, random_walk};
+use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
-use slidescope::study::quick_bound;
+use slidescope_core::study::quick_bound;
 
 /// A random board of the 15-puzzle, and its shortest length by a search of another kind.
 fn board(seed: u64) -> (Board, u32) {

@@ -7,8 +7,8 @@ use crate::common::{published_counts, size};
 use crate::window::{
     Painted, Window, click, painted, pick, press, value, wait_for, wait_until, window,
 };
-use slidescope::puzzle::Board;
-use slidescope::search::Distances;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::Distances;
 
 fn shows(window: &Window, part: &str) -> bool {
     window.query_by_label_contains(part).is_some()

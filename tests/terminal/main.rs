@@ -1,6 +1,6 @@
 //! The program `slidescope`, run as a person or a script runs it.
 
-#[path = "../common/mod.rs"]
+#[path = "../../src/core/tests/common/mod.rs"]
 mod common;
 mod program;
 

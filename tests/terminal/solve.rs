@@ -6,9 +6,9 @@ use std::process::{Command, Stdio};
 use serde::Deserialize;
 
 use crate::program::{run, run_with};
-use slidescope::puzzle::{Board, Example, Size, examples};
-use slidescope::search::{Algorithm, Counter, Heuristic};
-use slidescope::text::{Named as _, properties, rule};
+use slidescope_core::puzzle::{Board, Example, Size, examples};
+use slidescope_core::search::{Algorithm, Counter, Heuristic};
+use slidescope_core::text::{Named as _, properties, rule};
 
 /// The JSON object: these fields and no others.
 #[derive(Debug, Deserialize)]
@@ -107,7 +107,7 @@ fn walk(answer: &Answer) {
     assert_eq!(answer.states.len(), answer.moves.len() + 1);
     assert_eq!(answer.states[0], answer.start);
     for (letter, state) in answer.moves.chars().zip(&answer.states[1..]) {
-        let mv = slidescope::puzzle::Move::ALL
+        let mv = slidescope_core::puzzle::Move::ALL
             .into_iter()
             .find(|mv| mv.letter() == letter);
         at = mv.and_then(|mv| at.after(mv)).expect("a legal move");

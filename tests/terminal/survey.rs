@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use crate::common::published_counts;
 use crate::program::{Run, run_in};
-use slidescope::puzzle::{Board, Size};
+use slidescope_core::puzzle::{Board, Size};
 
 /// Runs with a cache folder of its own.
 fn run(cache: &Path, args: &[&str]) -> Run {

@@ -14,8 +14,8 @@ use std::{env, fs, io};
 use driver::App;
 use egui::accesskit::Role;
 
-use slidescope::puzzle::{Board, Size};
-use slidescope::search::Distances;
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::Distances;
 
 fn screenshots() -> PathBuf {
     env::var_os("SLIDESCOPE_SCREENSHOTS")

@@ -12,8 +12,8 @@ use crate::app::widgets::{
     warning,
 };
 use crate::app::{Effect, Facts, Verdict};
-use crate::puzzle::{Fault, NARROW_CELLS};
-use crate::text::board_editor as text;
+use slidescope_core::puzzle::{Fault, NARROW_CELLS};
+use slidescope_core::text::board_editor as text;
 
 /// The minimum side of a cell, in points, so that its tile can be hit.
 pub(crate) const CELL: f32 = 22.5;
@@ -63,7 +63,7 @@ fn heading(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
                 (Edit::Redo, redo, Icon::Redo, text::REDO, text::ABOUT_REDO),
             ] {
                 let button = icon_button(ui, enabled, icon, &name, false);
-                if button.on_hover_text(about).clicked() {
+                if button.on_hover_text(about.text()).clicked() {
                     facts.ask(Effect::Edit(edit));
                 }
             }

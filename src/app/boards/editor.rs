@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::app::undo::UndoStack;
-use crate::puzzle::{Board, Draft, Fault, Move, Problem, Size};
+use slidescope_core::puzzle::{Board, Draft, Fault, Move, Problem, Size};
 
 /// The maximum number of edits that can be undone.
 const MAX_STEPS: usize = 200;

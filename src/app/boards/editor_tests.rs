@@ -1,5 +1,5 @@
 use crate::app::boards::{Editor, Field, nudged, slid};
-use crate::puzzle::{Board, Draft, Move, Problem, Size};
+use slidescope_core::puzzle::{Board, Draft, Move, Problem, Size};
 
 fn size(rows: usize, columns: usize) -> Size {
     Size::new(rows, columns).expect("a legal size")

@@ -8,9 +8,9 @@ use crate::app::widgets::{
     MOST_OF_LINE, label, menu_button, menu_card, quiet, set_name, text_field,
 };
 use crate::app::{Effect, Facts};
-use crate::puzzle::{Example, Size, examples};
-use crate::study::worksheet::{MOST_EXPANSIONS, Teaches};
-use crate::text::{Message, board_editor as text, examples, sentence};
+use slidescope_core::puzzle::{Example, Size, examples};
+use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Teaches};
+use slidescope_core::text::{Message, board_editor as text, examples, sentence};
 
 /// The sizes with a group in the menu, column by column.
 const GROUPS: [&[(usize, usize)]; 2] = [&[(3, 3), (2, 3)], &[(4, 4), (5, 5)]];
@@ -25,7 +25,8 @@ pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
         let id = Id::unique("examples wanted");
         let mut wanted: String = ui.data(|kept| kept.get_temp(id)).unwrap_or_default();
         let field = text_field(ui, id.with("field"), &mut wanted, MOST_OF_LINE, |edit| {
-            edit.hint_text(text::SEARCH_EXAMPLES).desired_width(ENTRY)
+            edit.hint_text(text::SEARCH_EXAMPLES.text())
+                .desired_width(ENTRY)
         });
         set_name(ui, &field, text::SEARCH_EXAMPLES);
         if field.changed() {
@@ -50,7 +51,7 @@ pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
             });
         });
     });
-    button.on_hover_text(text::ABOUT_EXAMPLES);
+    button.on_hover_text(text::ABOUT_EXAMPLES.text());
 }
 
 /// Shows the boards of a size below its name.
@@ -81,7 +82,11 @@ fn find_a_board(ui: &mut Ui, facts: &Facts) {
     let row = |ui: &mut Ui, name: Message, effect: Effect| {
         let button = Button::new(name.text()).frame_when_inactive(false);
         let button = button.min_size(vec2(FIND, 24.0));
-        if ui.add(button).on_hover_text(text::ABOUT_FIND).clicked() {
+        if ui
+            .add(button)
+            .on_hover_text(text::ABOUT_FIND.text())
+            .clicked()
+        {
             facts.ask(effect);
             ui.close();
         }
@@ -106,7 +111,10 @@ fn find_a_board(ui: &mut Ui, facts: &Facts) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let button = Button::new(text::FIND_EXPANSIONS.text()).frame_when_inactive(false);
-        let clicked = ui.add(button).on_hover_text(text::ABOUT_FIND).clicked();
+        let clicked = ui
+            .add(button)
+            .on_hover_text(text::ABOUT_FIND.text())
+            .clicked();
         let most = 2 * MOST_EXPANSIONS;
         let value = ui.add(DragValue::new(&mut expansions).range(1..=most).speed(0.2));
         set_name(ui, &value, text::FIND_EXPANSIONS_VALUE.text());

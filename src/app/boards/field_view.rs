@@ -6,8 +6,8 @@ use crate::app::boards::{Edit, Field};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{MOST_OF_BOARD, label, text_field, wrapped_field};
 use crate::app::{Effect, Facts};
-use crate::puzzle::{MAX_COMPACT_CELLS, NARROW_CELLS};
-use crate::text::board_editor as text;
+use slidescope_core::puzzle::{MAX_COMPACT_CELLS, NARROW_CELLS};
+use slidescope_core::text::board_editor as text;
 
 /// Whether the notation of a board takes two lines of its field. A longer one, which would take three or four, stays in
 /// one line that scrolls.
@@ -34,7 +34,7 @@ pub(crate) fn field_label(ui: &mut Ui, which: Field) {
         Field::Goal => (text::GOAL_BOARD, text::ABOUT_GOAL),
     };
     let name = label(ui, &name).interact(egui::Sense::CLICK);
-    let name = name.on_hover_text(about);
+    let name = name.on_hover_text(about.text());
     ui.data_mut(|data| data.insert_temp(label_id(which), name.id));
     if name.clicked() {
         ui.memory_mut(|memory| memory.request_focus(field_id(which)));

@@ -7,9 +7,9 @@ use crate::app::boards::{Edit, Field};
 use crate::app::tiles::{Tiles, tiles_view};
 use crate::app::widgets::{BoardStyle, Choice, at_right, menu_button, show_board};
 use crate::app::{Effect, Facts};
-use crate::puzzle::{Board, Size, default_goals};
-use crate::text::board_editor as text;
-use crate::text::examples;
+use slidescope_core::puzzle::{Board, Size, default_goals};
+use slidescope_core::text::board_editor as text;
+use slidescope_core::text::examples;
 
 /// Whether the button for tiles fits above a start board of `side` points; otherwise it is above the goal.
 pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
@@ -62,7 +62,7 @@ fn board(ui: &mut Ui, facts: &Facts, place: Vec2) {
         let shown = goal.unwrap_or_else(|| editor.goal_for(editor.size));
         ui.set_opacity(if goal.is_some() { 1.0 } else { 0.35 });
         show_board(ui, "goal", &shown, place, BoardStyle::default())
-            .on_hover_text(text::ABOUT_GOAL);
+            .on_hover_text(text::ABOUT_GOAL.text());
     });
 }
 
@@ -100,6 +100,6 @@ pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board>
             }
         }
     });
-    button.on_hover_text(about);
+    button.on_hover_text(about.text());
     clicked
 }

@@ -18,13 +18,13 @@ pub(crate) use shortest_length::{Seeking, Stage};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::jobs::spaces::DistanceCache;
-use crate::jobs::surveys::SurveyCache;
-use crate::jobs::{Job, Wake};
-use crate::puzzle::{Board, Example, Problem, Size, Solvability, examples, random_walk};
-use crate::search::{Distances, PatternDatabases, Strategy, Survey};
-use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
-use crate::tasks;
+use slidescope_core::jobs::spaces::DistanceCache;
+use slidescope_core::jobs::surveys::SurveyCache;
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::puzzle::{Board, Example, Problem, Size, Solvability, examples, random_walk};
+use slidescope_core::search::{Distances, PatternDatabases, Strategy, Survey};
+use slidescope_core::study::worksheet::{NotFound, Teaches, Wanted, find};
+use slidescope_core::tasks;
 
 /// The maximum time to search for a board.
 const LONGEST: Duration = Duration::from_secs(2);

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::jobs::cache::Cache;
-use crate::jobs::{Oracle, Reply, Wake};
-use crate::puzzle::Problem;
-use crate::search::heuristics::pattern_database::{PatternPlan, PatternSize};
-use crate::search::{PatternDatabases, Solution};
-use crate::study::quick_bound;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::jobs::{Oracle, Reply, Wake};
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::heuristics::pattern_database::{PatternPlan, PatternSize};
+use slidescope_core::search::{PatternDatabases, Solution};
+use slidescope_core::study::quick_bound;
 
 /// The number of lengths kept, so that undo and moving a tile back need no new search.
 const KEPT: usize = 256;
@@ -238,7 +238,7 @@ mod tests {
     use std::thread::sleep;
 
     use super::*;
-    use crate::puzzle::{Board, Size, random_walk};
+    use slidescope_core::puzzle::{Board, Size, random_walk};
 
     fn want_until(lengths: &mut Lengths, problem: Problem, done: impl Fn(&Lengths) -> bool) {
         for _ in 0..12_000 {

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use crate::app::boards::{Boards, Edit, Field};
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model, Tone, Verdict, playback};
-use crate::jobs::cache::Cache;
-use crate::puzzle::{Board, Problem, Size, random_walk};
-use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
-use crate::study::SolutionQuality;
-use crate::text;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::puzzle::{Board, Problem, Size, random_walk};
+use slidescope_core::search::{
+    Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
+};
+use slidescope_core::study::SolutionQuality;
+use slidescope_core::text;
 
 fn walked(side: usize, walk: usize, seed: u64) -> Problem {
     let goal = Board::blank_last(Size::new(side, side).expect("a size"));
@@ -69,7 +71,7 @@ fn the_oracle_is_not_started_for_known_or_unsolvable_boards() {
     let odd = Boards::new(problem(1), 1, Arc::new(|| {})).mended();
     let odd = odd.expect("two tiles to exchange");
     let unsolvable = Problem::new(odd, problem(1).goal()).expect("one size");
-    let korf = crate::puzzle::examples()
+    let korf = slidescope_core::puzzle::examples()
         .iter()
         .find(|i| i.optimal.is_some() && i.start.size().cells() == 16)
         .expect("boards of the 15-puzzle ship with the app");

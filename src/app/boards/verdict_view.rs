@@ -9,12 +9,12 @@ use crate::app::playback::{Command, Run};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{elided_label, label, link, on_the_desktop, quiet, width_of};
 use crate::app::{Effect, Facts, Verdict};
-use crate::puzzle::{Board, Solvability, UsualGoal};
-use crate::text::board_editor as text;
-use crate::text::examples;
-use crate::text::glossary::Term;
-use crate::text::page::LENGTH_ON_THE_DESKTOP;
-use crate::text::playback::last_run;
+use slidescope_core::puzzle::{Board, Solvability, UsualGoal};
+use slidescope_core::text::board_editor as text;
+use slidescope_core::text::examples;
+use slidescope_core::text::glossary::Term;
+use slidescope_core::text::page::LENGTH_ON_THE_DESKTOP;
+use slidescope_core::text::playback::last_run;
 
 /// The height of the actions; it is fixed so that nothing below moves.
 pub(crate) const WAYS_ON: f32 = 28.0;
@@ -110,12 +110,15 @@ fn last(ui: &mut Ui, last: &Run, facts: &Facts) {
 fn unsolvable(ui: &mut Ui, solvability: Solvability, facts: &Facts) {
     let (a, b) = solvability.swap;
     let swap = quiet(ui, &text::swap(a, b));
-    if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
+    if swap.on_hover_text(text::ABOUT_SWAP.text()).clicked() {
         let mended = facts.boards.mended();
         facts.ask_all(mended.map(|board| Effect::Edit(Edit::Start(board))));
     }
     let anyway = quiet(ui, &text::SEARCH_ANYWAY);
-    if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
+    if anyway
+        .on_hover_text(text::ABOUT_SEARCH_ANYWAY.text())
+        .clicked()
+    {
         facts.steer(Command::SearchAnyway);
     }
 }
@@ -131,7 +134,7 @@ fn other_goal(facts: &Facts) -> Option<(UsualGoal, Board)> {
 fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let (name, about) = text::USE_GOAL;
-        if link(ui, &name).on_hover_text(about).clicked() {
+        if link(ui, &name).on_hover_text(about.text()).clicked() {
             facts.ask(Effect::Edit(Edit::Goal(goal)));
         }
     });

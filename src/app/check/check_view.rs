@@ -10,8 +10,8 @@ use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
     BoardStyle, choice, label, named, page, primary_clicked, quiet_clicked_if, show_board, warning,
 };
-use crate::study::check::TiesAccepted;
-use crate::text::{Message, check as text};
+use slidescope_core::study::check::TiesAccepted;
+use slidescope_core::text::{Message, check as text};
 
 const BOARD: f32 = 72.0;
 /// The least height of a tree; in a lower window the page scrolls.
@@ -66,7 +66,7 @@ fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
             (TiesAccepted::AsHere, text::OUR_TIES),
         ] {
             let button = choice(ui, checking.ties == ties, &name);
-            if button.on_hover_text(about).clicked() {
+            if button.on_hover_text(about.text()).clicked() {
                 checking.ties = ties;
             }
         }

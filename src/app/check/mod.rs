@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 
 use crate::app::Facts;
 use crate::app::explore::tree::TreeView;
-use crate::app::explore::tree::layout::Tree;
-use crate::files::read_regular;
-use crate::jobs::{Job, in_words};
-use crate::puzzle::{Problem, Size};
-use crate::recording::{NodeId, Recording};
-use crate::search::{PatternDatabases, Strategy, prepare};
-use crate::study::check::{
+use slidescope_core::files::read_regular;
+use slidescope_core::jobs::{Job, in_words};
+use slidescope_core::layout::Tree;
+use slidescope_core::puzzle::{Problem, Size};
+use slidescope_core::recording::{NodeId, Recording};
+use slidescope_core::search::{PatternDatabases, Strategy, prepare};
+use slidescope_core::study::check::{
     MAX_ORDER_FILE, Order, Row, TiesAccepted, check, own_order, read_order, supports,
 };
-use crate::text::{Named as _, check as text};
+use slidescope_core::text::{Named as _, check as text};
 
 #[derive(Default)]
 pub(crate) struct Checking {

@@ -3,12 +3,12 @@
 
 use crate::app::Facts;
 use crate::app::compare::Lane;
-use crate::jobs::machine::Cores;
-use crate::jobs::spaces::DistanceCache;
-use crate::jobs::{Job, Token, Wake, is_brief};
-use crate::puzzle::{Board, Problem};
-use crate::search::{Distances, Heuristic, Outcome, PatternDatabases};
-use crate::study::accuracy::Accuracy;
+use slidescope_core::jobs::machine::Cores;
+use slidescope_core::jobs::spaces::DistanceCache;
+use slidescope_core::jobs::{Job, Token, Wake, is_brief};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{Distances, Heuristic, Outcome, PatternDatabases};
+use slidescope_core::study::accuracy::Accuracy;
 
 /// The heuristics to measure, on the states of the space around a problem or on those of a shortest path.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! The bar at the bottom: one clock for all strategies, as Explore's is for one.
 
-use crate::words::count;
 use egui::{Align, Layout, RichText, Ui, vec2};
+use slidescope_core::words::count;
 
 use crate::app::compare::Compare;
 use crate::app::playback::shared_bar::{self, Buttons};
@@ -9,8 +9,8 @@ use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Scrubber, quiet_clicked};
 use crate::app::{Effect, Facts, Verdict};
-use crate::text::compare as text;
-use crate::text::units::{bytes, seconds};
+use slidescope_core::text::compare as text;
+use slidescope_core::text::units::{bytes, seconds};
 
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -38,7 +38,7 @@ fn said(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         ui.spacing_mut().item_spacing.y = 2.0;
         let text = RichText::new(position(compare, true)).font(theme::medium(size::TEXT));
         ui.label(text)
-            .on_hover_text(clock::counted(compare.clock.by()).1);
+            .on_hover_text(clock::counted(compare.clock.by()).1.text());
         let (limit, about) = match text::limits(compare.limits) {
             Some(limits) => (limits, text::ABOUT_LIMITS),
             None => {
@@ -48,7 +48,7 @@ fn said(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         };
         let limit = RichText::new(limit).size(size::LABEL);
         ui.label(limit.color(Palette::of(ui).dim))
-            .on_hover_text(about);
+            .on_hover_text(about.text());
     });
     ui.add_space(8.0);
 }

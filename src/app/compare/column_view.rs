@@ -10,14 +10,14 @@ use crate::app::compare::{Compare, Lane, ShownResults};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
 use crate::app::{Facts, Tone};
-use crate::jobs::Measured;
-use crate::search::Stats;
-use crate::study::compare::{PathVerdict, StrategyResult};
-use crate::text::compare::Said;
-use crate::text::listed;
-use crate::text::numbers::{self, millions};
-use crate::text::strategies::open_list;
-use crate::text::{compare as text, thousands};
+use slidescope_core::jobs::Measured;
+use slidescope_core::search::Stats;
+use slidescope_core::study::compare::{PathVerdict, StrategyResult};
+use slidescope_core::text::compare::Said;
+use slidescope_core::text::listed;
+use slidescope_core::text::numbers::{self, millions};
+use slidescope_core::text::strategies::open_list;
+use slidescope_core::text::{compare as text, thousands};
 
 /// Below this height, in points, there is room for the picture alone.
 const LOW: f32 = 210.0;

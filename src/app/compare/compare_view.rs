@@ -7,7 +7,7 @@ use crate::app::compare::{Compare, bar_view, column_view, head_view, plot_view, 
 use crate::app::theme::{self, Palette, side, size};
 use crate::app::widgets::{at, clipped, ground, quiet, quiet_clicked};
 use crate::app::{Effect, Facts, Screen, Verdict, boards};
-use crate::text::{compare as text, sentence, status};
+use slidescope_core::text::{compare as text, sentence, status};
 
 /// The gap between two cards, in points.
 const GAP: f32 = 8.0;
@@ -185,7 +185,7 @@ fn empty(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             if let Some(parity) = parity {
                 let (a, b) = parity.swap;
                 let button = quiet(ui, &text::swap_tiles(a, b));
-                if button.on_hover_text(text::SWAP).clicked() {
+                if button.on_hover_text(text::SWAP.text()).clicked() {
                     let mended = facts.boards.mended();
                     facts.ask_all(mended.map(|board| Effect::Edit(boards::Edit::Start(board))));
                 }

@@ -4,12 +4,12 @@ use crate::app::compare::{Compare, Lane};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Hue;
 use crate::app::{Facts, Status, Tone, Verdict};
-use crate::jobs::Wake;
-use crate::search::Strategy;
-use crate::study::compare::STRATEGIES;
-use crate::study::strategy_name;
-use crate::text;
-use crate::text::compare::{cancelled, is_compared};
+use slidescope_core::jobs::Wake;
+use slidescope_core::search::Strategy;
+use slidescope_core::study::compare::STRATEGIES;
+use slidescope_core::study::strategy_name;
+use slidescope_core::text;
+use slidescope_core::text::compare::{cancelled, is_compared};
 
 impl Compare {
     /// Receives the progress of the searches, and starts those whose turn it is. Never waits.

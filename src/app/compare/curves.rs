@@ -4,12 +4,13 @@ use crate::app::compare::Lane;
 use crate::app::playback::ClockBy;
 use crate::app::theme::Hue;
 use crate::app::widgets::chart::{Axis, Scale, step_up};
-use crate::search::Stats;
-use crate::text::Message;
-use crate::text::compare::curve;
-use crate::text::numbers::{abbreviated, percent};
-use crate::text::units::seconds;
-use crate::worker::Series;
+use slidescope_core::search::Stats;
+use slidescope_core::text::Message;
+use slidescope_core::text::compare::curve;
+use slidescope_core::text::numbers::{abbreviated, percent};
+use slidescope_core::text::units::seconds;
+use slidescope_core::values;
+use slidescope_core::worker::Series;
 
 values! {
     /// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.

@@ -3,11 +3,11 @@
 use crate::app::Facts;
 use crate::app::compare::{Compare, Lane};
 use crate::app::theme::Hue;
-use crate::puzzle::Problem;
-use crate::search::Outcome;
-use crate::study::every_board::EveryBoard;
-use crate::text::compare as text;
-use crate::text::numbers::share;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::Outcome;
+use slidescope_core::study::every_board::EveryBoard;
+use slidescope_core::text::compare as text;
+use slidescope_core::text::numbers::share;
 
 /// As in Explore: of larger boards there are too many.
 const MOST_CELLS: usize = 9;

@@ -13,12 +13,12 @@ use crate::app::widgets::{
     quiet, show_board, small, strategy_picker, toggle_clicked, width_of,
 };
 use crate::app::{Effect, Facts, Screen, Verdict};
-use crate::puzzle::Problem;
-use crate::search::Algorithm;
-use crate::study::compare::STRATEGIES;
-use crate::text::board_editor::at_least;
-use crate::text::compare as text;
-use crate::text::strategies::about;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::Algorithm;
+use slidescope_core::study::compare::STRATEGIES;
+use slidescope_core::text::board_editor::at_least;
+use slidescope_core::text::compare as text;
+use slidescope_core::text::strategies::about;
 
 const HEIGHT: f32 = 72.0;
 /// The widths of the board with its words, and of the part at the right.
@@ -217,7 +217,7 @@ fn add(ui: &mut Ui, rect: Rect, compare: &mut Compare) {
             popup(&response, |ui| add_menu(ui, compare));
             let most = STRATEGIES.end();
             response
-                .on_hover_text(about)
+                .on_hover_text(about.text())
                 .on_disabled_hover_text(text::no_more_than(*most));
         });
     });
@@ -240,12 +240,12 @@ fn switches(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     Popup::menu(&button).show(|ui| {
         for by in ClockBy::ALL {
             let row = ui.selectable_label(by == now, text::clock_by(clock::counted(by).0.text()));
-            if row.on_hover_text(clock::counted(by).1).clicked() {
+            if row.on_hover_text(clock::counted(by).1.text()).clicked() {
                 compare.count_by(by);
             }
         }
     });
-    button.on_hover_text(clock::counted(now).1);
+    button.on_hover_text(clock::counted(now).1.text());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         label(ui, &text::PICTURES);
@@ -290,8 +290,9 @@ fn change_menu(ui: &mut Ui, compare: &mut Compare, index: usize, facts: &Facts) 
     }
     ui.separator();
     let button = ui.add_enabled_ui(compare.can_lose_one(), |ui| {
-        let button = quiet(ui, &text::REMOVE_BUTTON).on_disabled_hover_text(text::AT_LEAST_TWO);
-        button.on_hover_text(text::REMOVE).clicked()
+        let button =
+            quiet(ui, &text::REMOVE_BUTTON).on_disabled_hover_text(text::AT_LEAST_TWO.text());
+        button.on_hover_text(text::REMOVE.text()).clicked()
     });
     if button.inner {
         ui.close();

@@ -5,13 +5,13 @@ use std::time::Duration;
 use crate::app::Facts;
 use crate::app::playback::{ClockBy, Phase, Run};
 use crate::app::theme::Hue;
-use crate::puzzle::Problem;
-use crate::recording::{Moment, Recording};
-use crate::search::{Limits, Outcome, Stats, Strategy};
-use crate::study::Measurement;
-use crate::text::compare as text;
-use crate::text::jobs::no_more_threads;
-use crate::worker::{Command, Pace, Series};
+use slidescope_core::puzzle::Problem;
+use slidescope_core::recording::{Moment, Recording};
+use slidescope_core::search::{Limits, Outcome, Stats, Strategy};
+use slidescope_core::study::Measurement;
+use slidescope_core::text::compare as text;
+use slidescope_core::text::jobs::no_more_threads;
+use slidescope_core::worker::{Command, Pace, Series};
 
 /// The maximum number of nodes recorded of each search. The whole space of the 8-puzzle fits, and as many searches as can
 /// be compared take no more memory than two searches alone.

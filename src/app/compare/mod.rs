@@ -30,15 +30,15 @@ use crate::app::files::{TableFile, Target};
 use crate::app::playback::{Clock, ClockBy, Run, Span};
 use crate::app::widgets::table::Sorted;
 use crate::app::{Facts, Speed, Status, Tone};
-use crate::jobs::pattern_tables::Tables;
-use crate::jobs::{Measured, Wake};
-use crate::lesson::{CompareScene, SceneLimits};
-use crate::puzzle::{Board, Problem};
-use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
-use crate::study::Measurement;
-use crate::study::compare::{self, Comparison};
-use crate::study::table::{ColumnKey, Table};
-use crate::text::jobs::no_tables;
+use slidescope_core::jobs::pattern_tables::Tables;
+use slidescope_core::jobs::{Measured, Wake};
+use slidescope_core::lesson::{CompareScene, SceneLimits};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
+use slidescope_core::study::Measurement;
+use slidescope_core::study::compare::{self, Comparison};
+use slidescope_core::study::table::{ColumnKey, Table};
+use slidescope_core::text::jobs::no_tables;
 
 /// The results that are shown: what was known at the moment of the clock.
 pub(crate) struct ShownResults {

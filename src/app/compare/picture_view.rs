@@ -8,9 +8,9 @@ use crate::app::explore::state_space::{MapStyle, MapView, side_colors};
 use crate::app::explore::tree::{CameraMode, Scene, SceneStyle, TreeView};
 use crate::app::theme::Palette;
 use crate::app::widgets::{chart, label, note};
-use crate::jobs::Measured;
-use crate::text::compare as text;
-use crate::text::strategies::about;
+use slidescope_core::jobs::Measured;
+use slidescope_core::text::compare as text;
+use slidescope_core::text::strategies::about;
 
 /// Below this width the axes of a map have no names, which would take a third of it.
 const NARROW: f32 = 260.0;
@@ -34,7 +34,7 @@ impl LaneView {
         let lane = &compare.lanes[index];
         let k = compare.moment_of(lane);
         if lane.run.is_some() && k > lane.recorded() {
-            label(ui, &text::picture_stops(lane.recorded())).on_hover_text(text::RECORDED);
+            label(ui, &text::picture_stops(lane.recorded())).on_hover_text(text::RECORDED.text());
         }
         let map = match compare.space(facts) {
             Measured::Done(space) => space.map.as_ref(),
@@ -65,7 +65,7 @@ impl LaneView {
             _ => match &lane.run {
                 Some(run) => {
                     if !small {
-                        label(ui, &text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
+                        label(ui, &text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE.text());
                     }
                     let view = self.tree.get_or_insert_with(|| {
                         let mut view = TreeView::default();

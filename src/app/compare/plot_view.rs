@@ -1,8 +1,8 @@
 //! One plot with the curves of all strategies.
 
-use crate::text::numbers::percent;
-use crate::words::count;
 use egui::{Popup, Ui, vec2};
+use slidescope_core::text::numbers::percent;
+use slidescope_core::words::count;
 
 use crate::app::compare::curves::{Against, LaneCurve, Point};
 use crate::app::compare::{Axes, Compare, Curve, Lane};
@@ -11,8 +11,8 @@ use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, thinned};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, switch};
 use crate::app::{Effect, Facts};
-use crate::text::units::seconds;
-use crate::text::{compare as text, thousands};
+use slidescope_core::text::units::seconds;
+use slidescope_core::text::{compare as text, thousands};
 
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     full_card(ui, |ui| {
@@ -51,7 +51,7 @@ fn header(ui: &mut Ui, compare: &mut Compare) {
                 }
             }
         });
-        button.on_hover_text(text::CURVES.1);
+        button.on_hover_text(text::CURVES.1.text());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             switch(ui, &mut compare.plot.log, text::LOG);
         });

@@ -13,13 +13,13 @@ use crate::app::widgets::{
     at, link_clicked, list_style, menu_button, menu_card, named, paint_mark,
 };
 use crate::app::{Effect, Facts, Screen, Verdict};
-use crate::study::findings::Finding;
-use crate::study::table::{Cell, ColumnKey, Format};
-use crate::text::Named as _;
-use crate::text::files::TABLE;
-use crate::text::numbers::{NO_VALUE, abbreviated, millions};
-use crate::text::units::seconds;
-use crate::text::{Message, Summarized, compare as words, listed, thousands};
+use slidescope_core::study::findings::Finding;
+use slidescope_core::study::table::{Cell, ColumnKey, Format};
+use slidescope_core::text::Named as _;
+use slidescope_core::text::files::TABLE;
+use slidescope_core::text::numbers::{NO_VALUE, abbreviated, millions};
+use slidescope_core::text::units::seconds;
+use slidescope_core::text::{Message, Summarized, compare as words, listed, thousands};
 
 /// The columns, each with its heading and explanation and its share of the width.
 const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
@@ -282,14 +282,14 @@ fn buttons(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         let button = menu_button(ui, &name, &name, vec2(92.0, 26.0));
         menu_card(&button, ui, 380.0, |ui| form(ui, compare, facts));
         button
-            .on_hover_text(about)
-            .on_disabled_hover_text(words::NO_EXPORT);
+            .on_hover_text(about.text())
+            .on_disabled_hover_text(words::NO_EXPORT.text());
         let [shown, name, about] = words::COPY;
         let button = menu_button(ui, &shown, &name, vec2(92.0, 26.0));
         Popup::menu(&button).show(|ui| copy(ui, compare));
         button
-            .on_hover_text(about)
-            .on_disabled_hover_text(words::NO_EXPORT);
+            .on_hover_text(about.text())
+            .on_disabled_hover_text(words::NO_EXPORT.text());
     });
 }
 
@@ -301,7 +301,7 @@ fn copy(ui: &mut Ui, compare: &Compare) {
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
         let name = words::copy_as(format.name());
         let row = ui.selectable_label(false, name);
-        if row.on_hover_text(format.summary()).clicked() {
+        if row.on_hover_text(format.summary().text()).clicked() {
             ui.ctx().copy_text(table.write(format));
         }
     }

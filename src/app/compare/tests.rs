@@ -8,10 +8,10 @@ use crate::app::compare::lane::CAP;
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::testing::poll_until;
 use crate::app::{Effect, Model, Screen};
-use crate::puzzle::{Board, Problem};
-use crate::search::{Algorithm, Heuristic, Limits, Strategy};
-use crate::study::Measurement;
-use crate::study::compare::compare;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{Algorithm, Heuristic, Limits, Strategy};
+use slidescope_core::study::Measurement;
+use slidescope_core::study::compare::compare;
 
 fn model() -> Model {
     let mut model = crate::app::testing::model();

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::app::compare::Lane;
-use crate::jobs::{Job, Update, Wake, is_brief};
-use crate::puzzle::Problem;
-use crate::search::{Limits, Outcome, PatternDatabases, Strategy};
-use crate::study::measure::median_time;
+use slidescope_core::jobs::{Job, Update, Wake, is_brief};
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::{Limits, Outcome, PatternDatabases, Strategy};
+use slidescope_core::study::measure::median_time;
 
 /// Strategies and their times; `None` if a run takes too long to be repeated.
 type Times = HashMap<Strategy, Option<Duration>>;

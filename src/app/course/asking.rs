@@ -2,9 +2,9 @@
 
 use crate::app::Facts;
 use crate::app::explore::tree::Answered;
-use crate::jobs::Job;
-use crate::lesson::{Answer, Judgement, Reason, Slide, Task, judge, solution};
-use crate::puzzle::{Board, Move};
+use slidescope_core::jobs::Job;
+use slidescope_core::lesson::{Answer, Judgement, Reason, Slide, Task, judge, solution};
+use slidescope_core::puzzle::{Board, Move};
 
 #[derive(Default)]
 pub(crate) struct Asking {

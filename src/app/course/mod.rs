@@ -16,9 +16,9 @@ use std::path::PathBuf;
 
 use crate::app::lesson::Slides;
 use crate::app::{Effect, Facts};
-use crate::jobs::{Job, Wake, in_words};
-use crate::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Task, Tries};
-use crate::text::lesson as lesson_text;
+use slidescope_core::jobs::{Job, Wake, in_words};
+use slidescope_core::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Task, Tries};
+use slidescope_core::text::lesson as lesson_text;
 
 /// The progress in each lesson, and the lesson being played.
 #[derive(Default)]
@@ -167,7 +167,7 @@ impl Course {
     }
 
     /// Takes a board that was clicked in the picture, if the question asks for one.
-    pub(crate) fn click(&mut self, board: crate::puzzle::Board, facts: &Facts) {
+    pub(crate) fn click(&mut self, board: slidescope_core::puzzle::Board, facts: &Facts) {
         let is_open = self.is_open();
         if let Some(play) = self.play.as_mut().filter(|_| is_open)
             && let Some(slide) = play.lesson.slides.get(play.at())

@@ -11,9 +11,9 @@ use crate::app::widgets::{
     Icon, elided_label, icon_button, label, primary, quiet, quiet_clicked, round_icon_button,
 };
 use crate::app::{Effect, Facts, Screen};
-use crate::lesson::{Scene, Tab, Task};
-use crate::text::course as text;
-use crate::text::playback;
+use slidescope_core::lesson::{Scene, Tab, Task};
+use slidescope_core::text::course as text;
+use slidescope_core::text::playback;
 
 /// The size of a slide's text and question.
 const SAID: f32 = 18.0;
@@ -89,7 +89,10 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
             ui.spacing_mut().item_spacing.x = 10.0;
             let buttons = [
                 (text::LEAVE, Effect::LeaveLesson),
-                (crate::text::present::PRESENT, Effect::Present(true)),
+                (
+                    slidescope_core::text::present::PRESENT,
+                    Effect::Present(true),
+                ),
                 (text::PANELS, Effect::FoldLesson(false)),
             ];
             // A phone has room only for the button that leaves.
@@ -174,7 +177,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 } else {
                     primary(ui, true, &name, &name, vec2(92.0, 40.0))
                 };
-                if next.on_hover_text(about).clicked() {
+                if next.on_hover_text(about.text()).clicked() {
                     facts.ask(Effect::NextSlide(true));
                 }
                 if is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER) {

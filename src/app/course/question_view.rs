@@ -15,10 +15,10 @@ use crate::app::widgets::{
     BoardStyle, EditedBoard, USUAL, at, edit_board, named, primary_clicked, quiet_clicked,
     show_board,
 };
-use crate::lesson::{Answer, Choice, Judgement, Slide, Task, Tries, parse_number};
-use crate::puzzle::{Board, Move};
-use crate::text::course as text;
-use crate::text::question::judged;
+use slidescope_core::lesson::{Answer, Choice, Judgement, Slide, Task, Tries, parse_number};
+use slidescope_core::puzzle::{Board, Move};
+use slidescope_core::text::course as text;
+use slidescope_core::text::question::judged;
 
 /// The size of a question, and of an option.
 const ASKED: f32 = 18.0;
@@ -188,7 +188,7 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
         .font(theme::code(size::TEXT))
         .desired_rows(5)
         .desired_width(f32::INFINITY)
-        .hint_text(text::PROGRAM_HINT);
+        .hint_text(text::PROGRAM_HINT.text());
     ui.add(field).labelled_by(name.id);
     if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.typed.trim().is_empty() {
         asking.give(Answer::Program(asking.typed.clone()), slide, facts);
@@ -246,7 +246,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     let title = aim.center_top() - vec2(0.0, 14.0);
     let font = theme::medium(size::TEXT);
     let color = Palette::of(ui).dim;
-    let words = crate::text::present::GOAL;
+    let words = slidescope_core::text::present::GOAL;
     ui.painter()
         .text(title, egui::Align2::CENTER_BOTTOM, words, font, color);
     if let Some(next) = next {

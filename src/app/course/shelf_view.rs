@@ -12,12 +12,12 @@ use crate::app::widgets::{
     USUAL, at_right, ground, label, primary, progress_bar, quiet, quiet_clicked, set_name,
 };
 use crate::app::{Effect, Facts};
-use crate::lesson::{Progress, Shipped};
-use crate::text::exercise::tasks;
-use crate::text::{
+use slidescope_core::lesson::{Progress, Shipped};
+use slidescope_core::text::exercise::tasks;
+use slidescope_core::text::{
     check, course as text, exercises as exercise_text, grade, lesson as lesson_text,
 };
-use crate::words::count;
+use slidescope_core::words::count;
 
 const CARD: f32 = 330.0;
 const PICTURE: f32 = 130.0;
@@ -135,7 +135,7 @@ fn card(ui: &mut Ui, shipped: Shipped, number: usize, width: f32, course: &Cours
                     } else {
                         primary(ui, true, &name, &spoken, place)
                     };
-                    if clicked.on_hover_text(about).clicked() {
+                    if clicked.on_hover_text(about.text()).clicked() {
                         facts.ask(Effect::OpenLesson(shipped));
                     }
                 });
@@ -144,7 +144,7 @@ fn card(ui: &mut Ui, shipped: Shipped, number: usize, width: f32, course: &Cours
     });
 }
 
-fn standing(known: Option<&Progress>, lesson: &crate::lesson::Lesson) -> String {
+fn standing(known: Option<&Progress>, lesson: &slidescope_core::lesson::Lesson) -> String {
     let slides = lesson.slides.len();
     match known {
         Some(known) if known.is_done(lesson) => {
@@ -187,7 +187,7 @@ fn exercises_shelf(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
             let (name, about) = exercise_text::GO_ON;
             let spoken = exercise_text::go_on_with(kept.title.as_str());
             let button = primary(ui, true, &name, &spoken, USUAL);
-            if button.on_hover_text(about).clicked() {
+            if button.on_hover_text(about.text()).clicked() {
                 clicked = Some(index);
             }
         });

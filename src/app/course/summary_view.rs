@@ -7,9 +7,9 @@ use crate::app::help::explained::linked;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, primary, quiet, quiet_clicked};
 use crate::app::{Effect, Facts};
-use crate::lesson::{Score, Shipped};
-use crate::text::course as text;
-use crate::text::lesson as lesson_text;
+use slidescope_core::lesson::{Score, Shipped};
+use slidescope_core::text::course as text;
+use slidescope_core::text::lesson as lesson_text;
 
 const WIDTH: f32 = 640.0;
 

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use crate::app::tiles::EXTENSIONS;
 use crate::app::tiles::decode::is_picture;
-use crate::files::{has_extension, is_not_a_file, plain_lines, read_regular};
-use crate::lesson::{Lesson, LessonError, LessonFormatError};
-use crate::puzzle::{Board, Draft, Faults};
-use crate::search::heuristics::script::MAX_SOURCE;
-use crate::text::dropped as text;
+use slidescope_core::files::{has_extension, is_not_a_file, plain_lines, read_regular};
+use slidescope_core::lesson::{Lesson, LessonError, LessonFormatError};
+use slidescope_core::puzzle::{Board, Draft, Faults};
+use slidescope_core::search::heuristics::script::MAX_SOURCE;
+use slidescope_core::text::dropped as text;
 
 /// A larger file is none of those that can be dropped, unless it is a trace or a
 /// picture, which its beginning shows.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Align2, Color32, Context, Event, Id, LayerId, Order, Popup, Stroke, StrokeKind};
 
 use crate::app::theme::{self, Palette, size};
-use crate::text::dropped as text;
+use slidescope_core::text::dropped as text;
 
 pub(crate) fn files(ctx: &Context) -> Vec<PathBuf> {
     ctx.input(|input| {

@@ -10,7 +10,7 @@ pub(crate) use content::{Content, Refusal};
 
 use std::path::PathBuf;
 
-use crate::jobs::{Job, JobError, Token, Wake};
+use slidescope_core::jobs::{Job, JobError, Token, Wake};
 
 type Read = Result<Result<Content, Refusal>, JobError>;
 

@@ -8,9 +8,9 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, MOST_OF_BOARD, label, labelled, paint_thumbnail, quiet_clicked, show_board, warning,
 };
-use crate::lesson::exercise::StudentTask;
-use crate::puzzle::{Board, Notation};
-use crate::text::exercises as text;
+use slidescope_core::lesson::exercise::StudentTask;
+use slidescope_core::puzzle::{Board, Notation};
+use slidescope_core::text::exercises as text;
 
 /// The sides of a displayed board, large and small.
 pub(crate) const BOARD: f32 = 132.0;

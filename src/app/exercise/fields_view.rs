@@ -12,12 +12,12 @@ use crate::app::widgets::{
     EditedBoard, MOST_OF_CODE, MOST_OF_PATH, edit_board, label, quiet_clicked, warning,
 };
 use crate::app::{Effect, Facts};
-use crate::lesson::exercise::StudentTask;
-use crate::lesson::parse_number;
-use crate::text::Message;
-use crate::text::course as course_text;
-use crate::text::exercise::options;
-use crate::text::exercises as text;
+use slidescope_core::lesson::exercise::StudentTask;
+use slidescope_core::lesson::parse_number;
+use slidescope_core::text::Message;
+use slidescope_core::text::course as course_text;
+use slidescope_core::text::exercise::options;
+use slidescope_core::text::exercises as text;
 
 const OPTION: f32 = 15.0;
 /// The longest side of the board whose tiles are moved.
@@ -118,7 +118,7 @@ fn program(ui: &mut Ui, typed: &mut String, arrives: bool) {
         .font(theme::code(size::TEXT))
         .desired_rows(7)
         .desired_width(560.0)
-        .hint_text(course_text::PROGRAM_HINT);
+        .hint_text(course_text::PROGRAM_HINT.text());
     field(ui, course_text::PROGRAM, edit, arrives);
 }
 

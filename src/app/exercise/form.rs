@@ -2,18 +2,18 @@
 
 use crate::app::files::{LessonFormat, NamedFile as _, SaveFile, Target};
 use crate::app::{Facts, Tone};
-use crate::jobs::{Job, Token, in_words};
-use crate::lesson::exercise::{
+use slidescope_core::jobs::{Job, Token, in_words};
+use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, Student,
     StudentTask, TaskKind, ills,
 };
-use crate::lesson::{
+use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonView, Question, Scene, SearchSetup, Slide, Task, Wanted,
 };
-use crate::puzzle::Problem;
-use crate::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
-use crate::text::exercise::looked_at;
-use crate::text::exercises as text;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
+use slidescope_core::text::exercise::looked_at;
+use slidescope_core::text::exercises as text;
 
 /// The students whose tasks are shown as examples.
 pub(crate) const STUDENTS: [&str; 3] = ["1", "2", "3"];

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::app::exercise::Typed;
-use crate::lesson::exercise::{Answers, AnswersFault, Student};
-use crate::text::exercises as text;
+use slidescope_core::lesson::exercise::{Answers, AnswersFault, Student};
+use slidescope_core::text::exercises as text;
 
 const MOST: usize = 6;
 

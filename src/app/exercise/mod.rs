@@ -29,11 +29,11 @@ use crate::app::Facts;
 use crate::app::check::Checking;
 use crate::app::files::NamedFile as _;
 use crate::app::grading::Grading;
-use crate::jobs::{Job, Token, in_words};
-use crate::lesson::exercise::{DrawFault, Drawn, Exercise, Student};
-use crate::lesson::{Lesson, LessonError};
-use crate::text::exercise::none;
-use crate::text::exercises as text;
+use slidescope_core::jobs::{Job, Token, in_words};
+use slidescope_core::lesson::exercise::{DrawFault, Drawn, Exercise, Student};
+use slidescope_core::lesson::{Lesson, LessonError};
+use slidescope_core::text::exercise::none;
+use slidescope_core::text::exercises as text;
 
 /// How long the program waits when it ends for answers that are being written.
 const PATIENCE: Duration = Duration::from_secs(3);

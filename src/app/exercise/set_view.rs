@@ -18,13 +18,15 @@ use crate::app::widgets::{
     BoardStyle, Icon, at_right, choice, icon_button, label, labelled, list_style, plain_list,
     quiet, quiet_clicked, quiet_clicked_if, set_name, show_board, toggle, warning,
 };
-use crate::lesson::exercise::{AnswersShown, Draw, ExerciseTask, MAX_ORDER, MAX_POINTS, TaskKind};
-use crate::lesson::question::OPTIONS;
-use crate::search::Counter;
-use crate::study::worksheet::Teaches;
-use crate::text::exercise::points;
-use crate::text::exercises as text;
-use crate::text::{Message, Named as _, Summarized as _};
+use slidescope_core::lesson::exercise::{
+    AnswersShown, Draw, ExerciseTask, MAX_ORDER, MAX_POINTS, TaskKind,
+};
+use slidescope_core::lesson::question::OPTIONS;
+use slidescope_core::search::Counter;
+use slidescope_core::study::worksheet::Teaches;
+use slidescope_core::text::exercise::points;
+use slidescope_core::text::exercises as text;
+use slidescope_core::text::{Message, Named as _, Summarized as _};
 
 const PREVIEW: f32 = 60.0;
 /// The longest shortest solution of any board whose distances are known.
@@ -140,7 +142,7 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     ui.horizontal_wrapped(|ui| {
         label(ui, &text::ADD_TASK);
         let Some(problem) = facts.boards.editor.problem() else {
-            return warning(ui, &crate::text::lesson::NO_LEGAL_BOARD);
+            return warning(ui, &slidescope_core::text::lesson::NO_LEGAL_BOARD);
         };
         for task in new_tasks(problem) {
             let name = text::kind(&task);

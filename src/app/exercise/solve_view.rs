@@ -12,10 +12,10 @@ use crate::app::theme::{self, Palette, side, size};
 use crate::app::widgets::{
     at, at_right, body, full_card, ground, label, primary_clicked, quiet_clicked, quiet_clicked_if,
 };
-use crate::lesson::exercise::{AnswersShown, MAX_STUDENT};
-use crate::text::course::CHECKING;
-use crate::text::exercise::tasks;
-use crate::text::exercises as text;
+use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT};
+use slidescope_core::text::course::CHECKING;
+use slidescope_core::text::exercise::tasks;
+use slidescope_core::text::exercises as text;
 
 const LIST: f32 = 224.0;
 const FORM: f32 = 520.0;
@@ -144,7 +144,7 @@ fn list(ui: &mut Ui, work: &mut Work) {
             let at = work.at == work.tasks.len();
             let (name, about) = text::SAVE;
             let button = entry(ui, at, &name, "", Palette::of(ui).dim, &name);
-            if button.on_hover_text(about).clicked() {
+            if button.on_hover_text(about.text()).clicked() {
                 chosen = Some(work.tasks.len());
             }
         });

@@ -7,9 +7,9 @@ use crate::app::exercise::boards_view::choose;
 use crate::app::exercise::typed::{MOST_ROWS, Typed, board, is_blank, value};
 use crate::app::theme::Palette;
 use crate::app::widgets::{MOST_OF_BOARD, label, paint_thumbnail, set_name, small};
-use crate::lesson::exercise::grade::TraceCell;
-use crate::puzzle::Notation;
-use crate::text::exercises as text;
+use slidescope_core::lesson::exercise::grade::TraceCell;
+use slidescope_core::puzzle::Notation;
+use slidescope_core::text::exercises as text;
 
 /// The size of the board shown before a line.
 const SMALL: Vec2 = Vec2::splat(40.0);

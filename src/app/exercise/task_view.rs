@@ -8,10 +8,10 @@ use crate::app::exercise::work::Verdict;
 use crate::app::exercise::{Work, fields_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, primary, quiet, warning};
-use crate::lesson::exercise::Answer;
-use crate::text::course::CHECKING;
-use crate::text::exercise::{answer, asked, context, points};
-use crate::text::exercises as text;
+use slidescope_core::lesson::exercise::Answer;
+use slidescope_core::text::course::CHECKING;
+use slidescope_core::text::exercise::{answer, asked, context, points};
+use slidescope_core::text::exercises as text;
 
 const ASKED: f32 = 17.0;
 const SAID: f32 = 15.0;
@@ -105,7 +105,7 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
         if !locked {
             let (name, about) = text::ANSWER;
             let button = primary(ui, ready, &name, &name, vec2(104.0, 38.0));
-            if button.on_hover_text(about).clicked() {
+            if button.on_hover_text(about.text()).clicked() {
                 work.answer(facts);
             }
         }
@@ -115,7 +115,7 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
         } else {
             quiet(ui, &name)
         };
-        if next.on_hover_text(about).clicked() {
+        if next.on_hover_text(about.text()).clicked() {
             work.go_to(at + 1);
         }
         if let Some(refused) = &work.refused {

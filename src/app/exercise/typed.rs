@@ -4,14 +4,14 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::exercise::answers_file::MOST_VALUE;
-use crate::lesson::exercise::grade::right_rows;
-use crate::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
-use crate::lesson::{Task, parse_number};
-use crate::puzzle::{self, Board, Move, Notation, Size};
-use crate::search::{Algorithm, PatternDatabases};
-use crate::study::check::supports;
-use crate::study::worksheet::MOST_EXPANSIONS;
+use slidescope_core::lesson::exercise::answers_file::MOST_VALUE;
+use slidescope_core::lesson::exercise::grade::right_rows;
+use slidescope_core::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
+use slidescope_core::lesson::{Task, parse_number};
+use slidescope_core::puzzle::{self, Board, Move, Notation, Size};
+use slidescope_core::search::{Algorithm, PatternDatabases};
+use slidescope_core::study::check::supports;
+use slidescope_core::study::worksheet::MOST_EXPANSIONS;
 
 pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
 
@@ -71,7 +71,7 @@ impl Typed {
         match answer {
             Answer::Moves(moves) => typed.moves = moves.iter().map(|mv| mv.letter()).collect(),
             Answer::Boards(boards) => typed.boards = boards.iter().map(row).collect(),
-            Answer::Number(number) => typed.text = crate::text::question::number(*number),
+            Answer::Number(number) => typed.text = slidescope_core::text::question::number(*number),
             Answer::Option(option) => typed.option = Some(*option),
             Answer::Program(source) => typed.text.clone_from(source),
             Answer::File(_) => {}

@@ -9,17 +9,17 @@ use crate::app::Facts;
 use crate::app::exercise::kept::file_stem;
 use crate::app::exercise::typed::{Typed, Way, expanded};
 use crate::app::files::{AnswersFormat, SaveFile, Target};
-use crate::files::{WriteError, read_regular};
-use crate::jobs::{Job, Wake, in_words};
-use crate::lesson::exercise::grade::{Grade, grade_task, right_answer};
-use crate::lesson::exercise::{
+use slidescope_core::files::{WriteError, read_regular};
+use slidescope_core::jobs::{Job, Wake, in_words};
+use slidescope_core::lesson::exercise::grade::{Grade, grade_task, right_answer};
+use slidescope_core::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
     TaskAnswers, Try,
 };
-use crate::puzzle::Board;
-use crate::search::PatternDatabases;
-use crate::study::check::read_order;
-use crate::text::exercises as text;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::check::read_order;
+use slidescope_core::text::exercises as text;
 
 pub(crate) struct Work {
     pub(crate) student: Student,

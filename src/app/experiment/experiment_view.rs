@@ -8,8 +8,8 @@ use crate::app::theme::{self, Palette, side, size};
 use crate::app::widgets::{
     at, body, ends, label, progress_bar, quiet_clicked, quiet_clicked_if, scrolled,
 };
-use crate::text::numbers::percent_done;
-use crate::text::{Named, experiment as text};
+use slidescope_core::text::numbers::percent_done;
+use slidescope_core::text::{Named, experiment as text};
 
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
@@ -122,10 +122,10 @@ pub(crate) fn progress(ui: &mut Ui, experiment: &mut Experiment) {
                 None => (text::HOW_TO_BEGIN.to_string(), false),
             };
             let text = body(&words).color(if broken { palette.bad } else { palette.text });
-            ui.label(text).on_hover_text(text::TIME_LEFT);
+            ui.label(text).on_hover_text(text::TIME_LEFT.text());
             if let Some(work) = job.and_then(Job::work) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    label(ui, &work).on_hover_text(text::THREADS);
+                    label(ui, &work).on_hover_text(text::THREADS.text());
                 });
             }
         });

@@ -7,8 +7,8 @@ use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{
     MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, label, left_out_note, text_field,
 };
-use crate::text::Message;
-use crate::text::experiment as text;
+use slidescope_core::text::Message;
+use slidescope_core::text::experiment as text;
 
 const fn most(field: FormField) -> usize {
     match field {
@@ -53,7 +53,7 @@ pub(crate) fn field(
             form.typed(which);
         }
         if !response.has_focus() {
-            response.on_hover_text(hint);
+            response.on_hover_text(hint.text());
         }
     });
 }

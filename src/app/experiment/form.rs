@@ -2,19 +2,20 @@
 
 pub(crate) mod check;
 
+use slidescope_core::values;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use crate::puzzle::{Board, Draft, Size};
-use crate::search::{Algorithm, Heuristic, Limits, Strategy};
-use crate::study::compare::STRATEGIES;
-use crate::study::experiment::{
+use slidescope_core::puzzle::{Board, Draft, Size};
+use slidescope_core::search::{Algorithm, Heuristic, Limits, Strategy};
+use slidescope_core::study::compare::STRATEGIES;
+use slidescope_core::study::experiment::{
     Boards, Draw, ExperimentRequest, Instance, Lengths, LengthsError, Plan, Source, Spec,
     SpecError, StartError,
 };
-use crate::study::presets::Preset;
-use crate::text::boards::in_a_line;
-use crate::text::{Message, experiment as text, sentence};
+use slidescope_core::study::presets::Preset;
+use slidescope_core::text::boards::in_a_line;
+use slidescope_core::text::{Message, experiment as text, sentence};
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +98,7 @@ impl Form {
     /// An experiment that takes a few seconds and shows a difference.
     pub(crate) fn new(size: Size) -> Self {
         let strategies = ["bfs", "bidirectional", "astar:misplaced", "astar:manhattan"];
-        let named = |name: &&str| crate::study::parse_strategy(name).ok();
+        let named = |name: &&str| slidescope_core::study::parse_strategy(name).ok();
         let mut form = Self {
             from: BoardsFrom::Draw,
             preset: None,

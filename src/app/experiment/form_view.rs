@@ -13,13 +13,13 @@ use crate::app::widgets::{
     Choice, Icon, body, heading, icon_button, label, link_clicked, on_the_desktop, primary, quiet,
     set_name, small,
 };
-use crate::jobs::{is_brief, is_too_long};
-use crate::puzzle::Size;
-use crate::study::presets::Preset;
-use crate::text::experiment as text;
-use crate::text::page::{EXPERIMENTS_ON_THE_DESKTOP, ON_THE_DESKTOP};
-use crate::text::units::bytes;
-use crate::text::{Message, Named};
+use slidescope_core::jobs::{is_brief, is_too_long};
+use slidescope_core::puzzle::Size;
+use slidescope_core::study::presets::Preset;
+use slidescope_core::text::experiment as text;
+use slidescope_core::text::page::{EXPERIMENTS_ON_THE_DESKTOP, ON_THE_DESKTOP};
+use slidescope_core::text::units::bytes;
+use slidescope_core::text::{Message, Named};
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     let form = &mut experiment.form;
@@ -39,8 +39,8 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
     label(ui, &text::PRESETS);
     let free = !experiment.is_under_way();
     for preset in Preset::ALL {
-        let button =
-            egui::Button::new(text::preset(preset)).min_size(vec2(ui.available_width(), 28.0));
+        let button = egui::Button::new(text::preset(preset).text())
+            .min_size(vec2(ui.available_width(), 28.0));
         let long = is_brief() && preset.is_published();
         let why = if long {
             ON_THE_DESKTOP
@@ -50,7 +50,7 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
         let response = ui
             .add_enabled(free && !long, button)
             .on_hover_text(text::about_preset(preset))
-            .on_disabled_hover_text(why);
+            .on_disabled_hover_text(why.text());
         if response.clicked() {
             experiment.run_preset(preset);
         }
@@ -73,8 +73,8 @@ pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
     };
     let [text, name, about] = text::RUN;
     let response = primary(ui, right && !busy && !long, &text, &name, wanted)
-        .on_hover_text(about)
-        .on_disabled_hover_text(why);
+        .on_hover_text(about.text())
+        .on_disabled_hover_text(why.text());
     if response.clicked() {
         experiment.run();
     }
@@ -207,7 +207,7 @@ fn strategy_list(ui: &mut Ui, form: &mut Form) {
                 if form.is_own() {
                     let remove = text::remove(*strategy);
                     let button = icon_button(ui, true, Icon::Remove, &remove, false);
-                    if button.on_hover_text(text::ABOUT_REMOVE).clicked() {
+                    if button.on_hover_text(text::ABOUT_REMOVE.text()).clicked() {
                         removed = Some(at);
                     }
                 }

@@ -1,12 +1,14 @@
 //! An experiment that runs or has run, with its results.
 
-use crate::search::PatternDatabases;
-use crate::study::experiment::{Background, Ended, ExperimentRequest, News, Results, StartError};
-use crate::study::presets::Preset;
-use crate::text::ended_with_a_stop;
-use crate::text::experiment as text;
-use crate::text::jobs::no_more_threads;
-use crate::text::units::time_left;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::experiment::{
+    Background, Ended, ExperimentRequest, News, Results, StartError,
+};
+use slidescope_core::study::presets::Preset;
+use slidescope_core::text::ended_with_a_stop;
+use slidescope_core::text::experiment as text;
+use slidescope_core::text::jobs::no_more_threads;
+use slidescope_core::text::units::time_left;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {

@@ -12,24 +12,24 @@ pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub(crate) use crate::study::experiment::Results;
 pub(crate) use form::{BoardsFrom, Form, FormField};
 pub(crate) use job::{Job, Stage};
 pub(crate) use results_view::{Curve, Point, ResultsView};
+pub(crate) use slidescope_core::study::experiment::Results;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::files::{TableFile, Target};
-use crate::jobs::{self, Wake};
-use crate::lesson::{ExperimentScene, Tabled};
-use crate::puzzle::Size;
-use crate::search::PatternDatabases;
-use crate::study::experiment::{
+use slidescope_core::jobs::{self, Wake};
+use slidescope_core::lesson::{ExperimentScene, Tabled};
+use slidescope_core::puzzle::Size;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::experiment::{
     Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
 };
-use crate::study::presets::Preset;
+use slidescope_core::study::presets::Preset;
 
 pub struct Experiment {
     pub form: Form,

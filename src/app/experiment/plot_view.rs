@@ -8,9 +8,9 @@ use crate::app::experiment::{Curve as LengthCurve, Experiment, Point};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
 use crate::app::widgets::{full_card, heading, label, note, plain_list};
-use crate::lesson::Quantity;
-use crate::text::experiment as text;
-use crate::text::strategies::about;
+use slidescope_core::lesson::Quantity;
+use slidescope_core::text::experiment as text;
+use slidescope_core::text::strategies::about;
 
 /// The quantities the user can choose.
 const QUANTITIES: [Quantity; 4] = [
@@ -126,10 +126,10 @@ fn header(ui: &mut Ui, experiment: &mut Experiment) {
         });
         let about = label(ui, &text::AGAINST_LENGTH);
         if counted == Quantity::Children {
-            about.on_hover_text(text::TEXTBOOK_COUNT);
+            about.on_hover_text(text::TEXTBOOK_COUNT.text());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            label(ui, &text::LOG_MEAN).on_hover_text(text::SPREAD);
+            label(ui, &text::LOG_MEAN).on_hover_text(text::SPREAD.text());
         });
     });
 }
@@ -149,7 +149,7 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
 }
 
 fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
-    use crate::study::experiment::Source;
+    use slidescope_core::study::experiment::Source;
     match &experiment.results()?.plan.spec().source {
         Source::Drawn(draw) => Some((draw.lengths.from(), draw.lengths.to())),
         Source::Given(instances) => {

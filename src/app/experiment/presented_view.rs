@@ -10,11 +10,11 @@ use crate::app::experiment::{Curve, Experiment, plot_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell, Heading, Line, Table, heading_height};
 use crate::app::widgets::{at, full_card, width_of};
-use crate::lesson::Tabled;
-use crate::study::table::ColumnKey;
-use crate::text::experiment::column as column_about;
-use crate::text::listed;
-use crate::text::numbers::{NO_VALUE, abbreviated, decimals, thousands};
+use slidescope_core::lesson::Tabled;
+use slidescope_core::study::table::ColumnKey;
+use slidescope_core::text::experiment::column as column_about;
+use slidescope_core::text::listed;
+use slidescope_core::text::numbers::{NO_VALUE, abbreviated, decimals, thousands};
 
 const ROW: f32 = 22.0;
 /// The distance from the edge of a card to its contents.

@@ -7,13 +7,13 @@ use web_time::Instant;
 
 use crate::app::experiment::{Job, Results, Stage};
 use crate::app::widgets::table::Sorted;
-use crate::lesson::{Quantity, Tabled};
-use crate::search::Strategy;
-use crate::study::experiment::{Group, RunningStats, results_page, results_table};
-use crate::study::presets::Preset;
-use crate::study::table::{ColumnKey, Format, Table};
-use crate::text::Message;
-use crate::text::experiment::{self as text, quantity};
+use slidescope_core::lesson::{Quantity, Tabled};
+use slidescope_core::search::Strategy;
+use slidescope_core::study::experiment::{Group, RunningStats, results_page, results_table};
+use slidescope_core::study::presets::Preset;
+use slidescope_core::study::table::{ColumnKey, Format, Table};
+use slidescope_core::text::Message;
+use slidescope_core::text::experiment::{self as text, quantity};
 
 /// Returns the name and hint of a table in an experiment with this preset, or `None` if there is no such table.
 pub(crate) fn name_of(tabled: Tabled, preset: Option<Preset>) -> Option<(Message, Message)> {

@@ -16,11 +16,11 @@ use crate::app::widgets::{
     at_right, choice, full_card, heading, note, plain_list, quiet, quiet_clicked, width_of,
 };
 use crate::app::{Facts, Tone};
-use crate::lesson::Tabled;
-use crate::study::strategy_name;
-use crate::study::table::{Cell, Column, ColumnKey, Table};
-use crate::text::files::TABLE;
-use crate::text::{experiment as text, listed, sentence};
+use slidescope_core::lesson::Tabled;
+use slidescope_core::study::strategy_name;
+use slidescope_core::study::table::{Cell, Column, ColumnKey, Table};
+use slidescope_core::text::files::TABLE;
+use slidescope_core::text::{experiment as text, listed, sentence};
 
 const ROW: f32 = 22.0;
 /// The least gap between two columns, and the most spare width added to it.
@@ -79,7 +79,10 @@ fn tabs(ui: &mut Ui, experiment: &mut Experiment) {
             continue;
         };
         let chosen = experiment.view.tabled == tabled;
-        if choice(ui, chosen, &name).on_hover_text(hint).clicked() {
+        if choice(ui, chosen, &name)
+            .on_hover_text(hint.text())
+            .clicked()
+        {
             experiment.change_view(|view| view.show(tabled));
             experiment.export.forget();
         }
@@ -93,7 +96,7 @@ fn tools(ui: &mut Ui, experiment: &mut Experiment) {
     let copy = copy
         .inner
         .on_hover_text(text::about_copy(experiment.export.format.name()))
-        .on_disabled_hover_text(text::TOO_LONG_TO_COPY);
+        .on_disabled_hover_text(text::TOO_LONG_TO_COPY.text());
     if copy.clicked()
         && let Some(text) = experiment.copied()
     {

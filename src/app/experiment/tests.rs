@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use crate::app::experiment::*;
 use crate::app::files::{NamedFile as _, TableFile, TableFormat, Target};
-use crate::puzzle::Board;
-use crate::search::{Algorithm, Limits, Strategy};
-use crate::study::experiment::{Draw, Source, Spec, read_instances};
-use crate::study::parse_strategy;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::{Algorithm, Limits, Strategy};
+use slidescope_core::study::experiment::{Draw, Source, Spec, read_instances};
+use slidescope_core::study::parse_strategy;
 
 fn experiment() -> Experiment {
     let size = Size::new(3, 3).expect("a size");

@@ -6,7 +6,7 @@ use crate::app::playback::shared_bar::{self, Buttons};
 use crate::app::playback::{Phase, timeline_view};
 use crate::app::theme::PHONE;
 use crate::app::{Effect, Facts, Verdict};
-use crate::text::playback as text;
+use slidescope_core::text::playback as text;
 
 /// Shows the bar: the timeline above, the buttons below, on a phone in two rows. Returns whether a button was clicked.
 pub(crate) fn show(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) -> bool {

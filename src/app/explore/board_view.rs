@@ -6,8 +6,8 @@ use crate::app::Facts;
 use crate::app::boards::boards_view;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{BoardStyle, Icon, at, board_size, show_board};
-use crate::puzzle::Board;
-use crate::text::{node, present as text};
+use slidescope_core::puzzle::Board;
+use slidescope_core::text::{node, present as text};
 
 const TITLE: f32 = 15.0;
 

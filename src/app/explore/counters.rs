@@ -7,13 +7,13 @@ use crate::app::help::explained::lead_to;
 use crate::app::playback::{Command, Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{number_row, width_of};
-use crate::recording::Landmark;
-use crate::search::{Algorithm, Counter, Stats};
-use crate::text::explore::{counters as text, memory};
-use crate::text::glossary::Term;
-use crate::text::playback::jump;
-use crate::text::units::{bytes, seconds};
-use crate::text::{Message, Named, thousands};
+use slidescope_core::recording::Landmark;
+use slidescope_core::search::{Algorithm, Counter, Stats};
+use slidescope_core::text::explore::{counters as text, memory};
+use slidescope_core::text::glossary::Term;
+use slidescope_core::text::playback::jump;
+use slidescope_core::text::units::{bytes, seconds};
+use slidescope_core::text::{Message, Named, thousands};
 
 struct Row {
     name: &'static str,
@@ -71,7 +71,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts, compact: bool) {
 fn list(ui: &mut Ui, rows: &[Row], text: f32, facts: &Facts) {
     for row in rows {
         let shown = number_row(ui, row.name, &row.value, row.indent, text);
-        let shown = shown.on_hover_text(row.about);
+        let shown = shown.on_hover_text(row.about.text());
         if let Some(term) = row.term {
             lead_to(&shown, term, facts);
         }

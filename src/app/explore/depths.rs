@@ -10,10 +10,10 @@ use crate::app::survey;
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{LevelBars, LevelColumn};
 use crate::app::widgets::switch;
-use crate::jobs::Measured;
-use crate::recording::LevelKey;
-use crate::search::{Side, Survey};
-use crate::text::explore as text;
+use slidescope_core::jobs::Measured;
+use slidescope_core::recording::LevelKey;
+use slidescope_core::search::{Side, Survey};
+use slidescope_core::text::explore as text;
 
 pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) {
     let palette = Palette::of(ui);
@@ -44,7 +44,8 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
         Measured::Done(_) | Measured::Pending | Measured::TooLarge => &surveyed,
     };
     let first = if by_f {
-        let filled = |level: &crate::recording::Level| level.stored > 0 || level.expanded > 0;
+        let filled =
+            |level: &slidescope_core::recording::Level| level.stored > 0 || level.expanded > 0;
         sides[0].iter().position(filled).unwrap_or(0)
     } else {
         0

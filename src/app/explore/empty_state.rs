@@ -5,10 +5,10 @@ use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 use crate::app::Facts;
 use crate::app::theme::{self, CARD_RADIUS, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, label, show_board, width_of};
-use crate::puzzle::Problem;
-use crate::search::{Algorithm, Heuristic, estimator};
-use crate::text::explore::empty as text;
-use crate::text::{Message, tree};
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::{Algorithm, Heuristic, estimator};
+use slidescope_core::text::explore::empty as text;
+use slidescope_core::text::{Message, tree};
 
 const INSET: f32 = 10.0;
 /// The space between the frame and the words beside it, in points.

@@ -5,10 +5,10 @@ use egui::{Sense, Ui, vec2};
 use crate::app::Facts;
 use crate::app::theme::Palette;
 use crate::app::widgets::{named, small};
-use crate::search::Outcome;
-use crate::study::every_board::EveryBoard;
-use crate::text::explore::every_board as text;
-use crate::text::numbers::{share, thousands};
+use slidescope_core::search::Outcome;
+use slidescope_core::study::every_board::EveryBoard;
+use slidescope_core::text::explore::every_board as text;
+use slidescope_core::text::numbers::{share, thousands};
 
 /// The largest board that is compared with all others: of a 2 × 5 board there are ten times as many, which take minutes.
 const MOST_CELLS: usize = 9;
@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     ui.painter()
         .rect_filled(strip.with_max_x(x.max(strip.left() + 6.0)), 3.0, color);
     named(ui, &response, &words);
-    response.on_hover_text(text::ABOUT);
+    response.on_hover_text(text::ABOUT.text());
     ui.add_space(2.0);
     ui.label(small(&words, palette.dim));
 }

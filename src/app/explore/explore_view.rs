@@ -18,10 +18,10 @@ use crate::app::widgets::{
     choice, clipped, label, menu_button, menu_card, primary, scrolled, side_handle,
 };
 use crate::app::{Effect, Facts, Verdict};
-use crate::lesson::SlidePanel;
-use crate::text::explore::{memory, more as more_text, run as run_text, sides as text};
-use crate::text::strategies;
-use crate::text::units::{bytes, parse_mib};
+use slidescope_core::lesson::SlidePanel;
+use slidescope_core::text::explore::{memory, more as more_text, run as run_text, sides as text};
+use slidescope_core::text::strategies;
+use slidescope_core::text::units::{bytes, parse_mib};
 
 /// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
 const NARROW: f32 = 620.0;
@@ -190,8 +190,8 @@ fn run(ui: &mut Ui, facts: &Facts) -> bool {
     let possible = playback.phase().is_some() || facts.verdict() != Verdict::Faulty;
     let wanted = vec2(ui.available_width(), 34.0);
     let response = primary(ui, possible, &label, &name, wanted)
-        .on_hover_text(run_text::ABOUT)
-        .on_disabled_hover_text(run_text::MEND_FIRST);
+        .on_hover_text(run_text::ABOUT.text())
+        .on_disabled_hover_text(run_text::MEND_FIRST.text());
     if response.clicked() {
         facts.ask(Effect::transport(Transport::Toggle));
     }
@@ -204,7 +204,7 @@ fn more(ui: &mut Ui, facts: &Facts) {
         let [words, name, about] = more_text::MORE;
         let button = menu_button(ui, &words, &name, vec2(72.0, 24.0));
         menu_card(&button, ui, 306.0, |ui| more_contents(ui, facts));
-        button.on_hover_text(about);
+        button.on_hover_text(about.text());
     });
 }
 
@@ -234,7 +234,7 @@ fn memory_limit(ui: &mut Ui, facts: &Facts) {
         .custom_formatter(|mib, _| bytes((mib * MIB) as u64))
         .custom_parser(parse_mib);
     let value = ui.add(value).labelled_by(name.id);
-    let value = value.on_hover_text(memory::ABOUT_LIMIT);
+    let value = value.on_hover_text(memory::ABOUT_LIMIT.text());
     if value.changed() {
         let bytes = ((limit * MIB) as u64).max(MIN_MEMORY);
         facts.set(|settings| settings.memory_limit = bytes);

@@ -18,13 +18,14 @@ pub(crate) mod state_space;
 pub(crate) mod tabs;
 pub mod tree;
 
-pub use crate::lesson::{ColourBy, Tab};
+pub use slidescope_core::lesson::{ColourBy, Tab};
 
 use crate::app::explore::frontier::FrontierView;
 use crate::app::explore::sides::Sides;
 use crate::app::explore::state_space::MapView;
 use crate::app::explore::tree::TreeView;
-use crate::text::explore as text;
+use slidescope_core::text::explore as text;
+use slidescope_core::values;
 
 #[derive(Default)]
 pub(crate) struct Explore {

@@ -11,11 +11,11 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
 use crate::app::widgets::{at_right, full_card, label, plain_list, small, switch};
 use crate::app::{Effect, Facts, XAxis};
-use crate::text::explore as text;
-use crate::text::numbers::abbreviated;
-use crate::text::strategies::open_list;
-use crate::text::units::seconds;
-use crate::worker::Sample;
+use slidescope_core::text::explore as text;
+use slidescope_core::text::numbers::abbreviated;
+use slidescope_core::text::strategies::open_list;
+use slidescope_core::text::units::seconds;
+use slidescope_core::worker::Sample;
 
 pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     full_card(ui, |ui| {

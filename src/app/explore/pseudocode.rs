@@ -6,10 +6,10 @@ use crate::app::Facts;
 use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, named, toggle_clicked};
-use crate::explain::FineStep;
-use crate::text::Named;
-use crate::text::explore::pseudocode as text;
-use crate::text::pseudocode::{Line, pseudocode};
+use slidescope_core::explain::FineStep;
+use slidescope_core::text::Named;
+use slidescope_core::text::explore::pseudocode as text;
+use slidescope_core::text::pseudocode::{Line, pseudocode};
 
 const LINE: f32 = 16.0;
 const INDENT: f32 = 12.0;
@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());
     let words = step.map_or_else(String::new, FineStep::to_string);
     crate::app::widgets::at(ui, rect, |ui| {
-        label(ui, &words).on_hover_text(text::ABOUT_NOTE);
+        label(ui, &words).on_hover_text(text::ABOUT_NOTE.text());
     });
 }
 

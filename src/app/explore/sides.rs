@@ -7,7 +7,7 @@ use egui::{CursorIcon, Id, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
 use crate::app::kept::KeptPanels;
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::clipped;
-use crate::text::explore::sides as text;
+use slidescope_core::text::explore::sides as text;
 
 /// The minimum and the initial width of the left panel (boards) and of the right panel (node), in points.
 const WIDTHS: [[f32; 2]; 2] = [[304.0, 320.0], [264.0, 284.0]];

@@ -11,10 +11,10 @@ use crate::app::playback::{Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, at_right, choice, choice_width, label, link};
 use crate::app::{Effect, Facts};
-use crate::recording::Recording;
-use crate::text::explore::tabs as text;
-use crate::text::glossary::Term;
-use crate::text::playback::unrecorded;
+use slidescope_core::recording::Recording;
+use slidescope_core::text::explore::tabs as text;
+use slidescope_core::text::glossary::Term;
+use slidescope_core::text::playback::unrecorded;
 
 /// Shows the tabs in a card that fills its place. In a `narrow` window, the right panel is one of the tabs.
 pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
@@ -112,7 +112,7 @@ fn switches(ui: &mut Ui, explore: &mut Explore, facts: &Facts) {
 fn tab(ui: &mut Ui, explore: &mut Explore, tab: Tab, name: &str, term: Option<Term>) {
     let mut shown = choice(ui, explore.tab == tab, name);
     if let Some(term) = term {
-        shown = shown.on_hover_text(term.about());
+        shown = shown.on_hover_text(term.about().text());
     }
     if shown.clicked() {
         explore.tab = tab;
@@ -139,10 +139,11 @@ fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
                 label(ui, &unrecorded::broke_off(moment));
             }
             Some(rerun) if rerun.is_there() => {
-                label(ui, &unrecorded::searched(moment, last)).on_hover_text(unrecorded::ABOUT);
+                label(ui, &unrecorded::searched(moment, last))
+                    .on_hover_text(unrecorded::ABOUT.text());
             }
             Some(rerun) => {
-                label(ui, &unrecorded::searching(moment)).on_hover_text(unrecorded::ABOUT);
+                label(ui, &unrecorded::searching(moment)).on_hover_text(unrecorded::ABOUT.text());
                 let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
                 ui.add(bar.desired_height(6.0).fill(Palette::of(ui).accent));
                 if link(ui, &unrecorded::CANCEL).clicked() {
@@ -151,7 +152,7 @@ fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
             }
             None => {
                 let words = unrecorded::drawn_up_to(last, Recording::CAP);
-                label(ui, &words).on_hover_text(unrecorded::ABOUT);
+                label(ui, &words).on_hover_text(unrecorded::ABOUT.text());
                 if link(ui, &unrecorded::GO_THERE).clicked() {
                     facts.ask(Effect::transport(Transport::GoTo(last)));
                 }

@@ -7,7 +7,7 @@ use egui::{Color32, ColorImage};
 
 use crate::app::export::colour_table::ColourTable;
 use crate::app::export::pixels::{bytes, encoder};
-use crate::study::picture::AnimationFormat;
+use slidescope_core::study::picture::AnimationFormat;
 
 pub(crate) struct Film<'a> {
     writer: Writer<'a>,

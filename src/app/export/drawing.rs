@@ -20,7 +20,9 @@ use crate::app::export::svg::svg;
 use crate::app::export::vector::Page;
 use crate::app::heuristics::{Heuristics, picture_view};
 use crate::app::tiles::TileLook;
-use crate::study::picture::{FigureText, Paper, PictureFormat, Preset, SearchPicture, Sheet};
+use slidescope_core::study::picture::{
+    FigureText, Paper, PictureFormat, Preset, SearchPicture, Sheet,
+};
 
 /// The views of a picture. They show everything, unlike those of the window, which the user may have zoomed.
 #[derive(Default)]

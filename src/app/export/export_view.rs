@@ -17,14 +17,14 @@ use crate::app::widgets::{
     toggle, toggle_clicked,
 };
 use crate::app::{Effect, Facts, Screen, Status, Tone};
-use crate::study::picture::{Animation, FigureText, Paper, Preset};
-use crate::study::worksheet::Teaches;
-use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
-use crate::text::export::menu as words;
-use crate::text::export::warning_before_trace;
-use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
-use crate::text::worksheet::menu as sheet_words;
-use crate::text::{Message, Named, Summarized};
+use slidescope_core::study::picture::{Animation, FigureText, Paper, Preset};
+use slidescope_core::study::worksheet::Teaches;
+use slidescope_core::text::dialogs::{RECENT_EXPORTS, show_recent};
+use slidescope_core::text::export::menu as words;
+use slidescope_core::text::export::warning_before_trace;
+use slidescope_core::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
+use slidescope_core::text::worksheet::menu as sheet_words;
+use slidescope_core::text::{Message, Named, Summarized};
 
 const WIDTH: f32 = 476.0;
 
@@ -40,7 +40,7 @@ pub(crate) fn menu(
     facts: &Facts,
 ) {
     let button = menu_button(ui, &words::EXPORT, &words::EXPORT, vec2(width, 28.0));
-    let button = button.on_hover_text(words::ABOUT);
+    let button = button.on_hover_text(words::ABOUT.text());
     menu_card(&button, ui, WIDTH, |ui| {
         sections(ui, exports, can_draw, facts);
         app::theme::rule(ui, 6.0, 6.0);
@@ -144,7 +144,7 @@ fn size(ui: &mut Ui, paper: &mut Paper) {
         for preset in Preset::ALL {
             let name = words::picture_for(preset.name());
             let button = toggle(ui, paper.preset == preset, preset.name(), &name);
-            if button.on_hover_text(preset.summary()).clicked() {
+            if button.on_hover_text(preset.summary().text()).clicked() {
                 paper.preset = preset;
             }
         }
@@ -158,11 +158,11 @@ fn size(ui: &mut Ui, paper: &mut Paper) {
         number(ui, pixels(&mut paper.height), &words::HEIGHT);
         label(ui, &words::PIXELS);
         ui.add_space(8.0);
-        label(ui, &words::ZOOM_LABEL).on_hover_text(words::ZOOM);
+        label(ui, &words::ZOOM_LABEL).on_hover_text(words::ZOOM.text());
         for zoom in PictureExport::ZOOMS {
             let name = words::picture_zoom(zoom.to_string());
             let button = toggle(ui, paper.zoom == zoom, &format!("{zoom}×"), &name);
-            if button.on_hover_text(words::ZOOM).clicked() {
+            if button.on_hover_text(words::ZOOM.text()).clicked() {
                 paper.zoom = zoom;
             }
         }
@@ -179,7 +179,7 @@ fn text(ui: &mut Ui, text: &mut FigureText) {
         (&mut text.caption, words::CAPTION),
     ] {
         row(ui, &name, "", |ui| {
-            let field = TextEdit::singleline(value).hint_text(hint);
+            let field = TextEdit::singleline(value).hint_text(hint.text());
             let field = ui.add(field.desired_width(WIDTH - save_view::NAME - 5.0));
             set_name(ui, &field, accessible);
         });
@@ -242,7 +242,7 @@ fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: 
 fn number(ui: &mut Ui, field: DragValue<'_>, name: &'static str) -> bool {
     let field = ui.add(field);
     set_name(ui, &field, name);
-    field.on_hover_text(words::SIDE).changed()
+    field.on_hover_text(words::SIDE.text()).changed()
 }
 
 /// Shows a warning if the trace is large, and the button that saves it.
@@ -301,7 +301,7 @@ fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
             }
         }
         ui.add_space(8.0);
-        label(ui, &sheet_words::SEED).on_hover_text(sheet_words::ABOUT_SEED);
+        label(ui, &sheet_words::SEED).on_hover_text(sheet_words::ABOUT_SEED.text());
         let seed = DragValue::new(&mut export.seed);
         number(ui, seed, &sheet_words::SEED_VALUE);
     });

@@ -6,7 +6,7 @@ use crate::app::files::save_view;
 use crate::app::link::Link;
 use crate::app::widgets::{MOST_OF_PATH, heading, label, label_in, quiet, set_name, text_field};
 use crate::app::{Effect, Facts};
-use crate::text::{Message, page as text};
+use slidescope_core::text::{Message, page as text};
 
 /// Shows the buttons that copy `link`. The desktop program asks for the address of the page that opens it.
 pub(crate) fn show(ui: &mut Ui, link: &Link, facts: &Facts) {
@@ -21,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, link: &Link, facts: &Facts) {
             let field = text_field(ui, id, &mut address, MOST_OF_PATH, |edit| {
                 edit.desired_width(width).hint_text("https://…")
             });
-            let field = field.on_hover_text(about);
+            let field = field.on_hover_text(about.text());
             set_name(ui, &field, accessible);
             if field.changed() {
                 facts.set(|settings| settings.page = address);
@@ -34,8 +34,8 @@ pub(crate) fn show(ui: &mut Ui, link: &Link, facts: &Facts) {
         let possible = page.is_some();
         let button = |ui: &mut Ui, (name, about): (Message, Message)| {
             let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &name)).inner;
-            let button = button.on_disabled_hover_text(text::PAGE_FIRST);
-            button.on_hover_text(about).clicked()
+            let button = button.on_disabled_hover_text(text::PAGE_FIRST.text());
+            button.on_hover_text(about.text()).clicked()
         };
         let copies_link = button(ui, text::COPY_LINK);
         let copies_frame = button(ui, text::COPY_FRAME);

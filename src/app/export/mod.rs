@@ -24,8 +24,8 @@ use std::ops::ControlFlow;
 use crate::app::Facts;
 use crate::app::files::{GoOn, Out, SaveFile, Target, TraceFormat};
 use crate::app::playback::Phase;
-use crate::interchange::posthoc::{self, MAX_EXPANSIONS};
-use crate::search::Limits;
+use slidescope_core::interchange::posthoc::{self, MAX_EXPANSIONS};
+use slidescope_core::search::Limits;
 
 pub(crate) struct Exports {
     pub(crate) picture: PictureExport,

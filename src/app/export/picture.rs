@@ -2,10 +2,10 @@
 
 use crate::app::Screen;
 use crate::app::files::{SaveFile, Target};
-use crate::study::picture::{
+use slidescope_core::study::picture::{
     Animation, AnimationFormat, FigureText, Frame, Paper, PictureFormat, SearchPicture,
 };
-use crate::text::export::menu as text;
+use slidescope_core::text::export::menu as text;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {

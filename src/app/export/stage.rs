@@ -14,10 +14,10 @@ use crate::app::export::pixels::{self, Textures};
 use crate::app::export::vector::each_leaf;
 use crate::app::theme::{self, Palette, Typeface, size};
 use crate::app::tiles::{self, TileLook};
-use crate::puzzle::Board;
-use crate::study::picture::{FigureText, Sheet};
-use crate::text::export as text;
-use crate::text::listed;
+use slidescope_core::puzzle::Board;
+use slidescope_core::study::picture::{FigureText, Sheet};
+use slidescope_core::text::export as text;
+use slidescope_core::text::listed;
 
 /// The number of frames until the layout is settled and the camera is at rest.
 const FRAMES: usize = 4;

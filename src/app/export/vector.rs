@@ -6,7 +6,7 @@ use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec
 
 use crate::app::export::pixels::Textures;
 use crate::app::theme::Typeface;
-use crate::study::picture::{FigureText, Sheet};
+use slidescope_core::study::picture::{FigureText, Sheet};
 
 pub(crate) struct Page<'a> {
     /// The part of the sheet that is kept.

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crate::study::picture::{AnimationFormat, PictureFormat};
-use crate::study::table::Format as TableFormat;
-use crate::study::worksheet::WorksheetFormat;
-use crate::text::files as text;
-use crate::text::heuristics_place::file as heuristic;
-use crate::text::{Named, Summarized};
+use slidescope_core::study::picture::{AnimationFormat, PictureFormat};
+use slidescope_core::study::table::Format as TableFormat;
+use slidescope_core::study::worksheet::WorksheetFormat;
+use slidescope_core::text::files as text;
+use slidescope_core::text::heuristics_place::file as heuristic;
+use slidescope_core::text::{Named, Summarized};
 
 pub trait FileFormat: Copy + PartialEq + 'static {
     /// All formats, in the order in which they are offered. The first is the default.
@@ -85,7 +85,7 @@ only_format! {
         "pdf",
     ];
     AnswersFormat [text::ANSWERS.0.text(), text::ANSWERS.1.text(), "answers.json"];
-    LessonFormat [text::LESSON.0.text(), text::LESSON.1.text(), crate::lesson::EXTENSION];
+    LessonFormat [text::LESSON.0.text(), text::LESSON.1.text(), slidescope_core::lesson::EXTENSION];
     /// The format of the user's own heuristics: plain text, which the command line reads too.
     HeuristicFormat [heuristic::FORMAT.0.text(), heuristic::FORMAT.1.text(), "rhai"];
 }

@@ -12,13 +12,13 @@ pub(crate) mod save_view;
 
 use std::path::Path;
 
-pub(crate) use crate::study::table::Format as TableFormat;
 pub(crate) use dialogs::{Answer, Dialogs};
 pub use dialogs::{NoDialog, Platform, Question};
 pub(crate) use file_format::{
     AnswersFormat, FileFormat, HandoutFormat, HeuristicFormat, LessonFormat, TraceFormat,
 };
 pub(crate) use save_file::{GoOn, NamedFile, Out, SaveFile, TableFile};
+pub(crate) use slidescope_core::study::table::Format as TableFormat;
 
 /// Returns the name of a file without its folder.
 pub(crate) fn name_of(path: &Path) -> String {

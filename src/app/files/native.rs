@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use rfd::FileDialog;
 
 use crate::app::files::{NoDialog, Platform, Question};
-use crate::text::dialogs as text;
+use slidescope_core::text::dialogs as text;
 
 /// Sets the parent window of a dialog.
 type Parent = dyn Fn(FileDialog) -> FileDialog + Send + Sync;

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use crate::app::files::{FileFormat, Question, TableFormat, Target};
 use crate::app::{Status, Tone};
-use crate::files::{NewFile, WriteError, has_extension};
-use crate::jobs::{Job, JobError, Update, Wake};
-use crate::text::jobs::no_more_threads;
-use crate::text::units::bytes;
-use crate::text::{dialogs, ended_with_a_stop, files, page};
+use slidescope_core::files::{NewFile, WriteError, has_extension};
+use slidescope_core::jobs::{Job, JobError, Update, Wake};
+use slidescope_core::text::jobs::no_more_threads;
+use slidescope_core::text::units::bytes;
+use slidescope_core::text::{dialogs, ended_with_a_stop, files, page};
 
 /// A file to be saved: its name, its format, and the result.
 pub struct SaveFile<F> {

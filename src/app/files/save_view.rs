@@ -9,10 +9,10 @@ use crate::app::widgets::{
     set_name, text_field, toggle,
 };
 use crate::app::{Effect, Facts, Status, Tone};
-use crate::text::Message;
-use crate::text::dialogs::{CHOOSE, choose_for};
-use crate::text::files::{FILE, REPLACE};
-use crate::text::toast::SHOW_FOLDER;
+use slidescope_core::text::Message;
+use slidescope_core::text::dialogs::{CHOOSE, choose_for};
+use slidescope_core::text::files::{FILE, REPLACE};
+use slidescope_core::text::toast::SHOW_FOLDER;
 
 /// The width of the label before the field, the same as that of the names in the Export menu.
 pub(crate) const NAME: f32 = 52.0;
@@ -62,8 +62,8 @@ pub(crate) fn row<F: FileFormat>(
             choose_button(ui, label, file.target, facts);
         }
         let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &text)).inner;
-        let button = button.on_hover_text(about);
-        if button.on_disabled_hover_text(why_not).clicked() {
+        let button = button.on_hover_text(about.text());
+        if button.on_disabled_hover_text(why_not.text()).clicked() {
             saves = true;
         }
     });
@@ -101,7 +101,7 @@ pub(crate) fn path(
 
 /// Shows the button that opens the dialog for the file called `name`.
 fn choose_button(ui: &mut Ui, name: Message, target: Target, facts: &Facts) {
-    let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
+    let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1.text());
     set_name(ui, &button, choose_for(name.text()));
     if button.clicked() {
         facts.ask(Effect::ChooseFile(target));

@@ -14,10 +14,10 @@ use crate::app::widgets::{
     BoardStyle, at_right, label, page, primary_clicked, progress_bar, quiet_clicked, set_name,
     show_board, small, warning, width_of,
 };
-use crate::study::table::Column;
-use crate::text::exercise::{answer, asked, right_line};
-use crate::text::files::TABLE;
-use crate::text::{exercises, grade as text};
+use slidescope_core::study::table::Column;
+use slidescope_core::text::exercise::{answer, asked, right_line};
+use slidescope_core::text::files::TABLE;
+use slidescope_core::text::{exercises, grade as text};
 
 /// The width of the bars, or of a student's answers, which replace them.
 const SIDE: f32 = 330.0;

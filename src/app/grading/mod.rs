@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use crate::app::Facts;
 use crate::app::files::{NamedFile as _, TableFile, Target};
-use crate::jobs::{Job, Token, Update, in_words};
-use crate::lesson::Lesson;
-use crate::lesson::exercise::grade::{Grade, Graded, answer_files, grade, right_answer};
-use crate::lesson::exercise::{Answer, Drawn, StudentTask};
-use crate::search::PatternDatabases;
-use crate::study::table::Table;
-use crate::text::{exercise, grade as text};
+use slidescope_core::jobs::{Job, Token, Update, in_words};
+use slidescope_core::lesson::Lesson;
+use slidescope_core::lesson::exercise::grade::{Grade, Graded, answer_files, grade, right_answer};
+use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::table::Table;
+use slidescope_core::text::{exercise, grade as text};
 
 pub(crate) struct Grading {
     /// The exercise's file, and a folder or one of the files in it, as typed.

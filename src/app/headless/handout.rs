@@ -17,12 +17,12 @@ use crate::app::survey;
 use crate::app::theme::{regular, semibold};
 use crate::app::tiles::TileLook;
 use crate::app::{Effect, Model, Screen};
-use crate::jobs::Measured;
-use crate::lesson::{Answer, Choice, Lesson, Scene, Slide, Task, solution};
-use crate::study::picture::SearchPicture;
-use crate::tasks;
-use crate::text::course;
-use crate::text::lesson::{handout as text, scene};
+use slidescope_core::jobs::Measured;
+use slidescope_core::lesson::{Answer, Choice, Lesson, Scene, Slide, Task, solution};
+use slidescope_core::study::picture::SearchPicture;
+use slidescope_core::tasks;
+use slidescope_core::text::course;
+use slidescope_core::text::lesson::{handout as text, scene};
 
 /// How long to wait for a slide's moment. A picture that is not ready by then is replaced with the start board.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -323,7 +323,7 @@ fn answers(pen: &mut Pen, slides: &[Slide], given: &[Option<Answer>]) {
 mod tests {
     use super::*;
     use crate::app::tiles::Tiles;
-    use crate::lesson::Shipped;
+    use slidescope_core::lesson::Shipped;
 
     /// Every slide of a lesson is on a page, and its answer on a separate page.
     #[test]

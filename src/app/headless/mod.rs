@@ -19,10 +19,12 @@ use crate::app::export::{Cameras, Figure, PictureSubject};
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::tiles::TileLook;
 use crate::app::{Model, Speed};
-use crate::jobs::Measured;
-use crate::study::picture::{Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet};
-use crate::tasks::rest;
-use crate::worker::Command;
+use slidescope_core::jobs::Measured;
+use slidescope_core::study::picture::{
+    Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet,
+};
+use slidescope_core::tasks::rest;
+use slidescope_core::worker::Command;
 
 /// The time between two checks of a search's progress.
 const LOOK: Duration = Duration::from_millis(5);

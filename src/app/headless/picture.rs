@@ -7,13 +7,13 @@ use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::headless::{search, write_frames};
 use crate::cli::output::{BAD_INPUT, LIMIT, NOT_WRITTEN};
 use crate::cli::progress::ProgressLine;
-use crate::console;
-use crate::files::{replace, size_of};
-use crate::search::{Limit, Outcome};
-use crate::study::picture::{PictureError, PictureRequest};
-use crate::tasks::finish;
-use crate::text::terminal::{self, answer};
-use crate::text::units::bytes;
+use slidescope_core::console;
+use slidescope_core::files::{replace, size_of};
+use slidescope_core::search::{Limit, Outcome};
+use slidescope_core::study::picture::{PictureError, PictureRequest};
+use slidescope_core::tasks::finish;
+use slidescope_core::text::terminal::{self, answer};
+use slidescope_core::text::units::bytes;
 
 /// Searches, draws and writes what is requested. If the search was cut short, prints how it ended.
 pub fn picture(request: &PictureRequest) -> ExitCode {

@@ -11,12 +11,12 @@ use egui::{
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::{Effect, Facts};
-use crate::text::glossary::{Term, terms_in};
-use crate::text::window::help as text;
+use slidescope_core::text::glossary::{Term, terms_in};
+use slidescope_core::text::window::help as text;
 
 /// Makes a widget explain a term: its sentence on hover, its glossary entry on a click.
 pub(crate) fn explain(response: Response, term: Term, facts: &Facts) {
-    lead_to(&response.on_hover_text(term.about()), term, facts);
+    lead_to(&response.on_hover_text(term.about().text()), term, facts);
 }
 
 /// Makes a widget with its own hint open the term's glossary entry on a click.

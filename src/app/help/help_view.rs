@@ -10,12 +10,12 @@ use crate::app::widgets::{
     text_field,
 };
 use crate::app::{Effect, Facts};
-use crate::lesson::Shipped;
-use crate::text::glossary::{Group, Term};
-use crate::text::kept::{RESET, RESET_STAY, RESET_SURE};
-use crate::text::lesson::open_shipped;
+use slidescope_core::lesson::Shipped;
+use slidescope_core::text::glossary::{Group, Term};
+use slidescope_core::text::kept::{RESET, RESET_STAY, RESET_SURE};
+use slidescope_core::text::lesson::open_shipped;
 
-use crate::text::window::help as text;
+use slidescope_core::text::window::help as text;
 
 /// The maximum size of the window, in points.
 const SIDES: [f32; 2] = [616.0, 640.0];
@@ -27,7 +27,7 @@ pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
         .frame_when_inactive(false)
         .selected(open)
         .min_size(vec2(28.0, 26.0));
-    let response = ui.add(button).on_hover_text(text::ABOUT);
+    let response = ui.add(button).on_hover_text(text::ABOUT.text());
     set_name(ui, &response, text::NAME);
     if response.clicked() {
         facts.ask(Effect::Help(!open));
@@ -47,7 +47,7 @@ pub(crate) fn show(ui: &Ui, help: &mut Help, facts: &Facts) {
         SIDES[0].min(screen.width() - 24.0 - around.x),
         SIDES[1].min(screen.height() - 64.0 - around.y),
     );
-    Window::new(text::NAME)
+    Window::new(text::NAME.text())
         .id(Id::unique("help"))
         .title_bar(false)
         .resizable(false)
@@ -87,7 +87,7 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
     let width = ui.available_width();
     let id = Id::unique("search help");
     let field = text_field(ui, id, &mut help.query, MOST_OF_LINE, |edit| {
-        edit.hint_text(text::SEARCH)
+        edit.hint_text(text::SEARCH.text())
             .desired_width(width)
             .min_size(vec2(width, 28.0))
     });

@@ -5,7 +5,7 @@ pub(crate) mod help_view;
 pub(crate) mod pictures;
 pub(crate) mod sketch;
 
-use crate::text::glossary::Term;
+use slidescope_core::text::glossary::Term;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Page {

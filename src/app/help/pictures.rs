@@ -4,10 +4,10 @@ use egui::{Color32, Rect, Shape, Stroke, Ui};
 
 use crate::app::help::sketch::{Mark, Sketch, TREE};
 use crate::app::theme::{Hue, Palette};
-use crate::puzzle::{Board, Size};
-use crate::search::Heuristic;
-use crate::text::glossary::Term;
-use crate::text::glossary::pictures as text;
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::Heuristic;
+use slidescope_core::text::glossary::Term;
+use slidescope_core::text::glossary::pictures as text;
 
 type Picture = fn(&Sketch<'_>);
 

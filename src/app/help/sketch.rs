@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::app::theme::{self, Hue, Palette};
-use crate::puzzle::Board;
+use slidescope_core::puzzle::Board;
 
 pub(crate) const ROOM: Vec2 = vec2(132.0, 76.0);
 

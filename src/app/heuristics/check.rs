@@ -4,17 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::heuristics::reading::{Tools, is_listed};
-use crate::jobs::machine::Cores;
-use crate::jobs::{Job, Token, Update, Wake, is_brief, is_too_long};
-use crate::puzzle::Board;
-use crate::search::Heuristic;
-use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
-use crate::search::heuristics::script::ScriptError;
-use crate::study::effort::sought_longer;
-use crate::study::heuristic_check::{
+use slidescope_core::jobs::machine::Cores;
+use slidescope_core::jobs::{Job, Token, Update, Wake, is_brief, is_too_long};
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::Heuristic;
+use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
+use slidescope_core::search::heuristics::script::ScriptError;
+use slidescope_core::study::effort::sought_longer;
+use slidescope_core::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
-use crate::tasks;
+use slidescope_core::tasks;
 
 /// Boards per sample: a few for a first result, then as many as the command line checks.
 const SAMPLES: [u64; 2] = [300, 10_000];

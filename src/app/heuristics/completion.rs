@@ -116,7 +116,7 @@ impl Completion {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::heuristic::FUNCTIONS;
+    use slidescope_core::text::heuristic::FUNCTIONS;
 
     fn names(text: &str) -> Vec<&'static str> {
         let found = matches(text, text.chars().count());

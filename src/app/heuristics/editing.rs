@@ -7,14 +7,14 @@ use crate::app::boards::Edit;
 use crate::app::files::NamedFile as _;
 use crate::app::heuristics::{Chosen, Heuristics};
 use crate::app::{Effect, Facts, Tone};
-use crate::files::read_text;
-use crate::jobs::{Job, Wake};
-use crate::lesson::path_of;
-use crate::puzzle::{Board, Problem};
-use crate::search::Heuristic;
-use crate::search::heuristics::MAX_NAME;
-use crate::search::heuristics::script::MAX_SOURCE;
-use crate::text::{Named as _, heuristics_place as text, sentence};
+use slidescope_core::files::read_text;
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::lesson::path_of;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::Heuristic;
+use slidescope_core::search::heuristics::MAX_NAME;
+use slidescope_core::search::heuristics::script::MAX_SOURCE;
+use slidescope_core::text::{Named as _, heuristics_place as text, sentence};
 
 impl Heuristics {
     pub(crate) fn edit(&mut self, source: String) {

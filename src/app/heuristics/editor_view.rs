@@ -16,10 +16,10 @@ use crate::app::widgets::{
     MOST_OF_CODE, announced, at, ends, heading, label, left_out_note, lines_field, menu_button,
     menu_card, pressed_outside, set_name, small, text_field,
 };
-use crate::search::Heuristic;
-use crate::search::heuristics::MAX_NAME;
-use crate::text::heuristic::FUNCTIONS;
-use crate::text::{Named, Summarized, heuristics_place as text, sentence};
+use slidescope_core::search::Heuristic;
+use slidescope_core::search::heuristics::MAX_NAME;
+use slidescope_core::text::heuristic::FUNCTIONS;
+use slidescope_core::text::{Named, Summarized, heuristics_place as text, sentence};
 
 const BELOW: f32 = 46.0;
 /// The width of the menu of functions.
@@ -43,10 +43,14 @@ pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics) {
 fn built_in(ui: &mut Ui, heuristics: &mut Heuristics, heuristic: Heuristic) {
     ui.add_space(4.0);
     heading(ui, heuristic.name());
-    ui.add(Label::new(heuristic.summary()).wrap());
+    ui.add(Label::new(heuristic.summary().text()).wrap());
     label(ui, &text::ABOUT_DUPLICATE);
     let (name, about) = text::WRITE_OWN;
-    if ui.add(small_button(&name)).on_hover_text(about).clicked() {
+    if ui
+        .add(small_button(&name))
+        .on_hover_text(about.text())
+        .clicked()
+    {
         heuristics.duplicate();
     }
 }
@@ -103,7 +107,7 @@ fn name(ui: &mut Ui, heuristics: &mut Heuristics) {
 fn menu(ui: &mut Ui) -> Option<Word> {
     let mut clicked = None;
     let (name, about) = text::FUNCTIONS_MENU;
-    let button = menu_button(ui, &name, &name, vec2(94.0, 28.0)).on_hover_text(about);
+    let button = menu_button(ui, &name, &name, vec2(94.0, 28.0)).on_hover_text(about.text());
     menu_card(&button, ui, FUNCTIONS_WIDTH, |ui| {
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             label(ui, &text::ABOUT_LANGUAGE)

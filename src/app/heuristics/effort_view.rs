@@ -10,13 +10,13 @@ use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, pain
 use crate::app::widgets::{
     choice, elided, ends, fitting_label, full_card, named, note, on_the_desktop,
 };
-use crate::jobs::is_brief;
-use crate::puzzle::Board;
-use crate::search::Heuristic;
-use crate::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
-use crate::study::heuristic_check::Subject;
-use crate::text::heuristic_effort as text;
-use crate::text::page::ON_THE_DESKTOP;
+use slidescope_core::jobs::is_brief;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::Heuristic;
+use slidescope_core::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
+use slidescope_core::study::heuristic_check::Subject;
+use slidescope_core::text::heuristic_effort as text;
+use slidescope_core::text::page::ON_THE_DESKTOP;
 
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
@@ -124,7 +124,7 @@ impl<'a> Curves<'a> {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 for searcher in Searcher::ALL {
                     let button = choice(ui, state.searcher == searcher, &text::searcher(searcher));
-                    let button = button.on_hover_text(text::about_searcher(searcher));
+                    let button = button.on_hover_text(text::about_searcher(searcher).text());
                     if button.clicked() {
                         *chosen = searcher;
                     }

@@ -5,8 +5,8 @@ use egui::{Id, Rect, Role, Sense, Shape, Stroke, Ui, pos2};
 use crate::app::heuristics::check::{ErrorAt, Findings};
 use crate::app::theme::{Hue, Palette};
 use crate::app::widgets::{chart, described};
-use crate::text::heuristics_place as text;
-use crate::text::numbers::decimals;
+use slidescope_core::text::heuristics_place as text;
+use slidescope_core::text::numbers::decimals;
 
 pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);

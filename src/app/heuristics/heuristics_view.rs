@@ -9,9 +9,9 @@ use crate::app::heuristics::{
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, full_card, ground, label, primary, show_board};
 use crate::app::{Effect, Facts, Screen, Verdict};
-use crate::puzzle::Board;
-use crate::search::Algorithm;
-use crate::text::{heuristics_place as text, sentence};
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::Algorithm;
+use slidescope_core::text::{heuristics_place as text, sentence};
 
 /// The gap between two cards, and around them.
 const GAP: f32 = 8.0;
@@ -138,7 +138,7 @@ fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
         Some(error) => sentence(&error.to_string()),
         None => text::SEARCH_WITH_ERROR.to_string(),
     };
-    let button = button.on_hover_text(about);
+    let button = button.on_hover_text(about.text());
     if button.on_disabled_hover_text(why_not).clicked()
         && let Some(heuristic) = heuristics.chosen_heuristic()
     {

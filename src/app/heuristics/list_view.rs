@@ -11,9 +11,9 @@ use crate::app::widgets::{
     announced, elided, elided_label, heading, link, menu_button, menu_card, quiet_clicked, set_name,
 };
 use crate::app::{Effect, Facts};
-use crate::search::Heuristic;
-use crate::text::Summarized;
-use crate::text::heuristics_place as text;
+use slidescope_core::search::Heuristic;
+use slidescope_core::text::Summarized;
+use slidescope_core::text::heuristics_place as text;
 
 const ROW: f32 = 20.0;
 const AROUND: f32 = 74.0;
@@ -132,7 +132,7 @@ fn below(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
         (text::DELETE, Heuristics::delete, is_own),
     ] {
         let button = ui.add_enabled(enabled, small_button(&name));
-        if button.on_hover_text(about).clicked() {
+        if button.on_hover_text(about.text()).clicked() {
             act(heuristics);
         }
     }
@@ -141,7 +141,7 @@ fn below(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
 
 fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     let (name, about) = text::FILE_MENU;
-    let button = menu_button(ui, &name, &name, vec2(56.0, 28.0)).on_hover_text(about);
+    let button = menu_button(ui, &name, &name, vec2(56.0, 28.0)).on_hover_text(about.text());
     menu_card(&button, ui, 440.0, |ui| {
         ui.horizontal(|ui| {
             heading(ui, &text::file::TITLE);

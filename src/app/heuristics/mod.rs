@@ -30,16 +30,16 @@ use crate::app::heuristics::completion::Completion;
 use crate::app::heuristics::effort::{EffortState, Wanted};
 use crate::app::heuristics::reading::{Asked, Reading, Tools};
 use crate::app::{Facts, Screen};
-use crate::jobs::cache::Cache;
-use crate::jobs::{Job, Wake, is_brief};
-use crate::puzzle::{Board, Size};
-use crate::search::heuristics::script::ScriptError;
-use crate::search::heuristics::{BadName, OwnHeuristic};
-use crate::search::{Heuristic, PatternDatabases};
-use crate::study::heuristic_check::Subject;
-use crate::text::heuristics_place as text;
-use crate::text::page::ON_THE_DESKTOP;
-use crate::text::{Message, Named};
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::jobs::{Job, Wake, is_brief};
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::heuristics::script::ScriptError;
+use slidescope_core::search::heuristics::{BadName, OwnHeuristic};
+use slidescope_core::search::{Heuristic, PatternDatabases};
+use slidescope_core::study::heuristic_check::Subject;
+use slidescope_core::text::heuristics_place as text;
+use slidescope_core::text::page::ON_THE_DESKTOP;
+use slidescope_core::text::{Message, Named};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {

@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::search::heuristics::OwnHeuristic;
-use crate::search::heuristics::script::MAX_SOURCE;
-use crate::text::Message;
-use crate::text::heuristics_place as text;
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::heuristics::script::MAX_SOURCE;
+use slidescope_core::text::Message;
+use slidescope_core::text::heuristics_place as text;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
     pub name: String,
-    /// The program, as [`Script`](crate::search::heuristics::script::Script) reads it.
+    /// The program, as [`Script`](slidescope_core::search::heuristics::script::Script) reads it.
     pub source: String,
 }
 

@@ -13,8 +13,8 @@ use crate::app::widgets::{
     chart, choice, described, ends, fitting_label, full_card, keep_arrows, note, paint_thumbnail,
     progress_bar,
 };
-use crate::study::heuristic_check::HeuristicCheck;
-use crate::text::heuristics_place as text;
+use slidescope_core::study::heuristic_check::HeuristicCheck;
+use slidescope_core::text::heuristics_place as text;
 
 /// Opacity of results that are not for the program as written now.
 const FAINT: f32 = 0.4;
@@ -70,7 +70,10 @@ fn head(ui: &mut Ui, heuristics: &Heuristics) -> Pictured {
                 (Pictured::Error, text::ERROR, text::ABOUT_ERROR),
             ] {
                 let chosen = heuristics.pictured == offered;
-                if choice(ui, chosen, &name).on_hover_text(about).clicked() {
+                if choice(ui, chosen, &name)
+                    .on_hover_text(about.text())
+                    .clicked()
+                {
                     pictured = offered;
                 }
             }

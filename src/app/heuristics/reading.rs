@@ -4,14 +4,14 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::jobs::cache::Cache;
-use crate::jobs::spaces::DistanceCache;
-use crate::jobs::{Job, Wake};
-use crate::puzzle::Board;
-use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
-use crate::search::heuristics::script::ScriptError;
-use crate::search::{Distances, Heuristic, PatternDatabases};
-use crate::study::heuristic_check::{NoValues, Subject};
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::jobs::spaces::DistanceCache;
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
+use slidescope_core::search::heuristics::script::ScriptError;
+use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
+use slidescope_core::study::heuristic_check::{NoValues, Subject};
 
 /// What is needed to read, check and measure a heuristic.
 #[derive(Clone)]

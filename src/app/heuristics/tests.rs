@@ -3,11 +3,11 @@
 use crate::app::heuristics::Chosen;
 use crate::app::testing::{model, poll_until, problem};
 use crate::app::{Effect as Do, Model, Screen, boards};
-use crate::puzzle::Board;
-use crate::search::Heuristic;
-use crate::study::dominance::Relation;
-use crate::study::effort::Searcher;
-use crate::study::heuristic_check::{Extent, Subject};
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::Heuristic;
+use slidescope_core::study::dominance::Relation;
+use slidescope_core::study::effort::Searcher;
+use slidescope_core::study::heuristic_check::{Extent, Subject};
 
 fn place() -> Model {
     let mut model = model();

@@ -12,9 +12,9 @@ use crate::app::widgets::table::paint_verdict;
 use crate::app::widgets::{
     BoardStyle, body, full_card, heading, label, named, set_name, show_board, width_of,
 };
-use crate::puzzle::Board;
-use crate::study::heuristic_check::Inconsistency;
-use crate::text::heuristics_place as text;
+use slidescope_core::puzzle::Board;
+use slidescope_core::study::heuristic_check::Inconsistency;
+use slidescope_core::text::heuristics_place as text;
 
 const BOARD: f32 = 72.0;
 
@@ -168,7 +168,7 @@ fn board(ui: &mut Ui, salt: &str, board: &Board) {
 fn use_as_start(ui: &mut Ui, board: Board, name: &str, taken: &mut Option<Board>) {
     let button = ui.add(small_button(&text::USE_AS_START));
     set_name(ui, &button, name);
-    if button.on_hover_text(text::ABOUT_USE).clicked() {
+    if button.on_hover_text(text::ABOUT_USE.text()).clicked() {
         *taken = Some(board);
     }
 }

@@ -14,12 +14,12 @@ use crate::app::kept::WindowPlace;
 use crate::app::settings::MIN_MEMORY;
 use crate::app::tiles::KeptTiles;
 use crate::app::{Settings, Speed, Theme};
-use crate::lesson::{DEPTH_LIMITS, Progress};
-use crate::puzzle::{Board, Problem};
-use crate::search::heuristics::OwnHeuristic;
-use crate::search::heuristics::script::MAX_SOURCE;
-use crate::search::{Algorithm, Heuristic, Reopen, Strategy, Ties, Weight};
-use crate::study::{parse_algorithm, parse_heuristic};
+use slidescope_core::lesson::{DEPTH_LIMITS, Progress};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::heuristics::script::MAX_SOURCE;
+use slidescope_core::search::{Algorithm, Heuristic, Reopen, Strategy, Ties, Weight};
+use slidescope_core::study::{parse_algorithm, parse_heuristic};
 
 const FORMAT: &str = "slidescope settings";
 

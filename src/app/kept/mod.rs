@@ -19,7 +19,7 @@ pub(crate) use place::WindowPlace;
 pub(crate) use recent::Recent;
 pub(crate) use store::{Opened, Store};
 
-use crate::puzzle::Problem;
+use slidescope_core::puzzle::Problem;
 
 /// The saved state of the model that does not belong to a feature.
 #[derive(Default)]

@@ -7,9 +7,9 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::app::kept::file::{Fault, Fields, Kept, MAX_BYTES};
-use crate::files::{exists, lock_beside, open_regular, rename, text_of, write_whole};
-use crate::jobs::{Job, Wake};
-use crate::text::kept as text;
+use slidescope_core::files::{exists, lock_beside, open_regular, rename, text_of, write_whole};
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::text::kept as text;
 
 const NAME: &str = "settings.json";
 /// Locked while the file is read, changed and written, so that two windows do not do it at once.

@@ -12,8 +12,8 @@ use crate::app::kept::store::Trouble;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::testing::model;
 use crate::app::{Effect, Model, Speed, Theme, boards};
-use crate::jobs::Wake;
-use crate::search::{Algorithm, Heuristic, Ties, Weight};
+use slidescope_core::jobs::Wake;
+use slidescope_core::search::{Algorithm, Heuristic, Ties, Weight};
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")

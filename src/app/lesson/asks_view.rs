@@ -6,9 +6,9 @@ use crate::app::lesson::{LessonState, Snapshot};
 use crate::app::theme::{self, Palette, side, size};
 use crate::app::widgets::{label, primary, quiet, quiet_clicked};
 use crate::app::{Effect, Facts};
-use crate::lesson::Shipped;
-use crate::text::Message;
-use crate::text::lesson::{offer, open_shipped, unsaved};
+use slidescope_core::lesson::Shipped;
+use slidescope_core::text::Message;
+use slidescope_core::text::lesson::{offer, open_shipped, unsaved};
 
 /// Lines below the top bar that offer the first lesson, and slides left by an earlier session.
 pub(crate) fn offers(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {

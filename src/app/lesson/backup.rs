@@ -11,8 +11,8 @@ use std::process;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::lesson::Slides;
-use crate::jobs::{Job, Wake};
-use crate::lesson::{EXTENSION, Lesson};
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::lesson::{EXTENSION, Lesson};
 
 /// Where slides are kept until they are saved; nowhere without a folder.
 #[derive(Default)]

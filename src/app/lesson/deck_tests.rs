@@ -13,16 +13,16 @@ use crate::app::panels;
 use crate::app::present::PresentView;
 use crate::app::testing::{model, poll_until, problem};
 use crate::app::{Effect, Model};
-use crate::jobs::Measured;
-use crate::lesson::{
+use slidescope_core::jobs::Measured;
+use slidescope_core::lesson::{
     Choice, ColourBy, CompareScene, ExperimentScene, ExploreScene, Lesson, LessonCamera,
     LessonClock, LessonView, Quantity, Question, Scene, SceneLimits, SearchSetup, Shipped, Slide,
     SurveyScene, Tab, Tabled, Task,
 };
-use crate::search::Heuristic;
-use crate::study::experiment::{Draw, Lengths, Source, Spec};
-use crate::study::parse_strategy;
-use crate::study::picture::Sheet;
+use slidescope_core::search::Heuristic;
+use slidescope_core::study::experiment::{Draw, Lengths, Source, Spec};
+use slidescope_core::study::parse_strategy;
+use slidescope_core::study::picture::Sheet;
 
 /// More expansions than a test has time for.
 const LONG: u64 = 20_000;
@@ -232,7 +232,7 @@ fn any_slide(numbers: &mut Numbers) -> Slide {
                     seed: numbers.one_of(&[1, 2]),
                 }),
                 strategies: vec![strategy("bfs"), strategy("astar:manhattan")],
-                limits: crate::search::Limits {
+                limits: slidescope_core::search::Limits {
                     memory: 1 << 28,
                     expansions: None,
                 },

@@ -8,9 +8,9 @@ use crate::app::lesson::{LessonState, Rest, Slides, Snapshot};
 use crate::app::tiles::decode::encoded;
 use crate::app::tiles::{Fault, decode};
 use crate::app::{Effect, Facts, Tone};
-use crate::jobs::{Job, Wake};
-use crate::lesson::{Lesson, MAX_SLIDES, Scene, Shipped};
-use crate::text::lesson as text;
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::lesson::{Lesson, MAX_SLIDES, Scene, Shipped};
+use slidescope_core::text::lesson as text;
 
 /// An action to carry out although there are unsaved slides.
 #[derive(Debug)]

@@ -13,12 +13,12 @@ use crate::app::widgets::{
     quiet_button, quiet_clicked, quiet_clicked_if, set_name, toggle_clicked,
 };
 use crate::app::{Effect, Facts, theme};
-use crate::lesson::{MAX_NOTES, MAX_TEXT, Scene, Shipped, Slide, path_of};
-use crate::text::Message;
-use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
-use crate::text::lesson as text;
-use crate::text::lesson::handout as paper;
-use crate::text::lesson::menu as words;
+use slidescope_core::lesson::{MAX_NOTES, MAX_TEXT, Scene, Shipped, Slide, path_of};
+use slidescope_core::text::Message;
+use slidescope_core::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
+use slidescope_core::text::lesson as text;
+use slidescope_core::text::lesson::handout as paper;
+use slidescope_core::text::lesson::menu as words;
 
 const WIDTH: f32 = 420.0;
 /// The least width of the menu's button at which there is room for another button beside it.
@@ -34,7 +34,7 @@ pub(crate) fn menu(
     facts: &Facts,
 ) {
     let button = menu_button(ui, &words::LESSON, &words::LESSON, vec2(width, 28.0));
-    let button = button.on_hover_text(words::ABOUT);
+    let button = button.on_hover_text(words::ABOUT.text());
     if mem::take(&mut lesson.opens_menu) {
         Popup::open_id(ui.ctx(), Popup::default_response_id(&button));
     }
@@ -119,7 +119,7 @@ fn said(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
     if now.question.is_none() && matches!(now.scene, Scene::Explore(_) | Scene::Compare(_)) {
         let (name, about) = words::HIDES_VERDICT;
         ui.checkbox(&mut now.hides_verdict, name.text())
-            .on_hover_text(about);
+            .on_hover_text(about.text());
     }
     let picture = match &now.scene {
         Scene::Text(picture) => Some(picture.is_some()),
@@ -146,7 +146,7 @@ fn edits(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
         let current = slides.current.filter(|index| *index < count);
         let button = |ui: &mut Ui, (name, about): (Message, Message), enabled: bool| {
             let button = ui.add_enabled(enabled, quiet_button(&name));
-            button.on_hover_text(about).clicked()
+            button.on_hover_text(about.text()).clicked()
         };
         for (words, to) in [
             (words::UP, current.and_then(|index| index.checked_sub(1))),

@@ -22,13 +22,13 @@ use crate::app::Facts;
 use crate::app::files::{HandoutFormat, LessonFormat, SaveFile, Target};
 use crate::app::lesson::file::Unsaved;
 use crate::app::tiles::Fault;
-use crate::jobs::Job;
-use crate::lesson::exercise::Exercise;
-use crate::lesson::{
+use slidescope_core::jobs::Job;
+use slidescope_core::lesson::exercise::Exercise;
+use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonError, LessonView, MAX_SLIDES, Picture, SearchSetup, Slide,
 };
-use crate::search::Strategy;
-use crate::text::lesson as text;
+use slidescope_core::search::Strategy;
+use slidescope_core::text::lesson as text;
 
 /// The state of the window in the terms of a lesson.
 pub(crate) struct Snapshot {
@@ -147,7 +147,7 @@ impl LessonState {
 
     pub(crate) fn title_or_unnamed(&self) -> String {
         match self.title.as_str() {
-            "" => crate::text::course::UNNAMED.to_string(),
+            "" => slidescope_core::text::course::UNNAMED.to_string(),
             title => title.to_owned(),
         }
     }

@@ -7,13 +7,13 @@ use egui::{DragValue, TextEdit, Ui};
 
 use crate::app::lesson::Slides;
 use crate::app::widgets::{Icon, choice, icon_button, label, labelled, quiet, set_name, warning};
-use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
-use crate::lesson::{
+use slidescope_core::lesson::question::{MAX_PREDICTIONS, OPTIONS};
+use slidescope_core::lesson::{
     Choice, Figure, MAX_TEXT, Question, Slide, Task, Wanted, parse_number, question_fault,
 };
-use crate::text::Message;
-use crate::text::lesson::editor as text;
-use crate::text::question::{name, number, queries_help};
+use slidescope_core::text::Message;
+use slidescope_core::text::lesson::editor as text;
+use slidescope_core::text::question::{name, number, queries_help};
 
 /// A question that is not valid yet; the slide keeps its previous question.
 #[derive(Clone, Debug, Default)]
@@ -96,7 +96,11 @@ fn chosen_kind(ui: &mut Ui, now: Option<&Task>) -> Option<Option<Task>> {
     ui.horizontal_wrapped(|ui| {
         for (task, (name, about)) in kinds() {
             let is_now = task.as_ref().map(discriminant) == now.map(discriminant);
-            if choice(ui, is_now, &name).on_hover_text(about).clicked() && !is_now {
+            if choice(ui, is_now, &name)
+                .on_hover_text(about.text())
+                .clicked()
+                && !is_now
+            {
                 chosen = Some(task);
             }
         }
@@ -192,7 +196,7 @@ fn choose(ui: &mut Ui, options: &mut Vec<Choice>, answer: &mut Option<Figure>) {
     let (about, more) = text::FROM_MOMENT;
     let toggled = ui
         .checkbox(&mut from_moment, about.text())
-        .on_hover_text(more);
+        .on_hover_text(more.text());
     if toggled.changed() {
         *answer = from_moment.then(|| Figure::Query("frontier".to_owned()));
     }
@@ -205,7 +209,10 @@ fn choose(ui: &mut Ui, options: &mut Vec<Choice>, answer: &mut Option<Figure>) {
             if answer.is_none() {
                 let radio = ui.radio(right == Some(index), "");
                 set_name(ui, &radio, text::right_option(place));
-                if radio.on_hover_text(text::RIGHT_OPTION_ABOUT).clicked() {
+                if radio
+                    .on_hover_text(text::RIGHT_OPTION_ABOUT.text())
+                    .clicked()
+                {
                     right = Some(index);
                 }
             }
@@ -219,7 +226,7 @@ fn choose(ui: &mut Ui, options: &mut Vec<Choice>, answer: &mut Option<Figure>) {
         });
         ui.horizontal(|ui| {
             ui.add_space(24.0);
-            let response = ui.add(field(&mut option.because).hint_text(text::BECAUSE_HINT));
+            let response = ui.add(field(&mut option.because).hint_text(text::BECAUSE_HINT.text()));
             set_name(ui, &response, text::because(place));
         });
     }

@@ -9,9 +9,9 @@ use crate::app::lesson::LessonState;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, at, icon_button, paint_thumbnail};
 use crate::app::{Effect, Facts};
-use crate::lesson::{SearchSetup, Slide};
-use crate::text::lesson as text;
-use crate::text::lesson::menu as words;
+use slidescope_core::lesson::{SearchSetup, Slide};
+use slidescope_core::text::lesson as text;
+use slidescope_core::text::lesson::menu as words;
 
 const ROW: f32 = 44.0;
 /// The side of the start board in a row.
@@ -136,7 +136,7 @@ fn row(
         }
         let name = text::remove_slide(number);
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
-        (handle, remove.on_hover_text(words::REMOVE).clicked())
+        (handle, remove.on_hover_text(words::REMOVE.text()).clicked())
     });
     let (handle, removes) = shown.inner;
     (shown.response.rect, handle, removes)
@@ -173,5 +173,5 @@ fn handle(ui: &mut Ui, index: usize) -> Response {
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     response
         .on_hover_cursor(egui::CursorIcon::Grab)
-        .on_hover_text(words::DRAG)
+        .on_hover_text(words::DRAG.text())
 }

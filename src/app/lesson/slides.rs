@@ -1,7 +1,7 @@
 //! The list of slides, with undo.
 
 use crate::app::undo::UndoStack;
-use crate::lesson::{MAX_NOTES, MAX_SLIDES, MAX_TEXT, Picture, Scene, Slide};
+use slidescope_core::lesson::{MAX_NOTES, MAX_SLIDES, MAX_TEXT, Picture, Scene, Slide};
 
 const UNDO: usize = 100;
 
@@ -250,7 +250,7 @@ fn limit(text: &mut String, most: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lesson::{ExploreScene, SearchSetup, Shipped};
+    use slidescope_core::lesson::{ExploreScene, SearchSetup, Shipped};
 
     fn setup() -> SearchSetup {
         Shipped::Example.lesson().expect("a lesson").setup

@@ -12,9 +12,9 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::tiles::decode::decode;
 use crate::app::widgets::{Icon, at_right, icon_button, named, set_name};
 use crate::app::{Effect, Facts};
-use crate::lesson::{MAX_TEXT, Picture};
-use crate::text::Message;
-use crate::text::lesson::on_slide as text;
+use slidescope_core::lesson::{MAX_TEXT, Picture};
+use slidescope_core::text::Message;
+use slidescope_core::text::lesson::on_slide as text;
 
 /// Room for the slide's number and the buttons.
 const RIGHT: f32 = 210.0;
@@ -69,7 +69,7 @@ pub(crate) fn panel(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
                         ui.painter().galley(rect.min, galley, palette.text);
                         named(ui, &response, &whole);
                         let response = response.on_hover_cursor(CursorIcon::Text);
-                        if response.on_hover_text(text::CHANGE).clicked() {
+                        if response.on_hover_text(text::CHANGE.text()).clicked() {
                             write(ui);
                         }
                     });
@@ -88,7 +88,7 @@ fn written(ui: &mut Ui, said: &mut String) {
         .id(field())
         .char_limit(MAX_TEXT)
         .font(theme::medium(size::HEADING))
-        .hint_text(text::HINT)
+        .hint_text(text::HINT.text())
         .desired_rows(1)
         .desired_width(f32::INFINITY);
     let response = ui.add(edit);
@@ -100,7 +100,7 @@ fn buttons(ui: &mut Ui, index: usize, count: usize, facts: &Facts) -> bool {
     ui.spacing_mut().item_spacing.x = 6.0;
     let button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message)| {
         let button = icon_button(ui, enabled, icon, &name, true);
-        button.on_hover_text(about).clicked()
+        button.on_hover_text(about.text()).clicked()
     };
     number(ui, index + 1, count, size::TEXT);
     if button(ui, index > 0, Icon::Back, text::PREVIOUS) {

@@ -1,8 +1,8 @@
 use super::*;
 use crate::app::testing::model;
-use crate::puzzle::Size;
-use crate::search::Algorithm;
-use crate::study::parse_strategy;
+use slidescope_core::puzzle::Size;
+use slidescope_core::search::Algorithm;
+use slidescope_core::study::parse_strategy;
 
 #[test]
 fn a_link_leads_to_what_it_was_made_of() {

@@ -11,10 +11,10 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlInputElement, ReadableStreamDefaultReader, Response, Url};
 
 use crate::app::files::{NoDialog, Platform, Question};
-use crate::files::take_upload;
-use crate::lesson::MAX_BYTES;
-use crate::tasks::{Latest, Panicked, Wake};
-use crate::text::page as text;
+use slidescope_core::files::take_upload;
+use slidescope_core::lesson::MAX_BYTES;
+use slidescope_core::tasks::{Latest, Panicked, Wake};
+use slidescope_core::text::page as text;
 
 /// The most bytes of a file that are read: one more than any reader accepts, so that the reader reports a file as too large.
 const MOST_BYTES: f64 = ((64 << 20) + 1) as f64;

@@ -18,16 +18,16 @@ use crate::app::kept::store::Trouble;
 use crate::app::kept::{Opened, Store};
 use crate::app::link::{Link, lesson_file};
 use crate::app::{App, Tone, theme};
-use crate::files::KEPT;
-use crate::jobs::keep_brief;
-use crate::jobs::machine::default_memory_limit;
-use crate::puzzle::{Board, Problem};
-use crate::search::{Limits, PatternDatabases, solve};
-use crate::study::{fingerprint, parse_strategy};
-use crate::tasks::{FrameRunner, Latest, Turn, now, turn_all};
-use crate::text::course;
-use crate::text::language::Language;
-use crate::text::page as text;
+use slidescope_core::files::KEPT;
+use slidescope_core::jobs::keep_brief;
+use slidescope_core::jobs::machine::default_memory_limit;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{Limits, PatternDatabases, solve};
+use slidescope_core::study::{fingerprint, parse_strategy};
+use slidescope_core::tasks::{FrameRunner, Latest, Turn, now, turn_all};
+use slidescope_core::text::course;
+use slidescope_core::text::language::Language;
+use slidescope_core::text::page as text;
 
 /// How long tasks run in a frame with user input. The rest of its 16 ms is for drawing.
 const SPELL: Duration = Duration::from_millis(8);

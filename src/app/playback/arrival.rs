@@ -1,10 +1,10 @@
 //! Reaching the moment of a slide: the search runs up to it and pauses there.
 
 use crate::app::playback::{Phase, Playback, Predict, Setup};
-use crate::lesson::{ExploreScene, Tab};
-use crate::puzzle::Board;
-use crate::recording::NodeId;
-use crate::worker::{Command, Pace};
+use slidescope_core::lesson::{ExploreScene, Tab};
+use slidescope_core::puzzle::Board;
+use slidescope_core::recording::NodeId;
+use slidescope_core::worker::{Command, Pace};
 
 pub(crate) enum Arrival {
     OnTheWay,

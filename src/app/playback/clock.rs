@@ -1,13 +1,13 @@
 //! A clock for one or several searches: its position and playback.
 
 use crate::app::Speed;
-use crate::text::Message;
-use crate::text::playback::clock as text;
-use crate::text::units::depths_per_second;
-use crate::text::units::{FULL_SPEED, per_second, playback_rate};
-use crate::worker::Pace;
+use slidescope_core::text::Message;
+use slidescope_core::text::playback::clock as text;
+use slidescope_core::text::units::depths_per_second;
+use slidescope_core::text::units::{FULL_SPEED, per_second, playback_rate};
+use slidescope_core::worker::Pace;
 
-pub(crate) use crate::lesson::LessonClock as ClockBy;
+pub(crate) use slidescope_core::lesson::LessonClock as ClockBy;
 
 /// The name of the clock's unit, and its description in a sentence.
 pub(crate) const fn counted(by: ClockBy) -> (Message, Message) {

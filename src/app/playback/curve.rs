@@ -2,9 +2,9 @@
 //! beyond it, from the samples of the search.
 
 use crate::app::playback::Run;
-use crate::recording::Recording;
-use crate::search::Stats;
-use crate::worker::{Sample, Series};
+use slidescope_core::recording::Recording;
+use slidescope_core::search::Stats;
+use slidescope_core::worker::{Sample, Series};
 
 /// The maximum number of plotted moments of a recording, about as many as a plot has pixels.
 const POINTS: u64 = 1024;
@@ -71,7 +71,7 @@ fn sample(sampled: &[Sample], stats: &Stats) -> Sample {
 mod tests {
     use super::*;
     use crate::app::testing::problem;
-    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 
     fn recording(algorithm: Algorithm) -> Recording {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);

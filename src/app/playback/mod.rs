@@ -31,10 +31,10 @@ use std::time::Duration;
 
 use crate::app::playback::starting::Waiting;
 use crate::app::status::{Status, Tone};
-use crate::recording::{Breakpoint, Landmark, NodeId};
-use crate::search::{Limit, Outcome};
-use crate::study::SolutionQuality;
-use crate::text::status;
+use slidescope_core::recording::{Breakpoint, Landmark, NodeId};
+use slidescope_core::search::{Limit, Outcome};
+use slidescope_core::study::SolutionQuality;
+use slidescope_core::text::status;
 
 fn replay_of(run: &Run) -> Option<Replay> {
     let Some(Outcome::Solved(solution)) = run.outcome() else {

@@ -6,12 +6,12 @@ use proptest::prelude::*;
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::testing::{choose, model, poll_until};
 use crate::app::{Effect, Model, boards};
-use crate::explain::{fine_steps, part_at};
-use crate::puzzle::{Board, Move, Problem, Size, State};
-use crate::recording::{Landmark, Node, Recording};
-use crate::search::{Algorithm, PatternDatabases, Side, Stats};
-use crate::tasks::FrameRunner;
-use crate::worker::Command;
+use slidescope_core::explain::{fine_steps, part_at};
+use slidescope_core::puzzle::{Board, Move, Problem, Size, State};
+use slidescope_core::recording::{Landmark, Node, Recording};
+use slidescope_core::search::{Algorithm, PatternDatabases, Side, Stats};
+use slidescope_core::tasks::FrameRunner;
+use slidescope_core::worker::Command;
 
 #[derive(Clone, Copy, Debug)]
 enum Way {
@@ -148,7 +148,7 @@ fn check(model: &Model) {
         let marks = (marker.expanded, marker.frontier, marker.visited);
         assert_eq!(marks, (k, stats.frontier, stats.visited), "{here}");
         let curve = run.curve();
-        let rises = |pair: &[crate::worker::Sample]| pair[0].expanded < pair[1].expanded;
+        let rises = |pair: &[slidescope_core::worker::Sample]| pair[0].expanded < pair[1].expanded;
         assert!(curve.windows(2).all(rises), "{here}");
         let mut points = curve.iter();
         let point = points.find(|point| point.expanded == k).expect("a point");

@@ -9,11 +9,11 @@ use crate::app::widgets::{
     Icon, MOST_OF_BOARD, at_right, icon_button, label, labelled, left_out_note, quiet, set_name,
     small, text_field,
 };
-use crate::puzzle::{Board, Draft};
-use crate::recording::{Breakpoint, Landmark};
-use crate::search::Algorithm;
-use crate::text::Message;
-use crate::text::playback::{breakpoint as breakpoint_words, breakpoints as stops, jump};
+use slidescope_core::puzzle::{Board, Draft};
+use slidescope_core::recording::{Breakpoint, Landmark};
+use slidescope_core::search::Algorithm;
+use slidescope_core::text::Message;
+use slidescope_core::text::playback::{breakpoint as breakpoint_words, breakpoints as stops, jump};
 
 pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
     landmarks(ui, facts);
@@ -24,7 +24,7 @@ fn landmarks(ui: &mut Ui, facts: &Facts) {
     if facts.playback.run.is_none() {
         return;
     }
-    label(ui, &jump::GO_TO).on_hover_text(jump::ABOUT);
+    label(ui, &jump::GO_TO).on_hover_text(jump::ABOUT.text());
     let algorithm = facts.strategy().algorithm;
     for landmark in offered(algorithm, facts) {
         row(ui, landmark, facts);
@@ -64,12 +64,12 @@ fn f_above(ui: &mut Ui, facts: &Facts) {
         title(ui, (name, about));
         let field = ui.add(DragValue::new(&mut value).range(0..=10_000).speed(0.2));
         set_name(ui, &field, jump::F_ABOVE_VALUE.text());
-        if field.on_hover_text(about).changed() {
+        if field.on_hover_text(about.text()).changed() {
             ui.data_mut(|kept| kept.insert_temp(id, value));
         }
         at_right(ui, |ui| {
             let button = icon_button(ui, true, Icon::Play, &jump::next(name), false);
-            if button.on_hover_text(about).clicked() {
+            if button.on_hover_text(about.text()).clicked() {
                 // Searches from the beginning, whichever moment is shown.
                 facts.steer(Command::Transport(Transport::GoTo(0)));
                 facts.steer(Command::ToLandmark(landmark, true));
@@ -81,7 +81,7 @@ fn f_above(ui: &mut Ui, facts: &Facts) {
 fn title(ui: &mut Ui, (name, about): (Message, Message)) {
     let text = RichText::new(name).size(size::TEXT);
     ui.label(text.color(Palette::of(ui).text))
-        .on_hover_text(about);
+        .on_hover_text(about.text());
 }
 
 fn row(ui: &mut Ui, landmark: Landmark, facts: &Facts) {
@@ -94,7 +94,7 @@ fn row(ui: &mut Ui, landmark: Landmark, facts: &Facts) {
             let on = (Icon::Play, jump::next(words.0), jump::ABOUT_NEXT);
             for (forward, (icon, name, about)) in [(false, back), (true, on)] {
                 let button = icon_button(ui, true, icon, &name, false);
-                if button.on_hover_text(about).clicked() {
+                if button.on_hover_text(about.text()).clicked() {
                     facts.steer(Command::ToLandmark(landmark, forward));
                 }
             }
@@ -104,7 +104,7 @@ fn row(ui: &mut Ui, landmark: Landmark, facts: &Facts) {
 
 fn breakpoints(ui: &mut Ui, facts: &Facts) {
     let breakpoints = &facts.playback.breakpoints;
-    label(ui, &stops::button(breakpoints.len())).on_hover_text(stops::ABOUT);
+    label(ui, &stops::button(breakpoints.len())).on_hover_text(stops::ABOUT.text());
     for &breakpoint in breakpoints {
         set(ui, breakpoint, facts);
     }
@@ -116,7 +116,8 @@ fn breakpoints(ui: &mut Ui, facts: &Facts) {
     if algorithm == Algorithm::IdaStar {
         number(ui, stops::THRESHOLD, facts, Breakpoint::F);
     }
-    let meeting = |ui: &mut Ui| quiet(ui, &stops::MEETING).on_hover_text(stops::ABOUT_MEETING);
+    let meeting =
+        |ui: &mut Ui| quiet(ui, &stops::MEETING).on_hover_text(stops::ABOUT_MEETING.text());
     if algorithm.is_bidirectional() && meeting(ui).clicked() {
         facts.steer(Command::Break(Breakpoint::Meeting, true));
     }
@@ -128,7 +129,7 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
     let words = breakpoint_words(breakpoint, facts.boards.editor.size);
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &stops::remove(&words), false);
-        if remove.on_hover_text(stops::ABOUT_REMOVE).clicked() {
+        if remove.on_hover_text(stops::ABOUT_REMOVE.text()).clicked() {
             facts.steer(Command::Break(breakpoint, false));
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
@@ -136,7 +137,7 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
         let timeline = facts.playback.timeline();
         if let Some(at) = timeline.and_then(|t| t.recording().strikes(breakpoint, 0)) {
             ui.label(RichText::new(stops::met_at(at)).color(Palette::of(ui).dim))
-                .on_hover_text(stops::ABOUT_MET);
+                .on_hover_text(stops::ABOUT_MET.text());
         }
     });
 }
@@ -166,7 +167,7 @@ fn board(ui: &mut Ui, facts: &Facts) {
     let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());
     let label = label(ui, &stops::BOARD);
     let field = text_field(ui, id.with("field"), &mut text, MOST_OF_BOARD, |edit| {
-        edit.hint_text(stops::BOARD_HINT)
+        edit.hint_text(stops::BOARD_HINT.text())
             .desired_width(f32::INFINITY)
     });
     let field = field.labelled_by(label.id);

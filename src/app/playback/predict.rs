@@ -1,7 +1,7 @@
 //! A game for classes: guess which node comes next.
 
-use crate::explain::{self, GuessVerdict};
-use crate::recording::{Moment, NodeId};
+use slidescope_core::explain::{self, GuessVerdict};
+use slidescope_core::recording::{Moment, NodeId};
 
 /// A round of questions, one for each expansion.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -69,8 +69,8 @@ impl Predict {
 mod tests {
     use super::*;
     use crate::app::testing::problem;
-    use crate::recording::Recording;
-    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use slidescope_core::recording::Recording;
+    use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 
     #[test]
     fn only_the_first_guess_of_an_open_node_counts() {

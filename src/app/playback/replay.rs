@@ -1,8 +1,8 @@
 //! Playback of a solution, move by move.
 
-use crate::puzzle::Board;
-use crate::search::Solution;
-use crate::study::SolutionQuality;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::Solution;
+use slidescope_core::study::SolutionQuality;
 
 /// The available speeds, in moves per second.
 pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
@@ -110,7 +110,7 @@ impl Replay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Move, Problem, Size};
+    use slidescope_core::puzzle::{Move, Problem, Size};
 
     fn replay() -> Replay {
         let size = Size::new(3, 3).expect("a legal size");

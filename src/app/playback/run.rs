@@ -8,11 +8,11 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::app::playback::Timeline;
-use crate::jobs::Wake;
-use crate::puzzle::Problem;
-use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
-use crate::text::panics;
-use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
+use slidescope_core::jobs::Wake;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
+use slidescope_core::text::panics;
+use slidescope_core::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {

@@ -9,7 +9,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, Scrubber, icon_button, label, round_icon_button, slider, width_of,
 };
-use crate::text::{Message, playback as text};
+use slidescope_core::text::{Message, playback as text};
 
 pub(crate) struct Buttons {
     pub(crate) at: u64,

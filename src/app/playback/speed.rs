@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::lesson::SPEEDS;
-use crate::worker::Pace;
+use slidescope_core::lesson::SPEEDS;
+use slidescope_core::worker::Pace;
 
 /// A position of the speed slider: 1, 2, 3, 5 or 7 expansions per second in every decade, and full speed at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -2,14 +2,14 @@
 
 use crate::app::Tone;
 use crate::app::playback::{Phase, Playback, Run, Speed};
-use crate::jobs::Wake;
-use crate::jobs::pattern_tables::Tables;
-use crate::puzzle::{Board, Problem};
-use crate::recording::Recording;
-use crate::search::{Limits, PatternDatabases, Strategy};
-use crate::text::jobs::{no_more_threads, no_tables};
-use crate::text::{playback as text, status};
-use crate::worker::Command;
+use slidescope_core::jobs::Wake;
+use slidescope_core::jobs::pattern_tables::Tables;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::recording::Recording;
+use slidescope_core::search::{Limits, PatternDatabases, Strategy};
+use slidescope_core::text::jobs::{no_more_threads, no_tables};
+use slidescope_core::text::{playback as text, status};
+use slidescope_core::worker::Command;
 
 pub(crate) struct Setup {
     /// `None` if the boards are faulty.

@@ -5,16 +5,16 @@ use std::io;
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::recorder::{self, Picture, Recorded, RecorderHandle};
 use crate::app::playback::{Clock, Span, Speed};
-use crate::explain::{fine_steps, part_at};
-use crate::jobs::Wake;
-use crate::puzzle::Problem;
-use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
-use crate::search::{PatternDatabases, Strategy};
-use crate::tasks::Panicked;
-use crate::worker::TraceSender;
+use slidescope_core::explain::{fine_steps, part_at};
+use slidescope_core::jobs::Wake;
+use slidescope_core::layout::Tree;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::recording::{Coverage, Moment, Node, NodeId, Recording};
+use slidescope_core::search::{PatternDatabases, Strategy};
+use slidescope_core::tasks::Panicked;
+use slidescope_core::worker::TraceSender;
 
 /// The newest copy of a run's recording, and the moment shown. Moment `k` is after `k` expansions. The
 /// [recorder](crate::app::playback::recorder) makes the copies; only [`tree`](Self::tree) may block on it.

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::run::Rerun;
 use crate::app::playback::{Phase, Run, Timeline, Transport};
 use crate::app::testing::{KORF_1, choose, poll_until, problem};
 use crate::app::{Effect, Model, boards};
-use crate::recording::{Coverage, Recording};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-use crate::tasks::under_both_runners;
+use slidescope_core::layout::Tree;
+use slidescope_core::recording::{Coverage, Recording};
+use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+use slidescope_core::tasks::under_both_runners;
 
 /// A 15-puzzle whose search by BFS exceeds the memory limit.
 fn endless() -> Model {
@@ -23,7 +23,7 @@ fn run(model: &Model) -> &Run {
     model.facts.playback.run.as_ref().expect("a run")
 }
 
-fn shown(model: &Model) -> crate::search::Stats {
+fn shown(model: &Model) -> slidescope_core::search::Stats {
     run(model).shown()
 }
 

@@ -6,8 +6,8 @@ use crate::app::playback::{Timeline, Transport, shared_bar};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Scrubber, label, toggle, width_of};
 use crate::app::{Effect, Facts};
-use crate::recording::Landmark;
-use crate::text::{playback as text, thousands};
+use slidescope_core::recording::Landmark;
+use slidescope_core::text::{playback as text, thousands};
 
 /// Shows the scrubber in the whole width. A slide is given by its moment and its text.
 pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
@@ -115,7 +115,7 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
         .speed(speed)
         .custom_formatter(|value, _| thousands(value as u64))
         .custom_parser(|typed| typed.replace([',', ' '], "").parse().ok());
-    let value = ui.add(value).on_hover_text(text::ABOUT_MOMENT);
+    let value = ui.add(value).on_hover_text(text::ABOUT_MOMENT.text());
     ui.ctx()
         .accesskit_node_builder(value.id, |node| node.set_label(text::MOMENT));
     if value.changed() {
@@ -125,7 +125,7 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
         .size(size::TEXT)
         .color(Palette::of(ui).dim);
     if ui.available_width() > 260.0 {
-        ui.label(of).on_hover_text(text::ABOUT_EXPANSIONS);
+        ui.label(of).on_hover_text(text::ABOUT_EXPANSIONS.text());
     }
     let follows = timeline.follows();
     let button = toggle(ui, follows, &text::NEWEST, &text::FOLLOW);

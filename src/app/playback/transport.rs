@@ -2,11 +2,11 @@
 
 use crate::app::playback::{Phase, Playback, Predict, Run, Setup, Speed, Timeline};
 use crate::app::{Status, Tone};
-use crate::explain::{FineStep, fine_steps};
-use crate::recording::{Breakpoint, Landmark, NodeId};
-use crate::text::jobs::no_more_threads;
-use crate::text::{playback, status};
-use crate::worker::Command;
+use slidescope_core::explain::{FineStep, fine_steps};
+use slidescope_core::recording::{Breakpoint, Landmark, NodeId};
+use slidescope_core::text::jobs::no_more_threads;
+use slidescope_core::text::{playback, status};
+use slidescope_core::worker::Command;
 
 impl Playback {
     pub(crate) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {

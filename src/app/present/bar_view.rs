@@ -14,10 +14,10 @@ use crate::app::widgets::{
     quiet_width,
 };
 use crate::app::{Effect, Facts, Screen};
-use crate::text::explore::tabs;
-use crate::text::lesson::on_slide;
-use crate::text::node::why;
-use crate::text::{playback, present as text};
+use slidescope_core::text::explore::tabs;
+use slidescope_core::text::lesson::on_slide;
+use slidescope_core::text::node::why;
+use slidescope_core::text::{playback, present as text};
 
 const HEIGHT: f32 = 36.0;
 const GAP: f32 = 6.0;
@@ -116,7 +116,7 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         (true, Icon::Step, playback::STEP, Transport::Step),
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
-        if button.on_hover_text(name).clicked() {
+        if button.on_hover_text(name.text()).clicked() {
             facts.ask(Effect::transport(transport));
         }
     }

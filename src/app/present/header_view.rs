@@ -12,10 +12,10 @@ use crate::app::present::present_view::NARROW;
 use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Facts, Screen};
-use crate::search::{Algorithm, Weight};
-use crate::text::explore::counters::threshold;
-use crate::text::strategies::open_list;
-use crate::text::{listed, present as text, thousands};
+use slidescope_core::search::{Algorithm, Weight};
+use slidescope_core::text::explore::counters::threshold;
+use slidescope_core::text::strategies::open_list;
+use slidescope_core::text::{listed, present as text, thousands};
 
 const HEIGHT: f32 = 30.0;
 const NAME: f32 = 15.0;

@@ -13,9 +13,9 @@ use crate::app::present::{Present, grounds};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{named, paint_thumbnail};
 use crate::app::{Effect, Facts};
-use crate::lesson::Slide;
-use crate::text::lesson::{on_slide, scene};
-use crate::text::{course, present as text};
+use slidescope_core::lesson::Slide;
+use slidescope_core::text::lesson::{on_slide, scene};
+use slidescope_core::text::{course, present as text};
 
 /// The share of the screen's width that the notes take beside the slide.
 const SHARE: f32 = 0.25;

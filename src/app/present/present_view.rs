@@ -14,9 +14,9 @@ use crate::app::present::notes_view::NotesView;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
 use crate::app::{Facts, Screen, Tone};
-use crate::text::node::why;
-use crate::text::present as text;
-use crate::text::strategies::open_list;
+use slidescope_core::text::node::why;
+use slidescope_core::text::present as text;
+use slidescope_core::text::strategies::open_list;
 
 pub(crate) const MARGIN: f32 = 24.0;
 /// The size of the line above the view, and the sizes tried for a question.

@@ -11,9 +11,9 @@ use crate::app::lesson::text_view::one_weight;
 use crate::app::present::grounds;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::named;
-use crate::jobs::Job;
-use crate::lesson::{Answer, Choice, Slide, Task, solution};
-use crate::text::course as text;
+use slidescope_core::jobs::Job;
+use slidescope_core::lesson::{Answer, Choice, Slide, Task, solution};
+use slidescope_core::text::course as text;
 
 /// The sizes of the question, of an option, and of a hint, in a presentation's points.
 const ASKED: f32 = 18.0;

@@ -9,7 +9,7 @@ use crate::app::present::question_view::{Told, reasons};
 use crate::app::present::{LEAST, grounds};
 use crate::app::theme::Palette;
 use crate::app::widgets::named;
-use crate::lesson::Scene;
+use slidescope_core::lesson::Scene;
 
 /// The sizes tried for the text.
 const SIZES: [f32; 8] = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, LEAST];

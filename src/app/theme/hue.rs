@@ -1,6 +1,7 @@
 //! The hue that a strategy has on every screen.
 
-use crate::search::{Algorithm, Heuristic, Strategy};
+use slidescope_core::search::{Algorithm, Heuristic, Strategy};
+use slidescope_core::values;
 
 values! {
     /// The hues: as many as there are algorithms. The palette has their colours, and each has its own shape and dash. Pink

@@ -3,7 +3,7 @@
 use egui::{Color32, Ui};
 
 use crate::app::theme::Hue;
-use crate::search::Algorithm;
+use slidescope_core::search::Algorithm;
 
 const fn rgb(hex: [u32; 2], theme: usize) -> Color32 {
     let hex = hex[theme];

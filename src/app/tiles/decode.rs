@@ -10,9 +10,9 @@ use image::{
 };
 
 use crate::app::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture};
-use crate::files::{is_not_a_file, read_regular};
-use crate::lesson::Picture;
-use crate::text::tiles as text;
+use slidescope_core::files::{is_not_a_file, read_regular};
+use slidescope_core::lesson::Picture;
+use slidescope_core::text::tiles as text;
 
 /// The most bytes of a file. Photographs of current cameras are smaller.
 const MOST_BYTES: u64 = 64 << 20;

@@ -12,7 +12,7 @@ use egui::{
 use crate::app::theme;
 use crate::app::tiles::TileLook;
 use crate::app::tiles::picture::{TilePicture, home};
-use crate::puzzle::{Board, Size, default_goals};
+use slidescope_core::puzzle::{Board, Size, default_goals};
 
 /// The narrowest tile, in points, that shows a picture. On smaller tiles all parts look alike, and only numbers distinguish
 /// them.

@@ -10,6 +10,7 @@ pub(crate) use decode::Fault;
 pub(crate) use faces::{Faces, show_in};
 pub(crate) use picture::TilePicture;
 
+use slidescope_core::values;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,8 +19,8 @@ use serde::{Deserialize, Serialize};
 use crate::app::Tone;
 use crate::app::files::{Question, name_of};
 use crate::app::tiles::picture::SHORTER;
-use crate::jobs::{Job, Wake};
-use crate::text::tiles as text;
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::text::tiles as text;
 
 /// The extensions of picture files.
 pub(crate) const EXTENSIONS: [&str; 3] = ["png", "jpg", "jpeg"];

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, ColorImage, Pos2, Rect, pos2};
 
-use crate::puzzle::{Board, Size};
+use slidescope_core::puzzle::{Board, Size};
 
 /// The most levels of a picture, each half the size of the one before. In the last, cells of a 3 × 3 board have 10 pixels.
 const LEVELS: usize = 6;
@@ -133,7 +133,7 @@ fn halved(image: &ColorImage) -> ColorImage {
 mod tests {
     use proptest::prelude::*;
 
-    use crate::puzzle::default_goals;
+    use slidescope_core::puzzle::default_goals;
 
     use super::*;
 

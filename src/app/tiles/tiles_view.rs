@@ -14,7 +14,7 @@ use crate::app::widgets::{
     set_name, text_field,
 };
 use crate::app::{Effect, Facts};
-use crate::text::tiles as text;
+use slidescope_core::text::tiles as text;
 
 const WIDTH: f32 = 228.0;
 /// The height of a row, and the side of its sample.
@@ -27,7 +27,7 @@ pub(crate) fn menu(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     let (name, about) = text::TILES;
     let button = icon_button(ui, true, Icon::Picture, &name, false);
     menu_card(&button, ui, WIDTH, |ui| card(ui, tiles, facts));
-    button.on_hover_text(about);
+    button.on_hover_text(about.text());
 }
 
 fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
@@ -66,8 +66,9 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     ui.add_space(6.0);
     let (name, about) = text::NUMBERS_ON_PICTURES;
     let has_picture = wanted != TileChoice::Numbers;
-    let numbers = egui::Checkbox::new(&mut tiles.look.numbers, name);
-    ui.add_enabled(has_picture, numbers).on_hover_text(about);
+    let numbers = egui::Checkbox::new(&mut tiles.look.numbers, name.text());
+    ui.add_enabled(has_picture, numbers)
+        .on_hover_text(about.text());
     let note = match (tiles.is_reading(), &wanted) {
         (true, TileChoice::Own(path)) => text::reading(name_of(path)),
         (true, TileChoice::Drawing(drawing)) => text::reading(drawing.name()),

@@ -8,9 +8,9 @@ use crate::app::explore::tree::Answered;
 use crate::app::files::name_of;
 use crate::app::playback::{Command, Transport};
 use crate::app::{Effect, Model, Screen, Tone};
-use crate::lesson::{Answer, Shipped, Task};
-use crate::puzzle::Board;
-use crate::text::{course as text, dropped};
+use slidescope_core::lesson::{Answer, Shipped, Task};
+use slidescope_core::puzzle::Board;
+use slidescope_core::text::{course as text, dropped};
 
 impl Model {
     /// Starts a shipped lesson, or continues it.

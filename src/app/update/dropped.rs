@@ -10,9 +10,9 @@ use crate::app::files::name_of;
 use crate::app::heuristics::Chosen;
 use crate::app::tiles::TileChoice;
 use crate::app::{Effect, Model, Screen, Tone};
-use crate::puzzle::{Board, Draft};
-use crate::search::heuristics::MAX_NAME;
-use crate::text::{dropped as text, heuristics_place};
+use slidescope_core::puzzle::{Board, Draft};
+use slidescope_core::search::heuristics::MAX_NAME;
+use slidescope_core::text::{dropped as text, heuristics_place};
 
 impl Model {
     pub(crate) fn read_dropped(&mut self, paths: Vec<PathBuf>) {

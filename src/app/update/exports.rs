@@ -7,9 +7,11 @@ use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::files::Out;
 use crate::app::playback::Phase;
 use crate::app::{Model, headless};
-use crate::jobs::Measured;
-use crate::search::Limits;
-use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
+use slidescope_core::jobs::Measured;
+use slidescope_core::search::Limits;
+use slidescope_core::study::picture::{
+    Animation, Paper, PictureFormat, PictureRequest, SearchPicture,
+};
 
 impl Model {
     pub(crate) const fn shown(&self) -> Shown<'_> {

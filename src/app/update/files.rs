@@ -8,8 +8,8 @@ use crate::app::files::{
 };
 use crate::app::tiles::TileChoice;
 use crate::app::{Model, Tone};
-use crate::lesson::{EXTENSION, path_of};
-use crate::text::dialogs as text;
+use slidescope_core::lesson::{EXTENSION, path_of};
+use slidescope_core::text::dialogs as text;
 
 impl Model {
     /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.

@@ -9,11 +9,11 @@ use crate::app::heuristics::OwnHeuristics;
 use crate::app::kept::{Kept, KeptStrategy, Opened, Recent, Store};
 use crate::app::tiles::Tiles;
 use crate::app::{Effect, Model, Settings, Speed, Tone};
-use crate::search::heuristics::OwnHeuristic;
-use crate::search::{Heuristic, Strategy};
-use crate::text::kept as text;
-use crate::text::language::Language;
-use crate::text::playback::STRATEGY_CHANGED;
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::{Heuristic, Strategy};
+use slidescope_core::text::kept as text;
+use slidescope_core::text::language::Language;
+use slidescope_core::text::playback::STRATEGY_CHANGED;
 
 impl Model {
     /// Restores the saved settings, and saves changes in `store`.

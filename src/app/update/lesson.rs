@@ -7,12 +7,12 @@ use crate::app::lesson::{Slides, Snapshot, search_of};
 use crate::app::present::question_view::Told;
 use crate::app::toast::Toast;
 use crate::app::{Model, Screen, Speed, Tone};
-use crate::lesson::{
+use slidescope_core::lesson::{
     CompareScene, ExploreScene, Lesson, LessonScreen, LessonView, Scene, SearchSetup, Slide,
 };
-use crate::puzzle::Board;
-use crate::text::lesson::opened;
-use crate::worker::Pace;
+use slidescope_core::puzzle::Board;
+use slidescope_core::text::lesson::opened;
+use slidescope_core::worker::Pace;
 
 impl Model {
     /// Returns what the window shows, for a slide or a lesson.

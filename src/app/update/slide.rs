@@ -4,10 +4,12 @@ use crate::app::lesson::search_of;
 use crate::app::playback::arrival::Arrival;
 use crate::app::playback::{Command, Transport};
 use crate::app::{Model, Screen, Tone};
-use crate::lesson::{CompareScene, LessonCamera, LessonView, Scene, SearchSetup, Slide, Tab};
-use crate::text::lesson::ended_before_slide;
-use crate::words::count;
-use crate::worker;
+use slidescope_core::lesson::{
+    CompareScene, LessonCamera, LessonView, Scene, SearchSetup, Slide, Tab,
+};
+use slidescope_core::text::lesson::ended_before_slide;
+use slidescope_core::words::count;
+use slidescope_core::worker;
 
 impl Model {
     /// Shows a slide: restores its boards and strategies, and searches up to its moment unless the run has been there.

@@ -10,8 +10,8 @@ use crate::app::theme::Palette;
 use crate::app::tiles::Faces;
 use crate::app::widgets::cells::{CellStyle, Geometry, centred, paint_cell, plain_style};
 use crate::app::widgets::{board_size, motion};
-use crate::puzzle::{Board, Move, Size};
-use crate::text::board_editor as text;
+use slidescope_core::puzzle::{Board, Move, Size};
+use slidescope_core::text::board_editor as text;
 
 pub(crate) struct EditedBoard<'a> {
     pub size: Size,

@@ -7,8 +7,8 @@ use egui::{
 
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{Icon, elided, label, small, width_of};
-use crate::text::Message;
-use crate::text::page::GET_DESKTOP;
+use slidescope_core::text::Message;
+use slidescope_core::text::page::GET_DESKTOP;
 
 /// The main button of a panel, in the accent colour. `name` is what screen readers read, if it differs from the text. The
 /// button is wider than `wanted` if the text needs it.
@@ -36,7 +36,7 @@ pub(crate) fn primary(
 pub(crate) fn primary_clicked(ui: &mut Ui, possible: bool, words: (Message, Message)) -> bool {
     let (name, about) = words;
     let button = primary(ui, possible, &name, &name, USUAL);
-    button.on_hover_text(about).clicked()
+    button.on_hover_text(about.text()).clicked()
 }
 
 /// The usual size of a main button.
@@ -48,13 +48,13 @@ pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
 
 /// Shows a quiet button with a hint. Returns whether it was clicked.
 pub(crate) fn quiet_clicked(ui: &mut Ui, (name, about): (Message, Message)) -> bool {
-    quiet(ui, &name).on_hover_text(about).clicked()
+    quiet(ui, &name).on_hover_text(about.text()).clicked()
 }
 
 /// Shows the button that closes a card, with a hint. Returns whether it was clicked.
 pub(crate) fn close_clicked(ui: &mut Ui, (name, about): (Message, Message)) -> bool {
     let button = icon_button(ui, true, Icon::Remove, &name, false);
-    button.on_hover_text(about).clicked()
+    button.on_hover_text(about.text()).clicked()
 }
 
 /// Like [`quiet_clicked`]; disabled unless clicking it is `possible`.
@@ -64,7 +64,7 @@ pub(crate) fn quiet_clicked_if(
     (name, about): (Message, Message),
 ) -> bool {
     let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &name)).inner;
-    button.on_hover_text(about).clicked()
+    button.on_hover_text(about.text()).clicked()
 }
 
 pub(crate) fn quiet_width(ui: &Ui, text: &str) -> f32 {
@@ -147,7 +147,7 @@ pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
 
 /// Shows a link with a hint. Returns whether it was clicked.
 pub(crate) fn link_clicked(ui: &mut Ui, (text, about): (Message, Message)) -> bool {
-    link(ui, &text).on_hover_text(about).clicked()
+    link(ui, &text).on_hover_text(about.text()).clicked()
 }
 
 /// Says that something needs the desktop program, with a link to the page that explains how to get it.
@@ -209,7 +209,7 @@ pub(crate) fn side_handle(
     ui.painter().line_segment([ends[0], tip], line);
     ui.painter().line_segment([tip, ends[1]], line);
     focus_ring(ui, &response, f32::from(RADIUS));
-    if response.on_hover_text(name).clicked() {
+    if response.on_hover_text(name.text()).clicked() {
         *open = !*open;
     }
 }
@@ -285,7 +285,9 @@ pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response 
 
 /// Shows a toggle with its text, its name and its hint. Returns whether it was clicked.
 pub(crate) fn toggle_clicked(ui: &mut Ui, on: bool, [text, name, about]: [Message; 3]) -> bool {
-    toggle(ui, on, &text, &name).on_hover_text(about).clicked()
+    toggle(ui, on, &text, &name)
+        .on_hover_text(about.text())
+        .clicked()
 }
 
 /// A toggle that switches something `on` and off.

@@ -9,8 +9,8 @@ use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::tiles::faces::radius;
 use crate::app::widgets::{at, motion};
-use crate::puzzle::{Board, Size};
-use crate::text::board_editor as text;
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::text::board_editor as text;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Geometry {

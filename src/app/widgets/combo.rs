@@ -4,7 +4,7 @@ use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{Icon, label, paint_mark, set_name, width_of};
-use crate::text::Message;
+use slidescope_core::text::Message;
 
 pub(crate) struct Choice<'a, T> {
     pub name: &'a str,
@@ -69,7 +69,7 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
                     paint_mark_of(ui, row.rect, mark(option));
                     let about = (self.about)(option);
                     if !about.is_empty() {
-                        row = row.on_hover_text(about);
+                        row = row.on_hover_text(about.text());
                     }
                     // The name for tests and screen readers omits the spaces for the mark.
                     row.widget_info(|| {
@@ -88,7 +88,7 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
         paint_mark_of(ui, response.rect, mark(now));
         let hint = (self.about)(now);
         if !hint.is_empty() {
-            response.on_hover_text(hint);
+            response.on_hover_text(hint.text());
         }
         *chosen != now
     }

@@ -4,7 +4,7 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Rect, RichText, ScrollAre
 
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::quiet_clicked;
-use crate::text::Message;
+use slidescope_core::text::Message;
 
 pub(crate) fn full_card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     theme::card(Palette::of(ui)).show(ui, |ui| {

@@ -35,11 +35,3 @@ pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,
     lines_field, text_field, warning, wrapped_field,
 };
-
-use crate::text::Message;
-
-impl From<Message> for egui::WidgetText {
-    fn from(message: Message) -> Self {
-        message.text().into()
-    }
-}

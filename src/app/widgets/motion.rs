@@ -3,7 +3,7 @@
 use egui::{Id, Ui, Vec2, vec2};
 
 use crate::app::theme;
-use crate::puzzle::{Board, Size};
+use slidescope_core::puzzle::{Board, Size};
 
 #[derive(Clone, Default)]
 struct Motion {
@@ -97,7 +97,7 @@ fn displacements(size: Size, before: &[Option<u16>], after: &[Option<u16>]) -> V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Move;
+    use slidescope_core::puzzle::Move;
 
     #[test]
     fn a_move_displaces_one_tile_by_one_cell() {

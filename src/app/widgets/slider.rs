@@ -9,7 +9,7 @@ use egui::{
 
 use crate::app::theme::Palette;
 use crate::app::widgets::described;
-use crate::text::numbers::percent_done;
+use slidescope_core::text::numbers::percent_done;
 
 const HEIGHT: f32 = 20.0;
 

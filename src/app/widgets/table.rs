@@ -12,8 +12,8 @@ use egui_extras::{Column, TableBuilder, TableRow};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::{elided, named, paint_mark};
-use crate::text;
-use crate::text::explain::followed;
+use slidescope_core::text;
+use slidescope_core::text::explain::followed;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sorted<K> {

@@ -11,7 +11,7 @@ use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit,
 
 use crate::app::theme::Palette;
 use crate::app::widgets::{announced, small};
-use crate::text::fields as words;
+use slidescope_core::text::fields as words;
 
 /// The most characters of a board: several times the longest notation of the largest one.
 pub(crate) const MOST_OF_BOARD: usize = 1000;

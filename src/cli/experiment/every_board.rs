@@ -4,12 +4,12 @@ use crate::cli::experiment::ExperimentArgs;
 use crate::cli::output::{CANCELLED, Refusal, check_files};
 use crate::cli::progress::{prepare, with_progress_line};
 use crate::cli::{input, interrupt};
-use crate::console;
-use crate::jobs::machine::Cores;
-use crate::puzzle::{Problem, Size};
-use crate::study::every_board::{EveryBoard, NotMeasured};
-use crate::study::table::Format;
-use crate::text::terminal;
+use slidescope_core::console;
+use slidescope_core::jobs::machine::Cores;
+use slidescope_core::puzzle::{Problem, Size};
+use slidescope_core::study::every_board::{EveryBoard, NotMeasured};
+use slidescope_core::study::table::Format;
+use slidescope_core::text::terminal;
 
 /// The columns of the table for people; the other formats have all.
 const USUAL: [&str; 9] = [

@@ -1,10 +1,10 @@
 //! Finds the errors in the form.
 
 use crate::app::experiment::{BoardsFrom, Form, FormField};
-use crate::study::experiment::{LengthsError, Plan, SpecError};
-use crate::study::presets::Preset;
-use crate::text::experiment::fault as text;
-use crate::text::sentence;
+use slidescope_core::study::experiment::{LengthsError, Plan, SpecError};
+use slidescope_core::study::presets::Preset;
+use slidescope_core::text::experiment::fault as text;
+use slidescope_core::text::sentence;
 
 impl Form {
     pub(crate) fn check(&mut self) {

@@ -8,11 +8,11 @@ use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::tiles::faces::{figure, fits};
 use crate::app::widgets::cells::Geometry;
-use crate::explain::Successor;
-use crate::puzzle::Board;
-use crate::recording::Moment;
-use crate::search::{Heuristic, Side};
-use crate::text::node::fine as text;
+use slidescope_core::explain::Successor;
+use slidescope_core::puzzle::Board;
+use slidescope_core::recording::Moment;
+use slidescope_core::search::{Heuristic, Side};
+use slidescope_core::text::node::fine as text;
 
 pub(crate) struct Estimate {
     pub(crate) h: u32,

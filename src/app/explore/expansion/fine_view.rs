@@ -10,13 +10,13 @@ use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::paint_verdict;
 use crate::app::widgets::{BoardStyle, at, board_beside, heading, label, motion, show_board};
-use crate::explain::{self, FineStep, StepKind, Successor, Treatment};
-use crate::puzzle::{Board, Move};
-use crate::recording::{Moment, Node, NodeId};
-use crate::search::Side;
-use crate::text::node::{expansion as words, fine as text};
-use crate::text::strategies::open_list;
-use crate::text::{thousands, tree};
+use slidescope_core::explain::{self, FineStep, StepKind, Successor, Treatment};
+use slidescope_core::puzzle::{Board, Move};
+use slidescope_core::recording::{Moment, Node, NodeId};
+use slidescope_core::search::Side;
+use slidescope_core::text::node::{expansion as words, fine as text};
+use slidescope_core::text::strategies::open_list;
+use slidescope_core::text::{thousands, tree};
 
 const WIDE: f32 = 540.0;
 const FRONTIER: f32 = 172.0;
@@ -153,7 +153,7 @@ fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &SuccessorView) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let tile = shown.board.tile(story.parent.blank());
-            let moved = crate::text::node::details::tile_move(tile, shown.mv);
+            let moved = slidescope_core::text::node::details::tile_move(tile, shown.mv);
             let line = if shown.figures.is_empty() {
                 moved
             } else {
@@ -259,7 +259,7 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
     }
     line(ui, "g", &format!("{} + 1 = {g}", g - 1), palette.text);
     if let Some(h) = estimate.map(|estimate| estimate.h) {
-        let view = crate::search::NodeView {
+        let view = slidescope_core::search::NodeView {
             g,
             h: Some(h),
             ..story.node.view()

@@ -14,11 +14,11 @@ use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, fact, label, show_board};
-use crate::explain::{self, fine_steps};
-use crate::puzzle::{Board, Move};
-use crate::search::{NodeView, Strategy};
-use crate::text::glossary::Term;
-use crate::text::{node as text, thousands};
+use slidescope_core::explain::{self, fine_steps};
+use slidescope_core::puzzle::{Board, Move};
+use slidescope_core::search::{NodeView, Strategy};
+use slidescope_core::text::glossary::Term;
+use slidescope_core::text::{node as text, thousands};
 
 /// Shows the node large, its figures beside it and its successors below it.
 pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
@@ -60,7 +60,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
     lines(ui, place, &slots, &children);
     at(ui, place, |ui| {
         show_board(ui, "current", &board, parent, BoardStyle::default())
-            .on_hover_text(text::expansion::ABOUT_BOARD);
+            .on_hover_text(text::expansion::ABOUT_BOARD.text());
     });
     let beside = place.expand2(vec2(0.0, (row - parent.y) / 2.0));
     numbers(ui, run, node, beside, area, facts);
@@ -124,7 +124,7 @@ fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, fact
             let size = if fits { size::NUMBER } else { size::HEADING };
             let figure = egui::RichText::new(number).font(theme::semibold(size));
             let response = ui.add(egui::Label::new(figure).extend());
-            response.on_hover_text(text::expansion::ABOUT_NUMBER);
+            response.on_hover_text(text::expansion::ABOUT_NUMBER.text());
             if run.strategy.algorithm.is_bidirectional() {
                 label(ui, &text::expansion::side(node.side.id()));
             }

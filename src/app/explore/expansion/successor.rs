@@ -4,12 +4,12 @@ use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, centred_text, named, show_board};
-use crate::explain::{Successor, Treatment};
-use crate::puzzle::{Board, Move};
-use crate::recording::{Moment, NodeId};
-use crate::search::NodeView;
-use crate::text::node::{details, expansion as text};
-use crate::text::tree::sum;
+use slidescope_core::explain::{Successor, Treatment};
+use slidescope_core::puzzle::{Board, Move};
+use slidescope_core::recording::{Moment, NodeId};
+use slidescope_core::search::NodeView;
+use slidescope_core::text::node::{details, expansion as text};
+use slidescope_core::text::tree::sum;
 
 pub(crate) struct SuccessorView {
     pub(crate) mv: Move,

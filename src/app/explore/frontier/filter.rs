@@ -1,8 +1,8 @@
 //! The filter of the open list, parsed from text into conditions on a node.
 
 use crate::app::explore::frontier::row::priority;
-use crate::recording::Node;
-use crate::search::{Side, Strategy};
+use slidescope_core::recording::Node;
+use slidescope_core::search::{Side, Strategy};
 
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Filter {

@@ -12,13 +12,13 @@ use crate::app::explore::node::why;
 use crate::app::help::explained::explain;
 use crate::app::playback::{Command, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, set_name, text_field, toggle};
-use crate::puzzle::Board;
-use crate::recording::{Group, Node, NodeId, OpenList, PartOfExpansion};
-use crate::search::Side;
-use crate::text::glossary::Term;
-use crate::text::node::frontier as text;
-use crate::text::strategies::open_list;
-use crate::text::thousands;
+use slidescope_core::puzzle::Board;
+use slidescope_core::recording::{Group, Node, NodeId, OpenList, PartOfExpansion};
+use slidescope_core::search::Side;
+use slidescope_core::text::glossary::Term;
+use slidescope_core::text::node::frontier as text;
+use slidescope_core::text::strategies::open_list;
+use slidescope_core::text::thousands;
 
 /// The number of nodes that a filter or a neutral order considers, which takes a few milliseconds per frame at most.
 const LOOKED_AT: usize = 20_000;
@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
         };
         explain(label(ui, &text::title(asked, depth_first)), term, facts);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            label(ui, &thousands(count)).on_hover_text(term.about());
+            label(ui, &thousands(count)).on_hover_text(term.about().text());
         });
     });
     let room = vec2(ui.available_width(), (height - 28.0).max(0.0));
@@ -128,16 +128,17 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
             }
             let on = view.filter == name;
             let button = toggle(ui, on, &text::group(&name, count), &text::only(&name));
-            if button.on_hover_text(text::ABOUT_GROUP).clicked() {
+            if button.on_hover_text(text::ABOUT_GROUP.text()).clicked() {
                 view.filter = if on { String::new() } else { name };
             }
         }
         let width = ui.available_width();
         let field = text_field(ui, id, &mut view.filter, MOST_OF_LINE, |edit| {
-            edit.hint_text(text::FILTER_HINT).desired_width(width)
+            edit.hint_text(text::FILTER_HINT.text())
+                .desired_width(width)
         });
         set_name(ui, &field, text::FILTER);
-        field.on_hover_text(text::ABOUT_FILTER);
+        field.on_hover_text(text::ABOUT_FILTER.text());
     });
     left_out_note(ui, id, &view.filter);
 }

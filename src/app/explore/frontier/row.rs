@@ -5,10 +5,10 @@ use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::board_beside;
-use crate::puzzle::Board;
-use crate::search::{Algorithm, NodeView, Side, Strategy};
-use crate::text::node::frontier as text;
-use crate::text::strategies::open_list;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::{Algorithm, NodeView, Side, Strategy};
+use slidescope_core::text::node::frontier as text;
+use slidescope_core::text::strategies::open_list;
 
 pub(crate) const ROW: f32 = 46.0;
 

@@ -4,12 +4,12 @@ use egui::Ui;
 
 use crate::app::tiles::picture::home;
 use crate::app::widgets::label;
-use crate::puzzle::Board;
-use crate::recording::Node;
-use crate::search::heuristics::own::terms_of;
-use crate::search::heuristics::{LinearConflict, Patchy};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
-use crate::text::node::estimate as text;
+use slidescope_core::puzzle::Board;
+use slidescope_core::recording::Node;
+use slidescope_core::search::heuristics::own::terms_of;
+use slidescope_core::search::heuristics::{LinearConflict, Patchy};
+use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
+use slidescope_core::text::node::estimate as text;
 
 pub(crate) fn show(
     ui: &mut Ui,
@@ -23,7 +23,7 @@ pub(crate) fn show(
     };
     let h = node.h.unwrap_or_default();
     let words = text::sum(h, &words(heuristic, databases, goal, &board));
-    label(ui, &words).on_hover_text(text::ABOUT);
+    label(ui, &words).on_hover_text(text::ABOUT.text());
 }
 
 fn words(
@@ -93,8 +93,8 @@ fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Size;
-    use crate::search::heuristics::{Estimate, Manhattan, Misplaced};
+    use slidescope_core::puzzle::Size;
+    use slidescope_core::search::heuristics::{Estimate, Manhattan, Misplaced};
 
     #[test]
     fn what_is_told_adds_up_to_the_estimate() {

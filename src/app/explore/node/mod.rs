@@ -14,12 +14,12 @@ use crate::app::widgets::{
     Icon, board_beside, icon_button, label, link, link_clicked, low_links, scrolled,
 };
 use crate::app::{Effect, Facts};
-use crate::explain::{self, NodeEvent};
-use crate::puzzle::{Board, Move, NARROW_CELLS};
-use crate::recording::{Moment, Node, NodeId};
-use crate::search::NodeView;
-use crate::text::glossary::Term;
-use crate::text::{Message, node as text, thousands};
+use slidescope_core::explain::{self, NodeEvent};
+use slidescope_core::puzzle::{Board, Move, NARROW_CELLS};
+use slidescope_core::recording::{Moment, Node, NodeId};
+use slidescope_core::search::NodeView;
+use slidescope_core::text::glossary::Term;
+use slidescope_core::text::{Message, node as text, thousands};
 
 /// The minimum height of the frontier's list in points: its title, its buttons, and one node.
 const LIST: f32 = 112.0;
@@ -162,7 +162,10 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
             explain(label(ui, &name), term, facts);
             match at {
                 Some(at) => {
-                    if link(ui, &thousands(at)).on_hover_text(about).clicked() {
+                    if link(ui, &thousands(at))
+                        .on_hover_text(about.text())
+                        .clicked()
+                    {
                         facts.ask(Effect::transport(Transport::GoTo(at)));
                     }
                 }
@@ -183,7 +186,7 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
         when(ui, Term::Expanded, text::life::EXPANDED, expanded);
     }
     let children = text::life::children(timeline.moment().children(node.id).len());
-    label(ui, &children).on_hover_text(text::life::ABOUT_CHILDREN);
+    label(ui, &children).on_hover_text(text::life::ABOUT_CHILDREN.text());
 }
 
 fn empty(ui: &Ui, place: Rect) {
@@ -245,7 +248,7 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
         return;
     };
     let link = link(ui, &board.to_string());
-    if link.on_hover_text(text::details::INSPECT).clicked() {
+    if link.on_hover_text(text::details::INSPECT.text()).clicked() {
         facts.steer(Command::Select(Some(id)));
     }
 }
@@ -265,13 +268,13 @@ fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
         label(ui, &text::details::path(moves.len()));
         let (copy, about) = text::details::COPY;
         let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, &copy, false);
-        if copy.on_hover_text(about).clicked() {
+        if copy.on_hover_text(about.text()).clicked() {
             ui.ctx().copy_text(text::details::moves(&moves, " "));
         }
     });
     if !moves.is_empty() {
         // Tile and arrow stay on one line.
         let shown = text::details::moves(&moves, "\u{a0}");
-        label(ui, &shown).on_hover_text(text::details::ABOUT_PATH);
+        label(ui, &shown).on_hover_text(text::details::ABOUT_PATH.text());
     }
 }

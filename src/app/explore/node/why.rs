@@ -11,11 +11,11 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, at, heading, label, link, link_clicked, low_links, named, show_board, small,
 };
-use crate::explain::{self, GuessVerdict, NodeEvent};
-use crate::recording::Moment;
-use crate::text::node::why as text;
-use crate::text::strategies::open_list;
-use crate::text::tree;
+use slidescope_core::explain::{self, GuessVerdict, NodeEvent};
+use slidescope_core::recording::Moment;
+use slidescope_core::text::node::why as text;
+use slidescope_core::text::strategies::open_list;
+use slidescope_core::text::tree;
 
 /// The height in points of a heading with five lines, and of a question with its answer. It does not depend on the text, so
 /// that the list below stays in its place.
@@ -116,7 +116,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
     }
     ui.horizontal(|ui| {
         let (right, answered) = predict.score();
-        label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE);
+        label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE.text());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if link(ui, &text::END_GAME).clicked() {
                 facts.steer(Command::Predict(false));

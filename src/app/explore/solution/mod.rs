@@ -10,10 +10,10 @@ use crate::app::Facts;
 use crate::app::playback::{Command, Replay};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board, width_of};
-use crate::puzzle::{NARROW_CELLS, Size};
-use crate::study::SolutionQuality;
-use crate::text::explore::solution as text;
-use crate::text::heuristic::too_high;
+use slidescope_core::puzzle::{NARROW_CELLS, Size};
+use slidescope_core::study::SolutionQuality;
+use slidescope_core::text::explore::solution as text;
+use slidescope_core::text::heuristic::too_high;
 
 /// The space around a board of the strip, with its number and move below it.
 const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let possible = !replay.solution.is_empty();
             let copy = icon_button(ui, possible, Icon::Copy, &text::COPY, false);
-            if copy.on_hover_text(text::ABOUT_COPY).clicked() {
+            if copy.on_hover_text(text::ABOUT_COPY.text()).clicked() {
                 ui.ctx().copy_text(replay.as_text());
             }
         });

@@ -7,8 +7,8 @@ use crate::app::playback::replay::SPEEDS as REPLAY_SPEEDS;
 use crate::app::playback::{Command, Playhead, Replay};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Icon, icon_button, plain_list, set_name, slider};
-use crate::text::explore::solution as text;
-use crate::text::units::moves_per_second;
+use slidescope_core::text::explore::solution as text;
+use slidescope_core::text::units::moves_per_second;
 
 /// Shows the bar in a line of `ui` if there is a solution; it fades in.
 pub(crate) fn bar(ui: &mut Ui, facts: &Facts) {
@@ -43,7 +43,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
         (at < moves, Icon::Step, text::NEXT, on),
     ] {
         let button = icon_button(ui, possible, icon, &name, false);
-        if button.on_hover_text(name).clicked() {
+        if button.on_hover_text(name.text()).clicked() {
             facts.steer(Command::Replay(head));
         }
     }

@@ -11,10 +11,10 @@ use egui::{
 
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{chart, described, keep_arrows};
-use crate::recording::{MapCounts, Moment, StateMap};
-use crate::search::Algorithm;
-use crate::text::explore::map as text;
-use crate::text::{numbers, thousands};
+use slidescope_core::recording::{MapCounts, Moment, StateMap};
+use slidescope_core::search::Algorithm;
+use slidescope_core::text::explore::map as text;
+use slidescope_core::text::{numbers, thousands};
 
 #[derive(Default)]
 pub(crate) struct MapView {

@@ -15,9 +15,9 @@ use crate::app::help::explained::legend;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::note;
-use crate::jobs::Measured;
-use crate::search::{Algorithm, Distances};
-use crate::text::explore::map as text;
+use slidescope_core::jobs::Measured;
+use slidescope_core::search::{Algorithm, Distances};
+use slidescope_core::text::explore::map as text;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
     match facts.space() {

@@ -2,9 +2,9 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::viewport::{MARGIN, Viewport};
-use crate::lesson::{LessonCamera, ZOOMS};
+use slidescope_core::layout::Position;
+use slidescope_core::lesson::{LessonCamera, ZOOMS};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CameraMode {

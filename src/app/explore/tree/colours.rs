@@ -6,8 +6,8 @@ use crate::app::explore::ColourBy;
 use crate::app::explore::state_space::side_colors;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::Palette;
-use crate::recording::{Node, NodeId};
-use crate::search::{Algorithm, Side};
+use slidescope_core::recording::{Node, NodeId};
+use slidescope_core::search::{Algorithm, Side};
 
 pub(crate) struct Colours {
     pub(crate) palette: &'static Palette,

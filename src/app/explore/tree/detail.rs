@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use crate::puzzle::Size;
+use slidescope_core::puzzle::Size;
 
 /// What a node with room for more than a dot looks like, with the measures that follow from it.
 #[derive(Clone, Copy, Debug, PartialEq)]

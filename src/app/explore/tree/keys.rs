@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Vec2, vec2};
 use crate::app::explore::tree::camera::{Camera, CameraMode};
 use crate::app::explore::tree::scene::{Area, Scene};
 use crate::app::widgets::keep_arrows;
-use crate::recording::NodeId;
+use slidescope_core::recording::NodeId;
 
 /// Handles keys while the tree has the focus: arrows go from node to node, with Shift they move the view; + and − zoom,
 /// 0 shows everything, F follows the node expanded last.

@@ -11,9 +11,9 @@ use crate::app::explore::tree::storyboard::paint::ink_on;
 use crate::app::help::explained::painted_links;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::width_of;
-use crate::search::{Algorithm, Side};
-use crate::text::strategies::open_list;
-use crate::text::tree as text;
+use slidescope_core::search::{Algorithm, Side};
+use slidescope_core::text::strategies::open_list;
+use slidescope_core::text::tree as text;
 
 enum Sign {
     None,

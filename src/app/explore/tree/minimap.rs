@@ -2,12 +2,12 @@
 
 use egui::{Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::explore::tree::layout::visible::{Visible, Window};
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::scene::Area;
 use crate::app::explore::tree::viewport::Viewport;
 use crate::app::theme::Palette;
-use crate::text::tree as text;
+use slidescope_core::layout::visible::{Visible, Window};
+use slidescope_core::text::tree as text;
 
 const SIZE: Vec2 = vec2(132.0, 84.0);
 const CELL: f64 = 2.0;

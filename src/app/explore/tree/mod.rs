@@ -8,7 +8,6 @@ pub(crate) mod camera;
 pub(crate) mod colours;
 pub(crate) mod detail;
 pub(crate) mod keys;
-pub mod layout;
 pub(crate) mod legend;
 pub(crate) mod marks;
 pub(crate) mod minimap;

@@ -9,10 +9,10 @@ use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, fact, show_board};
 use crate::app::{Effect, Facts, boards};
-use crate::puzzle::{Board, Problem};
-use crate::recording::{Breakpoint, Moment, Node, NodeId};
-use crate::text::Message;
-use crate::text::tree as text;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::recording::{Breakpoint, Moment, Node, NodeId};
+use slidescope_core::text::Message;
+use slidescope_core::text::tree as text;
 
 /// Shows the board of a node with its figures, while the pointer is on `response`.
 pub(crate) fn on_hover(response: &Response, scene: &Scene<'_>, node: NodeId) {
@@ -49,7 +49,7 @@ pub(crate) fn menu(ui: &mut Ui, scene: &Scene<'_>, node: NodeId, facts: &Facts) 
     let node = scene.moment.node(node);
     let board = node.and_then(|node| scene.moment.board(node.state));
     let clicked = |ui: &mut Ui, entry: Message| {
-        let clicked = ui.button(entry).clicked();
+        let clicked = ui.button(entry.text()).clicked();
         if clicked {
             ui.close();
         }

@@ -4,14 +4,14 @@ use egui::{Color32, Pos2, Rect, Shape, Vec2, vec2};
 
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{Face, STUBS, WIDE_LABEL};
-use crate::app::explore::tree::layout::Position;
-use crate::app::explore::tree::layout::visible::{Dot, Visible};
 use crate::app::explore::tree::marks::{FADE, Marks};
 use crate::app::explore::tree::scene::{Area, Scene};
 use crate::app::explore::tree::viewport::Viewport;
 use crate::app::theme::{self, Palette};
-use crate::recording::NodeId;
-use crate::search::Side;
+use slidescope_core::layout::Position;
+use slidescope_core::layout::visible::{Dot, Visible};
+use slidescope_core::recording::NodeId;
+use slidescope_core::search::Side;
 
 /// A node that is drawn by itself: its frame, and what it looks like.
 pub(crate) type NodeFace = (NodeId, Rect, Face);

@@ -5,13 +5,13 @@ use egui::{Color32, Rect, Response, Ui};
 use crate::app::Facts;
 use crate::app::explore::ColourBy;
 use crate::app::explore::node::why;
-use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::Command;
 use crate::app::theme::{Hue, Palette};
-use crate::puzzle::Move;
-use crate::recording::{Moment, Node, NodeId};
-use crate::search::Fate;
-use crate::text::tree as text;
+use slidescope_core::layout::Tree;
+use slidescope_core::puzzle::Move;
+use slidescope_core::recording::{Moment, Node, NodeId};
+use slidescope_core::search::Fate;
+use slidescope_core::text::tree as text;
 
 pub(crate) struct Scene<'a> {
     pub tree: &'a Tree,

@@ -11,17 +11,17 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::app::boards::Edit;
-use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::storyboard::figures::name;
 use crate::app::explore::tree::*;
 use crate::app::playback::Command;
 use crate::app::testing::problem;
 use crate::app::theme::Hue;
 use crate::app::{Effect, Facts, theme};
-use crate::puzzle::{Board, Problem};
-use crate::recording::{Breakpoint, NodeId, Recording};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-use crate::text::thousands;
+use slidescope_core::layout::Tree;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::recording::{Breakpoint, NodeId, Recording};
+use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+use slidescope_core::text::thousands;
 
 struct Shown {
     recording: Recording,

@@ -9,8 +9,8 @@ use crate::app::playback::Run;
 use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, switch, toggle_clicked};
 use crate::app::{ColourBy, Facts};
-use crate::search::Algorithm;
-use crate::text::tree as text;
+use slidescope_core::search::Algorithm;
+use slidescope_core::text::tree as text;
 
 pub(crate) fn show(
     ui: &mut Ui,
@@ -104,7 +104,7 @@ fn colour(ui: &mut Ui, now: &mut ColourBy, algorithm: Algorithm) {
     let size = vec2(62.0, 24.0);
     let chosen = used(*now, algorithm);
     let button = menu_button(ui, &text::by(chosen.name()), &text::COLOUR_BY, size)
-        .on_hover_text(text::ABOUT_COLOUR);
+        .on_hover_text(text::ABOUT_COLOUR.text());
     Popup::menu(&button).show(|ui| {
         for by in ColourBy::ALL {
             let is_chosen = by == chosen;

@@ -2,8 +2,8 @@
 
 use egui::{Pos2, Rect, Vec2, pos2};
 
-use crate::app::explore::tree::layout::Position;
-use crate::app::explore::tree::layout::visible::Window;
+use slidescope_core::layout::Position;
+use slidescope_core::layout::visible::Window;
 
 /// How positions in a picture of the tree map to the screen. Positions in the tree of dots are in leaves and rows, those in
 /// the storyboard are in points from its middle.

@@ -7,8 +7,6 @@ use egui::{
 use crate::app::Facts;
 use crate::app::explore::tree::camera::{Camera, CameraMode};
 use crate::app::explore::tree::detail::Detail;
-use crate::app::explore::tree::layout::Position;
-use crate::app::explore::tree::layout::visible::Visible;
 use crate::app::explore::tree::scene::{Answered, Area, Scene, SceneStyle};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::storyboard::figures::label;
@@ -17,8 +15,10 @@ use crate::app::explore::tree::viewport::Viewport;
 use crate::app::explore::tree::{keys, legend, minimap, node_card, paint};
 use crate::app::theme::Palette;
 use crate::app::widgets::motion;
-use crate::recording::{NodeId, PartOfExpansion};
-use crate::text::tree as text;
+use slidescope_core::layout::Position;
+use slidescope_core::layout::visible::Visible;
+use slidescope_core::recording::{NodeId, PartOfExpansion};
+use slidescope_core::text::tree as text;
 
 /// What the picture of the dots depends on.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,13 +13,13 @@ use crate::app::export::worksheet::pen::{FAINT, INK, PALE, Pen};
 use crate::app::export::worksheet::told;
 use crate::app::theme::{regular, semibold};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::files::replace;
-use crate::lesson::Task;
-use crate::lesson::exercise::{Answer, Paper, PaperRequest, StudentTask, TaskKind};
-use crate::puzzle::Board;
-use crate::study::worksheet::{MOST_EXPANSIONS, Worksheet};
-use crate::text::worksheet::{Page, Sheets};
-use crate::text::{exercise as text, worksheet};
+use slidescope_core::files::replace;
+use slidescope_core::lesson::Task;
+use slidescope_core::lesson::exercise::{Answer, Paper, PaperRequest, StudentTask, TaskKind};
+use slidescope_core::puzzle::Board;
+use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Worksheet};
+use slidescope_core::text::worksheet::{Page, Sheets};
+use slidescope_core::text::{exercise as text, worksheet};
 
 /// The side of a cell of the boards of a task, and of those that are an answer.
 const CELL: f32 = 24.0;
@@ -229,9 +229,9 @@ fn line(boards: &[(Option<Board>, Option<Arc<Galley>>)], like: Board, cell: f32)
 mod tests {
     use super::*;
     use crate::app::export::worksheet::pages::{drawn, tests::check_margins};
-    use crate::lesson::Lesson;
-    use crate::lesson::exercise::grade::right_answer;
-    use crate::lesson::exercise::{Drawn, Student};
+    use slidescope_core::lesson::Lesson;
+    use slidescope_core::lesson::exercise::grade::right_answer;
+    use slidescope_core::lesson::exercise::{Drawn, Student};
 
     /// Whatever is asked, nothing exceeds the margins of its page.
     #[test]
@@ -241,7 +241,7 @@ mod tests {
         let mut exercise = lesson.exercise.expect("an exercise");
         // Enough of them for several pages.
         exercise.tasks = vec![exercise.tasks; 3].concat();
-        let databases = crate::search::PatternDatabases::default();
+        let databases = slidescope_core::search::PatternDatabases::default();
         let tasks = Drawn::new(&exercise, &databases, &|| true).expect("boards");
         let student = Student::new("4711").expect("a student");
         let tasks = tasks.tasks_for(&student);

@@ -14,17 +14,17 @@ use crate::app::files::{GoOn, Out, SaveFile, Target};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::cli::{output::NOT_WRITTEN, worksheet::WorksheetRequest};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::console;
+use slidescope_core::console;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::files::{WriteError, replace, size_of};
-use crate::jobs::brief_until;
-use crate::puzzle::Board;
-use crate::search::PatternDatabases;
-use crate::study::worksheet::{
+use slidescope_core::files::{WriteError, replace, size_of};
+use slidescope_core::jobs::brief_until;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::worksheet::{
     MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
 };
-use crate::tasks::now;
-use crate::text::worksheet::{self as text, Sheets, latex, markdown};
+use slidescope_core::tasks::now;
+use slidescope_core::text::worksheet::{self as text, Sheets, latex, markdown};
 
 pub(crate) const MOST_COPIES: usize = 60;
 

@@ -11,8 +11,8 @@ use crate::app::export::stage::{Stage, check_characters};
 use crate::app::export::worksheet::pen::{Below, MILLIMETRES, Pen, frame, paper};
 use crate::app::export::worksheet::table::Table;
 use crate::app::export::{svg, vector};
-use crate::study::picture::{FigureText, Sheet};
-use crate::text::worksheet::Page;
+use slidescope_core::study::picture::{FigureText, Sheet};
+use slidescope_core::text::worksheet::Page;
 
 pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
     pdf_drawn(title(pages), |pen| draw_all(pen, pages))
@@ -120,10 +120,10 @@ pub(crate) mod tests {
     use super::*;
     use crate::app::export::worksheet::table::WRITABLE;
     use crate::app::theme::Typeface;
-    use crate::puzzle::{Board, Problem, Size};
-    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-    use crate::study::worksheet::{MOST_EXPANSIONS, Question, Worksheet};
-    use crate::text::worksheet::{self as text, Sheets};
+    use slidescope_core::puzzle::{Board, Problem, Size};
+    use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Question, Worksheet};
+    use slidescope_core::text::worksheet::{self as text, Sheets};
 
     /// Checks that nothing exceeds the margins of its page.
     pub(crate) fn check_margins(shapes: &[ClippedShape]) {
@@ -137,7 +137,7 @@ pub(crate) mod tests {
 
     fn problem(rows: usize, columns: usize) -> Problem {
         let goal = Board::blank_last(Size::new(rows, columns).expect("a size"));
-        let start = crate::puzzle::random_walk(goal, 5, 1);
+        let start = slidescope_core::puzzle::random_walk(goal, 5, 1);
         Problem::new(start, goal).expect("one size")
     }
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::theme::{regular, semibold};
-use crate::puzzle::{Board, Size};
-use crate::study::picture::Sheet;
-use crate::text::worksheet as text;
-use crate::text::worksheet::Page;
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::study::picture::Sheet;
+use slidescope_core::text::worksheet as text;
+use slidescope_core::text::worksheet::Page;
 
 /// The width and the height of A4, in millimetres.
 pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];

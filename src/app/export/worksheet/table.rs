@@ -4,8 +4,8 @@ use egui::{Color32, Rect, Stroke, StrokeKind, pos2};
 
 use crate::app::export::worksheet::pen::{Below, INK, PALE, Pen};
 use crate::app::theme::{regular, semibold};
-use crate::puzzle::Size;
-use crate::text::worksheet::{Cell, Child, Column, Page};
+use slidescope_core::puzzle::Size;
+use slidescope_core::text::worksheet::{Cell, Child, Column, Page};
 
 const PAD: f32 = 8.0;
 const HEADINGS: f32 = 28.0;

@@ -6,19 +6,21 @@ use crate::app::heuristics::effort::{
     BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, limit,
 };
 use crate::app::heuristics::reading::{Tools, is_listed};
-use crate::jobs::Token;
-use crate::jobs::machine::Cores;
-use crate::puzzle::Board;
-use crate::search::{Distances, Heuristic};
-use crate::study::dominance::{compare_every_state, compare_sample};
-use crate::study::effort::{
+use slidescope_core::jobs::Token;
+use slidescope_core::jobs::machine::Cores;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::{Distances, Heuristic};
+use slidescope_core::study::dominance::{compare_every_state, compare_sample};
+use slidescope_core::study::effort::{
     Guide, LARGE_LENGTHS, Measuring, Searcher, add_runs, listed_boards, listed_lengths,
     walked_boards,
 };
-use crate::study::heuristic_check::{
+use slidescope_core::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
-use crate::study::predicted_effort::{Equilibrium, blank_at_distance, blank_by_parity, predicted};
+use slidescope_core::study::predicted_effort::{
+    Equilibrium, blank_at_distance, blank_by_parity, predicted,
+};
 
 /// The seed of the boards: the same for all heuristics, so that their means are comparable.
 const SEED: u64 = 1;

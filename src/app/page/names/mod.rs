@@ -15,9 +15,9 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use super::browser::element;
-use crate::tasks::now;
-use crate::text::language::Language;
 use element::{name, set, write};
+use slidescope_core::tasks::now;
+use slidescope_core::text::language::Language;
 
 /// The most widgets that get an element; a full screen has a few hundred.
 const MOST: usize = 1500;

@@ -8,7 +8,7 @@
 //!
 //! The window takes the picture from the cell when it draws its next frame, reads it as long as needed, and gives it
 //! back to be freed by the layout. A copy shares unchanging data with its original, see
-//! [`Column`](crate::recording::column), so no task blocks another, and nothing accumulates while the window is hidden.
+//! [`Column`](slidescope_core::recording::column), so no task blocks another, and nothing accumulates while the window is hidden.
 //! There are two tasks because laying out a node takes about as long as recording it.
 
 mod tasks;
@@ -22,11 +22,11 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 
-use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::recorder::tasks::{Layout, Recorder};
-use crate::recording::Recording;
-use crate::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
-use crate::worker::{TraceSender, Waiting, traces};
+use slidescope_core::layout::Tree;
+use slidescope_core::recording::Recording;
+use slidescope_core::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
+use slidescope_core::worker::{TraceSender, Waiting, traces};
 
 #[derive(Clone)]
 pub(crate) struct Recorded {

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use crossbeam_channel::Receiver;
 
-use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::recorder::{Copies, Picture, Recorded};
-use crate::recording::{Coverage, Recording};
-use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
-use crate::worker::{TraceReceiver, Traced};
+use slidescope_core::layout::Tree;
+use slidescope_core::recording::{Coverage, Recording};
+use slidescope_core::tasks::{Deadline, Latest, Task, Turn, Wake};
+use slidescope_core::worker::{TraceReceiver, Traced};
 
 /// The numbers of expansions recorded and laid out between two checks of the deadline: less than a millisecond.
 const RECORDED: usize = 512;

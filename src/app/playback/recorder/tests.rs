@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use super::*;
 use crate::app::testing::{KORF_1, problem, rest};
-use crate::puzzle::Problem;
-use crate::recording::{Coverage, Moment};
-use crate::search::{
+use slidescope_core::puzzle::Problem;
+use slidescope_core::recording::{Coverage, Moment};
+use slidescope_core::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Stats, Status, Strategy, Trace, any_search,
 };
-use crate::tasks::under_both_runners;
-use crate::worker::{self, Command, Event, Pace, Request, RunHandle};
+use slidescope_core::tasks::under_both_runners;
+use slidescope_core::worker::{self, Command, Event, Pace, Request, RunHandle};
 
 const HARDEST: &str = "867254301";
 
@@ -156,7 +156,8 @@ fn a_recording_stays_within_its_cap_without_polls() {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let (recorder, mut run, mut shown) = started(&problem, strategy, CAP);
             run.send(Command::Go(Pace::Full));
-            let most = 2 * Trace::BYTES_AN_EXPANSION * (CAP as u64 + crate::search::SLICE);
+            let most =
+                2 * Trace::BYTES_AN_EXPANSION * (CAP as u64 + slidescope_core::search::SLICE);
             let begun = Instant::now();
             let mut told = Stats::default();
             let is_whole = || {

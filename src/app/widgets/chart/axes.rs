@@ -8,7 +8,7 @@ use egui::{Align2, Color32, Rect, RichText, Stroke, Ui, pos2, vec2};
 use egui_plot::{AxisHints, GridInput, GridMark};
 
 use crate::app::theme::{self, Palette, size};
-use crate::text::numbers::abbreviated;
+use slidescope_core::text::numbers::abbreviated;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scale {

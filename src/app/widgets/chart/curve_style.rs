@@ -4,7 +4,7 @@ use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec
 use egui_plot::{Line, LineStyle, MarkerShape, PlotPoints, PlotUi};
 
 use crate::app::theme::{Hue, Palette};
-use crate::search::Strategy;
+use slidescope_core::search::Strategy;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CurveStyle {
@@ -124,7 +124,7 @@ pub(crate) fn paint_mark(painter: &Painter, centre: Pos2, r: f32, hue: Hue, colo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{Algorithm, Heuristic};
+    use slidescope_core::search::{Algorithm, Heuristic};
 
     #[test]
     fn no_two_of_ten_curves_look_alike() {

@@ -4,9 +4,9 @@ use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::app::theme::Palette;
 use crate::app::widgets::{chart, described};
-use crate::recording::Level;
-use crate::text::explore::depths as text;
-use crate::text::numbers::whole_millions;
+use slidescope_core::recording::Level;
+use slidescope_core::text::explore::depths as text;
+use slidescope_core::text::numbers::whole_millions;
 
 pub(crate) struct LevelColumn<'a> {
     pub(crate) levels: &'a [Level],

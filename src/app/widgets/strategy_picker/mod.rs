@@ -7,10 +7,10 @@ use egui::{Rect, RichText, Ui};
 
 use crate::app::theme::{Hue, Palette, size};
 use crate::app::widgets::Choice;
-use crate::search::heuristics::OwnHeuristic;
-use crate::search::{Algorithm, Heuristic, Strategy};
-use crate::text::strategies as text;
-use crate::text::{Named, Summarized};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::{Algorithm, Heuristic, Strategy};
+use slidescope_core::text::strategies as text;
+use slidescope_core::text::{Named, Summarized};
 
 /// The parameter that an algorithm has besides its heuristic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +120,7 @@ pub(crate) fn menu(
             let strategy = Strategy { heuristic, ..now };
             let name = text::by_heuristic(heuristic);
             let row = option(ui, on, on || free(strategy), heuristic.name(), &name);
-            if row.on_hover_text(heuristic.summary()).clicked() && !on {
+            if row.on_hover_text(heuristic.summary().text()).clicked() && !on {
                 chosen = strategy;
             }
         }
@@ -202,7 +202,7 @@ fn option(ui: &mut Ui, on: bool, enabled: bool, text: &str, name: &str) -> egui:
         .add_enabled_ui(enabled, |ui| ui.selectable_label(on, text))
         .inner;
     row.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, enabled, on, name));
-    row.on_disabled_hover_text(text::TAKEN)
+    row.on_disabled_hover_text(text::TAKEN.text())
 }
 
 fn group(ui: &mut Ui, name: &str) {

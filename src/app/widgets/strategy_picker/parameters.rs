@@ -4,10 +4,10 @@ use egui::{Align, DragValue, Layout, Rect, Response, Sense, Ui, UiBuilder, pos2,
 
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Choice, label, set_name};
-use crate::lesson::DEPTH_LIMITS;
-use crate::search::{Reopen, Strategy, Ties, Weight};
-use crate::text::strategies as text;
-use crate::text::{Named, Summarized};
+use slidescope_core::lesson::DEPTH_LIMITS;
+use slidescope_core::search::{Reopen, Strategy, Ties, Weight};
+use slidescope_core::text::strategies as text;
+use slidescope_core::text::{Named, Summarized};
 
 /// The height of the line with a list's name, in which a parameter can be shown.
 const LINE: f32 = 18.0;
@@ -39,15 +39,17 @@ pub(crate) fn weight_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
     let value = weight(&mut ui, chosen);
     set_name(&ui, &value, text::WEIGHT_NAME);
     ui.style_mut().override_font_id = None;
-    label(&mut ui, &text::WEIGHT_SHORT).on_hover_text(text::WEIGHT);
-    value.on_hover_text(text::WEIGHT);
+    label(&mut ui, &text::WEIGHT_SHORT).on_hover_text(text::WEIGHT.text());
+    value.on_hover_text(text::WEIGHT.text());
 }
 
 pub(crate) fn weight_row(ui: &mut Ui, chosen: &mut Strategy) {
     ui.horizontal(|ui| {
         let name = label(ui, &text::WEIGHT_NAME);
         let value = weight(ui, chosen);
-        value.labelled_by(name.id).on_hover_text(text::WEIGHT);
+        value
+            .labelled_by(name.id)
+            .on_hover_text(text::WEIGHT.text());
     });
 }
 
@@ -70,13 +72,13 @@ pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
     let now = chosen.ties;
     for ties in Ties::ALL {
         let row = ui.selectable_label(ties == now, ties.name());
-        if row.on_hover_text(ties.summary()).clicked() {
+        if row.on_hover_text(ties.summary().text()).clicked() {
             chosen.ties = ties;
         }
     }
     let mut never = chosen.reopen == Reopen::Never;
-    let row = ui.checkbox(&mut never, text::NEVER_REOPENS.0);
-    if row.on_hover_text(text::NEVER_REOPENS.1).changed() {
+    let row = ui.checkbox(&mut never, text::NEVER_REOPENS.0.text());
+    if row.on_hover_text(text::NEVER_REOPENS.1.text()).changed() {
         chosen.reopen = if never { Reopen::Never } else { Reopen::Always };
     }
 }
@@ -105,7 +107,7 @@ pub(crate) fn depth_limit(ui: &mut Ui, chosen: &mut Strategy, width: f32, deepes
         let value = ui
             .add(DragValue::new(&mut limit).range(0..=deepest).speed(0.2))
             .labelled_by(heading.id)
-            .on_hover_text(text::DEPTH_LIMIT);
+            .on_hover_text(text::DEPTH_LIMIT.text());
         if heading.clicked() {
             value.request_focus();
         }
@@ -119,8 +121,8 @@ pub(crate) fn depth_limit(ui: &mut Ui, chosen: &mut Strategy, width: f32, deepes
 pub(crate) fn depth_limit_row(ui: &mut Ui, chosen: &mut Strategy) {
     ui.horizontal(|ui| {
         let mut limited = chosen.depth_limit.is_some();
-        ui.checkbox(&mut limited, text::LIMIT)
-            .on_hover_text(text::NO_DEPTH_LIMIT);
+        ui.checkbox(&mut limited, text::LIMIT.text())
+            .on_hover_text(text::NO_DEPTH_LIMIT.text());
         let mut limit = chosen.depth_limit.unwrap_or(20);
         let value = DragValue::new(&mut limit).range(DEPTH_LIMITS).speed(0.2);
         let value = ui.add_enabled(limited, value);

@@ -6,7 +6,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::explore::tree::detail::Face;
-use crate::app::explore::tree::layout::tidy::tidy_of;
+use slidescope_core::layout::tidy::tidy_of;
 
 /// The trees of both searches, one after the other: parents before their children, siblings in the order of moves.
 #[derive(Clone, Debug, Default)]

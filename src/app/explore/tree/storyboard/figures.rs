@@ -4,8 +4,8 @@ use egui::Ui;
 
 use crate::app::theme;
 use crate::app::widgets::width_of;
-use crate::recording::{Moment, Node, NodeId};
-use crate::text::tree as text;
+use slidescope_core::recording::{Moment, Node, NodeId};
+use slidescope_core::text::tree as text;
 
 pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
     let Some(node) = moment.node(id) else {

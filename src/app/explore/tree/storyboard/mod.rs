@@ -14,7 +14,6 @@ mod tests;
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
-use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::arrangement::{
     Arrangement, Families, LAST_RANK, arrange, edges,
@@ -23,8 +22,9 @@ use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::flight::Flight;
 use crate::app::explore::tree::viewport::Viewport;
 use crate::app::widgets::motion;
-use crate::puzzle::Size;
-use crate::recording::{Moment, NodeId, PartOfExpansion};
+use slidescope_core::layout::Position;
+use slidescope_core::puzzle::Size;
+use slidescope_core::recording::{Moment, NodeId, PartOfExpansion};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SheetKey {

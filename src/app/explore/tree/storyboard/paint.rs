@@ -12,7 +12,7 @@ use crate::app::explore::tree::storyboard::figures::{expansion, open_f};
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::widgets::cells::Geometry;
-use crate::recording::{Node, NodeId};
+use slidescope_core::recording::{Node, NodeId};
 
 pub(crate) struct Brush<'a> {
     pub(crate) painter: Painter,

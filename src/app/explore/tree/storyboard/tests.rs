@@ -9,8 +9,8 @@ use crate::app::explore::tree::storyboard::arrangement::{Families, arrange, edge
 use crate::app::explore::tree::storyboard::flight::Flight;
 use crate::app::explore::tree::storyboard::{Sheet, below};
 use crate::app::present;
-use crate::puzzle::Size;
-use crate::recording::NodeId;
+use slidescope_core::puzzle::Size;
+use slidescope_core::recording::NodeId;
 
 /// The room for the tree in windows of 1024 × 700, 1280 × 800 and 1920 × 1080.
 const ROOMS: [Vec2; 3] = [vec2(430.0, 300.0), vec2(640.0, 370.0), vec2(1270.0, 640.0)];

@@ -1,0 +1,70 @@
+//! The answers that a student hands in.
+
+use std::fmt;
+
+use crate::lesson::Answer;
+use crate::puzzle::Board;
+
+/// The maximum number of characters in a student's number or name.
+pub const MAX_STUDENT: usize = 60;
+
+pub const MAX_ANSWERS_BYTES: u64 = 4 << 20;
+
+pub const MAX_TRIES: usize = 200;
+
+/// The number or name of a student. It determines the boards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Student(String);
+
+impl Student {
+    /// Creates a student from a number or name. Returns `None` if the text is empty or too long.
+    pub fn new(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let fits = (1..=MAX_STUDENT).contains(&text.chars().count());
+        let is_plain = !text.chars().any(char::is_control);
+        (fits && is_plain).then(|| Self(text.to_owned()))
+    }
+
+    /// Returns a normalized key: 007 becomes 7, and names become lower case.
+    pub fn key(&self) -> String {
+        let number = self.0.parse::<u64>();
+        number.map_or_else(|_| self.0.to_lowercase(), |number| number.to_string())
+    }
+
+    /// Returns the number or name as given.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Student {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The answers of a student to an exercise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answers {
+    /// The [fingerprint](crate::lesson::Lesson::fingerprint) of the exercise.
+    pub exercise: String,
+    pub student: Student,
+    /// The attempted tasks, without duplicates.
+    pub tasks: Vec<TaskAnswers>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct TaskAnswers {
+    /// Its number, from 0.
+    pub task: usize,
+    /// The start board shown to the student. It is used only to find out whose answers these are.
+    pub board: Option<Board>,
+    pub tries: Vec<Try>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Try {
+    /// The time, in seconds since 1970.
+    pub at: u64,
+    pub answer: Answer,
+}

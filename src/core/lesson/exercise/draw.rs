@@ -1,0 +1,174 @@
+//! The boards of an exercise: a pool for each task, from which the student's number selects one.
+
+use crate::lesson::SearchSetup;
+use crate::lesson::exercise::{Answer, Draw, Exercise, ExerciseTask, Student, TaskKind};
+use crate::puzzle::Problem;
+use crate::search::{Distances, PatternDatabases};
+use crate::study::worksheet::{NotFound, Wanted, find_at_least};
+
+/// The maximum number of boards per task. With that many, students whose numbers differ by less get different boards.
+pub const POOL: usize = 300;
+
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    exercise: Exercise,
+    /// The boards of each task.
+    pools: Vec<Vec<Problem>>,
+}
+
+/// A task as one student gets it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StudentTask {
+    /// Its number, from 0.
+    pub number: usize,
+    /// The task, with the student's board on its slide.
+    pub task: ExerciseTask,
+}
+
+impl StudentTask {
+    pub const fn setup(&self) -> &SearchSetup {
+        &self.task.slide.setup
+    }
+
+    /// Returns `true` if the start board is part of the task.
+    pub const fn shows_start(&self) -> bool {
+        !matches!(self.task.kind, TaskKind::Heuristic(_))
+    }
+}
+
+/// The tasks of a student for printing, with the right answers if requested.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Paper {
+    pub student: Student,
+    pub tasks: Vec<StudentTask>,
+    /// A right answer to each task, if one was found.
+    pub right: Option<Vec<Option<Answer>>>,
+}
+
+#[derive(Clone, Debug)]
+pub struct PaperRequest {
+    pub title: String,
+    pub papers: Vec<Paper>,
+    pub databases: PatternDatabases,
+    pub path: std::path::PathBuf,
+}
+
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub struct DrawFault {
+    /// The task, from 0.
+    pub task: usize,
+    pub reason: NoBoards,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoBoards {
+    /// No board is that many moves away.
+    Length {
+        /// The distance of the farthest board.
+        farthest: u32,
+    },
+    /// Distances are unknown for boards of that size.
+    TooLarge,
+    /// No search meets the requirements.
+    NotFound(Box<NotFound>),
+}
+
+impl Drawn {
+    /// Finds the boards, which takes a moment. Stops when `go_on` returns `false`.
+    ///
+    /// # Errors
+    /// [`DrawFault`] for the first task without boards.
+    pub fn new(
+        exercise: &Exercise,
+        databases: &PatternDatabases,
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<Self, DrawFault> {
+        let tasks = exercise.tasks.iter().enumerate();
+        let pools = tasks.map(|(number, task)| {
+            let seed = exercise.seed.wrapping_mul(1000).wrapping_add(number as u64);
+            let boards = pool(task, seed, databases, go_on);
+            boards.map_err(|reason| DrawFault {
+                task: number,
+                reason,
+            })
+        });
+        Ok(Self {
+            pools: pools.collect::<Result<_, _>>()?,
+            exercise: exercise.clone(),
+        })
+    }
+
+    pub const fn exercise(&self) -> &Exercise {
+        &self.exercise
+    }
+
+    /// Returns the number of different boards of a task.
+    pub fn boards(&self, task: usize) -> usize {
+        self.pools.get(task).map_or(0, Vec::len)
+    }
+
+    /// Returns the tasks of a student. They are the same each time and on every machine.
+    pub fn tasks_for(&self, student: &Student) -> Vec<StudentTask> {
+        let tasks = self.exercise.tasks.iter().zip(&self.pools).enumerate();
+        let own = tasks.map(|(number, (task, pool))| {
+            let mut task = task.clone();
+            task.slide.setup.problem = pool[place(student, pool.len())];
+            StudentTask { number, task }
+        });
+        own.collect()
+    }
+}
+
+/// Returns the index of a student's board. Consecutive numbers get consecutive boards.
+fn place(student: &Student, boards: usize) -> usize {
+    let key = student.key();
+    let number = key.parse::<u64>();
+    let number = number.unwrap_or_else(|_| u64::from(crc32fast::hash(key.as_bytes())));
+    // The remainder fits in a `usize`.
+    (number % boards.max(1) as u64) as usize
+}
+
+fn pool(
+    task: &ExerciseTask,
+    seed: u64,
+    databases: &PatternDatabases,
+    go_on: &dyn Fn() -> bool,
+) -> Result<Vec<Problem>, NoBoards> {
+    let SearchSetup { problem, strategy } = task.slide.setup;
+    let goal = problem.goal();
+    match task.boards {
+        Draw::Same => Ok(vec![problem]),
+        Draw::Length(length) => {
+            let distances = Distances::new(goal).ok_or(NoBoards::TooLarge)?;
+            let boards = distances.boards_at(length, POOL, seed).into_iter();
+            let problems: Vec<Problem> = boards
+                .filter_map(|board| Problem::new(board, goal).ok())
+                .collect();
+            match problems.is_empty() {
+                true => Err(NoBoards::Length {
+                    farthest: distances.farthest(),
+                }),
+                false => Ok(problems),
+            }
+        }
+        Draw::Expansions {
+            expansions,
+            ties,
+            teaches,
+        } => {
+            let wanted = Wanted {
+                goal,
+                any_goal: false,
+                strategy,
+                expansions: Some(expansions),
+                ties,
+                teaches,
+                copies: POOL,
+                seed,
+            };
+            let sheets = find_at_least(1, &wanted, None, databases, go_on)
+                .map_err(|fault| NoBoards::NotFound(Box::new(fault)))?;
+            Ok(sheets.into_iter().map(|sheet| sheet.problem).collect())
+        }
+    }
+}

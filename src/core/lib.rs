@@ -1,0 +1,107 @@
+//! The core of Slidescope: searches on sliding-tile puzzles, what they did, and what is said of it. Nothing here knows of a
+//! window or of a terminal's arguments.
+//!
+//! # Layers
+//!
+//! A layer depends only on those below it; `tests/core/boundaries.rs` holds the table and checks it.
+//!
+//! ```text
+//! text                                       every sentence: what the layers below say as data
+//!  │
+//!  ▼
+//! lesson   interchange                       lesson files; traces for other programs
+//!  │        │
+//!  ├────────┘
+//!  ▼
+//! study                                      measurements, experiments, tables
+//!  │
+//!  ▼
+//! worker   jobs ──▶ tasks                    one run; everything else in the background; threads
+//!           │
+//!           ▼
+//! explain ──▶ recording ◀── layout           why; what happened, at any moment; where its tree is drawn
+//!              │
+//!              ▼
+//! search                                     algorithms and data structures; no threads, clocks or pixels
+//!  │
+//!  ▼
+//! puzzle                                     boards; nothing here knows that anything is searched
+//!
+//! words   files   console                    the ground: languages, numbers and units; files; standard error
+//! ```
+//!
+//! # Map
+//!
+//! | folder | holds |
+//! | --- | --- |
+//! | [`puzzle`] | boards and their notation, sizes, packed states, moves, parity, ranks, named instances |
+//! | [`search`] | what a caller needs: strategies, limits, observers, outcomes, counters |
+//! | `search/algorithms` | breadth-first, bidirectional, best-first (A* and its variants), MM and depth-first search |
+//! | `search/heuristics` | misplaced tiles, Manhattan distance, linear conflict, pattern databases |
+//! | `search/engine` | node tables, queues, prefetching, mapped memory, dispatch on the blank's cell |
+//! | `search/exact` | true distances, surveys of a whole space, shortest lengths |
+//! | [`recording`] | the log of a run, from which any moment of it can be read |
+//! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
+//! | [`layout`] | the positions of a tree's nodes: geometry, without a pixel |
+//! | [`tasks`] | background work that goes on in turns, on threads or between frames |
+//! | [`worker`] | one run, which streams its events over a bounded channel |
+//! | [`jobs`] | all other background work, and the cache on disk |
+//! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
+//! | [`lesson`] | the file of a lesson |
+//! | [`interchange`] | the trace that Posthoc replays |
+//! | [`text`] | every sentence shown to the user |
+//! | `words` | languages and their messages, numbers, units, lists |
+//! | `values` | the macro that gives an enum of plain values its list and ids |
+//! | [`console`] | standard error; [`files`] writes all files |
+//!
+//! # Glossary
+//!
+//! The counting rules in full are in `assets/help/en/counting.md`, which `slidescope solve --help` prints.
+//!
+//! - **board**: an arrangement of the tiles, as the user edits it. **state**: a board packed into a `u64`, or above sixteen
+//!   cells a `u128`.
+//! - **move**: one step of the blank: U, D, L or R.
+//! - **node**: a state together with its parent and its g. In a depth-first search, which stores no visited states, several
+//!   nodes can have the same state.
+//! - **g**: moves from the root to a node. **h**: the estimate of the moves left. **h\***: their true number.
+//!   **f** = g + h.
+//! - **open list** or **frontier**: nodes that were generated and wait to be expanded. Stale entries are not counted.
+//! - **closed**: nodes that were expanded.
+//! - **visited**: states stored, open and closed, including the start. A bidirectional search counts both sides; a
+//!   depth-first search stores one path.
+//! - **expanded**: taken from the open list to generate the successors. The goal that ends a search is the last node
+//!   expanded, except in BFS, bidirectional BFS and MM, which end when a path is generated.
+//! - **generated**: produced as a successor. The move straight back is excluded, and the start is not a successor.
+//! - **duplicate**: generated, but already stored; it is dropped or improves the stored node.
+//! - **reopened**: closed, then put back into the open list because a shorter path was found.
+//! - **pattern database**: a table of exact distances of the puzzle with some tiles made indistinguishable, used as a
+//!   heuristic.
+//! - **admissible**: a heuristic that never exceeds h\*; A* then finds shortest solutions. **consistent**: one that
+//!   falls by at most 1 with each move; A* then reopens nothing.
+
+#![warn(clippy::print_stderr, clippy::print_stdout)]
+#![cfg_attr(
+    target_arch = "wasm32",
+    allow(dead_code, unused_imports, reason = "for the terminal and the desktop")
+)]
+
+#[macro_use]
+mod values;
+
+pub mod console;
+pub mod explain;
+pub mod files;
+pub mod interchange;
+pub mod jobs;
+pub mod layout;
+pub mod lesson;
+pub mod puzzle;
+pub mod recording;
+pub mod search;
+pub mod study;
+pub mod tasks;
+#[cfg(test)]
+mod testing;
+pub mod text;
+pub mod words;
+pub mod worker;

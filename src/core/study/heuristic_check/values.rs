@@ -1,0 +1,137 @@
+//! The values of a heuristic on every state of a space.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::puzzle::{Board, State};
+use crate::search::heuristics::script::{Script, ScriptError};
+use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced, Patchy};
+use crate::search::{Distances, Heuristic, Parallel, PatternDatabases};
+
+/// The number of states that one thread evaluates at a time. A check can be cancelled between two such pieces.
+const PIECE: usize = 6_000;
+
+/// A heuristic to be evaluated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    BuiltIn(Heuristic),
+    /// A program, parsed by [`Script`].
+    Script(Arc<str>),
+}
+
+/// The evaluation function of one thread.
+pub(crate) type Evaluate = Box<dyn FnMut(State) -> Result<u32, ScriptError>>;
+
+impl Subject {
+    /// Creates the evaluation function for `goal`, for one thread.
+    ///
+    /// # Errors
+    /// If the program cannot be read.
+    pub fn for_goal(
+        &self,
+        goal: &Board,
+        databases: &PatternDatabases,
+    ) -> Result<Evaluate, ScriptError> {
+        fn built_in(estimate: impl Estimate + 'static) -> Evaluate {
+            Box::new(move |state| Ok(estimate.of(state)))
+        }
+        // Its tables are shared with other scripts.
+        let script = |source: &str| -> Result<Evaluate, ScriptError> {
+            let mut script = Script::new(source, goal, &databases.own().patterns)?;
+            Ok(Box::new(move |state| script.estimate(state)))
+        };
+        Ok(match self {
+            Self::BuiltIn(Heuristic::Zero) => Box::new(|_| Ok(0)),
+            Self::BuiltIn(Heuristic::Misplaced) => built_in(Misplaced::new(goal)),
+            Self::BuiltIn(Heuristic::Patchy) => built_in(Patchy::new(goal)),
+            Self::BuiltIn(Heuristic::Manhattan) => built_in(Manhattan::new(goal)),
+            Self::BuiltIn(Heuristic::LinearConflict) => built_in(LinearConflict::new(goal)),
+            Self::BuiltIn(Heuristic::Patterns) => {
+                let estimate = databases.get_or_build(goal).estimate(goal);
+                built_in(estimate.expect("made for this goal"))
+            }
+            Self::BuiltIn(Heuristic::Own(own)) => script(own.source())?,
+            Self::Script(source) => script(source)?,
+        })
+    }
+}
+
+#[derive(Debug)]
+pub enum NoValues {
+    /// The program cannot be read or failed. Of several errors, this is the one at the lowest address.
+    Script(ScriptError),
+    Cancelled,
+}
+
+impl From<ScriptError> for NoValues {
+    fn from(error: ScriptError) -> Self {
+        Self::Script(error)
+    }
+}
+
+/// Runs `work` on all `pieces`. After a failure, later pieces are skipped.
+///
+/// # Errors
+/// [`NoValues::Cancelled`] if a piece was cancelled; otherwise the error of the first piece that failed.
+pub(crate) fn try_each<T: Send>(
+    parallel: &impl Parallel,
+    pieces: impl IntoIterator<Item = T>,
+    work: impl Fn(usize, T) -> Result<(), NoValues> + Sync,
+) -> Result<(), NoValues> {
+    let fault: Mutex<Option<(usize, NoValues)>> = Mutex::new(None);
+    let lock = || fault.lock().unwrap_or_else(PoisonError::into_inner);
+    let pieces = pieces.into_iter().enumerate().collect();
+    parallel.each(pieces, |(number, piece): (usize, T)| {
+        if lock().as_ref().is_some_and(|(first, _)| *first < number) {
+            return;
+        }
+        if let Err(why) = work(number, piece) {
+            let is_cancelled = matches!(why, NoValues::Cancelled);
+            let number = if is_cancelled { 0 } else { number };
+            let mut fault = lock();
+            if fault.as_ref().is_none_or(|(first, _)| number < *first) {
+                *fault = Some((number, why));
+            }
+        }
+    });
+    match fault.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some((_, why)) => Err(why),
+        None => Ok(()),
+    }
+}
+
+/// Returns the heuristic value of every state, by address. `go_on` is called with the number of states done so far.
+///
+/// # Errors
+/// If a heuristic's program cannot be read or fails, or `go_on` breaks.
+pub fn every_value(
+    subject: &Subject,
+    distances: &Distances,
+    databases: &PatternDatabases,
+    parallel: &impl Parallel,
+    go_on: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
+) -> Result<Vec<u32>, NoValues> {
+    let (goal, ranking) = (distances.goal(), distances.ranking());
+    // Reports errors that concern every state early, and builds tables before threads would wait for them.
+    subject.for_goal(&goal, databases)?(goal.state())?;
+    let mut values = vec![0; ranking.addresses()];
+    let done = AtomicU64::new(0);
+    try_each(
+        parallel,
+        values.chunks_mut(PIECE),
+        |piece, values: &mut [u32]| {
+            let mut evaluate = subject.for_goal(&goal, databases)?;
+            for (address, value) in (piece * PIECE..).zip(values.iter_mut()) {
+                *value = evaluate(ranking.state(address as u32))?;
+            }
+            let count = values.len() as u64;
+            match go_on(done.fetch_add(count, Relaxed) + count) {
+                ControlFlow::Continue(()) => Ok(()),
+                ControlFlow::Break(()) => Err(NoValues::Cancelled),
+            }
+        },
+    )?;
+    Ok(values)
+}

@@ -1,0 +1,271 @@
+//! The modules of `src` import each other without cycles, except between a parent and those below it; and only the
+//! modules that put the window together know its model.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path as FilePath, PathBuf};
+
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item, ItemMod, Path, UseTree, Visibility};
+
+/// A module by its path from the crate: `["app", "boards"]`.
+type Name = Vec<String>;
+
+/// What a file says about its module.
+#[derive(Default)]
+struct Module {
+    /// Names bound by `use`, and what they stand for.
+    bound: BTreeMap<String, Name>,
+    /// Names that this module re-exports.
+    handed_on: BTreeMap<String, Name>,
+    /// Every path that it mentions, from the crate root.
+    mentions: BTreeSet<Name>,
+}
+
+struct Reader<'a> {
+    modules: &'a BTreeMap<Name, PathBuf>,
+    /// The module that is being read, including modules inside the file.
+    here: Name,
+    module: Module,
+}
+
+impl Reader<'_> {
+    /// The path from the crate root, if `path` leads into the crate.
+    fn whole(&self, path: &[String]) -> Option<Name> {
+        let mut here = self.here.clone();
+        let mut rest = path;
+        match rest.first()?.as_str() {
+            "crate" | "slidescope_core" => return Some(rest[1..].to_vec()),
+            "self" => rest = &rest[1..],
+            "super" => {}
+            first => {
+                if let Some(bound) = self.module.bound.get(first) {
+                    return Some([bound, &rest[1..]].concat());
+                }
+                here.push(first.to_owned());
+                let is_child = self.modules.contains_key(&here);
+                here.pop();
+                if !is_child {
+                    return None;
+                }
+            }
+        }
+        while rest.first().is_some_and(|segment| segment == "super") {
+            here.pop();
+            rest = &rest[1..];
+        }
+        Some([here, rest.to_vec()].concat())
+    }
+
+    fn read_use(&mut self, tree: &UseTree, before: &mut Name, is_public: bool) {
+        let (last, alias) = match tree {
+            UseTree::Path(path) => {
+                before.push(path.ident.to_string());
+                self.read_use(&path.tree, before, is_public);
+                before.pop();
+                return;
+            }
+            UseTree::Group(group) => {
+                for tree in &group.items {
+                    self.read_use(tree, before, is_public);
+                }
+                return;
+            }
+            UseTree::Name(name) => (name.ident.to_string(), name.ident.to_string()),
+            UseTree::Rename(name) => (name.ident.to_string(), name.rename.to_string()),
+            UseTree::Glob(_) => ("self".to_owned(), "*".to_owned()),
+        };
+        let mut path = before.clone();
+        let mut alias = alias;
+        if last == "self" {
+            alias = path.last().cloned().unwrap_or_default();
+        } else {
+            path.push(last);
+        }
+        let Some(whole) = self.whole(&path) else {
+            return;
+        };
+        if is_public {
+            self.module.handed_on.insert(alias.clone(), whole.clone());
+        } else if !self.modules.contains_key(&whole) {
+            // A module that is bound counts only where something in it is named.
+            self.module.mentions.insert(whole.clone());
+        }
+        self.module.bound.insert(alias, whole);
+    }
+}
+
+fn is_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let name = attribute.parse_args::<syn::Ident>();
+        attribute.path().is_ident("cfg") && name.is_ok_and(|name| name == "test")
+    })
+}
+
+impl<'ast> Visit<'ast> for Reader<'_> {
+    fn visit_item(&mut self, item: &'ast Item) {
+        match item {
+            Item::Use(item) if !is_test(&item.attrs) => {
+                let is_public = !matches!(item.vis, Visibility::Inherited);
+                self.read_use(&item.tree, &mut Vec::new(), is_public);
+            }
+            Item::Use(_) => {}
+            _ => visit::visit_item(self, item),
+        }
+    }
+
+    fn visit_item_mod(&mut self, item: &'ast ItemMod) {
+        if item.content.is_some() && !is_test(&item.attrs) {
+            self.here.push(item.ident.to_string());
+            visit::visit_item_mod(self, item);
+            self.here.pop();
+        }
+    }
+
+    fn visit_path(&mut self, path: &'ast Path) {
+        let segments: Name = path.segments.iter().map(|s| s.ident.to_string()).collect();
+        if (segments.len() > 1 || self.module.bound.contains_key(&segments[0]))
+            && let Some(whole) = self.whole(&segments)
+        {
+            self.module.mentions.insert(whole);
+        }
+        visit::visit_path(self, path);
+    }
+}
+
+/// The files of both crates by their modules, without `lib.rs`, `main.rs` and modules of tests. The crates have no module of
+/// one name, so that a path in either crate tells one module.
+fn modules() -> BTreeMap<Name, PathBuf> {
+    fn walk(folder: &FilePath, at: &Name, found: &mut BTreeMap<Name, PathBuf>) {
+        for entry in fs::read_dir(folder).expect("readable") {
+            let path = entry.expect("readable").path();
+            let stem = path.file_stem().expect("a name").to_string_lossy();
+            let name = [at.as_slice(), &[stem.into_owned()]].concat();
+            if path.is_dir() {
+                walk(&path, &name, found);
+            } else if path.ends_with("mod.rs") {
+                found.insert(at.clone(), path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.insert(name, path);
+            }
+        }
+    }
+    let mut found = BTreeMap::new();
+    let core = FilePath::new(env!("CARGO_MANIFEST_DIR"));
+    walk(core, &Vec::new(), &mut found);
+    found.retain(|name, _| !matches!(name[0].as_str(), "build" | "lib" | "tests"));
+    let program = core.parent().expect("a folder");
+    walk(&program.join("app"), &vec!["app".to_owned()], &mut found);
+    walk(&program.join("cli"), &vec!["cli".to_owned()], &mut found);
+    found.retain(|name, _| !name.last().is_some_and(|name| name.ends_with("tests")));
+    found
+}
+
+/// The module that defines what a path names, following re-exports.
+fn home(path: &[String], read: &BTreeMap<Name, Module>) -> Option<Name> {
+    let mut path = path.to_vec();
+    for _ in 0..8 {
+        let end = (1..=path.len())
+            .rev()
+            .find(|&end| read.contains_key(&path[..end]))?;
+        let module = &read[&path[..end]];
+        match path.get(end).and_then(|name| module.handed_on.get(name)) {
+            Some(further) => path = [further, &path[end + 1..]].concat(),
+            None => return Some(path[..end].to_vec()),
+        }
+    }
+    None
+}
+
+/// Every module with the modules that it imports from.
+fn imports() -> BTreeMap<Name, BTreeSet<Name>> {
+    let modules = modules();
+    let mut read = BTreeMap::new();
+    for (name, path) in &modules {
+        let file = syn::parse_file(&fs::read_to_string(path).expect("readable")).expect("parsed");
+        let mut reader = Reader {
+            modules: &modules,
+            here: name.clone(),
+            module: Module::default(),
+        };
+        reader.visit_file(&file);
+        read.insert(name.clone(), reader.module);
+    }
+    let homes = |(name, module): (&Name, &Module)| {
+        let homes = module.mentions.iter().filter_map(|path| home(path, &read));
+        (name.clone(), homes.filter(|home| home != name).collect())
+    };
+    read.iter().map(homes).collect()
+}
+
+/// All modules that can be reached from `from`.
+fn reached(from: &Name, imports: &BTreeMap<Name, BTreeSet<Name>>) -> BTreeSet<Name> {
+    let mut found = BTreeSet::new();
+    let mut waiting = vec![from];
+    while let Some(name) = waiting.pop() {
+        for next in &imports[name] {
+            if found.insert(next.clone()) {
+                waiting.push(next);
+            }
+        }
+    }
+    found
+}
+
+/// Whether these are one module and modules below it.
+fn is_family(circle: &BTreeSet<Name>) -> bool {
+    let parent = circle.iter().min_by_key(|name| name.len());
+    parent.is_some_and(|parent| circle.iter().all(|name| name.starts_with(parent)))
+}
+
+#[test]
+fn modules_import_each_other_without_circles() {
+    let imports = imports();
+    assert!(imports.len() > 300, "the files of src are found");
+    let reach: BTreeMap<&Name, BTreeSet<Name>> = imports
+        .keys()
+        .map(|name| (name, reached(name, &imports)))
+        .collect();
+    let mut circles = BTreeSet::new();
+    for (name, found) in &reach {
+        let back = found.iter().filter(|other| reach[other].contains(*name));
+        let circle: BTreeSet<Name> = back.cloned().collect();
+        if !is_family(&circle) && !circle.is_empty() {
+            circles.insert(circle);
+        }
+    }
+    let told: Vec<String> = circles
+        .iter()
+        .map(|circle| {
+            circle
+                .iter()
+                .map(|name| name.join("/"))
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+        .collect();
+    assert!(told.is_empty(), "circles:\n{}", told.join("\n"));
+}
+
+#[test]
+fn only_what_puts_the_window_together_knows_the_model() {
+    let model: Name = ["app", "model"].map(str::to_owned).to_vec();
+    let allowed = [
+        "app",
+        "app/headless",
+        "app/headless/film",
+        "app/headless/handout",
+        "app/headless/picture",
+        "app/link",
+        "app/panels",
+        "app/testing",
+        "app/window",
+    ];
+    let knows = |(name, homes): (Name, BTreeSet<Name>)| {
+        let name = name.join("/");
+        let may = allowed.contains(&name.as_str()) || name.starts_with("app/update");
+        (homes.contains(&model) && !may).then_some(name)
+    };
+    let found: Vec<String> = imports().into_iter().filter_map(knows).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}

@@ -1,0 +1,81 @@
+//! Everything below the app and the terminal: boards, searches, recordings, studies, the cache and the worker.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod boundaries;
+mod cache;
+mod circles;
+mod jobs;
+mod languages;
+mod oracle;
+mod tasks;
+mod words;
+mod worker;
+mod worker_series;
+
+mod puzzle {
+    mod instances;
+    mod notation;
+}
+
+mod search {
+    mod depth_first;
+    mod determinism;
+    mod memory;
+    mod optimality;
+    mod own;
+    mod script;
+    mod wide;
+}
+
+mod recording {
+    //! Recordings compared with plainly written searches, at every moment of every run.
+
+    mod depth_first;
+    mod engine;
+    mod given;
+    mod map;
+    mod meaning;
+    mod moments;
+    mod naive;
+    mod overlay;
+    mod partial;
+    mod reasons;
+    mod tree;
+}
+
+mod study {
+    //! Measuring, comparing, experiments, tables, lessons, and the files that are written.
+
+    mod background;
+    mod bounds;
+    mod branching;
+    mod check;
+    mod compare;
+    mod dominance;
+    mod effort;
+    mod every_board;
+    mod exercise;
+    mod experiment;
+    pub mod files;
+    mod findings;
+    mod heuristic_check;
+    mod journal;
+    mod lengths;
+    mod lesson;
+    mod lesson_answers;
+    mod lesson_queries;
+    mod lesson_questions;
+    mod measure;
+    mod picture;
+    mod posthoc;
+    mod predicted_effort;
+    mod presets;
+    mod running_stats;
+    mod shards;
+    mod shipped_lessons;
+    mod strategy_names;
+    mod tables;
+    mod worksheet;
+}

@@ -1,0 +1,282 @@
+//! Why a node is expanded next, how a guess is judged, and what becomes of successors.
+
+use std::collections::HashSet;
+
+use proptest::prelude::*;
+
+use super::moments::{ESTIMATES, algorithms, problems, recording};
+use super::naive::{self, Open, Run, Snapshot, key};
+use slidescope_core::explain;
+use slidescope_core::explain::{GuessVerdict, Reason, Treatment};
+use slidescope_core::puzzle::Move;
+use slidescope_core::recording::{Moment, NodeId};
+use slidescope_core::search::{Algorithm, Fate, Side, Ties};
+
+/// The expected reason for the first node of the open list.
+fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
+    let first = now.open[0];
+    let count = |same: &dyn Fn(&Open) -> bool| now.open.iter().filter(|open| same(open)).count();
+    let rank = |open: &Open| naive::order(algorithm, open).0;
+    match algorithm {
+        _ if now.open.len() == 1 => Reason::Only,
+        Algorithm::Bfs => Reason::Oldest {
+            waiting: now.open.len(),
+        },
+        Algorithm::AStar | Algorithm::WeightedAStar => Reason::LowestF {
+            ties: Ties::LargerG,
+            f: rank(&first),
+            with_f: count(&|open| rank(open) == rank(&first)),
+            g: first.g,
+            with_g: count(&|open| (rank(open), open.g) == (rank(&first), first.g)),
+        },
+        Algorithm::Mm => {
+            let same = |open: &Open| (open.side, rank(open)) == (first.side, rank(&first));
+            let across = now.open.iter().filter(|open| open.side != first.side);
+            Reason::LowestPriority {
+                side: first.side,
+                priority: rank(&first),
+                other: across.map(rank).min().expect("neither side is empty"),
+                with_priority: count(&same),
+                g: first.g,
+                with_g: count(&|open| same(open) && open.g == first.g),
+            }
+        }
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+            unreachable!("{algorithm} is not among them")
+        }
+        Algorithm::UniformCost => Reason::LowestG {
+            g: first.g,
+            with_g: count(&|open| open.g == first.g),
+        },
+        Algorithm::Greedy => Reason::LowestH {
+            h: first.h,
+            with_h: count(&|open| open.h == first.h),
+            g: first.g,
+            with_g: count(&|open| (open.h, open.g) == (first.h, first.g)),
+        },
+        Algorithm::Bidirectional => {
+            let (side, depth) = (first.side, first.g);
+            let current = moment.current().map(|node| (node.side, node.g));
+            if current == Some((side, depth)) {
+                let left = count(&|open| (open.side, open.g) == (side, depth));
+                Reason::SameLayer { side, depth, left }
+            } else {
+                let (here, there) = (
+                    count(&|open| open.side == side),
+                    count(&|open| open.side != side),
+                );
+                Reason::SmallerFrontier {
+                    side,
+                    depth,
+                    here,
+                    there,
+                }
+            }
+        }
+    }
+}
+
+/// The open nodes that tie with the first under the rule.
+fn tied(algorithm: Algorithm, now: &Snapshot) -> Vec<Open> {
+    let first = now.open[0];
+    let place = |open: &Open| (open.side, naive::order(algorithm, open), open.g, open.put);
+    let same = |open: &&Open| place(open) == place(&first);
+    now.open.iter().filter(same).copied().collect()
+}
+
+fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) {
+    let now = &run.moments[k];
+    let Some(taken) = run.trace.get(k) else {
+        return;
+    };
+    let why = explain::why_next(moment).expect("an expansion follows");
+    assert_eq!(why.reason, reason(algorithm, now, moment), "at {k}");
+    assert_eq!(
+        explain::why(&moment.recording().at(k as u64 + 1)),
+        Some(why)
+    );
+    let next = moment.next().expect("an expansion follows");
+    assert_eq!((next.side, next.state), (taken.side, taken.state));
+
+    let find = |open: &Open| {
+        moment
+            .recording()
+            .find(open.state, open.side)
+            .expect("a stored node")
+    };
+    let allowed: HashSet<NodeId> = tied(algorithm, now).iter().map(find).collect();
+    assert_eq!(why.tied, allowed.len());
+    assert_eq!(
+        explain::predictable(moment)
+            .into_iter()
+            .collect::<HashSet<_>>(),
+        allowed
+    );
+    for (place, open) in now.open.iter().enumerate() {
+        let id = find(open);
+        let verdict = explain::judge(moment, id);
+        assert_eq!(verdict.is_right(), allowed.contains(&id), "{open:?} at {k}");
+        assert_eq!(verdict == GuessVerdict::Right, place == 0);
+        if let GuessVerdict::Younger { before } = verdict {
+            assert_eq!(before, place);
+        }
+    }
+    for (&(side, bits), _) in now.stored.iter().filter(|(_, stored)| stored.closed) {
+        let side = if side == 0 {
+            Side::Forward
+        } else {
+            Side::Backward
+        };
+        let id = moment
+            .recording()
+            .find(slidescope_core::puzzle::State::from_bits(bits), side)
+            .expect("a stored node");
+        assert_eq!(
+            explain::judge(moment, id),
+            GuessVerdict::NotOpen { closed: true }
+        );
+    }
+}
+
+fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) {
+    let expansion = run.trace[k - 1];
+    let (before, now) = (&run.moments[k - 1], &run.moments[k]);
+    for successor in explain::successors(moment) {
+        let fate = expansion.successors.get(successor.mv);
+        let key = successor.state.map(|state| key(expansion.side, state));
+        let stored = |snapshot: &Snapshot| key.and_then(|key| snapshot.stored.get(&key).copied());
+        match successor.result {
+            Treatment::Edge => assert!(successor.state.is_none()),
+            Treatment::Back => {
+                let came = before.stored[&naive::key(expansion.side, expansion.state)].came;
+                assert_eq!(came.map(Move::inverse), Some(successor.mv));
+            }
+            Treatment::NotReached => {
+                assert_eq!(fate, Fate::None);
+                assert_eq!(k, run.trace.len());
+            }
+            Treatment::AtLimit { .. } | Treatment::Stacked { .. } => {
+                unreachable!("{algorithm} has no threshold")
+            }
+            Treatment::Undecided => unreachable!("the expansion is over"),
+            Treatment::Kept { g, .. } => {
+                assert!(stored(before).is_none());
+                assert_eq!(stored(now).expect("stored now").g, g);
+            }
+            Treatment::Dropped {
+                stored: old,
+                g,
+                closed,
+            } => {
+                assert_eq!(stored(before).expect("stored before").g, old);
+                assert_eq!(stored(now).expect("stored now").closed, closed);
+                assert!(g >= old || algorithm == Algorithm::Greedy);
+            }
+            Treatment::Reparented {
+                old, g, reopened, ..
+            } => {
+                assert_eq!(
+                    stored(before).map(|node| (node.g, node.closed)),
+                    Some((old, reopened))
+                );
+                assert_eq!(
+                    stored(now).map(|node| (node.g, node.closed)),
+                    Some((g, false))
+                );
+            }
+        }
+        let expected = match successor.result {
+            Treatment::Edge
+            | Treatment::Back
+            | Treatment::NotReached
+            | Treatment::AtLimit { .. }
+            | Treatment::Undecided
+            | Treatment::Stacked { .. } => Fate::None,
+            Treatment::Kept { .. } => Fate::New,
+            Treatment::Dropped { .. } => Fate::Duplicate,
+            Treatment::Reparented { .. } => Fate::Improved,
+        };
+        assert_eq!(fate, expected);
+    }
+}
+
+proptest! {
+    #[test]
+    fn reasons_are_those_of_the_order(
+        problem in problems(), algorithm in algorithms(), estimate in prop::sample::select(ESTIMATES.to_vec()),
+        most in 0_usize..120,
+    ) {
+        let run = naive::run(&problem, algorithm, estimate, most);
+        let recording = recording(&problem, algorithm, estimate, &run, 16);
+        for k in 0..run.moments.len() {
+            let moment = recording.at(k as u64);
+            check_choice(algorithm, &run, k, &moment);
+            if k > 0 {
+                check_successors(algorithm, &run, k, &moment);
+            }
+        }
+    }
+}
+
+/// A search that is over expands nothing more; one that was stopped does.
+#[test]
+fn nothing_comes_after_the_end() {
+    use slidescope_core::puzzle::{Board, Problem, Size};
+    let size = Size::new(2, 3).expect("a size");
+    let start = Board::from_cells(size, &[4, 1, 2, 5, 0, 3]).expect("a legal board");
+    let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
+    let stored = Algorithm::ALL.iter();
+    for &algorithm in stored.filter(|algorithm| !algorithm.is_depth_first()) {
+        let run = naive::run(&problem, algorithm, ESTIMATES[0], usize::MAX);
+        let recording = recording(&problem, algorithm, ESTIMATES[0], &run, 16);
+        assert!(recording.newest().is_over());
+        assert_eq!(recording.newest().next(), None);
+        assert_eq!(explain::why_next(&recording.newest()), None);
+        let root = recording.id(0).expect("a node of that number");
+        assert_eq!(
+            explain::judge(&recording.newest(), root),
+            GuessVerdict::Over
+        );
+        assert!(!recording.at(recording.len() - 1).is_over());
+    }
+}
+
+#[test]
+fn reasons_read_well() {
+    use slidescope_core::explain::Why;
+    let say = |reason, tied| Why { reason, tied }.to_string();
+    let lowest = |with_f, with_g| Reason::LowestF {
+        ties: Ties::LargerG,
+        f: 19,
+        with_f,
+        g: 7,
+        with_g,
+    };
+    assert_eq!(
+        say(lowest(1, 1), 1),
+        "f = 19 is the lowest in the frontier. No other node has it."
+    );
+    assert_eq!(
+        say(lowest(4, 1), 1),
+        "f = 19 is the lowest in the frontier. 4 nodes share it; this one has the largest g (7)."
+    );
+    assert_eq!(
+        say(lowest(4, 2), 1),
+        "f = 19 is the lowest in the frontier. 4 nodes share it, 2 of them with the largest g (7); of these it entered the frontier first."
+    );
+    let smaller = Reason::LowestF {
+        ties: Ties::SmallerG,
+        f: 19,
+        with_f: 4,
+        g: 7,
+        with_g: 1,
+    };
+    assert_eq!(
+        say(smaller, 1),
+        "f = 19 is the lowest in the frontier. 4 nodes share it; this one has the smallest g (7)."
+    );
+    assert_eq!(
+        say(Reason::Oldest { waiting: 9 }, 2),
+        "It entered the frontier first of 9 nodes. Siblings enter in the order of moves: blank up, left, right, down."
+    );
+}

@@ -1,0 +1,123 @@
+//! The first lesson: breadth-first search.
+
+use super::*;
+use slidescope_core::explain::{StepKind, Treatment, fine_steps};
+use slidescope_core::puzzle::Problem;
+
+/// The number of boards whose distance from `root` is `depth`.
+fn layer(root: &Board, depth: usize) -> u64 {
+    distances(root).counts()[depth]
+}
+
+#[test]
+fn every_number_in_it_is_right() {
+    let all = |slide: &Slide| -> u64 {
+        distances(&slide.setup.problem.start())
+            .counts()
+            .iter()
+            .sum()
+    };
+    check(
+        Shipped::Everywhere,
+        &[
+            &|slide| facts![1, slide.setup.problem.size().cells() - 1],
+            &|slide| {
+                let goal = slide.setup.problem.goal();
+                let corner = layer(&goal, 1);
+                facts![stats(slide).frontier, corner, corner]
+            },
+            &|_| facts![],
+            &|slide| {
+                let start = slide.setup.problem.start();
+                let (near, far) = (layer(&start, 1), layer(&start, 2));
+                let now = stats(slide);
+                assert_eq!(
+                    (now.expanded, now.frontier),
+                    (1 + near, far),
+                    "whole layers"
+                );
+                facts![1, 2, 2, now.expanded, near, far, 2]
+            },
+            &|slide| {
+                let (moves, end) = shown_end(slide, "bfs");
+                assert_eq!(moves, optimal(slide));
+                facts![end.expanded, moves, moves]
+            },
+            &|slide| {
+                let recording = recording(slide);
+                let moment = recording.at(slide.expansion().expect("a moment"));
+                let parent = moment.current().expect("a node");
+                let Scene::Explore(scene) = &slide.scene else {
+                    panic!("a search");
+                };
+                let at = scene.fine_step.expect("a fine step") as usize;
+                let StepKind::Treated(name, Treatment::Dropped { .. }) =
+                    fine_steps(&moment)[at].kind
+                else {
+                    panic!("a duplicate");
+                };
+                let start = slide.setup.problem.start();
+                let moves = distances(&start).distance(&name.board.expect("a board"));
+                assert_eq!(moves, Some(parent.g + 1), "both paths are shortest");
+                facts![parent.g + 1, parent.g + 1]
+            },
+            &|slide| {
+                let (moves, end) = shown_end(slide, "bfs");
+                let start = slide.setup.problem.start();
+                let (from, to) = (10, moves as usize);
+                let grown = layer(&start, to) as f64 / layer(&start, from) as f64;
+                let each = grown.powf(1.0 / (to - from) as f64);
+                let each = (each * 10.0).round() / 10.0;
+                let table = distances(&slide.setup.problem.goal());
+                let far = table.board_at(30, 0).expect("a board");
+                let problem = Problem::new(far, table.goal()).expect("one size");
+                let whole = searched(
+                    &SearchSetup {
+                        problem,
+                        ..slide.setup
+                    },
+                    None,
+                )
+                .1;
+                let (half, whole) = (
+                    (end.expanded * 3 / 2) / 1000 * 1000,
+                    (whole.expanded + 500) / 1000 * 1000,
+                );
+                facts![
+                    moves,
+                    end.expanded,
+                    from,
+                    to,
+                    each,
+                    30,
+                    half,
+                    each,
+                    whole,
+                    all(slide),
+                    1_000_000,
+                    all(slide)
+                ]
+            },
+            &|slide| {
+                let (_, end) = shown_end(slide, "bfs");
+                assert_eq!(end.visited, all(slide));
+                let boards: u64 = (1..=16).product::<u64>() / 2;
+                let terabyte = 1_000_000_000_000;
+                let terabytes = (boards * 8 + terabyte / 2) / terabyte;
+                facts![all(slide), 15, boards, 8, 15, 1, terabyte, terabytes, 8]
+            },
+            &|slide| {
+                let start = distances(&slide.setup.problem.start());
+                assert_eq!(start.distance(&slide.setup.problem.goal()), None);
+                facts![7, 8, 2, 22, all(slide), all(slide)]
+            },
+            &|slide| facts![1, 2, 0, optimal(slide)],
+        ],
+        &[],
+    );
+}
+
+#[test]
+fn its_questions_are_judged() {
+    asks(Shipped::Everywhere);
+}

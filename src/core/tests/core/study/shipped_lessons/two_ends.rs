@@ -1,0 +1,171 @@
+//! The third lesson: two searches at once, and searches that store little.
+
+use super::*;
+use slidescope_core::search::Limit;
+
+/// The number of boards within `moves` moves of `root`.
+fn ball(root: &Board, moves: usize) -> u64 {
+    distances(root).counts()[..=moves].iter().sum()
+}
+
+/// The thresholds of a depth-first search, in their order.
+fn thresholds(slide: &Slide) -> Vec<u32> {
+    let SearchSetup { problem, strategy } = slide.setup;
+    let all = end(slide, "idastar:manhattan").1.expanded;
+    let recording = Recording::ahead(&problem, strategy, all, databases());
+    // After the first expansion the second iteration has begun, so the first threshold is h of the start.
+    let first = recording.at(1).current().and_then(|start| start.h);
+    let mut found: Vec<u32> = first.into_iter().collect();
+    found.extend((1..=all).map(|k| recording.at(k).stats().threshold));
+    found.dedup();
+    found
+}
+
+/// How a search of the slide's comparison ends, within its limits.
+fn compared(slide: &Slide, strategy: &str) -> (Outcome, Stats) {
+    let Scene::Compare(scene) = &slide.scene else {
+        panic!("a comparison");
+    };
+    let setup = with(slide, strategy);
+    assert!(
+        scene.strategies.contains(&setup.strategy),
+        "{strategy} is shown"
+    );
+    let limits = scene.limits.within(1 << 30);
+    solve(&setup.problem, setup.strategy, limits, databases(), |_| ())
+}
+
+/// The length of the solution and the counters of a search that ends with one.
+fn solved(slide: &Slide, strategy: &str) -> (u64, Stats) {
+    match compared(slide, strategy) {
+        (Outcome::Solved(path), stats) => (path.len() as u64, stats),
+        (other, _) => panic!("{strategy}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_number_in_it_is_right() {
+    check(
+        Shipped::TwoEnds,
+        &[
+            &|slide| {
+                let (moves, end) = shown_end(slide, "bidirectional");
+                assert_eq!(moves, optimal(slide));
+                let problem = &slide.setup.problem;
+                let (whole, half) = (moves as usize, moves as usize / 2);
+                let near = ball(&problem.start(), half);
+                assert_eq!(near, ball(&problem.goal(), half), "each");
+                let bfs = self::end(slide, "bfs").1.expanded;
+                facts![
+                    end.expanded,
+                    bfs,
+                    half,
+                    near,
+                    whole,
+                    ball(&problem.start(), whole)
+                ]
+            },
+            &|slide| {
+                let (_, end) = shown_end(slide, "bidirectional");
+                // All orders of the other tiles and the blank, half of which can be reached.
+                let cells = slide.setup.problem.size().cells() as u64;
+                let goals = (1..cells).product::<u64>() / 2;
+                facts![end.visited, 1, goals, 1]
+            },
+            &|slide| facts![stats(slide).threshold],
+            &|slide| {
+                let all = thresholds(slide);
+                let now = stats(slide).threshold;
+                let at = all.iter().position(|it| *it == now).expect("a threshold");
+                assert!(all.windows(2).all(|two| two[0] + 2 == two[1]), "{all:?}");
+                let mut facts: Vec<String> =
+                    all[..at + 2].iter().map(ToString::to_string).collect();
+                facts.extend(facts![1, 1, 2]);
+                facts
+            },
+            &|slide| {
+                let (moves, end) = shown_end(slide, "idastar:manhattan");
+                let astar = self::end(slide, "astar:manhattan").1;
+                assert_eq!(moves, optimal(slide));
+                assert_eq!(end.iterations as usize, thresholds(slide).len());
+                facts![
+                    end.iterations,
+                    moves,
+                    end.visited,
+                    astar.visited,
+                    end.expanded,
+                    astar.expanded
+                ]
+            },
+            &|slide| {
+                let (outcome, full) = compared(slide, "astar:manhattan");
+                assert_eq!(outcome, Outcome::Limit(Limit::Memory));
+                assert!(full.visited > 200_000, "{full:?}");
+                let (moves, ida) = solved(slide, "idastar:manhattan");
+                let (shortest, enough) = end(slide, "astar:manhattan");
+                assert_eq!(moves, shortest);
+                let Scene::Compare(scene) = &slide.scene else {
+                    panic!("a comparison");
+                };
+                let mib = scene.limits.memory_mib.expect("a limit");
+                let tiles = slide.setup.problem.size().cells() - 1;
+                facts![
+                    tiles,
+                    mib,
+                    moves,
+                    ida.expanded,
+                    ida.visited,
+                    200_000,
+                    enough.expanded
+                ]
+            },
+            &|slide| {
+                let (greedy, by_greedy) = solved(slide, "greedy:manhattan");
+                let weighted = slide.setup.strategy.weight_used().expect("a weight").get();
+                let (moves, by_weight) = solved(slide, "weighted-astar:manhattan:w=2");
+                let shortest = optimal(slide);
+                facts![
+                    by_greedy.expanded,
+                    greedy,
+                    weighted,
+                    by_weight.expanded,
+                    moves,
+                    shortest,
+                    3,
+                    3,
+                    shortest,
+                    3 * shortest
+                ]
+            },
+            &|slide| {
+                let expanded = |name: &str| solved(slide, name).1.expanded;
+                let Scene::Compare(scene) = &slide.scene else {
+                    panic!("a comparison");
+                };
+                let last = expanded("bfs");
+                for strategy in &scene.strategies {
+                    let name = slidescope_core::study::strategy_name(*strategy);
+                    assert!(expanded(&name) <= last, "{name}");
+                }
+                facts![
+                    expanded("astar:manhattan"),
+                    expanded("bidirectional"),
+                    expanded("idastar:manhattan"),
+                    last
+                ]
+            },
+            // The 15-puzzle.
+            &|_| facts![15],
+            // The 8-puzzle, and h = 0.
+            &|_| facts![8, 0],
+            // The 15-puzzle, and w = 2.
+            &|_| facts![15, 2, 2],
+        ],
+        &[],
+    );
+}
+
+#[test]
+fn its_questions_are_judged() {
+    asks(Shipped::TwoEnds);
+}

@@ -1,0 +1,234 @@
+//! Texts about exercises: the tasks of a student, and faults of an exercise or of a file of answers.
+
+use crate::text::messages::exercise as said;
+use crate::words::count;
+pub use said::{
+    NOT_A_STUDENT, ONE_STUDENT, none, papers, points, students, tasks, too_many_students,
+};
+
+use crate::lesson::Task;
+use crate::lesson::exercise::{
+    Answer, AnswersFault, Draw, DrawFault, Drawn, HeuristicWanted, Ill, MAX_ANSWERS_BYTES,
+    MAX_TRIES, NoBoards, Paper, StudentTask, TaskKind,
+};
+use crate::puzzle::{Board, Notation};
+use crate::text::boards::in_a_line;
+use crate::text::question;
+use crate::text::{Named as _, listed};
+
+/// The maximum number of problems listed.
+const MOST_ILLS: usize = 20;
+
+displayed!(DrawFault, |it| {
+    let reason = match &it.reason {
+        NoBoards::Length { farthest } => said::no_such_length(farthest.to_string()),
+        NoBoards::TooLarge => said::TOO_LARGE.to_string(),
+        NoBoards::NotFound(fault) => fault.to_string(),
+    };
+    said::no_boards((it.task + 1).to_string(), reason)
+});
+
+// Each text continues a sentence that begins with the file's name.
+displayed!(AnswersFault, |it| match it {
+    Self::Read(fault) => said::not_read(fault.to_string()),
+    Self::TooLarge => said::answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
+    Self::Damaged { line, column } => said::damaged(line.to_string(), column.to_string()),
+    Self::NotAnswers => said::NOT_ANSWERS.to_string(),
+    Self::Newer => said::NEWER.to_string(),
+    Self::Student => said::NO_STUDENT.to_string(),
+    Self::Task(task) => said::bad_task(task.to_string()),
+    Self::TooManyTries(task) => said::too_many_tries(task.to_string(), MAX_TRIES.to_string()),
+    Self::NoAnswer(task) => said::not_one_answer(task.to_string()),
+    Self::Board { task, faults } => said::bad_board(task.to_string(), in_a_line(faults)),
+    Self::Moves(task) => said::bad_moves(task.to_string()),
+    Self::Number(task) => said::bad_number(task.to_string()),
+});
+
+/// Returns the tasks of a student, with the right answers if they are given.
+pub fn sheet(title: &str, paper: &Paper) -> String {
+    let mut text = heading_of(title, paper) + "\n";
+    for (at, own) in paper.tasks.iter().enumerate() {
+        text += &format!("\n{}\n", task(own));
+        for line in lines(own) {
+            text += &format!("  {line}\n");
+        }
+        if let Some(answer) = &paper.right {
+            text += &format!(
+                "  {}\n",
+                right_line(answer.get(at).and_then(Option::as_ref))
+            );
+        }
+    }
+    text
+}
+
+pub fn heading_of(title: &str, paper: &Paper) -> String {
+    said::heading(title, paper.student.as_str())
+}
+
+pub fn right_line(given: Option<&Answer>) -> String {
+    said::answer(given.map_or_else(|| "–".to_owned(), answer))
+}
+
+pub fn task(own: &StudentTask) -> String {
+    let points = said::points(own.task.points);
+    said::task((own.number + 1).to_string(), points)
+}
+
+/// Returns what a task asks and shows, one item per line.
+pub fn lines(own: &StudentTask) -> Vec<String> {
+    let row = |board: Board| board.write(Notation::Rows);
+    let mut lines = asked(own);
+    if own.shows_start() {
+        lines.push(said::board(row(own.setup().problem.start())));
+    }
+    lines.push(said::goal(row(own.setup().problem.goal())));
+    lines.extend(context(own));
+    lines.extend(numbered(own));
+    lines
+}
+
+pub fn numbered(own: &StudentTask) -> impl Iterator<Item = String> {
+    let options = options(own).into_iter().zip(1..);
+    options.map(|(option, number)| format!("{number}. {option}"))
+}
+
+pub fn asked(own: &StudentTask) -> Vec<String> {
+    let mut lines = vec![own.task.ask().to_owned()];
+    lines.extend(asks(own));
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// Returns the search that a task is about, and its moment.
+pub fn context(own: &StudentTask) -> impl Iterator<Item = String> {
+    let question = own.task.slide.question.as_ref();
+    let is_solve = question.is_some_and(|it| it.task == Task::Solve);
+    let goes_by = !is_solve
+        && !matches!(
+            own.task.kind,
+            TaskKind::Strategy { .. } | TaskKind::Heuristic(_)
+        );
+    let by = goes_by.then(|| said::by(own.setup().strategy.to_string()));
+    let moment = own.task.slide.expansion().filter(|it| *it > 0);
+    let after = moment.map(said::after);
+    by.into_iter().chain(after)
+}
+
+pub fn options(own: &StudentTask) -> Vec<String> {
+    let question = own.task.slide.question.as_ref();
+    match (&own.task.kind, question.map(|question| &question.task)) {
+        (TaskKind::Strategy { options, .. }, _) => {
+            options.iter().map(ToString::to_string).collect()
+        }
+        (TaskKind::Question, Some(Task::Choose { options, .. })) => {
+            options.iter().map(|option| option.text.clone()).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Returns what a student has to do, if no question says it.
+fn asks(own: &StudentTask) -> Vec<String> {
+    let guided = own.setup().strategy;
+    let letters = match (guided.f(0, 0), guided.heuristic_used()) {
+        (Some(_), _) => listed(["g", "h", "f"]),
+        (None, Some(_)) => listed(["g", "h"]),
+        (None, None) => "g".to_owned(),
+    };
+    match &own.task.kind {
+        TaskKind::Question => Vec::new(),
+        TaskKind::Trace => vec![said::trace(letters)],
+        TaskKind::Order { expansions } => vec![said::order(expansions.to_string())],
+        TaskKind::Strategy { least, .. } => vec![said::strategy(least.name())],
+        TaskKind::OwnSearch => vec![said::OWN_SEARCH.to_string()],
+        TaskKind::Heuristic(HeuristicWanted { wants, mean, most }) => {
+            let wants: Vec<&str> = wants.iter().map(|it| question::name(*it).text()).collect();
+            let mut lines = vec![match wants.is_empty() {
+                true => said::HEURISTIC_ANY.to_string(),
+                false => said::heuristic(listed(&wants)),
+            }];
+            lines.extend(mean.map(|mean| said::heuristic_mean(question::number(mean))));
+            let most = most.iter().map(|(board, most)| {
+                said::heuristic_most(board.write(Notation::Rows), most.to_string())
+            });
+            lines.extend(most);
+            lines
+        }
+    }
+}
+
+/// Returns an answer on one line, or a table on several.
+pub fn answer(answer: &Answer) -> String {
+    let row = |board: &Board| board.write(Notation::Rows);
+    match answer {
+        Answer::Moves(moves) => moves.iter().map(|mv| mv.letter()).collect(),
+        Answer::Boards(boards) => boards.iter().map(row).collect::<Vec<_>>().join(" · "),
+        Answer::Number(number) => question::number(*number),
+        Answer::Option(option) => said::option((option + 1).to_string()),
+        Answer::Program(source) => source.clone(),
+        Answer::File(_) => said::FILE.to_string(),
+        Answer::Rows(rows) => {
+            let value = |value: Option<u32>| value.map_or("–".to_owned(), |it| it.to_string());
+            let lines = rows.iter().zip(1..).map(|(line, number)| {
+                said::line(
+                    i32::to_string(&number),
+                    line.board.as_ref().map_or_else(|| "–".to_owned(), row),
+                    value(line.g),
+                    value(line.h),
+                    value(line.f),
+                    value(line.frontier),
+                )
+            });
+            let lines: Vec<String> = lines.collect();
+            format!("\n    {}", lines.join("\n    "))
+        }
+    }
+}
+
+/// Returns the result of checking the tasks of some students, problems first.
+pub fn looked_at(drawn: &Drawn, students: usize, ills: &[Ill]) -> String {
+    let tasks = &drawn.exercise().tasks;
+    let first = ills.iter().take(MOST_ILLS);
+    let mut lines: Vec<String> = first.map(|it| ill(drawn, it)).collect();
+    let more = ills.len().saturating_sub(MOST_ILLS);
+    lines.extend((more > 0).then(|| said::more(more.to_string())));
+    if ills.is_empty() {
+        lines.push(said::good(
+            said::students(students),
+            said::tasks(tasks.len()),
+        ));
+    }
+    for (at, task) in tasks.iter().enumerate() {
+        let number = (at + 1).to_string();
+        lines.push(match task.boards {
+            Draw::Same => said::pool_same(number),
+            _ => said::pool(number, count::different_boards(drawn.boards(at))),
+        });
+    }
+    lines.join("\n") + "\n"
+}
+
+fn ill(drawn: &Drawn, ill: &Ill) -> String {
+    let number = |task: &usize| (task + 1).to_string();
+    match ill {
+        Ill::SameBoard {
+            task,
+            students: (one, other),
+        } => said::same_board(number(task), one.as_str(), other.as_str()),
+        Ill::NoAnswer { task, student } => said::no_answer(number(task), student.as_str()),
+        Ill::Unequal {
+            task,
+            students: (one, other),
+            work: (first, second),
+        } => {
+            let draw = drawn.exercise().tasks.get(*task).map(|task| task.boards);
+            let work = |work: u32| match draw {
+                Some(Draw::Length(_)) => count::moves(work as usize),
+                _ => count::expansions(work),
+            };
+            let (one, other) = (one.as_str(), other.as_str());
+            said::unequal(number(task), one, work(*first), other, work(*second))
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Titles and notes of the tables of experiments, and errors in specifications, files and journals.
+
+use crate::text::messages::experiment_files as said;
+pub use said::*;
+
+use crate::study::every_board::{EveryBoardError, EveryBoardTitle, NotMeasured};
+use crate::study::experiment::{
+    Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
+    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
+    RunError, Shard, ShardError, SpecError, VERSION,
+};
+use crate::study::strategy_name;
+use crate::text::jobs::no_more_threads;
+
+displayed!(LengthsError, |it| match it {
+    Self::Form(text) => said::not_lengths(text),
+    Self::Backwards { from, to } => said::lengths_backwards(from.to_string(), to.to_string()),
+    Self::NoStep => said::NO_STEP.to_string(),
+    Self::TooLong(length) => said::length_too_large(length.to_string(), Lengths::MOST.to_string()),
+});
+
+displayed!(ShardError, |it| match it {
+    Self::Form(text) => said::not_a_shard(text),
+    Self::Count(of) => said::shard_count(*of, Shard::MOST),
+    Self::Number { number, of: 1 } => said::only_shard(number.to_string()),
+    Self::Number { number, of } => said::no_such_shard(number.to_string(), of.to_string()),
+});
+
+displayed!(SpecError, |it| match it {
+    Self::NoStrategies => said::NO_STRATEGIES.to_string(),
+    Self::Twice(strategy) => said::strategy_twice(strategy),
+    Self::NoBoards => said::NO_BOARDS.to_string(),
+    Self::TooFar {
+        length,
+        goal,
+        farthest,
+    } => said::too_far(length.to_string(), goal.to_string(), farthest.to_string()),
+    Self::TooMany { runs } => said::too_many_runs(runs.to_string(), Plan::MOST_RUNS.to_string()),
+});
+
+displayed!(EveryBoardError, |it| match it {
+    Self::NoStrategies => said::NO_STRATEGIES.to_string(),
+    Self::Twice(strategy) => said::strategy_twice(strategy),
+    Self::TooLarge(size) => said::every_too_large(*size),
+    Self::Unbounded(strategy) => said::every_unbounded(strategy_name(*strategy)),
+    Self::MadeForOneGoal(strategy) => said::every_made_for_one_goal(strategy_name(*strategy)),
+    Self::TooFar { length, farthest } => {
+        said::every_too_far(length.to_string(), farthest.to_string())
+    }
+});
+
+displayed!(NotMeasured, |it| match it {
+    Self::NoEstimate(strategy, error) => {
+        said::every_no_estimate(strategy_name(*strategy), error.to_string())
+    }
+    Self::Cancelled => said::EVERY_CANCELLED.to_string(),
+});
+
+displayed!(EveryBoardTitle<'_>, |it| {
+    let (goal, lengths) = (it.0.goal(), it.0.lengths().map(|of| of.to_string()));
+    match lengths {
+        Some(lengths) => said::title_every_lengths(goal.size(), goal, lengths),
+        None => said::title_every(goal.size(), goal),
+    }
+});
+
+displayed!(RunError, |it| match it {
+    Self::Broken(broken) => broken.to_string(),
+    Self::NoThread(error) => no_more_threads(error),
+});
+
+displayed!(Broken, |it| {
+    let reason = it.message.as_deref();
+    let reason = reason.unwrap_or(said::BROKEN_WITHOUT_REASON.text());
+    said::broken(&it.strategy, &it.board, reason)
+});
+
+displayed!(InstanceError, |it| {
+    let (line, fault) = (it.line.to_string(), it.fault.to_string());
+    said::line(line, fault)
+});
+
+displayed!(InstanceFault, |it| match it {
+    Self::Board(faults) => said::board_illegal(faults.to_string()),
+    Self::Mismatch(mismatch) => mismatch.to_string(),
+    Self::Unsolvable(solvability) => said::board_unsolvable(solvability.to_string()),
+    Self::Length(text) => said::not_a_length(text),
+    Self::WrongLength { given, shortest } => {
+        said::wrong_length(shortest.to_string(), given.to_string())
+    }
+    Self::ImpossibleLength { given, next } => {
+        said::impossible_length(given.to_string(), next.to_string())
+    }
+    Self::TooMany => said::too_many_boards(MAX_INSTANCES.to_string()),
+});
+
+displayed!(InstanceFileError, |it| format!(
+    "{}: {}",
+    it.path.display(),
+    it.fault
+));
+
+displayed!(InstanceFileFault, |it| match it {
+    Self::Io(error) => error.to_string(),
+    Self::TooLong => said::too_long(MAX_INSTANCE_FILE.to_string()),
+    Self::Line(error) => error.to_string(),
+    Self::Empty => said::EMPTY.to_string(),
+});
+
+displayed!(JournalError, |it| format!(
+    "{}: {}",
+    it.path.display(),
+    it.fault
+));
+
+displayed!(JournalFault, |it| match it {
+    Self::Io(error) => error.to_string(),
+    Self::InUse => said::IN_USE.to_string(),
+    Self::NotAJournal => said::NOT_A_JOURNAL.to_string(),
+    Self::Newer(version) => said::newer(version.to_string(), VERSION.to_string()),
+    Self::OtherExperiment { differing } => {
+        let parts = differing.iter().map(part).reduce(said::and_its);
+        said::other_experiment(parts.unwrap_or_default())
+    }
+    Self::ChangedHeader => said::CHANGED_HEADER.to_string(),
+    Self::OtherShard { theirs, ours } => match (theirs, ours) {
+        (Some(theirs), Some(ours)) => said::other_shard(theirs.to_string(), ours.to_string()),
+        (Some(theirs), None) => said::shard_of_whole(theirs.to_string()),
+        (None, _) => said::WHOLE_OF_SHARD.to_string(),
+    },
+    Self::Damaged { line, fault } => said::damaged(line.to_string(), fault.to_string()),
+});
+
+displayed!(LineFault, |it| match it {
+    Self::Json(error) => error.to_string(),
+    Self::NoSuchRun(run) => said::no_such_run(run.to_string()),
+    Self::OtherBoard(run) => said::other_board(run.to_string()),
+    Self::OtherStrategy(run) => said::other_strategy(run.to_string()),
+    Self::OtherShard(run) => said::run_of_other_shard(run.to_string()),
+    Self::NoChecksum => said::NO_CHECKSUM.to_string(),
+    Self::Changed => said::CHANGED.to_string(),
+});

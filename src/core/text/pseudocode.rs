@@ -1,0 +1,99 @@
+//! The pseudocode of each algorithm, and the rule by which a strategy takes the next node, as shown next to the node taken,
+//! on worksheets and in the pseudocode. `assets/help/en/counting.md` has the rule in full.
+
+use crate::search::{Algorithm, Strategy};
+use crate::text::Message;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The nesting level.
+    pub level: usize,
+    pub code: &'static str,
+}
+
+/// Returns the id of the order in which a strategy takes nodes. It is the algorithm, and in A* also the rule for ties.
+pub fn order(strategy: Strategy) -> String {
+    let id = strategy.algorithm.id();
+    match strategy.algorithm {
+        Algorithm::AStar => format!("{id}-{}", strategy.ties.id()),
+        _ => id.to_owned(),
+    }
+}
+
+pub fn rule(strategy: Strategy) -> Message {
+    Message::of("node-why-rule", &order(strategy))
+}
+
+pub fn pseudocode(strategy: Strategy) -> Vec<Line> {
+    let lines = Message::of("pseudocode", &order(strategy)).text().lines();
+    let line = |line: &'static str| {
+        let code = line.trim_start();
+        let level = (line.len() - code.len()) / 2;
+        Line { level, code }
+    };
+    let mut lines: Vec<Line> = lines.map(line).collect();
+    // The look-up of a successor, as in `explain::fine_steps`.
+    if let Some(look_up) = lines.get_mut(4)
+        && strategy.reopen_used().is_some()
+    {
+        look_up.code = Message::of("pseudocode", "if-open-improves").text();
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::{FineStep, StepKind, fine_steps};
+    use crate::puzzle::{Board, Problem, Size};
+    use crate::recording::Recording;
+    use crate::search::{Heuristic, PatternDatabases};
+
+    const PUT: [&str; 4] = [
+        "put m into the queue",
+        "put m into this side’s queue",
+        "put m into the frontier",
+        "put m into this side’s frontier",
+    ];
+
+    #[test]
+    fn every_step_of_a_run_lights_a_line_and_every_successor_is_told() {
+        let size = Size::new(3, 3).expect("a size");
+        let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
+        let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
+        for algorithm in Algorithm::ALL {
+            let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+            let recording =
+                Recording::ahead(&problem, strategy, 2000, &PatternDatabases::default());
+            assert!(fine_steps(&recording.at(0)).is_empty());
+            let mut generated = 0;
+            for k in 1..=recording.len() {
+                let moment = recording.at(k);
+                let steps = fine_steps(&moment);
+                let code = pseudocode(strategy);
+                assert!(
+                    steps
+                        .iter()
+                        .all(|s| s.line < code.len() && !s.to_string().is_empty())
+                );
+                let each = |s: &&FineStep| {
+                    code[s.line].code == "for each neighbour m of n but its parent"
+                        && matches!(s.kind, StepKind::Generated(_) | StepKind::Stacked(_))
+                };
+                generated += steps.iter().filter(each).count() as u64;
+                if algorithm.is_depth_first() {
+                    let told = steps.iter().filter(each).count();
+                    let node = moment.current().expect("an expansion was made");
+                    assert_eq!(told, moment.children(node.id).len(), "{algorithm} at {k}");
+                    continue;
+                }
+                let inserted = |s: &&FineStep| PUT.contains(&code[s.line].code);
+                let put = steps.iter().filter(inserted).count() as u64;
+                let (now, before) = (moment.stats(), recording.at(k - 1).stats());
+                let entered = |s: &crate::search::Stats| s.visited + s.improved + s.reopened;
+                assert_eq!(entered(&now) - entered(&before), put, "{algorithm} at {k}");
+                assert_eq!(generated, now.generated, "{algorithm} at {k}");
+            }
+        }
+    }
+}

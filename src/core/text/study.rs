@@ -1,0 +1,164 @@
+//! Texts of studies: titles, headings and notes of tables, ends and verdicts of runs, and errors in strategies.
+
+use crate::text::messages::{experiment_files, presets, study as said, terminal};
+use crate::text::numbers::decimals;
+use crate::text::{Message, Named, listed};
+use crate::words::count;
+
+use crate::search::{Algorithm, Heuristic, Reopen, Ties, Weight};
+use crate::study::compare::{self, ComparisonsTitle, PathVerdict, StrategyCountError};
+use crate::study::experiment::{PlanTitle, Source};
+use crate::study::notes::{ComparedMeans, Heading, Note};
+use crate::study::presets::PresetTitle;
+use crate::study::table::{ColumnKey, NoSuchColumn};
+use crate::study::{End, Optimality, StrategyError, algorithm_known_as, heuristic_known_as};
+
+displayed!(End, |it| Message::of("study-end", it.id()));
+
+/// Returns the argument in a few words, for use after “optimal”.
+pub fn reason(proof: Optimality) -> Message {
+    Message::of("study-optimality", proof.id())
+}
+
+displayed!(PathVerdict, |it| match it {
+    Self::Proven(_) => said::VERDICT_PROVEN.to_string(),
+    Self::AsShort => said::VERDICT_AS_SHORT.to_string(),
+    Self::Longer(moves) => said::verdict_longer(*moves),
+    Self::Unknown => said::VERDICT_UNKNOWN.to_string(),
+    Self::Unsolved(end) => end.to_string(),
+});
+
+displayed!(NoSuchColumn, |it| {
+    let (name, columns) = (&it.name, listed(&it.columns));
+    said::no_such_column(name, columns)
+});
+
+displayed!(StrategyError, |it| match it {
+    Self::Empty => said::strategy_empty(algorithms()),
+    Self::NoSuchAlgorithm { name } => match algorithm_known_as(name) {
+        Some(Algorithm::DepthLimited) => {
+            let id = Algorithm::DepthLimited.id();
+            said::algorithm_known_as_depth_limited(name, id)
+        }
+        Some(algorithm) => said::algorithm_known_as(name, algorithm.id()),
+        None => said::no_such_algorithm(name, algorithms()),
+    },
+    Self::NoSuchHeuristic { name } => match heuristic_known_as(name) {
+        Some(heuristic) => said::heuristic_known_as(name, heuristic.id()),
+        None => said::no_such_heuristic(name, heuristics()),
+    },
+    Self::Unguided { algorithm } => said::unguided(algorithm.name(), algorithm.id()),
+    Self::NoSuchSetting { algorithm, name } => said::no_such_setting(algorithm.name(), name),
+    Self::BadValue { name, value } => bad_value(name, value),
+});
+
+fn bad_value(name: &str, value: &str) -> String {
+    match name {
+        "w" => {
+            let (least, most) = (Weight::LEAST.to_string(), Weight::MOST.to_string());
+            said::bad_weight(name, value, least, most)
+        }
+        "ties" => {
+            let [first, second] = Ties::ALL.map(Ties::id);
+            said::bad_ties(name, value, first, second)
+        }
+        "reopen" => {
+            let [first, second] = Reopen::ALL.map(Reopen::id);
+            said::bad_ties(name, value, first, second)
+        }
+        _ => said::bad_limit(name, value),
+    }
+}
+
+fn algorithms() -> String {
+    listed(Algorithm::ALL.iter().map(|known| known.id()))
+}
+
+fn heuristics() -> String {
+    listed(Heuristic::ALL.iter().map(|known| known.id()))
+}
+
+displayed!(StrategyCountError, |it| {
+    let (least, most) = (*compare::STRATEGIES.start(), *compare::STRATEGIES.end());
+    said::strategy_count(it.given, least, most)
+});
+
+displayed!(ComparisonsTitle<'_>, |it| match it.0 {
+    [one] => said::comparison_title(one.problem.start(), one.problem.goal()),
+    many => said::comparison_title_boards(many.len()),
+});
+
+displayed!(PlanTitle<'_>, |it| {
+    let plan = it.0;
+    match &plan.spec().source {
+        Source::Given(instances) => count::boards(instances.len()),
+        Source::Drawn(draw) => {
+            let (lengths, seed) = (draw.lengths.to_string(), draw.seed.to_string());
+            let (size, boards) = (draw.goal.size(), draw.each);
+            if plan.is_exact() {
+                experiment_files::title_lengths(size, draw.goal, lengths, boards, seed)
+            } else {
+                experiment_files::title_walks(size, draw.goal, lengths, boards, seed)
+            }
+        }
+    }
+});
+
+displayed!(PresetTitle, |it| Message::of(
+    "presets-preset-title",
+    it.0.id()
+));
+
+displayed!(ColumnKey, |it| Message::of("study-headings", it.id()));
+
+displayed!(Heading, |it| Message::of("study-heading", it.id()));
+
+displayed!(Note, |it| match it {
+    Self::ComparedRatio => said::COMPARISON_NOTE_RATIO.to_string(),
+    Self::ComparedMemory => said::COMPARISON_NOTE_MEMORY.to_string(),
+    Self::ComparedSeconds => said::COMPARISON_NOTE_SECONDS.to_string(),
+    Self::ComparedBranching => said::COMPARISON_NOTE_BRANCHING.to_string(),
+    Self::Branching => experiment_files::NOTE_BRANCHING.to_string(),
+    Self::Walks => experiment_files::NOTE_WALKS.to_string(),
+    Self::Scarce(scarce) => {
+        let each = scarce.iter().map(|(length, boards)| {
+            experiment_files::of_length(boards.to_string(), length.to_string())
+        });
+        experiment_files::note_scarce(listed(each))
+    }
+    Self::EveryBoardAgainst(strategy) => experiment_files::note_every_against(*strategy),
+    Self::EveryBoardPart(whole, all) => {
+        experiment_files::note_every_part(whole.to_string(), all.to_string())
+    }
+    Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
+    Self::FailedRuns(runs) => experiment_files::failed_note(*runs),
+    Self::HeuristicFailed(by, expanded, error) => {
+        terminal::no_estimate(*expanded, *by, error.to_string())
+    }
+    Self::AimaSource => presets::AIMA_SOURCE.to_string(),
+    Self::AimaCount => presets::AIMA_COUNT.to_string(),
+    Self::KorfSource => presets::KORF_SOURCE.to_string(),
+    Self::KorfCount => presets::KORF_COUNT.to_string(),
+    Self::KorfFelnerSource => presets::KORF_FELNER_SOURCE.to_string(),
+    Self::KorfFelnerRatio => presets::KORF_FELNER_RATIO.to_string(),
+    Self::BidirectionalTies => presets::BIDIRECTIONAL_AGAINST_ASTAR_TIES.to_string(),
+    Self::AimaBoards(least, most) if least == most => presets::boards_a_length(*most),
+    Self::AimaBoards(least, most) => presets::boards_a_length_scarce(*least, *most),
+    Self::LargestDifferences(whose, differences) => {
+        let differences = differences.iter();
+        let each = differences.map(|(of, errors)| format!("{of} {errors:.1}"));
+        match whose {
+            ComparedMeans::Aima => presets::differences_aima(listed(each)),
+            ComparedMeans::Replication => presets::differences_replication(listed(each)),
+        }
+    }
+    Self::Agreement { same, solved } => presets::agreement(*same, *solved),
+    Self::FoundBy {
+        strategy,
+        solved,
+        boards,
+        ratio,
+    } => presets::found_by(*strategy, *solved, *boards, decimals(*ratio, 2)),
+    Self::FoundNone { strategy, boards } => presets::found_none(*strategy, *boards),
+    Self::BidirectionalWins { wins, boards } => presets::bidirectional_wins(*wins, *boards),
+});
