@@ -4237,6 +4237,9 @@ terminal-bound-progress = At least { $at_least } moves · expanded { $expanded }
 terminal-pattern-costs = Making pattern databases, once: { $kept } to keep, { $memory } of memory until they are made, about { $time } on two cores
 terminal-pattern-progress = Making pattern databases, once · { $done }
 terminal-survey-progress = Depth { $depth } · { $number } of { $of } states
+terminal-preset-every-board = 8-puzzle: fourteen strategies on every board, exactly; under a minute on two cores
+terminal-only-every-board = strategies are compared like this on every board; add --every-board
+terminal-not-every-board = it does not go with every board, for all boards are searched, without limits, in one go; leave it out
 terminal-every-board-progress =
     { $length ->
         [none] Values of every board

@@ -3697,6 +3697,9 @@ terminal-bound-progress = 至少 { $at_least } 步 · 已扩展 { $expanded } ·
 terminal-pattern-costs = 正在生成模式数据库（只需一次）：保存占 { $kept }，生成时占用内存 { $memory }，用两个核心约需 { $time }
 terminal-pattern-progress = 正在生成模式数据库（只需一次） · { $done }
 terminal-survey-progress = 深度 { $depth } · { $of } 个状态中的 { $number } 个
+terminal-preset-every-board = 8 数码：十四个策略在全部局面上的精确数字；两个核心不到一分钟
+terminal-only-every-board = 只有在全部局面上才这样对照策略；请加上 --every-board
+terminal-not-every-board = 它不能与全部局面同用，因为所有局面都一次搜索完，没有上限；请去掉它
 terminal-every-board-progress =
     { $length ->
         [none] 正在求全部局面的估计值

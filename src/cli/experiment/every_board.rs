@@ -7,7 +7,7 @@ use crate::cli::{input, interrupt};
 use slidescope_core::console;
 use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Problem, Size};
-use slidescope_core::study::every_board::{EveryBoard, NotMeasured};
+use slidescope_core::study::every_board::{EveryBoard, NotMeasured, STRATEGIES};
 use slidescope_core::study::table::Format;
 use slidescope_core::text::terminal;
 
@@ -26,6 +26,17 @@ const USUAL: [&str; 9] = [
 const COMPARED: [&str; 5] = ["more", "equal", "fewer", "longer", "widest_board"];
 
 pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
+    let given = [
+        ("--boards", args.boards.is_some()),
+        ("--journal", args.journal.is_some()),
+        ("--shard", args.shard.is_some()),
+        ("--every-run", args.every_run),
+        ("--memory-limit", args.limits.memory_limit.is_some()),
+        ("--max-expansions", args.limits.max_expansions.is_some()),
+    ];
+    if let Some((option, _)) = given.into_iter().find(|(_, is_given)| *is_given) {
+        return Err(terminal::fault_of(option, terminal::NOT_EVERY_BOARD).into());
+    }
     check_files(args.own.read(), args.output.named())?;
     let every = every_board(args)?;
     args.output.check(every.table(None))?;
@@ -64,7 +75,12 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
 fn every_board(args: &ExperimentArgs) -> Result<EveryBoard, Refusal> {
     let size = args.size.map_or_else(|| Size::new(3, 3), Ok)?;
     let goal = input::goal(args.goal.as_deref(), size)?;
-    let strategies = args.own.strategies(&args.strategies);
+    let usual = STRATEGIES.map(str::to_owned);
+    let strategies = match args.preset {
+        Some(_) => &usual[..],
+        None => &args.strategies,
+    };
+    let strategies = args.own.strategies(strategies);
     let strategies = strategies.map_err(|fault| terminal::fault_of("--strategies", fault))?;
     let against = args.own.strategies(args.against.as_slice());
     let against = against.map_err(|fault| terminal::fault_of("--against", fault))?;

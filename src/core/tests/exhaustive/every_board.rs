@@ -6,8 +6,10 @@ use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Size};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Reopen, Strategy};
-use slidescope_core::study::every_board::{EveryBoard, Measured};
+use slidescope_core::study::every_board::{EveryBoard, Measured, STRATEGIES};
+use slidescope_core::study::experiment::Lengths;
 use slidescope_core::study::parse_strategy;
+use slidescope_core::study::table::Format;
 
 fn measured(strategies: &[Strategy], against: Strategy) -> Measured {
     let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
@@ -95,4 +97,42 @@ fn the_blank_counted_does_harm_only_where_nothing_is_reopened() {
     let both = measured(&[reopens, never], reopens);
     let longer = [0, 1].map(|at| both.total(at).not_shortest);
     assert_eq!(longer, [0, 5_507]);
+}
+
+/// Each shipped table is what is measured: all of the smaller sizes, and of the 8-puzzle the boards up to a length.
+#[test]
+fn shipped_tables_are_measured_anew() {
+    let shipped = [
+        (
+            "2x3",
+            include_str!("../../../../assets/studies/every-board-2x3.csv"),
+            None,
+        ),
+        (
+            "2x4",
+            include_str!("../../../../assets/studies/every-board-2x4.csv"),
+            None,
+        ),
+        (
+            "3x3",
+            include_str!("../../../../assets/studies/every-board-3x3.csv"),
+            Some(15),
+        ),
+    ];
+    for (size, table, last) in shipped {
+        let goal = Board::blank_last(size.parse().expect("a size"));
+        let lengths = last.map(|last| Lengths::new(0, last, 1).expect("a range"));
+        let every = EveryBoard::new(goal, lengths, STRATEGIES.map(strategy).to_vec(), None);
+        let every = every.expect("measured");
+        let databases = PatternDatabases::default();
+        let measured = every.measure(&databases, &Cores::all(), &|_| ControlFlow::Continue(()));
+        let measured = measured.expect("nobody stops it");
+        let ours = every.table(Some(&measured)).write(Format::Csv);
+        // The rows over all lengths come last.
+        let rows = ours.lines().count() - if last.is_some() { STRATEGIES.len() } else { 0 };
+        assert!(rows > 10 * STRATEGIES.len());
+        for (ours, theirs) in ours.lines().zip(table.lines()).take(rows) {
+            assert_eq!(ours, theirs, "{size}");
+        }
+    }
 }
