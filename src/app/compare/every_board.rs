@@ -44,7 +44,7 @@ pub(crate) fn wanted(compare: &Compare) -> Option<EveryBoard> {
 pub(crate) fn sentence(compare: &Compare, facts: &Facts) -> Option<(Hue, String)> {
     let (problem, best) = best(compare)?;
     let measured = facts.every.get(&every_board(problem, best)?)?;
-    let all = measured.total(0);
+    let all = measured.totals.first()?;
     let against = all.against?;
     let [(first, expanded), (second, other)] = best;
     let (here, number) = match expanded.cmp(&other) {

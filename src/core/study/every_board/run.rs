@@ -32,6 +32,8 @@ pub struct OfLength {
 pub struct Measured {
     pub every: EveryBoard,
     pub lengths: Vec<OfLength>,
+    /// The summaries over all these lengths, by strategy.
+    pub totals: Vec<Summary>,
     /// Whether none is missing.
     pub is_whole: bool,
     /// The number of lengths that were to be measured.
@@ -82,6 +84,7 @@ impl EveryBoard {
         let mut measured = Measured {
             every: self.clone(),
             lengths: Vec::new(),
+            totals: Vec::new(),
             is_whole: true,
             asked: lengths.len(),
             ranking: distances.ranking(),
@@ -119,6 +122,12 @@ impl EveryBoard {
             let strategies = counts.iter().enumerate().map(of).collect();
             measured.lengths.push(OfLength { length, strategies });
         }
+        measured.totals = (0..engines.len())
+            .map(|at| {
+                let parts = measured.lengths.iter().map(|of| &of.strategies[at]);
+                Summary::all(parts.map(|(summary, spread)| (summary, spread)))
+            })
+            .collect();
         Ok(measured)
     }
 
@@ -191,14 +200,10 @@ impl Measured {
             };
             rows.extend(strategies().map(row));
         }
-        rows.extend(strategies().map(|(at, &strategy)| (Scope::All, strategy, self.total(at))));
+        rows.extend(
+            strategies().map(|(at, &strategy)| (Scope::All, strategy, self.totals[at].clone())),
+        );
         rows
-    }
-
-    /// The summary over all boards of the strategy at this place.
-    pub fn total(&self, strategy: usize) -> Summary {
-        let parts = self.lengths.iter().map(|of| &of.strategies[strategy]);
-        Summary::all(parts.map(|(summary, spread)| (summary, spread)))
     }
 
     /// Returns how many boards, and how many of `length`, need more expansions than `expanded` by the strategy at this place,

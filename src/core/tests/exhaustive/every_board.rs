@@ -40,10 +40,10 @@ fn totals_are_those_of_an_independent_program() {
     let strategies = totals.map(|(name, _)| strategy(name));
     let all = measured(&strategies, strategies[0]);
     for (at, (name, total)) in totals.into_iter().enumerate() {
-        assert_eq!(all.total(at).expanded, total, "{name}");
+        assert_eq!(all.totals[at].expanded, total, "{name}");
     }
     let against = |at: usize| {
-        all.total(at)
+        all.totals[at]
             .against
             .expect("all but the first are compared")
     };
@@ -72,12 +72,12 @@ fn totals_are_those_of_an_independent_program() {
         let board = all.board(extreme.board).expect("an address");
         (extreme.value, board.to_string())
     };
-    assert_eq!(board(all.total(0).most), (15_573, "563802741".to_owned()));
-    assert_eq!(board(all.total(6).longest), (93, "584670321".to_owned()));
+    assert_eq!(board(all.totals[0].most), (15_573, "563802741".to_owned()));
+    assert_eq!(board(all.totals[6].longest), (93, "584670321".to_owned()));
 
     let bidirectional = strategy("bidirectional");
     let smaller_g = measured(&[strategies[9]], bidirectional);
-    let against = smaller_g.total(1).against.expect("compared");
+    let against = smaller_g.totals[1].against.expect("compared");
     assert_eq!(
         against.more, 32_835,
         "A* to the smaller g expands more than bidirectional BFS"
@@ -95,7 +95,7 @@ fn the_blank_counted_does_harm_only_where_nothing_is_reopened() {
         ..reopens
     };
     let both = measured(&[reopens, never], reopens);
-    let longer = [0, 1].map(|at| both.total(at).not_shortest);
+    let longer = [0, 1].map(|at| both.totals[at].not_shortest);
     assert_eq!(longer, [0, 5_507]);
 }
 
