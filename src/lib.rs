@@ -6,7 +6,7 @@
 //! | folder | holds |
 //! | --- | --- |
 //! | `core` | the crate `slidescope-core` |
-//! | `app` | the window: a folder for each feature, which owns its state and draws itself; `facts` and `effect` are what they share |
+//! | [`window`] | the window; its first page has its rooms |
 //! | [`cli`] | the commands of the terminal |
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
@@ -15,7 +15,7 @@
     allow(dead_code, unused_imports, reason = "for the terminal and the desktop")
 )]
 
-#[cfg(feature = "gui")]
-pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+#[cfg(feature = "gui")]
+pub mod window;

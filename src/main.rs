@@ -12,7 +12,7 @@ use slidescope::cli::{NextStep, Start};
 #[cfg(target_arch = "wasm32")]
 fn main() {
     #[cfg(feature = "gui")]
-    slidescope::app::run();
+    slidescope::window::run();
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -21,18 +21,18 @@ fn main() -> ExitCode {
         NextStep::Done(code) => code,
         NextStep::Window(start) => window(start),
         #[cfg(feature = "gui")]
-        NextStep::Picture(order) => slidescope::app::picture(&order),
+        NextStep::Picture(order) => slidescope::window::picture(&order),
         #[cfg(feature = "gui")]
-        NextStep::Worksheet(request) => slidescope::app::worksheet(&request),
+        NextStep::Worksheet(request) => slidescope::window::worksheet(&request),
         #[cfg(feature = "gui")]
-        NextStep::Papers(request) => slidescope::app::exercise(&request),
+        NextStep::Papers(request) => slidescope::window::exercise(&request),
     }
 }
 
 #[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
 fn window(start: Start) -> ExitCode {
     slidescope_core::console::leave_own();
-    slidescope::app::run(start)
+    slidescope::window::run(start)
 }
 
 #[cfg(not(any(feature = "gui", target_arch = "wasm32")))]

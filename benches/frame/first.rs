@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use egui::{Context, Pos2, RawInput, Rect, Ui, vec2};
-use slidescope::app::App;
+use slidescope::window::App;
 
 const TIMES: usize = 21;
 

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use egui_kittest::kittest::Queryable as _;
 use window::{Window, fill, pick, window_with_app};
 
-use slidescope::app::KeepingUp;
+use slidescope::window::KeepingUp;
 use slidescope_core::puzzle::{Draft, Problem};
 use slidescope_core::recording::Recording;
 use slidescope_core::search::{

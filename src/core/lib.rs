@@ -3,9 +3,13 @@
 //!
 //! # Layers
 //!
-//! A layer depends only on those below it; `tests/core/boundaries.rs` holds the table and checks it.
+//! A layer depends only on those below it; `tests/core/boundaries.rs` holds the table and checks it, `tests/core/walls.rs` that there are no circles.
 //!
 //! ```text
+//! run   boards                               a search that is played; the boards that are edited
+//!  │     │
+//!  ├─────┘
+//!  ▼
 //! text                                       every sentence: what the layers below say as data
 //!  │
 //!  ▼
@@ -44,6 +48,8 @@
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
 //! | [`layout`] | the positions of a tree's nodes: geometry, without a pixel |
 //! | [`tasks`] | background work that goes on in turns, on threads or between frames |
+//! | [`run`] | what plays a search: clock, timeline, recorder, commands, without a pixel |
+//! | [`boards`] | the boards that a person edits, with undo |
 //! | [`worker`] | one run, which streams its events over a bounded channel |
 //! | [`jobs`] | all other background work, and the cache on disk |
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
@@ -88,6 +94,7 @@
 #[macro_use]
 mod values;
 
+pub mod boards;
 pub mod console;
 pub mod explain;
 pub mod files;
@@ -97,11 +104,13 @@ pub mod layout;
 pub mod lesson;
 pub mod puzzle;
 pub mod recording;
+pub mod run;
 pub mod search;
 pub mod study;
 pub mod tasks;
 #[cfg(test)]
 mod testing;
 pub mod text;
+pub mod undo;
 pub mod words;
 pub mod worker;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 
-use slidescope::app::App;
+use slidescope::window::App;
 
 pub type Window = Harness<'static>;
 

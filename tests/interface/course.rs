@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use slidescope::app::App;
+use slidescope::window::App;
 use slidescope_core::lesson::{Answer, Shipped, Slide, Task, solution};
 use slidescope_core::puzzle::{Board, Notation};
 use slidescope_core::search::PatternDatabases;

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use slidescope::app::{App, Platform};
+use slidescope::window::{App, Platform};
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{grade, right_answer};
 use slidescope_core::lesson::exercise::{Answer, Drawn, Student, StudentTask, TraceRow};

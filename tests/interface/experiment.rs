@@ -16,7 +16,7 @@ use crate::window::{
     Window, click, disabled, fill, pick, press, thousands, value, wait_for, wait_until, window,
     window_of,
 };
-use slidescope::app::App;
+use slidescope::window::App;
 
 /// A window at the Experiment place.
 fn experiment() -> Window {

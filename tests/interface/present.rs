@@ -639,10 +639,10 @@ fn a_slide_keeps_its_view_and_a_comparison_its_clock() {
 
 #[test]
 fn the_first_lesson_is_offered_once_and_can_be_put_away() {
-    let mut window = window_with(slidescope::app::App::offering_first_lesson);
+    let mut window = window_with(slidescope::window::App::offering_first_lesson);
     click(&mut window, "No, thanks");
     assert!(!is_there(&window, "No, thanks"));
-    let mut window = window_with(slidescope::app::App::offering_first_lesson);
+    let mut window = window_with(slidescope::window::App::offering_first_lesson);
     click(&mut window, "Looking everywhere");
     wait_for(&mut window, "Slide 1 of 10");
     assert!(!is_there(&window, "No, thanks"));

@@ -10,6 +10,9 @@ pub enum Lock {
 }
 
 /// Locks `file` until it is closed. Fails at once if it is locked. Other programs can still read it.
+///
+/// # Errors
+/// If another program has locked it, or the file system has no locks.
 #[cfg(not(any(windows, target_arch = "wasm32")))]
 pub fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
     match lock {

@@ -84,6 +84,9 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), WriteError> {
 }
 
 /// Reads a regular file. If there are more than `most` bytes, the result is longer than `most`, but not complete.
+///
+/// # Errors
+/// If it cannot be opened or read, or is no regular file.
 pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open_regular(path)?.take(most + 1).read_to_end(&mut bytes)?;
@@ -91,12 +94,18 @@ pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 }
 
 /// Returns the text of a file: see [`text_of`].
+///
+/// # Errors
+/// If it cannot be opened or read, or is not UTF-8.
 pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     text_of(open(path)?, most)
 }
 
 /// Reads a text. If there are more than `most` bytes, the result is longer than `most`, but not complete. Text that is
 /// not valid UTF-8 is the error [`InvalidData`](io::ErrorKind::InvalidData).
+///
+/// # Errors
+/// If it cannot be read, or is not UTF-8.
 pub fn text_of(from: impl io::Read, most: u64) -> io::Result<String> {
     let mut bytes = Vec::new();
     from.take(most + 1).read_to_end(&mut bytes)?;

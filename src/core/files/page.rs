@@ -113,7 +113,7 @@ fn download(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Always succeeds, because all files of a page are regular.
-pub const fn check_regular(_: &Path) -> io::Result<()> {
+pub(crate) const fn check_regular(_: &Path) -> io::Result<()> {
     Ok(())
 }
 

@@ -86,6 +86,9 @@ pub struct NewFile {
 
 impl NewFile {
     /// Begins the file at `path`.
+    ///
+    /// # Errors
+    /// If the folder or the temporary file cannot be made.
     pub fn begin(path: &Path) -> Result<Self, WriteError> {
         let error = |step| move |source| WriteError::new(path, step, source);
         let is_read_only =
@@ -121,6 +124,9 @@ impl NewFile {
 
     /// Moves the file into place, and returns its length in bytes. On failure the old file is unchanged, and no temporary
     /// file is left.
+    ///
+    /// # Errors
+    /// If it cannot be written whole or moved.
     pub fn finish(self) -> Result<u64, WriteError> {
         let Self { path, out, beside } = self;
         let moved = write_out(out, beside);
@@ -185,6 +191,9 @@ pub fn remove_unfinished() {
 
 /// Renames a file, replacing another. On Windows this is retried, because programs such as virus scanners may hold either
 /// file for a moment.
+///
+/// # Errors
+/// If the system refuses it, or a program holds a file for longer.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     /// The Windows error code for a file that another program has opened exclusively.
     const SHARING_VIOLATION: i32 = 32;
@@ -303,7 +312,7 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
 }
 
 /// Fails with [`NotAFile`] if `path` exists and is not a regular file. Opening anything else might block forever.
-pub fn check_regular(path: &Path) -> io::Result<()> {
+pub(crate) fn check_regular(path: &Path) -> io::Result<()> {
     match fs::metadata(path) {
         Ok(data) if data.is_file() => Ok(()),
         Ok(_) => Err(io::Error::new(io::ErrorKind::InvalidInput, NotAFile)),
@@ -323,6 +332,9 @@ pub fn size_of(path: &Path) -> Option<u64> {
 }
 
 /// Waits for an exclusive lock on the file at `path`, which is created if missing. Dropping the result unlocks it.
+///
+/// # Errors
+/// If the file cannot be created.
 pub fn lock_beside(path: &Path) -> io::Result<File> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -340,11 +352,17 @@ pub fn lock_beside(path: &Path) -> io::Result<File> {
 }
 
 /// Opens a file of any kind for reading, including pipes.
+///
+/// # Errors
+/// If it cannot be opened.
 pub fn open(path: &Path) -> io::Result<File> {
     File::open(path)
 }
 
 /// Opens a regular file for reading: see [`check_regular`].
+///
+/// # Errors
+/// If it cannot be opened, or is no regular file.
 pub fn open_regular(path: &Path) -> io::Result<File> {
     check_regular(path)?;
     File::open(path)

@@ -29,6 +29,9 @@ impl Subject {
     ///
     /// # Errors
     /// If the program cannot be read.
+    ///
+    /// # Panics
+    /// If the pattern databases give tables for another goal, which is a bug.
     pub fn for_goal(
         &self,
         goal: &Board,

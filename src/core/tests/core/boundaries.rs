@@ -33,8 +33,11 @@ const PARTS: &[Part] = &[
     ("lesson", &["explain", "files", "jobs", "puzzle", "recording", "search", "study", "words"], WINDOW),
     ("interchange", &["files", "puzzle", "search", "study"], WINDOW),
     ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "words", "worker"], CLOCKS),
+    ("undo", &[], WINDOW),
+    ("run", &["explain", "jobs", "layout", "lesson", "puzzle", "recording", "search", "study", "tasks", "text", "worker"], WINDOW),
+    ("boards", &["jobs", "puzzle", "search", "study", "tasks", "text", "undo"], WINDOW),
     ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text", "words"], WINDOW),
-    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "layout", "lesson", "puzzle", "recording", "search", "study", "tasks", "text", "values", "words", "worker"], ""),
+    ("window", &["boards", "cli", "console", "explain", "files", "interchange", "jobs", "layout", "lesson", "puzzle", "recording", "run", "search", "study", "tasks", "text", "undo", "values", "words", "worker"], ""),
 ];
 
 fn is_word(c: char) -> bool {
@@ -228,26 +231,26 @@ fn a_violation_is_caught_however_it_is_written() {
     for text in [
         "use crate::{puzzle::{State, Board}, worker::{self, Event}};",
         "use super::{super::cli, Stats};",
-        "mod tests { use super::super::super::app::Model; }",
+        "mod tests { use super::super::super::window::Model; }",
         "use crate::*;",
-        "use crate as root; fn f() { root::app::run(); }",
-        "macro_rules! m { () => { $crate::app::run() } }",
+        "use crate as root; fn f() { root::window::run(); }",
+        "macro_rules! m { () => { $crate::window::run() } }",
         "use std::{collections::VecDeque, time::Instant};",
         "fn f(t: ::std::time::Instant) { let r = ..std::time::UNIX_EPOCH; }",
         "fn f() { std::thread::yield_now(); }",
         "use crossbeam_channel as channel;",
         "fn f(ui: &mut eframe::egui::Ui) {}",
-        "const Q: char = '\"'; fn f<'a>(x: &'a u8) { crate::app::run(); }",
+        "const Q: char = '\"'; fn f<'a>(x: &'a u8) { crate::window::run(); }",
     ] {
         assert!(!violations(part, 2, text).is_empty(), "not caught: {text}");
     }
     let allowed = r##"
         use crate::puzzle::{Board, State}; use super::{Stats, super::puzzle};
         mod tests { use super::*; use super::super::Stats; }
-        // crate::app
-        let url = "http://crate::app"; // crate::worker
+        // crate::window
+        let url = "http://crate::window"; // crate::worker
         const HELP: &str = "std::time is \" not used";
-        fn app(worker: u8) -> u8 { let time = worker; time }
+        fn window(worker: u8) -> u8 { let time = worker; time }
     "##;
     assert_eq!(violations(part, 2, allowed), Vec::<String>::new());
 }

@@ -5,11 +5,12 @@ mod common;
 
 mod boundaries;
 mod cache;
-mod circles;
+
 mod jobs;
 mod languages;
 mod oracle;
 mod tasks;
+mod walls;
 mod words;
 mod worker;
 mod worker_series;

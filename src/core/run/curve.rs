@@ -1,0 +1,123 @@
+//! The curves of a run: from the recording as far as it goes, so that they do not depend on how a moment was reached;
+//! beyond it, from the samples of the search.
+
+use crate::recording::Recording;
+use crate::run::Run;
+use crate::search::Stats;
+use crate::worker::{Sample, Series};
+
+/// The maximum number of plotted moments of a recording, about as many as a plot has pixels.
+const POINTS: u64 = 1024;
+/// The same for a depth-first search, whose counters need a walk along its path.
+const POINTS_OF_A_PATH: u64 = 256;
+
+impl Run {
+    pub fn curve(&self) -> Vec<Sample> {
+        let recorded = self.timeline.recorded().min(self.timeline.newest());
+        curve(self.timeline.recording(), recorded, &self.series)
+    }
+
+    /// The current moment as a point of the curves: the counters [shown](Self::shown), and a time interpolated between
+    /// the samples around it.
+    pub fn now(&self) -> Option<Sample> {
+        let stats = self.shown();
+        self.series.before(stats.expanded)?;
+        let sampled: Vec<Sample> = self.series.points().collect();
+        Some(sample(&sampled, &stats))
+    }
+}
+
+fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
+    let sampled: Vec<Sample> = series.points().collect();
+    let Some(last) = sampled.last().filter(|last| last.expanded > 0) else {
+        return sampled;
+    };
+    let most = if recording.algorithm().is_depth_first() {
+        POINTS_OF_A_PATH
+    } else {
+        POINTS
+    };
+    // A power of two, so that the points keep their moments while the run grows.
+    let stride = recorded.div_ceil(most).max(1).next_power_of_two();
+    let moments = (0..=recorded).step_by(stride as usize).chain([recorded]);
+    let known = moments.filter(|&k| k <= last.expanded);
+    let known = known.map(|k| sample(&sampled, &recording.at(k).stats()));
+    let mut all: Vec<Sample> = known.chain(sampled.iter().copied()).collect();
+    all.sort_by_key(|sample| sample.expanded);
+    all.dedup_by_key(|sample| sample.expanded);
+    all
+}
+
+/// The moment with these counters, the bytes of the last sample up to it, and the time interpolated between the samples
+/// around it.
+fn sample(sampled: &[Sample], stats: &Stats) -> Sample {
+    let k = stats.expanded;
+    let after = sampled.partition_point(|sample| sample.expanded <= k);
+    let before = sampled[..after].last().copied().unwrap_or_default();
+    let seconds = sampled.get(after).map_or(before.seconds, |next| {
+        let share = (k - before.expanded) as f64 / (next.expanded - before.expanded) as f64;
+        before.seconds + share * (next.seconds - before.seconds)
+    });
+    Sample {
+        expanded: k,
+        frontier: stats.frontier,
+        visited: stats.visited,
+        seconds,
+        ..before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use crate::testing::problem;
+
+    fn recording(algorithm: Algorithm) -> Recording {
+        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+        let databases = PatternDatabases::default();
+        Recording::ahead(&problem("867254301"), strategy, 899, &databases)
+    }
+
+    /// A jump is one step of the search, sampled only at both ends.
+    #[test]
+    fn a_jump_has_the_bends_of_the_layers() {
+        for algorithm in Algorithm::ALL {
+            let recording = recording(algorithm);
+            let end = recording.len();
+            let mut series = Series::default();
+            for (k, seconds) in [(0, 0.0), (end, 2.0)] {
+                let sample = sample(&[], &recording.at(k).stats());
+                series.push(Sample { seconds, ..sample });
+            }
+            let curve = curve(&recording, end, &series);
+            assert!(curve.windows(2).all(|w| w[0].expanded < w[1].expanded));
+            assert!(curve.windows(2).all(|w| w[0].seconds <= w[1].seconds));
+            assert!(curve.len() as u64 > end / 4, "{algorithm}: {}", curve.len());
+            for point in &curve {
+                let stats = recording.at(point.expanded).stats();
+                let shown = (point.frontier, point.visited);
+                assert_eq!(shown, (stats.frontier, stats.visited), "{algorithm}");
+            }
+        }
+    }
+
+    #[test]
+    fn beyond_the_recording_the_samples_go_on() {
+        let recording = recording(Algorithm::Bfs);
+        let mut series = Series::default();
+        for k in [0, 500, 5000] {
+            let far = Sample {
+                expanded: k,
+                seconds: k as f64,
+                ..Sample::default()
+            };
+            series.push(far);
+        }
+        let curve = curve(&recording, 899, &series);
+        assert_eq!(curve.last().map(|point| point.expanded), Some(5000));
+        let at_899 = curve.iter().find(|point| point.expanded == 899);
+        assert_eq!(at_899.map(|point| point.seconds), Some(899.0));
+        assert!(super::curve(&recording, 0, &Series::default()).is_empty());
+    }
+}

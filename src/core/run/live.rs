@@ -1,0 +1,337 @@
+//! A run from the window's side, with the newest messages of its worker; and a second run of the same search, up to an
+//! expansion that is not recorded.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use web_time::Instant;
+
+use crate::jobs::Wake;
+use crate::puzzle::Problem;
+use crate::run::Timeline;
+use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
+use crate::text::panics;
+use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    Running,
+    Paused,
+    Ended,
+}
+
+/// The maximum time a message of the search waits for its picture, so that both are shown together. If the recorder is
+/// slower, the numbers are shown first.
+const TOGETHER: Duration = Duration::from_millis(100);
+
+/// A run and its state. Dropping it cancels the search.
+pub struct Run {
+    handle: Option<RunHandle>,
+    /// A message of the search that waits until it is recorded.
+    held: Option<Event>,
+    /// The time since which the recorder has been behind the messages.
+    behind: Option<Instant>,
+    pub problem: Problem,
+    pub strategy: Strategy,
+    pub phase: Phase,
+    /// The newest progress of the search; its samples are in the series.
+    pub progress: Progress,
+    /// A lower bound on the length of solutions, for a board whose shortest length is not known.
+    pub at_least: Option<u32>,
+    pub timeline: Timeline,
+    /// The repeated search for a moment that is not recorded.
+    rerun: Option<Rerun>,
+    /// What the search is repeated with: as it was started, but not recorded.
+    again: Request,
+    wake: Wake,
+    pub series: Series,
+    outcome: Option<Outcome>,
+    failure: Option<String>,
+}
+
+impl Run {
+    /// Starts a run that waits for its first command. About `cap` nodes are recorded at most; 0 disables recording.
+    ///
+    /// # Errors
+    /// If the system starts no thread.
+    pub fn start(
+        problem: Problem,
+        strategy: Strategy,
+        limits: Limits,
+        cap: usize,
+        databases: PatternDatabases,
+        wake: &Wake,
+    ) -> io::Result<Self> {
+        let (timeline, traces) = Timeline::new(&problem, strategy, cap, &databases, wake)?;
+        let again = Request::waiting(problem, strategy, limits, 0, databases);
+        let request = Request {
+            trace_cap: cap as u64,
+            ..again.clone()
+        };
+        let waker = Arc::clone(wake);
+        let handle = worker::spawn(request, Some(traces), move || waker())?;
+        Ok(Self {
+            handle: Some(handle),
+            problem,
+            strategy,
+            phase: Phase::Paused,
+            progress: Progress::default(),
+            at_least: None,
+            timeline,
+            held: None,
+            behind: None,
+            rerun: None,
+            again,
+            wake: Arc::clone(wake),
+            series: Series::default(),
+            outcome: None,
+            failure: None,
+        })
+    }
+
+    /// Sends a command that changes anything: not to an ended search, nor a new pace to a paused one.
+    pub fn command(&mut self, command: Command) {
+        let (obeys, phase) = match command {
+            Command::Go(_) => (self.phase != Phase::Ended, Phase::Running),
+            Command::Step(_) => (self.phase != Phase::Ended, Phase::Paused),
+            // It can be paused before it arrives.
+            Command::StepTo(k) => {
+                let is_ahead = k > self.timeline.newest() && self.phase != Phase::Ended;
+                (is_ahead, Phase::Running)
+            }
+            Command::Pause => (self.phase == Phase::Running, Phase::Paused),
+            Command::Pace(_) => (self.phase == Phase::Running, Phase::Running),
+        };
+        if let Some(handle) = self.handle.as_mut().filter(|_| obeys) {
+            handle.send(command);
+            self.phase = phase;
+        }
+    }
+
+    /// Processes all messages of the worker since the last call. Never blocks.
+    pub fn poll(&mut self) {
+        if let Some(rerun) = &mut self.rerun {
+            rerun.poll();
+        }
+        self.timeline.update();
+        if let Some(failure) = self.timeline.take_failure() {
+            self.hear(Event::Failed(failure));
+        }
+        while let Some(event) = self.held.take().or_else(|| self.handle.as_mut()?.poll()) {
+            self.timeline.update();
+            if self.is_to_wait(&event) {
+                self.held = Some(event);
+                break;
+            }
+            self.hear(event);
+        }
+    }
+
+    /// Whether a message has to wait until it is recorded.
+    fn is_to_wait(&mut self, event: &Event) -> bool {
+        let traced = match event {
+            Event::Progress(progress) => progress.traced,
+            Event::Finished(report) => report.progress.traced,
+            Event::Failed(_) => 0,
+        };
+        if self.timeline.traced() >= traced {
+            self.behind = None;
+            return false;
+        }
+        self.behind.get_or_insert_with(Instant::now).elapsed() < TOGETHER
+    }
+
+    /// The time until a waiting message is shown even without its picture.
+    pub fn due(&self) -> Option<Duration> {
+        let behind = self.behind.filter(|_| self.held.is_some())?;
+        Some(TOGETHER.saturating_sub(behind.elapsed()))
+    }
+
+    pub fn hear(&mut self, event: Event) {
+        match event {
+            Event::Progress(progress) => self.take(*progress),
+            Event::Finished(report) => {
+                self.take(report.progress);
+                self.outcome = Some(report.outcome);
+                self.end();
+            }
+            Event::Failed(panic) => {
+                self.failure = Some(panics::search_broke_off(panic.to_string()));
+                self.end();
+            }
+        }
+    }
+
+    /// Repeats the search up to the moment shown if that is not recorded, or drops a repeated search.
+    ///
+    /// # Errors
+    /// If the system starts no thread.
+    pub fn seek(&mut self) -> io::Result<()> {
+        if self.timeline.follows() || !self.timeline.is_beyond() {
+            self.rerun = None;
+            return Ok(());
+        }
+        let target = self.timeline.at();
+        let goes_on = |rerun: &mut Rerun| rerun.go_on_to(target);
+        if !self.rerun.as_mut().is_some_and(goes_on) {
+            self.rerun = None;
+            self.rerun = Some(Rerun::start(self.again.clone(), target, &self.wake)?);
+        }
+        Ok(())
+    }
+
+    /// Shows the newest moment, and drops a repeated search.
+    pub fn give_up_rerun(&mut self) {
+        self.timeline.follow();
+        self.rerun = None;
+    }
+
+    pub const fn rerun(&self) -> Option<&Rerun> {
+        self.rerun.as_ref()
+    }
+
+    fn take(&mut self, mut progress: Progress) {
+        for sample in progress.samples.drain(..) {
+            self.series.push(sample);
+        }
+        self.timeline.made = progress.stats.expanded;
+        progress.current = progress.current.or(self.progress.current);
+        self.progress = progress;
+    }
+
+    pub fn cancel(&mut self) {
+        if self.phase != Phase::Ended {
+            self.outcome = Some(Outcome::Cancelled);
+            self.end();
+        }
+    }
+
+    fn end(&mut self) {
+        self.phase = Phase::Ended;
+        self.handle = None;
+        self.held = None;
+    }
+
+    pub fn shown(&self) -> Stats {
+        let moment = self.timeline.moment();
+        let reported = self.reported().map(|progress| progress.stats);
+        if let Some(stats) = reported.filter(|_| moment.part().is_none()) {
+            return stats;
+        }
+        Stats {
+            bytes: reported.map_or_else(|| self.sampled().bytes, |stats| stats.bytes),
+            ..moment.stats()
+        }
+    }
+
+    pub fn seconds_shown(&self) -> f64 {
+        let reported = self.reported().map(|told| told.elapsed.as_secs_f64());
+        reported.unwrap_or_else(|| self.sampled().seconds)
+    }
+
+    /// The progress that a search has reported of the moment shown itself.
+    fn reported(&self) -> Option<&Progress> {
+        let newest = self.timeline.follows().then_some(&self.progress);
+        newest.or(self.rerun.as_ref().map(|rerun| &rerun.progress))
+    }
+
+    /// The last sample up to the moment shown.
+    fn sampled(&self) -> Sample {
+        let sample = self.series.before(self.timeline.at());
+        sample.unwrap_or_default()
+    }
+
+    /// The progress of the search that determines the moment shown, if that is not recorded.
+    fn told(&self) -> Option<&Progress> {
+        let rerun = self.rerun.as_ref().map(|rerun| &rerun.progress);
+        rerun.or_else(|| self.timeline.is_beyond().then_some(&self.progress))
+    }
+
+    pub fn current(&self) -> Option<NodeView> {
+        match self.told() {
+            Some(told) => told.current,
+            None => self.timeline.moment().current().map(|node| node.view()),
+        }
+    }
+
+    /// The first few nodes of the frontier at the moment shown, next first.
+    pub fn next_open(&self) -> Vec<NodeView> {
+        const SHOWN: usize = 8;
+        match self.told() {
+            Some(told) => told.next_open.clone(),
+            None => {
+                let open = self.timeline.moment().open();
+                open.range(0..SHOWN).map(|node| node.view()).collect()
+            }
+        }
+    }
+
+    /// The outcome, if the search has ended without an error.
+    pub const fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    pub fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+}
+
+/// A second run of the same search, up to an expansion. A search is deterministic, so the result there equals that of
+/// the first run. Dropping it cancels it.
+pub struct Rerun {
+    handle: RunHandle,
+    target: u64,
+    pub progress: Progress,
+    /// Whether it failed and will never arrive, which is a defect.
+    pub is_broken: bool,
+}
+
+impl Rerun {
+    /// Starts the waiting run with the expansion `target`.
+    ///
+    /// # Errors
+    /// If the system starts no thread.
+    pub fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
+        let wake = Arc::clone(wake);
+        let mut rerun = Self {
+            handle: worker::spawn(request, None, move || wake())?,
+            target,
+            progress: Progress::default(),
+            is_broken: false,
+        };
+        rerun.handle.send(Command::StepTo(target));
+        Ok(rerun)
+    }
+
+    /// Continues to a later expansion. Returns `false` if it is already on its way to a later one.
+    pub fn go_on_to(&mut self, target: u64) -> bool {
+        // A command that was sent cannot be taken back.
+        if target < self.target {
+            return false;
+        }
+        if target > self.target {
+            self.handle.send(Command::StepTo(target));
+            self.target = target;
+        }
+        true
+    }
+
+    pub fn poll(&mut self) {
+        while let Some(event) = self.handle.poll() {
+            match event {
+                Event::Progress(progress) => self.progress = *progress,
+                Event::Finished(report) => self.progress = report.progress,
+                Event::Failed(_) => self.is_broken = true,
+            }
+        }
+    }
+
+    pub const fn is_there(&self) -> bool {
+        self.progress.stats.expanded >= self.target
+    }
+
+    pub fn part(&self) -> f32 {
+        (self.progress.stats.expanded as f64 / self.target.max(1) as f64) as f32
+    }
+}

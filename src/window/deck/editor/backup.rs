@@ -1,0 +1,188 @@
+//! Unsaved slides, kept in a backup file until they are saved, so that a crash loses none.
+//!
+//! Every window has its own backup file and holds a lock file beside it. A backup whose lock nobody holds was left by a
+//! session that ended abnormally.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+use std::process;
+
+use web_time::{SystemTime, UNIX_EPOCH};
+
+use crate::window::deck::editor::Slides;
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::lesson::{EXTENSION, Lesson};
+
+/// Where slides are kept until they are saved; nowhere without a folder.
+#[derive(Default)]
+pub(crate) struct Backup {
+    folder: Option<PathBuf>,
+    /// The file of this window with its lock, once written.
+    own: Option<Own>,
+    writing: Option<Job<(), io::Result<Own>>>,
+    /// The version of the slides that was last written, or is being written.
+    version: u64,
+    /// Whether the file being written is no longer needed.
+    forgetting: bool,
+    looking: Option<Job<(), Option<Left>>>,
+    /// The slides left by an earlier session.
+    left: Option<Left>,
+}
+
+struct Own {
+    path: PathBuf,
+    lock: File,
+}
+
+/// The slides left by a session that ended abnormally.
+struct Left {
+    lesson: Lesson,
+    /// The file that the lesson was opened from or saved to.
+    path: Option<String>,
+    own: Own,
+}
+
+impl Backup {
+    pub(crate) fn keep_in(&mut self, folder: PathBuf) {
+        self.folder = Some(folder);
+    }
+
+    /// Searches its folder for slides left by an earlier session.
+    pub(crate) fn look(&mut self, wake: &Wake) {
+        let place = self.folder.clone();
+        self.looking = place.map(|place| Job::once("lesson backup", wake, move || left(&place)));
+    }
+
+    /// Returns the number of slides left by an earlier session.
+    pub(crate) fn left(&self) -> Option<usize> {
+        self.left.as_ref().map(|left| left.lesson.slides.len())
+    }
+
+    /// Returns the lesson left by an earlier session and the path of its file if `wanted`; deletes it otherwise.
+    pub(crate) fn take_left(&mut self, wanted: bool) -> Option<(Lesson, Option<String>)> {
+        let Left { lesson, path, own } = self.left.take()?;
+        if wanted {
+            // There is no other copy, so the backup becomes that of this window.
+            if let Some(old) = self.own.replace(own) {
+                old.delete();
+            }
+            self.version = 0;
+            Some((lesson, path))
+        } else {
+            own.delete();
+            None
+        }
+    }
+
+    pub(crate) fn is_due(&self, slides: &Slides) -> bool {
+        let idle = self.folder.is_some() && self.writing.is_none();
+        idle && slides.is_changed() && slides.version() != self.version
+    }
+
+    pub(crate) const fn is_busy(&self) -> bool {
+        self.writing.is_some()
+    }
+
+    /// Writes the lesson, and beside it the path of the file it belongs to.
+    pub(crate) fn write(
+        &mut self,
+        lesson: Lesson,
+        version: u64,
+        path: Option<String>,
+        wake: &Wake,
+    ) {
+        let Some(folder) = self.folder.clone() else {
+            return;
+        };
+        self.version = version;
+        let own = self.own.take();
+        self.writing = Some(Job::once("lesson backup", wake, move || {
+            let own = own.map_or_else(|| Own::new(&folder), Ok)?;
+            lesson.save(&own.path).map_err(|error| error.source)?;
+            own.note(path.as_deref().unwrap_or_default())?;
+            Ok(own)
+        }));
+    }
+
+    pub(crate) fn poll(&mut self) {
+        if let Some(((), written)) = Job::take_finished(&mut self.writing) {
+            // An error is not reported: the slides are still in the window.
+            self.own = written.ok().and_then(Result::ok);
+            if std::mem::take(&mut self.forgetting) {
+                self.forget();
+            }
+        }
+        if let Some(((), found)) = Job::take_finished(&mut self.looking) {
+            self.left = found.ok().flatten();
+        }
+    }
+
+    /// Deletes the file of this window, because everything is saved or discarded.
+    pub(crate) fn forget(&mut self) {
+        self.forgetting = self.writing.is_some();
+        if let Some(own) = self.own.take() {
+            own.delete();
+        }
+    }
+}
+
+impl Own {
+    /// Creates a new file name in `folder`, locked.
+    fn new(folder: &Path) -> io::Result<Self> {
+        fs::create_dir_all(folder)?;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let now = now.map_or(0, |since| since.as_millis());
+        let path = folder.join(format!("{now}-{}.{EXTENSION}", process::id()));
+        let lock = File::create(lock_of(&path))?;
+        lock.try_lock()?;
+        Ok(Self { path, lock })
+    }
+
+    /// Writes the path of the lesson into the lock file.
+    fn note(&self, path: &str) -> io::Result<()> {
+        let mut lock = &self.lock;
+        lock.set_len(0)?;
+        lock.seek(SeekFrom::Start(0))?;
+        lock.write_all(path.as_bytes())
+    }
+
+    fn delete(self) {
+        // A file that cannot be deleted is offered again at the next start.
+        let _ = fs::remove_file(&self.path);
+        let _ = fs::remove_file(lock_of(&self.path));
+        drop(self.lock);
+    }
+}
+
+fn lock_of(path: &Path) -> PathBuf {
+    path.with_added_extension("lock")
+}
+
+/// Returns the newest lesson in `folder` that no window holds. A file without a lock file is no backup: the user saved a
+/// lesson there, and it is left alone.
+fn left(folder: &Path) -> Option<Left> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .ok()?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .collect();
+    // The names begin with the time.
+    files.sort_unstable();
+    files.into_iter().rev().find_map(|path| {
+        let mut lock = File::options()
+            .read(true)
+            .write(true)
+            .open(lock_of(&path))
+            .ok()?;
+        lock.try_lock().ok()?;
+        let lesson = Lesson::open(&path).ok()?;
+        let mut text = String::new();
+        let read = lock.read_to_string(&mut text).is_ok();
+        Some(Left {
+            lesson,
+            path: Some(text).filter(|text| read && !text.is_empty()),
+            own: Own { path, lock },
+        })
+    })
+}

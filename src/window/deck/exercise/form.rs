@@ -1,0 +1,182 @@
+//! An exercise that a teacher is creating.
+
+use crate::window::Facts;
+use crate::window::files::{LessonFormat, NamedFile as _, SaveFile, Target};
+use slidescope_core::jobs::{Job, Token, in_words};
+use slidescope_core::lesson::exercise::{
+    AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, Student,
+    StudentTask, TaskKind, ills,
+};
+use slidescope_core::lesson::{
+    ExploreScene, Lesson, LessonView, Question, Scene, SearchSetup, Slide, Task, Wanted,
+};
+use slidescope_core::puzzle::Problem;
+use slidescope_core::run::Tone;
+use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
+use slidescope_core::text::exercise::looked_at;
+use slidescope_core::text::exercises as text;
+
+/// The students whose tasks are shown as examples.
+pub(crate) const STUDENTS: [&str; 3] = ["1", "2", "3"];
+
+/// Returns a task of each kind that can be solved without further settings.
+pub(crate) fn new_tasks(problem: Problem) -> [ExerciseTask; 6] {
+    let task = |strategy, kind, points, boards| {
+        let scene = Scene::Explore(ExploreScene::default());
+        ExerciseTask {
+            slide: Slide::new(SearchSetup { problem, strategy }, scene),
+            kind,
+            points,
+            boards,
+        }
+    };
+    let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+    let manhattan = astar(Heuristic::Manhattan);
+    let mut solve = task(manhattan, TaskKind::Question, 2, Draw::Length(8));
+    solve.slide.question = Some(Question::new(text::ASK_SOLVE, Task::Solve));
+    let compare = TaskKind::Strategy {
+        options: offered().into_iter().take(4).collect(),
+        least: Counter::Expanded,
+    };
+    let estimate = TaskKind::Heuristic(HeuristicWanted {
+        wants: vec![Wanted::Admissible, Wanted::CloserThanMisplaced],
+        ..HeuristicWanted::default()
+    });
+    [
+        solve,
+        task(bfs, TaskKind::Order { expansions: 5 }, 5, Draw::Length(6)),
+        task(manhattan, TaskKind::Trace, 7, of_expansions(7)),
+        task(manhattan, compare, 1, Draw::Length(16)),
+        task(manhattan, estimate, 3, Draw::Same),
+        task(manhattan, TaskKind::OwnSearch, 6, Draw::Length(14)),
+    ]
+}
+
+const fn astar(heuristic: Heuristic) -> Strategy {
+    Strategy::new(Algorithm::AStar, heuristic)
+}
+
+pub(crate) const fn of_expansions(expansions: u32) -> Draw {
+    Draw::Expansions {
+        expansions,
+        ties: None,
+        teaches: None,
+    }
+}
+
+pub(crate) fn offered() -> [Strategy; 6] {
+    [
+        Strategy::new(Algorithm::Bfs, Heuristic::Zero),
+        Strategy::new(Algorithm::Bidirectional, Heuristic::Zero),
+        astar(Heuristic::Misplaced),
+        astar(Heuristic::Manhattan),
+        astar(Heuristic::LinearConflict),
+        Strategy::new(Algorithm::Greedy, Heuristic::Manhattan),
+    ]
+}
+
+pub(crate) struct Preview {
+    /// For each of [`STUDENTS`].
+    pub(crate) tasks: Vec<Vec<StudentTask>>,
+    /// Whether the tasks are sound, in words.
+    pub(crate) said: String,
+    of: Exercise,
+}
+
+pub(crate) struct Form {
+    pub(crate) title: String,
+    pub(crate) exercise: Exercise,
+    pub(crate) file: SaveFile<LessonFormat>,
+    pub(super) drawing: Option<Job<(), Result<Preview, String>>>,
+    drawn: Option<Result<Preview, String>>,
+}
+
+impl Form {
+    pub(crate) fn new(facts: &Facts) -> Self {
+        let problem = facts.boards.editor.problem().into_iter();
+        Self {
+            title: String::new(),
+            exercise: Exercise {
+                seed: 1,
+                again: false,
+                answers: AnswersShown::HandedIn,
+                tasks: problem
+                    .flat_map(|it| new_tasks(it).into_iter().take(1))
+                    .collect(),
+            },
+            file: SaveFile::new(Target::NewExercise, "exercise"),
+            drawing: None,
+            drawn: None,
+        }
+    }
+
+    /// Returns the preview for the current tasks, or why there is none.
+    pub(crate) fn preview(&self) -> Option<Result<&Preview, &str>> {
+        match self.drawn.as_ref()? {
+            Ok(preview) if preview.of == self.exercise => Some(Ok(preview)),
+            Ok(_) => None,
+            Err(fault) => Some(Err(fault)),
+        }
+    }
+
+    pub(crate) fn add(&mut self, task: ExerciseTask) {
+        if self.exercise.tasks.len() < MAX_TASKS {
+            self.exercise.tasks.push(task);
+        }
+    }
+
+    /// Clears messages that may no longer apply to the tasks.
+    pub(crate) fn note_change(&mut self) {
+        self.file.forget();
+        if matches!(self.drawn, Some(Err(_))) {
+            self.drawn = None;
+        }
+    }
+
+    pub(crate) fn draw(&mut self, facts: &Facts) {
+        let (exercise, databases) = (self.exercise.clone(), facts.databases.clone());
+        let draw = move |token: &Token<'_, ()>| {
+            for task in &exercise.tasks {
+                let setup = task.slide.setup;
+                prepare(&setup.problem, setup.strategy, &databases);
+            }
+            let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled());
+            let drawn = drawn.map_err(|fault| fault.to_string())?;
+            let students: Vec<Student> = STUDENTS.into_iter().filter_map(Student::new).collect();
+            let found = ills(&drawn, &students, &databases);
+            Ok(Preview {
+                tasks: students.iter().map(|it| drawn.tasks_for(it)).collect(),
+                said: looked_at(&drawn, students.len(), &found),
+                of: exercise,
+            })
+        };
+        self.drawing = Some(Job::of("exercise", &facts.wake, (), draw));
+    }
+
+    pub(crate) fn save(&mut self, facts: &Facts) {
+        let Some(setup) = self.exercise.tasks.first().map(|task| task.slide.setup) else {
+            return;
+        };
+        let lesson = Lesson {
+            title: self.title.trim().to_owned(),
+            remember: Vec::new(),
+            exercise: Some(self.exercise.clone()),
+            setup,
+            view: LessonView::default(),
+            compare: Vec::new(),
+            slides: Vec::new(),
+        };
+        let text = lesson.to_text();
+        // A file that could not be opened again is not written.
+        if let Err(fault) = Lesson::from_text(&text) {
+            return self.file.say(Tone::Bad, fault.to_string());
+        }
+        self.file.write_text(&facts.wake, move || text);
+    }
+
+    pub(crate) fn poll(&mut self) {
+        if let Some(((), drawn)) = Job::take_finished(&mut self.drawing) {
+            self.drawn = Some(in_words(drawn));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The saved part of an exercise: the path of its file, the progress, and the answers in a separate file.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::window::deck::exercise::Typed;
+use slidescope_core::lesson::exercise::{Answers, AnswersFault, Student};
+use slidescope_core::text::exercises as text;
+
+const MOST: usize = 6;
+
+/// An exercise that was opened here, with the student who did it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct KeptExercise {
+    pub(crate) path: PathBuf,
+    pub(crate) title: String,
+    pub(crate) student: String,
+    /// How many tasks it has, and how many are answered.
+    pub(crate) tasks: usize,
+    pub(crate) done: usize,
+    /// Whether the right answers were shown, so that no more answers are accepted.
+    pub(crate) closed: bool,
+    /// Entries not submitted yet, by the task's number from 0.
+    pub(crate) typed: BTreeMap<usize, Typed>,
+}
+
+/// Puts `new` first, replacing the earlier entry for the same exercise and student.
+pub(crate) fn note(kept: &mut Vec<KeptExercise>, new: KeptExercise) {
+    kept.retain(|other| (&other.path, &other.student) != (&new.path, &new.student));
+    kept.insert(0, new);
+    kept.truncate(MOST);
+}
+
+/// Returns the exercises of a settings file that can be continued.
+pub(crate) fn believed(kept: &[KeptExercise]) -> Vec<KeptExercise> {
+    let all = kept.iter().filter(|it| {
+        it.path.is_absolute() && Student::new(&it.student).is_some() && it.done <= it.tasks
+    });
+    all.take(MOST).cloned().collect()
+}
+
+/// Returns a file name for a student: letters and digits are kept, other characters become `-`.
+pub(crate) fn file_stem(student: &Student) -> String {
+    let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
+    student.as_str().chars().map(plain).collect()
+}
+
+/// The file in `folder` that keeps the answers of a student to an exercise.
+pub(crate) fn path(folder: &Path, exercise: &str, student: &Student) -> PathBuf {
+    let sum = crc32fast::hash(student.key().as_bytes());
+    folder.join(format!("{exercise}-{sum:08x}.answers.json"))
+}
+
+/// Returns the answers kept in `path`, or empty answers if there is no file. A damaged file is renamed and reported. Without
+/// a path, nothing is kept.
+pub(crate) fn read(
+    path: &mut Option<PathBuf>,
+    exercise: &str,
+    student: &Student,
+) -> (Answers, Option<String>) {
+    let empty = || Answers {
+        exercise: exercise.to_owned(),
+        student: student.clone(),
+        tasks: Vec::new(),
+    };
+    let Some(file) = path.as_ref() else {
+        return (empty(), Some(text::NOT_KEPT.to_string()));
+    };
+    let fault = match Answers::open(file) {
+        Ok(answers) if answers.exercise == exercise && answers.student.key() == student.key() => {
+            return (answers, None);
+        }
+        Ok(_) => AnswersFault::NotAnswers,
+        Err(AnswersFault::Read(fault)) if fault.kind() == std::io::ErrorKind::NotFound => {
+            return (empty(), None);
+        }
+        Err(fault) => fault,
+    };
+    let aside = file.with_extension("damaged");
+    let words = text::kept_damaged(file, fault.to_string());
+    if fs::rename(file, aside).is_err() {
+        *path = None;
+    }
+    (empty(), Some(words))
+}

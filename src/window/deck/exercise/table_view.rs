@@ -1,0 +1,115 @@
+//! The table of a search by hand, cell by cell.
+
+use egui::{Grid, Sense, TextEdit, Ui, Vec2, vec2};
+
+use crate::window::deck::exercise::Work;
+use crate::window::deck::exercise::boards_view::choose;
+use crate::window::deck::exercise::typed::{MOST_ROWS, Typed, board, is_blank, value};
+use crate::window::theme::Palette;
+use crate::window::widgets::{MOST_OF_BOARD, label, paint_thumbnail, set_name, small};
+use slidescope_core::lesson::exercise::grade::TraceCell;
+use slidescope_core::puzzle::Notation;
+use slidescope_core::text::exercises as text;
+
+/// The size of the board shown before a line.
+const SMALL: Vec2 = Vec2::splat(40.0);
+
+/// A column: its cell, the width of its field, and the most characters it takes.
+type Column = (TraceCell, f32, usize);
+
+const COLUMNS: [Column; 5] = [
+    (TraceCell::Board, 172.0, MOST_OF_BOARD),
+    (TraceCell::G, 44.0, 9),
+    (TraceCell::H, 44.0, 9),
+    (TraceCell::F, 44.0, 9),
+    (TraceCell::Frontier, 64.0, 9),
+];
+
+/// Shows the table with an empty line at its end. Cells with slips are red.
+pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work) {
+    let own = work.own();
+    let verdict = work.verdict(work.at);
+    let slips = verdict.map_or(&[][..], |it| &it.grade.slips);
+    let strategy = own.setup().strategy;
+    let asks = |cell: TraceCell| match cell {
+        TraceCell::H => strategy.heuristic_used().is_some(),
+        TraceCell::F => strategy.f(0, 0).is_some(),
+        TraceCell::Board | TraceCell::G | TraceCell::Frontier => true,
+    };
+    let setup_size = own.setup().problem.size();
+    let mut rows = typed.rows.clone();
+    if ui.is_enabled() && rows.len() < MOST_ROWS && rows.last().is_none_or(|row| !is_blank(row)) {
+        rows.push(<[String; 5]>::default());
+    }
+    let palette = *Palette::of(ui);
+    Grid::new(("table of a task", own.number))
+        .spacing(vec2(10.0, 6.0))
+        .show(ui, |ui| {
+            label(ui, "");
+            label(ui, "");
+            for (cell, ..) in COLUMNS.into_iter().filter(|(cell, ..)| asks(*cell)) {
+                label(ui, text::cell(cell));
+            }
+            ui.end_row();
+            let count = rows.len();
+            for (line, row) in rows.iter_mut().enumerate() {
+                label(ui, &(line + 1).to_string());
+                let (place, _) = ui.allocate_exact_size(SMALL, Sense::hover());
+                let shown = board(&row[0], setup_size);
+                if let Some(board) = &shown {
+                    paint_thumbnail(ui, place, board);
+                }
+                let wrong = slips.iter().find(|slip| slip.line == line);
+                for (index, (cell, width, most)) in COLUMNS.into_iter().enumerate() {
+                    if !asks(cell) {
+                        continue;
+                    }
+                    let readable = match cell {
+                        TraceCell::Board => shown.is_some() || row[0].trim().is_empty(),
+                        _ => value(&row[index]).is_ok(),
+                    };
+                    let is_wrong = wrong.is_some_and(|slip| slip.cells.contains(&cell));
+                    let color = if is_wrong || !readable {
+                        palette.bad
+                    } else {
+                        palette.text
+                    };
+                    let field = TextEdit::singleline(&mut row[index])
+                        .char_limit(most)
+                        .text_color(color);
+                    // Without a fixed size, a grid would give the field the width of its heading.
+                    let field = ui.add_sized(vec2(width, 28.0), field);
+                    set_name(ui, &field, text::cell_name(line + 1, text::cell(cell)));
+                    if work.arrives && line + 1 == count && index == 0 {
+                        field.request_focus();
+                    }
+                }
+                ui.end_row();
+            }
+        });
+    let unreadable = rows.iter().position(|row| {
+        let no_board = !row[0].trim().is_empty() && board(&row[0], setup_size).is_none();
+        no_board || row[1..].iter().any(|cell| value(cell).is_err())
+    });
+    if let Some(line) = unreadable {
+        ui.label(small(text::unreadable_line(line + 1), palette.gold_text));
+    }
+    while rows.last().is_some_and(is_blank) {
+        rows.pop();
+    }
+    typed.rows = rows;
+    if !ui.is_enabled() {
+        return;
+    }
+    let named = typed.traced(setup_size);
+    if let Some(board) = choose(ui, own, &[], &named) {
+        let place = typed.rows.iter().position(|row| row[0].trim().is_empty());
+        let place = place.unwrap_or(typed.rows.len());
+        if place == typed.rows.len() && place < MOST_ROWS {
+            typed.rows.push(<[String; 5]>::default());
+        }
+        if let Some(row) = typed.rows.get_mut(place) {
+            row[0] = board.write(Notation::Rows);
+        }
+    }
+}

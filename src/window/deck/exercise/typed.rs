@@ -1,0 +1,204 @@
+//! What a student has entered for a task and not submitted yet, and the answer made from it.
+
+use std::collections::HashSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::window::deck::answer::after;
+use slidescope_core::lesson::exercise::answers_file::MOST_VALUE;
+use slidescope_core::lesson::exercise::grade::right_rows;
+use slidescope_core::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
+use slidescope_core::lesson::{Task, parse_number};
+use slidescope_core::puzzle::{self, Board, Move, Notation, Size};
+use slidescope_core::search::{Algorithm, PatternDatabases};
+use slidescope_core::study::check::supports;
+use slidescope_core::study::worksheet::MOST_EXPANSIONS;
+
+pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    Tiles,
+    /// Boards are named, at most this many.
+    Boards(usize),
+    Table,
+    Number,
+    Options,
+    Program,
+    File,
+}
+
+impl Way {
+    pub(crate) fn of(task: &ExerciseTask) -> Self {
+        match (&task.kind, task.slide.question.as_ref().map(|it| &it.task)) {
+            (TaskKind::Trace, _) => Self::Table,
+            (TaskKind::Order { expansions }, _) => Self::Boards(*expansions as usize),
+            (TaskKind::Strategy { .. }, _) | (_, Some(Task::Choose { .. })) => Self::Options,
+            (TaskKind::Heuristic(_), _) | (_, Some(Task::Heuristic(_))) => Self::Program,
+            (TaskKind::OwnSearch, _) => Self::File,
+            (_, Some(Task::Number { .. })) => Self::Number,
+            (_, Some(Task::Predict(times))) => Self::Boards(times.get() as usize),
+            (_, Some(Task::Mark { .. })) => Self::Boards(MOST_ROWS),
+            (TaskKind::Question, Some(Task::Solve) | None) => Self::Tiles,
+        }
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Typed {
+    /// A number, a program, or the path of a file.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) text: String,
+    /// The letters of the blank's moves.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) moves: String,
+    /// The named boards, each in rows.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) boards: Vec<String>,
+    /// The lines of a table: board, g, h, f, frontier.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) rows: Vec<[String; 5]>,
+    /// The chosen option, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) option: Option<usize>,
+}
+
+impl Typed {
+    /// Returns the entries that make this answer.
+    pub(crate) fn of(answer: &Answer) -> Self {
+        let row = |board: &Board| board.write(Notation::Rows);
+        let mut typed = Self::default();
+        match answer {
+            Answer::Moves(moves) => typed.moves = moves.iter().map(|mv| mv.letter()).collect(),
+            Answer::Boards(boards) => typed.boards = boards.iter().map(row).collect(),
+            Answer::Number(number) => typed.text = slidescope_core::text::question::number(*number),
+            Answer::Option(option) => typed.option = Some(*option),
+            Answer::Program(source) => typed.text.clone_from(source),
+            Answer::File(_) => {}
+            Answer::Rows(rows) => {
+                let rows = rows.iter().map(|it| {
+                    let board = it.board.as_ref().map_or_else(String::new, row);
+                    let [g, h, f, frontier] = [it.g, it.h, it.f, it.frontier]
+                        .map(|value| value.map_or_else(String::new, |it| it.to_string()));
+                    [board, g, h, f, frontier]
+                });
+                typed.rows = rows.collect();
+            }
+        }
+        typed
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Returns the answer, or `None` if something is missing or cannot be read. A file is read elsewhere.
+    pub(crate) fn answer(&self, own: &StudentTask) -> Option<Answer> {
+        let problem = own.setup().problem;
+        let size = problem.size();
+        match Way::of(&own.task) {
+            Way::Tiles => {
+                let moves = self.moves();
+                (after(problem.start(), &moves) == problem.goal()).then_some(Answer::Moves(moves))
+            }
+            Way::Boards(_) => {
+                let boards = self.boards(size);
+                (!boards.is_empty()).then_some(Answer::Boards(boards))
+            }
+            Way::Table => {
+                let lines = self.rows.iter().filter(|row| !is_blank(row));
+                let rows: Option<Vec<TraceRow>> = lines.map(|line| row(line, size)).collect();
+                rows.filter(|rows| !rows.is_empty()).map(Answer::Rows)
+            }
+            Way::Number => parse_number(&self.text).map(Answer::Number),
+            Way::Options => self.option.map(Answer::Option),
+            Way::Program => {
+                let is_empty = self.text.trim().is_empty();
+                (!is_empty).then(|| Answer::Program(self.text.clone()))
+            }
+            Way::File => None,
+        }
+    }
+
+    pub(crate) fn moves(&self) -> Vec<Move> {
+        let read = |letter| Move::ALL.into_iter().find(|mv| mv.letter() == letter);
+        self.moves.chars().filter_map(read).collect()
+    }
+
+    pub(crate) fn boards(&self, size: Size) -> Vec<Board> {
+        let boards = self.boards.iter();
+        boards.filter_map(|text| board(text, size)).collect()
+    }
+
+    pub(crate) fn traced(&self, size: Size) -> Vec<Board> {
+        let boards = self.rows.iter();
+        boards.filter_map(|row| board(&row[0], size)).collect()
+    }
+}
+
+pub(crate) fn board(text: &str, size: Size) -> Option<Board> {
+    puzzle::Draft::parse(text, Some(size)).board().ok()
+}
+
+/// Returns the value in a cell of a table, or `Ok(None)` for an empty cell. Fails if it is not a number or too large.
+pub(crate) fn value(text: &str) -> Result<Option<u32>, ()> {
+    match text.trim() {
+        "" => Ok(None),
+        digits => match digits.parse() {
+            Ok(value) if value <= MOST_VALUE => Ok(Some(value)),
+            _ => Err(()),
+        },
+    }
+}
+
+pub(crate) fn is_blank(row: &[String; 5]) -> bool {
+    row.iter().all(|cell| cell.trim().is_empty())
+}
+
+fn row(line: &[String; 5], size: Size) -> Option<TraceRow> {
+    let [board, g, h, f, frontier] = line;
+    Some(TraceRow {
+        board: match board.trim() {
+            "" => None,
+            named => Some(self::board(named, size)?),
+        },
+        g: value(g).ok()?,
+        h: value(h).ok()?,
+        f: value(f).ok()?,
+        frontier: value(frontier).ok()?,
+    })
+}
+
+/// Returns the boards expanded up to the moment of the question, in order, or none if they are too many to show.
+pub(crate) fn expanded(own: &StudentTask, databases: &PatternDatabases) -> Vec<Board> {
+    let setup = own.setup();
+    let moment = own.task.slide.expansion().unwrap_or(0);
+    let has_moment = (1..=MOST_ROWS as u64).contains(&moment);
+    let is_question = own.task.kind == TaskKind::Question;
+    if !has_moment || !is_question || !supports(setup.strategy.algorithm) {
+        return Vec::new();
+    }
+    let rows = right_rows(setup, databases).into_iter();
+    let rows = rows.take(moment as usize);
+    rows.filter_map(|row| row.board).collect()
+}
+
+/// Returns the boards that may be named next: the start, and those one move from a board that is `expanded` or `named`.
+/// Named boards are excluded. Expanded boards are excluded too, unless the task is to mark boards of any kind.
+pub(crate) fn reachable(own: &StudentTask, expanded: &[Board], named: &[Board]) -> Vec<Board> {
+    let setup = own.setup();
+    let question = own.task.slide.question.as_ref();
+    let marks = question.is_some_and(|it| matches!(it.task, Task::Mark { .. }));
+    let gone = |board: &Board| named.contains(board) || (!marks && expanded.contains(board));
+    let mut boards = vec![setup.problem.start()];
+    if setup.strategy.algorithm == Algorithm::Bidirectional {
+        boards.push(setup.problem.goal());
+    }
+    for board in expanded.iter().chain(named) {
+        boards.extend(Move::ALL.into_iter().filter_map(|mv| board.after(mv)));
+    }
+    let mut seen = HashSet::new();
+    boards.retain(|board| !gone(board) && seen.insert(*board));
+    boards
+}

@@ -1,0 +1,281 @@
+//! The tasks of a student: their state, the answers, and what the student may see of the verdicts.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use web_time::{SystemTime, UNIX_EPOCH};
+
+use crate::window::Facts;
+use crate::window::deck::exercise::kept::file_stem;
+use crate::window::deck::exercise::typed::{Typed, Way, expanded};
+use crate::window::files::{AnswersFormat, SaveFile, Target};
+use slidescope_core::files::{WriteError, read_regular};
+use slidescope_core::jobs::{Job, Wake, in_words};
+use slidescope_core::lesson::exercise::grade::{Grade, grade_task, right_answer};
+use slidescope_core::lesson::exercise::{
+    Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
+    TaskAnswers, Try,
+};
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::check::read_order;
+use slidescope_core::text::exercises as text;
+
+pub(crate) struct Work {
+    pub(crate) student: Student,
+    pub(crate) tasks: Vec<StudentTask>,
+    /// For each task, the boards expanded up to the moment that it asks about.
+    pub(crate) expanded: Vec<Vec<Board>>,
+    pub(crate) again: bool,
+    pub(crate) shown: AnswersShown,
+    pub(crate) answers: Answers,
+    pub(crate) typed: Vec<Typed>,
+    /// The open task; the index after the last task is the page on which answers are saved.
+    pub(crate) at: usize,
+    /// Whether the right answers were requested, so that no more answers are accepted.
+    pub(crate) closed: bool,
+    pub(crate) file: SaveFile<AnswersFormat>,
+    /// Whether the shown task should get the keyboard focus.
+    pub(crate) arrives: bool,
+    /// Whether the verdict should be scrolled into view.
+    pub(crate) reveals: bool,
+    pub(crate) refused: Option<String>,
+    keeps: Option<PathBuf>,
+    pub(super) writing: Job<(), Result<(), WriteError>>,
+    pub(super) reading: Option<Job<usize, Result<Answer, String>>>,
+    judging: Option<Job<usize, Verdict>>,
+    verdicts: BTreeMap<usize, Verdict>,
+}
+
+impl Work {
+    pub(crate) fn new(
+        exercise: &Exercise,
+        tasks: Vec<StudentTask>,
+        answers: Answers,
+        keeps: Option<PathBuf>,
+        databases: &PatternDatabases,
+        wake: Wake,
+    ) -> Self {
+        let student = answers.student.clone();
+        Self {
+            file: SaveFile::new(Target::Answers, &file_stem(&student)),
+            typed: vec![Typed::default(); tasks.len()],
+            at: 0,
+            again: exercise.again,
+            shown: exercise.answers,
+            closed: false,
+            arrives: true,
+            reveals: false,
+            refused: None,
+            writing: Job::new("answers", wake),
+            reading: None,
+            judging: None,
+            verdicts: BTreeMap::new(),
+            expanded: tasks.iter().map(|own| expanded(own, databases)).collect(),
+            student,
+            tasks,
+            answers,
+            keeps,
+        }
+    }
+
+    /// Returns the open task. There is none on the last page.
+    pub(crate) fn own(&self) -> &StudentTask {
+        &self.tasks[self.at]
+    }
+
+    pub(crate) fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.tasks.len());
+        self.arrives = true;
+        self.reveals = false;
+        self.refused = None;
+    }
+
+    pub(crate) fn tries(&self, task: usize) -> &[Try] {
+        let own = self.answers.tasks.iter().find(|it| it.task == task);
+        own.map_or(&[], |own| &own.tries)
+    }
+
+    pub(crate) fn is_done(&self, task: usize) -> bool {
+        !self.tries(task).is_empty()
+    }
+
+    pub(crate) fn done(&self) -> usize {
+        (0..self.tasks.len()).filter(|it| self.is_done(*it)).count()
+    }
+
+    /// Returns the first task without an answer.
+    pub(crate) fn first_open(&self) -> Option<usize> {
+        (0..self.tasks.len()).find(|it| !self.is_done(*it))
+    }
+
+    /// Returns whether the task accepts no more answers.
+    pub(crate) fn is_locked(&self, task: usize) -> bool {
+        let tries = self.tries(task).len();
+        let all = self.tasks[task].task.points;
+        let is_all = |it: &Verdict| it.grade.points == all && it.of.0 == tries;
+        let verdict = self.verdicts.get(&task);
+        let is_right = self.shown == AnswersShown::AtOnce && verdict.is_some_and(is_all);
+        self.closed || tries >= MAX_TRIES || (tries > 0 && (!self.again || is_right))
+    }
+
+    /// Returns whether the student may see the verdict on the answer to a task.
+    pub(crate) fn may_see(&self, task: usize) -> bool {
+        self.closed || (self.shown == AnswersShown::AtOnce && self.is_done(task))
+    }
+
+    /// Returns the verdict on the answer to a task, once it may be seen and is computed.
+    pub(crate) fn verdict(&self, task: usize) -> Option<&Verdict> {
+        let known = self.verdicts.get(&task).filter(|_| self.may_see(task));
+        known.filter(|it| it.of == self.judged_of(task))
+    }
+
+    fn judged_of(&self, task: usize) -> (usize, bool) {
+        let locks = self.closed || !self.again;
+        (self.tries(task).len(), locks)
+    }
+
+    /// Returns what the fields of a task show: the current entries, or the answer that counts once the task is locked.
+    pub(crate) fn seen(&self, task: usize) -> Typed {
+        if !self.is_locked(task) {
+            return self.typed[task].clone();
+        }
+        let wrong = self.verdict(task).and_then(|it| it.grade.wrong.clone());
+        let tries = self.tries(task);
+        let counted = if self.again {
+            tries.last()
+        } else {
+            tries.first()
+        };
+        let answer = wrong.or_else(|| counted.map(|it| it.answer.clone()));
+        answer.as_ref().map_or_else(Typed::default, Typed::of)
+    }
+
+    /// Sets the path of the answer to the open task. Returns `false` if the task is not answered with a file.
+    pub(crate) fn name_file(&mut self, path: &str) -> bool {
+        let at = self.at;
+        let own = self.tasks.get(at).filter(|_| !self.is_locked(at));
+        let takes_file = own.is_some_and(|own| Way::of(&own.task) == Way::File);
+        if takes_file {
+            path.clone_into(&mut self.typed[at].text);
+        }
+        takes_file
+    }
+
+    /// Submits the entries for the open task.
+    pub(crate) fn answer(&mut self, facts: &Facts) {
+        let at = self.at;
+        let Some(own) = self.tasks.get(at).filter(|_| !self.is_locked(at)) else {
+            return;
+        };
+        self.refused = None;
+        if Way::of(&own.task) == Way::File {
+            let path = self.typed[at].text.trim().to_owned();
+            let size = own.setup().problem.size();
+            self.reading = Some(Job::of("order", &facts.wake, at, move |_| {
+                let bytes = read_regular(path.as_ref(), MAX_ANSWERS_BYTES)
+                    .map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
+                let order = read_order(&bytes, size);
+                order.map_err(|fault| text::file_no_order(&path, fault.to_string()))?;
+                Ok(Answer::File(String::from_utf8(bytes).unwrap_or_default()))
+            }));
+        } else if let Some(answer) = self.typed[at].answer(own) {
+            self.take(at, answer);
+        }
+    }
+
+    fn take(&mut self, task: usize, answer: Answer) {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let at = since.map_or(0, |since| since.as_secs());
+        let place = self.answers.tasks.iter().position(|it| it.task == task);
+        let place = place.unwrap_or_else(|| {
+            self.answers.tasks.push(TaskAnswers {
+                task,
+                board: Some(self.tasks[task].setup().problem.start()),
+                tries: Vec::new(),
+            });
+            self.answers.tasks.len() - 1
+        });
+        let is_file = matches!(answer, Answer::File(_));
+        self.answers.tasks[place].tries.push(Try { at, answer });
+        if is_file && self.answers.to_text().len() as u64 > MAX_ANSWERS_BYTES {
+            self.answers.tasks[place].tries.pop();
+            self.refused = Some(text::file_too_large((MAX_ANSWERS_BYTES >> 20).to_string()));
+            return;
+        }
+        self.reveals = true;
+        self.answers.tasks.sort_by_key(|it| it.task);
+        self.file.forget();
+        if let Some(path) = self.keeps.clone() {
+            let answers = self.answers.clone();
+            self.writing.ask((), move |_| {
+                if let Some(folder) = path.parent() {
+                    // If this fails, the error of writing says why.
+                    let _ = std::fs::create_dir_all(folder);
+                }
+                answers.save(&path)
+            });
+        }
+    }
+
+    pub(crate) fn save(&mut self, facts: &Facts) {
+        let answers = self.answers.clone();
+        self.file.write_text(&facts.wake, move || answers.to_text());
+    }
+
+    /// Receives what was read, written and judged, and starts judging what may be seen. Returns an error. Never waits.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<String> {
+        if let Some((task, read)) = Job::take_finished(&mut self.reading) {
+            match in_words(read) {
+                Ok(answer) => self.take(task, answer),
+                Err(words) => self.refused = Some(words),
+            }
+        }
+        if let Some((task, judged)) = Job::take_finished(&mut self.judging) {
+            self.verdicts.extend(judged.ok().map(|it| (task, it)));
+        }
+        if self.judging.is_none() {
+            let wanted = (0..self.tasks.len()).find(|task| {
+                let known = self.verdicts.get(task).map(|it| it.of);
+                self.may_see(*task) && known != Some(self.judged_of(*task))
+            });
+            self.judging = wanted.map(|task| self.judge(task, facts));
+        }
+        self.poll_written()
+    }
+
+    pub(crate) fn poll_written(&mut self) -> Option<String> {
+        let ((), written) = self.writing.finished()?;
+        in_words(written).err().map(text::not_kept_now)
+    }
+
+    /// Starts to judge the answers to a task.
+    fn judge(&self, task: usize, facts: &Facts) -> Job<usize, Verdict> {
+        let of = self.judged_of(task);
+        let (own, tries) = (self.tasks[task].clone(), self.tries(task).to_vec());
+        let (again, databases) = (self.again, facts.databases.clone());
+        let (count, locks) = of;
+        // While another answer is possible, the verdict is about the last one.
+        let first = if locks { 0 } else { count.saturating_sub(1) };
+        Job::of("points", &facts.wake, task, move |_| {
+            let grade = grade_task(&own, again, &tries[first..], &databases);
+            let is_wrong = grade.points < own.task.points;
+            let right = (locks && is_wrong).then(|| right_answer(&own, &databases));
+            Verdict {
+                grade,
+                right: right.flatten(),
+                of,
+            }
+        })
+    }
+}
+
+/// The verdict on an answer, as far as a student may see it.
+#[derive(Clone, Debug)]
+pub(crate) struct Verdict {
+    pub(crate) grade: Grade,
+    /// A right answer, once no more answers are accepted.
+    pub(crate) right: Option<Answer>,
+    /// The number of answers when it was judged, and whether no more were accepted.
+    pub(crate) of: (usize, bool),
+}

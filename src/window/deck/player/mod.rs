@@ -1,0 +1,177 @@
+//! The Lessons screen: a student goes through a lesson slide by slide and answers its questions.
+//!
+//! A played lesson is separate from the teacher's own slides, which stay in [`lesson`](crate::window::deck::editor) with their undo
+//! and their file. [`Course`] knows the progress in each lesson; [`Play`] is the lesson being played.
+
+pub(crate) mod asking;
+pub(crate) mod play_view;
+pub(crate) mod question_view;
+pub(crate) mod summary_view;
+
+pub(crate) use asking::Asking;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::window::deck::editor::Slides;
+use crate::window::{Effect, Facts};
+use slidescope_core::jobs::{Job, Wake, in_words};
+use slidescope_core::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Task, Tries};
+use slidescope_core::text::lesson as lesson_text;
+
+/// The progress in each lesson, and the lesson being played.
+#[derive(Default)]
+pub(crate) struct Course {
+    pub(crate) play: Option<Play>,
+    /// By the lesson's id, which for a file is its title.
+    pub(crate) progress: BTreeMap<String, Progress>,
+    opening: Option<Job<PathBuf, Result<Lesson, LessonError>>>,
+}
+
+pub(crate) struct Play {
+    id: String,
+    pub(crate) title: String,
+    pub(crate) lesson: Lesson,
+    /// The same slides for a presentation, with the current one.
+    pub(crate) slides: Slides,
+    /// Whether the whole window is shown instead of only the slide.
+    pub(crate) unfolded: bool,
+    pub(crate) asking: Asking,
+    /// Which of the shipped lessons it is.
+    pub(crate) shipped: Option<Shipped>,
+}
+
+impl Play {
+    /// Returns the current position, from 0. After the last slide comes the summary.
+    pub(crate) fn at(&self) -> usize {
+        self.slides.current.unwrap_or(0)
+    }
+
+    pub(crate) fn slide(&self) -> Option<&Slide> {
+        self.lesson.slides.get(self.at())
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.lesson.slides.len()
+    }
+}
+
+impl Course {
+    /// Starts a shipped lesson, or continues it.
+    pub(crate) fn start(&mut self, shipped: Shipped) {
+        if let Ok(lesson) = shipped.lesson() {
+            let title = lesson_text::shipped(shipped).to_owned();
+            self.play(shipped.id().to_owned(), title, lesson, Some(shipped));
+        }
+    }
+
+    /// Starts a lesson that is not shipped with the program.
+    pub(crate) fn start_own(&mut self, title: String, lesson: Lesson) {
+        self.play(title.clone(), title, lesson, None);
+    }
+
+    fn play(&mut self, id: String, title: String, lesson: Lesson, shipped: Option<Shipped>) {
+        let known = self.progress.get(&id).filter(|it| !it.is_done(&lesson));
+        let mut slides = Slides::of(lesson.slides.clone());
+        slides.current = Some(known.map_or(0, |progress| progress.slide));
+        self.play = Some(Play {
+            id,
+            title,
+            slides,
+            lesson,
+            unfolded: false,
+            asking: Asking::default(),
+            shipped,
+        });
+    }
+
+    pub(crate) fn task(&self) -> Option<&Task> {
+        self.play.as_ref()?.slide()?.task()
+    }
+
+    /// Returns whether a lesson takes up the whole window.
+    pub(crate) fn is_folded(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| !play.unfolded)
+    }
+
+    /// Returns the progress in the lesson being played.
+    pub(crate) fn played(&self) -> Option<&Progress> {
+        self.progress.get(&self.play.as_ref()?.id)
+    }
+
+    /// Returns the slides of the lesson being played, otherwise the user's `own`.
+    pub(crate) fn slides_or<'a>(&'a self, own: &'a Slides) -> &'a Slides {
+        self.play.as_ref().map_or(own, |play| &play.slides)
+    }
+
+    /// Returns the answers given on the current slide.
+    pub(crate) fn tries(&self) -> Tries {
+        let at = self.play.as_ref().map_or(0, Play::at);
+        let tries = self.played().and_then(|progress| progress.on(at));
+        tries.unwrap_or_default()
+    }
+
+    /// Returns whether the slide asks a question that is not answered right yet and whose answer is not shown.
+    pub(crate) fn is_open(&self) -> bool {
+        let Some(play) = &self.play else {
+            return false;
+        };
+        let asks = play.slide().is_some_and(|slide| slide.question.is_some());
+        asks && !self.tries().right && play.asking.shown.is_none()
+    }
+
+    /// Goes to a slide, or to the summary. Returns the slide.
+    pub(crate) fn go_to(&mut self, index: usize) -> Option<Slide> {
+        let play = self.play.as_mut()?;
+        let at = index.min(play.count());
+        play.slides.current = Some(at);
+        let slide = play.slide().cloned();
+        play.asking = Asking::default();
+        self.progress.entry(play.id.clone()).or_default().slide = at;
+        slide
+    }
+
+    pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {
+        let asked = path.clone();
+        self.opening = Some(Job::of("lesson", wake, asked, move |_| Lesson::open(&path)));
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) const fn is_opening(&self) -> bool {
+        self.opening.is_some()
+    }
+
+    /// Receives what was opened and judged. Returns `Ok` if a lesson was opened and is now being played, or an error. A
+    /// lesson with only an exercise is opened as an exercise. Never waits.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {
+        if let Some(play) = &mut self.play
+            && let Some(slide) = play.lesson.slides.get(play.at())
+            && let Some(right) = play.asking.poll(slide)
+        {
+            let progress = self.progress.entry(play.id.clone()).or_default();
+            progress.note(play.at(), right);
+        }
+        let (path, opened) = Job::take_finished(&mut self.opening)?;
+        match in_words(opened) {
+            Ok(lesson) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
+                facts.ask(Effect::OpenExercise(path, Box::new(lesson)));
+                None
+            }
+            Ok(lesson) => {
+                self.start_own(lesson.title_or_name(&path), lesson);
+                Some(Ok(()))
+            }
+            Err(error) => Some(Err(error)),
+        }
+    }
+
+    /// Takes a board that was clicked in the picture, if the question asks for one.
+    pub(crate) fn click(&mut self, board: slidescope_core::puzzle::Board, facts: &Facts) {
+        let is_open = self.is_open();
+        if let Some(play) = self.play.as_mut().filter(|_| is_open)
+            && let Some(slide) = play.lesson.slides.get(play.at())
+        {
+            play.asking.click(board, slide, facts);
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! The question of a slide: the question itself, the answer, and the judgement on it.
+
+use egui::{
+    Align, Color32, Frame, Id, Key, Layout, Margin, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::window::Facts;
+use crate::window::deck::answer::{after, way};
+use crate::window::deck::editor::text_view::one_weight;
+use crate::window::deck::player::Asking;
+use crate::window::help::explained::linked;
+use crate::window::theme::{self, Palette, size};
+use crate::window::widgets::{
+    BoardStyle, EditedBoard, USUAL, at, edit_board, named, primary_clicked, quiet_clicked,
+    show_board,
+};
+use slidescope_core::lesson::{Answer, Choice, Judgement, Slide, Task, Tries, parse_number};
+use slidescope_core::text::course as text;
+use slidescope_core::text::question::judged;
+
+/// The size of a question, and of an option.
+const ASKED: f32 = 18.0;
+const OPTION: f32 = 15.0;
+const MARKED: f32 = 56.0;
+
+/// Shows the question. `tries` are the answers given before.
+pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
+    let Some(question) = &slide.question else {
+        return;
+    };
+    let font = one_weight(&question.ask, theme::semibold)(ASKED);
+    let ask = RichText::new(&question.ask).font(font);
+    ui.label(ask);
+    match &question.task {
+        Task::Choose { options, .. } => choose(ui, asking, slide, options, facts),
+        Task::Number { .. } => number(ui, asking, slide, facts),
+        Task::Heuristic(_) => heuristic(ui, asking, slide, facts),
+        Task::Solve => {
+            note(ui, &text::SLIDE_TILES);
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(text::moves(asking.moves.len())).size(OPTION));
+                if quiet_clicked(ui, text::FROM_THE_START) {
+                    asking.moves.clear();
+                }
+            });
+        }
+        Task::Predict(times) => {
+            if !tries.right {
+                note(ui, &text::CLICK_NEXT);
+            }
+            // A slide that was answered right at an earlier visit is not counted again.
+            if times.get() > 1 && (!tries.right || !asking.boards.is_empty()) {
+                // The last prediction counts once it is judged; until then no other is accepted.
+                let open = usize::from(asking.is_busy());
+                let right = asking.boards.len().saturating_sub(open);
+                note(ui, &text::predicted(right, times.get()));
+            }
+        }
+        Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
+    }
+    let palette = Palette::of(ui);
+    if asking.is_busy() {
+        note(ui, &text::CHECKING);
+    } else if let Some(shown) = &asking.shown {
+        let words = text::shown_answer(question, shown.as_ref());
+        framed(ui, palette.line, &words, facts);
+    } else if !matches!(question.task, Task::Choose { .. })
+        && let Some((_, said)) = asking.last()
+    {
+        framed(
+            ui,
+            palette.judged(said.right),
+            &judged(question, said),
+            facts,
+        );
+    }
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    let words = RichText::new(words).font(theme::regular(size::TEXT));
+    ui.label(words.color(Palette::of(ui).dim));
+}
+
+fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {
+    theme::tinted(Palette::of(ui), color).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        linked(ui, words, OPTION - 1.0, facts);
+    });
+}
+
+/// Shows the options with their keys. A chosen option shows why it is right or wrong.
+fn choose(ui: &mut Ui, asking: &mut Asking, slide: &Slide, options: &[Choice], facts: &Facts) {
+    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    let free = !ui.ctx().text_edit_focused();
+    for (index, option) in options.iter().enumerate() {
+        let given = Answer::Option(index);
+        let known = asking.on(&given).cloned();
+        let pressed = free
+            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, keys[index.min(3)]));
+        let clicked = option_card(ui, index + 1, option, slide, known.as_ref(), facts).clicked();
+        if (pressed || clicked) && known.is_none() {
+            asking.give(given, slide, facts);
+        }
+    }
+}
+
+fn option_card(
+    ui: &mut Ui,
+    number: usize,
+    option: &Choice,
+    slide: &Slide,
+    known: Option<&Judgement>,
+    facts: &Facts,
+) -> Response {
+    let palette = *Palette::of(ui);
+    let color = known.map(|known| palette.judged(known.right));
+    let fill = color.map_or(palette.panel, |color| {
+        palette.card.lerp_to_gamma(color, 0.14)
+    });
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.0, color.unwrap_or(palette.line)))
+        .corner_radius(theme::CARD_RADIUS)
+        .inner_margin(Margin::symmetric(14, 12));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(12.0, 4.0);
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            let key = RichText::new(number.to_string()).font(theme::medium(size::TEXT));
+            ui.label(key.color(palette.dim));
+            ui.vertical(|ui| {
+                let words = RichText::new(&option.text).size(OPTION);
+                ui.add(egui::Label::new(words).wrap().selectable(false));
+                if let (Some(known), Some(question)) = (known, &slide.question) {
+                    linked(ui, &judged(question, known), OPTION - 1.0, facts);
+                }
+            });
+        });
+    });
+    let id = ui.scope_id().with(("option", number));
+    let response = ui.interact(shown.response.rect, id, Sense::click());
+    let name = match known {
+        None => text::option(number, &option.text),
+        Some(known) if known.right => text::option_right(number, &option.text),
+        Some(_) => text::option_wrong(number, &option.text),
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if known.is_none() && (response.hovered() || response.has_focus()) {
+        let line = Stroke::new(1.5, palette.accent);
+        let rect = shown.response.rect;
+        ui.painter()
+            .rect_stroke(rect, theme::CARD_RADIUS, line, StrokeKind::Inside);
+    }
+    response
+}
+
+fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
+    ui.horizontal(|ui| {
+        // As high as the button, so that all are aligned.
+        ui.set_min_height(USUAL.y);
+        let name = ui.label(RichText::new(text::NUMBER).size(OPTION));
+        let field = TextEdit::singleline(&mut asking.typed)
+            .char_limit(40)
+            .desired_width(140.0)
+            .font(theme::medium(OPTION));
+        let field = ui.add(field).labelled_by(name.id);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
+            if let Some(number) = parse_number(&asking.typed) {
+                asking.give(Answer::Number(number), slide, facts);
+            }
+            if entered {
+                field.request_focus();
+            }
+        }
+    });
+    if !asking.typed.trim().is_empty() && parse_number(&asking.typed).is_none() {
+        note(ui, &text::NOT_A_NUMBER);
+    }
+}
+
+fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
+    let name = ui.label(RichText::new(text::PROGRAM).size(OPTION));
+    let field = TextEdit::multiline(&mut asking.typed)
+        .code_editor()
+        .font(theme::code(size::TEXT))
+        .desired_rows(5)
+        .desired_width(f32::INFINITY)
+        .hint_text(text::PROGRAM_HINT.text());
+    ui.add(field).labelled_by(name.id);
+    if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.typed.trim().is_empty() {
+        asking.give(Answer::Program(asking.typed.clone()), slide, facts);
+    }
+}
+
+/// Shows the boards marked so far; a click removes a mark.
+fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
+    if !tries.right {
+        note(ui, &text::CLICK_ALL);
+    }
+    note(ui, &text::marked(asking.boards.len()));
+    let mut taken_back = None;
+    ui.horizontal_wrapped(|ui| {
+        for (index, board) in asking.boards.iter().enumerate() {
+            let style = BoardStyle::default();
+            let place = Vec2::splat(MARKED);
+            let response = show_board(ui, ("marked", index), board, place, style);
+            let response = response.interact(Sense::click());
+            named(ui, &response, &text::unmark(board));
+            if response.clicked() {
+                taken_back = Some(index);
+            }
+        }
+    });
+    if let Some(index) = taken_back {
+        asking.boards.remove(index);
+    }
+    if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.boards.is_empty() {
+        asking.give(Answer::Boards(asking.boards.clone()), slide, facts);
+    }
+}
+
+pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
+    let problem = slide.setup.problem;
+    let now = after(problem.start(), &asking.moves);
+    let area = ui.available_rect_before_wrap();
+    let side = (area.width() * 0.52).min(area.height() * 0.7);
+    let goal = side * 0.42;
+    let whole = side + 48.0 + goal;
+    let left = area.center().x - whole / 2.0;
+    let top = area.center().y - side / 2.0;
+    let place = egui::Rect::from_min_size(pos2(left, top), Vec2::splat(side));
+    let shown = EditedBoard::answering(now);
+    let id = Id::unique("tiles to slide");
+    let next = at(ui, place, |ui| edit_board(ui, id, &shown, place.size()));
+    let aim = egui::Rect::from_center_size(
+        pos2(left + side + 48.0 + goal / 2.0, area.center().y),
+        Vec2::splat(goal),
+    );
+    at(ui, aim, |ui| {
+        let (board, style) = (problem.goal(), BoardStyle::default());
+        show_board(ui, "goal of tiles", &board, aim.size(), style)
+    });
+    let title = aim.center_top() - vec2(0.0, 14.0);
+    let font = theme::medium(size::TEXT);
+    let color = Palette::of(ui).dim;
+    let words = slidescope_core::text::present::GOAL;
+    ui.painter()
+        .text(title, egui::Align2::CENTER_BOTTOM, words, font, color);
+    if let Some(next) = next {
+        asking.moves.extend(way(now, next));
+        if next == problem.goal() {
+            asking.give(Answer::Moves(asking.moves.clone()), slide, facts);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Changes that concern more than one feature.
+//!
+//! A feature changes its own state while it draws itself. It requests changes to other features with
+//! [`Facts::ask`](crate::window::Facts::ask); the model carries them out at the end of the frame, in order.
+
+use std::path::PathBuf;
+
+use crate::window::files::Target;
+use crate::window::{Screen, Settings};
+use slidescope_core::boards;
+use slidescope_core::lesson::{Lesson, Shipped, Tab};
+use slidescope_core::puzzle::Board;
+use slidescope_core::run::{self, Transport};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::study::picture::Paper;
+use slidescope_core::text::glossary::Term;
+
+/// A change that concerns more than one feature.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    Visit(Screen),
+    /// Replace the settings. A new strategy ends the run; a new language takes effect at once.
+    Set(Settings),
+    Help(bool),
+    Explain(Term),
+    Edit(boards::Edit),
+    /// Search for a board with this property and load it.
+    FindBoard(boards::Sought),
+    Playback(run::Command),
+    ShowTab(Tab),
+    /// Play this lesson, from the slide where it was left.
+    OpenLesson(Shipped),
+    /// Show the opening view of this lesson. Its slides are already in the Lesson menu.
+    ShowLesson(Box<Lesson>),
+    /// Go to the slide with this index, from 0.
+    Slide(usize),
+    /// Go to the next slide (`true`) or the previous one.
+    NextSlide(bool),
+    /// Add a slide of the window's current contents, and focus its text.
+    AddSlide,
+    /// Save the slides to their file, or ask for a file.
+    SaveLesson,
+    /// Add these custom heuristics, from slides that were added, to those offered.
+    TakeIn(Vec<OwnHeuristic>),
+    /// Save the slides as a handout on paper, with the options of the Lesson menu.
+    SaveHandout,
+    PlaySlides,
+    /// Hide the panels while a lesson is played, or show the whole window at its slide.
+    FoldLesson(bool),
+    LeaveLesson,
+    OpenExercise(PathBuf, Box<Lesson>),
+    Present(bool),
+    /// Draw the picture chosen in the Export menu on this paper, and save it.
+    SavePicture(Paper),
+    /// Repeat the search as far as chosen in the Export menu, draw it on this paper, and save the animation.
+    SaveAnimation(Paper),
+    /// Open the card with the number of states at each depth.
+    OpenSurvey,
+    /// Count the states at each depth around this board; `None`: stop counting.
+    CountStates(Option<Board>),
+    /// Reset theme, zoom, tiles, speed, strategy, memory limit and panels to those of a first start.
+    ResetSettings,
+    /// Let the user choose this file in the platform's dialog.
+    ChooseFile(Target),
+    ShowFolder(PathBuf),
+    Say(String),
+    /// Continue the search for the shortest length of the board, which gave up.
+    SearchLonger,
+}
+
+impl Effect {
+    pub(crate) const fn moves_search(&self) -> bool {
+        use run::Command;
+        matches!(
+            self,
+            Self::Playback(
+                Command::Transport(
+                    Transport::Step | Transport::Toggle | Transport::Finish | Transport::GoTo(_)
+                ) | Command::ToLandmark(..)
+            )
+        )
+    }
+
+    /// A command to the search in Explore, or to those in Compare if that is the current screen.
+    pub(crate) const fn transport(transport: Transport) -> Self {
+        Self::Playback(run::Command::Transport(transport))
+    }
+}

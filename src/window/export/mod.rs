@@ -1,0 +1,74 @@
+//! Export: pictures of what is shown, the trace of the search, and tables.
+
+pub(crate) mod animated_file;
+pub(crate) mod colour_table;
+pub(crate) mod export_view;
+pub(crate) mod link;
+pub(crate) mod link_view;
+pub(crate) mod pdf;
+pub(crate) mod pdf_file;
+pub(crate) mod picture;
+pub(crate) mod pixels;
+pub(crate) mod recent;
+pub(crate) mod save_view;
+pub(crate) mod stage;
+pub(crate) mod svg;
+pub(crate) mod triangles;
+pub(crate) mod vector;
+pub(crate) mod worksheet;
+
+pub(crate) use picture::{AnimationExport, PictureExport, PictureSubject};
+pub(crate) use worksheet::WorksheetExport;
+
+use std::ops::ControlFlow;
+
+use crate::window::Facts;
+use crate::window::files::{GoOn, Out, SaveFile, Target, TraceFormat};
+use slidescope_core::interchange::posthoc::{self, MAX_EXPANSIONS};
+use slidescope_core::run::Phase;
+use slidescope_core::search::Limits;
+
+pub(crate) struct Exports {
+    pub(crate) picture: PictureExport,
+    pub(crate) animation: AnimationExport,
+    pub(crate) trace: SaveFile<TraceFormat>,
+    pub(crate) worksheet: WorksheetExport,
+}
+
+impl Default for Exports {
+    fn default() -> Self {
+        Self {
+            picture: PictureExport::default(),
+            animation: AnimationExport::default(),
+            trace: SaveFile::new(Target::Trace, "search"),
+            worksheet: WorksheetExport::default(),
+        }
+    }
+}
+
+impl Exports {
+    /// Repeats the search in the background, as far as it has come, and writes its trace.
+    fn write_trace(&mut self, facts: &Facts) {
+        let Some(run) = &facts.playback.run else {
+            return;
+        };
+        let (problem, strategy) = (run.problem, run.strategy);
+        let expanded = run.progress.stats.expanded;
+        let whole = run.phase == Phase::Ended && expanded <= MAX_EXPANSIONS;
+        let limits = Limits {
+            memory: facts.settings.memory_limit,
+            expansions: (!whole).then_some(expanded.min(MAX_EXPANSIONS)),
+        };
+        let databases = facts.databases.clone();
+        let write = async move |out: Out<'_>, mut go_on: GoOn| {
+            let between = |_: &_| match go_on(0.0) {
+                true => ControlFlow::Continue(()),
+                false => ControlFlow::Break(()),
+            };
+            let written = posthoc::write(&problem, strategy, limits, &databases, out, between);
+            let (_, _, summary) = written?;
+            Ok(Some(summary.expansions))
+        };
+        self.trace.write_long(&facts.wake, write);
+    }
+}

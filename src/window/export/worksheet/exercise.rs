@@ -1,0 +1,269 @@
+//! An exercise on paper: each student's tasks with room to write, or with the right answers.
+
+use std::io::{self, Write as _};
+#[cfg(not(target_arch = "wasm32"))]
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use egui::{Galley, Stroke, pos2, vec2};
+
+use crate::window::export::worksheet::pages::{draw_sheet, pdf_drawn};
+use crate::window::export::worksheet::pen::{FAINT, INK, PALE, Pen};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::window::export::worksheet::told;
+use crate::window::theme::{regular, semibold};
+#[cfg(not(target_arch = "wasm32"))]
+use slidescope_core::files::replace;
+use slidescope_core::lesson::Task;
+use slidescope_core::lesson::exercise::{Answer, Paper, PaperRequest, StudentTask, TaskKind};
+use slidescope_core::puzzle::Board;
+use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Worksheet};
+use slidescope_core::text::exercise as text;
+use slidescope_core::text::worksheet::{self, Page, Sheets};
+
+/// The side of a cell of the boards of a task, and of those that are an answer.
+const CELL: f32 = 24.0;
+const SMALL: f32 = 18.0;
+/// The distance between the lines to write on, in points.
+const RULES: f32 = 26.0;
+/// The space between two boards, and between two tasks, in points.
+const GAP: f32 = 14.0;
+const TASKS: f32 = 26.0;
+
+/// Writes the papers of a command, and reports the result.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn exercise(request: &PaperRequest) -> ExitCode {
+    let done = replace(&request.path, |out| out.write_all(&pdf(request)?));
+    told(done, || {
+        text::papers(&request.path, text::students(request.papers.len()))
+    })
+}
+
+fn pdf(request: &PaperRequest) -> io::Result<Vec<u8>> {
+    let papers = request.papers.iter();
+    let traced: Vec<_> = papers.map(|it| traced(it, request)).collect();
+    pdf_drawn(request.title.clone(), |pen| {
+        for (paper, traced) in request.papers.iter().zip(&traced) {
+            draw(pen, &request.title, paper, traced);
+        }
+    })
+}
+
+/// Returns, for each task of a student, its sheet, if it has one.
+fn traced(paper: &Paper, request: &PaperRequest) -> Vec<Option<Page>> {
+    let tasks = paper.tasks.iter();
+    tasks.map(|own| trace(paper, own, request)).collect()
+}
+
+/// Returns the sheet of a search that is to be traced. It has pages of its own.
+fn trace(paper: &Paper, own: &StudentTask, request: &PaperRequest) -> Option<Page> {
+    if own.task.kind != TaskKind::Trace {
+        return None;
+    }
+    let (setup, databases) = (own.setup(), &request.databases);
+    let sheet = Worksheet::trace(&setup.problem, setup.strategy, MOST_EXPANSIONS, databases);
+    let sheets = Sheets {
+        sheets: vec![sheet.ok()?],
+        seed: None,
+        filled: paper.right.is_some(),
+    };
+    let page = sheets.page(0, databases);
+    let heading = text::heading_of(&request.title, paper);
+    Some(Page {
+        line: format!("{heading} · {}", page.line),
+        title: text::task(own),
+        questions: Vec::new(),
+        ..page
+    })
+}
+
+fn draw(pen: &mut Pen, title: &str, paper: &Paper, traced: &[Option<Page>]) {
+    let width = pen.right - pen.left;
+    pen.next_page();
+    let heading = pen.galley(&text::heading_of(title, paper), semibold(20.0), INK, width);
+    pen.line(heading, TASKS);
+    let mut after_a_sheet = false;
+    for (at, own) in paper.tasks.iter().enumerate() {
+        if let Some(page) = traced.get(at).and_then(Option::as_ref) {
+            draw_sheet(pen, page);
+            after_a_sheet = true;
+            continue;
+        }
+        let right = paper.right.as_ref();
+        let parts = parts(pen, own, right.map(|right| right.get(at)?.as_ref()));
+        let whole: f32 = parts.iter().map(|part| part.height(pen)).sum();
+        if after_a_sheet || pen.y + whole > pen.bottom {
+            next_page(pen, title, paper);
+        }
+        after_a_sheet = false;
+        for part in &parts {
+            if pen.y + part.height(pen) > pen.bottom {
+                next_page(pen, title, paper);
+            }
+            part.draw(pen);
+        }
+        pen.y += TASKS;
+    }
+}
+
+fn next_page(pen: &mut Pen, title: &str, paper: &Paper) {
+    pen.next_page();
+    let (line, width) = (text::heading_of(title, paper), pen.right - pen.left);
+    let line = pen.galley(&line, regular(11.0), FAINT, width);
+    pen.line(line, GAP);
+}
+
+/// The parts of a task, which are below each other.
+enum Part {
+    Words(Arc<Galley>),
+    /// Boards in lines, with a name above each if there are names; `None` is to be filled in.
+    Boards(Vec<(Option<Board>, Option<Arc<Galley>>)>, Board, f32),
+    /// The number of lines to write on.
+    Rules(usize),
+}
+
+/// Returns the parts of a task. `right` is the answer, if answers are wanted.
+fn parts(pen: &Pen, own: &StudentTask, right: Option<Option<&Answer>>) -> Vec<Part> {
+    let width = pen.right - pen.left;
+    let words = |words: &str, size: f32| pen.galley(words, regular(size), INK, width);
+    let problem = own.setup().problem;
+    let heading = pen.galley(&text::task(own), semibold(14.0), INK, width);
+    let mut parts = vec![Part::Words(heading)];
+    let line = |it: String| Part::Words(words(&it, 12.0));
+    parts.extend(text::asked(own).into_iter().map(line));
+    let named = |name: String, board| (Some(board), Some(words(&name, 10.5)));
+    let mut boards = vec![named(worksheet::GOAL_BOARD.to_string(), problem.goal())];
+    if own.shows_start() {
+        boards.insert(0, named(worksheet::START.to_string(), problem.start()));
+    }
+    parts.push(Part::Boards(boards, problem.goal(), CELL));
+    parts.extend(text::context(own).chain(text::numbered(own)).map(line));
+    parts.push(match right {
+        Some(Some(Answer::Boards(boards))) => {
+            let boards = boards.iter().map(|board| (Some(*board), None));
+            Part::Boards(boards.collect(), problem.goal(), SMALL)
+        }
+        Some(answer) => {
+            let answer = text::right_line(answer);
+            Part::Words(pen.galley(&answer, semibold(12.0), INK, width))
+        }
+        None => room(own, problem.goal()),
+    });
+    parts
+}
+
+fn room(own: &StudentTask, like: Board) -> Part {
+    let question = own.task.slide.question.as_ref();
+    match (&own.task.kind, question.map(|question| &question.task)) {
+        (TaskKind::Order { expansions }, _) => {
+            Part::Boards(vec![(None, None); *expansions as usize], like, SMALL)
+        }
+        (TaskKind::Question, Some(Task::Predict(times))) => {
+            Part::Boards(vec![(None, None); times.get() as usize], like, SMALL)
+        }
+        (TaskKind::Question, Some(Task::Mark { .. })) => Part::Rules(3),
+        (TaskKind::Heuristic(_), _) | (_, Some(Task::Heuristic(_))) => Part::Rules(6),
+        (TaskKind::OwnSearch, _) => Part::Rules(0),
+        _ => Part::Rules(1),
+    }
+}
+
+impl Part {
+    fn height(&self, pen: &Pen) -> f32 {
+        match self {
+            Self::Words(galley) => galley.size().y + 4.0,
+            Self::Boards(boards, like, cell) => {
+                let lines = boards.len().div_ceil(in_line(pen, *like, *cell));
+                lines as f32 * line(boards, *like, *cell) + 4.0
+            }
+            Self::Rules(count) => *count as f32 * RULES,
+        }
+    }
+
+    fn draw(&self, pen: &mut Pen) {
+        let top = pen.y;
+        match self {
+            Self::Words(galley) => pen.put(pos2(pen.left, top), Arc::clone(galley)),
+            Self::Boards(boards, like, cell) => {
+                let step = vec2(across(*like, *cell) + GAP, line(boards, *like, *cell));
+                for (index, (board, name)) in boards.iter().enumerate() {
+                    let in_line = in_line(pen, *like, *cell);
+                    let place = vec2((index % in_line) as f32, (index / in_line) as f32) * step;
+                    let mut at = pos2(pen.left, top + 4.0) + place;
+                    if let Some(name) = name {
+                        pen.put(at, Arc::clone(name));
+                        at.y += name.size().y + 2.0;
+                    }
+                    pen.board(at, like.size(), *board, *cell);
+                }
+            }
+            Self::Rules(count) => {
+                for number in 1..=*count {
+                    let y = top + number as f32 * RULES - 2.0;
+                    let stroke = Stroke::new(0.8, PALE);
+                    pen.painter.hline(pen.left..=pen.right, y, stroke);
+                }
+            }
+        }
+        pen.y = top + self.height(pen);
+    }
+}
+
+fn across(board: Board, cell: f32) -> f32 {
+    board.size().columns() as f32 * cell
+}
+
+fn in_line(pen: &Pen, like: Board, cell: f32) -> usize {
+    let step = across(like, cell) + GAP;
+    ((pen.right - pen.left + GAP) / step).floor().max(1.0) as usize
+}
+
+/// Returns the distance from one line of boards to the next.
+fn line(boards: &[(Option<Board>, Option<Arc<Galley>>)], like: Board, cell: f32) -> f32 {
+    let names = boards.iter().filter_map(|(_, name)| name.as_ref());
+    let names = names.map(|name| name.size().y + 2.0).fold(0.0, f32::max);
+    names + like.size().rows() as f32 * cell + GAP
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::window::export::worksheet::pages::drawn;
+    use crate::window::export::worksheet::pages::tests::check_margins;
+    use slidescope_core::lesson::Lesson;
+    use slidescope_core::lesson::exercise::grade::right_answer;
+    use slidescope_core::lesson::exercise::{Drawn, Student};
+
+    /// Whatever is asked, nothing exceeds the margins of its page.
+    #[test]
+    fn every_task_and_its_answer_stays_on_its_page() {
+        let file = include_str!("../../../../assets/exercises/homework.lesson.json");
+        let lesson = Lesson::from_text(file).expect("a lesson");
+        let mut exercise = lesson.exercise.expect("an exercise");
+        // Enough of them for several pages.
+        exercise.tasks = vec![exercise.tasks; 3].concat();
+        let databases = slidescope_core::search::PatternDatabases::default();
+        let tasks = Drawn::new(&exercise, &databases, &|| true).expect("boards");
+        let student = Student::new("4711").expect("a student");
+        let tasks = tasks.tasks_for(&student);
+        let right = tasks.iter().map(|own| right_answer(own, &databases));
+        for right in [None, Some(right.collect())] {
+            let paper = Paper {
+                student: student.clone(),
+                tasks: tasks.clone(),
+                right,
+            };
+            let request = PaperRequest {
+                title: lesson.title.clone(),
+                papers: vec![paper],
+                databases: databases.clone(),
+                path: std::path::PathBuf::new(),
+            };
+            let paper = &request.papers[0];
+            let traced = traced(paper, &request);
+            let (shapes, pages) = drawn(|pen| draw(pen, &request.title, paper, &traced));
+            assert!(pages > traced.iter().flatten().count());
+            check_margins(&shapes);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Worksheets as files: from the Export menu, and for the terminal.
+
+pub(crate) mod exercise;
+pub(crate) mod pages;
+pub(crate) mod pen;
+pub(crate) mod table;
+
+use std::io;
+#[cfg(not(target_arch = "wasm32"))]
+use std::process::ExitCode;
+
+#[cfg(not(target_arch = "wasm32"))]
+use crate::cli::{output::NOT_WRITTEN, worksheet::WorksheetRequest};
+use crate::window::Facts;
+use crate::window::files::{GoOn, Out, SaveFile, Target};
+#[cfg(not(target_arch = "wasm32"))]
+use slidescope_core::console;
+#[cfg(not(target_arch = "wasm32"))]
+use slidescope_core::files::{WriteError, replace, size_of};
+use slidescope_core::jobs::brief_until;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::worksheet::{
+    MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
+};
+use slidescope_core::tasks::now;
+use slidescope_core::text::worksheet::{self as text, Sheets, latex, markdown};
+
+pub(crate) const MOST_COPIES: usize = 60;
+
+/// The worksheets to be saved, for the strategy in Explore.
+pub struct WorksheetExport {
+    /// Whether the menu shows the choices for worksheets instead of the rest.
+    pub(crate) is_shown: bool,
+    /// How many sheets, each with a different board.
+    pub(crate) copies: usize,
+    pub(crate) filled: bool,
+    pub(crate) teaches: Option<Teaches>,
+    pub(crate) ties: Option<u32>,
+    pub(crate) seed: u64,
+    pub(crate) file: SaveFile<WorksheetFormat>,
+}
+
+const STEMS: [&str; 2] = ["worksheet", "worksheet-solution"];
+
+impl Default for WorksheetExport {
+    fn default() -> Self {
+        Self {
+            is_shown: false,
+            copies: 1,
+            filled: false,
+            teaches: None,
+            ties: None,
+            seed: 1,
+            file: SaveFile::new(Target::Worksheet, STEMS[0]),
+        }
+    }
+}
+
+impl WorksheetExport {
+    pub(crate) fn fill(&mut self, filled: bool) {
+        let stem = |filled| STEMS[usize::from(filled)];
+        self.file.rename(stem(self.filled), stem(filled));
+        self.filled = filled;
+    }
+
+    /// Searches, finds further boards, and draws in the background.
+    pub(crate) fn write(&mut self, facts: &Facts) {
+        let setup = facts.setup();
+        let Some(problem) = setup.problem else {
+            return;
+        };
+        let (filled, format) = (self.filled, self.file.format);
+        // The first sheet has the board in Explore. If ties or a lesson are wanted, all boards are found.
+        let begins_here = self.teaches.is_none() && self.ties.is_none();
+        let small = self.teaches.and_then(Teaches::size);
+        let wanted = Wanted {
+            goal: small.map_or(problem.goal(), Board::blank_last),
+            any_goal: false,
+            strategy: setup.strategy,
+            expansions: None,
+            ties: self.ties,
+            teaches: self.teaches,
+            copies: self.copies,
+            seed: self.seed,
+        };
+        let databases = setup.databases;
+        let write = async move |out: Out<'_>, mut go_on: GoOn| {
+            let trace = || Worksheet::trace(&problem, wanted.strategy, MOST_EXPANSIONS, &databases);
+            let first = begins_here.then(trace).transpose();
+            let first = first.map_err(|error| io::Error::other(NotFound::from(error)))?;
+            let until = brief_until();
+            let go_on = || go_on(0.0) && until.is_none_or(|until| now() < until);
+            let sheets = find(&wanted, first, &databases, go_on);
+            let sheets = Sheets {
+                sheets: sheets.map_err(io::Error::other)?,
+                seed: (wanted.copies > 1 || !begins_here).then_some(wanted.seed),
+                filled,
+            };
+            write(&sheets, format, &databases, out)?;
+            Ok(None)
+        };
+        self.file.write_long(&facts.wake, write);
+    }
+}
+
+/// Writes the worksheets of a command, and reports the result.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
+    let sheets = &request.sheets;
+    let databases = PatternDatabases::default();
+    let done = replace(&request.path, |out| {
+        write(sheets, request.format, &databases, out)
+    });
+    told(done, || {
+        let (size, copies) = (size_of(&request.path), sheets.sheets.len());
+        let expansions = sheets.sheets.first().map_or(0, Worksheet::expansions);
+        text::written(&request.path, size, copies, expansions, sheets.filled)
+    })
+}
+
+/// Reports that a file was written, or why not. Returns the exit code.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn told(done: Result<u64, WriteError>, words: impl FnOnce() -> String) -> ExitCode {
+    match done {
+        Ok(_) => {
+            console::say(words());
+            ExitCode::SUCCESS
+        }
+        Err(fault) => {
+            console::warn(&fault);
+            ExitCode::from(NOT_WRITTEN)
+        }
+    }
+}
+
+fn write(
+    sheets: &Sheets,
+    format: WorksheetFormat,
+    databases: &PatternDatabases,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    let pages = sheets.pages(databases);
+    match format {
+        WorksheetFormat::Svg => out.write_all(pages::svg_of(&pages).as_bytes()),
+        WorksheetFormat::Pdf => out.write_all(&pages::pdf_of(&pages)?),
+        WorksheetFormat::Latex => out.write_all(latex(&pages).as_bytes()),
+        WorksheetFormat::Markdown => out.write_all(markdown(&pages).as_bytes()),
+    }
+}

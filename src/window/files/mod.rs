@@ -1,0 +1,74 @@
+//! Files that the user names: choosing one in the platform's dialog, and saving one.
+//!
+//! Pictures, traces, tables, lessons and heuristics are saved in the same way: [`SaveFile`] is the state, `export::save_view`
+//! shows it, and [`dialogs`] asks the platform. The model carries out the requests that a view makes to the platform.
+
+pub(crate) mod dialogs;
+pub(crate) mod file_format;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod native;
+pub(crate) mod save_file;
+
+use std::path::Path;
+
+pub(crate) use dialogs::{Answer, Dialogs};
+pub use dialogs::{NoDialog, Platform, Question};
+pub(crate) use file_format::{
+    AnswersFormat, FileFormat, HandoutFormat, HeuristicFormat, LessonFormat, TraceFormat,
+};
+pub(crate) use save_file::{GoOn, NamedFile, Out, SaveFile, TableFile};
+pub(crate) use slidescope_core::study::table::Format as TableFormat;
+
+/// Returns the name of a file without its folder.
+pub(crate) fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    Picture,
+    Animation,
+    Trace,
+    Worksheet,
+    Comparison,
+    Experiment,
+    Heuristic,
+    Handout,
+    Lesson,
+    OpenLesson,
+    AddSlides,
+    PlayLesson,
+    Answers,
+    NewExercise,
+    OpenExercise,
+    /// The order in which a student's own search expanded boards.
+    OrderFile,
+    /// The exercise whose answers are graded, one file of answers, and their table.
+    GradedExercise,
+    GradedAnswers,
+    Grades,
+    /// The expansion order of the user's own search, to be checked.
+    CheckedOrder,
+    OpenHeuristic,
+    SlidePicture,
+    TilePicture,
+}
+
+impl Target {
+    /// The targets that are written.
+    pub(crate) const SAVED: [Self; 12] = [
+        Self::Picture,
+        Self::Animation,
+        Self::Trace,
+        Self::Worksheet,
+        Self::Comparison,
+        Self::Experiment,
+        Self::Heuristic,
+        Self::Handout,
+        Self::Lesson,
+        Self::Answers,
+        Self::NewExercise,
+        Self::Grades,
+    ];
+}

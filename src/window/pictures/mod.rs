@@ -1,0 +1,58 @@
+//! The pictures of a search that several screens show: its tree, and the map of its states.
+
+pub(crate) mod state_space;
+pub(crate) mod tree;
+
+use slidescope_core::lesson::ColourBy;
+use slidescope_core::text::explore as text;
+use slidescope_core::values;
+
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum XAxis {
+        Expansions,
+        Time,
+    }
+}
+
+impl XAxis {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Expansions => &text::plot::AGAINST_EXPANSIONS,
+            Self::Time => &text::plot::AGAINST_TIME,
+        }
+    }
+
+    /// Returns the title below the axis, and a short title.
+    pub(crate) fn titles(self) -> [&'static str; 2] {
+        match self {
+            Self::Expansions => [&text::plot::EXPANSIONS; 2],
+            Self::Time => [&text::plot::SEARCH_TIME, &text::plot::TIME],
+        }
+    }
+}
+
+/// How the views of one search are drawn, both in the window and in files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ViewOptions {
+    pub(crate) colour: ColourBy,
+    pub(crate) stubs: bool,
+    /// Whether the bars count nodes by f instead of by depth.
+    pub(crate) levels_by_f: bool,
+    pub(crate) log_levels: bool,
+    pub(crate) log_axis: bool,
+    pub(crate) x_axis: XAxis,
+}
+
+impl Default for ViewOptions {
+    fn default() -> Self {
+        Self {
+            colour: ColourBy::F,
+            stubs: false,
+            levels_by_f: false,
+            log_levels: true,
+            log_axis: false,
+            x_axis: XAxis::Expansions,
+        }
+    }
+}

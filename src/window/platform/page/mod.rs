@@ -1,0 +1,272 @@
+//! The window as a page in a browser: how it starts, and what runs its tasks.
+
+mod browser;
+mod names;
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::WebRunner;
+use eframe::wasm_bindgen::JsCast as _;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_time::{SystemTime, UNIX_EPOCH};
+
+use crate::window::export::link::{Link, lesson_file};
+use crate::window::shell::kept::store::Trouble;
+use crate::window::shell::kept::{Opened, Store};
+use crate::window::{App, theme};
+use slidescope_core::files::KEPT;
+use slidescope_core::jobs::keep_brief;
+use slidescope_core::jobs::machine::default_memory_limit;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::run::Tone;
+use slidescope_core::search::{Limits, PatternDatabases, solve};
+use slidescope_core::study::{fingerprint, parse_strategy};
+use slidescope_core::tasks::{FrameRunner, Latest, Turn, now, turn_all};
+use slidescope_core::text::language::Language;
+use slidescope_core::text::{course, page as text};
+
+/// How long tasks run in a frame with user input. The rest of its 16 ms is for drawing.
+const SPELL: Duration = Duration::from_millis(8);
+/// The longest time that tasks run in other frames, and the target duration of such a frame: two frames of a screen, minus a
+/// margin for variation.
+const LONG_SPELL: Duration = Duration::from_millis(24);
+const LONG_FRAME: Duration = Duration::from_millis(28);
+
+/// Shows the window in the element `window` of the page, replacing the loading message. If that fails, the page says so.
+pub fn run() {
+    Language::of_the_system().choose();
+    browser::tell_panics();
+    wasm_bindgen_futures::spawn_local(async {
+        let canvas = browser::element("window").and_then(|found| found.dyn_into().ok());
+        let Some(canvas) = canvas else {
+            return browser::break_off(&text::cannot_show("no canvas"));
+        };
+        let options = eframe::WebOptions::default();
+        let creator: eframe::AppCreator<'_> = Box::new(|cc| Ok(Box::new(Page::new(cc))));
+        match WebRunner::new().start(canvas, options, creator).await {
+            Ok(()) => browser::show_window(),
+            Err(error) => {
+                let reason = error.as_string();
+                let reason = reason.unwrap_or_else(|| format!("{error:?}"));
+                browser::break_off(&text::cannot_show(&reason));
+            }
+        }
+    });
+}
+
+/// For tests and benches, which call it in the module of the page: runs a search from `start` to `goal` to its end. With
+/// `counted` it returns all that the search does, as JSON; otherwise only the number of expansions.
+///
+/// # Panics
+/// If one of them is not a board or a strategy. Tests use this to see how a panic is handled.
+#[wasm_bindgen]
+pub fn search(start: &str, goal: &str, strategy: &str, counted: bool) -> String {
+    let board = |text: &str| text.parse::<Board>().expect("a board");
+    let problem = Problem::new(board(start), board(goal)).expect("boards of one size");
+    let strategy = parse_strategy(strategy).expect("a strategy");
+    if counted {
+        return serde_json::to_string(&fingerprint(&problem, strategy)).unwrap_or_default();
+    }
+    let databases = PatternDatabases::default();
+    let (_, stats) = solve(&problem, strategy, Limits::NONE, &databases, |_| ());
+    stats.expanded.to_string()
+}
+
+/// How long a job may block the page.
+const LONGEST: Duration = Duration::from_secs(1);
+/// The least time between two changes of the address during a search; browsers refuse more than a few changes per second.
+const REST: Duration = Duration::from_millis(500);
+
+type Linked = Arc<Latest<Result<PathBuf, String>>>;
+
+/// Fetches a file from the page's server.
+fn fetch(file: String, ctx: egui::Context) -> Linked {
+    let linked = Linked::default();
+    let fetched = Arc::clone(&linked);
+    wasm_bindgen_futures::spawn_local(async move {
+        fetched.put(browser::fetch(file).await);
+        ctx.request_repaint();
+    });
+    linked
+}
+
+struct Page {
+    app: App,
+    /// The part of the address from the `#` on, as far as this page knows, and the link it represents.
+    address: String,
+    link: Option<Link>,
+    /// When the address was last changed.
+    changed: Duration,
+    /// Whether the address names a lesson by its file. While that lesson is open, the address is not changed.
+    names_file: bool,
+    /// The file being fetched, until it has arrived.
+    linked: Option<Linked>,
+    /// Dropped files whose contents have arrived.
+    dropped: Rc<RefCell<Vec<PathBuf>>>,
+    /// When this frame began, and how long the previous frame had taken when its tasks had run.
+    began: Duration,
+    passed: Duration,
+    /// The time to paint a frame after its tasks: a decaying maximum, because only some frames update the names' elements.
+    painting: Duration,
+    /// Dropped after the app, whose tasks it runs.
+    _runner: FrameRunner,
+}
+
+impl Page {
+    fn new(cc: &eframe::CreationContext<'_>) -> Self {
+        let runner = FrameRunner::enter();
+        keep_brief(LONGEST);
+        names::mirror(&cc.egui_ctx);
+        theme::fonts::draw_boxes(&cc.egui_ctx);
+        let seed = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(1, |since| since.as_nanos() as u64);
+        // An embedded figure shows what its link says and does not use the saved settings of the page itself.
+        let embedded = browser::embedding();
+        let (store, opened) = match embedded.is_some() {
+            true => (Store::default(), Opened::default()),
+            false => Store::open(Path::new(KEPT)),
+        };
+        let mut app = App::new(&cc.egui_ctx, seed, default_memory_limit())
+            .keeping_settings(store, &opened)
+            .with_dialogs(browser::platform());
+        if matches!(opened.trouble, Some(Trouble::Unreadable(..))) {
+            app.model.say(Tone::Waiting, text::KEEPS_NOTHING);
+        }
+        if let Some(panels) = embedded {
+            app.model.open_link(&panels);
+        }
+        let linked = browser::address().len() > 1;
+        if opened.is_first && !linked {
+            app.model.offer_first_lesson();
+        }
+        Self {
+            app,
+            // Empty, so that the first frame opens the present address.
+            address: String::new(),
+            link: None,
+            changed: Duration::ZERO,
+            names_file: false,
+            linked: None,
+            dropped: Rc::default(),
+            began: Duration::ZERO,
+            passed: Duration::ZERO,
+            painting: Duration::ZERO,
+            _runner: runner,
+        }
+    }
+
+    /// Starts reading dropped files, and opens those that have been read.
+    fn take_dropped(&mut self, ctx: &egui::Context) {
+        let files = ctx.input(|input| input.raw.dropped_files.clone());
+        for file in files {
+            let (ctx, dropped) = (ctx.clone(), Rc::clone(&self.dropped));
+            wasm_bindgen_futures::spawn_local(async move {
+                if let Some(file) = file.web_file()
+                    && let Some(path) = browser::read(file).await
+                {
+                    dropped.borrow_mut().push(path);
+                    ctx.request_repaint();
+                }
+            });
+        }
+        self.app.model.read_dropped(self.dropped.take());
+    }
+
+    /// Opens the lesson named by the address, as its file would be opened.
+    fn take_linked(&mut self) {
+        let Some(fetched) = self.linked.as_ref().and_then(|linked| linked.take()) else {
+            return;
+        };
+        self.linked = None;
+        match fetched {
+            Ok(path) => self.app.model.play_file(path),
+            Err(reason) => {
+                let words = course::not_opened(reason);
+                self.app.model.say(Tone::Bad, words);
+            }
+        }
+    }
+
+    /// Opens the address if the user has changed it, and changes it if the window shows something else.
+    fn follow_address(&mut self, ctx: &egui::Context) {
+        let address = browser::address();
+        if address != self.address {
+            let (file, link) = lesson_file(address.trim_start_matches('#'));
+            // Its answers are saved.
+            self.app.model.exercises.leave();
+            self.app.model.open_link(&link);
+            self.link = Some(self.app.model.link());
+            self.address = address;
+            self.names_file = file.is_some();
+            self.linked = file.map(|file| fetch(file, ctx.clone()));
+        }
+        let model = &self.app.model;
+        if self.names_file && (model.course.is_folded() || model.exercises.open.is_some()) {
+            // Leaving the lesson must add an entry to the history.
+            self.link = None;
+            return;
+        }
+        let link = model.link();
+        if Some(link) == self.link || self.linked.is_some() || model.course.is_opening() {
+            return;
+        }
+        self.names_file = false;
+        let rest = REST.saturating_sub(now() - self.changed);
+        let before = self.link.map(|link| link.place());
+        let as_step = before != Some(link.place()) && !self.address.is_empty();
+        // The history entries of an embedded figure would belong to the page around it.
+        let as_step = as_step && !self.app.model.facts.embedded;
+        if !as_step && !rest.is_zero() {
+            return ctx.request_repaint_after(rest);
+        }
+        browser::set_address(&format!("#{link}"), as_step);
+        // Reads the address back in the form in which the browser writes it.
+        self.address = browser::address();
+        self.link = Some(link);
+        self.changed = now();
+    }
+}
+
+impl eframe::App for Page {
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.began = now();
+        self.follow_address(ctx);
+        self.take_linked();
+        self.take_dropped(ctx);
+        self.app.logic(ctx);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        eframe::App::clear_color(&self.app, visuals)
+    }
+
+    /// Runs tasks last, so that requests of this frame start at once. Tasks that are still busy request another frame.
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.app.ui(ui);
+        let before = Duration::from_secs_f32(frame.info().cpu_usage.unwrap_or_default());
+        let painted = before.saturating_sub(self.passed);
+        self.painting = painted.max(self.painting.mul_f32(0.9));
+        let rest = LONG_FRAME.saturating_sub(now() - self.began + self.painting);
+        let is_used = ui.input(|input| !input.raw.events.is_empty());
+        let spell = if is_used {
+            SPELL
+        } else {
+            rest.clamp(SPELL, LONG_SPELL)
+        };
+        let turn = turn_all(spell);
+        self.passed = now() - self.began;
+        match turn {
+            Some(Turn::Busy) => ui.ctx().request_repaint(),
+            Some(Turn::Idle(Some(due))) => {
+                let rest = due.saturating_sub(now());
+                ui.ctx().request_repaint_after(rest);
+            }
+            Some(Turn::Idle(None) | Turn::Done) | None => {}
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! The Experiment screen: many boards, several strategies, one table.
+
+pub(crate) mod experiment_view;
+pub(crate) mod field_view;
+pub(crate) mod form;
+pub(crate) mod form_view;
+pub(crate) mod job;
+pub(crate) mod plot_view;
+pub(crate) mod presented_view;
+pub(crate) mod results_view;
+pub(crate) mod table_view;
+#[cfg(test)]
+pub(crate) mod tests;
+
+pub(crate) use form::{BoardsFrom, Form, FormField};
+pub(crate) use job::{Job, Stage};
+pub(crate) use results_view::{Curve, Point, ResultsView};
+pub(crate) use slidescope_core::study::experiment::Results;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::window::files::{TableFile, Target};
+use slidescope_core::jobs::{self, Wake};
+use slidescope_core::lesson::{ExperimentScene, Tabled};
+use slidescope_core::puzzle::Size;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::study::experiment::{
+    Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
+};
+use slidescope_core::study::presets::Preset;
+
+pub struct Experiment {
+    pub form: Form,
+    pub job: Option<Job>,
+    pub view: ResultsView,
+    pub export: TableFile,
+    pub(crate) export_open: bool,
+    /// The experiment that runs or has run; `None` for boards in a file until they are read.
+    asked: Option<Spec>,
+    /// The job that searches for an experiment left unfinished earlier, and the experiment it found.
+    search: Option<jobs::Job<(), Option<StoredExperiment>>>,
+    found: Option<StoredExperiment>,
+    journals: Option<JournalFolder>,
+    databases: PatternDatabases,
+    wake: Wake,
+}
+
+/// The most boards from a file that are saved in a slide: enough for every published set.
+const MOST_NAMED: usize = 100;
+
+/// The most rows of a table that are copied to the clipboard; a longer table must be saved to a file.
+const COPIED: usize = 20_000;
+
+impl Experiment {
+    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
+        Self {
+            form: Form::new(size),
+            job: None,
+            view: ResultsView::default(),
+            export: TableFile::new(Target::Experiment, "experiment"),
+            export_open: false,
+            asked: None,
+            search: None,
+            found: None,
+            journals: None,
+            databases,
+            wake,
+        }
+    }
+
+    /// Keeps finished runs in this folder, and searches it for an unfinished experiment.
+    pub(crate) fn keep(&mut self, folder: PathBuf) {
+        let journals = JournalFolder::new(folder);
+        self.journals = Some(journals.clone());
+        let search = move || journals.newest();
+        self.search = Some(jobs::Job::once("journals", &self.wake, search));
+    }
+
+    /// Returns the unfinished experiment found at the start, until another is run.
+    pub fn kept(&self) -> Option<&StoredExperiment> {
+        self.found.as_ref().filter(|_| self.job.is_none())
+    }
+
+    /// Takes the unfinished experiment, so that it is no longer offered, and ends the search for one.
+    fn take_kept(&mut self) -> Option<StoredExperiment> {
+        self.search = None;
+        self.found.take()
+    }
+
+    pub fn results(&self) -> Option<&Results> {
+        self.job.as_ref()?.results.as_ref()
+    }
+
+    /// Returns what a slide saves of the experiment: `None` before one is started or with more than [`MOST_NAMED`] boards.
+    pub(crate) fn scene(&self) -> Option<ExperimentScene> {
+        let of_results = self.results().map(|results| results.plan.spec());
+        let spec = of_results.or(self.asked.as_ref())?;
+        let is_large = matches!(&spec.source, Source::Given(all) if all.len() > MOST_NAMED);
+        (!is_large).then(|| ExperimentScene {
+            spec: spec.clone(),
+            table: self.view.tabled,
+            plot: self.view.quantity,
+        })
+    }
+
+    /// Returns whether the shown experiment is this one.
+    pub(crate) fn is_of(&self, spec: &Spec) -> bool {
+        self.scene().is_some_and(|scene| scene.spec == *spec)
+    }
+
+    /// Shows the results of a slide. Runs what is missing, except runs kept in the folder.
+    pub(crate) fn show_scene(&mut self, scene: ExperimentScene) {
+        if !self.is_of(&scene.spec) {
+            self.form.fill(&scene.spec);
+            self.start(going_on(scene.spec, Vec::new()));
+        }
+        self.change_view(|view| {
+            view.show(scene.table);
+            view.count(scene.plot);
+        });
+    }
+
+    pub fn is_under_way(&self) -> bool {
+        let job = self.job.as_ref();
+        job.is_some_and(|job| job.stage.is_under_way())
+    }
+
+    /// Receives the results of background threads. Never waits. If `shown`, returns how long to wait until there is more to
+    /// show.
+    pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
+        if let Some(((), found)) = jobs::Job::take_finished(&mut self.search) {
+            // If the folder could not be read, nothing is offered until the next start.
+            self.found = found.ok().flatten();
+        }
+        let job = self.job.as_mut()?;
+        if let Some(fault) = job.poll() {
+            self.form.refuse(&fault);
+            self.job = None;
+            self.asked = None;
+            return None;
+        }
+        let known = results_view::name_of(Tabled::Known, job.preset).is_some();
+        if self.view.tabled == Tabled::Known && job.results.is_some() && !known {
+            self.view.show(Tabled::Means);
+        }
+        if shown { self.view.refresh(job) } else { None }
+    }
+
+    pub(crate) fn run_preset(&mut self, preset: Preset) {
+        if self.is_under_way() {
+            return;
+        }
+        self.form.take_preset(preset);
+        self.run();
+        self.view.show(Tabled::Known);
+    }
+
+    pub(crate) fn run(&mut self) {
+        let filled = self.form.filled().filter(|_| !self.is_under_way());
+        if let Some(request) = filled {
+            self.start(request);
+        }
+    }
+
+    /// Resumes a paused experiment. If it was cancelled or broke off, starts the remaining runs.
+    pub(crate) fn resume(&mut self) {
+        let Some(job) = &mut self.job else { return };
+        if !matches!(job.stage, Stage::Cancelled | Stage::Broken(_)) {
+            return job.resume();
+        }
+        if let Some(results) = &job.results {
+            let spec = results.plan.spec().clone();
+            let rest = going_on(spec, results.runs.clone());
+            self.start(rest);
+        }
+    }
+
+    pub(crate) fn take_up(&mut self) {
+        if self.is_under_way() {
+            return;
+        }
+        if let Some(kept) = self.take_kept() {
+            self.form.fill(&kept.spec);
+            if self.form.preset.is_some() {
+                self.view.show(Tabled::Known);
+            }
+            self.start(going_on(kept.spec, Vec::new()));
+        }
+    }
+
+    pub(crate) fn discard(&mut self) {
+        let kept = self.take_kept();
+        if let Some((journals, kept)) = self.journals.as_ref().zip(kept) {
+            // An experiment that cannot be removed is offered again at the next start.
+            let _ = journals.discard(&kept);
+        }
+    }
+
+    fn start(&mut self, mut request: ExperimentRequest) {
+        let wake = Arc::clone(&self.wake);
+        self.asked = match &request.boards {
+            Boards::Of(source) => Some(Spec {
+                source: source.clone(),
+                strategies: request.strategies.clone(),
+                limits: request.limits,
+            }),
+            Boards::File(_) => None,
+        };
+        request.journals = self.journals.clone();
+        self.job = Some(Job::start(request, self.databases.clone(), move || wake()));
+        self.take_kept();
+        self.view.forget();
+        self.export.forget();
+    }
+
+    /// Changes which results are shown and how. Table and curves are rebuilt at once, because they are drawn next.
+    pub(crate) fn change_view(&mut self, change: impl FnOnce(&mut ResultsView)) {
+        change(&mut self.view);
+        if let Some(job) = &self.job {
+            self.view.refresh(job);
+        }
+    }
+
+    pub(crate) fn write(&mut self) {
+        let Some(job) = &self.job else { return };
+        if let Some(text) = self.view.text(job, self.export.format) {
+            self.export.write_text(&self.wake, text);
+        }
+    }
+
+    /// Returns the text of the table for the clipboard, or `None` if there is no table or it has too many rows.
+    pub fn copied(&self) -> Option<String> {
+        let job = self.job.as_ref()?;
+        let text = self.view.text(job, self.export.format)?;
+        self.can_copy().then(text)
+    }
+
+    pub fn can_copy(&self) -> bool {
+        let table = self.view.table.as_ref();
+        self.results().is_some_and(|results| {
+            let rows = match self.view.tabled {
+                Tabled::Runs => results.runs.len(),
+                Tabled::Means | Tabled::Known => table.map_or(0, |table| table.rows().len()),
+            };
+            rows <= COPIED
+        })
+    }
+}
+
+/// Returns a request for the rest of an experiment, of which the runs in `done` are finished.
+fn going_on(spec: Spec, done: Vec<Run>) -> ExperimentRequest {
+    ExperimentRequest {
+        boards: Boards::Of(spec.source),
+        strategies: spec.strategies,
+        limits: spec.limits,
+        journals: None,
+        done,
+        anew: false,
+    }
+}

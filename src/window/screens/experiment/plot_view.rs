@@ -1,0 +1,194 @@
+//! Nodes against length: one curve per strategy on a logarithmic axis, with the spread as a band around it.
+
+use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
+use egui_plot::{FilledArea, PlotPoints, Points};
+
+use crate::window::screens::experiment::results_view::tallied;
+use crate::window::screens::experiment::{Curve as LengthCurve, Experiment, Point};
+use crate::window::theme::{self, Palette, size};
+use crate::window::widgets::chart::{Axis, Chart, CurveStyle, Scale};
+use crate::window::widgets::{full_card, heading, label, note, plain_list};
+use slidescope_core::lesson::Quantity;
+use slidescope_core::text::experiment as text;
+use slidescope_core::text::strategies::about;
+
+/// The quantities the user can choose.
+const QUANTITIES: [Quantity; 4] = [
+    Quantity::Generated,
+    Quantity::Expanded,
+    Quantity::Visited,
+    Quantity::PeakFrontier,
+];
+
+/// Counts differ by powers of ten.
+const Y: Scale = Scale::Log;
+
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
+    full_card(ui, |ui| {
+        if experiment.results().is_none() {
+            heading(ui, &text::NODES_AGAINST_LENGTH);
+            return note(ui, &text::NO_CURVES);
+        }
+        header(ui, experiment);
+        curves(ui, experiment, None);
+    });
+}
+
+/// Draws the plot without controls.
+pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
+    let quantity = name_of(counted(experiment));
+    label(ui, &text::plot_title(quantity));
+    curves(ui, experiment, Some(quantity));
+}
+
+/// The legend and the curves. On paper the vertical axis has a title; in the window the list above names it.
+fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
+    let palette = *Palette::of(ui);
+    let curves = &experiment.view.curves;
+    let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
+    let styles = CurveStyle::each(&palette, &strategies);
+    legend(ui, curves, &styles);
+    let Some(extent) = extent(experiment) else {
+        if title.is_none() {
+            note(ui, &text::NO_LENGTHS);
+        }
+        return;
+    };
+    let points = || curves.iter().flat_map(|curve| &curve.points);
+    let highest = points().map(|point| point.high).fold(10.0, f64::max);
+    let lowest = points().map(|point| point.low).fold(highest, f64::min);
+    let across: &str = match experiment.results() {
+        Some(results) if results.plan.is_exact() => &text::SHORTEST_LENGTH,
+        _ => &text::WALK_LENGTH,
+    };
+    let chart = Chart {
+        id: "experiment curves",
+        name: &text::plot(name_of(counted(experiment))),
+        said: said(curves),
+        x: Axis::of_lengths(extent, 12.0, across),
+        y: Axis {
+            range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
+            title,
+            ..Axis::of_counts(Y, 1.0)
+        },
+        spare: 4.0,
+        empty: None,
+    };
+    chart.show(
+        ui,
+        |x| readout(curves, x),
+        |plot| {
+            for (curve, style) in curves.iter().zip(&styles) {
+                plot.add(band(curve, style.color));
+            }
+            for (curve, style) in curves.iter().zip(&styles) {
+                let points = || -> PlotPoints<'static> {
+                    let place = |p: &Point| [f64::from(p.length), Y.place_count(p.mean)];
+                    curve.points.iter().map(place).collect()
+                };
+                let name = curve.strategy.to_string();
+                style.draw(plot, &name, 2.0, points());
+                let marks = Points::new(format!("{name} marks"), points())
+                    .color(style.color)
+                    .radius(4.0)
+                    .shape(style.marker())
+                    .allow_hover(false);
+                plot.points(marks);
+            }
+        },
+    );
+}
+
+fn name_of(quantity: Quantity) -> &'static str {
+    tallied(quantity).0.text()
+}
+
+fn counted(experiment: &Experiment) -> Quantity {
+    let preset = experiment.job.as_ref().and_then(|job| job.preset);
+    experiment.view.counted(preset)
+}
+
+fn header(ui: &mut Ui, experiment: &mut Experiment) {
+    let quantity = experiment.view.quantity;
+    let counted = counted(experiment);
+    ui.horizontal(|ui| {
+        ui.set_height(24.0);
+        let width = if counted == quantity { 150.0 } else { 220.0 };
+        let text = RichText::new(name_of(counted)).font(theme::semibold(size::TEXT));
+        let (name, about) = text::VERTICAL_AXIS;
+        plain_list(ui, (name, &about), width, text, |ui| {
+            for each in QUANTITIES {
+                let row = ui.selectable_label(each == quantity, name_of(each));
+                if row.clicked() {
+                    experiment.change_view(|view| view.count(each));
+                }
+            }
+        });
+        let about = label(ui, &text::AGAINST_LENGTH);
+        if counted == Quantity::Children {
+            about.on_hover_text(text::TEXTBOOK_COUNT.text());
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            label(ui, &text::LOG_MEAN).on_hover_text(text::SPREAD.text());
+        });
+    });
+}
+
+fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        for (curve, style) in curves.iter().zip(styles) {
+            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
+            style.paint(ui.painter(), rect);
+            let name = curve.strategy.to_string();
+            let text = RichText::new(name).font(theme::medium(size::LABEL + 1.0));
+            ui.label(text).on_hover_text(about(curve.strategy));
+            ui.add_space(8.0);
+        }
+    });
+}
+
+fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
+    use slidescope_core::study::experiment::Source;
+    match &experiment.results()?.plan.spec().source {
+        Source::Drawn(draw) => Some((draw.lengths.from(), draw.lengths.to())),
+        Source::Given(instances) => {
+            let known = || instances.iter().filter_map(|instance| instance.length);
+            known().min().zip(known().max())
+        }
+    }
+}
+
+fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
+    let x: Vec<f64> = curve.points.iter().map(|p| f64::from(p.length)).collect();
+    let of = |value: fn(&Point) -> f64| -> Vec<f64> {
+        let points = curve.points.iter();
+        points.map(|point| Y.place_count(value(point))).collect()
+    };
+    FilledArea::new("spread", &x, &of(|p| p.low), &of(|p| p.high))
+        .fill_color(color.gamma_multiply(0.16))
+        .allow_hover(false)
+}
+
+fn said(curves: &[LengthCurve]) -> Option<String> {
+    let mut ends = vec![readout(curves, 0.0)?, readout(curves, f64::from(u32::MAX))?];
+    ends.dedup();
+    Some(ends.join("\n"))
+}
+
+fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
+    let far = |length: u32| (f64::from(length) - x).abs();
+    let points = || curves.iter().flat_map(|curve| &curve.points);
+    let lengths = points().map(|point| point.length);
+    let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
+    let here = points().filter(|point| point.length == length);
+    let boards = here.map(|point| point.boards).max().unwrap_or(0);
+    let mut text = text::length_of_boards(length, boards);
+    for curve in curves {
+        for point in curve.points.iter().filter(|point| point.length == length) {
+            text.push('\n');
+            text += &text::point(curve.strategy, point.mean, point.deviation);
+        }
+    }
+    Some(text)
+}

@@ -1,0 +1,78 @@
+//! The bar of one search, like a video player's: the timeline, run, step, finish, speed, and the status.
+
+use egui::{Align, Layout, Ui};
+
+use crate::window::playback::shared_bar::{self, Buttons};
+use crate::window::playback::timeline_view;
+use crate::window::theme::PHONE;
+use crate::window::{Effect, Facts};
+use slidescope_core::boards::Verdict;
+use slidescope_core::run::Phase;
+use slidescope_core::text::playback as text;
+
+/// Shows the bar: the timeline above, the buttons below, on a phone in two rows. Returns whether a button was clicked.
+pub(crate) fn show(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) -> bool {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(4.0);
+    timeline_view::scrubber(ui, slides, facts);
+    if ui.available_width() < PHONE {
+        let clicked = ui.horizontal(|ui| steer(ui, 1.0, facts)).inner;
+        ui.horizontal_centered(|ui| read(ui, true, facts));
+        return clicked;
+    }
+    let row = ui.horizontal_centered(|ui| {
+        let narrow = ui.available_width() < 1100.0;
+        let gap = if ui.available_width() < 860.0 {
+            1.0
+        } else {
+            8.0
+        };
+        let clicked = steer(ui, gap, facts);
+        ui.add_space(gap);
+        read(ui, narrow, facts);
+        clicked
+    });
+    row.inner
+}
+
+/// Shows the buttons and the speed with `gap` points between them. Returns whether a button was clicked.
+fn steer(ui: &mut Ui, gap: f32, facts: &Facts) -> bool {
+    let width = if ui.available_width() < 1100.0 {
+        64.0
+    } else {
+        120.0
+    };
+    let clicked = buttons(facts).show(ui);
+    let is_clicked = clicked.is_some();
+    facts.ask_all(clicked.map(Effect::transport));
+    ui.add_space(gap);
+    let speed = facts.playback.speed;
+    let hint = text::ABOUT_SPEED;
+    let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
+    facts.ask_all(changed.map(Effect::transport));
+    is_clicked
+}
+
+/// Shows the moment and the status.
+fn read(ui: &mut Ui, narrow: bool, facts: &Facts) {
+    timeline_view::moment(ui, facts, narrow);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        shared_bar::status(ui, &facts.status());
+    });
+}
+
+fn buttons(facts: &Facts) -> Buttons {
+    let playback = &facts.playback;
+    let phase = playback.phase();
+    let possible = phase.is_some() || facts.verdict() != Verdict::Faulty;
+    let behind = !playback.follows();
+    Buttons {
+        at: playback.at(),
+        begun: phase.is_some(),
+        possible,
+        unended: possible && (phase != Some(Phase::Ended) || behind),
+        plays: playback.plays(),
+        hints: "playback-hint",
+        behind,
+    }
+}

@@ -1,0 +1,72 @@
+//! The board, large, and the goal beside it.
+
+use egui::{Align2, Pos2, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::window::Facts;
+use crate::window::boards::boards_view;
+use crate::window::theme::{self, Palette};
+use crate::window::widgets::{BoardStyle, Icon, at, board_size, show_board};
+use slidescope_core::puzzle::Board;
+use slidescope_core::text::{node, present as text};
+
+const TITLE: f32 = 15.0;
+
+/// Shows the start and the goal board. A replay of the solution moves the tiles of the start board. If the view is `alone`,
+/// without the panel of boards beside it, a click on a tile slides it too.
+pub(crate) fn show(ui: &mut Ui, alone: bool, facts: &Facts) {
+    if let Some(start) = facts.shown_start() {
+        pair(ui, &start, &text::START, alone, facts);
+    }
+}
+
+/// Shows only the board of which a slide asks for a figure: any other view would reveal the answer.
+pub(crate) fn asked(ui: &mut Ui, board: &Board, facts: &Facts) {
+    let at_start = facts.shown_start() == Some(*board);
+    let title = if at_start { text::START } else { node::CURRENT };
+    pair(ui, board, &title, false, facts);
+}
+
+/// Shows a large board below its title, and the goal beside it.
+fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
+    let area = ui.available_rect_before_wrap();
+    let goal = facts.boards.editor.goal.board;
+    let gap = 90.0;
+    let side = ((area.width() - gap) / 2.2)
+        .min(area.height() - 70.0)
+        .max(40.0);
+    let large = board_size(start.size(), Vec2::splat(side));
+    let small = board_size(start.size(), Vec2::splat(side * 0.72));
+    let whole = large.x + gap + small.x;
+    let left = area.center().x - whole / 2.0;
+    let middle = area.center().y + 10.0;
+    titled(ui, pos2(left, middle), large, title, |ui| {
+        if alone {
+            return boards_view::editor(ui, facts, large);
+        }
+        let style = BoardStyle {
+            slide: Some(0.2),
+            ..BoardStyle::default()
+        };
+        show_board(ui, "presented start", start, large, style);
+    });
+    let Some(goal) = goal else {
+        return;
+    };
+    let arrow = pos2(left + large.x + gap / 2.0, middle);
+    let color = Palette::of(ui).dim;
+    Icon::Arrow.paint(ui.painter(), arrow, 30.0, color);
+    let from = pos2(left + large.x + gap, middle);
+    titled(ui, from, small, &text::GOAL, |ui| {
+        show_board(ui, "presented goal", &goal, small, BoardStyle::default());
+    });
+}
+
+fn titled(ui: &mut Ui, left: Pos2, size: Vec2, title: &str, board: impl FnOnce(&mut Ui)) {
+    let corner = left - vec2(0.0, size.y / 2.0);
+    let rect = Rect::from_min_size(corner.round(), size);
+    at(ui, rect, board);
+    let (above, color) = (rect.center_top() - vec2(0.0, 10.0), Palette::of(ui).dim);
+    let font = theme::medium(TITLE);
+    ui.painter()
+        .text(above, Align2::CENTER_BOTTOM, title, font, color);
+}

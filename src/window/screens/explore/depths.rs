@@ -1,0 +1,86 @@
+//! A chart of the number of nodes at each depth, or of each f.
+
+use egui::Ui;
+
+use crate::window::Facts;
+use crate::window::boards::survey;
+use crate::window::help::explained::legend;
+use crate::window::pictures::ViewOptions;
+use crate::window::theme::Palette;
+use crate::window::widgets::chart::{LevelBars, LevelColumn};
+use crate::window::widgets::switch;
+use slidescope_core::jobs::Measured;
+use slidescope_core::recording::LevelKey;
+use slidescope_core::run::Run;
+use slidescope_core::search::{Side, Survey};
+use slidescope_core::text::explore as text;
+
+pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) {
+    let palette = Palette::of(ui);
+    let algorithm = run.strategy.algorithm;
+    let by_f = options.levels_by_f && algorithm.goes_by_f();
+    let by = if by_f { LevelKey::F } else { LevelKey::Depth };
+    let moment = run.timeline.moment();
+    let sides = [Side::Forward, Side::Backward].map(|side| moment.levels(side, by));
+    let mut columns = vec![LevelColumn {
+        levels: &sides[0],
+        color: palette.algorithm(algorithm),
+        name: &text::depths::FROM_START,
+    }];
+    if algorithm.is_bidirectional() {
+        columns.push(LevelColumn {
+            levels: &sides[1],
+            color: palette.backward,
+            name: &text::depths::FROM_GOAL,
+        });
+    }
+    // On a linear axis, a search would be invisible beside millions of states.
+    let log = options.log_levels;
+    let surveyed = facts.surveys.get(&run.problem.start());
+    let surveyed = surveyed.filter(|_| log && !by_f);
+    let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
+    let exist: &[u64] = match facts.space() {
+        Measured::Done(space) if !by_f => &space.depths,
+        Measured::Done(_) | Measured::Pending | Measured::TooLarge => &surveyed,
+    };
+    let first = if by_f {
+        let filled =
+            |level: &slidescope_core::recording::Level| level.stored > 0 || level.expanded > 0;
+        sides[0].iter().position(filled).unwrap_or(0)
+    } else {
+        0
+    };
+    let words = text::depths::legend(algorithm.is_depth_first(), !exist.is_empty());
+    legend(ui, &words, facts);
+    let (of, axis) = if by_f {
+        (text::depths::F, text::depths::F)
+    } else {
+        (text::depths::DEPTH, text::depths::DEPTH_AXIS)
+    };
+    let bars = LevelBars {
+        columns: &columns,
+        exist,
+        of: &of,
+        axis: &axis,
+        first,
+        log: options.log_levels,
+    };
+    let room = ui.available_size();
+    bars.show(ui, room);
+}
+
+pub(crate) fn switches(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
+    let guided = facts.settings.strategy.algorithm.goes_by_f();
+    if guided {
+        let by = if options.levels_by_f {
+            text::depths::BY_F
+        } else {
+            text::depths::BY_DEPTH
+        };
+        let words = [by, text::depths::BY_F_NAME, text::depths::ABOUT_BY];
+        switch(ui, &mut options.levels_by_f, words);
+    }
+    survey::button(ui, facts);
+    let words = [text::LOG, text::depths::LOG_NAME, text::ABOUT_LOG];
+    switch(ui, &mut options.log_levels, words);
+}

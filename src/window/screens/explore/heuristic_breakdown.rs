@@ -1,0 +1,116 @@
+//! How an estimate adds up, tile by tile.
+
+use egui::Ui;
+
+use crate::window::tiles::picture::home;
+use crate::window::widgets::label;
+use slidescope_core::puzzle::Board;
+use slidescope_core::recording::Node;
+use slidescope_core::search::heuristics::own::terms_of;
+use slidescope_core::search::heuristics::{LinearConflict, Patchy};
+use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
+use slidescope_core::text::node::estimate as text;
+
+pub(crate) fn show(
+    ui: &mut Ui,
+    heuristic: Heuristic,
+    databases: &PatternDatabases,
+    goal: &Board,
+    node: &Node,
+) {
+    let Some(board) = Board::from_state(goal.size(), node.state) else {
+        return;
+    };
+    let h = node.h.unwrap_or_default();
+    let words = text::sum(h, &words(heuristic, databases, goal, &board));
+    label(ui, &words).on_hover_text(text::ABOUT.text());
+}
+
+fn words(
+    heuristic: Heuristic,
+    databases: &PatternDatabases,
+    goal: &Board,
+    board: &Board,
+) -> String {
+    match heuristic {
+        Heuristic::Zero => text::ZERO.to_string(),
+        Heuristic::Own(own) => {
+            let estimate = estimator(Strategy::new(Algorithm::AStar, heuristic), goal, databases);
+            let state = board.state();
+            text::own(
+                own.name(),
+                &terms_of(own, goal, (state, estimate(state)), databases.own()),
+            )
+        }
+        Heuristic::Misplaced => text::misplaced(distances(goal, board).map(|(tile, _)| tile)),
+        Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
+            text::patchy_even(words(Heuristic::Manhattan, databases, goal, board))
+        }
+        Heuristic::Patchy => text::patchy_odd(words(Heuristic::Misplaced, databases, goal, board)),
+        Heuristic::Manhattan => text::manhattan(distances(goal, board)),
+        Heuristic::Patterns => databases
+            .get(goal)
+            .and_then(|patterns| patterns.estimate(goal))
+            .map_or_else(
+                || text::LOOKED_UP.to_string(),
+                |estimate| text::patterns(estimate.sums(board.state())),
+            ),
+        Heuristic::LinearConflict => {
+            let (rows, columns) = LinearConflict::new(goal).conflicts(board.state());
+            text::linear_conflict(
+                &words(Heuristic::Manhattan, databases, goal, board),
+                &rows,
+                &columns,
+            )
+        }
+    }
+}
+
+/// Returns what each tile adds to the estimate, from tile 1 on. Empty if the estimate is not a sum over tiles.
+pub(crate) fn shares(heuristic: Heuristic, goal: &Board, board: &Board) -> Vec<u32> {
+    let one_each = match heuristic {
+        Heuristic::Zero | Heuristic::Patterns | Heuristic::Own(_) => return Vec::new(),
+        Heuristic::Misplaced => true,
+        Heuristic::Patchy => !Patchy::takes_manhattan(board.state()),
+        Heuristic::Manhattan | Heuristic::LinearConflict => false,
+    };
+    let mut tiles = vec![0; goal.size().cells() - 1];
+    for (tile, moves) in distances(goal, board) {
+        tiles[usize::from(tile) - 1] = if one_each { 1 } else { moves as u32 };
+    }
+    tiles
+}
+
+/// Returns the tiles that are not in place, each with its distance in rows and columns to its goal cell.
+fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16, usize)> + 'a {
+    let size = goal.size();
+    (1..size.cells() as u16).filter_map(move |tile| {
+        let moves = size.distance(home(board, tile)?, home(goal, tile)?);
+        (moves > 0).then_some((tile, moves))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use slidescope_core::puzzle::Size;
+    use slidescope_core::search::heuristics::{Estimate, Manhattan, Misplaced};
+
+    #[test]
+    fn what_is_told_adds_up_to_the_estimate() {
+        let size = Size::new(3, 3).expect("a size");
+        let goal = Board::blank_last(size);
+        for cells in [[8, 1, 3, 4, 6, 7, 0, 5, 2], [3, 2, 1, 4, 5, 6, 7, 8, 0]] {
+            let board = Board::from_cells(size, &cells).expect("legal");
+            let told: usize = distances(&goal, &board).map(|(_, moves)| moves).sum();
+            let h = Manhattan::new(&goal).of(board.state());
+            assert_eq!(told as u32, h);
+            let misplaced = Misplaced::new(&goal).of(board.state());
+            assert_eq!(distances(&goal, &board).count() as u32, misplaced);
+            let (rows, columns) = LinearConflict::new(&goal).conflicts(board.state());
+            let more: u32 = rows.iter().chain(&columns).sum();
+            let linear = LinearConflict::new(&goal).of(board.state());
+            assert_eq!(h + 2 * more, linear);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The tabs in the middle: views of the search, and the path found.
+
+use egui::{ProgressBar, Rect, RichText, Ui, vec2};
+
+use crate::window::pictures::state_space::{self, MapView};
+use crate::window::pictures::tree::tree_view;
+use crate::window::screens::explore::{
+    Explore, board_view, depths, empty_state, expansion, node, solution,
+};
+use crate::window::theme::{self, Palette, size};
+use crate::window::widgets::{at, at_right, choice, choice_width, label, link};
+use crate::window::{Effect, Facts};
+use slidescope_core::lesson::Tab;
+use slidescope_core::recording::Recording;
+use slidescope_core::run::{Run, Timeline, Transport};
+use slidescope_core::text::explore::tabs as text;
+use slidescope_core::text::glossary::Term;
+use slidescope_core::text::playback::unrecorded;
+
+/// Shows the tabs in a card that fills its place. In a `narrow` window, the right panel is one of the tabs.
+pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
+    theme::card(Palette::of(ui)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        // Tabs and switches share a row if there is room for both.
+        let wide = ui.available_width() > 620.0;
+        let row = |ui: &mut Ui| {
+            let list = if facts.settings.strategy.algorithm.is_depth_first() {
+                (text::STACK, Term::Stack)
+            } else {
+                (text::FRONTIER, Term::Frontier)
+            };
+            let mut tabs = vec![
+                (Tab::Board, text::BOARD, Some(Term::State)),
+                (Tab::Tree, text::TREE, Some(Term::Node)),
+                (Tab::StateSpace, text::STATE_SPACE, Some(Term::StateSpace)),
+                (Tab::Depths, text::DEPTHS, Some(Term::Depth)),
+                (Tab::Expansion, text::EXPANSION, Some(Term::Expanded)),
+            ];
+            tabs.extend(narrow.then_some((Tab::Frontier, list.0, Some(list.1))));
+            let solved = facts.playback.replay.as_ref();
+            tabs.extend(solved.map(|_| (Tab::Solution, text::SOLUTION, None)));
+            // Many tabs are closer together: a row that is too wide would widen the card.
+            let widths = tabs.iter().map(|(_, name, _)| choice_width(ui, name));
+            let free = ui.available_width() - widths.sum::<f32>();
+            ui.spacing_mut().item_spacing.x = (free / tabs.len() as f32).clamp(0.0, 8.0);
+            for (tab, name, term) in tabs {
+                self::tab(ui, explore, tab, &name, term);
+            }
+            if wide {
+                switches(ui, explore, facts);
+            }
+        };
+        if wide {
+            ui.horizontal(row);
+        } else {
+            ui.horizontal_wrapped(row);
+            ui.horizontal(|ui| switches(ui, explore, facts));
+        }
+        ui.add_space(4.0);
+        contents(ui, explore, facts, narrow);
+    });
+}
+
+pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
+    if let Some(failure) = facts.playback.run.as_ref().and_then(Run::failure) {
+        ui.label(RichText::new(failure).color(Palette::of(ui).bad));
+    }
+    let run = facts.playback.run.as_ref();
+    if run.is_none() {
+        // The map holds data as large as the state space.
+        explore.map = MapView::default();
+    }
+    if let Some(run) = run {
+        // Only the tree has room for a notice over its picture.
+        notice(ui, run, explore.tab == Tab::Tree, facts);
+    }
+    if let Some(board) = facts.asked_board() {
+        return board_view::asked(ui, &board, facts);
+    }
+    match (explore.tab, &facts.playback.replay, run) {
+        (Tab::Board, ..) => board_view::show(ui, explore.tree.least > 0.0, facts),
+        (Tab::Solution, Some(replay), _) => solution::show(ui, replay, facts),
+        (Tab::Frontier, _, _) if narrow => node::show(ui, &mut explore.frontier, facts),
+        (Tab::Tree, _, Some(run)) => {
+            tree_view::show(ui, explore.options, run, &mut explore.tree, facts);
+        }
+        (Tab::StateSpace, _, Some(run)) => state_space::show(ui, facts, run, &mut explore.map),
+        (Tab::Depths, _, Some(run)) => depths::show(ui, explore.options, run, facts),
+        (Tab::Expansion | Tab::Frontier | Tab::Solution, _, Some(run)) => match run.current() {
+            Some(node) => expansion::show(ui, run, node, facts),
+            None => empty_state::show(ui, facts),
+        },
+        (_, _, None) => empty_state::show(ui, facts),
+    }
+}
+
+fn switches(ui: &mut Ui, explore: &mut Explore, facts: &Facts) {
+    let wide = ui.available_width() > 272.0;
+    at_right(ui, |ui| {
+        let Some(run) = &facts.playback.run else {
+            return;
+        };
+        match explore.tab {
+            Tab::Tree => {
+                tree_view::switches(ui, &mut explore.options, run, &mut explore.tree, wide);
+            }
+            Tab::Depths => depths::switches(ui, &mut explore.options, facts),
+            Tab::StateSpace | Tab::Expansion | Tab::Frontier | Tab::Solution | Tab::Board => {}
+        }
+    });
+}
+
+fn tab(ui: &mut Ui, explore: &mut Explore, tab: Tab, name: &str, term: Option<Term>) {
+    let mut shown = choice(ui, explore.tab == tab, name);
+    if let Some(term) = term {
+        shown = shown.on_hover_text(term.about().text());
+    }
+    if shown.clicked() {
+        explore.tab = tab;
+        // The data that the tab needs is requested before the next frame.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// At a moment that is not recorded, shows how much is recorded, and the progress of the search that is run again.
+/// If there is room `over` the picture, also shows when the pictures lag behind.
+fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
+    let timeline = &run.timeline;
+    if !timeline.is_beyond() {
+        if over {
+            lagging(ui, timeline);
+        }
+        return;
+    }
+    let (moment, last) = (timeline.at(), timeline.recorded());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        match run.rerun() {
+            Some(rerun) if rerun.is_broken => {
+                label(ui, &unrecorded::broke_off(moment));
+            }
+            Some(rerun) if rerun.is_there() => {
+                label(ui, &unrecorded::searched(moment, last))
+                    .on_hover_text(unrecorded::ABOUT.text());
+            }
+            Some(rerun) => {
+                label(ui, &unrecorded::searching(moment)).on_hover_text(unrecorded::ABOUT.text());
+                let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
+                ui.add(bar.desired_height(6.0).fill(Palette::of(ui).accent));
+                if link(ui, &unrecorded::CANCEL).clicked() {
+                    facts.ask(Effect::transport(Transport::GoTo(last)));
+                }
+            }
+            None => {
+                let words = unrecorded::drawn_up_to(last, Recording::CAP);
+                label(ui, &words).on_hover_text(unrecorded::ABOUT.text());
+                if link(ui, &unrecorded::GO_THERE).clicked() {
+                    facts.ask(Effect::transport(Transport::GoTo(last)));
+                }
+            }
+        }
+    });
+}
+
+/// Shows that the pictures lag behind the search. It overlaps their corner because it comes and goes too fast for a row.
+fn lagging(ui: &mut Ui, timeline: &Timeline) {
+    /// A number of expansions that is recorded within a few frames.
+    const SOON: u64 = 50_000;
+    let last = timeline.recorded();
+    if timeline.at() < last + SOON {
+        return;
+    }
+    let text = RichText::new(unrecorded::catching_up(last)).size(size::LABEL);
+    let text = text.color(Palette::of(ui).dim);
+    let corner = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 16.0));
+    at(ui, corner, |ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.label(text);
+        });
+    });
+}

@@ -1,0 +1,333 @@
+//! The measuring on the job's thread: boards, checks, runs and comparisons, the chosen heuristic before all others.
+
+use std::sync::Arc;
+
+use crate::window::screens::heuristics::effort::{
+    BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, limit,
+};
+use crate::window::screens::heuristics::reading::{Tools, is_listed};
+use slidescope_core::jobs::Token;
+use slidescope_core::jobs::machine::Cores;
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::{Distances, Heuristic};
+use slidescope_core::study::dominance::{compare_every_state, compare_sample};
+use slidescope_core::study::effort::{
+    Guide, LARGE_LENGTHS, Measuring, Searcher, add_runs, listed_boards, listed_lengths,
+    walked_boards,
+};
+use slidescope_core::study::heuristic_check::{
+    HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
+};
+use slidescope_core::study::predicted_effort::{
+    Equilibrium, blank_at_distance, blank_by_parity, predicted,
+};
+
+/// The seed of the boards: the same for all heuristics, so that their means are comparable.
+const SEED: u64 = 1;
+/// The length used in the table if the space is too large to be listed; otherwise the length nearest to the mean is used.
+const LARGE_TABLE_LENGTH: u32 = 20;
+/// Sample sizes in large spaces: to check and compare a heuristic, and for its distribution.
+const SAMPLE: u64 = 1_000;
+const DISTRIBUTION: u64 = 5_000;
+/// In larger spaces only the heuristics in the chart keep the value of every state, at 4 bytes per state.
+const MOST_STATES_KEPT: u64 = 200_000;
+
+/// Measures what is requested and adds it to earlier measurements.
+struct Work<'a> {
+    token: &'a Token<'a, Measured>,
+    tools: &'a Tools,
+    goal: Board,
+    /// Present if all states can be listed.
+    distances: Option<Arc<Distances>>,
+    boards: Arc<Boards>,
+    measured: Measured,
+}
+
+/// The result of a check, the values of every state where they can be listed, and their distribution.
+type Checked = (HeuristicCheck, Option<Arc<Vec<u32>>>, Equilibrium);
+
+/// Measures the chosen heuristic first, and all roughly before any in more detail. If cancelled, what was reported so far is
+/// kept.
+pub(crate) fn work(
+    token: &Token<'_, Measured>,
+    wanted: &Wanted,
+    tools: &Tools,
+    mut measured: Measured,
+) -> Result<(), NoValues> {
+    let goal = wanted.goal;
+    let distances = is_listed(&goal).then(|| tools.distances(goal)).flatten();
+    let boards = match (measured.boards.take(), &distances) {
+        (Some(boards), _) => boards,
+        (None, Some(distances)) => Arc::new(listed(distances)),
+        (None, None) => Arc::new(walked(token, tools, goal)?),
+    };
+    measured.boards = Some(Arc::clone(&boards));
+    let work = Work {
+        token,
+        tools,
+        goal,
+        distances,
+        boards,
+        measured,
+    };
+    work.tell();
+    work.run(&wanted.programs, wanted.searcher)
+}
+
+impl Work<'_> {
+    fn run(mut self, programs: &[Subject], searcher: Searcher) -> Result<(), NoValues> {
+        let chosen = programs.first();
+        let is_charted = |program: &&Subject| match program {
+            Subject::BuiltIn(heuristic) if CHARTED.contains(heuristic) => true,
+            Subject::BuiltIn(_) | Subject::Script(_) => Some(*program) == chosen,
+        };
+        let charted: Vec<&Subject> = programs.iter().filter(is_charted).collect();
+        let [few, many] = BOARDS;
+        for program in &charted {
+            self.check(program)?;
+            self.measure(program, Runs::Curve(searcher), few)?;
+        }
+        for program in &charted {
+            self.measure(program, Runs::Curve(searcher), many)?;
+        }
+        let [some, most] = BOARDS_OF_TABLE;
+        let keeps_values = self.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
+        for program in programs {
+            let mut related = self.measured.related.iter();
+            let is_related = Some(program) == chosen
+                || related.any(|(a, b, _)| Some(a) == chosen && b == program);
+            if is_related && self.is_tabled(program) {
+                continue;
+            }
+            self.check(program)?;
+            if let Some(chosen) = chosen
+                && !is_related
+            {
+                self.relate(chosen, program)?;
+            }
+            self.measure(program, Runs::Table, some)?;
+            if !keeps_values && !charted.contains(&program) {
+                self.measure(program, Runs::Table, most)?;
+                self.standing(program).values = None;
+                self.tell();
+            }
+        }
+        for program in programs {
+            self.measure(program, Runs::Table, most)?;
+        }
+        let other = match searcher {
+            Searcher::AStar => Searcher::IdaStar,
+            Searcher::IdaStar => Searcher::AStar,
+        };
+        for most in BOARDS {
+            for program in &charted {
+                self.measure(program, Runs::Curve(other), most)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell(&self) {
+        self.token.report(self.measured.clone());
+    }
+
+    fn tell_at(&mut self, program: &Subject) {
+        self.measured.at = Some(program.clone());
+        self.tell();
+    }
+
+    fn standing(&mut self, program: &Subject) -> &mut Standing {
+        let known = &mut self.measured.standings;
+        let at = known.iter().position(|of| of.program == *program);
+        let at = at.unwrap_or_else(|| {
+            known.push(Standing::new(program.clone()));
+            known.len() - 1
+        });
+        &mut known[at]
+    }
+
+    /// Records that a heuristic failed and returns `None`. Returns the error if the request was cancelled.
+    fn unless_broken<T>(
+        &mut self,
+        program: &Subject,
+        done: Result<T, NoValues>,
+    ) -> Result<Option<T>, NoValues> {
+        match done {
+            Ok(done) => Ok(Some(done)),
+            Err(NoValues::Script(_)) => {
+                self.standing(program).has_failed = true;
+                self.tell();
+                Ok(None)
+            }
+            Err(NoValues::Cancelled) => Err(NoValues::Cancelled),
+        }
+    }
+
+    /// Compares a heuristic with the true distances, unless that was done already.
+    fn check(&mut self, program: &Subject) -> Result<(), NoValues> {
+        let is_listed = self.distances.is_some();
+        let standing = self.standing(program);
+        let has_values = standing.values.is_some() || !is_listed;
+        if standing.check.is_some() && has_values || standing.has_failed {
+            return Ok(());
+        }
+        self.tell_at(program);
+        let checked = self.checked(program);
+        if let Some((check, values, equilibrium)) = self.unless_broken(program, checked)? {
+            let predicted = self.predictions(&equilibrium);
+            let standing = self.standing(program);
+            standing.predicted = predicted;
+            standing.check = Some(Arc::new(check));
+            standing.values = values;
+            self.tell();
+        }
+        Ok(())
+    }
+
+    fn checked(&self, program: &Subject) -> Result<Checked, NoValues> {
+        let databases = &self.tools.databases;
+        let (cores, ask) = (Cores::all(), |_| self.token.go_on());
+        let Some(distances) = &self.distances else {
+            let patterns = self.tools.patterns(&self.goal, |_| self.token.go_on())?;
+            let tables = (&*patterns, databases);
+            let check = check_sample(program, self.goal, SAMPLE, tables, &cores, &ask)?;
+            let spread = Equilibrium::of_sample(program, self.goal, DISTRIBUTION, databases, &ask)?;
+            return Ok((check, None, spread));
+        };
+        if *program == Subject::BuiltIn(Heuristic::Patterns) {
+            self.tools.patterns(&self.goal, |_| self.token.go_on())?;
+        }
+        let values = every_value(program, distances, databases, &cores, &ask)?;
+        let check = check_every_state(distances, &values);
+        let spread = Equilibrium::of_every_state(distances, &values);
+        Ok((check, Some(Arc::new(values)), spread))
+    }
+
+    /// Returns whether the table row of a heuristic is complete.
+    fn is_tabled(&mut self, program: &Subject) -> bool {
+        let boards = Arc::clone(&self.boards);
+        let standing = self.standing(program);
+        let has_all = boards.of_table.keys().all(|length| {
+            let effort = standing.of_table.lengths.get(length);
+            effort.is_some_and(|effort| boards.are_run(Runs::Table, *length, effort))
+        });
+        standing.check.is_some() && has_all || standing.has_failed
+    }
+
+    fn guide(&mut self, program: &Subject) -> Option<Guide> {
+        let databases = self.tools.databases.clone();
+        let (goal, distances) = (self.goal, self.distances.clone());
+        let standing = self.standing(program);
+        if standing.has_failed {
+            return None;
+        }
+        match &distances {
+            Some(distances) => Guide::by_values(distances, Arc::clone(standing.values.as_ref()?)),
+            None => Some(Guide::Evaluated(goal, program.clone(), databases)),
+        }
+    }
+
+    /// Adds runs to a curve of a heuristic, or to its row in the table.
+    fn measure(&mut self, program: &Subject, runs: Runs, most: usize) -> Result<(), NoValues> {
+        let Some(guide) = self.guide(program) else {
+            return Ok(());
+        };
+        self.tell_at(program);
+        let boards = Arc::clone(&self.boards);
+        let (searcher, boards) = match runs {
+            Runs::Curve(searcher) => (searcher, &boards.of_chart),
+            Runs::Table => (Searcher::AStar, &boards.of_table),
+        };
+        let measuring = Measuring {
+            guide: &guide,
+            searcher,
+            boards,
+            expansions: limit(&self.goal, searcher),
+        };
+        let mut effort = self.standing(program).effort_of(runs).clone();
+        let token = self.token;
+        let (cores, ask) = (Cores::all(), || token.go_on());
+        let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |partial| {
+            // A table row takes little time, so it is reported only when complete.
+            if runs != Runs::Table {
+                self.standing(program).effort_of(runs).clone_from(partial);
+                self.tell();
+            }
+        });
+        *self.standing(program).effort_of(runs) = effort;
+        if runs == Runs::Table {
+            self.tell();
+        }
+        self.unless_broken(program, done).map(|_| ())
+    }
+
+    fn relate(&mut self, first: &Subject, second: &Subject) -> Result<(), NoValues> {
+        if first == second || [first, second].map(|of| self.standing(of).has_failed) != [false; 2] {
+            return Ok(());
+        }
+        let values = [first, second].map(|program| self.standing(program).values.clone());
+        let found = match (&self.distances, values) {
+            (Some(distances), [Some(first), Some(second)]) => {
+                compare_every_state(distances, &first, &second)
+            }
+            (Some(_), _) => return Ok(()),
+            (None, _) => {
+                let databases = &self.tools.databases;
+                let ask = |_| self.token.go_on();
+                let found = compare_sample([first, second], self.goal, SAMPLE, databases, &ask);
+                match self.unless_broken(second, found)? {
+                    Some(found) => found,
+                    None => return Ok(()),
+                }
+            }
+        };
+        let related = (first.clone(), second.clone(), found);
+        self.measured.related.push(related);
+        self.tell();
+        Ok(())
+    }
+
+    fn predictions(&self, equilibrium: &Equilibrium) -> Vec<(u32, f64)> {
+        let of_length = |&length: &u32| {
+            let root = match &self.distances {
+                Some(distances) => blank_at_distance(distances, length),
+                None => blank_by_parity(&self.goal, length),
+            };
+            (length, predicted(equilibrium, &root, length).expanded)
+        };
+        self.boards.of_chart.keys().map(of_length).collect()
+    }
+}
+
+fn listed(distances: &Distances) -> Boards {
+    let [_, many] = BOARDS;
+    let [_, most] = BOARDS_OF_TABLE;
+    let counts = (0_u64..).zip(distances.counts());
+    let (sum, states) = counts.fold((0, 0), |(sum, states), (distance, count)| {
+        (sum + distance * count, states + count)
+    });
+    let mean = (sum as f64 / states as f64).round() as u32;
+    let length = listed_lengths(distances).min_by_key(|length| length.abs_diff(mean));
+    let table_length = length.unwrap_or(mean);
+    Boards {
+        of_chart: listed_boards(distances, listed_lengths(distances), many, SEED),
+        table_length,
+        of_table: listed_boards(distances, [table_length], most, SEED),
+    }
+}
+
+fn walked(token: &Token<'_, Measured>, tools: &Tools, goal: Board) -> Result<Boards, NoValues> {
+    let patterns = tools.patterns(&goal, |_| token.go_on())?;
+    let [_, many] = BOARDS;
+    let [_, most] = BOARDS_OF_TABLE;
+    let (cores, ask) = (Cores::all(), || token.go_on());
+    let walk = |lengths: &[u32], count| {
+        let boards = walked_boards(goal, lengths, count, SEED, &patterns, &cores, &ask);
+        boards.map_err(|_| NoValues::Cancelled)
+    };
+    Ok(Boards {
+        of_chart: walk(&LARGE_LENGTHS, many)?,
+        table_length: LARGE_TABLE_LENGTH,
+        of_table: walk(&[LARGE_TABLE_LENGTH], most)?,
+    })
+}

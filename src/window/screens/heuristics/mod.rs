@@ -1,0 +1,329 @@
+//! The Heuristics screen: compares a heuristic, built in or the user's own, with the true distances.
+
+pub(crate) mod check;
+pub(crate) mod code;
+pub(crate) mod completion;
+pub(crate) mod editing;
+pub(crate) mod editor_view;
+pub(crate) mod effort;
+pub(crate) mod effort_view;
+pub(crate) mod error_view;
+pub(crate) mod heuristics_view;
+pub(crate) mod list_view;
+pub(crate) mod own;
+pub(crate) mod picture_view;
+pub(crate) mod reading;
+pub(crate) mod table_view;
+#[cfg(test)]
+pub(crate) mod tests;
+pub(crate) mod verdict_view;
+
+pub(crate) use own::{OwnHeuristics, Written};
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::window::files::{HeuristicFormat, SaveFile, Target};
+use crate::window::screens::heuristics::check::{CheckError, Checks, Findings, Question};
+use crate::window::screens::heuristics::completion::Completion;
+use crate::window::screens::heuristics::effort::{EffortState, Wanted};
+use crate::window::screens::heuristics::reading::{Asked, Reading, Tools};
+use crate::window::{Facts, Screen};
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::jobs::{Job, Wake, is_brief};
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::heuristics::script::ScriptError;
+use slidescope_core::search::heuristics::{BadName, OwnHeuristic};
+use slidescope_core::search::{Heuristic, PatternDatabases};
+use slidescope_core::study::heuristic_check::Subject;
+use slidescope_core::text::page::ON_THE_DESKTOP;
+use slidescope_core::text::{Message, Named, heuristics_place as text};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    BuiltIn(Heuristic),
+    /// The user's own heuristic at this index.
+    Own(usize),
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pictured {
+    /// States by h* and h.
+    #[default]
+    Estimate,
+    /// h* − h by h*.
+    Error,
+}
+
+/// A heuristic of the list with the program to measure. For the chosen heuristic this is the last program without an error.
+#[derive(Clone)]
+pub(crate) struct Listed<'a> {
+    pub(crate) entry: Chosen,
+    pub(crate) is_chosen: bool,
+    pub(crate) program: Subject,
+    pub(crate) name: &'a str,
+}
+
+pub struct Heuristics {
+    /// Whether only results of the chosen heuristic are shown. On a slide, results of another heuristic would be wrong.
+    pub(crate) hides_earlier: bool,
+    pub own: OwnHeuristics,
+    pub chosen: Chosen,
+    pub pictured: Pictured,
+    /// A sentence about the last action.
+    pub(crate) notice: Option<String>,
+    /// The heuristic deleted last, and its index in the list.
+    pub(crate) deleted: Option<(usize, Written)>,
+    pub(crate) file: SaveFile<HeuristicFormat>,
+    opening: Option<Job<PathBuf, io::Result<String>>>,
+    pub(crate) completion: Completion,
+    /// The list entry that was last scrolled into view.
+    pub(crate) revealed: Option<Chosen>,
+    pub(crate) goal: Board,
+    /// The last program of the chosen own heuristic that was read without an error.
+    pub(crate) good: Option<Arc<str>>,
+    reading: Reading,
+    pub(crate) checks: Checks,
+    pub(crate) effort: EffortState,
+    tools: Tools,
+}
+
+impl Heuristics {
+    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: &Wake) -> Self {
+        Self {
+            own: OwnHeuristics::default(),
+            chosen: Chosen::Own(0),
+            pictured: Pictured::Estimate,
+            notice: None,
+            deleted: None,
+            file: SaveFile::new(Target::Heuristic, &text::file::STEM),
+            opening: None,
+            completion: Completion::default(),
+            revealed: None,
+            goal: Board::blank_last(size),
+            good: None,
+            reading: Reading::new(Arc::clone(wake)),
+            hides_earlier: false,
+            checks: Checks::new(Arc::clone(wake)),
+            effort: EffortState::new(Arc::clone(wake)),
+            tools: Tools::new(databases),
+        }
+    }
+
+    pub(crate) fn keep_in(&mut self, cache: Cache) {
+        self.tools.cache = cache;
+    }
+
+    /// Takes in the results of other threads. While the screen is shown, requests that the heuristic is read and checked for
+    /// the boards in Explore. Never waits.
+    pub(crate) fn poll(&mut self, facts: &Facts) {
+        if let Some((path, read)) = Job::take_finished(&mut self.opening) {
+            match read {
+                Ok(read) => self.take_opened(&path, read),
+                Err(error) => self.file.fail(error.into()),
+            }
+        }
+        self.checks.poll();
+        self.effort.poll();
+        if facts.screen != Screen::Heuristics {
+            self.effort.stop();
+            return;
+        }
+        let editor = &facts.boards.editor;
+        let start = editor.start.board;
+        self.goal = editor.goal.board.unwrap_or(self.goal);
+        let asked = Asked {
+            program: self.program(),
+            goal: self.goal,
+            start: start.filter(|start| start.size() == self.goal.size()),
+        };
+        self.reading.want(&asked, &self.tools);
+        if let Some((read, Ok(_))) = &self.reading.last
+            && read.goal == self.goal
+            && read.program == asked.program
+            && let Subject::Script(source) = &read.program
+        {
+            self.good = Some(Arc::clone(source));
+        }
+        if let Some(question) = self.question() {
+            self.checks.want(&question, &self.tools);
+            self.checks.look_at(&question);
+            self.measure(&question);
+        }
+    }
+
+    /// Requests measurements of all heuristics in the list once the chosen one is checked.
+    fn measure(&mut self, chosen: &Question) {
+        if is_brief() {
+            return;
+        }
+        let is_checked = self.checks.get(chosen).is_some_and(|of| of.complete);
+        // A check that fails does not keep the other heuristics from being measured.
+        if !is_checked && self.checks.error(chosen).is_none() {
+            return self.effort.cancel_but(chosen);
+        }
+        let mut programs = vec![chosen.program.clone()];
+        for of in self.listing() {
+            if !programs.contains(&of.program) {
+                programs.push(of.program);
+            }
+        }
+        let wanted = Wanted {
+            goal: chosen.goal,
+            programs,
+            searcher: self.effort.searcher,
+        };
+        self.effort.want(&wanted, &self.tools);
+    }
+
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Chosen> + use<> {
+        let own = (0..self.own.0.len()).map(Chosen::Own);
+        Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
+    }
+
+    pub(crate) fn listing(&self) -> Vec<Listed<'_>> {
+        let question = self.question();
+        let listed = |entry| {
+            let is_chosen = entry == self.chosen;
+            let checked = question.as_ref().filter(|_| is_chosen);
+            Listed {
+                entry,
+                is_chosen,
+                program: checked.map_or_else(|| self.program_of(entry), |of| of.program.clone()),
+                name: self.name_of(entry),
+            }
+        };
+        self.entries().map(listed).collect()
+    }
+
+    fn program_of(&self, entry: Chosen) -> Subject {
+        match entry {
+            Chosen::BuiltIn(heuristic) => Subject::BuiltIn(heuristic),
+            Chosen::Own(_) => {
+                Subject::Script(self.own_at(entry).map_or("", |own| &own.source).into())
+            }
+        }
+    }
+
+    /// The chosen program, as written now.
+    fn program(&self) -> Subject {
+        self.program_of(self.chosen)
+    }
+
+    /// Returns the chosen heuristic in the form a search uses, or `None` if its name or program is not valid.
+    pub(crate) fn chosen_heuristic(&self) -> Option<Heuristic> {
+        if let Chosen::BuiltIn(heuristic) = self.chosen {
+            return Some(heuristic);
+        }
+        let own = self.written()?;
+        let own = OwnHeuristic::new(&own.name, &own.source).ok()?;
+        Some(Heuristic::Own(own))
+    }
+
+    /// Chooses this heuristic. Does nothing if it is one of the user's own and not in the list.
+    pub(crate) fn choose_heuristic(&mut self, heuristic: Heuristic) {
+        let is_it = |entry: &Chosen| match heuristic {
+            Heuristic::Own(own) => self.own_at(*entry).is_some_and(|of| of.name == own.name()),
+            heuristic => *entry == Chosen::BuiltIn(heuristic),
+        };
+        if let Some(entry) = self.entries().find(is_it) {
+            self.chosen = entry;
+        }
+    }
+
+    /// Returns what to check. For one of the user's own heuristics, this is the last program without an error.
+    pub(crate) fn question(&self) -> Option<Question> {
+        let program = match self.chosen {
+            Chosen::BuiltIn(Heuristic::Patterns) => {
+                // Its tables are built while it is read.
+                let (read, _) = self.reading.last.as_ref()?;
+                let made = Subject::BuiltIn(Heuristic::Patterns);
+                (read.program == made && read.goal == self.goal).then_some(made)?
+            }
+            Chosen::BuiltIn(heuristic) => Subject::BuiltIn(heuristic),
+            Chosen::Own(_) => Subject::Script(Arc::clone(self.good.as_ref()?)),
+        };
+        let goal = self.goal;
+        Some(Question { program, goal })
+    }
+
+    pub(crate) fn source(&self) -> Option<&str> {
+        self.written().map(|written| written.source.as_str())
+    }
+
+    pub(crate) fn written(&self) -> Option<&Written> {
+        self.own_at(self.chosen)
+    }
+
+    pub(crate) fn written_mut(&mut self) -> Option<&mut Written> {
+        match self.chosen {
+            Chosen::BuiltIn(_) => None,
+            Chosen::Own(index) => self.own.0.get_mut(index),
+        }
+    }
+
+    pub(crate) fn own_at(&self, entry: Chosen) -> Option<&Written> {
+        match entry {
+            Chosen::BuiltIn(_) => None,
+            Chosen::Own(index) => self.own.0.get(index),
+        }
+    }
+
+    pub(crate) fn name_of(&self, chosen: Chosen) -> &str {
+        match chosen {
+            Chosen::BuiltIn(heuristic) => heuristic.name(),
+            Chosen::Own(_) => self.own_at(chosen).map_or("", |written| &written.name),
+        }
+    }
+
+    /// Returns the newest findings, and whether they are for the chosen heuristic as written now.
+    pub(crate) fn findings(&self) -> Option<(&Findings, bool)> {
+        let found = self.question().and_then(|of| self.checks.get(&of));
+        let current = found.is_some_and(|found| found.question.program == self.program());
+        let shown = found.or_else(|| self.checks.known.first())?;
+        (current || !self.hides_earlier).then_some((shown, current))
+    }
+
+    /// Returns the error in the program, found while reading or checking it.
+    pub(crate) fn error(&self) -> Option<&ScriptError> {
+        if let Some((asked, Err(error))) = &self.reading.last
+            && matches!(asked.program, Subject::Script(_))
+            && matches!(self.chosen, Chosen::Own(_))
+        {
+            return Some(error);
+        }
+        match self.checks.error(&self.question()?)? {
+            CheckError::Script(error) => Some(error),
+            CheckError::TooLong | CheckError::BrokeOff => None,
+        }
+    }
+
+    pub(crate) fn name_error(&self) -> Option<BadName> {
+        OwnHeuristic::check_name(&self.written()?.name).err()
+    }
+
+    /// Returns why the check of the chosen heuristic ended if the program is not to blame.
+    pub(crate) fn broke_off(&self) -> Option<Message> {
+        match self.checks.error(&self.question()?)? {
+            CheckError::Script(_) => None,
+            CheckError::TooLong => Some(ON_THE_DESKTOP),
+            CheckError::BrokeOff => Some(text::CHECK_BROKE_OFF),
+        }
+    }
+
+    pub(crate) fn value(&self, start: Board) -> Option<u32> {
+        let (asked, read) = self.reading.last.as_ref()?;
+        let current = asked.goal == self.goal && asked.start == Some(start);
+        let h = read.as_ref().ok()?;
+        h.filter(|_| current && asked.program == self.program())
+    }
+
+    pub(crate) fn choose(&mut self, chosen: Chosen) {
+        self.notice = None;
+        if chosen != self.chosen {
+            self.chosen = chosen;
+            self.good = None;
+        }
+    }
+}

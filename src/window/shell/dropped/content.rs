@@ -1,0 +1,121 @@
+//! What a dropped file holds.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use crate::window::tiles::EXTENSIONS;
+use crate::window::tiles::decode::is_picture;
+use slidescope_core::files::{has_extension, is_not_a_file, plain_lines, read_regular};
+use slidescope_core::lesson::{Lesson, LessonError, LessonFormatError};
+use slidescope_core::puzzle::{Board, Draft, Faults};
+use slidescope_core::search::heuristics::script::MAX_SOURCE;
+use slidescope_core::text::dropped as text;
+
+/// A larger file is none of those that can be dropped, unless it is a trace or a
+/// picture, which its beginning shows.
+const MOST_BYTES: u64 = 1 << 20;
+const MOST_OF_BOARD: usize = 4096;
+const HEURISTIC: [&str; 2] = ["rhai", "h"];
+
+#[derive(Debug)]
+pub(crate) enum Content {
+    Lesson,
+    Board(Board),
+    Heuristic(String),
+    /// A picture for tiles, which is read again by whoever shows it.
+    Picture,
+}
+
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    Unreadable(io::Error),
+    Folder,
+    NotAFile,
+    TooLarge,
+    NotText,
+    Trace,
+    Lesson(LessonFormatError),
+    /// A text that is no board, for this reason.
+    Unknown(String),
+}
+
+impl Refusal {
+    pub(crate) fn text(&self, name: &str) -> String {
+        match self {
+            Self::Unreadable(error) => text::unreadable(name, error),
+            Self::Folder => text::folder(name),
+            Self::NotAFile => text::not_a_file(name),
+            Self::TooLarge => text::too_large(name, (MOST_BYTES >> 10).to_string()),
+            Self::NotText => text::not_text(name),
+            Self::Trace => text::trace(name),
+            Self::Lesson(error) => text::bad_lesson(name, error.to_string()),
+            Self::Unknown(fault) => text::unknown(name, fault),
+        }
+    }
+}
+
+/// Reads `path` as far as it must. What is no regular file is not opened: that could wait for ever.
+pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
+    if fs::metadata(path).is_ok_and(|data| data.is_dir()) {
+        return Err(Refusal::Folder);
+    }
+    let bytes = read_regular(path, MOST_BYTES).map_err(|error| {
+        if is_not_a_file(&error) {
+            Refusal::NotAFile
+        } else {
+            Refusal::Unreadable(error)
+        }
+    })?;
+    let whole = bytes.len() as u64 <= MOST_BYTES;
+    let ends = |ending: &str| has_extension(path, ending);
+    if is_picture(&bytes) || EXTENSIONS.into_iter().any(ends) {
+        return Ok(Content::Picture);
+    }
+    if is_trace(&bytes) {
+        return Err(Refusal::Trace);
+    }
+    if !whole {
+        return Err(Refusal::TooLarge);
+    }
+    let words = String::from_utf8(bytes).map_err(|_| Refusal::NotText)?;
+    let words = plain_lines(words);
+    if words.contains('\0') {
+        return Err(Refusal::NotText);
+    }
+    if HEURISTIC.into_iter().any(ends) {
+        return match words.len() <= MAX_SOURCE {
+            true => Ok(Content::Heuristic(words)),
+            false => Err(Refusal::TooLarge),
+        };
+    }
+    if ends("json") || words.trim_start().starts_with('{') {
+        // It is read again by whoever opens it, which may be after a question.
+        return match Lesson::open(path) {
+            Ok(_) => Ok(Content::Lesson),
+            Err(LessonError::Format { source, .. }) => Err(Refusal::Lesson(source)),
+            Err(LessonError::Read { source, .. }) => Err(Refusal::Unreadable(source)),
+        };
+    }
+    if words.len() > MOST_OF_BOARD {
+        return Err(Refusal::Unknown(text::LONG.to_string()));
+    }
+    match Draft::parse(words.trim(), None).board() {
+        Ok(board) => Ok(Content::Board(board)),
+        Err(faults) => Err(Refusal::Unknown(first_fault(&faults))),
+    }
+}
+
+/// Whether a text begins as a search trace does, in JSON or YAML.
+fn is_trace(bytes: &[u8]) -> bool {
+    let beginning = &bytes[..bytes.len().min(64 << 10)];
+    let words = String::from_utf8_lossy(beginning);
+    let has = |part: &str| words.contains(part);
+    let json = has("\"events\"") && has("\"version\"");
+    json || (words.starts_with("version:") && has("\nevents:"))
+}
+
+pub(crate) fn first_fault(faults: &Faults) -> String {
+    let first = faults.iter().next();
+    first.map(ToString::to_string).unwrap_or_default()
+}

@@ -1,0 +1,34 @@
+//! The saved settings: preferences, the last boards, the window's place, recent files.
+//!
+//! [`Kept`] is the content of a human-readable file, `settings.json` in the platform's configuration folder; [`Store`] reads
+//! and writes it. It uses serde and JSON instead of eframe's storage, which would add another format (RON) and store egui's
+//! own memory, with positions that nobody can read or check. eframe also uses a separate folder, does not replace the file
+//! atomically, and silently starts afresh if it is damaged. Lessons use JSON too.
+//!
+//! No value of the file is trusted: a value that the window's own fields could not produce is treated as missing.
+
+pub(crate) mod file;
+pub(crate) mod place;
+pub(crate) mod store;
+#[cfg(test)]
+pub(crate) mod tests;
+
+pub(crate) use file::{Kept, KeptStrategy};
+pub(crate) use place::WindowPlace;
+pub(crate) use store::{Opened, Store};
+
+use crate::window::export::recent::Recent;
+use slidescope_core::puzzle::Problem;
+
+/// The saved state of the model that does not belong to a feature.
+#[derive(Default)]
+pub(crate) struct Keeping {
+    pub(crate) store: Store,
+    pub(crate) lessons: Recent,
+    pub(crate) exports: Recent,
+    pub(crate) first_lesson_offered: bool,
+    /// The memory limit suggested for the machine; only a different limit is saved.
+    pub(crate) usual_memory: u64,
+    /// The last legal boards, used while the boards in the window are being typed.
+    pub(crate) boards: Option<Problem>,
+}

@@ -1,0 +1,221 @@
+//! Reads and writes the file: atomically, shortly after a change, on a separate thread.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use web_time::Instant;
+
+use crate::window::shell::kept::file::{Fault, Fields, Kept, MAX_BYTES};
+use slidescope_core::files::{exists, lock_beside, open_regular, rename, text_of, write_whole};
+use slidescope_core::jobs::{Job, Wake};
+use slidescope_core::text::kept as text;
+
+const NAME: &str = "settings.json";
+/// Locked while the file is read, changed and written, so that two windows do not do it at once.
+const LOCK: &str = "settings.lock";
+/// An empty file that earlier versions left at their first start.
+const STARTED: &str = "started";
+/// How long after a change the file is written. Shorter in a browser, because a page may be closed without notice.
+const DELAY: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") {
+    100
+} else {
+    1000
+});
+/// How long the program waits for the last write when it ends.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Where settings are saved. Without a path, nothing is saved.
+#[derive(Default)]
+pub(crate) struct Store {
+    path: Option<PathBuf>,
+    /// The fields that this window last read or wrote.
+    base: Fields,
+    wanted: Fields,
+    due: Option<Instant>,
+    writing: Option<Job<Fields, io::Result<()>>>,
+    /// Whether a failed write was reported already.
+    has_complained: bool,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Opened {
+    pub(crate) kept: Kept,
+    pub(crate) trouble: Option<Trouble>,
+    /// Whether this is the first start. Only set if that could be recorded for the next start.
+    pub(crate) is_first: bool,
+}
+
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// The file was damaged and has been renamed to the second path; `None` if it could not be renamed.
+    Damaged(PathBuf, Option<PathBuf>),
+    /// The file has this newer version. It is left unchanged, and nothing is saved.
+    Newer(PathBuf, u64),
+    /// The file cannot be read. Nothing is saved.
+    Unreadable(PathBuf, io::Error),
+}
+
+impl Trouble {
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Self::Damaged(_, Some(aside)) => text::damaged_set_aside(aside),
+            Self::Damaged(path, None) => text::damaged(path),
+            Self::Newer(path, version) => text::newer(path, version.to_string()),
+            Self::Unreadable(path, error) => text::unreadable(path, error),
+        }
+    }
+}
+
+impl Store {
+    /// Reads the file in `folder` and prepares to write it. Never fails: [`Opened::trouble`] says what went wrong.
+    pub(crate) fn open(folder: &Path) -> (Self, Opened) {
+        let path = folder.join(NAME);
+        let mut store = Self::default();
+        let mut opened = Opened::default();
+        match read(&path) {
+            Ok(Some(fields)) => {
+                opened.kept = fields.kept();
+                store.base = fields.kept().fields();
+            }
+            Ok(None) => {
+                // If nothing can be written, this is no first start; otherwise the offer would appear at every start.
+                let never = !exists(&folder.join(STARTED));
+                let first = Kept {
+                    first_lesson_offered: true,
+                    ..Kept::default()
+                };
+                let written = write(&path, &Fields::default(), &first.fields());
+                opened.is_first = never && written.is_ok();
+                opened.kept = first;
+            }
+            Err(Fault::Damaged) => {
+                let aside = set_aside(&path);
+                // A user who has settings has seen the offer.
+                opened.kept.first_lesson_offered = true;
+                let stays = aside.is_none();
+                opened.trouble = Some(Trouble::Damaged(path.clone(), aside));
+                if stays {
+                    return (store, opened);
+                }
+            }
+            Err(Fault::Newer(version)) => {
+                opened.trouble = Some(Trouble::Newer(path, version));
+                return (store, opened);
+            }
+            Err(Fault::Io(error)) => {
+                opened.trouble = Some(Trouble::Unreadable(path, error));
+                return (store, opened);
+            }
+        }
+        store.wanted = store.base.clone();
+        store.path = Some(path);
+        (store, opened)
+    }
+
+    pub(crate) const fn is_on(&self) -> bool {
+        self.path.is_some()
+    }
+
+    /// Takes the settings to save. Returns how long to wait until they are written, and once the error if writing failed.
+    pub(crate) fn keep(
+        &mut self,
+        kept: &Kept,
+        now: Instant,
+        wake: &Wake,
+    ) -> (Option<Duration>, Option<io::Error>) {
+        if self.path.is_none() {
+            return (None, None);
+        }
+        let fields = kept.fields();
+        if fields != self.wanted {
+            self.wanted = fields;
+            self.due = self.due.or(Some(now + DELAY));
+        }
+        let failed = self.poll();
+        if self.due.is_some_and(|due| due <= now) && self.writing.is_none() {
+            self.due = None;
+            self.begin(wake);
+        }
+        // The end of a write wakes the window.
+        let due = self.due.filter(|_| self.writing.is_none());
+        let wait = due.map(|due| due.saturating_duration_since(now));
+        (wait, failed)
+    }
+
+    fn begin(&mut self, wake: &Wake) {
+        let Some(path) = self.path.clone().filter(|_| self.wanted != self.base) else {
+            return;
+        };
+        let (base, mine) = (self.base.clone(), self.wanted.clone());
+        self.writing = Some(Job::of("settings", wake, mine.clone(), move |_| {
+            write(&path, &base, &mine)
+        }));
+    }
+
+    /// Receives the result of writing. Returns an error only the first time.
+    fn poll(&mut self) -> Option<io::Error> {
+        let (written, result) = self.writing.as_mut()?.finished()?;
+        self.writing = None;
+        match result {
+            Ok(Ok(())) => {
+                self.base = written;
+                None
+            }
+            // Retried with the next change.
+            Ok(Err(error)) => (!std::mem::replace(&mut self.has_complained, true)).then_some(error),
+            Err(_) => None,
+        }
+    }
+
+    /// Writes changes and waits for the write to end, when the program ends.
+    pub(crate) fn finish(&mut self, kept: &Kept, wake: &Wake) {
+        let end = Instant::now() + PATIENCE;
+        self.keep(kept, Instant::now(), wake);
+        let wait = |store: &mut Self| {
+            while store.writing.is_some() && Instant::now() < end {
+                store.poll();
+                std::thread::sleep(Duration::from_millis(2));
+            }
+        };
+        wait(self);
+        if self.writing.is_none() {
+            self.due = None;
+            self.begin(wake);
+            wait(self);
+        }
+    }
+}
+
+/// Returns the fields of the file, or `None` if there is no file.
+fn read(path: &Path) -> Result<Option<Fields>, Fault> {
+    match open_regular(path).and_then(|file| text_of(file, MAX_BYTES)) {
+        Ok(text) if text.len() as u64 > MAX_BYTES => Err(Fault::Damaged),
+        Ok(text) => Fields::read(&text).map(Some),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Fault::Damaged),
+        Err(error) => Err(Fault::Io(error)),
+    }
+}
+
+/// Renames a damaged file. Returns its new name.
+fn set_aside(path: &Path) -> Option<PathBuf> {
+    let names = (1..100).map(|number| path.with_extension(format!("damaged-{number}.json")));
+    let free = names.into_iter().find(|name| !exists(name))?;
+    rename(path, &free).ok()?;
+    Some(free)
+}
+
+/// Writes the changes from `base` to `mine` into the file. A file that has been damaged or become newer meanwhile is not
+/// touched.
+fn write(path: &Path, base: &Fields, mine: &Fields) -> io::Result<()> {
+    let _lock = lock_beside(&path.with_file_name(LOCK))?;
+    let whole = match read(path) {
+        Ok(Some(theirs)) => theirs.changed(base, mine),
+        // If the file is gone, all fields are written.
+        Ok(None) => mine.clone(),
+        Err(Fault::Damaged | Fault::Newer(_)) => return Err(io::ErrorKind::InvalidData.into()),
+        Err(Fault::Io(error)) => return Err(error),
+    };
+    write_whole(path, &whole.text()).map_err(|error| error.source)
+}

@@ -1,0 +1,204 @@
+//! The link to what the window shows, and what opening a link does.
+
+use crate::window::deck::player::Play;
+use crate::window::export::link::{Link, MOST, PANELS, SCREENS, board, board_text, named, plain};
+use crate::window::shell::Model;
+use crate::window::{Effect, Screen, Theme};
+use slidescope_core::boards::Edit;
+use slidescope_core::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide, Tab};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::run::Tone;
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::study::parse_strategy_with;
+use slidescope_core::text::page as text;
+
+impl Model {
+    pub(crate) fn link(&self) -> Link {
+        let settings = &self.facts.settings;
+        let sides = &self.explore.sides;
+        let link = Link {
+            theme: Some(settings.theme).filter(|theme| *theme != Theme::System),
+            language: settings.language,
+            embedded: self.facts.embedded.then_some(sides.open),
+            ..Link::default()
+        };
+        let played = self.course.play.as_ref().filter(|play| !play.unfolded);
+        if let Some(lesson) = played.and_then(|play| play.shipped) {
+            return Link {
+                lesson: Some(lesson),
+                slide: played.map(Play::at),
+                ..link
+            };
+        }
+        let setup = self.facts.setup();
+        let run = self.facts.playback.run.as_ref();
+        let awaited = self.lesson.awaited.as_ref();
+        let at = awaited.map(|scene| scene.expansion);
+        let at = at.or(run.map(|run| run.timeline.at()));
+        let explores = self.facts.screen == Screen::Explore;
+        Link {
+            start: setup.problem.map(|problem| problem.start()),
+            goal: setup.problem.map(|problem| problem.goal()),
+            strategy: Some(setup.strategy),
+            tab: Some(self.explore.tab),
+            screen: Some(self.facts.screen),
+            at: at.filter(|at| explores && *at > 0),
+            ..link
+        }
+    }
+
+    /// Opens `link`. Parts that are not understood are listed in a message; the others are still opened.
+    pub(crate) fn open_link(&mut self, link: &str) {
+        let mut unknown = Vec::new();
+        let (mut read, mut own) = (Link::default(), None);
+        let link = if link.len() > MOST {
+            unknown.push(format!("{}…", link.chars().take(40).collect::<String>()));
+            ""
+        } else {
+            link
+        };
+        for part in link.split('&').filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            if !self.read_part(&mut read, &mut own, name, &plain(value)) {
+                unknown.push(plain(part));
+            }
+        }
+        let mut settings = self.facts.settings.clone();
+        settings.theme = read.theme.unwrap_or(settings.theme);
+        settings.language = read.language.or(settings.language);
+        if let Some(strategy) = read.strategy {
+            self.take_in(own.as_slice());
+            settings.choose_strategy(strategy);
+        }
+        if settings != self.facts.settings {
+            self.update(Effect::Set(settings));
+        }
+        if let Some(lesson) = read.lesson {
+            self.open_slide(lesson, read.slide);
+        } else if read.start.is_some() || read.strategy.is_some() || read.screen.is_some() {
+            unknown.extend(self.open_search(&read));
+        }
+        if !unknown.is_empty() {
+            let words = text::link_not_understood(unknown.join(", "));
+            self.say(Tone::Bad, words);
+        }
+    }
+
+    /// Reads a part and returns whether it is understood. A custom heuristic must precede the strategy that uses it.
+    fn read_part(
+        &mut self,
+        read: &mut Link,
+        own: &mut Option<OwnHeuristic>,
+        name: &str,
+        value: &str,
+    ) -> bool {
+        match name {
+            "board" => put(&mut read.start, board(value)),
+            "goal" => put(&mut read.goal, board(value)),
+            "heuristic" => {
+                let named = value.split_once(':');
+                let named = named.and_then(|(name, text)| OwnHeuristic::new(name, text).ok());
+                put(own, named)
+            }
+            "strategy" => {
+                // The link's own heuristic takes precedence over another of the same name.
+                let own = [own.as_slice(), &self.facts.own].concat();
+                let strategy = parse_strategy_with(value, &own);
+                put(&mut read.strategy, strategy.ok())
+            }
+            "tab" => {
+                let screen = SCREENS.iter().find(|known| known.0 == value);
+                read.tab = named(value);
+                let explore = read.tab.map(|_| Screen::Explore);
+                put(&mut read.screen, screen.map(|known| known.1).or(explore))
+            }
+            "at" => put(&mut read.at, value.parse().ok()),
+            "lesson" => {
+                let lesson = Shipped::ALL.into_iter().find(|it| it.id() == value);
+                put(&mut read.lesson, lesson)
+            }
+            "slide" => {
+                let number = value.parse().ok();
+                let index = number.and_then(|number: usize| number.checked_sub(1));
+                put(&mut read.slide, index)
+            }
+            "theme" => put(&mut read.theme, named(value)),
+            "lang" => put(&mut read.language, value.parse().ok()),
+            "embed" => {
+                let has = |panel: &str| value.split('+').any(|name| name == panel);
+                self.facts.embedded = true;
+                self.explore.sides.open = PANELS.map(has);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn open_slide(&mut self, lesson: Shipped, slide: Option<usize>) {
+        let played = self.course.play.as_ref().and_then(|play| play.shipped);
+        if played != Some(lesson) {
+            self.update(Effect::OpenLesson(lesson));
+        }
+        self.update(Effect::FoldLesson(true));
+        if let Some(slide) = slide {
+            self.update(Effect::Slide(slide));
+        }
+    }
+
+    /// Opens the boards and a moment of their search. Returns the part of the link that is wrong, if any.
+    fn open_search(&mut self, read: &Link) -> Option<String> {
+        if self.course.is_folded() {
+            self.update(Effect::LeaveLesson);
+        }
+        self.lesson.awaited = None;
+        let mut wrong = None;
+        if let Some(start) = read.start {
+            let goal = read.goal.unwrap_or_else(|| Board::blank_last(start.size()));
+            match Problem::new(start, goal) {
+                Ok(problem) if self.facts.boards.editor.problem() == Some(problem) => {}
+                Ok(problem) => self.update(Effect::Edit(Edit::Load(problem))),
+                Err(_) => wrong = Some(format!("goal={}", board_text(goal))),
+            }
+        } else if let Some(goal) = read.goal {
+            self.update(Effect::Edit(Edit::Goal(goal)));
+        }
+        let screen = read.screen.unwrap_or(Screen::Explore);
+        self.update(Effect::Visit(screen));
+        if screen == Screen::Explore {
+            let tab = read.tab.unwrap_or_default();
+            self.update(Effect::ShowTab(tab));
+            if let Some(expansion) = read.at {
+                self.open_moment(tab, expansion);
+            }
+        }
+        wrong
+    }
+
+    /// Shows a moment as a slide does: the search runs up to it if it has not reached it.
+    fn open_moment(&mut self, tab: Tab, expansion: u64) {
+        let setup = self.facts.setup();
+        let options = &self.explore.options;
+        let scene = ExploreScene {
+            expansion,
+            tab: Some(tab),
+            colour: Some(options.colour),
+            linear: !options.log_levels,
+            ..ExploreScene::default()
+        };
+        if let Some(problem) = setup.problem {
+            let strategy = setup.strategy;
+            let setup = SearchSetup { problem, strategy };
+            self.show_slide(Slide::new(setup, Scene::Explore(scene)));
+        }
+    }
+}
+
+/// Stores `read` in `place`. Returns whether it is `Some`.
+fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
+    let is_known = read.is_some();
+    *place = read;
+    is_known
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,189 @@
+//! The question of the presented slide, in large type below the picture. Space or a digit shows the answer.
+
+use egui::{
+    Align, Context, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui,
+    vec2,
+};
+
+use crate::window::Facts;
+use crate::window::deck::editor::Slides;
+use crate::window::deck::editor::text_view::one_weight;
+use crate::window::shell::present::grounds;
+use crate::window::theme::{self, Palette};
+use crate::window::widgets::named;
+use slidescope_core::jobs::Job;
+use slidescope_core::lesson::{Answer, Choice, Slide, Task, solution};
+use slidescope_core::text::course as text;
+
+/// The sizes of the question, of an option, and of a hint, in a presentation's points.
+const ASKED: f32 = 18.0;
+const OPTION: f32 = 15.0;
+const HINT: f32 = 12.0;
+/// The height of the row for the hint or the answer. More than one line of any of the fonts, whose heights differ by
+/// fractions of a point, so that nothing moves when an answer appears.
+const LINE: f32 = 28.0;
+
+/// The answer to the question of one slide, once requested.
+#[derive(Default)]
+pub(crate) struct Told {
+    slide: usize,
+    seeking: Option<Job<(), Option<Answer>>>,
+    given: Option<Answer>,
+}
+
+impl Told {
+    /// Returns whether the current slide has a question whose answer was not requested yet.
+    pub(crate) fn is_open(&self, slides: &Slides) -> bool {
+        slides.shown().is_some_and(|(index, slide)| {
+            let asked_for = self.slide == index + 1;
+            slide.question.is_some() && !asked_for
+        })
+    }
+
+    pub(crate) fn given(&self, index: usize) -> Option<&Answer> {
+        self.given.as_ref().filter(|_| self.slide == index + 1)
+    }
+
+    /// Returns why the right option is right, once the answer is shown.
+    pub(crate) fn reason<'a>(&self, index: usize, slide: &'a Slide) -> Option<&'a str> {
+        let Some(Answer::Option(right)) = self.given(index) else {
+            return None;
+        };
+        let reason = reasons(slide).nth(*right)?;
+        Some(reason).filter(|reason| !reason.is_empty())
+    }
+
+    pub(crate) fn tell(&mut self, index: usize, slide: &Slide, facts: &Facts) {
+        self.slide = index + 1;
+        self.given = None;
+        let (slide, databases) = (slide.clone(), facts.databases.clone());
+        let seek = move || solution(&slide, &databases);
+        self.seeking = Some(Job::once("answer", &facts.wake, seek));
+    }
+
+    pub(crate) fn poll(&mut self) {
+        if let Some(((), found)) = Job::take_finished(&mut self.seeking) {
+            self.given = found.ok().flatten();
+        }
+    }
+
+    /// Shows the answer on Space or a digit, if the current slide has an open question.
+    pub(crate) fn read(&mut self, ctx: &Context, slides: &Slides, facts: &Facts) {
+        if !self.is_open(slides) {
+            return;
+        }
+        let keys = [Key::Space, Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+        let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        // The answer to a prediction is shown in the picture, by the game itself.
+        if keys.into_iter().any(press)
+            && let Some((index, slide)) = slides.shown()
+        {
+            self.tell(index, slide, facts);
+        }
+    }
+}
+
+/// Returns the reason why each option of a slide is right or wrong.
+pub(crate) fn reasons(slide: &Slide) -> impl Iterator<Item = &str> {
+    let options = match slide.task() {
+        Some(Task::Choose { options, .. }) => &options[..],
+        _ => &[],
+    };
+    options.iter().map(|option| option.because.as_str())
+}
+
+pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
+    let Some((index, slide)) = slides.shown() else {
+        return;
+    };
+    let Some(question) = &slide.question else {
+        return;
+    };
+    let palette = *Palette::of(ui);
+    let given = told.given(index);
+    let frame = Frame::new()
+        .fill(grounds(ui)[1])
+        .inner_margin(Margin::symmetric(24, 6));
+    Panel::bottom("presented question")
+        .frame(frame)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(12.0, 6.0);
+            let font = one_weight(&question.ask, theme::semibold)(ASKED);
+            let ask = RichText::new(&question.ask).font(font);
+            ui.label(ask.color(palette.text));
+            if let Task::Choose { options, .. } = &question.task {
+                let right = match given {
+                    Some(Answer::Option(right)) => Some(*right),
+                    _ => None,
+                };
+                return choices(ui, options, right);
+            }
+            let answer = given.map(|given| match given {
+                Answer::Boards(_) => text::RINGED.to_string(),
+                given => text::answer(given),
+            });
+            let words = match answer {
+                None => RichText::new(text::SPACE_TELLS)
+                    .size(HINT)
+                    .color(palette.dim),
+                Some(answer) => {
+                    let font = one_weight(&answer, theme::semibold)(ASKED);
+                    RichText::new(answer).font(font).color(palette.good)
+                }
+            };
+            ui.vertical(|ui| {
+                ui.set_min_height(LINE);
+                ui.label(words);
+            });
+        });
+}
+
+const MARKED: f32 = 3.0;
+
+/// Shows the options in a row, all of the same height. The right one is marked once the answer is shown; nothing moves then.
+fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
+    let palette = *Palette::of(ui);
+    let words = |index: usize| format!("{}  {}", index + 1, options[index].text);
+    let margin = Margin::symmetric(12, 8);
+    let count = options.len() as f32;
+    let gaps = ui.spacing().item_spacing.x * (count - 1.0);
+    // A frame's stroke is inside it, and that of the right option is thicker.
+    let around = margin.sum().x + 2.0 * MARKED;
+    let width = ((ui.available_width() - gaps) / count - around).max(1.0);
+    let heights = (0..options.len()).map(|index| {
+        let font = FontId::proportional(OPTION);
+        let galley = ui.painter().layout(words(index), font, palette.text, width);
+        galley.size().y
+    });
+    let tallest = heights.fold(0.0, f32::max);
+    ui.columns(options.len(), |columns| {
+        for (index, (ui, option)) in columns.iter_mut().zip(options).enumerate() {
+            let is_right = right == Some(index);
+            let line = if is_right { palette.good } else { palette.line };
+            // A thinner stroke gets a larger margin, so that nothing moves.
+            let (width, more) = if is_right { (MARKED, 0) } else { (1.0, 2) };
+            let frame = Frame::new()
+                .stroke(Stroke::new(width, line))
+                .corner_radius(theme::CARD_RADIUS)
+                .inner_margin(margin + Margin::same(more));
+            // A column justifies its text, and a few words cannot fill a line.
+            let left = Layout::top_down(Align::Min);
+            let shown = ui.with_layout(left, |ui| {
+                frame.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.set_min_height(tallest);
+                    let words = RichText::new(words(index)).size(OPTION);
+                    let told = right.is_some() && !is_right;
+                    ui.label(words.color(if told { palette.dim } else { palette.text }));
+                })
+            });
+            let name = if is_right {
+                text::option_right(index + 1, &option.text)
+            } else {
+                text::option(index + 1, &option.text)
+            };
+            named(ui, &shown.inner.response, &name);
+        }
+    });
+}

@@ -1,0 +1,151 @@
+//! Applies the effects of a played lesson, and of an exercise, on the other features.
+
+use std::path::{Path, PathBuf};
+
+use crate::window::deck::exercise::Work;
+use crate::window::deck::player::Asking;
+use crate::window::files::name_of;
+use crate::window::pictures::tree::Answered;
+use crate::window::shell::Model;
+use crate::window::{Effect, Screen};
+use slidescope_core::lesson::{Answer, Shipped, Task};
+use slidescope_core::puzzle::Board;
+use slidescope_core::run::{Command, Tone, Transport};
+use slidescope_core::text::{course as text, dropped};
+
+impl Model {
+    /// Starts a shipped lesson, or continues it.
+    pub(crate) fn start_lesson(&mut self, shipped: Shipped) {
+        self.lesson.offered &= shipped != Shipped::COURSE[0];
+        self.course.start(shipped);
+        self.show_played();
+    }
+
+    pub(crate) fn play_slides(&mut self) {
+        if let Some(lesson) = self.lesson.lesson(&self.snapshot()) {
+            let title = self.lesson.title_or_unnamed();
+            self.course.start_own(title, lesson);
+            self.show_played();
+        }
+    }
+
+    fn show_played(&mut self) {
+        if let Some(play) = &self.course.play {
+            let (own, at) = (play.lesson.own_heuristics(), play.at());
+            self.take_in(&own);
+            self.go_to_slide(at);
+        }
+    }
+
+    pub(crate) fn leave_lesson(&mut self) {
+        self.course.play = None;
+        self.facts.playback.pause();
+        self.present.show(false);
+        self.facts.screen = Screen::Lessons;
+    }
+
+    /// Receives what was opened and judged. Never waits.
+    pub(crate) fn poll_course(&mut self) {
+        let play = self.course.play.as_ref();
+        let before = play.map(|play| play.asking.judged.len());
+        match self.course.poll(&self.facts) {
+            Some(Ok(())) => self.show_played(),
+            Some(Err(reason)) => self.say(Tone::Bad, text::not_opened(reason)),
+            None => {}
+        }
+        let Some(play) = &self.course.play else {
+            return;
+        };
+        // A right prediction is carried out, so that the next one can be asked for.
+        if before != Some(play.asking.judged.len())
+            && matches!(self.course.task(), Some(Task::Predict(_)))
+            && play.asking.last().is_some_and(|(_, said)| said.right)
+        {
+            // Not as an effect: while a prediction is open, effects that move the search are refused.
+            let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
+            self.facts.playback.update(step, &setup);
+        }
+    }
+
+    /// Answers a question that asks for boards with the node that was clicked in the picture.
+    pub(crate) fn answer_by_click(&mut self, command: Command) {
+        let Command::Select(Some(node)) = command else {
+            return;
+        };
+        let task = self.course.task();
+        let clicks = matches!(task, Some(Task::Mark { .. } | Task::Predict(_)));
+        let Some(run) = self.facts.playback.run.as_ref().filter(|_| clicks) else {
+            return;
+        };
+        let state = run.timeline.recording().state(node);
+        if let Some(board) = Board::from_state(run.problem.size(), state) {
+            self.course.click(board, &self.facts);
+        }
+    }
+
+    /// Rings the boards in the tree that are marked as an answer, or in a presentation those of the right answer.
+    pub(crate) fn ring_marks(&mut self) {
+        let marks = matches!(self.course.task(), Some(Task::Mark { .. }));
+        let play = self.course.play.as_ref().filter(|_| marks);
+        let asking = play.map(|play| &play.asking);
+        let marks = asking.into_iter().flat_map(Asking::marks);
+        let shown = self.slides_shown().shown().filter(|_| self.present.on);
+        let told = match shown.and_then(|(index, _)| self.told.given(index)) {
+            Some(Answer::Boards(boards)) => &boards[..],
+            _ => &[],
+        };
+        let told = told.iter().map(|board| (*board, Answered::Right));
+        let playback = &self.facts.playback;
+        let ringed = marks
+            .chain(told)
+            .filter_map(|(board, answered)| Some((playback.node_of(&board)?, answered)));
+        self.explore.tree.answered = ringed.collect();
+    }
+
+    pub(crate) fn play_file(&mut self, path: PathBuf) {
+        self.course.open(path, &self.facts.wake);
+    }
+
+    /// Returns whether an effect would give away the answer: it moves the search while the next board is asked for.
+    pub(crate) fn gives_away(&self, effect: &Effect) -> bool {
+        let asks = matches!(self.course.task(), Some(Task::Predict(_)));
+        asks && self.course.is_folded() && self.course.is_open() && effect.moves_search()
+    }
+
+    /// Receives what was read, drawn, written and judged of exercises. Never waits.
+    pub(crate) fn poll_exercises(&mut self) {
+        if let Some(news) = self.exercises.poll(&self.facts) {
+            self.make_room(news);
+        }
+    }
+
+    /// Leaves everything else once an exercise is `opened`, or says why it is not.
+    pub(crate) fn make_room(&mut self, opened: Result<(), String>) {
+        match opened {
+            Ok(()) => {
+                self.leave_lesson();
+                self.help.show(false);
+                self.toast = None;
+            }
+            Err(words) => self.say(Tone::Bad, words),
+        }
+    }
+
+    /// Returns the tasks of the open exercise.
+    pub(crate) fn work(&mut self) -> Option<&mut Work> {
+        self.exercises.open.as_mut()?.work.as_mut()
+    }
+
+    /// Takes the path of an order that a student submits. While an exercise is open, it takes no other files and says so.
+    /// Returns whether one is open.
+    pub(crate) fn drop_on_exercise(&mut self, path: &Path) -> bool {
+        if self.exercises.open.is_none() || self.facts.screen != Screen::Lessons {
+            return false;
+        }
+        let order = path.to_str().zip(self.work());
+        if !order.is_some_and(|(path, work)| work.name_file(path)) {
+            self.say(Tone::Quiet, dropped::exercise_open(name_of(path)));
+        }
+        true
+    }
+}

@@ -1,0 +1,107 @@
+//! Handles files dropped onto the window, and pasted text.
+
+use std::borrow::Cow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::window::files::name_of;
+use crate::window::screens::heuristics::Chosen;
+use crate::window::shell::Model;
+use crate::window::shell::dropped::{Content, content};
+use crate::window::tiles::TileChoice;
+use crate::window::{Effect, Screen};
+use slidescope_core::boards::Edit;
+use slidescope_core::puzzle::{Board, Draft};
+use slidescope_core::run::Tone;
+use slidescope_core::search::heuristics::MAX_NAME;
+use slidescope_core::text::{dropped as text, heuristics_place};
+
+impl Model {
+    pub(crate) fn read_dropped(&mut self, paths: Vec<PathBuf>) {
+        let Some(path) = paths.first().cloned() else {
+            return;
+        };
+        self.facts.playback.notice = None;
+        let here = self.facts.screen == Screen::Lessons && self.exercises.open.is_none();
+        if let Some(grading) = self.exercises.grading.as_mut().filter(|_| here) {
+            return grading.drop_files(paths);
+        }
+        if let Some(checking) = self.exercises.checking.as_mut().filter(|_| here) {
+            return checking.name_file(&path);
+        }
+        if self.drop_on_exercise(&path) {
+            return;
+        }
+        self.dropped.read(path, paths.len() - 1, &self.facts.wake);
+    }
+
+    /// Takes in the contents of a dropped file. Never waits.
+    pub(crate) fn poll_dropped(&mut self) {
+        let Some((path, read)) = self.dropped.poll() else {
+            return;
+        };
+        let name = name_of(&path);
+        match read {
+            Ok(Ok(content)) => self.take_dropped(path, &name, content),
+            Ok(Err(refusal)) => self.say(Tone::Bad, refusal.text(&name)),
+            Err(_) => self.say(Tone::Bad, text::broke_off(&name)),
+        }
+        if let Some(toast) = self.toast.as_mut().filter(|_| self.dropped.others > 0) {
+            toast.text.push_str(&text::ONE_AT_A_TIME);
+        }
+    }
+
+    fn take_dropped(&mut self, path: PathBuf, name: &str, content: Content) {
+        match content {
+            Content::Lesson => {
+                if self.lesson.is_busy() {
+                    return self.say(Tone::Waiting, text::LESSON_BUSY);
+                }
+                let wake = Arc::clone(&self.facts.wake);
+                self.lesson.read(path, true, &wake);
+                self.say(Tone::Quiet, text::lesson(name));
+            }
+            Content::Board(board) => self.take_board(board, text::board_dropped(name)),
+            Content::Picture if self.is_at_text() => {
+                self.lesson.add_picture(path, &self.facts.wake);
+            }
+            Content::Picture => {
+                self.tiles.show(TileChoice::Own(path), &self.facts.wake);
+            }
+            Content::Heuristic(source) => {
+                let stem = path.file_stem().map(|stem| stem.to_string_lossy());
+                let stem = stem.map_or_else(|| name.to_owned(), Cow::into_owned);
+                self.take_heuristic(&stem, &source);
+            }
+        }
+    }
+
+    fn take_heuristic(&mut self, name: &str, source: &str) {
+        let name: String = name.chars().take(MAX_NAME).collect();
+        match self.heuristics.own.add(&name, source) {
+            Some(index) => {
+                self.heuristics.choose(Chosen::Own(index));
+                self.update(Effect::Visit(Screen::Heuristics));
+                self.say(Tone::Quiet, text::heuristic(&name));
+            }
+            None => self.say(Tone::Bad, heuristics_place::file::TOO_MANY.to_string()),
+        }
+    }
+
+    pub(crate) fn paste(&mut self, words: &str) {
+        self.facts.playback.notice = None;
+        // Parsed with the size in the editor if possible.
+        let words = words.trim();
+        let here = Draft::parse(words, Some(self.facts.boards.editor.size)).board();
+        let read = here.or_else(|_| Draft::parse(words, None).board());
+        match read.map_err(|faults| content::first_fault(&faults)) {
+            Ok(board) => self.take_board(board, text::board_pasted(board)),
+            Err(faults) => self.say(Tone::Quiet, text::no_board_pasted(&faults)),
+        }
+    }
+
+    fn take_board(&mut self, board: Board, words: String) {
+        self.update(Effect::Edit(Edit::Start(board)));
+        self.say_of_boards(Tone::Quiet, words);
+    }
+}

@@ -1,0 +1,194 @@
+//! Carries out the requests of views for files and dialogs.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::window::files::{
+    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Target,
+};
+use crate::window::shell::Model;
+use crate::window::tiles::TileChoice;
+use slidescope_core::lesson::{EXTENSION, path_of};
+use slidescope_core::run::Tone;
+use slidescope_core::text::dialogs as text;
+
+impl Model {
+    /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
+    pub(crate) fn use_platform(&mut self, platform: Arc<dyn Platform>) {
+        self.facts.page = platform.page();
+        self.dialogs = Dialogs::of(platform, &self.facts.wake);
+    }
+
+    pub(crate) fn export_to(&mut self, folder: &Path) {
+        for target in Target::SAVED {
+            if let Some(file) = self.named_file(target) {
+                file.offer_folder(folder);
+            }
+        }
+        self.exercises.saves_to = Some(folder.to_owned());
+    }
+
+    /// Returns the file whose name is typed or chosen for `target`.
+    fn named_file(&mut self, target: Target) -> Option<&mut dyn NamedFile> {
+        Some(match target {
+            Target::Picture => &mut self.exports.picture.file,
+            Target::Animation => &mut self.exports.animation.file,
+            Target::Trace => &mut self.exports.trace,
+            Target::Worksheet => &mut self.exports.worksheet.file,
+            Target::Comparison => &mut self.compare.export,
+            Target::Experiment => &mut self.experiment.export,
+            Target::Heuristic | Target::OpenHeuristic => &mut self.heuristics.file,
+            Target::Handout => &mut self.lesson.handout_file,
+            Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
+                &mut self.lesson.file
+            }
+            Target::Answers => &mut self.work()?.file,
+            Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
+            Target::Grades => &mut self.exercises.grading.as_mut()?.file,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn choose_file(&mut self, target: Target) {
+        if self.dialogs.is_asking() {
+            return self.say_of(target, &text::ALREADY_OPEN);
+        }
+        let asked = match target {
+            Target::OpenExercise
+            | Target::OrderFile
+            | Target::GradedExercise
+            | Target::GradedAnswers
+            | Target::CheckedOrder => Target::OpenLesson,
+            other => other,
+        };
+        let question = self.named_file(asked).map(|file| file.question());
+        let mut question = question.unwrap_or_else(|| self.tiles.question());
+        if matches!(
+            asked,
+            Target::OpenLesson | Target::AddSlides | Target::PlayLesson
+        ) {
+            question.saves = false;
+            question.title = text::OPEN.to_string();
+            // A file of this kind may have any name.
+            question.format = (text::LESSONS.to_string(), EXTENSION.to_owned());
+        }
+        if matches!(target, Target::OrderFile | Target::CheckedOrder) {
+            question.format = (text::ORDERS.to_string(), "json".to_owned());
+            question.also = &["csv", "txt"];
+        } else if target == Target::GradedAnswers {
+            let format = AnswersFormat;
+            question.format = (format.name().to_owned(), format.extension().to_owned());
+            question.picks_folder = true;
+        }
+        question.saves &= target != Target::OpenHeuristic;
+        self.dialogs.ask(target, question, &self.facts.wake);
+    }
+
+    /// Receives the results of saving files, and the answers of dialogs. Never waits.
+    pub(crate) fn poll_files(&mut self) {
+        for target in Target::SAVED {
+            let Some(path) = self.named_file(target).and_then(NamedFile::poll) else {
+                continue;
+            };
+            match target {
+                Target::Lesson => {
+                    self.keeping.lessons.note(path);
+                    self.lesson.note_saved(&self.facts);
+                    self.carry_out();
+                }
+                Target::Worksheet
+                | Target::Answers
+                | Target::NewExercise
+                | Target::Grades
+                | Target::Heuristic => {}
+                _ => self.keeping.exports.note(path),
+            }
+        }
+        if let Some((target, answer)) = self.dialogs.answer() {
+            self.take_answer(target, answer);
+        }
+        if let Some(reduces) = self.dialogs.reduces_motion() {
+            self.facts.reduces_motion = reduces;
+        }
+        if let Some(path) = self.dialogs.not_shown() {
+            self.say(Tone::Quiet, text::no_file_manager(&path));
+        }
+    }
+
+    fn take_answer(&mut self, target: Target, answer: Answer) {
+        let path = match answer {
+            Ok(Some(path)) => path,
+            Ok(None) => {
+                self.lesson.saves_by_key = false;
+                return;
+            }
+            Err(NoDialog) => return self.do_without_dialog(target),
+        };
+        let Some(name) = path.to_str().map(str::to_owned) else {
+            return self.say_of(target, &text::NOT_TEXT);
+        };
+        let wake = Arc::clone(&self.facts.wake);
+        match target {
+            Target::OpenLesson => self.lesson.read(path, false, &wake),
+            Target::AddSlides => self.lesson.add_from(path, &wake),
+            Target::SlidePicture => self.lesson.add_picture(path, &wake),
+            Target::PlayLesson => self.play_file(path),
+            Target::OpenExercise => self.exercises.read(path, None, &self.facts),
+            Target::OrderFile => {
+                if let Some(work) = self.work() {
+                    work.name_file(&name);
+                }
+            }
+            Target::GradedExercise => {
+                if let Some(grading) = &mut self.exercises.grading {
+                    grading.exercise = name;
+                }
+            }
+            Target::GradedAnswers => {
+                if let Some(grading) = &mut self.exercises.grading {
+                    grading.name_answers(name);
+                }
+            }
+            Target::CheckedOrder => {
+                if let Some(checking) = &mut self.exercises.checking {
+                    checking.name_file(&path);
+                }
+            }
+            Target::OpenHeuristic => self.read_dropped(vec![path]),
+            _ => match self.named_file(target) {
+                Some(file) => file.take_chosen(name),
+                None => self.tiles.show(TileChoice::Own(path), &wake),
+            },
+        }
+        if target == Target::Lesson && self.lesson.saves_by_key {
+            let window = self.snapshot();
+            self.lesson.save(&window, &self.facts);
+        }
+    }
+
+    /// Without a dialog, the path is that in the field of the menu.
+    fn do_without_dialog(&mut self, target: Target) {
+        let (lesson, wake) = (&mut self.lesson, &self.facts.wake);
+        match target {
+            Target::TilePicture => self.tiles.has_field = true,
+            // A picture can also be dropped.
+            Target::SlidePicture => lesson.add_picture(lesson.file.path().into(), wake),
+            Target::AddSlides => lesson.add_from(path_of(lesson.file.path()), wake),
+            _ => {
+                let is_lesson = matches!(target, Target::Lesson | Target::OpenLesson);
+                lesson.opens_menu |= is_lesson;
+                lesson.saves_by_key &= !is_lesson;
+                self.say_of(target, &text::NO_DIALOG);
+            }
+        }
+    }
+
+    /// Shows a message below the field of a file, or as a toast if there is no field.
+    fn say_of(&mut self, target: Target, words: &str) {
+        let tone = Tone::Waiting;
+        match self.named_file(target) {
+            Some(file) => file.say(tone, words.to_owned()),
+            None => self.say(tone, words),
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! The window: the callbacks of eframe.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::{Context, Ui};
+use web_time::Instant;
+
+use crate::window::deck::editor::file::Then;
+use crate::window::files::Platform;
+use crate::window::screens::explore::sides::Sides;
+use crate::window::shell::dropped::dropped_view;
+use crate::window::shell::kept::{Kept, Opened, Store, WindowPlace};
+use crate::window::shell::present::{self, PresentView};
+use crate::window::shell::{Model, keys, panels, toast};
+use crate::window::theme::{self, Palette};
+use crate::window::tiles;
+use crate::window::widgets::cut_pasted;
+use slidescope_core::jobs::cache::Cache;
+use slidescope_core::run::Tone;
+use slidescope_core::text::kept as kept_text;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct KeepingUp {
+    pub made: u64,
+    /// The time spent on the expansions made, in seconds.
+    pub seconds: f64,
+    /// Expansions recorded, with their nodes laid out in the tree.
+    pub recorded: u64,
+    pub recorded_seconds: f64,
+    /// Whether the recording is complete: nothing more will be recorded.
+    pub is_whole: bool,
+    pub nodes: usize,
+    /// The size of the recording and of what waits to be recorded, in bytes.
+    pub bytes: u64,
+}
+
+pub struct App {
+    pub(in crate::window) model: Model,
+    view: PresentView,
+    focus: keys::FocusFollower,
+    place: Option<WindowPlace>,
+}
+
+impl App {
+    /// Creates an app that draws in `ctx`. `seed` seeds the shuffles; a search may use `memory_limit` bytes.
+    pub fn new(ctx: &Context, seed: u64, memory_limit: u64) -> Self {
+        theme::apply(ctx);
+        let waker = ctx.clone();
+        let wake = Arc::new(move || waker.request_repaint());
+        Self {
+            model: Model::new(seed, memory_limit, wake),
+            view: PresentView::default(),
+            focus: keys::FocusFollower::default(),
+            place: None,
+        }
+    }
+
+    /// Adopts the settings kept from an earlier start, and saves changes to `store`.
+    pub(crate) fn keeping_settings(mut self, store: Store, opened: &Opened) -> Self {
+        self.model.keep_in(store, opened);
+        self.place = opened.kept.window;
+        if let Some(panels) = opened.kept.panels {
+            self.model.explore.sides = Sides::of(panels);
+        }
+        self
+    }
+
+    /// Keeps settings in a file in `folder`, as the program does in the platform's configuration folder.
+    #[must_use]
+    pub fn keeping_settings_in(self, folder: &Path) -> Self {
+        let (store, opened) = Store::open(folder);
+        self.keeping_settings(store, &opened)
+    }
+
+    /// Uses `platform` for file dialogs, the file manager and the preference for reduced motion.
+    #[must_use]
+    pub fn with_dialogs(mut self, platform: Arc<dyn Platform>) -> Self {
+        self.model.use_platform(platform);
+        self
+    }
+
+    /// Saves everything at once, at the end of the program.
+    pub fn finish(&mut self) {
+        let kept = self.kept();
+        let Model { facts, keeping, .. } = &mut self.model;
+        keeping.store.finish(&kept, &facts.wake);
+        self.model.exercises.finish();
+    }
+
+    fn kept(&mut self) -> Kept {
+        Kept {
+            window: self.place,
+            panels: Some(self.model.explore.sides.kept()),
+            ..self.model.kept()
+        }
+    }
+
+    /// Schedules saving of what has changed.
+    fn keep(&mut self, ctx: &Context) {
+        if !self.model.keeping.store.is_on() {
+            return;
+        }
+        self.place = WindowPlace::of(ctx, self.place);
+        let kept = self.kept();
+        let Model { facts, keeping, .. } = &mut self.model;
+        let (wait, failed) = keeping.store.keep(&kept, Instant::now(), &facts.wake);
+        if let Some(wait) = wait {
+            ctx.request_repaint_after(wait);
+        }
+        if let Some(error) = failed {
+            self.model.say(Tone::Bad, kept_text::not_written(&error));
+        }
+    }
+
+    /// Saves experiments in `folder`, so that no finished result is lost when the window is closed.
+    #[must_use]
+    pub fn keeping(mut self, folder: PathBuf) -> Self {
+        self.model.experiment.keep(folder);
+        self
+    }
+
+    /// Saves the answers to exercises in `folder`, each as soon as it is given.
+    #[must_use]
+    pub fn keeping_answers(mut self, folder: PathBuf) -> Self {
+        self.model.exercises.folder = Some(folder);
+        self
+    }
+
+    #[must_use]
+    pub fn exporting_to(mut self, folder: &Path) -> Self {
+        self.model.export_to(folder);
+        self
+    }
+
+    /// Stores results that took long to compute in `cache`, for later runs. Without it nothing is stored.
+    #[must_use]
+    pub fn caching(mut self, cache: Cache) -> Self {
+        self.model = self.model.caching(cache);
+        self
+    }
+
+    /// Opens the lesson in `path`. If that fails, a message over the window says why.
+    #[must_use]
+    pub fn with_lesson(mut self, path: PathBuf) -> Self {
+        let Model { facts, lesson, .. } = &mut self.model;
+        lesson.read(path, true, &facts.wake);
+        self
+    }
+
+    /// Opens a link. A message over the window names the parts that are not understood.
+    #[must_use]
+    pub fn with_link(mut self, link: &str) -> Self {
+        self.model.open_link(link);
+        self
+    }
+
+    #[must_use]
+    pub const fn offering_first_lesson(mut self) -> Self {
+        self.model.offer_first_lesson();
+        self
+    }
+
+    /// Keeps unsaved slides in `folder`.
+    #[must_use]
+    pub fn keeping_slides(mut self, folder: PathBuf) -> Self {
+        self.model.lesson.backup.keep_in(folder);
+        self
+    }
+
+    /// Offers the slides that an earlier session left in the folder of [`Self::keeping_slides`].
+    #[must_use]
+    pub fn offering_slides(mut self) -> Self {
+        let Model { facts, lesson, .. } = &mut self.model;
+        lesson.backup.look(&facts.wake);
+        self
+    }
+
+    /// The progress of the search in Explore and of its recording; `None` without a search. For benches.
+    pub fn keeping_up(&self) -> Option<KeepingUp> {
+        let run = self.model.facts.playback.run.as_ref()?;
+        let timeline = &run.timeline;
+        let recorded = timeline.recorded();
+        let sample = run.series.before(recorded);
+        Some(KeepingUp {
+            made: timeline.newest(),
+            seconds: run.progress.elapsed.as_secs_f64(),
+            recorded,
+            recorded_seconds: sample.map_or(0.0, |sample| sample.seconds),
+            is_whole: timeline.is_whole(),
+            nodes: timeline.recording().nodes(),
+            bytes: timeline.bytes(),
+        })
+    }
+
+    pub fn logic(&mut self, ctx: &Context) {
+        self.model.poll();
+        if let Some(due) = self.model.due {
+            ctx.request_repaint_after(due);
+        }
+        let (on, played) = (self.model.present.on, self.model.course.is_folded());
+        let settings = &self.model.facts.settings;
+        let zoom = if on {
+            present::zoom(ctx)
+        } else {
+            settings.zoom
+        };
+        theme::follow(ctx, settings, zoom);
+        theme::bound_glyphs(ctx);
+        theme::move_less(ctx, self.model.facts.reduces_motion);
+        self.view.follow(ctx, on, played);
+        self.close_in_order(ctx);
+        self.keep(ctx);
+    }
+
+    /// Reads dropped files, and a pasted board if nothing covers the window.
+    fn take_dropped(&mut self, ctx: &Context) {
+        let model = &mut self.model;
+        // In a page, the bytes of the files arrive later.
+        if !model.facts.in_page() {
+            model.read_dropped(dropped_view::files(ctx));
+        }
+        let asks = model.lesson.unsaved.is_some() || model.survey.open;
+        let covered = asks || model.exercises.open.is_some() || model.present.on;
+        if let Some(words) = dropped_view::pasted(ctx).filter(|_| !covered) {
+            model.paste(&words);
+            model.poll();
+        }
+    }
+
+    /// Asks before unsaved slides are lost by closing the window.
+    fn close_in_order(&mut self, ctx: &Context) {
+        let lesson = &self.model.lesson;
+        if lesson.closes {
+            if !lesson.backup.is_busy() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+        } else if ctx.input(|input| input.viewport().close_requested()) {
+            let model = &mut self.model;
+            model.lesson.unless_unsaved(Then::Close, &model.facts);
+            let lesson = &self.model.lesson;
+            if !lesson.closes || lesson.backup.is_busy() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            }
+        }
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        cut_pasted(&ctx);
+        self.take_dropped(&ctx);
+        // Without this limit, the first frame after an idle period would take a step as long as that period.
+        let seconds = f64::from(ctx.input(|input| input.stable_dt)).min(0.1);
+        if let Some(next) = self.model.advance(seconds) {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.min(1.0 / 60.0)));
+        }
+        if let Some(blink) = self.model.facts.lengths.blink() {
+            ctx.request_repaint_after(blink);
+        }
+        self.focus.reveal(&ctx);
+        self.model.tell_by_key(&ctx);
+        let model = &mut self.model;
+        let shown = keys::Shown {
+            lesson: &model.lesson,
+            course: &model.course,
+            speed: model.speed_shown(),
+            helps: model.help.open,
+            surveys: model.survey.open,
+            exercise: model.exercises.open.is_some(),
+        };
+        keys::read(&ctx, &shown, &mut model.present, &model.facts);
+        tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
+        panels::show(ui, &mut self.model, &mut self.view);
+        toast::show(ui, &mut self.model.toast, &self.model.facts);
+        dropped_view::hint(&ctx, Palette::of(ui));
+        self.focus.follow(&ctx);
+        if self.model.carry_out() {
+            self.model.poll();
+            ctx.request_repaint();
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        Self::logic(self, ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        if self.model.present.notes {
+            self.view.notes.look_for_screen(frame);
+        }
+        Self::ui(self, ui);
+    }
+
+    /// Clears with the background colour: painting it on a large screen would cost a third of a frame.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.extreme_bg_color.to_normalized_gamma_f32()
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.finish();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+
+    /// The worker's tests cover how a panic is reported; this one covers how the window shows it and continues.
+    #[test]
+    fn a_search_that_broke_off_is_told_and_the_window_goes_on() {
+        let app: Rc<RefCell<Option<App>>> = Rc::default();
+        let shown = Rc::clone(&app);
+        let made = Rc::clone(&app);
+        let mut window = Harness::builder()
+            .with_size([1280.0, 800.0])
+            .with_context_setup(move |ctx| *made.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
+            .build_ui(move |ui| {
+                let mut app = shown.borrow_mut();
+                let app = app.as_mut().expect("set up before the first frame");
+                app.logic(ui.ctx());
+                app.ui(ui);
+            });
+        window.run();
+        window.get_by_label("Step").click();
+        window.run_ok();
+        if let Some(app) = app.borrow_mut().as_mut()
+            && let Some(run) = &mut app.model.facts.playback.run
+        {
+            let panic = slidescope_core::tasks::Panicked(Some("tile 7 fell off".to_owned()));
+            run.hear(slidescope_core::worker::Event::Failed(panic));
+        }
+        window.run_ok();
+        window.get_by_label(
+            "The search stopped with an error: tile 7 fell off. The board and settings are kept. This is a defect in \
+             Slidescope; please report it.",
+        );
+        window.get_by_label("The search broke off");
+        window.get_by_label("Reset").click();
+        window.run_ok();
+        window.get_by_label("Ready");
+    }
+}

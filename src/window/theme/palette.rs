@@ -1,0 +1,224 @@
+//! The two sets of colours.
+
+use egui::{Color32, Ui};
+
+use crate::window::theme::Hue;
+use slidescope_core::run::Tone;
+use slidescope_core::search::Algorithm;
+
+const fn rgb(hex: [u32; 2], theme: usize) -> Color32 {
+    let hex = hex[theme];
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// The colours of one theme. The hues of the most common strategies are Okabe and Ito's, which colour-blind people can tell
+/// apart; each is accompanied by a shape and a dash.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Palette {
+    pub ground: Color32,
+    /// Side panels and large cards.
+    pub panel: Color32,
+    /// Fields, buttons, small cards.
+    pub card: Color32,
+    pub hover: Color32,
+    pub line: Color32,
+    pub text: Color32,
+    /// Labels and notes.
+    pub dim: Color32,
+    /// Controls that can be used now.
+    pub accent: Color32,
+    pub on_accent: Color32,
+    /// The solution, as a shape.
+    pub gold: Color32,
+    /// The solution, as text.
+    pub gold_text: Color32,
+    /// A good verdict, as a shape.
+    pub good: Color32,
+    pub bad: Color32,
+    pub tile: Color32,
+    pub tile_hover: Color32,
+    pub blank: Color32,
+    /// The backward half of a bidirectional search.
+    pub backward: Color32,
+    /// In the order of [`Hue::ALL`].
+    pub hues: [Color32; 10],
+    /// The colours of expanded nodes, from the least value. After Viridis (Nathaniel Smith and Stéfan van der Walt, 2015;
+    /// CC0), each bright enough to be told from the background.
+    pub scale: [Color32; 6],
+}
+
+impl Palette {
+    pub(crate) const DARK: Self = Self::new(0);
+    /// For daylight and projectors.
+    pub(crate) const LIGHT: Self = Self::new(1);
+
+    /// The first colour of each pair is the dark theme's, the second the light one's.
+    const fn new(theme: usize) -> Self {
+        Self {
+            ground: rgb([0x14161a, 0xf3f4f6], theme),
+            panel: rgb([0x1b1e24, 0xffffff], theme),
+            card: rgb([0x22262e, 0xf7f8fa], theme),
+            hover: rgb([0x2b303a, 0xeceff3], theme),
+            line: rgb([0x2e333d, 0xdfe3e8], theme),
+            text: rgb([0xe8eaee, 0x1c2026], theme),
+            dim: rgb([0x98a0ad, 0x626b78], theme),
+            accent: rgb([0x4aa3e0, 0x0b6cb0], theme),
+            on_accent: rgb([0x08141e, 0xffffff], theme),
+            gold: rgb([0xf0c33c, 0xb8860b], theme),
+            gold_text: rgb([0xf0c33c, 0x856000], theme),
+            good: rgb([0x22b58a, 0x008f68], theme),
+            bad: rgb([0xf08a6c, 0xb0360f], theme),
+            tile: rgb([0x323946, 0xe2e7ee], theme),
+            tile_hover: rgb([0x3e4757, 0xd3dbe5], theme),
+            blank: rgb([0x1f2229, 0xf0f2f5], theme),
+            backward: rgb([0xe08cc0, 0xb0558c], theme),
+            hues: [
+                rgb([0x5ab4e8, 0x0072b2], theme),
+                rgb([0x22b58a, 0x008f68], theme),
+                rgb([0xf29f38, 0xc96a00], theme),
+                rgb([0xb18af7, 0x8a4fe0], theme),
+                rgb([0xf3efa0, 0x736800], theme),
+                rgb([0x8fce3a, 0x4a9e12], theme),
+                rgb([0x5470f5, 0x2a35b8], theme),
+                rgb([0xb08968, 0x6b4226], theme),
+                rgb([0xf0604d, 0xb5271c], theme),
+                rgb([0x9ff0e8, 0x0d5f6b], theme),
+            ],
+            scale: [
+                rgb([0x8860d0, 0x483684], theme),
+                rgb([0x7080e4, 0x3c4f8a], theme),
+                rgb([0x4c94d6, 0x30678e], theme),
+                rgb([0x2ca3b4, 0x247c8c], theme),
+                rgb([0x2cb084, 0x1c8a78], theme),
+                rgb([0x70be54, 0x3a8e34], theme),
+            ],
+        }
+    }
+
+    pub(crate) fn of(ui: &Ui) -> &'static Self {
+        if ui.visuals().dark_mode {
+            &Self::DARK
+        } else {
+            &Self::LIGHT
+        }
+    }
+
+    /// The colour of a status line.
+    pub(crate) const fn tone(&self, tone: Tone) -> Color32 {
+        match tone {
+            Tone::Quiet => self.dim,
+            Tone::Busy => self.accent,
+            Tone::Waiting | Tone::Solved => self.gold_text,
+            Tone::Bad => self.bad,
+        }
+    }
+
+    pub(crate) const fn algorithm(&self, algorithm: Algorithm) -> Color32 {
+        self.hue(Hue::of(algorithm))
+    }
+
+    /// Returns the colour of an answer or a result that is right or wrong.
+    pub(crate) const fn judged(&self, right: bool) -> Color32 {
+        if right { self.good } else { self.bad }
+    }
+
+    /// Returns the colour for a statement that holds, does not hold, or is undecided.
+    pub(crate) const fn verdict(&self, holds: Option<bool>) -> Color32 {
+        match holds {
+            Some(true) => self.good,
+            Some(false) => self.hue(Hue::Vermilion),
+            None => self.dim,
+        }
+    }
+
+    pub(crate) const fn hue(&self, hue: Hue) -> Color32 {
+        self.hues[hue as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns a channel in linear light, without gamma.
+    fn linear(channel: u8) -> f64 {
+        let v = f64::from(channel) / 255.0;
+        if v <= 0.04045 {
+            v / 12.92
+        } else {
+            ((v + 0.055) / 1.055).powf(2.4)
+        }
+    }
+
+    /// Contrast as WCAG 2.2 defines it.
+    fn contrast(a: Color32, b: Color32) -> f64 {
+        let luminance =
+            |c: Color32| 0.2126 * linear(c.r()) + 0.7152 * linear(c.g()) + 0.0722 * linear(c.b());
+        let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    #[test]
+    fn text_reaches_aa_on_every_ground_it_stands_on() {
+        for p in [Palette::DARK, Palette::LIGHT] {
+            for ground in [p.panel, p.card, p.ground] {
+                for text in [p.text, p.dim, p.gold_text, p.bad] {
+                    assert!(contrast(text, ground) >= 4.5, "{text:?} on {ground:?}");
+                }
+            }
+            for (text, ground) in [
+                (p.on_accent, p.accent),
+                (p.text, p.tile),
+                (p.text, p.tile_hover),
+                (p.text, p.hover),
+                (p.accent, p.panel),
+                (p.accent, p.card),
+            ] {
+                assert!(contrast(text, ground) >= 4.5, "{text:?} on {ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn shapes_that_mean_something_reach_three_to_one() {
+        for p in [Palette::DARK, Palette::LIGHT] {
+            let hues = Hue::ALL.map(|hue| p.hue(hue)).into_iter();
+            let others = [p.backward, p.gold, p.good, p.accent];
+            for shape in hues.chain(others).chain(p.scale) {
+                for ground in [p.panel, p.card] {
+                    assert!(contrast(shape, ground) >= 3.0, "{shape:?} on {ground:?}");
+                }
+            }
+        }
+    }
+
+    /// Returns the distance of two colours in Oklab (Ottosson, 2020), where about 0.02 is the least that can be seen.
+    fn distance(a: Color32, b: Color32) -> f64 {
+        let lab = |c: Color32| {
+            let [r, g, b] = [c.r(), c.g(), c.b()].map(linear);
+            let l = (0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b).cbrt();
+            let m = (0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b).cbrt();
+            let s = (0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b).cbrt();
+            [
+                0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s,
+                1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s,
+                0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s,
+            ]
+        };
+        let squares = lab(a).into_iter().zip(lab(b)).map(|(a, b)| (a - b).powi(2));
+        squares.sum::<f64>().sqrt()
+    }
+
+    #[test]
+    fn the_colours_of_strategies_are_far_apart() {
+        for p in [Palette::DARK, Palette::LIGHT] {
+            let mut colors = Hue::ALL.map(|hue| p.hue(hue)).to_vec();
+            colors.push(p.backward);
+            for (at, a) in colors.iter().enumerate() {
+                for b in &colors[..at] {
+                    assert!(distance(*a, *b) >= 0.1, "{a:?} beside {b:?}");
+                }
+            }
+        }
+    }
+}

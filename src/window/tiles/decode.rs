@@ -1,0 +1,305 @@
+//! Reads a picture that the user chose. Nothing about it is trusted: not its name, its size, or its header.
+
+use std::io::{self, Cursor};
+use std::path::Path;
+
+use egui::{Color32, ColorImage};
+use image::metadata::Orientation;
+use image::{
+    DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits, RgbImage,
+};
+
+use crate::window::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture};
+use slidescope_core::files::{is_not_a_file, read_regular};
+use slidescope_core::lesson::Picture;
+use slidescope_core::text::tiles as text;
+
+/// The most bytes of a file. Photographs of current cameras are smaller.
+const MOST_BYTES: u64 = 64 << 20;
+/// The most pixels. A decoded picture of this size briefly takes 256 MB.
+const MOST_PIXELS: u64 = 64_000_000;
+/// The most bytes of memory that decoding may take.
+const MOST_MEMORY: u64 = 400 << 20;
+
+#[derive(Debug)]
+pub(crate) enum Fault {
+    Unreadable(io::Error),
+    /// A folder, a pipe or a device.
+    NotAFile,
+    Empty,
+    LargeFile,
+    /// Width and height.
+    ManyPixels(u32, u32),
+    FewPixels(u32, u32),
+    /// Pixels of a type that takes too much memory.
+    Memory,
+    /// Not a picture in a known format.
+    NoPicture,
+    /// A picture in a format that is not supported.
+    OtherFormat(&'static str),
+    Damaged,
+    BrokeOff,
+}
+
+impl Fault {
+    pub(crate) fn text(&self, name: &str) -> String {
+        match self {
+            Self::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => text::gone(name),
+            Self::Unreadable(error) => text::unreadable(name, error),
+            Self::NotAFile => text::not_a_file(name),
+            Self::Empty => text::empty(name),
+            Self::LargeFile => text::large_file(name, MOST_BYTES >> 20),
+            Self::ManyPixels(width, height) => {
+                text::many_pixels(name, *width, *height, MOST_PIXELS / 1_000_000)
+            }
+            Self::FewPixels(width, height) => text::few_pixels(name, *width, *height, LEAST),
+            Self::Memory => text::memory(name),
+            Self::NoPicture => text::no_picture(name),
+            Self::OtherFormat(format) => text::other_format(name, *format),
+            Self::Damaged => text::damaged(name),
+            Self::BrokeOff => text::broke_off(name),
+        }
+    }
+}
+
+pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
+    let bytes = read_regular(path, MOST_BYTES).map_err(|error| {
+        if is_not_a_file(&error) || error.kind() == io::ErrorKind::IsADirectory {
+            Fault::NotAFile
+        } else {
+            Fault::Unreadable(error)
+        }
+    })?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(Fault::LargeFile);
+    }
+    decode(&bytes, MOST_PIXELS)
+}
+
+pub(crate) fn is_picture(beginning: &[u8]) -> bool {
+    use ImageFormat::{Avif, Gif, Jpeg, Png, Tiff, WebP};
+    let format = image::guess_format(beginning).ok();
+    // Other formats have signatures that a text may begin with too.
+    format.is_some_and(|format| [Png, Jpeg, Gif, WebP, Tiff, Avif].contains(&format))
+}
+
+pub(crate) fn decode(bytes: &[u8], most_pixels: u64) -> Result<TilePicture, Fault> {
+    if bytes.is_empty() {
+        return Err(Fault::Empty);
+    }
+    let format = image::guess_format(bytes).map_err(|_| Fault::NoPicture)?;
+    if !matches!(format, ImageFormat::Png | ImageFormat::Jpeg) {
+        let name = format.extensions_str().first().copied();
+        return Err(Fault::OtherFormat(name.unwrap_or_default()));
+    }
+    let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(MOST_MEMORY);
+    reader.limits(limits);
+    let mut decoder = reader.into_decoder().map_err(|error| fault(&error))?;
+    let (width, height) = decoder.dimensions();
+    if u64::from(width) * u64::from(height) > most_pixels {
+        return Err(Fault::ManyPixels(width, height));
+    }
+    if width.min(height) < LEAST as u32 {
+        return Err(Fault::FewPixels(width, height));
+    }
+    if decoder.total_bytes() > MOST_MEMORY {
+        return Err(Fault::Memory);
+    }
+    // Cameras record their orientation. If that record is damaged, the picture is not rotated.
+    let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let image = DynamicImage::from_decoder(decoder).map_err(|error| fault(&error))?;
+    let mut image = scaled(image);
+    image.apply_orientation(turned);
+    let [width, height] = [image.width(), image.height()];
+    TilePicture::new(&opaque(&image)).ok_or(Fault::FewPixels(width, height))
+}
+
+/// Encodes the picture for the file of a slide, at the largest size that fits there.
+pub(crate) fn encoded(picture: &TilePicture) -> Option<Picture> {
+    picture.levels.iter().find_map(|level| {
+        let [width, height] = level.size.map(|side| side as u32);
+        let pixels = level.pixels.iter().flat_map(|c| [c.r(), c.g(), c.b()]);
+        let image = RgbImage::from_raw(width, height, pixels.collect())?;
+        let mut formats = [ImageFormat::Png, ImageFormat::Jpeg].into_iter();
+        formats.find_map(|format| {
+            let mut bytes = Cursor::new(Vec::new());
+            image.write_to(&mut bytes, format).ok()?;
+            Picture::new(bytes.into_inner())
+        })
+    })
+}
+
+fn fault(error: &ImageError) -> Fault {
+    match error {
+        ImageError::Limits(_) => Fault::Memory,
+        _ => Fault::Damaged,
+    }
+}
+
+/// Returns the middle of a picture, scaled to no more pixels than are ever shown.
+fn scaled(image: DynamicImage) -> DynamicImage {
+    /// The aspect of the longest board, 2 × 8.
+    const ASPECT: u32 = 4;
+    let (width, height) = (image.width(), image.height());
+    let (wide, high) = (width.min(ASPECT * height), height.min(ASPECT * width));
+    let cut = (wide, high) != (width, height);
+    let image = match cut {
+        true => image.crop_imm((width - wide) / 2, (height - high) / 2, wide, high),
+        false => image,
+    };
+    let (short, long) = (wide.min(high) as f32, wide.max(high) as f32);
+    let scale = (SHORTER as f32 / short).min(LONGEST as f32 / long);
+    if scale >= 1.0 {
+        return image;
+    }
+    // The sides can be halved as often as needed for all levels.
+    let side = |side: u32| ((side as f32 * scale / 32.0).round() as u32).max(1) * 32;
+    // `resize` would hold the whole picture as floating-point numbers.
+    image.thumbnail_exact(side(wide), side(high))
+}
+
+/// Draws the picture on white.
+fn opaque(image: &DynamicImage) -> ColorImage {
+    let pixels = image.to_rgba8();
+    let size = [image.width() as usize, image.height() as usize];
+    let pixels = pixels.pixels().map(|pixel| {
+        let [r, g, b, a] = pixel.0.map(u16::from);
+        let over = |channel: u16| ((channel * a + 255 * (255 - a) + 127) / 255) as u8;
+        Color32::from_rgb(over(r), over(g), over(b))
+    });
+    ColorImage::new(size, pixels.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn encoded(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
+        let image = image::RgbImage::from_fn(width, height, |x, y| {
+            image::Rgb([(x * 255 / width) as u8, (y * 255 / height) as u8, 128])
+        });
+        let mut bytes = Cursor::new(Vec::new());
+        image.write_to(&mut bytes, format).expect("encoded");
+        bytes.into_inner()
+    }
+
+    /// A PNG whose header claims this size, with almost no data after it.
+    fn claims(width: u32, height: u32) -> Vec<u8> {
+        let mut header = b"IHDR".to_vec();
+        header.extend(width.to_be_bytes());
+        header.extend(height.to_be_bytes());
+        header.extend([8, 6, 0, 0, 0]);
+        let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\x0d".to_vec();
+        bytes.extend(&header);
+        bytes.extend(crc32fast::hash(&header).to_be_bytes());
+        let data = b"IDAT\x78\x9c";
+        bytes.extend(2_u32.to_be_bytes());
+        bytes.extend(data);
+        bytes.extend(crc32fast::hash(data).to_be_bytes());
+        bytes
+    }
+
+    /// A grey JPEG with four inks, of 64 × 64 pixels: every block is a DC difference of 0 and an end of block.
+    fn four_inks() -> Vec<u8> {
+        let mut bytes = b"\xff\xd8\xff\xdb\0\x43\0".to_vec();
+        bytes.extend([1; 64]);
+        bytes.extend(b"\xff\xc0\0\x14\x08\0\x40\0\x40\x04");
+        for ink in 1..=4 {
+            bytes.extend([ink, 0x11, 0]);
+        }
+        for class in [0x00, 0x10] {
+            bytes.extend(b"\xff\xc4\0\x14");
+            bytes.push(class);
+            bytes.push(1);
+            bytes.extend([0; 15]);
+            bytes.push(0);
+        }
+        bytes.extend(b"\xff\xda\0\x0e\x04");
+        for ink in 1..=4 {
+            bytes.extend([ink, 0x00]);
+        }
+        bytes.extend([0, 63, 0]);
+        bytes.extend([0; 64]);
+        bytes.extend(b"\xff\xd9");
+        bytes
+    }
+
+    fn read_from(bytes: &[u8]) -> TilePicture {
+        decode(bytes, MOST_PIXELS).expect("a picture")
+    }
+
+    #[test]
+    fn pictures_are_read_and_scaled_to_what_is_shown() {
+        for format in [ImageFormat::Png, ImageFormat::Jpeg] {
+            let picture = read_from(&encoded(2400, 1600, format));
+            assert_eq!(picture.whole().size, [1536, 1024], "{format:?}");
+            let corner = picture.whole().pixels[0];
+            assert!(corner.r() < 12 && corner.g() < 12, "{format:?}: {corner:?}");
+        }
+        let long = read_from(&encoded(4000, 40, ImageFormat::Png));
+        assert_eq!(long.whole().size, [160, 40]);
+        assert!(is_picture(&encoded(40, 40, ImageFormat::Jpeg)[..16]));
+    }
+
+    #[test]
+    fn transparent_pixels_are_white() {
+        let image = image::RgbaImage::from_pixel(40, 40, image::Rgba([200, 0, 0, 0]));
+        let mut bytes = Cursor::new(Vec::new());
+        let written = image.write_to(&mut bytes, ImageFormat::Png);
+        written.expect("encoded");
+        let picture = read_from(&bytes.into_inner());
+        assert_eq!(picture.whole().pixels[0], Color32::WHITE);
+    }
+
+    /// `tests/interface/tiles.rs` drops further files on the window.
+    #[test]
+    fn hostile_files_are_faults() {
+        for (bytes, fault) in [
+            (
+                encoded(200, 200, ImageFormat::Jpeg)[..20].to_vec(),
+                "Damaged",
+            ),
+            (vec![0; 4000], "NoPicture"),
+            (claims(9000, 9000), "ManyPixels(9000, 9000)"),
+            (encoded(20, 300, ImageFormat::Png), "FewPixels(20, 300)"),
+        ] {
+            let found = decode(&bytes, MOST_PIXELS).expect_err(fault);
+            assert_eq!(format!("{found:?}"), fault);
+        }
+        for (width, height) in [(100_000, 100_000), (u32::MAX >> 1, 1)] {
+            let fault = decode(&claims(width, height), MOST_PIXELS).expect_err("too large");
+            let words = format!("{fault:?}");
+            let known = ["ManyPixels", "Memory", "FewPixels", "Damaged"];
+            assert!(
+                known.iter().any(|known| words.starts_with(known)),
+                "{words}"
+            );
+        }
+    }
+
+    #[test]
+    fn four_inks_are_a_picture() {
+        let inks = decode(&four_inks(), MOST_PIXELS);
+        assert!(matches!(inks, Ok(_) | Err(Fault::Damaged)), "{inks:?}");
+    }
+
+    #[test]
+    fn what_is_no_file_is_not_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let fault = |path: &Path| read(path).expect_err("a fault");
+        let of_folder = fault(folder.path());
+        assert!(matches!(of_folder, Fault::NotAFile | Fault::Unreadable(_)));
+        let of_nothing = fault(&folder.path().join("gone.png"));
+        assert!(matches!(of_nothing, Fault::Unreadable(_)));
+        let large = folder.path().join("large.png");
+        let file = fs::File::create(&large).expect("made");
+        file.set_len(MOST_BYTES + 1).expect("long");
+        assert!(matches!(fault(&large), Fault::LargeFile));
+        #[cfg(unix)]
+        assert!(matches!(fault(Path::new("/dev/zero")), Fault::NotAFile));
+    }
+}

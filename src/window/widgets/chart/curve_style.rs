@@ -1,0 +1,146 @@
+//! The look of a strategy's curve: a colour, a dash and a mark, so that colour is never the only distinction.
+
+use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
+use egui_plot::{Line, LineStyle, MarkerShape, PlotPoints, PlotUi};
+
+use crate::window::theme::{Hue, Palette};
+use slidescope_core::search::Strategy;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct CurveStyle {
+    pub(crate) hue: Hue,
+    pub(crate) color: Color32,
+    pub(crate) line: LineStyle,
+}
+
+impl CurveStyle {
+    /// The style of a hue: the same on every screen.
+    pub(crate) fn of(palette: &Palette, hue: Hue) -> Self {
+        let line = match hue {
+            Hue::Sky | Hue::Orange | Hue::Violet => LineStyle::Solid,
+            Hue::Green | Hue::Vermilion | Hue::Indigo => LineStyle::Dashed { length: 10.0 },
+            Hue::Brown | Hue::Lime => LineStyle::Dashed { length: 5.0 },
+            Hue::Yellow | Hue::Teal => LineStyle::Dotted { spacing: 5.0 },
+        };
+        let color = palette.hue(hue);
+        Self { hue, color, line }
+    }
+
+    /// Returns a style for each of `strategies`, all different as long as there are enough hues.
+    pub(crate) fn each(palette: &Palette, strategies: &[Strategy]) -> Vec<Self> {
+        let hues = Hue::each(strategies).into_iter();
+        hues.map(|hue| Self::of(palette, hue)).collect()
+    }
+
+    /// The mark in a plot, the same that [`paint_mark`] paints.
+    pub(crate) const fn marker(self) -> MarkerShape {
+        match self.hue {
+            Hue::Sky => MarkerShape::Circle,
+            Hue::Green => MarkerShape::Square,
+            Hue::Orange => MarkerShape::Up,
+            Hue::Violet => MarkerShape::Diamond,
+            Hue::Vermilion => MarkerShape::Down,
+            Hue::Yellow => MarkerShape::Cross,
+            Hue::Teal => MarkerShape::Plus,
+            Hue::Brown => MarkerShape::Left,
+            Hue::Lime => MarkerShape::Right,
+            Hue::Indigo => MarkerShape::Asterisk,
+        }
+    }
+
+    /// Draws the curve in a plot.
+    pub(crate) fn draw(
+        self,
+        plot: &mut PlotUi<'_>,
+        name: &str,
+        width: f32,
+        points: PlotPoints<'static>,
+    ) {
+        draw_line(plot, name, points, (self.color, width, self.line));
+    }
+
+    pub(crate) fn paint(self, painter: &Painter, rect: Rect) {
+        paint_line(painter, rect, Stroke::new(2.0, self.color), self.line);
+        paint_mark(painter, rect.center(), 4.0, self.hue, self.color);
+    }
+}
+
+/// Paints a sample of a curve for a legend.
+pub(crate) fn paint_line(painter: &Painter, rect: Rect, stroke: Stroke, line: LineStyle) {
+    let ends = [rect.left_center(), rect.right_center()];
+    painter.extend(match line {
+        LineStyle::Solid => vec![Shape::line_segment(ends, stroke)],
+        LineStyle::Dashed { .. } => Shape::dashed_line(&ends, stroke, 4.0, 3.0),
+        LineStyle::Dotted { .. } => Shape::dotted_line(&ends, stroke.color, 4.0, 1.0),
+    });
+}
+
+pub(crate) fn draw_line(
+    plot: &mut PlotUi<'_>,
+    name: &str,
+    points: PlotPoints<'static>,
+    (color, width, style): (Color32, f32, LineStyle),
+) {
+    let line = Line::new(name.to_owned(), points).color(color).width(width);
+    plot.line(line.style(style).allow_hover(false));
+}
+
+pub(crate) fn mark(ui: &mut Ui, hue: Hue) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
+    let color = Palette::of(ui).hue(hue);
+    paint_mark(ui.painter(), rect.center(), 5.0, hue, color);
+    response
+}
+
+pub(crate) fn paint_mark(painter: &Painter, centre: Pos2, r: f32, hue: Hue, color: Color32) {
+    let polygon = |corners: &[(f32, f32)]| {
+        let corners = corners.iter().map(|&(x, y)| centre + vec2(x, y) * r);
+        Shape::convex_polygon(corners.collect(), color, Stroke::NONE)
+    };
+    // Lines through the centre.
+    let star = |arms: &[(f32, f32)], width: f32| {
+        let stroke = Stroke::new(r * width, color);
+        let arms = arms.iter().map(|&(x, y)| {
+            let arm = vec2(x, y) * r;
+            Shape::line_segment([centre - arm, centre + arm], stroke)
+        });
+        Shape::Vec(arms.collect())
+    };
+    let shape = match hue {
+        Hue::Sky => Shape::circle_filled(centre, r, color),
+        Hue::Green => polygon(&[(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)]),
+        Hue::Orange => polygon(&[(0.0, -1.0), (1.1, 0.9), (-1.1, 0.9)]),
+        Hue::Violet => polygon(&[(0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)]),
+        Hue::Vermilion => polygon(&[(-1.1, -0.9), (1.1, -0.9), (0.0, 1.0)]),
+        Hue::Yellow => star(&[(0.9, 0.9), (0.9, -0.9)], 0.55),
+        Hue::Teal => star(&[(1.1, 0.0), (0.0, 1.1)], 0.55),
+        Hue::Brown => polygon(&[(-1.0, 0.0), (0.9, -1.1), (0.9, 1.1)]),
+        Hue::Lime => polygon(&[(1.0, 0.0), (-0.9, 1.1), (-0.9, -1.1)]),
+        Hue::Indigo => star(&[(0.0, 1.1), (0.95, 0.55), (0.95, -0.55)], 0.4),
+    };
+    painter.add(shape);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use slidescope_core::search::{Algorithm, Heuristic};
+
+    #[test]
+    fn no_two_of_ten_curves_look_alike() {
+        let strategies: Vec<Strategy> = Algorithm::ALL
+            .iter()
+            .map(|&algorithm| Strategy::new(algorithm, Heuristic::Manhattan))
+            .collect();
+        assert_eq!(strategies.len(), Hue::ALL.len());
+        for palette in [Palette::DARK, Palette::LIGHT] {
+            let styles = CurveStyle::each(&palette, &strategies);
+            for (at, style) in styles.iter().enumerate() {
+                for other in &styles[..at] {
+                    assert_ne!(style.color, other.color);
+                    assert_ne!(style.marker(), other.marker());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Text fields that stay responsive whatever is pasted into them, and report what they left out.
+//!
+//! The time to lay out a text is proportional to its length, at every change; a megabyte would freeze the window. So each
+//! field accepts a limited number of characters, and pasted text is truncated before any field sees it.
+
+use std::sync::Arc;
+
+use egui::accesskit::{Action, ActionData, ActionRequest};
+use egui::widgets::text_edit::{TextEditOutput, TextEditState};
+use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit, Ui};
+
+use crate::window::theme::Palette;
+use crate::window::widgets::{announced, small};
+use slidescope_core::text::fields as words;
+
+/// The most characters of a board: several times the longest notation of the largest one.
+pub(crate) const MOST_OF_BOARD: usize = 1000;
+/// The most characters of a path: the limit of Linux.
+pub(crate) const MOST_OF_PATH: usize = 4096;
+/// The most characters of a search term, or of numbers.
+pub(crate) const MOST_OF_LINE: usize = 200;
+
+pub(crate) const MOST_OF_CODE: usize = 16_000;
+
+/// The most characters pasted at once: those of the longest field. Each field cuts what it takes to its own limit.
+const MOST_PASTED: usize = MOST_OF_CODE;
+
+#[derive(Clone, Copy, Default)]
+struct CutFromPaste(usize);
+
+/// The number of characters that a field left out, and the text it holds since.
+#[derive(Clone)]
+struct LeftOut {
+    characters: usize,
+    most: usize,
+    text: String,
+}
+
+/// Truncates text pasted in this frame, before any widget sees it. Fields for numbers accept pasted text too.
+pub(crate) fn cut_pasted(ctx: &Context) {
+    let cut: usize = ctx.input_mut(|input| input.events.iter_mut().map(cut_event).sum());
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, CutFromPaste(cut)));
+}
+
+/// Truncates the text of `event`. Returns the number of characters dropped.
+fn cut_event(event: &mut Event) -> usize {
+    let (Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text))) = event
+    else {
+        return 0;
+    };
+    if text.len() <= MOST_PASTED {
+        return 0;
+    }
+    let Some((end, _)) = text.char_indices().nth(MOST_PASTED) else {
+        return 0;
+    };
+    let dropped = text[end..].chars().count();
+    text.truncate(end);
+    text.shrink_to_fit();
+    dropped
+}
+
+/// A field of one line that accepts at most `most` characters; `style` sets its appearance.
+pub(crate) fn text_field(
+    ui: &mut Ui,
+    id: Id,
+    text: &mut String,
+    most: usize,
+    style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> Response {
+    let field = field(ui, id, text, most, None, |text| {
+        style(TextEdit::singleline(text))
+    });
+    field.response.response
+}
+
+pub(crate) type Layouter<'a> = &'a mut dyn FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley>;
+
+pub(crate) fn lines_field(
+    ui: &mut Ui,
+    id: Id,
+    text: &mut String,
+    most: usize,
+    layouter: Layouter<'_>,
+    style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> TextEditOutput {
+    field(ui, id, text, most, Some(layouter), |text| {
+        style(TextEdit::multiline(text))
+    })
+}
+
+/// Like [`text_field`], for a single line of text that is wrapped if it is long. Enter is left to the caller.
+pub(crate) fn wrapped_field(
+    ui: &mut Ui,
+    id: Id,
+    text: &mut String,
+    most: usize,
+    style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> Response {
+    let response = field(ui, id, text, most, None, |text| {
+        style(TextEdit::multiline(text).return_key(None).desired_rows(1))
+    });
+    let response = response.response.response;
+    // It holds a single line, even if that is shown wrapped.
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::TextInput);
+    });
+    response
+}
+
+fn field(
+    ui: &mut Ui,
+    id: Id,
+    text: &mut String,
+    most: usize,
+    layouter: Option<Layouter<'_>>,
+    style: impl FnOnce(&mut String) -> TextEdit<'_>,
+) -> TextEditOutput {
+    let selected = TextEditState::load(ui.ctx(), id)
+        .and_then(|state| state.cursor.char_range())
+        .map_or(0, |range| {
+            let range = range.as_sorted_char_range();
+            range.end.0 - range.start.0
+        });
+    let before = text.chars().count();
+    let edit = style(text).id(id).char_limit(most);
+    let output = match layouter {
+        Some(layouter) => edit.layouter(layouter).show(ui),
+        None => edit.show(ui),
+    };
+    let response = &output.response.response;
+    if response.changed() {
+        let (came, cut) = came_in(ui, response, before.saturating_sub(selected));
+        let now = text.chars().count();
+        // With room left, only truncated characters are missing: text may have been selected and replaced in this frame.
+        let characters = if now < most {
+            cut
+        } else {
+            (came + cut).saturating_sub(now)
+        };
+        let left_out = LeftOut {
+            characters,
+            most,
+            text: text.clone(),
+        };
+        ui.data_mut(|data| {
+            if characters > 0 {
+                data.insert_temp(id, left_out);
+            } else {
+                data.remove::<LeftOut>(id);
+            }
+        });
+    }
+    output
+}
+
+/// Returns the number of characters that the field of `response` would hold if it accepted all input of this frame and kept
+/// `kept` characters, and the number that were truncated before.
+fn came_in(ui: &Ui, response: &Response, kept: usize) -> (usize, usize) {
+    let id = response.id.accesskit_id();
+    // Read before the input is locked: another access to the context inside would deadlock. Memory is used as the field
+    // does: `Response::has_focus` is false in a window without the system's focus.
+    let focused = ui.memory(|memory| memory.has_focus(response.id));
+    let cut = ui.data(|data| data.get_temp::<CutFromPaste>(Id::NULL));
+    let mut came = kept;
+    ui.input(|input| {
+        for event in &input.events {
+            match event {
+                Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text))
+                    if focused =>
+                {
+                    came += text.chars().count();
+                }
+                Event::AccessKitActionRequest(ActionRequest {
+                    action: Action::SetValue,
+                    target_node,
+                    data: Some(ActionData::Value(text)),
+                    ..
+                }) if *target_node == id => came = text.chars().count(),
+                _ => {}
+            }
+        }
+    });
+    let cut = cut.filter(|_| focused).unwrap_or_default();
+    (came, cut.0)
+}
+
+/// Returns a message about what a field left out, as long as it holds the same `text`.
+pub(crate) fn left_out(ui: &Ui, id: Id, text: &str) -> Option<String> {
+    let left_out = ui.data(|data| data.get_temp::<LeftOut>(id))?;
+    (left_out.text == text).then(|| words::left_out(left_out.characters, left_out.most))
+}
+
+pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
+    if let Some(note) = left_out(ui, id, text) {
+        warning(ui, &note);
+    }
+}
+
+/// Shows a warning, which a screen reader announces.
+pub(crate) fn warning(ui: &mut Ui, text: &str) {
+    let text = small(text, Palette::of(ui).gold_text);
+    let response = ui.label(text);
+    announced(ui, &response);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_pasted_is_cut_to_what_a_field_can_take() {
+        for (pasted, kept) in [(0, 0), (MOST_PASTED, MOST_PASTED), (1 << 20, MOST_PASTED)] {
+            // Each character takes two bytes.
+            let mut event = Event::Paste("ä".repeat(pasted));
+            assert_eq!(cut_event(&mut event), pasted - kept);
+            assert_eq!(event, Event::Paste("ä".repeat(kept)));
+        }
+    }
+}
