@@ -58,8 +58,8 @@ fn every_format_has_a_row_for_each_length_and_strategy_and_all_boards_at_the_end
 #[test]
 fn what_is_not_possible_is_refused_by_name_with_what_is() {
     let cases: [(&[&str], &[&str]); 9] = [
-        (&["--size", "4x4"], &["4x4", "up to 3x3 and 2x5"]),
-        (&["--size", "2x6"], &["2x6", "up to 3x3 and 2x5"]),
+        (&["--size", "4x4"], &["4 × 4", "up to 3x3 and 2x5"]),
+        (&["--size", "2x6"], &["2 × 6", "up to 3x3 and 2x5"]),
         (
             &["--strategies", "bfs,iterative-deepening"],
             &["iterative-deepening", "bfs"],

@@ -10,8 +10,7 @@ use crate::search::algorithms::priority::Priority;
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::parent_move::ParentMove;
-use crate::study::every_board::Count;
-use crate::study::every_board::searcher::Searcher;
+use crate::study::every_board::{Count, Searcher};
 
 pub(super) struct BestFirst<P> {
     ranking: &'static Ranking,

@@ -12,8 +12,7 @@ use crate::search::engine::mm_bounds::{Bounds, is_over, leading, priority};
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::heuristics::Estimate;
-use crate::study::every_board::Count;
-use crate::study::every_board::searcher::Searcher;
+use crate::study::every_board::{Count, Searcher};
 
 pub(super) struct Meeting<F> {
     ranking: &'static Ranking,

@@ -18,7 +18,7 @@ pub(crate) mod table;
 
 pub use known::EveryBoardCache;
 pub use run::{EveryBoardProgress, Measured, OfLength, Scope};
-pub use spread::{Against, Extreme, Spread, Summary};
+pub use spread::{Against, Extreme, Spread, Summary, Widest};
 
 use crate::puzzle::{Board, Size};
 use crate::search::heuristics::script::ScriptError;
@@ -33,6 +33,12 @@ pub struct Count {
     pub length: u32,
     pub expanded: u64,
     pub generated: u64,
+}
+
+/// Searches board after board to one goal, with tables that it keeps.
+trait Searcher: Send {
+    /// Searches the board at address `start`.
+    fn count(&mut self, start: u32) -> Count;
 }
 
 /// Which boards are searched, and by what.

@@ -10,8 +10,7 @@ use std::sync::Arc;
 use crate::puzzle::{ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, Placed, Ranking};
 use crate::search::algorithms::priority::Priority;
 use crate::search::engine::parent_move::ParentMove;
-use crate::study::every_board::Count;
-use crate::study::every_board::searcher::Searcher;
+use crate::study::every_board::{Count, Searcher};
 
 /// More entries than a space of nine cells has states, so that no index is out of bounds.
 const STATES: usize = 1 << 18;

@@ -13,14 +13,8 @@ use crate::search::{
 use crate::study::every_board::best_first::BestFirst;
 use crate::study::every_board::meeting::Meeting;
 use crate::study::every_board::narrow::{self, Narrow};
-use crate::study::every_board::{Count, NotMeasured, renamed};
+use crate::study::every_board::{Count, NotMeasured, Searcher, renamed};
 use crate::study::heuristic_check::values::{NoValues, Subject, every_value};
-
-/// Searches board after board to one goal, with tables that it keeps.
-pub(super) trait Searcher: Send {
-    /// Searches the board at address `start`.
-    fn count(&mut self, start: u32) -> Count;
-}
 
 /// A strategy for one goal, ready for any number of threads.
 pub(super) struct Engine {

@@ -18,6 +18,22 @@ impl Extreme {
     }
 }
 
+/// The path of one strategy that is the most times as long as that of another, on the first such board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Widest {
+    pub length: u32,
+    pub other: u32,
+    pub board: u32,
+}
+
+impl Widest {
+    fn offer(self, known: &mut Option<Self>) {
+        if known.is_none_or(|known| self.length * known.other > known.length * self.other) {
+            *known = Some(self);
+        }
+    }
+}
+
 /// How a strategy compares with another on the same boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Against {
@@ -29,8 +45,7 @@ pub struct Against {
     pub excess: Option<Extreme>,
     /// The boards on which it finds a longer path.
     pub longer: u64,
-    /// The most moves by which its path is longer.
-    pub widest: Option<Extreme>,
+    pub widest: Option<Widest>,
 }
 
 /// The expansions of one strategy on the boards of one length, in ascending order.
@@ -124,7 +139,9 @@ impl Summary {
             all.fewer += part.fewer;
             all.longer += part.longer;
             offer(part.excess, &mut all.excess, true);
-            offer(part.widest, &mut all.widest, true);
+            if let Some(widest) = part.widest {
+                widest.offer(&mut all.widest);
+            }
         }
     }
 }
@@ -143,8 +160,12 @@ impl Against {
         }
         if count.length > other.length {
             self.longer += 1;
-            let extra = u64::from(count.length - other.length);
-            extreme(extra).offer(&mut self.widest, |new, old| new > old);
+            let widest = Widest {
+                length: count.length,
+                other: other.length,
+                board,
+            };
+            widest.offer(&mut self.widest);
         }
     }
 }

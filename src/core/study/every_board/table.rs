@@ -3,7 +3,7 @@
 use crate::search::Strategy;
 use crate::study::compare::named;
 use crate::study::every_board::{
-    Against, EveryBoard, EveryBoardTitle, Extreme, Measured, Scope, Summary,
+    Against, EveryBoard, EveryBoardTitle, Extreme, Measured, Scope, Summary, Widest,
 };
 use crate::study::notes::Note;
 use crate::study::table::{Cell, ColumnKey, Field, Table};
@@ -22,13 +22,15 @@ impl EveryBoard {
     pub fn table(&self, measured: Option<&Measured>) -> Table {
         let row = |(scope, strategy, summary): (Scope, Strategy, Summary)| {
             let against = summary.against.unwrap_or_default();
-            let (excess, widest) = (against.excess, against.widest);
-            let extremes = [summary.least, summary.most, summary.longest, excess, widest];
-            let board = |of: Option<Extreme>| Some(measured?.board(of?.board)?.to_string());
+            let board = |address: u32| Some(measured?.board(address)?.to_string());
+            let at = |extreme: Option<Extreme>| board(extreme?.board);
+            let widest = against.widest.and_then(|widest| board(widest.board));
+            let [least, most, longest, excess] =
+                [summary.least, summary.most, summary.longest, against.excess].map(at);
             Row {
                 scope,
                 strategy,
-                boards: extremes.map(board),
+                boards: [least, most, longest, excess, widest],
                 summary,
             }
         };
@@ -60,6 +62,9 @@ fn fields(compares: bool) -> Vec<Field<Row>> {
     }
     fn board(at: usize) -> impl Fn(&Row) -> Cell {
         move |row| row.boards[at].clone().map_or(Cell::None, Cell::Text)
+    }
+    fn widest(of: fn(Widest) -> u32) -> impl Fn(&Row) -> Cell {
+        move |row| Cell::count((|| Some(of(row.summary.against.as_ref()?.widest?)))())
     }
     fn compared(of: fn(&Against) -> u64) -> impl Fn(&Row) -> Cell {
         move |row| Cell::count(row.summary.against.as_ref().map(of))
@@ -95,7 +100,8 @@ fn fields(compares: bool) -> Vec<Field<Row>> {
             F::of(ColumnKey::Excess, value(|it| it.against?.excess)),
             F::of(ColumnKey::ExcessBoard, board(3)),
             F::of(ColumnKey::Longer, compared(|it| it.longer)),
-            F::of(ColumnKey::Widest, value(|it| it.against?.widest)),
+            F::of(ColumnKey::Widest, widest(|it| it.length)),
+            F::of(ColumnKey::WidestOther, widest(|it| it.other)),
             F::of(ColumnKey::WidestBoard, board(4)),
         ]);
     }

@@ -39,6 +39,7 @@ values! {
         ExcessBoard = "excess_board",
         Longer = "longer",
         Widest = "widest",
+        WidestOther = "widest_other",
         WidestBoard = "widest_board",
         Visited = "visited",
         PeakFrontier = "peak_frontier",

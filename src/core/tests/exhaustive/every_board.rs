@@ -58,8 +58,8 @@ fn totals_are_those_of_an_independent_program() {
     let widest = weighted.widest.expect("some are longer");
     let board = all.board(widest.board).expect("an address");
     assert_eq!(
-        (widest.value, board.to_string().as_str()),
-        (12, "234807615")
+        (widest.length, widest.other, board.to_string().as_str()),
+        (30, 18, "234807615")
     );
     assert_eq!(
         against(5).more,

@@ -196,6 +196,17 @@ fn summaries_add_up_every_board_once() {
             .filter(|(own, other)| own.length > other.length);
         assert_eq!(against.more, more.count() as u64);
         assert_eq!(against.longer, longer.count() as u64);
+        let times =
+            |(own, other): (&Count, &Count)| f64::from(own.length) / f64::from(other.length);
+        let longer = own
+            .iter()
+            .zip(&other)
+            .filter(|(own, other)| own.length > other.length);
+        let most = longer.map(times).max_by(f64::total_cmp);
+        let widest = against
+            .widest
+            .map(|it| f64::from(it.length) / f64::from(it.other));
+        assert_eq!(widest, most);
         assert_eq!(against.more + against.equal + against.fewer, summary.boards);
     }
 }
