@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::window::tiles::EXTENSIONS;
 use crate::window::tiles::decode::is_picture;
 use slidescope_core::files::{has_extension, is_not_a_file, plain_lines, read_regular};
+use slidescope_core::lesson::exercise::Answers;
 use slidescope_core::lesson::{Lesson, LessonError, LessonFormatError};
 use slidescope_core::puzzle::{Board, Draft, Faults};
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
@@ -21,6 +22,8 @@ const HEURISTIC: [&str; 2] = ["rhai", "h"];
 #[derive(Debug)]
 pub(crate) enum Content {
     Lesson,
+    /// Answers to an exercise, which are read again by whoever goes on with them.
+    Answers,
     Board(Board),
     Heuristic(String),
     /// A picture for tiles, which is read again by whoever shows it.
@@ -92,6 +95,7 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
     if ends("json") || words.trim_start().starts_with('{') {
         // It is read again by whoever opens it, which may be after a question.
         return match Lesson::open(path) {
+            Err(_) if Answers::open(path).is_ok() => Ok(Content::Answers),
             Ok(_) => Ok(Content::Lesson),
             Err(LessonError::Format { source, .. }) => Err(Refusal::Lesson(source)),
             Err(LessonError::Read { source, .. }) => Err(Refusal::Unreadable(source)),

@@ -61,6 +61,7 @@ impl Model {
                 self.lesson.read(path, true, &wake);
                 self.say(Tone::Quiet, text::lesson(name));
             }
+            Content::Answers => self.exercises.read_answers(path, &self.facts),
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
             Content::Picture if self.is_at_text() => {
                 self.lesson.add_picture(path, &self.facts.wake);
