@@ -193,6 +193,13 @@ boards-even = 偶
 
 ## compare
 
+# 关于两个策略的一句话。
+compare-every-board =
+    { $here ->
+        [more] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是它扩展更多的{ $boards }之一。
+        [equal] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是两者扩展同样多的{ $boards }之一。
+       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的{ $boards }之一。
+    }
 compare-at-least-two = 比较至少需要两种策略。
 compare-remove = 移除此策略。
 compare-add-strategy = 加入：{ $strategy }
@@ -791,6 +798,27 @@ experiment-column-found = 所找到的解的步数。若不是最短解，则大
 experiment-column-generated-sd = 生成节点数的标准差：此长度的局面之间差异有多大。
 experiment-column-bytes = 搜索占用内存的最大值，以字节计，包括表和队列中的空位。
 experiment-column-seconds = 搜索时间，以秒计。其他运行的线程同时进行。
+experiment-column-expanded-total = 在这些局面上共扩展的节点数。
+experiment-column-expanded-q1 = 四分之一的局面至多扩展这么多次。
+experiment-column-expanded-median = 一半的局面至多扩展这么多次：中位数。
+experiment-column-expanded-q3 = 四分之三的局面至多扩展这么多次。
+experiment-column-least = 这些局面中最少的扩展次数。
+experiment-column-least-board = 扩展次数最少的第一个局面。
+experiment-column-most = 这些局面中最多的扩展次数。
+experiment-column-most-board = 扩展次数最多的第一个局面。
+experiment-column-generated-total = 在这些局面上共生成的节点数。
+experiment-column-not-shortest = 找到的路径不是最短路径的局面数。
+experiment-column-longest = 找到的路径中最多的步数。
+experiment-column-longest-board = 找到的路径最长的第一个局面。
+experiment-column-more = 比所对照的策略扩展更多节点的局面数。
+experiment-column-equal = 与所对照的策略扩展同样多节点的局面数。
+experiment-column-fewer = 比所对照的策略扩展更少节点的局面数。
+experiment-column-excess = 最多多出的扩展次数。
+experiment-column-excess-board = 多出的扩展次数最多的第一个局面。
+experiment-column-longer = 比所对照的策略找到更长路径的局面数。
+experiment-column-widest = 与所对照的策略相比倍数最大的路径长度。
+experiment-column-widest-other = 所对照的策略在该局面上的路径长度。
+experiment-column-widest-board = 有这样路径的第一个局面。
 experiment-column-run = 运行的编号。
 experiment-column-name = 局面在文件中的名称。
 experiment-column-board = 初始局面，逐行书写；0 表示空格。
@@ -801,7 +829,7 @@ experiment-column-length-published = 最短解的步数（发表值）。
 experiment-column-times-published = 找到的解的步数除以发表的最短步数。1.00 就是最短。
 experiment-column-nodes = 所有迭代生成的节点数，根节点计一次。
 experiment-column-nodes-published = 生成的节点数（发表值）。
-experiment-column-boards = 所有策略都已解出的局面数。
+experiment-column-boards = 局面数。
 experiment-column-bidirectional = 双向广度优先搜索生成节点数的平均值。
 experiment-column-astar-smaller-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。并列时 g 小者优先，与教科书大致相同。
 experiment-column-astar-larger-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。并列时 g 大者优先，即本程序的惯例。
@@ -851,6 +879,16 @@ experiment-files-strategy-twice = 策略出现了两次：{ $strategy }；请保
 experiment-files-no-boards = 没有局面；每个长度请至少要求一个
 experiment-files-too-far = 没有局面距 { $goal } 为 { $length } 步；最远为 { $farthest } 步
 experiment-files-too-many-runs = 共需 { $number } 次运行；上限为 { $most } 次
+experiment-files-every-too-large = { $size } 的全部局面太多：最大只能到 3x3 和 2x5；请去掉 --every-board，改用 --lengths 抽取局面
+experiment-files-every-unbounded = { $strategy } 不保存状态，在全部局面上没有上限；请用带内置启发函数的 idastar，或找到同样长度的 bfs
+experiment-files-every-made-for-one-goal = { $strategy } 需要为每个局面各作一套以它为目标的表；请用 mm 加 zero、misplaced、patchy、manhattan 或 linear-conflict
+experiment-files-every-too-far = 没有距目标 { $length } 步的局面；最远的是 { $farthest } 步
+experiment-files-every-cancelled = 在任何一种长度完成之前就取消了
+experiment-files-every-no-estimate = { $strategy }：{ $fault }
+experiment-files-title-every = { $size } 到 { $goal } 的全部局面
+experiment-files-title-every-lengths = { $size } 到 { $goal } 的全部局面，长度 { $lengths }
+experiment-files-note-every-against = 更多、一样多、更少和更长，都是与{ $strategy }对照。
+experiment-files-note-every-part = 只有已完成的长度：{ $all } 种中的 { $lengths } 种。
 experiment-files-broken = { $strategy }：在 { $board } 上出错：{ $reason }；这是 Slidescope 的缺陷，请报告此局面
 experiment-files-broken-without-reason = 没有给出原因
 experiment-files-line = 第 { $line } 行：{ $fault }
@@ -1017,7 +1055,7 @@ explain-dropped =
     { $first_is_kept ->
         [true]
             { $list ->
-                [closed] 丢弃：已关闭，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
+                [closed] 丢弃：已关闭，g = { $stored }；g = { $g } 更小，但已关闭的节点保持关闭
                *[open] 丢弃：已在边界中，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
             }
        *[false]
@@ -1158,6 +1196,11 @@ explore-sides-node = 隐藏节点
 explore-sides-node-name = 显示节点
 explore-sides-boards-edge = 棋盘栏的宽度
 explore-sides-node-edge = 节点栏的宽度
+
+## explore/every-board
+
+explore-every-board-harder = 扩展 { $expanded } 个节点：少于全部局面中的 { $share }，也少于解长{ $moves }的局面中的 { $share_here }。
+explore-every-board-about = 全部可解的局面，从对这个策略最容易的到最难的。每一个都搜索过。
 
 ## explore/counters
 
@@ -2798,6 +2841,7 @@ node-fine-tested =
     }
 node-fine-new = 尚未访问过：它是新节点。
 node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g = { $stored }）。
+node-fine-stays-closed = 已关闭，g = { $stored }。这次 g = { $g } 更小，但已关闭的节点保持关闭：丢弃。
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
 node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新放回边界。
 node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
@@ -3095,6 +3139,8 @@ presets-bidirectional-wins = 在 { $all } 个局面中的 { $wins } 个上，双
 
 ## pseudocode, by id
 
+# 从不重新打开的搜索的查找行。
+pseudocode-if-open-improves = 若 m 是新状态，或仍开放且 g(n) + 1 < g(m)：
 pseudocode-bfs =
     当队列非空时：
       n ← 队列中最早的节点
@@ -3357,10 +3403,14 @@ strategies-counter-reopened = 重新放回边界
 strategies-counter-visited = 已访问
 strategies-counter-frontier = 边界
 strategies-about = { $summary }{ $more }
+strategies-not-known-consistent = 它从不重新打开节点，而其 h 不一致，所以解可能较长。
 strategies-not-known-admissible = 不知道它的 h 是否可采纳，因此解可能更长。
 strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
 strategies-with-smaller-g = 并列时 g 小者优先
+strategies-without-reopening = 从不重新打开
+strategies-never-reopens = 从不重新打开
+strategies-never-reopens-about = 即使找到到已关闭节点的更短路径，也让它保持关闭，许多程序库就是这样。若 h 不一致，解可能较长。
 strategies-no-depth-limit = 搜索不会超过此深度。不设上限时，以所有局面中最长的解长为限。
 strategies-taken = 已在比较中。
 strategies-use-algorithm = 采用：{ $algorithm }
@@ -3414,6 +3464,27 @@ study-headings-found = 解长
 study-headings-expanded = 已扩展
 study-headings-generated = 已生成
 study-headings-generated-sd = ± 标准差
+study-headings-expanded-total = 扩展总数
+study-headings-expanded-q1 = ¼ 不超过
+study-headings-expanded-median = ½ 不超过
+study-headings-expanded-q3 = ¾ 不超过
+study-headings-least = 最少
+study-headings-least-board = 局面
+study-headings-most = 最多
+study-headings-most-board = 局面
+study-headings-generated-total = 生成总数
+study-headings-not-shortest = 过长
+study-headings-longest = 最长的解
+study-headings-longest-board = 局面
+study-headings-more = 扩展更多
+study-headings-equal = 一样多
+study-headings-fewer = 更少
+study-headings-excess = 至多多出
+study-headings-excess-board = 局面
+study-headings-longer = 路径更长
+study-headings-widest = 相比最长
+study-headings-widest-other = 而非
+study-headings-widest-board = 局面
 study-headings-visited = 已访问
 study-headings-peak-frontier = 边界峰值
 study-headings-bytes = 内存（字节）
@@ -3482,7 +3553,7 @@ study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $alg
 study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
-study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
 study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
@@ -3660,6 +3731,14 @@ terminal-bound-progress = 至少 { $at_least } 步 · 已扩展 { $expanded } ·
 terminal-pattern-costs = 正在生成模式数据库（只需一次）：保存占 { $kept }，生成时占用内存 { $memory }，用两个核心约需 { $time }
 terminal-pattern-progress = 正在生成模式数据库（只需一次） · { $done }
 terminal-survey-progress = 深度 { $depth } · { $of } 个状态中的 { $number } 个
+terminal-preset-every-board = 8 数码：十四个策略在全部局面上的精确数字；两个核心不到一分钟
+terminal-only-every-board = 只有在全部局面上才这样对照策略；请加上 --every-board
+terminal-not-every-board = 它不能与全部局面同用，因为所有局面都一次搜索完，没有上限；请去掉它
+terminal-every-board-progress =
+    { $length ->
+        [none] 正在求全部局面的估计值
+       *[other] 长度 { $length } · 已完成全部搜索的 { $done }
+    }
 terminal-experiment-begins =
     { $kept ->
         [0] { $runs }，使用 { $threads }
@@ -3993,7 +4072,7 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 找到到已扩展的局面的更短的路径时，没有重新打开它。这里会重新打开。
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭。）
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。

@@ -1,10 +1,14 @@
 //! `slidescope experiment`.
 
+mod every_board;
+mod ready;
+
 use std::path::PathBuf;
 
 use clap::Args;
 
 use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, one_of, strategy_name};
+use crate::cli::experiment::ready::Ready;
 use crate::cli::output::{
     BROKEN, CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code,
     with_failed_runs,
@@ -18,7 +22,6 @@ use slidescope_core::study::experiment::{
     Control, Draw, Event, Journal, JournalError, Lengths, MergeError, Plan, Progress, Run, Shard,
     Source, Spec, Stopped, Summary, merge, read_instance_file, results_table, run as make,
 };
-use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::Table;
 use slidescope_core::text::{help, terminal};
 
@@ -31,8 +34,8 @@ use slidescope_core::text::{help, terminal};
 #[command(after_long_help = help::experiment())]
 pub(crate) struct ExperimentArgs {
     /// A predefined experiment instead of your own
-    #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
-    preset: Option<Preset>,
+    #[arg(long, value_parser = one_of(&Ready::ALL, Ready::id), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
+    preset: Option<Ready>,
 
     /// The size of the boards: rows x columns, for example 2x4 [default: 3x3]
     #[arg(long, conflicts_with = "instances", value_name = "RxC")]
@@ -43,8 +46,16 @@ pub(crate) struct ExperimentArgs {
     goal: Option<String>,
 
     /// Lengths of the boards: 20, 6..28, or 6..28:2 for every second one; both ends are included
-    #[arg(long, required_unless_present_any = ["preset", "instances", "merge"], conflicts_with = "instances", value_name = "LENGTHS")]
+    #[arg(long, required_unless_present_any = ["preset", "instances", "merge", "every_board"], conflicts_with = "instances", value_name = "LENGTHS")]
     lengths: Option<Lengths>,
+
+    /// Every board that can be solved, in place of boards drawn at random: exact figures. Up to 3x3 and 2x5; with --lengths only boards of these lengths
+    #[arg(long, conflicts_with_all = ["preset", "seed", "instances", "merge"])]
+    every_board: bool,
+
+    /// With --every-board: on how many boards each strategy expands more, as many and fewer nodes than this one, and finds a longer path
+    #[arg(long, value_parser = strategy_name, value_name = "STRATEGY")]
+    against: Option<String>,
 
     /// Boards per length; for the presets korf and korf-felner: the total number of boards, easiest first, of 50 each (korf has the odd half of Korf's hundred) [default: 10, or that of the preset]
     #[arg(long, value_name = "N")]
@@ -99,6 +110,12 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     if !args.merge.is_empty() {
         return merged(args);
     }
+    if args.every_board || args.preset == Some(Ready::EveryBoard) {
+        return every_board::run(args);
+    }
+    if args.against.is_some() {
+        return Err(terminal::fault_of("--against", terminal::ONLY_EVERY_BOARD).into());
+    }
     let (plan, journal) = prepared(args)?;
     perform(args, &plan, journal)
 }
@@ -150,7 +167,7 @@ fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), Refusa
         instances.chain(args.own.read()),
         args.output.named().into_iter().chain(journal),
     )?;
-    let mut plan = Plan::new(spec(args)?)?.shown_as(args.preset);
+    let mut plan = Plan::new(spec(args)?)?.shown_as(args.preset.and_then(Ready::preset));
     if let Some(shard) = args.shard {
         plan = plan.with_shard(shard);
     }
@@ -166,7 +183,7 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
         memory: memory.map_or(Plan::MEMORY, |bytes| bytes.0),
         expansions: args.limits.max_expansions,
     };
-    if let Some(preset) = args.preset {
+    if let Some(preset) = args.preset.and_then(Ready::preset) {
         let spec = preset.spec(args.boards, args.seed, limits);
         if let (Source::Given(instances), Some(asked)) = (&spec.source, args.boards)
             && instances.len() < asked as usize

@@ -10,7 +10,7 @@ use crate::cli::output::{BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::{
-    Algorithm, Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight,
+    Algorithm, Heuristic, Limit, Limits, Outcome, Reopen, Solution, Stats, Strategy, Weight,
 };
 use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::text::heuristic;
@@ -126,6 +126,7 @@ impl Report {
             weight: self.strategy.weight_used().map(Weight::get),
             depth_limit: self.strategy.depth_limit_used(),
             ties: (self.strategy.algorithm == Algorithm::AStar).then(|| self.strategy.ties.id()),
+            reopen: self.strategy.reopen_used().map(Reopen::id),
             outcome: self.outcome_id(),
             optimal: self.is_optimal(),
             length: solution.map(Solution::len),
@@ -171,6 +172,8 @@ struct Json {
     weight: Option<u32>,
     depth_limit: Option<u32>,
     ties: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reopen: Option<&'static str>,
     outcome: &'static str,
     optimal: bool,
     length: Option<usize>,

@@ -20,6 +20,7 @@ use slidescope_core::puzzle::{Board, Problem, Solvability};
 use slidescope_core::run::{self, Playback, Setup, Status, Timeline, Tone};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{PatternDatabases, Strategy, estimator};
+use slidescope_core::study::every_board::EveryBoardCache;
 use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::study::{SolutionQuality, proven_bound};
 use slidescope_core::text::status as text;
@@ -33,6 +34,8 @@ pub(crate) struct Facts {
     /// The number of states at each depth around a board, if counted.
     pub(crate) surveys: SurveyCache,
     pub(crate) space: SpaceCache,
+    /// What strategies need on every board, where the screen shown compares with that.
+    pub(crate) every: EveryBoardCache,
     /// Lengths of shortest solutions that needed a search.
     pub(crate) lengths: Lengths,
     /// The pattern databases used by all searches started here.
@@ -70,6 +73,7 @@ impl Facts {
             playback: Playback::default(),
             surveys: SurveyCache::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
+            every: EveryBoardCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
             tables: Tables::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
             databases,

@@ -9,6 +9,7 @@ mod check;
 mod compare;
 #[cfg(feature = "gui")]
 mod display;
+mod every_board;
 mod exercise;
 mod experiment;
 #[cfg(feature = "gui")]

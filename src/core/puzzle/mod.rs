@@ -16,7 +16,9 @@ pub use examples::{Example, UsualGoal, default_goals, examples, name_id};
 pub use moves::Move;
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};
-pub use rank::{ADDRESS, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, Placed, Ranking};
+pub use rank::{
+    ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, Placed, Ranking,
+};
 pub(crate) use rank::{carry, half_rank, unrank};
 pub use shuffle::random_walk;
 pub(crate) use size::SIDES;

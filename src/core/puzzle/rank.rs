@@ -173,8 +173,12 @@ impl Ranking {
     }
 
     pub fn state(&self, address: u32) -> State {
-        self.state_of(((address / self.halves) << BLANK) | address)
-            .into()
+        self.state_of(self.at(address)).into()
+    }
+
+    /// The state at `address` with the cell of its blank. The label is 0.
+    pub const fn at(&self, address: u32) -> Placed {
+        ((address / self.halves) << BLANK) | address
     }
 
     /// Like [`address`](Self::address), but includes the cell of the blank. The label is 0.
@@ -241,6 +245,55 @@ impl Ranking {
         let last = self.last;
         let difference = (order >> last ^ order >> (last + 4)) & 15;
         order ^ (difference | difference << 4) << last
+    }
+}
+
+/// The moves of a [`Ranking`] of up to nine cells in half the memory: half-ranks of sixteen bits in place of addresses.
+#[derive(Debug)]
+pub struct CompactMoves {
+    /// First every half-rank, for horizontal moves; then a run of new half-ranks for each vertical move.
+    next: Box<[u16; COMPACT]>,
+    onward: Box<[Onward; BLANKS * LABELS]>,
+}
+
+/// At least as many as a space of nine cells needs, so that no index is out of bounds.
+const COMPACT: usize = 1 << 18;
+
+impl CompactMoves {
+    /// `None` if the space is too large.
+    pub fn of(ranking: &Ranking) -> Option<Self> {
+        if ranking.next.len() > COMPACT || ranking.halves > 1 << 16 {
+            return None;
+        }
+        let mut next = Box::new([0; COMPACT]);
+        for (half, address) in next.iter_mut().zip(&ranking.next) {
+            *half = (address % ranking.halves) as u16;
+        }
+        let mut onward = ranking.onward.clone();
+        for leap in onward.iter_mut().flat_map(|onward| &mut onward.list) {
+            let to = leap.plus >> BLANK & (BLANKS as u32 - 1);
+            // Vertical moves add the first address of their cell too.
+            leap.plus = leap.plus & !ADDRESS | to * ranking.halves;
+        }
+        Some(Self { next, onward })
+    }
+
+    /// See [`Ranking::successors`].
+    #[inline(always)]
+    pub fn successors(&self, placed: Placed, into: &mut [Placed; 4]) -> usize {
+        let onward = &self.onward[(placed >> LABEL) as usize & (BLANKS * LABELS - 1)];
+        let address = placed & ADDRESS;
+        let follow = |leap: &Leap| {
+            let half = self.next[address.wrapping_add(leap.from) as usize % COMPACT];
+            u32::from(half) + leap.plus
+        };
+        into[0] = follow(&onward.list[0]);
+        into[1] = follow(&onward.list[1]);
+        into[2] = follow(&onward.list[2]);
+        if onward.len == 4 {
+            into[3] = follow(&onward.list[3]);
+        }
+        onward.len as usize
     }
 }
 

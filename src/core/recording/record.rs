@@ -280,13 +280,17 @@ impl Recording {
             return fates;
         }
         let came_by = (!self.nodes.is_root(node)).then(|| self.nodes.link(node).mv);
-        let improves = self.algorithm.goes_by_f() || self.algorithm == Algorithm::UniformCost;
         let blank = state.blank();
         for step in self.grid.steps(blank, came_by) {
             let child = state.slide(blank, usize::from(step.to));
             let fate = match self.find(child, side) {
                 None => Fate::New,
-                Some(NodeId(known)) if improves && g + 1 < self.nodes.g(known) => Fate::Improved,
+                Some(NodeId(known))
+                    if g + 1 < self.nodes.g(known)
+                        && self.strategy.improves(self.nodes.is_closed(known)) =>
+                {
+                    Fate::Improved
+                }
                 Some(_) => Fate::Duplicate,
             };
             fates.set(step.mv, fate);

@@ -129,6 +129,18 @@ values! {
     }
 }
 
+values! {
+    /// Whether A* and weighted A* reopen a closed node when they find a shorter path to it. With a consistent heuristic
+    /// they never find one. Many libraries keep a closed node closed, and then A* is optimal only if h is consistent.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Reopen by id {
+        #[default]
+        Always = "always",
+        /// The shorter path is dropped. The g of an open node still improves.
+        Never = "never",
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strategy {
     pub algorithm: Algorithm,
@@ -141,6 +153,8 @@ pub struct Strategy {
     pub depth_limit: Option<u32>,
     /// How A* breaks ties; ignored by the others.
     pub ties: Ties,
+    /// Whether A* and weighted A* reopen nodes; ignored by the others.
+    pub reopen: Reopen,
 }
 
 impl Strategy {
@@ -151,6 +165,7 @@ impl Strategy {
             weight: Weight(2),
             depth_limit: None,
             ties: Ties::LargerG,
+            reopen: Reopen::Always,
         }
     }
 
@@ -176,8 +191,21 @@ impl Strategy {
 
     /// Whether solutions are guaranteed to be shortest paths.
     pub const fn is_optimal(self) -> bool {
-        let misled = self.algorithm.uses_heuristic() && !self.heuristic.is_admissible();
-        self.algorithm.is_optimal() && !misled
+        self.algorithm.is_optimal() && !self.can_be_misled()
+    }
+
+    /// Whether the heuristic is not known to be good enough for what the algorithm promises: it must be admissible and, for
+    /// a search that never reopens a node, consistent.
+    pub(crate) const fn can_be_misled(self) -> bool {
+        let keeps_closed = self.algorithm.goes_by_f() && matches!(self.reopen, Reopen::Never);
+        self.algorithm.uses_heuristic()
+            && (!self.heuristic.is_admissible() || keeps_closed && !self.heuristic.is_consistent())
+    }
+
+    /// Whether a shorter path to a stored node replaces the longer one.
+    pub(crate) fn improves(self, is_closed: bool) -> bool {
+        self.algorithm == Algorithm::UniformCost
+            || self.algorithm.goes_by_f() && !(is_closed && self.reopen == Reopen::Never)
     }
 
     /// The largest threshold of a depth-first search: the depth limit, or else a bound within which every solution lies even
@@ -207,6 +235,12 @@ impl Strategy {
     pub fn ties_used(self) -> Option<Ties> {
         let counts = self.algorithm == Algorithm::AStar && self.ties != Ties::default();
         counts.then_some(self.ties)
+    }
+
+    /// Whether nodes are reopened, if the algorithm can and it is not the default.
+    pub fn reopen_used(self) -> Option<Reopen> {
+        let counts = self.algorithm.goes_by_f() && self.reopen != Reopen::default();
+        counts.then_some(self.reopen)
     }
 
     /// The depth limit, if there is one and the algorithm uses it.

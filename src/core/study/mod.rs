@@ -6,6 +6,7 @@ pub mod check;
 pub mod compare;
 pub mod dominance;
 pub mod effort;
+pub mod every_board;
 pub mod experiment;
 pub mod findings;
 pub(crate) mod fingerprint;

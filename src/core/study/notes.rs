@@ -32,6 +32,10 @@ pub enum Note {
     Walks,
     /// Lengths with fewer boards than requested, each with the number of boards.
     Scarce(Vec<(u32, usize)>),
+    /// The strategy that the others are compared with on every board.
+    EveryBoardAgainst(Strategy),
+    /// How many lengths are whole, and how many were asked for.
+    EveryBoardPart(usize, usize),
     /// The number of runs that found no path and are left out of the means.
     Unsolved(u64),
     FailedRuns(u64),

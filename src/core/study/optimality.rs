@@ -73,8 +73,7 @@ pub fn proven_bound(
     stats: &Stats,
     outcome: Option<&Outcome>,
 ) -> Option<u32> {
-    let heuristic = strategy.heuristic_used();
-    let is_misled = heuristic.is_some_and(|heuristic| !heuristic.is_admissible());
+    let is_misled = strategy.can_be_misled();
     let bound = match (outcome, strategy.weight_used()) {
         (Some(Outcome::Solved(path)), _) if strategy.is_optimal() => path.len() as u32,
         // Along a shortest path the open list always has a node with f at most w times its length.

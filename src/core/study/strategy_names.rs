@@ -2,7 +2,7 @@
 
 use crate::reading::plain;
 use crate::search::heuristics::OwnHeuristic;
-use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
+use crate::search::{Algorithm, Heuristic, Reopen, Strategy, Ties, Weight};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StrategyError {
@@ -30,7 +30,7 @@ pub enum StrategyError {
 
 /// Parses a strategy. `text` is the id of an algorithm, followed, after colons, by the id of the heuristic if the algorithm
 /// uses one (Manhattan by default) and by settings, each with a default: `w=` and a weight, `limit=` and a depth, `ties=`
-/// and what goes first.
+/// and what goes first, `reopen=` and `always` or `never`.
 ///
 /// ```
 /// use slidescope_core::study::{parse_strategy, strategy_name};
@@ -197,6 +197,9 @@ fn set(strategy: &mut Strategy, name: &str, value: &str) -> Result<(), StrategyE
         "ties" if algorithm == Algorithm::AStar => {
             strategy.ties = Ties::known_as(value).ok_or_else(bad)?;
         }
+        "reopen" if algorithm.goes_by_f() => {
+            strategy.reopen = Reopen::known_as(value).ok_or_else(bad)?;
+        }
         _ => {
             return Err(StrategyError::NoSuchSetting {
                 algorithm,
@@ -221,6 +224,9 @@ pub fn strategy_name(strategy: Strategy) -> String {
     }
     if let Some(ties) = strategy.ties_used() {
         name += &format!(":ties={}", ties.id());
+    }
+    if let Some(reopen) = strategy.reopen_used() {
+        name += &format!(":reopen={}", reopen.id());
     }
     name
 }

@@ -4,11 +4,13 @@ use crate::text::messages::experiment_files as said;
 pub use said::*;
 
 use crate::reading::list::{ListError, ListFault, Place};
+use crate::study::every_board::{EveryBoardError, EveryBoardTitle, NotMeasured};
 use crate::study::experiment::{
     Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
     JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
     RunError, Shard, ShardError, SpecError, VERSION,
 };
+use crate::study::strategy_name;
 use crate::text::boards::in_a_line;
 use crate::text::jobs::no_more_threads;
 use crate::text::listed;
@@ -37,6 +39,32 @@ displayed!(SpecError, |it| match it {
         farthest,
     } => said::too_far(length.to_string(), goal.to_string(), farthest.to_string()),
     Self::TooMany { runs } => said::too_many_runs(runs.to_string(), Plan::MOST_RUNS.to_string()),
+});
+
+displayed!(EveryBoardError, |it| match it {
+    Self::NoStrategies => said::NO_STRATEGIES.to_string(),
+    Self::Twice(strategy) => said::strategy_twice(strategy),
+    Self::TooLarge(size) => said::every_too_large(*size),
+    Self::Unbounded(strategy) => said::every_unbounded(strategy_name(*strategy)),
+    Self::MadeForOneGoal(strategy) => said::every_made_for_one_goal(strategy_name(*strategy)),
+    Self::TooFar { length, farthest } => {
+        said::every_too_far(length.to_string(), farthest.to_string())
+    }
+});
+
+displayed!(NotMeasured, |it| match it {
+    Self::NoEstimate(strategy, error) => {
+        said::every_no_estimate(strategy_name(*strategy), error.to_string())
+    }
+    Self::Cancelled => said::EVERY_CANCELLED.to_string(),
+});
+
+displayed!(EveryBoardTitle<'_>, |it| {
+    let (goal, lengths) = (it.0.goal(), it.0.lengths().map(|of| of.to_string()));
+    match lengths {
+        Some(lengths) => said::title_every_lengths(goal.size(), goal, lengths),
+        None => said::title_every(goal.size(), goal),
+    }
 });
 
 displayed!(RunError, |it| match it {

@@ -31,7 +31,14 @@ pub fn pseudocode(strategy: Strategy) -> Vec<Line> {
         let level = (line.len() - code.len()) / 2;
         Line { level, code }
     };
-    lines.map(line).collect()
+    let mut lines: Vec<Line> = lines.map(line).collect();
+    // The look-up of a successor, as in `explain::fine_steps`.
+    if let Some(look_up) = lines.get_mut(4)
+        && strategy.reopen_used().is_some()
+    {
+        look_up.code = Message::of("pseudocode", "if-open-improves").text();
+    }
+    lines
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::text::messages::strategies as said;
 pub use said::*;
 
-use crate::search::{Algorithm, Heuristic, Strategy, Ties};
+use crate::search::{Algorithm, Heuristic, Reopen, Strategy, Ties};
 use crate::text::{Message, Named, Summarized as _, glossary};
 
 /// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (the average number
@@ -52,6 +52,8 @@ displayed!(Strategy, |it| {
     parts.extend(it.heuristic_used().map(|by| by.to_string()));
     let smaller_g = it.ties_used() == Some(Ties::SmallerG);
     parts.extend(smaller_g.then(|| said::WITH_SMALLER_G.to_string()));
+    let never_reopens = it.reopen_used() == Some(Reopen::Never);
+    parts.extend(never_reopens.then(|| said::WITHOUT_REOPENING.to_string()));
     parts.join(" · ")
 });
 
@@ -62,6 +64,9 @@ pub fn about(strategy: Strategy) -> String {
     match strategy.heuristic_used() {
         Some(heuristic) if promises && !heuristic.is_admissible() => {
             said::about(summary, said::NOT_KNOWN_ADMISSIBLE)
+        }
+        Some(_) if promises && strategy.can_be_misled() => {
+            said::about(summary, said::NOT_KNOWN_CONSISTENT)
         }
         _ => summary.to_string(),
     }

@@ -5,7 +5,7 @@ use crate::text::numbers::decimals;
 use crate::text::{Message, Named, listed};
 use crate::words::count;
 
-use crate::search::{Algorithm, Heuristic, Ties, Weight};
+use crate::search::{Algorithm, Heuristic, Reopen, Ties, Weight};
 use crate::study::compare::{self, ComparisonsTitle, PathVerdict, StrategyCountError};
 use crate::study::experiment::{PlanTitle, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
@@ -60,6 +60,10 @@ fn bad_value(name: &str, value: &str) -> String {
         }
         "ties" => {
             let [first, second] = Ties::ALL.map(Ties::id);
+            said::bad_ties(name, value, first, second)
+        }
+        "reopen" => {
+            let [first, second] = Reopen::ALL.map(Reopen::id);
             said::bad_ties(name, value, first, second)
         }
         _ => said::bad_limit(name, value),
@@ -121,6 +125,10 @@ displayed!(Note, |it| match it {
             experiment_files::of_length(boards.to_string(), length.to_string())
         });
         experiment_files::note_scarce(listed(each))
+    }
+    Self::EveryBoardAgainst(strategy) => experiment_files::note_every_against(*strategy),
+    Self::EveryBoardPart(whole, all) => {
+        experiment_files::note_every_part(whole.to_string(), all.to_string())
     }
     Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
     Self::FailedRuns(runs) => experiment_files::failed_note(*runs),

@@ -64,10 +64,13 @@ pub fn percent(value: f64, decimals: usize) -> String {
     units::percent(format!("{value:.decimals$}"))
 }
 
-/// A share of something, in percent with one decimal: 0.2 %. Positive values below 0.1 give <0.1 %.
+/// A share of something, in percent with one decimal: 0.2 %. Positive values below 0.1 give <0.1 %, and those above 99.9
+/// that are not all >99.9 %.
 pub fn share(value: f64) -> String {
     if value > 0.0 && value < 0.1 {
         units::percent("<0.1")
+    } else if value > 99.9 && value < 100.0 {
+        units::percent(">99.9")
     } else {
         percent(value, 1)
     }

@@ -10,9 +10,9 @@ use crate::window::deck::player::Course;
 use crate::window::export::Exports;
 use crate::window::files::Dialogs;
 use crate::window::help::Help;
-use crate::window::screens::compare::Compare;
+use crate::window::screens::compare::{self, Compare};
 use crate::window::screens::experiment::Experiment;
-use crate::window::screens::explore::Explore;
+use crate::window::screens::explore::{self, Explore};
 use crate::window::screens::heuristics::Heuristics;
 use crate::window::shell::dropped::Dropped;
 use crate::window::shell::kept::Keeping;
@@ -127,6 +127,12 @@ impl Model {
         if let Some(problem) = self.compare.shown_problem(&self.facts).filter(|_| compares) {
             self.facts.space.want(problem);
         }
+        let every = match self.facts.screen {
+            Screen::Explore => explore::every_board::wanted(&self.facts),
+            Screen::Compare => compare::every_board::wanted(&self.compare),
+            _ => None,
+        };
+        self.facts.every.want(every, &self.facts.databases);
         if self.facts.boards.poll(&self.facts.surveys) {
             self.leave_other_boards();
         }

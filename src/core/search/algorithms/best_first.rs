@@ -15,7 +15,8 @@ use crate::search::{
 /// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its [`Priority`] puts first; between
 /// equals, the one that was inserted first. The goal is tested when a node is taken from the open list; taking the goal is
 /// the last expansion and generates no successors. A node whose g improves is inserted again, even after it was closed, so
-/// A* is optimal under any admissible estimate (Hart, Nilsson, Raphael 1968); greedy search keeps the first path to a node.
+/// A* is optimal under any admissible estimate (Hart, Nilsson, Raphael 1968), unless it [never
+/// reopens](crate::search::Reopen) a node; greedy search keeps the first path to a node.
 pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     space: S,
     priority: P,
@@ -147,7 +148,8 @@ impl<S: Space, P: Priority, E: Estimate> SearchAlgorithm for BestFirst<S, P, E> 
                 Fate::New
             } else {
                 stats.duplicates += 1;
-                if !P::IMPROVES || record.g() <= g {
+                let stays_closed = record.is_closed() && !self.priority.reopens();
+                if !P::IMPROVES || record.g() <= g || stays_closed {
                     fates.note(m.parent_move(), Fate::Duplicate);
                     continue;
                 }

@@ -4,13 +4,18 @@
 use std::hint::select_unpredictable;
 
 use crate::search::engine::mm_bounds;
-use crate::search::{Algorithm, Strategy, Ties, Weight};
+use crate::search::{Algorithm, Reopen, Strategy, Ties, Weight};
 
 /// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
 pub trait Priority {
     const ALGORITHM: Algorithm;
     /// Whether a shorter path to a stored node replaces the longer one, and reopens the node if it was closed.
     const IMPROVES: bool;
+
+    /// Whether a closed node is reopened if it [improves](Self::IMPROVES).
+    fn reopens(&self) -> bool {
+        true
+    }
 
     /// The first key, lowest first.
     fn rank(&self, g: u32, h: u32) -> u32;
@@ -25,7 +30,7 @@ pub trait Priority {
 /// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then the largest g (and so the lowest h) or the smallest g. One type
 /// serves both tie rules: a second one, compiled for every heuristic and space, would make the program noticeably larger.
 #[derive(Clone, Copy, Debug)]
-pub struct ByF(pub Ties);
+pub struct ByF(pub Ties, pub Reopen);
 
 impl ByF {
     #[inline(always)]
@@ -37,6 +42,11 @@ impl ByF {
 impl Priority for ByF {
     const ALGORITHM: Algorithm = Algorithm::AStar;
     const IMPROVES: bool = true;
+
+    #[inline]
+    fn reopens(&self) -> bool {
+        self.1 == Reopen::Always
+    }
 
     #[inline]
     fn rank(&self, g: u32, h: u32) -> u32 {
@@ -82,11 +92,16 @@ impl Priority for ByG {
 /// Weighted A* (Pohl 1970): lowest f = g + w·h, then the lowest h (and so the largest g). The solution is at most w times as
 /// long as a shortest one.
 #[derive(Clone, Copy, Debug)]
-pub struct ByWeightedF(pub Weight);
+pub struct ByWeightedF(pub Weight, pub Reopen);
 
 impl Priority for ByWeightedF {
     const ALGORITHM: Algorithm = Algorithm::WeightedAStar;
     const IMPROVES: bool = true;
+
+    #[inline]
+    fn reopens(&self) -> bool {
+        self.1 == Reopen::Always
+    }
 
     #[inline]
     fn rank(&self, g: u32, h: u32) -> u32 {
@@ -135,8 +150,8 @@ impl Strategy {
     pub fn rank(self, g: u32, h: u32) -> Option<u32> {
         match self.algorithm {
             Algorithm::UniformCost => Some(ByG.rank(g, h)),
-            Algorithm::AStar => Some(ByF(self.ties).rank(g, h)),
-            Algorithm::WeightedAStar => Some(ByWeightedF(self.weight).rank(g, h)),
+            Algorithm::AStar => Some(ByF(self.ties, self.reopen).rank(g, h)),
+            Algorithm::WeightedAStar => Some(ByWeightedF(self.weight, self.reopen).rank(g, h)),
             Algorithm::Greedy => Some(ByH.rank(g, h)),
             Algorithm::Mm => Some(mm_bounds::priority(g, h)),
             Algorithm::Bfs

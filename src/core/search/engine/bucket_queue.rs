@@ -145,6 +145,19 @@ impl<N: Pod + Default> BucketQueue<N> {
         (self.lowest as u32, tie as u32, first)
     }
 
+    /// Removes all entries, and keeps the memory for others.
+    pub fn clear(&mut self) {
+        for level in self.levels.iter_mut().skip(self.lowest) {
+            while let Some(tie) = level.lowest() {
+                self.bytes -= level.queues[tie].clear();
+                if tie < HIGH {
+                    level.occupied &= !(1 << tie);
+                }
+            }
+        }
+        self.lowest = 0;
+    }
+
     /// All entries in order, with their rank and tie. It is not on a hot path, so it is compiled only once for all users.
     #[inline(never)]
     pub fn iter(&self) -> Box<dyn Iterator<Item = (u32, u32, N)> + '_> {

@@ -99,8 +99,8 @@ fn search_in<S: Space + 'static>(
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
         Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero)),
-        Algorithm::AStar => best_first!(ByF(strategy.ties)),
-        Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight)),
+        Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
+        Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
         Algorithm::Greedy => best_first!(ByH),
         Algorithm::Mm => by_heuristic!(strategy, databases, estimate => {
             let estimates = [estimate(&problem.goal()), estimate(&problem.start())];

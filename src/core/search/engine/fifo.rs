@@ -148,6 +148,14 @@ impl<T: Pod + Default> Fifo<T> {
         CHUNK as u64
     }
 
+    /// Removes all items, and returns the bytes released.
+    pub fn clear(&mut self) -> u64 {
+        let released = self.older.len() * CHUNK;
+        self.older.drain(..).for_each(|chunk| EMPTIED.put(chunk));
+        (self.head, self.tail) = (0, 0);
+        released as u64
+    }
+
     /// The oldest items that are in one chunk, at most `count`.
     #[inline]
     pub fn ahead(&self, count: usize) -> &[T] {

@@ -41,6 +41,12 @@ impl Bounds {
         self.gs.remove(g);
     }
 
+    pub fn clear(&mut self) {
+        for counts in [&mut self.priorities, &mut self.fs, &mut self.gs] {
+            counts.clear();
+        }
+    }
+
     /// The lowest values; `None` if no node is open.
     #[inline]
     pub fn lowest(&mut self) -> Option<Lowest> {
@@ -86,6 +92,11 @@ pub struct MinCounts {
 }
 
 impl MinCounts {
+    pub fn clear(&mut self) {
+        self.counts.fill(0);
+        (self.lowest, self.len) = (0, 0);
+    }
+
     #[inline]
     pub fn add(&mut self, number: u32) {
         let number = number as usize;

@@ -78,6 +78,13 @@ impl Distances {
         Some(path)
     }
 
+    /// The addresses of all states at `distance`, in ascending order.
+    pub(crate) fn addresses_at(&self, distance: u32) -> Vec<u32> {
+        let all = (0..).zip(&self.distances);
+        let matching = all.filter(|&(_, &at)| u32::from(at) == distance);
+        matching.map(|(address, _)| address).collect()
+    }
+
     pub(crate) const fn ranking(&self) -> &'static Ranking {
         self.ranking
     }
@@ -103,9 +110,7 @@ impl Distances {
     /// Up to `count` different states at `distance`, drawn uniformly; all of them if there are no more. The same seed gives
     /// the same states, and those of a smaller `count` are the first of those of a larger one.
     pub fn boards_at(&self, distance: u32, count: usize, seed: u64) -> Vec<Board> {
-        let all = (0..).zip(&self.distances);
-        let matching = all.filter(|&(_, &at)| u32::from(at) == distance);
-        let mut addresses: Vec<u32> = matching.map(|(address, _)| address).collect();
+        let mut addresses = self.addresses_at(distance);
         let mut random = Pcg64Mcg::seed_from_u64(seed);
         let count = count.min(addresses.len());
         for place in 0..count {

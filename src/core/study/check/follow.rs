@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::puzzle::{Board, Move, Problem, State};
 use crate::search::engine::mm_bounds::{self, Bounds};
-use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
+use crate::search::{Algorithm, PatternDatabases, Reopen, Side, Strategy, estimators};
 use crate::study::check::{Row, TiesAccepted};
 
 /// An estimate of a state.
@@ -100,7 +100,7 @@ impl Rule {
             leaves_out_back: true,
             improves: algorithm.goes_by_f()
                 || matches!(algorithm, Algorithm::UniformCost | Algorithm::Mm),
-            reopens: true,
+            reopens: strategy.reopen != Reopen::Never,
             enters_beyond: false,
             leaves_out_path: false,
             goal: GoalTest::usual(algorithm),

@@ -206,7 +206,9 @@ fn narrow(rule: &Rule) -> Vec<Suspect> {
         return all;
     }
     if rule.improves {
-        add(Why::NotReopened, &|it| it.reopens = false);
+        if rule.reopens {
+            add(Why::NotReopened, &|it| it.reopens = false);
+        }
         add(Why::GNotUpdated, &|it| it.improves = false);
     } else if rule.strategy.algorithm == Algorithm::Greedy {
         add(Why::GImproved, &|it| it.improves = true);

@@ -13,8 +13,8 @@ use crate::search::engine::node_table::{HashedSpace, RankedSpace};
 use crate::search::heuristics::Estimate;
 use crate::search::heuristics::script::{MAX_ESTIMATE, ScriptError};
 use crate::search::{
-    Algorithm, AnySearch, Distances, Limits, Outcome, PatternDatabases, Search, SearchAlgorithm,
-    Status, Ties,
+    Algorithm, AnySearch, Distances, Limits, Outcome, PatternDatabases, Reopen, Search,
+    SearchAlgorithm, Status, Ties,
 };
 use crate::study::heuristic_check::values::{Evaluate, NoValues, Subject};
 use crate::study::heuristic_check::{LongerPath, SoughtLonger};
@@ -92,7 +92,7 @@ impl Guide {
             }
             Self::Tabulated(_, values) => {
                 let space = RankedSpace::around(start).ok_or(NoValues::Cancelled)?;
-                let ties = ByF(Ties::LargerG);
+                let ties = ByF(Ties::LargerG, Reopen::Always);
                 let search = BestFirst::new(&problem, space, ties, values.clone());
                 boxed(&problem, search, limits)
             }
@@ -129,7 +129,7 @@ fn evaluated<W: Key>(
     match searcher {
         Searcher::AStar => {
             let space = HashedSpace::<W>::new(problem.size());
-            let ties = ByF(Ties::LargerG);
+            let ties = ByF(Ties::LargerG, Reopen::Always);
             let search = BestFirst::new(problem, space, ties, estimate);
             boxed(problem, search, limits)
         }

@@ -15,6 +15,32 @@ values! {
         Generated = "generated",
         /// The standard deviation of the nodes generated.
         GeneratedDeviation = "generated_sd",
+        /// Nodes expanded on all the boards together.
+        ExpandedTotal = "expanded_total",
+        /// A quarter of the boards need at most this many expansions.
+        ExpandedQ1 = "expanded_q1",
+        ExpandedMedian = "expanded_median",
+        ExpandedQ3 = "expanded_q3",
+        /// The fewest expansions, and the first board that needs no more.
+        Least = "least",
+        LeastBoard = "least_board",
+        Most = "most",
+        MostBoard = "most_board",
+        GeneratedTotal = "generated_total",
+        /// Boards on which the path found is not a shortest one.
+        NotShortest = "not_shortest",
+        Longest = "longest",
+        LongestBoard = "longest_board",
+        /// Boards on which it expands more than the strategy that all are compared with.
+        More = "more",
+        Equal = "equal",
+        Fewer = "fewer",
+        Excess = "excess",
+        ExcessBoard = "excess_board",
+        Longer = "longer",
+        Widest = "widest",
+        WidestOther = "widest_other",
+        WidestBoard = "widest_board",
         Visited = "visited",
         PeakFrontier = "peak_frontier",
         Bytes = "bytes",

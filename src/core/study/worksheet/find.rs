@@ -151,7 +151,9 @@ impl Wanted {
         }
         let (heuristic, states) = (self.strategy.heuristic, self.goal.size().reachable_states());
         let never = match self.teaches {
-            Some(Teaches::Reopened) if !algorithm.goes_by_f() => {
+            Some(Teaches::Reopened)
+                if !algorithm.goes_by_f() || self.strategy.reopen_used().is_some() =>
+            {
                 TeachesError::NeverReopens(algorithm)
             }
             Some(Teaches::Reopened)

@@ -57,6 +57,7 @@ mod study {
     mod compare;
     mod dominance;
     mod effort;
+    mod every_board;
     mod exercise;
     mod experiment;
     pub mod files;

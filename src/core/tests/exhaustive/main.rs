@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod every_board;
 mod heuristics;
 mod patterns;
 mod plain;

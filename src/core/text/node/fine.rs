@@ -25,6 +25,11 @@ pub fn looked_up(treatment: Treatment) -> String {
             f, threshold, by_f, ..
         } => said::tested(by_f, f > threshold, f, threshold),
         Treatment::Kept { .. } => said::NEW.to_string(),
+        Treatment::Dropped {
+            stored,
+            g,
+            closed: true,
+        } if g < stored => said::stays_closed(stored, g),
         Treatment::Dropped { stored, g, .. } if g < stored => said::first_path_kept(stored),
         Treatment::Dropped { stored, g, .. } => said::no_better(stored, g),
         Treatment::Reparented {

@@ -6,6 +6,7 @@ pub(crate) mod column_view;
 pub(crate) mod compare_view;
 pub(crate) mod control;
 pub(crate) mod curves;
+pub(crate) mod every_board;
 pub(crate) mod head_view;
 pub(crate) mod lane;
 pub(crate) mod picture_view;

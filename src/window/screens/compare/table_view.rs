@@ -3,7 +3,7 @@
 use egui::{Align, Popup, ScrollArea, Sense, Ui, vec2};
 
 use crate::window::export::save_view;
-use crate::window::screens::compare::{Compare, Lane, ShownResults};
+use crate::window::screens::compare::{Compare, Lane, ShownResults, every_board};
 use crate::window::theme::{self, Hue, Palette, size};
 use crate::window::widgets::chart::CurveStyle;
 use crate::window::widgets::table::{
@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         });
         let foot = foot.with_min_y(foot.top() + 4.0);
         let (left, right) = foot.split_left_right_at_x(foot.right() - BUTTONS);
-        let by_heuristics = at(ui, left, |ui| sentences(ui, compare, shown.as_ref()));
+        let by_heuristics = at(ui, left, |ui| sentences(ui, compare, shown.as_ref(), facts));
         at(ui, right, |ui| {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
@@ -221,7 +221,7 @@ fn short(cell: &Cell, text: String, tight: bool) -> String {
 
 /// Shows a sentence about each strategy, as soon as the clock has passed the end of one.
 /// Returns whether one of them gives the accuracy of h as a reason.
-fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bool {
+fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts: &Facts) -> bool {
     let palette = *Palette::of(ui);
     let lanes = &compare.lanes;
     let known = &compare.accuracies.known;
@@ -263,6 +263,11 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bo
                     }
                 };
                 told(ui, lane.hue, &sentence);
+            }
+            if findings.iter().all(Option::is_some)
+                && let Some((best, sentence)) = every_board::sentence(compare, facts)
+            {
+                told(ui, best, &sentence);
             }
         });
     let mut told = findings.iter().flatten();

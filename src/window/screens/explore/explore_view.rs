@@ -7,7 +7,7 @@ use crate::window::boards::field_view::field_height;
 use crate::window::boards::{boards_view, examples_view, survey};
 use crate::window::playback::moments_menu;
 use crate::window::screens::explore::{
-    Explore, bar_view, counters, frontier, node, plot, pseudocode, tabs,
+    Explore, bar_view, counters, every_board, frontier, node, plot, pseudocode, tabs,
 };
 use crate::window::settings::MIN_MEMORY;
 use crate::window::theme::{self, Palette, side};
@@ -127,6 +127,7 @@ fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) -> bool {
         ran = strategy(ui, facts);
         more(ui, facts);
         counters::show(ui, facts, low);
+        every_board::show(ui, facts);
     });
     ran
 }

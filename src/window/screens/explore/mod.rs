@@ -5,6 +5,7 @@ pub(crate) mod board_view;
 pub(crate) mod counters;
 pub(crate) mod depths;
 pub(crate) mod empty_state;
+pub(crate) mod every_board;
 pub(crate) mod expansion;
 pub(crate) mod explore_view;
 pub(crate) mod frontier;

@@ -20,7 +20,7 @@ use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::run::Speed;
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
-use slidescope_core::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
+use slidescope_core::search::{Algorithm, Heuristic, Reopen, Strategy, Ties, Weight};
 use slidescope_core::study::{parse_algorithm, parse_heuristic};
 
 const FORMAT: &str = "slidescope settings";
@@ -78,6 +78,8 @@ pub(crate) struct KeptStrategy {
     pub(crate) heuristic: Option<String>,
     pub(crate) weight: Option<u8>,
     pub(crate) ties: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) reopen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) depth_limit: Option<u32>,
 }
@@ -150,6 +152,7 @@ impl KeptStrategy {
             heuristic: Some(strategy.heuristic.id().to_owned()),
             weight: u8::try_from(strategy.weight.get()).ok(),
             ties: Some(strategy.ties.id().to_owned()),
+            reopen: (strategy.reopen != Reopen::default()).then(|| strategy.reopen.id().to_owned()),
             depth_limit: strategy.depth_limit,
         }
     }
@@ -171,6 +174,7 @@ impl KeptStrategy {
             strategy.weight = weight;
         }
         strategy.ties = Ties::known_as(&id(&self.ties)).unwrap_or(strategy.ties);
+        strategy.reopen = Reopen::known_as(&id(&self.reopen)).unwrap_or(strategy.reopen);
         // As in the window, the other algorithms have no limit.
         let limited = strategy.algorithm == Algorithm::DepthLimited;
         let fits = |limit: &u32| limited && DEPTH_LIMITS.contains(limit);

@@ -5,7 +5,7 @@ use egui::{Align, DragValue, Layout, Rect, Response, Sense, Ui, UiBuilder, pos2,
 use crate::window::theme::{self, size};
 use crate::window::widgets::{Choice, label, set_name};
 use slidescope_core::lesson::DEPTH_LIMITS;
-use slidescope_core::search::{Strategy, Ties, Weight};
+use slidescope_core::search::{Reopen, Strategy, Ties, Weight};
 use slidescope_core::text::{Named, Summarized, strategies as text};
 
 /// The height of the line with a list's name, in which a parameter can be shown.
@@ -74,6 +74,11 @@ pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
         if row.on_hover_text(ties.summary().text()).clicked() {
             chosen.ties = ties;
         }
+    }
+    let mut never = chosen.reopen == Reopen::Never;
+    let row = ui.checkbox(&mut never, text::NEVER_REOPENS.0.text());
+    if row.on_hover_text(text::NEVER_REOPENS.1.text()).changed() {
+        chosen.reopen = if never { Reopen::Never } else { Reopen::Always };
     }
 }
 

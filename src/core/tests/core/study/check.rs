@@ -3,12 +3,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use slidescope_core::puzzle::{Board, Move, Problem, random_walk};
+use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope_core::search::{
-    Algorithm, Heuristic, Limits, Outcome, Side, Status, Strategy, any_search, estimator,
+    Algorithm, Heuristic, Limits, Outcome, Reopen, Side, Status, Strategy, any_search, estimator,
 };
 use slidescope_core::study::check::{
-    Checked, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted, Why, check, read_order,
+    Checked, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted, Why, check,
+    read_order,
 };
 
 use crate::common::{databases, eight_puzzle};
@@ -663,4 +664,46 @@ fn this_program_agrees_with_itself_in_both_ways_of_ties() {
             }
         }
     }
+}
+
+/// A program that leaves closed boards closed is told so where a shorter path to one is found; with `reopen=never` it is
+/// right.
+#[test]
+fn a_program_that_never_reopens_is_named() {
+    let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+    let reopens = Strategy::new(Algorithm::AStar, Heuristic::Patchy);
+    let never = Strategy {
+        reopen: Reopen::Never,
+        ..reopens
+    };
+    let mut named = 0;
+    for seed in 0..40 {
+        let problem = Problem::new(random_walk(goal, 40, seed), goal).expect("equal sizes");
+        let mut rows = Vec::new();
+        let mut search = any_search(&problem, never, Limits::NONE, databases());
+        let status = search.observe(400, &mut |expansion| {
+            rows.extend(
+                Board::from_state(goal.size(), expansion.state).map(|board| Row {
+                    board,
+                    g: None,
+                    h: None,
+                    f: None,
+                }),
+            );
+        });
+        if matches!(status, Status::Running) {
+            continue;
+        }
+        let order = Order {
+            rows,
+            ..Order::default()
+        };
+        let check = |by| check(&problem, by, &order, TiesAccepted::AsHere, databases());
+        assert!(check(never).agrees(), "{}", problem.start());
+        if let Some(found) = check(reopens).divergence {
+            let is_all = matches!(found.explains, Explains::All);
+            named += usize::from(is_all && *found.reason() == Why::NotReopened);
+        }
+    }
+    assert!(named > 0, "no order shows it");
 }

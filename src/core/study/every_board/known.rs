@@ -1,0 +1,54 @@
+//! What was measured on every board, kept for the window, and measured in the background.
+
+use crate::jobs::{Job, Update, Wake};
+use crate::search::{PatternDatabases, Sequential};
+use crate::study::every_board::{EveryBoard, Measured, NotMeasured};
+
+/// The number of measurements kept. Of the 8-puzzle each takes a megabyte and a half for each strategy.
+const KEPT: usize = 8;
+
+/// Measurements of every board. They are made one at a time, on one thread, so that a window stays smooth.
+pub struct EveryBoardCache {
+    /// The ones used last, newest first; `None` if it was not measured.
+    known: Vec<(EveryBoard, Option<Measured>)>,
+    job: Job<EveryBoard, Result<Measured, NotMeasured>>,
+}
+
+impl EveryBoardCache {
+    /// Creates an empty cache. `wake` is called when there is news.
+    pub fn new(wake: Wake) -> Self {
+        Self {
+            known: Vec::new(),
+            job: Job::new("every board", wake),
+        }
+    }
+
+    pub fn get(&self, every: &EveryBoard) -> Option<&Measured> {
+        let known = self.known.iter().find(|(known, _)| known == every);
+        known.and_then(|(_, measured)| measured.as_ref())
+    }
+
+    /// Takes a finished measurement, and measures `every` unless it is known. What nobody wants any more is cancelled. Never
+    /// blocks.
+    pub fn want(&mut self, every: Option<EveryBoard>, databases: &PatternDatabases) {
+        while let Some(update) = self.job.poll() {
+            if let Update::Finished(every, measured) = update {
+                let measured = measured.ok().and_then(Result::ok);
+                self.known
+                    .insert(0, (every, measured.filter(|it| it.is_whole)));
+                self.known.truncate(KEPT);
+            }
+        }
+        let every = every.filter(|every| self.known.iter().all(|(known, _)| known != every));
+        if self.job.asked() == every.as_ref() {
+            return;
+        }
+        self.job.cancel();
+        if let Some(every) = every {
+            let (asked, databases) = (every.clone(), databases.clone());
+            self.job.ask(asked, move |token| {
+                every.measure(&databases, &Sequential, &|_| token.go_on())
+            });
+        }
+    }
+}

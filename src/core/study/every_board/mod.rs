@@ -1,0 +1,171 @@
+//! Every board of a small space, searched by several strategies: exact figures in place of samples.
+//!
+//! [`EveryBoard`] says which boards and strategies; [`EveryBoard::measure`] searches, length by length, and adds up a
+//! [`Summary`] for each strategy. Every count is that of a single search of the board: what differs is how it is found. The
+//! searches without a heuristic are the same from all starts with the blank on one cell, but for the names of the tiles
+//! ([`renamed`]). Best-first searches and MM look h up by rank, and keep their tables from board to board
+//! ([`narrow`], [`best_first`], [`meeting`]). IDA* is run as it is.
+
+pub(crate) mod best_first;
+pub(crate) mod known;
+pub(crate) mod meeting;
+pub(crate) mod narrow;
+pub(crate) mod renamed;
+pub(crate) mod run;
+pub(crate) mod searcher;
+pub(crate) mod spread;
+pub(crate) mod table;
+
+pub use known::EveryBoardCache;
+pub use run::{EveryBoardProgress, Measured, OfLength, Scope};
+pub use spread::{Against, Extreme, Spread, Summary, Widest};
+
+use crate::puzzle::{Board, Size};
+use crate::search::heuristics::script::ScriptError;
+use crate::search::{Algorithm, Distances, Heuristic, Strategy};
+use crate::study::experiment::Lengths;
+use crate::study::strategy_name;
+
+/// What one search of one board came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// The number of moves of the path found.
+    pub length: u32,
+    pub expanded: u64,
+    pub generated: u64,
+}
+
+/// Searches board after board to one goal, with tables that it keeps.
+trait Searcher: Send {
+    /// Searches the board at address `start`.
+    fn count(&mut self, start: u32) -> Count;
+}
+
+/// Which boards are searched, and by what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EveryBoard {
+    goal: Board,
+    lengths: Option<Lengths>,
+    strategies: Vec<Strategy>,
+    /// The place of the strategy that the others are compared with.
+    against: Option<usize>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EveryBoardError {
+    NoStrategies,
+    Twice(String),
+    TooLarge(Size),
+    /// A depth-first search that stores no states, and whose f does not bound it.
+    Unbounded(Strategy),
+    /// MM by a heuristic whose tables or program would have to be made for every board as a goal.
+    MadeForOneGoal(Strategy),
+    TooFar {
+        length: u32,
+        farthest: u32,
+    },
+}
+
+/// Why the boards were not measured.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum NotMeasured {
+    /// The program of an own heuristic has no estimate for a board.
+    NoEstimate(Strategy, Box<ScriptError>),
+    Cancelled,
+}
+
+/// The title of its table.
+pub(crate) struct EveryBoardTitle<'a>(pub &'a EveryBoard);
+
+/// The strategies of the shipped table and of the preset, most expansions first.
+pub const STRATEGIES: [&str; 14] = [
+    "bfs",
+    "uniform-cost",
+    "astar:misplaced:ties=smaller-g",
+    "astar:misplaced",
+    "idastar:manhattan",
+    "bidirectional",
+    "astar:manhattan:ties=smaller-g",
+    "mm:manhattan",
+    "astar:manhattan",
+    "weighted-astar:manhattan:w=2",
+    "astar:linear-conflict",
+    "astar:patterns",
+    "greedy:misplaced",
+    "greedy:manhattan",
+];
+
+impl EveryBoard {
+    /// All boards that can be solved to `goal`, or those of the `lengths`. The strategies are compared with `against`, which
+    /// is measured first if it is not one of them.
+    ///
+    /// # Errors
+    /// [`EveryBoardError`] if the space is too large, or a strategy is missing, given twice or has no bound.
+    pub fn new(
+        goal: Board,
+        lengths: Option<Lengths>,
+        mut strategies: Vec<Strategy>,
+        against: Option<Strategy>,
+    ) -> Result<Self, EveryBoardError> {
+        if !Distances::covers(goal.size()) {
+            return Err(EveryBoardError::TooLarge(goal.size()));
+        }
+        let name = |strategy: &Strategy| strategy_name(*strategy);
+        let names: Vec<String> = strategies.iter().map(name).collect();
+        if let Some(at) = (1..names.len()).find(|&at| names[..at].contains(&names[at])) {
+            return Err(EveryBoardError::Twice(strategies[at].to_string()));
+        }
+        let against = against.map(|against| {
+            let known = names.iter().position(|known| *known == name(&against));
+            known.unwrap_or_else(|| {
+                strategies.insert(0, against);
+                0
+            })
+        });
+        if strategies.is_empty() {
+            return Err(EveryBoardError::NoStrategies);
+        }
+        strategies.iter().try_for_each(|it| check(*it))?;
+        Ok(Self {
+            goal,
+            lengths,
+            strategies,
+            against,
+        })
+    }
+
+    pub const fn goal(&self) -> Board {
+        self.goal
+    }
+
+    pub const fn lengths(&self) -> Option<Lengths> {
+        self.lengths
+    }
+
+    pub fn strategies(&self) -> &[Strategy] {
+        &self.strategies
+    }
+
+    pub fn against(&self) -> Option<Strategy> {
+        self.against.map(|at| self.strategies[at])
+    }
+}
+
+fn check(strategy: Strategy) -> Result<(), EveryBoardError> {
+    let by = strategy.heuristic_used();
+    let is_own = matches!(by, Some(Heuristic::Own(_)));
+    let is_unbounded = match strategy.algorithm {
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening => true,
+        Algorithm::IdaStar => {
+            is_own || by == Some(Heuristic::Zero) || strategy.depth_limit.is_some()
+        }
+        _ => false,
+    };
+    if is_unbounded {
+        return Err(EveryBoardError::Unbounded(strategy));
+    }
+    if strategy.algorithm == Algorithm::Mm && (is_own || by == Some(Heuristic::Patterns)) {
+        return Err(EveryBoardError::MadeForOneGoal(strategy));
+    }
+    Ok(())
+}

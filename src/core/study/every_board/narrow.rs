@@ -1,0 +1,205 @@
+//! A* and weighted A* where g and h are small: on boards of up to nine cells, with most heuristics.
+//!
+//! What a search reads fits the second-level cache: two bytes for each state, and half-ranks of two bytes for the moves. That
+//! is what the time is spent on: with the tables of the [general search](crate::study::every_board::best_first) an expansion
+//! takes about twice as long. An entry of the open list is stale if its g is not that of the node: a node is put in again
+//! only with a smaller g. So no node need be marked as closed.
+
+use std::sync::Arc;
+
+use crate::puzzle::{ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, Placed, Ranking};
+use crate::search::algorithms::priority::Priority;
+use crate::search::engine::parent_move::ParentMove;
+use crate::study::every_board::{Count, Searcher};
+
+/// More entries than a space of nine cells has states, so that no index is out of bounds.
+const STATES: usize = 1 << 18;
+const UNSEEN: u8 = u8::MAX;
+/// The ties of a rank have a bit each.
+const TIES: u32 = 64;
+
+pub(super) struct Narrow<P, const FOLLOWS: bool> {
+    ranking: &'static Ranking,
+    moves: Arc<CompactMoves>,
+    priority: P,
+    goal: u32,
+    /// By address: g and h.
+    nodes: Box<[[u8; 2]; STATES]>,
+    /// By address: the move that led to a node, if the path found is `FOLLOWS`ed: its length may be less than the g of the
+    /// goal if the parent of a node above it improved later.
+    labels: Vec<u8>,
+    open: Kept,
+}
+
+/// Whether all values fit: no g exceeds the `longest` path that is needed with the highest estimate added, `ties` are below
+/// the number of bits.
+pub(super) fn fits(ranking: &Ranking, longest: u32, factor: u32, hs: &[u16], by_g: bool) -> bool {
+    let highest = hs.iter().max().map_or(0, |&h| u32::from(h));
+    let g = longest + factor * highest + 1;
+    let tie = if by_g { longest + 1 } else { highest };
+    ranking.addresses() <= STATES && g < UNSEEN.into() && tie < TIES
+}
+
+impl<P: Priority, const FOLLOWS: bool> Narrow<P, FOLLOWS> {
+    /// `hs` are the estimates by address.
+    pub(super) fn new(
+        ranking: &'static Ranking,
+        moves: &Arc<CompactMoves>,
+        priority: P,
+        goal: u32,
+        hs: &[u16],
+    ) -> Self {
+        let mut nodes = Box::new([[UNSEEN, 0]; STATES]);
+        for (node, &h) in nodes.iter_mut().zip(hs) {
+            node[1] = h as u8;
+        }
+        Self {
+            ranking,
+            moves: Arc::clone(moves),
+            priority,
+            goal,
+            nodes,
+            labels: vec![0; if FOLLOWS { hs.len() } else { 0 }],
+            open: Kept::default(),
+        }
+    }
+
+    #[inline(always)]
+    fn put(&mut self, queued: Placed, g: u8) {
+        let place = (queued & ADDRESS) as usize % STATES;
+        let h = u32::from(self.nodes[place][1]);
+        self.nodes[place][0] = g;
+        if FOLLOWS {
+            self.labels[place] = (queued >> LABEL) as u8;
+        }
+        let (rank, tie) = (
+            self.priority.rank(g.into(), h),
+            self.priority.tie(g.into(), h),
+        );
+        self.open.push(rank, tie, queued & !FIRST);
+    }
+
+    fn path_length(&self, goal: Placed) -> u32 {
+        let (mut node, mut length) = (goal & !LABEL_MASK, 0);
+        while let Some(mv) = ParentMove::from_code(self.labels[(node & ADDRESS) as usize]).mv() {
+            node = self.ranking.before(node, mv);
+            length += 1;
+        }
+        length
+    }
+}
+
+impl<P: Priority + Send, const FOLLOWS: bool> Searcher for Narrow<P, FOLLOWS> {
+    fn count(&mut self, start: u32) -> Count {
+        let root = u32::from(ParentMove::root().code()) << LABEL;
+        self.put(self.ranking.at(start) | root, 0);
+        let mut count = Count::default();
+        while let Some((rank, tie, n)) = self.open.pop() {
+            let (g, _) = self.priority.undo(rank, tie);
+            let address = n & ADDRESS;
+            if u32::from(self.nodes[address as usize % STATES][0]) != g {
+                continue;
+            }
+            count.expanded += 1;
+            if address == self.goal {
+                count.length = if FOLLOWS { self.path_length(n) } else { g };
+                break;
+            }
+            let mut successors = [0; 4];
+            let len = self.moves.successors(n, &mut successors).min(4);
+            count.generated += len as u64;
+            let g = g as u8 + 1;
+            for &m in &successors[..len] {
+                if g < self.nodes[(m & ADDRESS) as usize % STATES][0] {
+                    self.put(m, g);
+                }
+            }
+        }
+        let nodes = &mut self.nodes;
+        self.open
+            .empty(|queued| nodes[(queued & ADDRESS) as usize % STATES][0] = UNSEEN);
+        count
+    }
+}
+
+/// An open list that keeps what is taken until the end of the search, so that it tells which nodes were visited.
+#[derive(Default)]
+struct Kept {
+    /// By rank.
+    levels: Vec<Level>,
+    /// No entry has a lower rank.
+    lowest: usize,
+}
+
+struct Level {
+    /// By tie.
+    queues: [Queue; TIES as usize],
+    /// A bit for each tie whose queue has entries to take.
+    occupied: u64,
+    /// A bit for each tie whose queue has had any.
+    used: u64,
+}
+
+#[derive(Default)]
+struct Queue {
+    items: Vec<Placed>,
+    taken: usize,
+}
+
+impl Kept {
+    #[inline(always)]
+    fn push(&mut self, rank: u32, tie: u32, item: Placed) {
+        let rank = rank as usize;
+        if rank >= self.levels.len() {
+            self.grow(rank);
+        }
+        let level = &mut self.levels[rank];
+        level.queues[(tie % TIES) as usize].items.push(item);
+        level.occupied |= 1 << (tie % TIES);
+        level.used |= 1 << (tie % TIES);
+        self.lowest = self.lowest.min(rank);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, rank: usize) {
+        self.levels.resize_with(rank + 1, || Level {
+            queues: std::array::from_fn(|_| Queue::default()),
+            occupied: 0,
+            used: 0,
+        });
+    }
+
+    /// Takes the first entry, with its rank and tie.
+    #[inline(always)]
+    fn pop(&mut self) -> Option<(u32, u32, Placed)> {
+        loop {
+            let level = self.levels.get_mut(self.lowest)?;
+            let tie = level.occupied.trailing_zeros();
+            if tie == TIES {
+                self.lowest += 1;
+                continue;
+            }
+            let queue = &mut level.queues[(tie % TIES) as usize];
+            let item = *queue.items.get(queue.taken)?;
+            queue.taken += 1;
+            let is_empty = queue.taken == queue.items.len();
+            level.occupied &= !(u64::from(is_empty) << tie);
+            return Some((self.lowest as u32, tie, item));
+        }
+    }
+
+    /// Shows all entries, also those that were taken, and removes them.
+    fn empty(&mut self, mut show: impl FnMut(Placed)) {
+        for level in &mut self.levels {
+            while level.used != 0 {
+                let queue = &mut level.queues[level.used.trailing_zeros() as usize];
+                queue.items.drain(..).for_each(&mut show);
+                queue.taken = 0;
+                level.used &= level.used - 1;
+            }
+            level.occupied = 0;
+        }
+        self.lowest = 0;
+    }
+}

@@ -1,0 +1,222 @@
+//! Searches every board, length by length.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+
+use crate::puzzle::{Board, Ranking};
+use crate::search::{Distances, Parallel, PatternDatabases, Sequential, Strategy};
+use crate::study::every_board::searcher::Engine;
+use crate::study::every_board::{Count, EveryBoard, EveryBoardError, NotMeasured, Spread, Summary};
+
+/// The number of boards that a thread searches at a time. A cancelled run ends between two such pieces.
+const PIECE: usize = 32;
+
+/// The boards of a [`Summary`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    Length(u32),
+    All,
+}
+
+/// The boards of one length.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfLength {
+    pub length: u32,
+    /// By strategy.
+    pub strategies: Vec<(Summary, Spread)>,
+}
+
+/// The lengths that are whole.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    pub every: EveryBoard,
+    pub lengths: Vec<OfLength>,
+    /// The summaries over all these lengths, by strategy.
+    pub totals: Vec<Summary>,
+    /// Whether none is missing.
+    pub is_whole: bool,
+    /// The number of lengths that were to be measured.
+    pub asked: usize,
+    ranking: &'static Ranking,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EveryBoardProgress {
+    /// The length whose boards are searched; `None` while what searches share is made.
+    pub length: Option<u32>,
+    /// Searches made, and all of them.
+    pub searches: u64,
+    pub of: u64,
+}
+
+impl EveryBoard {
+    /// Searches every board, in pieces distributed by `parallel`. `go_on` is called often, from any thread; if it breaks, the
+    /// lengths that are whole are returned.
+    ///
+    /// # Errors
+    /// [`NotMeasured`] if an own heuristic has no estimate for a board, or `go_on` breaks before the first search.
+    pub fn measure(
+        &self,
+        databases: &PatternDatabases,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
+    ) -> Result<Measured, NotMeasured> {
+        let distances = Distances::new(self.goal).ok_or(NotMeasured::Cancelled)?;
+        let lengths: Vec<u32> = self.chosen(&distances).collect();
+        let boards = lengths
+            .iter()
+            .map(|&length| distances.counts()[length as usize]);
+        let of = boards.sum::<u64>() * self.strategies.len() as u64;
+        let progress = |length, searches| EveryBoardProgress {
+            length,
+            searches,
+            of,
+        };
+        let engines = self.strategies.iter().map(|&strategy| {
+            let go_on = || go_on(progress(None, 0));
+            if go_on().is_break() {
+                return Err(NotMeasured::Cancelled);
+            }
+            Engine::new(strategy, &distances, databases, parallel, &go_on)
+        });
+        let engines: Vec<Engine> = engines.collect::<Result<_, _>>()?;
+        let mut measured = Measured {
+            every: self.clone(),
+            lengths: Vec::new(),
+            totals: Vec::new(),
+            is_whole: true,
+            asked: lengths.len(),
+            ranking: distances.ranking(),
+        };
+        let made = AtomicU64::new(0);
+        for length in lengths {
+            let boards = distances.addresses_at(length);
+            let mut counts = vec![vec![Count::default(); boards.len()]; engines.len()];
+            let pieces = engines
+                .iter()
+                .zip(&mut counts)
+                .flat_map(|(engine, counts)| {
+                    let pieces = boards.chunks(PIECE).zip(counts.chunks_mut(PIECE));
+                    pieces.map(move |(boards, counts)| (engine, boards, counts))
+                });
+            let stopped = std::sync::atomic::AtomicBool::new(false);
+            parallel.each(pieces.collect(), |(engine, boards, counts)| {
+                let now = progress(Some(length), made.load(Relaxed));
+                if stopped.load(Relaxed) || go_on(now).is_break() {
+                    stopped.store(true, Relaxed);
+                    return;
+                }
+                engine.search(boards, counts);
+                made.fetch_add(boards.len() as u64, Relaxed);
+            });
+            if stopped.into_inner() {
+                measured.is_whole = false;
+                break;
+            }
+            let other = self.against.map(|against| counts[against].as_slice());
+            let of = |(at, counts): (usize, &Vec<Count>)| {
+                let other = other.filter(|_| self.against != Some(at));
+                Summary::of(length, &boards, counts, other)
+            };
+            let strategies = counts.iter().enumerate().map(of).collect();
+            measured.lengths.push(OfLength { length, strategies });
+        }
+        measured.totals = (0..engines.len())
+            .map(|at| {
+                let parts = measured.lengths.iter().map(|of| &of.strategies[at]);
+                Summary::all(parts.map(|(summary, spread)| (summary, spread)))
+            })
+            .collect();
+        Ok(measured)
+    }
+
+    /// Searches only these boards, in order, on this thread. Returns the counts by strategy; boards that cannot be solved to
+    /// the goal are left out.
+    ///
+    /// # Errors
+    /// [`NotMeasured`] if an own heuristic has no estimate for a board of the space.
+    pub fn counts_of(
+        &self,
+        boards: &[Board],
+        databases: &PatternDatabases,
+    ) -> Result<Vec<Vec<Count>>, NotMeasured> {
+        let distances = Distances::new(self.goal).ok_or(NotMeasured::Cancelled)?;
+        let ranking = distances.ranking();
+        let addresses = boards
+            .iter()
+            .filter_map(|board| ranking.address(board.state()));
+        let addresses: Vec<u32> = addresses.collect();
+        let of = |&strategy: &Strategy| {
+            let go_on = || ControlFlow::Continue(());
+            let engine = Engine::new(strategy, &distances, databases, &Sequential, &go_on)?;
+            let mut counts = vec![Count::default(); addresses.len()];
+            engine.search(&addresses, &mut counts);
+            Ok(counts)
+        };
+        self.strategies.iter().map(of).collect()
+    }
+
+    fn chosen(&self, distances: &Distances) -> impl Iterator<Item = u32> + use<> {
+        let (lengths, farthest) = (self.lengths, distances.farthest());
+        let chosen = lengths.into_iter().flat_map(|lengths| lengths.iter());
+        let all = (0..=farthest).filter(move |_| lengths.is_none());
+        chosen.chain(all)
+    }
+
+    /// Checks that the chosen lengths exist. It searches the space once.
+    ///
+    /// # Errors
+    /// [`EveryBoardError::TooFar`] if there are no boards of a length.
+    pub fn check_lengths(&self) -> Result<(), EveryBoardError> {
+        let Some(distances) = self.lengths.and_then(|_| Distances::new(self.goal)) else {
+            return Ok(());
+        };
+        let farthest = distances.farthest();
+        let too_far = self.chosen(&distances).find(|&length| length > farthest);
+        too_far.map_or(Ok(()), |length| {
+            Err(EveryBoardError::TooFar { length, farthest })
+        })
+    }
+}
+
+impl Measured {
+    /// The board at an address, as it stands in a summary.
+    pub fn board(&self, address: u32) -> Option<Board> {
+        Board::from_state(self.every.goal.size(), self.ranking.state(address))
+    }
+
+    /// Returns the summaries by length and then over all, with the strategies in their order.
+    pub fn summaries(&self) -> Vec<(Scope, Strategy, Summary)> {
+        let strategies = || self.every.strategies.iter().enumerate();
+        let mut rows = Vec::new();
+        for of in &self.lengths {
+            let row = |(at, &strategy): (usize, &Strategy)| {
+                (
+                    Scope::Length(of.length),
+                    strategy,
+                    of.strategies[at].0.clone(),
+                )
+            };
+            rows.extend(strategies().map(row));
+        }
+        rows.extend(
+            strategies().map(|(at, &strategy)| (Scope::All, strategy, self.totals[at].clone())),
+        );
+        rows
+    }
+
+    /// Returns how many boards, and how many of `length`, need more expansions than `expanded` by the strategy at this place,
+    /// each with the number of boards.
+    pub fn harder(&self, strategy: usize, length: u32, expanded: u64) -> [(u64, u64); 2] {
+        let of = |part: &OfLength| {
+            let spread = &part.strategies[strategy].1;
+            let harder = spread.len() - spread.partition_point(|&it| it <= expanded);
+            (harder as u64, spread.len() as u64)
+        };
+        let all = self.lengths.iter().map(of);
+        let all = all.fold((0, 0), |sum, of| (sum.0 + of.0, sum.1 + of.1));
+        let here = self.lengths.iter().find(|of| of.length == length);
+        [all, here.map_or((0, 0), of)]
+    }
+}

@@ -1,0 +1,226 @@
+//! How one strategy searches board after board.
+
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::puzzle::{Board, CompactMoves, Problem, Ranking};
+use crate::search::algorithms::priority::{ByF, ByH, ByWeightedF, Priority};
+use crate::search::heuristics::script::{MAX_ESTIMATE, Script};
+use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero};
+use crate::search::{
+    Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Strategy, solve,
+};
+use crate::study::every_board::best_first::BestFirst;
+use crate::study::every_board::meeting::Meeting;
+use crate::study::every_board::narrow::{self, Narrow};
+use crate::study::every_board::{Count, NotMeasured, Searcher, renamed};
+use crate::study::heuristic_check::values::{NoValues, Subject, every_value};
+
+/// A strategy for one goal, ready for any number of threads.
+pub(super) struct Engine {
+    strategy: Strategy,
+    goal: Board,
+    ranking: &'static Ranking,
+    /// The most moves that a board needs.
+    longest: u32,
+    /// `None` if the space is too large.
+    moves: Option<Arc<CompactMoves>>,
+    databases: PatternDatabases,
+    found: Found,
+    /// The searchers that are not in use.
+    idle: Mutex<Vec<Box<dyn Searcher>>>,
+}
+
+enum Found {
+    /// The count of every board, by address.
+    AtOnce(Vec<Count>),
+    /// By a search of each, with these estimates by address.
+    ByRank(Arc<[u16]>),
+    /// By the search that everything else uses.
+    OneByOne,
+}
+
+impl Engine {
+    /// Makes what searches of any board share: the estimates of all states, or all counts at once.
+    pub(super) fn new(
+        strategy: Strategy,
+        distances: &Distances,
+        databases: &PatternDatabases,
+        parallel: &impl Parallel,
+        go_on: &(dyn Fn() -> ControlFlow<()> + Sync),
+    ) -> Result<Self, NotMeasured> {
+        let goal = distances.goal();
+        let is_blind = strategy
+            .heuristic_used()
+            .is_none_or(|h| h == Heuristic::Zero);
+        let found = match strategy.algorithm {
+            Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::UniformCost => {
+                Found::AtOnce(renamed::counts(strategy.algorithm, goal, parallel))
+            }
+            // Where h is 0 everywhere, f, g and the depth order nodes alike.
+            Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::Greedy if is_blind => {
+                Found::AtOnce(renamed::counts(Algorithm::UniformCost, goal, parallel))
+            }
+            Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::Mm => {
+                Found::ByRank(estimates(strategy, distances, databases, parallel, go_on)?)
+            }
+            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+                Found::OneByOne
+            }
+        };
+        Ok(Self {
+            strategy,
+            goal,
+            ranking: distances.ranking(),
+            longest: distances.farthest(),
+            moves: CompactMoves::of(distances.ranking()).map(Arc::new),
+            databases: databases.clone(),
+            found,
+            idle: Mutex::default(),
+        })
+    }
+
+    /// Searches the boards at these addresses, in order.
+    pub(super) fn search(&self, addresses: &[u32], counts: &mut [Count]) {
+        if let Found::AtOnce(all) = &self.found {
+            for (count, &address) in counts.iter_mut().zip(addresses) {
+                *count = all[address as usize];
+            }
+            return;
+        }
+        let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = idle().pop();
+        let mut searcher = kept.unwrap_or_else(|| self.searcher());
+        for (count, &address) in counts.iter_mut().zip(addresses) {
+            *count = searcher.count(address);
+        }
+        idle().push(searcher);
+    }
+
+    fn searcher(&self) -> Box<dyn Searcher> {
+        let Found::ByRank(hs) = &self.found else {
+            return Box::new(OneByOne {
+                strategy: self.strategy,
+                goal: self.goal,
+                ranking: self.ranking,
+                databases: self.databases.clone(),
+            });
+        };
+        let reopen = self.strategy.reopen;
+        match self.strategy.algorithm {
+            Algorithm::Mm => self.meeting(hs),
+            Algorithm::Greedy => self.best_first(ByH, hs),
+            Algorithm::WeightedAStar => {
+                self.best_first(ByWeightedF(self.strategy.weight, reopen), hs)
+            }
+            _ => self.best_first(ByF(self.strategy.ties, reopen), hs),
+        }
+    }
+
+    fn best_first<P: Priority + Send + 'static>(
+        &self,
+        priority: P,
+        hs: &Arc<[u16]>,
+    ) -> Box<dyn Searcher> {
+        let goal = self.ranking.address(self.goal.state()).unwrap_or_default();
+        let follows_path = !self.strategy.is_optimal();
+        let (ranking, longest) = (self.ranking, self.longest);
+        let factor = self.strategy.factor();
+        // Under an admissible estimate no g that matters is above a shortest path.
+        let by_g = self.strategy.ties_used().is_some();
+        let is_bounded = P::IMPROVES && priority.reopens() && !(by_g && follows_path);
+        if let Some(moves) = &self.moves
+            && is_bounded
+            && narrow::fits(ranking, longest, factor, hs, by_g)
+        {
+            return match follows_path {
+                true => Box::new(Narrow::<P, true>::new(ranking, moves, priority, goal, hs)),
+                false => Box::new(Narrow::<P, false>::new(ranking, moves, priority, goal, hs)),
+            };
+        }
+        Box::new(BestFirst::new(
+            self.ranking,
+            priority,
+            goal,
+            follows_path,
+            hs,
+        ))
+    }
+
+    fn meeting(&self, hs: &Arc<[u16]>) -> Box<dyn Searcher> {
+        let (ranking, goal) = (self.ranking, self.goal);
+        match self.strategy.heuristic {
+            Heuristic::Misplaced => Box::new(Meeting::new(ranking, goal, hs, Misplaced::new)),
+            Heuristic::Patchy => Box::new(Meeting::new(ranking, goal, hs, Patchy::new)),
+            Heuristic::Manhattan => Box::new(Meeting::new(ranking, goal, hs, Manhattan::new)),
+            Heuristic::LinearConflict => {
+                Box::new(Meeting::new(ranking, goal, hs, LinearConflict::new))
+            }
+            // The others are refused: their tables are made for one goal.
+            Heuristic::Zero | Heuristic::Patterns | Heuristic::Own(_) => {
+                Box::new(Meeting::new(ranking, goal, hs, |_: &Board| Zero))
+            }
+        }
+    }
+}
+
+/// The estimates of all states by address.
+fn estimates(
+    strategy: Strategy,
+    distances: &Distances,
+    databases: &PatternDatabases,
+    parallel: &impl Parallel,
+    go_on: &(dyn Fn() -> ControlFlow<()> + Sync),
+) -> Result<Arc<[u16]>, NotMeasured> {
+    let subject = Subject::BuiltIn(strategy.heuristic);
+    let failed = |error| NotMeasured::NoEstimate(strategy, Box::new(error));
+    let values = every_value(&subject, distances, databases, parallel, &|_| go_on());
+    let values = values.map_err(|fault| match fault {
+        NoValues::Script(error) => failed(error),
+        NoValues::Cancelled => NotMeasured::Cancelled,
+    })?;
+    // A search that multiplies h supports smaller estimates.
+    let most = MAX_ESTIMATE / strategy.factor();
+    if let Heuristic::Own(own) = strategy.heuristic
+        && let Some(at) = values.iter().position(|&h| h > most)
+    {
+        let mut script = Script::new(own.source(), &distances.goal(), &databases.own().patterns)
+            .map_err(failed)?;
+        let state = distances.ranking().state(at as u32);
+        script.estimate_up_to(most, state).map_err(failed)?;
+    }
+    Ok(values.iter().map(|&h| h as u16).collect())
+}
+
+/// The ordinary search, made anew for each board.
+struct OneByOne {
+    strategy: Strategy,
+    goal: Board,
+    ranking: &'static Ranking,
+    databases: PatternDatabases,
+}
+
+impl Searcher for OneByOne {
+    fn count(&mut self, start: u32) -> Count {
+        let start = Board::from_state(self.goal.size(), self.ranking.state(start));
+        let problem = start.and_then(|start| Problem::new(start, self.goal).ok());
+        let Some(problem) = problem else {
+            return Count::default();
+        };
+        let (outcome, stats) = solve(
+            &problem,
+            self.strategy,
+            Limits::NONE,
+            &self.databases,
+            |_| (),
+        );
+        Count {
+            length: match outcome {
+                Outcome::Solved(path) => path.len() as u32,
+                _ => 0,
+            },
+            expanded: stats.expanded,
+            generated: stats.generated,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! `slidescope experiment --every-board`, run as a person or a script runs it.
+
+use crate::program::{Run, rows, run};
+
+fn every_board(args: &[&str]) -> Run {
+    run(&[&["experiment", "--every-board"], args].concat())
+}
+
+const SMALL: [&str; 4] = ["--size", "2x3", "--strategies", "bfs,astar,greedy"];
+
+#[test]
+fn every_format_has_a_row_for_each_length_and_strategy_and_all_boards_at_the_end() {
+    let csv = |threads| {
+        let more = [
+            "--format",
+            "csv",
+            "--against",
+            "astar",
+            "--threads",
+            threads,
+        ];
+        let done = every_board(&[&SMALL[..], &more].concat());
+        assert_eq!((done.code, done.err.as_str()), (Some(0), ""));
+        done.out
+    };
+    let one = csv("1");
+    assert_eq!(csv("3"), one, "the numbers depend on the threads");
+    let rows = rows(&one);
+    assert_eq!(rows.len(), 3 * (22 + 1));
+    let boards = |row: &crate::program::Row| row["boards"].parse::<u64>().expect("a number");
+    let (lengths, all) = rows.split_at(3 * 22);
+    for (at, row) in all.iter().enumerate() {
+        assert_eq!((row["length"].as_str(), boards(row)), ("", 360));
+        let of = lengths
+            .iter()
+            .filter(|it| it["strategy"] == row["strategy"]);
+        assert_eq!(of.map(boards).sum::<u64>(), 360);
+        let compared = ["more", "equal", "fewer"].map(|id| row[id].as_str());
+        match at {
+            1 => assert_eq!(compared, [""; 3], "it is not compared with itself"),
+            _ => {
+                let counts = compared
+                    .iter()
+                    .map(|it| it.parse::<u64>().expect("a number"));
+                assert_eq!(counts.sum::<u64>(), 360);
+            }
+        }
+    }
+    for format in ["table", "json", "markdown", "latex"] {
+        let done = every_board(&[&SMALL[..], &["--format", format]].concat());
+        assert_eq!((done.code, done.err.as_str()), (Some(0), ""), "{format}");
+        assert!(done.out.contains("360"), "{format}");
+    }
+    let short = every_board(&[&SMALL[..], &["--lengths", "20..21", "--format", "csv"]].concat());
+    assert_eq!(crate::program::rows(&short.out).len(), 3 * (2 + 1));
+}
+
+#[test]
+fn what_is_not_possible_is_refused_by_name_with_what_is() {
+    let cases: [(&[&str], &[&str]); 9] = [
+        (&["--size", "4x4"], &["4 × 4", "up to 3x3 and 2x5"]),
+        (&["--size", "2x6"], &["2 × 6", "up to 3x3 and 2x5"]),
+        (
+            &["--strategies", "bfs,iterative-deepening"],
+            &["iterative-deepening", "bfs"],
+        ),
+        (
+            &["--strategies", "idastar:zero"],
+            &["idastar:zero", "built-in heuristic"],
+        ),
+        (
+            &["--strategies", "mm:patterns"],
+            &["mm:patterns", "linear-conflict"],
+        ),
+        (&["--against", "depth-limited"], &["depth-limited"]),
+        (
+            &["--journal", "kept.journal"],
+            &["--journal", "leave it out"],
+        ),
+        (&["--shard", "1/2"], &["--shard", "leave it out"]),
+        (&["--lengths", "30..40"], &["32", "31"]),
+    ];
+    for (args, names) in cases {
+        let refused = every_board(args);
+        assert_eq!(
+            (refused.code, refused.out.as_str()),
+            (Some(2), ""),
+            "{args:?}"
+        );
+        for name in names {
+            assert!(
+                refused.err.contains(name),
+                "{args:?} is refused with {}",
+                refused.err
+            );
+        }
+    }
+    let drawn = run(&["experiment", "--lengths", "4", "--against", "astar"]);
+    assert!(
+        drawn.code == Some(2) && drawn.err.contains("--every-board"),
+        "{}",
+        drawn.err
+    );
+    let preset = run(&["experiment", "--preset", "every-board", "--boards", "3"]);
+    assert!(
+        preset.code == Some(2) && preset.err.contains("--boards"),
+        "{}",
+        preset.err
+    );
+}
