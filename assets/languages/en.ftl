@@ -3516,6 +3516,7 @@ presets-boards-a-length =
         [one] Here: { $boards } board per length.
        *[other] Here: { $boards } boards per length.
     }
+presets-boards-a-length-missing = Here: { $least } to { $most } boards per length, because runs are missing.
 presets-boards-a-length-scarce = Here: { $least } to { $most } boards per length, because there are few boards of the shortest lengths.
 presets-differences-aima = Largest difference of our means to AIMA's, in standard errors: { $differences }.
 presets-differences-replication = Largest difference of our means to an independent replication's, 300 boards per length, in standard errors: { $differences }.
@@ -4114,6 +4115,7 @@ terminal-not-a-film = with --animate the file of --output must end in .gif, or i
 terminal-animation-progress = { $share } drawn
 terminal-no-such-command = there is no command “{ $name }”
 terminal-no-such-name = no such name
+terminal-preset-has = the preset { $preset } has { $boards }: all of them are run
 terminal-no-lengths = give --lengths, for example 6..28
 terminal-one-lesson = the window opens one lesson at a time
 terminal-same-file = { $written } would write over { $path }, which { $other } names

@@ -3075,6 +3075,7 @@ presets-korf-felner-source = 发表于：R. E. Korf and A. Felner, Disjoint patt
 presets-korf-felner-ratio = 最短的倍数：找到的步数除以最短解的步数。w = 2 的加权 A* 算法最多为 2 倍。
 presets-bidirectional-against-astar-ties = 并列时 g 小者优先的 A* 算法会扩展所有 f = C* 的节点，与教科书大致相同；g 大者优先时只扩展其中少数。
 presets-boards-a-length = 本程序：每个长度 { $boards } 个局面。
+presets-boards-a-length-missing = 本程序：每个长度 { $least } 至 { $most } 个局面，因为缺少运行。
 presets-boards-a-length-scarce = 本程序：每个长度 { $least } 至 { $most } 个局面，因为最短的几个长度局面很少。
 presets-differences-aima = 我们的平均值与 AIMA 的最大差异（以标准误为单位）：{ $differences }。
 presets-differences-replication = 我们的平均值与一次独立重复实验（每个长度 300 个局面）的最大差异（以标准误为单位）：{ $differences }。
@@ -3489,7 +3490,7 @@ study-format-summary-table = 对齐的列，供阅读
 study-format-summary-csv = 逗号分隔值（RFC 4180），供电子表格使用
 study-format-summary-json = 一个含行列表的对象，供程序使用
 study-format-summary-markdown = 表格，供 GitHub 及其他 Markdown 使用
-study-format-summary-latex = 无需宏包的 tabular
+study-format-summary-latex = tabular，用 XeLaTeX 和 ctex 宏包排印
 
 ## survey
 
@@ -3578,6 +3579,7 @@ terminal-not-a-film = 使用 --animate 时，--output 的文件名须以 .gif �
 terminal-animation-progress = 已绘制 { $share }
 terminal-no-such-command = 没有“{ $name }”这个命令
 terminal-no-such-name = 没有这个名称
+terminal-preset-has = 预设 { $preset } 有 { $boards }，将全部运行
 terminal-no-lengths = 请给出 --lengths，例如 6..28
 terminal-one-lesson = 窗口一次只能打开一份课件
 terminal-same-file = { $written } 会覆盖 { $other } 所指的文件 { $path }
