@@ -273,7 +273,7 @@ impl CompactMoves {
         for leap in onward.iter_mut().flat_map(|onward| &mut onward.list) {
             let to = leap.plus >> BLANK & (BLANKS as u32 - 1);
             // Vertical moves add the first address of their cell too.
-            leap.plus = leap.plus & !ADDRESS | to * ranking.halves;
+            leap.plus = leap.plus & !ADDRESS | (to * ranking.halves);
         }
         Some(Self { next, onward })
     }

@@ -159,7 +159,7 @@ impl EveryBoard {
 
     fn chosen(&self, distances: &Distances) -> impl Iterator<Item = u32> + use<> {
         let (lengths, farthest) = (self.lengths, distances.farthest());
-        let chosen = lengths.into_iter().flat_map(|lengths| lengths.iter());
+        let chosen = lengths.into_iter().flat_map(Lengths::iter);
         let all = (0..=farthest).filter(move |_| lengths.is_none());
         chosen.chain(all)
     }

@@ -127,7 +127,11 @@ fn found(folder: &Path) -> BTreeMap<&'static str, usize> {
         found.insert("edit", number);
     }
     if let Ok(saved) = Lesson::open(&folder.join("deck.lesson.json")) {
-        found.insert("save", text(&saved));
+        let number = text(&saved);
+        found.insert("save", number);
+        // What is saved needs no copy for the case of a crash.
+        let edit = found.entry("edit").or_default();
+        *edit = number.max(*edit);
     }
     if folder.join("answers").exists() {
         let answers = kept(&folder.join("answers"));
