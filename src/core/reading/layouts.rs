@@ -259,9 +259,11 @@ fn fields(text: &str, delimiter: char) -> Option<Layout> {
 /// Lines with aligned columns, of which one has a gap: the blank. If the first line may have lost spaces at its beginning,
 /// the gap may be there or at its end.
 fn aligned(text: &str) -> Vec<Layout> {
-    if is_nested(text) || text.contains(['\t', '/', ';', ',', '|', '&']) {
+    if is_nested(text) || text.contains(['\t', '/', ';', ',', '&']) {
         return Vec::new();
     }
+    // Bars around the rows are a frame.
+    let text = &text.replace('|', " ");
     let lines = text.lines().map(places);
     let lines: Vec<_> = lines
         .filter(|line| !line.is_empty())
@@ -326,7 +328,7 @@ fn places(line: &str) -> Vec<(usize, usize, &str)> {
 fn lettered(rows: &[Vec<Cell>]) -> Option<Layout> {
     let cells: usize = rows.iter().map(Vec::len).sum();
     let cell = |cell: &Cell| match cell.word.chars().collect::<Vec<_>>()[..] {
-        [digit] => Cell::digit(digit),
+        [digit] if digit.is_ascii_alphanumeric() => Cell::digit(digit),
         _ => cell.clone(),
     };
     let layout = Layout::of(rows.iter().map(|row| row.iter().map(cell).collect()));
