@@ -526,7 +526,12 @@ compare-curve-expanded-by-time = Expanded against time
 ## course
 
 course-heading = Learn search in four short lessons
-course-intro = Every question is checked and explained; your answers are kept on this computer.
+# Here and below, $kept is false if the settings, where progress is kept, cannot be written.
+course-intro =
+    { $kept ->
+        [true] Every question is checked and explained; your answers are kept on this computer.
+       *[false] Every question is checked and explained. Your answers are not kept on this computer.
+    }
 course-at-slide = slide { $slide } of { $count }
 course-done = { $right } of { $count } right at the first try
 course-seen = read to the end
@@ -554,7 +559,7 @@ course-unfolded = Lesson: { $title }, slide { $slide } of { $count }
 course-back = Back to the lesson
 course-back-about = Folds the panels away again.
 course-leave = Leave
-course-leave-about = Back to the lessons; your place is kept.
+course-leave-about = Back to the lessons.
 course-next = Next
 course-next-about = The next slide (Page Down).
 course-skip = Skip
@@ -583,8 +588,16 @@ course-predicted = { $right } of { $times } answered
 course-click-all = Click the boards in the picture; a second click takes one back.
 course-marked = { $count } marked
 course-unmark = Take back { $board }
-course-at-first = Right at the first try. Your answers are kept; come back any time.
-course-at-try = Right at try { $number }. Your answers are kept; come back any time.
+course-at-first =
+    { $kept ->
+        [true] Right at the first try. Your answers are kept; come back any time.
+       *[false] Right at the first try.
+    }
+course-at-try =
+    { $kept ->
+        [true] Right at try { $number }. Your answers are kept; come back any time.
+       *[false] Right at try { $number }.
+    }
 course-keys = Page Up, Page Down: slides
 course-keys-choose = Page Up, Page Down: slides · 1 to { $count }: answer
 course-moment = Expansion { $at } of { $newest }
@@ -1201,15 +1214,19 @@ explain-larger-h = Its h is { $own }; the lowest in the frontier is { $lowest }.
 explain-larger-g = Its g is { $g }; a node with g = { $smallest } goes first.
 explain-younger =
     { $before ->
-        [one] One node entered the frontier earlier.
-       *[other] { $before } nodes entered the frontier earlier.
+        [one] One node is ahead of it and entered the frontier earlier.
+       *[other] { $before } nodes are ahead of it and entered the frontier earlier.
     }
 explain-later-on-stack =
     { $before ->
         [one] One successor comes before it on the stack.
        *[other] { $before } successors come before it on the stack.
     }
-explain-beyond-threshold = Its f is { $own }, beyond the threshold { $threshold }: it is dropped when its turn comes.
+explain-beyond-threshold =
+    { $limit ->
+        [f] Its f is { $own }, beyond the threshold { $threshold }: it is dropped when its turn comes.
+       *[depth] Its depth is { $own }, beyond the limit { $threshold }: it is dropped when its turn comes.
+    }
 explain-other-side = The { $side } search is at work.
 explain-over = The search is over: nothing comes next.
 explain-step-goal = It is the goal: the search is over.
@@ -2506,7 +2523,7 @@ lesson-not-by-hand = this search cannot be followed by hand; take bfs, bidirecti
 lesson-order-length = ask for 1 to { $most } expansions
 lesson-bad-boards = give either “length”, or “expansions” from 1 to { $most } and with them “ties” and “teaches” as you like
 lesson-too-large-to-draw = boards of an exact length are drawn up to 2 × 5; for larger boards give “expansions”
-lesson-bad-teaches = write reopened, misled, longer, more-than-bfs or unsolvable
+lesson-bad-teaches = write reopened, misled, longer, more-than-bfs, differs-from-greedy or unsolvable
 
 ## lesson/menu
 
@@ -2663,6 +2680,8 @@ lesson-unsaved-recover-about = Opens them, to be saved.
 lesson-unsaved-delete = Delete them
 lesson-unsaved-delete-about = Deletes them for good.
 lesson-unsaved-left = The last session ended before { $slides } could be saved.
+lesson-unsaved-unreadable = The last session left slides that were not saved, and they cannot be opened: { $fault }.
+lesson-unsaved-not-kept = Slides that are not saved are lost if Slidescope stops ({ $fault }). Save the lesson to a file.
 
 ## lesson
 
@@ -3065,6 +3084,8 @@ node-why-from-the-first = The node, and why it was taken, stand here from the fi
 node-why-taken = Why this node?
 node-why-next = Why is it next?
 node-why-not-yet = Why not yet?
+# Of a node that entered the frontier with the next one, and is equal to it by the rule.
+node-why-tied = It entered the frontier together with the next node, and after it: siblings enter in the order of moves, blank up, left, right, down.
 node-why-not-taken = Why was it not taken?
 node-why-dropped = Its turn came, but it was beyond the threshold, so it was dropped.
 node-why-predict = Predict
@@ -3504,6 +3525,7 @@ presets-boards-a-length =
         [one] Here: { $boards } board per length.
        *[other] Here: { $boards } boards per length.
     }
+presets-boards-a-length-missing = Here: { $least } to { $most } boards per length, because runs are missing.
 presets-boards-a-length-scarce = Here: { $least } to { $most } boards per length, because there are few boards of the shortest lengths.
 presets-differences-aima = Largest difference of our means to AIMA's, in standard errors: { $differences }.
 presets-differences-replication = Largest difference of our means to an independent replication's, 300 boards per length, in standard errors: { $differences }.
@@ -4102,6 +4124,7 @@ terminal-not-a-film = with --animate the file of --output must end in .gif, or i
 terminal-animation-progress = { $share } drawn
 terminal-no-such-command = there is no command “{ $name }”
 terminal-no-such-name = no such name
+terminal-preset-has = the preset { $preset } has { $boards }: all of them are run
 terminal-no-lengths = give --lengths, for example 6..28
 terminal-one-lesson = the window opens one lesson at a time
 terminal-same-file = { $written } would write over { $path }, which { $other } names
@@ -4612,7 +4635,7 @@ exercises-done = { $done } of { $count } answered
 exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
-exercises-not-kept-now = Your answer could not be kept on this computer. Save your answers. { $reason }
+exercises-not-kept-now = Your answers cannot be kept on this computer. Save them before you leave. { $reason }
 exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
 exercises-number = Your number
 exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
@@ -4628,7 +4651,7 @@ exercises-tries =
         [true] A task may be answered again; the best answer counts.
        *[false] Only the first answer to a task counts.
     }
-exercises-leave-about = Back to the lessons. Your answers are kept.
+exercises-leave-about = Back to the lessons.
 exercises-covered = The other screens are closed while an exercise is open: they would show answers. Page Up, Page Down: tasks.
 exercises-save = Save answers…
 exercises-save-about = Saves your answers as a file to hand in.
@@ -4658,10 +4681,25 @@ exercises-order-about = A JSON list or a CSV file with one board per line, in th
 exercises-choose-file = Choose…
 exercises-choose-file-about = Choose the file in a dialog.
 exercises-answer = Answer
-exercises-answer-about = Hands your answer over. It is kept at once.
+exercises-answer-about = Hands your answer over.
 exercises-next = Next task
 exercises-next-about = The next task (Page Down).
 exercises-reading = Reading the file…
+exercises-keeping = Keeping your answer…
+exercises-taken-saved = Your answer is in the file that you saved.
+exercises-taken-only-here =
+    { $fault ->
+        [none] Your answer is not kept on this computer. Save your answers before you leave.
+       *[other] Your answer is not kept on this computer ({ $fault }). Save your answers before you leave.
+    }
+exercises-only-here = Your answers are not kept on this computer. If you leave without saving them, they are lost.
+exercises-answered-elsewhere = This task was answered in another window before. That answer counts.
+exercises-open-answers = Go on with saved answers…
+exercises-open-answers-about = Opens a file of answers that you saved. It can also be dropped onto the window.
+exercises-answers-not-opened = The answers were not opened: { $reason }
+exercises-answers-alone = These are answers to an exercise. Open the exercise first, then the answers.
+exercises-answers-of-another = These are answers to another exercise, or to another version of this one.
+exercises-answers-of-student = These are answers of student { $student }. Leave, and open the exercise again to go on with them.
 exercises-taken = Your answer is kept.
 exercises-taken-again = Your answer is kept. You may answer again.
 exercises-closed = The right answers were shown: no more answers are taken.
@@ -4722,6 +4760,7 @@ exercises-draw-field-about = How a student’s board is chosen.
 exercises-draw-same = the same for all
 exercises-draw-length = by shortest solution
 exercises-draw-expansions = by expansions
+exercises-board-unfit = The board of Explore does not suit this task: { $fault }. Choose other boards, or another board in Explore.
 exercises-moves-field = Moves
 exercises-expansions-field = Expansions
 exercises-shows-field = Property
@@ -4913,6 +4952,7 @@ worksheet-teaches-longer = the path found is longer than a shortest one
 worksheet-teaches-more-than-bfs = more boards are expanded than by breadth-first search
 worksheet-teaches-reopened = a closed board is reopened, because a shorter path to it is found
 worksheet-teaches-misled = the heuristic leads off the solution’s path
+worksheet-teaches-differs-from-greedy = differs from greedy search
 worksheet-teaches-unsolvable = there is no solution, and everything is searched (2x2)
 
 ## worksheet/format, by id
@@ -4936,6 +4976,7 @@ worksheet-no-estimate = the heuristic failed: { $error }
 worksheet-never-reopens = { $algorithm } never reopens a board; choose A* or weighted A* with a heuristic that is not consistent, such as Patchy (astar:patchy)
 worksheet-consistent = { $heuristic } is consistent, so A* reopens no board; choose one that is not, such as Patchy (astar:patchy)
 worksheet-always-shortest = { $algorithm } finds shortest solutions only; choose weighted A*, greedy search, or a heuristic that is not admissible
+worksheet-is-greedy = { $algorithm } does not differ from itself; choose A*, weighted A* or IDA*
 worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose A*, weighted A* or greedy search
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
 worksheet-never-ends = { $algorithm } raises its threshold again and again where there is no solution; choose BFS or A*
@@ -4987,6 +5028,7 @@ worksheet-written =
         [none] Wrote { $path }: { $sheets } of { $expansions }.
        *[other] Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
     }
+worksheet-few-exercise-something = On { $good } of { $all } sheets the search leaves the solution’s path twice, f rises, and greedy search differs; too few other boards do. Another number of --expansions may have more.
 worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
 worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides

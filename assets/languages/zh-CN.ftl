@@ -393,7 +393,11 @@ compare-curve-expanded-by-time = 已扩展与时间
 ## course
 
 course-heading = 用四节短课学会搜索
-course-intro = 每道题都会检查并讲解；答案保存在这台电脑上。
+course-intro =
+    { $kept ->
+        [true] 每道题都会检查并讲解；答案保存在这台电脑上。
+       *[false] 每道题都会检查并讲解。答案没有保存在这台电脑上。
+    }
 course-at-slide = 第 { $slide } 张，共 { $count } 张
 course-done = { $count } 题中首次答对 { $right } 题
 course-seen = 已读完
@@ -420,7 +424,7 @@ course-unfolded = 课程：{ $title }，第 { $slide } 张，共 { $count } 张
 course-back = 回到课程
 course-back-about = 重新收起各面板。
 course-leave = 离开
-course-leave-about = 回到课程列表；进度会保留。
+course-leave-about = 回到课程列表。
 course-next = 下一张
 course-next-about = 下一张幻灯片（Page Down）。
 course-skip = 跳过
@@ -446,8 +450,16 @@ course-predicted = 已答对 { $right } / { $times }
 course-click-all = 请在图中点击这些局面；再次点击即取消。
 course-marked = 已标出 { $count } 个
 course-unmark = 取消 { $board }
-course-at-first = 首次即答对。答案已保存，随时可以回来。
-course-at-try = 第 { $number } 次答对。答案已保存，随时可以回来。
+course-at-first =
+    { $kept ->
+        [true] 首次即答对。答案已保存，随时可以回来。
+       *[false] 首次即答对。
+    }
+course-at-try =
+    { $kept ->
+        [true] 第 { $number } 次答对。答案已保存，随时可以回来。
+       *[false] 第 { $number } 次答对。
+    }
 course-keys = Page Up、Page Down：换幻灯片
 course-keys-choose = Page Up、Page Down：换幻灯片 · 1 到 { $count }：作答
 course-moment = 第 { $at } 次扩展，共 { $newest } 次
@@ -1034,9 +1046,13 @@ explain-larger-p = 它的 p 是 { $own }；两个边界中最小的是 { $lowest
 explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的节点，正向优先。
 explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
 explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
-explain-younger = 有 { $before } 个节点更早进入边界。
+explain-younger = 有 { $before } 个节点排在它前面，更早进入边界。
 explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
-explain-beyond-threshold = 它的 f 是 { $own }，超过阈值 { $threshold }：轮到它时会被丢弃。
+explain-beyond-threshold =
+    { $limit ->
+        [f] 它的 f 是 { $own }，超过阈值 { $threshold }：轮到它时会被丢弃。
+       *[depth] 它的深度是 { $own }，超过限制 { $threshold }：轮到它时会被丢弃。
+    }
 explain-other-side = 现在轮到{ $side }搜索。
 explain-over = 搜索已结束：没有下一步了。
 explain-step-goal = 它就是目标：搜索结束。
@@ -2118,7 +2134,7 @@ lesson-not-by-hand = 这种搜索无法用手跟踪；请用 bfs、bidirectional
 lesson-order-length = 请要求 1 到 { $most } 次扩展
 lesson-bad-boards = 请给出“length”，或给出 1 到 { $most } 的“expansions”，并可再加“ties”和“teaches”
 lesson-too-large-to-draw = 恰好某个长度的棋盘最大抽到 2 × 5；更大的棋盘请给出“expansions”
-lesson-bad-teaches = 请写 reopened、misled、longer、more-than-bfs 或 unsolvable
+lesson-bad-teaches = 请写 reopened、misled、longer、more-than-bfs、differs-from-greedy 或 unsolvable
 
 ## lesson/menu
 
@@ -2269,6 +2285,8 @@ lesson-unsaved-recover-about = 打开它们，以便保存。
 lesson-unsaved-delete = 删除
 lesson-unsaved-delete-about = 永久删除它们。
 lesson-unsaved-left = 上次退出时有 { $slides }没来得及保存。
+lesson-unsaved-unreadable = 上次退出时有幻灯片没来得及保存，但无法打开：{ $fault }。
+lesson-unsaved-not-kept = 一旦 Slidescope 意外停止，未保存的幻灯片就会丢失（{ $fault }）。请把课件保存为文件。
 
 ## lesson
 
@@ -2654,6 +2672,7 @@ node-why-from-the-first = 从第一次扩展起，这里显示节点以及取它
 node-why-taken = 为什么是这个节点？
 node-why-next = 为什么它是下一个？
 node-why-not-yet = 为什么还没轮到？
+node-why-tied = 它与下一个节点同时进入边界，但排在其后：兄弟节点按移动的次序进入，空格上、左、右、下。
 node-why-not-taken = 为什么没有取它？
 node-why-dropped = 轮到它时，它超出了阈值，所以被丢弃。
 node-why-predict = 预测
@@ -3065,6 +3084,7 @@ presets-korf-felner-source = 发表于：R. E. Korf and A. Felner, Disjoint patt
 presets-korf-felner-ratio = 最短的倍数：找到的步数除以最短解的步数。w = 2 的加权 A* 算法最多为 2 倍。
 presets-bidirectional-against-astar-ties = 并列时 g 小者优先的 A* 算法会扩展所有 f = C* 的节点，与教科书大致相同；g 大者优先时只扩展其中少数。
 presets-boards-a-length = 本程序：每个长度 { $boards } 个局面。
+presets-boards-a-length-missing = 本程序：每个长度 { $least } 至 { $most } 个局面，因为缺少运行。
 presets-boards-a-length-scarce = 本程序：每个长度 { $least } 至 { $most } 个局面，因为最短的几个长度局面很少。
 presets-differences-aima = 我们的平均值与 AIMA 的最大差异（以标准误为单位）：{ $differences }。
 presets-differences-replication = 我们的平均值与一次独立重复实验（每个长度 300 个局面）的最大差异（以标准误为单位）：{ $differences }。
@@ -3479,7 +3499,7 @@ study-format-summary-table = 对齐的列，供阅读
 study-format-summary-csv = 逗号分隔值（RFC 4180），供电子表格使用
 study-format-summary-json = 一个含行列表的对象，供程序使用
 study-format-summary-markdown = 表格，供 GitHub 及其他 Markdown 使用
-study-format-summary-latex = 无需宏包的 tabular
+study-format-summary-latex = tabular，用 XeLaTeX 和 ctex 宏包排印
 
 ## survey
 
@@ -3568,6 +3588,7 @@ terminal-not-a-film = 使用 --animate 时，--output 的文件名须以 .gif �
 terminal-animation-progress = 已绘制 { $share }
 terminal-no-such-command = 没有“{ $name }”这个命令
 terminal-no-such-name = 没有这个名称
+terminal-preset-has = 预设 { $preset } 有 { $boards }，将全部运行
 terminal-no-lengths = 请给出 --lengths，例如 6..28
 terminal-one-lesson = 窗口一次只能打开一份课件
 terminal-same-file = { $written } 会覆盖 { $other } 所指的文件 { $path }
@@ -4026,7 +4047,7 @@ exercises-done = 已回答 { $done } / { $count }
 exercises-student-and-done = 学生 { $student } · { $done }
 exercises-not-opened = 没有打开练习：{ $reason }
 exercises-not-kept = 你的答案不会保留在这台电脑上。离开前请保存。
-exercises-not-kept-now = 你的答案无法保留在这台电脑上。请保存答案。{ $reason }
+exercises-not-kept-now = 你的答案无法保留在这台电脑上。离开前请保存。{ $reason }
 exercises-kept-damaged = 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
 exercises-number = 你的编号
 exercises-number-about = { $tasks }。你的编号或姓名决定你的局面，也会写在你交的答案里。
@@ -4042,7 +4063,7 @@ exercises-tries =
         [true] 任务可以再次回答；最好的答案算数。
        *[false] 每个任务只算第一次的答案。
     }
-exercises-leave-about = 回到课程。你的答案会保留。
+exercises-leave-about = 回到课程。
 exercises-covered = 练习打开时其他页面关闭：它们会显示答案。Page Up、Page Down：换任务。
 exercises-save = 保存答案…
 exercises-save-about = 把你的答案保存成要交的文件。
@@ -4069,10 +4090,25 @@ exercises-order-about = JSON 列表，或每行一个局面的 CSV 文件，按�
 exercises-choose-file = 选择…
 exercises-choose-file-about = 在对话框中选择文件。
 exercises-answer = 回答
-exercises-answer-about = 提交你的答案，它会立即保留。
+exercises-answer-about = 提交你的答案。
 exercises-next = 下一个任务
 exercises-next-about = 到下一个任务（Page Down）。
 exercises-reading = 正在读取文件…
+exercises-keeping = 正在保留你的答案…
+exercises-taken-saved = 你的答案在你保存的文件里。
+exercises-taken-only-here =
+    { $fault ->
+        [none] 你的答案没有保留在这台电脑上。离开前请保存。
+       *[other] 你的答案没有保留在这台电脑上（{ $fault }）。离开前请保存。
+    }
+exercises-only-here = 你的答案没有保留在这台电脑上。不保存就离开，答案会丢失。
+exercises-answered-elsewhere = 这道题已先在另一个窗口中作答，以那个答案为准。
+exercises-open-answers = 接着已保存的答案做…
+exercises-open-answers-about = 打开你保存过的答案文件，也可以把文件拖到窗口上。
+exercises-answers-not-opened = 答案没有打开：{ $reason }
+exercises-answers-alone = 这是练习的答案。请先打开练习，再打开答案。
+exercises-answers-of-another = 这是另一个练习的答案，或者这个练习的另一个版本的答案。
+exercises-answers-of-student = 这是学生 { $student } 的答案。要接着做，请离开后重新打开练习。
 exercises-taken = 你的答案已保留。
 exercises-taken-again = 你的答案已保留。可以再次回答。
 exercises-closed = 已显示正确答案：不再接受答案。
@@ -4132,6 +4168,7 @@ exercises-draw-field-about = 怎样选取学生的局面。
 exercises-draw-same = 所有人相同
 exercises-draw-length = 按最短解的长度
 exercises-draw-expansions = 按扩展次数
+exercises-board-unfit = “探索”中的局面不适合这道题：{ $fault }。请另选局面，或在“探索”中换一个局面。
 exercises-moves-field = 步数
 exercises-expansions-field = 扩展次数
 exercises-shows-field = 性质
@@ -4314,6 +4351,7 @@ worksheet-teaches-longer = 找到的路径比最短路径长
 worksheet-teaches-more-than-bfs = 扩展的局面比广度优先搜索多
 worksheet-teaches-reopened = 找到通往已关闭局面的更短路径，于是把它重新放回边界
 worksheet-teaches-misled = 启发函数使搜索偏离解的路径
+worksheet-teaches-differs-from-greedy = 与贪婪搜索不同
 worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
 
 ## worksheet
@@ -4334,6 +4372,7 @@ worksheet-no-estimate = 启发函数出错：{ $error }
 worksheet-never-reopens = { $algorithm } 从不把局面重新放回边界；请选择 A* 或加权 A*，并用不满足一致性的启发函数，例如 astar:patchy
 worksheet-consistent = { $heuristic } 满足一致性，因此 A* 不会把局面重新放回边界；请选择不满足一致性的启发函数，例如 astar:patchy
 worksheet-always-shortest = { $algorithm } 只找到最短解；请选择加权 A*、贪婪搜索，或不可采纳的启发函数
+worksheet-is-greedy = { $algorithm } 与自身没有不同；请选择 A*、加权 A* 或 IDA*
 worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 A*、加权 A* 或贪婪搜索
 worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有并列；请去掉 --ties
 worksheet-never-ends = 无解时 { $algorithm } 会不断提高阈值；请选择 BFS 或 A*
@@ -4364,6 +4403,7 @@ worksheet-written =
         [none] 已写出 { $path }：{ $sheets }，每份 { $expansions }。
        *[other] 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
     }
+worksheet-few-exercise-something = { $all } 张中有 { $good } 张，搜索两次偏离解的路径、f 上升，并且与贪婪搜索不同；这样的局面太少。换一个 --expansions 也许会更多。
 worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
 worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
 worksheet-not-ties = 请写 none，或由并列规则决定的步骤数

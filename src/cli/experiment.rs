@@ -46,7 +46,7 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, required_unless_present_any = ["preset", "instances", "merge"], conflicts_with = "instances", value_name = "LENGTHS")]
     lengths: Option<Lengths>,
 
-    /// Boards per length; for the presets korf and korf-felner: the total number of boards, easiest first [default: 10, or that of the preset]
+    /// Boards per length; for the presets korf and korf-felner: the total number of boards, easiest first, of 50 each (korf has the odd half of Korf's hundred) [default: 10, or that of the preset]
     #[arg(long, value_name = "N")]
     boards: Option<u32>,
 
@@ -167,7 +167,13 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
         expansions: args.limits.max_expansions,
     };
     if let Some(preset) = args.preset {
-        return Ok(preset.spec(args.boards, args.seed, limits));
+        let spec = preset.spec(args.boards, args.seed, limits);
+        if let (Source::Given(instances), Some(asked)) = (&spec.source, args.boards)
+            && instances.len() < asked as usize
+        {
+            console::warn(terminal::preset_has(preset.id(), instances.len()));
+        }
+        return Ok(spec);
     }
     let source = source(args)?;
     let strategies = args.own.strategies(&args.strategies);

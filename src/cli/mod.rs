@@ -141,7 +141,7 @@ impl Command {
             Self::Grade(args) => grade::run(&args),
             Self::Completions(args) => {
                 Language::english().choose();
-                shell::completions(args, Cli::command())
+                shell::completions(args, &Cli::command())
             }
             Self::Man(args) => shell::man(&args, language::program::<Cli>()),
             #[cfg(feature = "gui")]

@@ -24,10 +24,19 @@ pub(crate) struct ManArgs {
     pub command: Option<String>,
 }
 
-pub(crate) fn completions(args: CompletionArgs, mut program: Command) -> Result<u8, Refusal> {
-    let name = program.get_name().to_owned();
+/// The day of this version, for the manual.
+const DATE: &str = "2026-11-28";
+
+/// Prints a script for the shell. It is made without the program's own argument, a file or a link: clap_complete 4.6 counts
+/// the words after it, so that zsh would complete no option of a command.
+pub(crate) fn completions(args: CompletionArgs, program: &Command) -> Result<u8, Refusal> {
+    const NAME: &str = "slidescope";
+    let options = program.get_arguments().filter(|it| !it.is_positional());
+    let mut program = Command::new(NAME)
+        .args(options.cloned())
+        .subcommands(program.get_subcommands().cloned());
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut program, name, &mut script);
+    clap_complete::generate(args.shell, &mut program, NAME, &mut script);
     print_answer(&String::from_utf8_lossy(&script), 0)
 }
 
@@ -42,8 +51,21 @@ pub(crate) fn man(args: &ManArgs, mut program: Command) -> Result<u8, Refusal> {
         },
     };
     let mut page = Vec::new();
-    let made = clap_mangen::Man::new(command).render(&mut page);
+    let page_of = clap_mangen::Man::new(command)
+        .date(DATE)
+        .source(concat!("slidescope ", env!("CARGO_PKG_VERSION")));
+    let made = page_of.render(&mut page);
     made.map_err(Refusal::not_written)?;
-    let page = String::from_utf8_lossy(&page).into_owned();
+    let page = without_idle_breaks(&String::from_utf8_lossy(&page));
     print_answer(&language::of_clap(page), 0)
+}
+
+/// Leaves out each `.br` beside a `.sp`, which breaks the line as well; mandoc warns of them.
+fn without_idle_breaks(page: &str) -> String {
+    let lines: Vec<&str> = page.lines().collect();
+    let is_space = |at: Option<usize>| at.and_then(|at| lines.get(at)) == Some(&".sp");
+    let is_idle = |at: usize| is_space(at.checked_sub(1)) || is_space(Some(at + 1));
+    let kept = lines.iter().enumerate();
+    let kept = kept.filter(|(at, line)| **line != ".br" || !is_idle(*at));
+    kept.map(|(_, line)| format!("{line}\n")).collect()
 }

@@ -9,6 +9,7 @@ use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
 use crate::cli::picture::within;
 use crate::cli::progress::ProgressLine;
+use slidescope_core::console;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::worksheet::{
@@ -36,7 +37,7 @@ pub(crate) struct WorksheetArgs {
     #[command(flatten)]
     by: StrategyArgs,
 
-    /// The number of expansions on each sheet, one per line of its table [default: 7, or what --ties and --teaches need]
+    /// The number of expansions on each sheet, one per line of its table [default: 7, or what the boards need]
     #[arg(long, value_parser = expansions, conflicts_with = "board", value_name = "N")]
     pub expansions: Option<u32>,
 
@@ -98,6 +99,7 @@ impl WorksheetArgs {
             expansions: self.expansions,
             ties: self.ties,
             teaches: self.teaches,
+            exercises: true,
             copies: self.copies,
             seed: self.seed,
         };
@@ -109,6 +111,13 @@ impl WorksheetArgs {
         });
         line.clear();
         let sheets = sheets.map_err(|fault| refusal(&fault))?;
+        // A board that was given is what it is.
+        if let Some(good) = wanted.too_few(&sheets[usize::from(given)..], &databases) {
+            console::warn(text::few_exercise_something(
+                good.to_string(),
+                sheets.len().to_string(),
+            ));
+        }
         Ok(WorksheetRequest {
             sheets: Sheets {
                 sheets,

@@ -47,6 +47,8 @@ pub(crate) struct Facts {
     pub(crate) hides_next: bool,
     /// Whether animations are replaced by immediate changes.
     pub(crate) reduces_motion: bool,
+    /// Whether settings and progress are kept on this computer.
+    pub(crate) keeps: bool,
     /// The address of the page, if the app runs in a browser.
     pub(crate) page: Option<String>,
     /// Whether that page is a figure embedded in another page.
@@ -76,6 +78,7 @@ impl Facts {
             hides_values: false,
             hides_next: false,
             reduces_motion: false,
+            keeps: true,
             page: None,
             embedded: false,
             own: Vec::new(),

@@ -4,7 +4,8 @@ use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::window::{
-    Window, click, counter, fill, pick, press, wait_for, wait_for_tree, wait_until, window,
+    Window, click, counter, fill, is_there, pick, press, wait_for, wait_for_tree, wait_until,
+    window,
 };
 
 /// A* on the first board, after some expansions.
@@ -49,6 +50,27 @@ fn the_frontier_is_listed_next_first_and_a_click_inspects_a_node() {
     wait_until(&mut window, "it is gone from the list", |window| {
         !rows(window).iter().any(|name| name.ends_with(&board))
     });
+}
+
+#[test]
+fn a_node_that_ties_with_the_next_is_not_said_to_have_entered_first() {
+    let mut window = window();
+    fill(&mut window, "Start board", "243106758");
+    click(&mut window, "Step");
+    wait_until(&mut window, "it is recorded", |window| {
+        counter(window, "Expanded") == 1
+    });
+    wait_for_tree(&mut window);
+    let all = rows(&window);
+    for (place, row) in all.iter().enumerate() {
+        click(&mut window, row);
+        let (title, words) = match place {
+            0 => ("Why is it next?", "entered the frontier first"),
+            _ => ("Why not yet?", "and after it"),
+        };
+        window.get_by_label(title);
+        assert!(is_there(&window, words), "{row}");
+    }
 }
 
 #[test]

@@ -114,3 +114,85 @@ fn a_real_bash_completes_commands_and_options() {
         Some("--size\n")
     );
 }
+
+/// Runs another program with `text` as its input. Returns what it prints, or `None`, said on standard error, where the
+/// machine does not have it.
+#[cfg(unix)]
+fn with_tool(tool: &str, arguments: &[&str], text: &str) -> Option<(Option<i32>, String)> {
+    use std::io::Write as _;
+    let started = Command::new(tool)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let Ok(mut child) = started else {
+        eprintln!("skipped: there is no {tool} here");
+        return None;
+    };
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(text.as_bytes()).expect("written");
+    drop(input);
+    let output = child.wait_with_output().expect("an end");
+    let said = [output.stdout, output.stderr].concat();
+    Some((
+        output.status.code(),
+        String::from_utf8_lossy(&said).into_owned(),
+    ))
+}
+
+#[test]
+#[cfg(unix)]
+fn a_real_zsh_completes_the_options_of_a_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("_slidescope");
+    std::fs::write(&file, run(&["completions", "zsh"]).out).expect("written");
+    // A shell in a terminal of its own is typed to; what it shows after Tab has the whole option.
+    let script = format!(
+        "zmodload zsh/zpty\n\
+         zpty z zsh -f -i\n\
+         zpty -w z 'PS1=; autoload -Uz compinit; compinit -u -D'\n\
+         zpty -w z 'source {}; compdef _slidescope slidescope'\n\
+         zpty -w -n z $'slidescope solve --heuristic-fi\\t'\n\
+         for wait in {{1..100}}; do\n\
+         while zpty -r -t z line; do print -r -- \"$line\"; [[ $line == *--heuristic-file* ]] && break 2; done\n\
+         sleep 0.1\n\
+         done\n\
+         zpty -d z\n",
+        file.display()
+    );
+    if let Some((_, said)) = with_tool("zsh", &["-f"], &script) {
+        assert!(said.contains("--heuristic-file"), "{said}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_real_fish_completes_the_options_of_a_command() {
+    let script = run(&["completions", "fish"]).out;
+    let ask = script + "\ncomplete -C 'slidescope solve --heuristic-fi'\n";
+    if let Some((_, said)) = with_tool("fish", &["--no-config"], &ask) {
+        assert!(said.starts_with("--heuristic-file"), "{said}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn mandoc_has_nothing_to_say_of_the_manual() {
+    let mut pages = vec![run(&["man"]).out];
+    let commands = commands().into_iter().filter(|name| name != "help");
+    pages.extend(commands.map(|name| run(&["man", &name]).out));
+    for page in pages {
+        let title = page
+            .lines()
+            .find(|line| line.starts_with(".TH"))
+            .expect("a title");
+        let version = format!("\"slidescope {}\"", env!("CARGO_PKG_VERSION"));
+        assert!(title.contains(" 2") && title.contains(&version), "{title}");
+        let Some((code, said)) = with_tool("mandoc", &["-T", "lint", "-W", "warning"], &page)
+        else {
+            return;
+        };
+        assert_eq!((code, said.as_str()), (Some(0), ""), "{title}");
+    }
+}

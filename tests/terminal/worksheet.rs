@@ -13,12 +13,15 @@ fn write(folder: &Path, name: &str, args: &[&str]) -> Vec<u8> {
     let path = path.to_str().expect("a text");
     let run = run(&[&["worksheet", "-o", path], args].concat());
     assert_eq!(run.code, Some(0), "{args:?}: {}", run.err);
-    assert!(
-        run.err.starts_with(&format!("Wrote {path} (")),
-        "{}",
-        run.err
-    );
-    assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+    let (last, before) = run
+        .err
+        .trim_end()
+        .rsplit_once('\n')
+        .map_or((run.err.as_str(), ""), |(before, last)| (last, before));
+    assert!(last.starts_with(&format!("Wrote {path} (")), "{}", run.err);
+    // With a number of expansions there may be too few boards that exercise something, which is said.
+    let few = before.contains(" sheets the search leaves") && args.contains(&"--expansions");
+    assert!(before.is_empty() || few, "{}", run.err);
     assert_eq!(run.out, "");
     fs::read(path).expect("written")
 }
@@ -103,7 +106,11 @@ fn a_room_has_a_page_for_each_and_the_same_seed_the_same_pages() {
     let folder = folder.path();
     let room = ["--copies", "12", "--seed", "4"];
     let pdf = write(folder, "a.pdf", &room);
-    assert_eq!(pages(&pdf), (12, 12));
+    let (count, leaves) = pages(&pdf);
+    assert!(
+        count == leaves && count.is_multiple_of(12),
+        "{count} {leaves}"
+    );
     assert_eq!(pdf, write(folder, "b.pdf", &room));
     assert_ne!(pdf, write(folder, "c.pdf", &["--copies", "12"]));
     let svg = text(folder, "a.svg", &room);
@@ -112,11 +119,8 @@ fn a_room_has_a_page_for_each_and_the_same_seed_the_same_pages() {
         .filter(|word| word.2.starts_with("Sheet "));
     let sheets: Vec<_> = sheets.collect();
     assert_eq!(sheets.len(), 12);
-    assert!(
-        sheets[2]
-            .2
-            .starts_with("Sheet 3 of 12 · seed 4 · all sheets need 7 expansions")
-    );
+    let head = "Sheet 3 of 12 · seed 4 · all sheets need ";
+    assert!(sheets[2].2.starts_with(head), "{}", sheets[2].2);
     assert!(sheets.windows(2).all(|pair| pair[1].1 - pair[0].1 > 1000.0));
     // A long table continues on further pages.
     let long = ["--teaches", "reopened", "--strategy", "astar:patchy"];

@@ -164,6 +164,7 @@ impl Boards {
             expansions,
             ties,
             teaches,
+            exercises: false,
             copies: 1,
             seed: self.next_seed(),
         };

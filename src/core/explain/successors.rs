@@ -134,7 +134,7 @@ fn all_successors(moment: &Moment) -> Vec<Successor> {
 /// [`Treatment::AtLimit`] if `node`, expanded last by a depth-first search, is at the limit and not the goal.
 fn at_limit(moment: &Moment, node: &Node) -> Option<Treatment> {
     let stack = moment.recording.depth_first()?;
-    let limit = stack.of_expansion(moment.k).threshold;
+    let limit = stack.depth_limit(stack.of_expansion(moment.k).threshold);
     let goal = moment.recording.goal() == Some(node.id);
     (!goal && node.g == limit).then_some(Treatment::AtLimit { limit })
 }

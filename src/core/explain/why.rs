@@ -106,6 +106,7 @@ pub enum GuessVerdict {
     Beyond {
         /// Its f, or its depth without a heuristic.
         f: u32,
+        by_f: bool,
         threshold: u32,
     },
     OtherSide {
@@ -137,7 +138,8 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
         let threshold = stack.begun(moment.k).1.threshold;
         let f = guess.g + guess.h.unwrap_or(0);
         if f > threshold {
-            return GuessVerdict::Beyond { f, threshold };
+            let by_f = moment.recording.algorithm.uses_heuristic();
+            return GuessVerdict::Beyond { f, by_f, threshold };
         }
         let before = open.place(&guess).unwrap_or_default();
         return GuessVerdict::LaterOnStack { before };

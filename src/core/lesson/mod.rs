@@ -30,14 +30,14 @@ pub use scene::{
 };
 pub use shipped::Shipped;
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind, Write as _};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use crate::files::{WriteError, open_regular, text_of, write_whole};
+use crate::files::{WriteError, open_regular, replace, text_of};
 use crate::puzzle::Problem;
-use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
+use crate::search::{Heuristic, Strategy};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 use crate::words::language::Language;
@@ -140,6 +140,11 @@ impl Slide {
         matches!(query, Ok(query::FigureQuery::Value(_)))
     }
 
+    /// Returns the user-defined heuristics that its strategies use, without duplicates. Its queries may name them.
+    pub fn own_heuristics(&self) -> Vec<OwnHeuristic> {
+        moment::own_of(self)
+    }
+
     /// Returns `true` if both show the same scene. Their texts may differ.
     pub fn shows_the_same(&self, other: &Self) -> bool {
         self.setup.is_same_search(&other.setup) && self.scene == other.scene
@@ -194,6 +199,11 @@ impl Lesson {
         own_heuristics(format::strategies(self))
     }
 
+    /// Returns every heuristic that it names.
+    pub fn heuristics_mut(&mut self) -> Vec<&mut Heuristic> {
+        format::heuristics_mut(self)
+    }
+
     /// Returns its title, or the name of its file if it has none.
     pub fn title_or_name(&self, path: &Path) -> String {
         match self.title.as_str() {
@@ -216,6 +226,18 @@ impl Lesson {
         format::text(self)
     }
 
+    /// Returns the text of its file, after reading the text again.
+    ///
+    /// # Errors
+    /// [`LessonFormatError`] with which the file could not be opened.
+    pub fn checked_text(&self) -> Result<String, LessonFormatError> {
+        let text = self.to_text();
+        if text.len() as u64 > MAX_BYTES {
+            return Err(LessonFormatError::TooLarge);
+        }
+        format::read(&text).map(|_| text)
+    }
+
     /// Parses the text of a lesson's file. Texts that are message ids, as in the shipped lessons, are translated into the
     /// chosen language.
     ///
@@ -229,9 +251,13 @@ impl Lesson {
     /// Writes it to `path` atomically.
     ///
     /// # Errors
-    /// [`WriteError`]. An existing file is then unchanged.
+    /// [`WriteError`], also if the file could not be opened again. An existing file is then unchanged.
     pub fn save(&self, path: &Path) -> Result<(), WriteError> {
-        write_whole(path, &self.to_text())
+        replace(path, |out| {
+            let text = self.checked_text().map_err(io::Error::other)?;
+            out.write_all(text.as_bytes())
+        })
+        .map(drop)
     }
 
     /// Reads the lesson in `path`.

@@ -315,10 +315,5 @@ fn states_at_depth(start: Board, depth: u32) -> Option<u64> {
 
 /// Returns the user-defined heuristics that queries of a slide may use by name.
 pub(crate) fn own_of(slide: &Slide) -> Vec<OwnHeuristic> {
-    let estimate = match &slide.scene {
-        Scene::Heuristics(heuristic) => Some(Strategy::new(Algorithm::AStar, *heuristic)),
-        _ => None,
-    };
-    let shown = slide.scene.strategies().iter().copied().chain(estimate);
-    own_heuristics(std::iter::once(slide.setup.strategy).chain(shown))
+    own_heuristics(std::iter::once(slide.setup.strategy).chain(slide.scene.strategies()))
 }

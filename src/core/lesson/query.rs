@@ -235,6 +235,16 @@ impl FigureQuery {
     }
 }
 
+/// Returns `query` with other names for the heuristics in its strategies. `named` gives the new name of a heuristic.
+pub fn renamed(query: &str, named: impl Fn(&str) -> Option<&'static str>) -> String {
+    let strategies = query.split(" and ").map(|strategy| {
+        let words = strategy.split(':');
+        let words = words.map(|word| named(word.trim()).unwrap_or(word));
+        words.collect::<Vec<_>>().join(":")
+    });
+    strategies.collect::<Vec<_>>().join(" and ")
+}
+
 struct Words<'a> {
     rest: &'a str,
     last: String,

@@ -27,6 +27,22 @@ impl Question {
             wrong: String::new(),
         }
     }
+
+    /// Returns the query that gives its answer, if there is one.
+    pub const fn query_mut(&mut self) -> Option<&mut String> {
+        match &mut self.task {
+            Task::Mark { answer: query }
+            | Task::Number {
+                answer: Figure::Query(query),
+                ..
+            }
+            | Task::Choose {
+                answer: Some(Figure::Query(query)),
+                ..
+            } => Some(query),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Board;
-use crate::search::{Heuristic, Limits, Strategy};
+use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::experiment::Spec;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,12 +32,13 @@ impl Scene {
         }
     }
 
-    /// Returns the strategies that it names in addition to that of the slide.
-    pub(crate) fn strategies(&self) -> &[Strategy] {
+    /// Returns the strategies that it names in addition to that of the slide. For a heuristic, this is A* with it.
+    pub(crate) fn strategies(&self) -> Vec<Strategy> {
         match self {
-            Self::Compare(scene) => &scene.strategies,
-            Self::Experiment(scene) => &scene.spec.strategies,
-            Self::Explore(_) | Self::Heuristics(_) | Self::Survey(_) | Self::Text(_) => &[],
+            Self::Compare(scene) => scene.strategies.clone(),
+            Self::Heuristics(heuristic) => vec![Strategy::new(Algorithm::AStar, *heuristic)],
+            Self::Experiment(scene) => scene.spec.strategies.clone(),
+            Self::Explore(_) | Self::Survey(_) | Self::Text(_) => Vec::new(),
         }
     }
 

@@ -191,6 +191,14 @@ impl Strategy {
             .unwrap_or_else(|| problem.longest_solution() + excess)
     }
 
+    /// The depth at which a node of IDA* has no successors, if its estimate may be too high: no shortest solution is longer.
+    pub(crate) fn deepest(self, problem: &Problem) -> u32 {
+        match self.heuristic_used() {
+            Some(Heuristic::Own(_)) => problem.longest_solution(),
+            _ => u32::MAX,
+        }
+    }
+
     pub(crate) fn factor(self) -> u32 {
         self.weight_used().map_or(1, Weight::get)
     }

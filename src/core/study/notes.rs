@@ -45,8 +45,8 @@ pub enum Note {
     KorfFelnerSource,
     KorfFelnerRatio,
     BidirectionalTies,
-    /// The fewest and the most boards per length that were run for the AIMA table.
-    AimaBoards(u64, u64),
+    /// The fewest and the most boards per length that were run for the AIMA table, and whether runs are missing.
+    AimaBoards(u64, u64, bool),
     /// The largest differences between our means and published ones, in standard errors, by strategy.
     LargestDifferences(ComparedMeans, Vec<(ColumnKey, f64)>),
     /// How many of Korf's instances were solved with the published number of nodes.

@@ -7,12 +7,12 @@ use crate::lesson::{Answer, Question, Task, Tries};
 use crate::text::explain::followed;
 use crate::text::{exercise, listed, present, sentence};
 
-/// Returns the text below a right answer.
-pub fn tried(tries: Tries) -> String {
+/// Returns the text below a right answer, which is `kept` or not.
+pub fn tried(tries: Tries, kept: bool) -> String {
     if tries.is_right_at_first() {
-        said::AT_FIRST.to_string()
+        said::at_first(kept)
     } else {
-        said::at_try(tries.tries)
+        said::at_try(kept, tries.tries)
     }
 }
 

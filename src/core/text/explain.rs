@@ -173,9 +173,11 @@ displayed!(GuessVerdict, |it| match *it {
     Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
     Self::Younger { before } => said::younger(before),
     Self::LaterOnStack { before } => said::later_on_stack(before),
-    Self::Beyond { f: own, threshold } => {
-        said::beyond_threshold(own.to_string(), threshold.to_string())
-    }
+    Self::Beyond {
+        f: own,
+        by_f,
+        threshold,
+    } => said::beyond_threshold(limit_of(by_f), own.to_string(), threshold.to_string()),
     Self::OtherSide { turn } => said::other_side(turn),
     Self::Over => said::OVER.to_string(),
 });

@@ -134,8 +134,9 @@ displayed!(Note, |it| match it {
     Self::KorfFelnerSource => presets::KORF_FELNER_SOURCE.to_string(),
     Self::KorfFelnerRatio => presets::KORF_FELNER_RATIO.to_string(),
     Self::BidirectionalTies => presets::BIDIRECTIONAL_AGAINST_ASTAR_TIES.to_string(),
-    Self::AimaBoards(least, most) if least == most => presets::boards_a_length(*most),
-    Self::AimaBoards(least, most) => presets::boards_a_length_scarce(*least, *most),
+    Self::AimaBoards(least, most, _) if least == most => presets::boards_a_length(*most),
+    Self::AimaBoards(least, most, true) => presets::boards_a_length_missing(*least, *most),
+    Self::AimaBoards(least, most, false) => presets::boards_a_length_scarce(*least, *most),
     Self::LargestDifferences(whose, differences) => {
         let differences = differences.iter();
         let each = differences.map(|(of, errors)| format!("{of} {errors:.1}"));

@@ -41,6 +41,8 @@ impl Used {
         let names: Vec<(Ref, Ref)> = leaves.iter().map(|_| (id(), id())).collect();
         let info = id();
         let mut pdf = Pdf::new();
+        // Nothing here is newer, and pdfTeX warns of each figure of a newer version.
+        pdf.set_version(1, 5);
         pdf.catalog(catalog).pages(pages);
         let kids = names.iter().map(|(leaf, _)| *leaf);
         pdf.pages(pages).kids(kids).count(leaves.len() as i32);

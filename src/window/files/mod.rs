@@ -42,6 +42,8 @@ pub enum Target {
     Answers,
     NewExercise,
     OpenExercise,
+    /// Answers to go on with.
+    OpenAnswers,
     /// The order in which a student's own search expanded boards.
     OrderFile,
     /// The exercise whose answers are graded, one file of answers, and their table.

@@ -1,5 +1,6 @@
 //! A file that the user names, written in the background, and the result.
 
+use std::convert::Infallible;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -156,8 +157,18 @@ impl<F: FileFormat> SaveFile<F> {
         wake: &Wake,
         make: impl FnOnce() -> String + Send + 'static,
     ) {
+        self.write_checked(wake, || Ok::<_, Infallible>(make()));
+    }
+
+    /// Writes a text, unless making it fails.
+    pub(crate) fn write_checked<E: std::error::Error + Send + Sync + 'static>(
+        &mut self,
+        wake: &Wake,
+        make: impl FnOnce() -> Result<String, E> + Send + 'static,
+    ) {
         self.write(wake, move |out| {
-            out.write_all(make().as_bytes())?;
+            let text = make().map_err(io::Error::other)?;
+            out.write_all(text.as_bytes())?;
             Ok(None)
         });
     }

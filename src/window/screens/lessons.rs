@@ -52,7 +52,7 @@ pub(crate) fn show(
 fn head(ui: &mut Ui, facts: &Facts) {
     let words = |ui: &mut Ui| {
         ui.label(RichText::new(text::HEADING).font(theme::bold(21.0)));
-        let words = RichText::new(text::INTRO).size(size::TEXT + 1.0);
+        let words = RichText::new(text::intro(facts.keeps)).size(size::TEXT + 1.0);
         ui.label(words.color(Palette::of(ui).dim));
     };
     let open = |ui: &mut Ui| {

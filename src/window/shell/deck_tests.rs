@@ -28,10 +28,10 @@ use slidescope_core::study::picture::Sheet;
 const LONG: u64 = 20_000;
 
 /// Pseudorandom numbers with a fixed sequence.
-struct Numbers(u64);
+pub(crate) struct Numbers(pub(crate) u64);
 
 impl Numbers {
-    fn below(&mut self, count: usize) -> usize {
+    pub(crate) fn below(&mut self, count: usize) -> usize {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -39,7 +39,7 @@ impl Numbers {
         (self.0 >> 33) as usize % count
     }
 
-    fn one_of<T: Clone>(&mut self, all: &[T]) -> T {
+    pub(crate) fn one_of<T: Clone>(&mut self, all: &[T]) -> T {
         all[self.below(all.len())].clone()
     }
 }
@@ -209,7 +209,7 @@ fn play(lesson: &Lesson) {
 /// The start boards. The second has no solution.
 const STARTS: [&str; 3] = ["136402758", "123456870", "413720586"];
 
-fn any_slide(numbers: &mut Numbers) -> Slide {
+pub(crate) fn any_slide(numbers: &mut Numbers) -> Slide {
     let strategy = |name: &str| parse_strategy(name).expect("a strategy");
     let manhattan = "astar:manhattan";
     let names = [manhattan, "bfs", "greedy:misplaced", "bidirectional"];

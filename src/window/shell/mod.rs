@@ -2,12 +2,16 @@
 //! effects that features ask for.
 
 #[cfg(test)]
-mod deck_tests;
+pub(crate) mod answers_tests;
+#[cfg(test)]
+pub(crate) mod deck_tests;
 pub(crate) mod drawing;
 pub(crate) mod dropped;
 pub(crate) mod headless;
 pub(crate) mod kept;
 pub(crate) mod keys;
+#[cfg(test)]
+mod lesson_file_tests;
 pub(crate) mod link;
 pub(crate) mod model;
 #[cfg(test)]

@@ -136,7 +136,8 @@ impl Model {
         let experiment = self.experiment.poll(experiments);
         let toast = toast::poll(&mut self.toast);
         let (played, compared) = (self.facts.playback.due(), self.compare.due());
-        let dues = [experiment, played, compared, toast].into_iter();
+        let exercise = self.exercises.due();
+        let dues = [experiment, played, compared, toast, exercise].into_iter();
         self.due = dues.flatten().min();
         let compared = self.compare.problem;
         self.facts.lengths.want(self.facts.length_to_ask(compared));

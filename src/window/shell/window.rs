@@ -85,7 +85,7 @@ impl App {
         let kept = self.kept();
         let Model { facts, keeping, .. } = &mut self.model;
         keeping.store.finish(&kept, &facts.wake);
-        self.model.exercises.finish();
+        self.model.exercises.finish(&self.model.facts);
     }
 
     fn kept(&mut self) -> Kept {
@@ -105,6 +105,7 @@ impl App {
         let kept = self.kept();
         let Model { facts, keeping, .. } = &mut self.model;
         let (wait, failed) = keeping.store.keep(&kept, Instant::now(), &facts.wake);
+        facts.keeps = keeping.store.keeps();
         if let Some(wait) = wait {
             ctx.request_repaint_after(wait);
         }
@@ -277,6 +278,10 @@ impl App {
         if self.model.carry_out() {
             self.model.poll();
             ctx.request_repaint();
+        }
+        // What a student does is on its way to the file before it is on the screen.
+        if self.model.exercises.open.is_some() || self.model.course.play.is_some() {
+            self.keep(&ctx);
         }
     }
 }

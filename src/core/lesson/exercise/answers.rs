@@ -65,6 +65,46 @@ pub struct Answers {
     pub tasks: Vec<TaskAnswers>,
 }
 
+impl Answers {
+    /// Creates the answers of a student who has not answered anything.
+    pub const fn none(exercise: String, student: Student) -> Self {
+        Self {
+            exercise,
+            student,
+            tasks: Vec::new(),
+        }
+    }
+
+    pub fn tries(&self, task: usize) -> &[Try] {
+        let own = self.tasks.iter().find(|it| it.task == task);
+        own.map_or(&[], |own| &own.tries)
+    }
+
+    /// Returns whether these are answers of the same student to the same exercise.
+    pub fn is_of(&self, exercise: &str, student: &Student) -> bool {
+        self.exercise == exercise && self.student.key() == student.key()
+    }
+
+    /// Adds the tries of `later` that are missing, after those that are there. Unless a task may be tried `again`, its
+    /// first try remains the only one.
+    pub fn add(&mut self, later: &Self, again: bool) {
+        for theirs in &later.tasks {
+            let Some(own) = self.tasks.iter_mut().find(|own| own.task == theirs.task) else {
+                self.tasks.push(theirs.clone());
+                continue;
+            };
+            for given in &theirs.tries {
+                let is_new = !own.tries.contains(given);
+                let has_room = own.tries.is_empty() || again && own.tries.len() < MAX_TRIES;
+                if is_new && has_room {
+                    own.tries.push(given.clone());
+                }
+            }
+        }
+        self.tasks.sort_by_key(|own| own.task);
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct TaskAnswers {
     /// Its number, from 0.

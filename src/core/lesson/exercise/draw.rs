@@ -163,6 +163,8 @@ fn pool(
                 expansions: Some(expansions),
                 ties,
                 teaches,
+                // The boards of an exercise must not change with the program.
+                exercises: false,
                 copies: POOL,
                 seed,
             };

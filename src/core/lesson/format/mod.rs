@@ -7,7 +7,7 @@ mod write;
 
 pub(super) use exercise::fingerprint;
 pub(super) use read::{bad, check_text, read};
-pub(super) use write::{strategies, text};
+pub(super) use write::{heuristics_mut, strategies, text};
 
 use serde::{Deserialize, Serialize};
 

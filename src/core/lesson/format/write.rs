@@ -1,13 +1,14 @@
 //! Writes the file of a lesson in the oldest version that can express it.
 
-use crate::lesson::exercise::{ExerciseTask, TaskKind};
+use crate::lesson::exercise::{Exercise, ExerciseTask, TaskKind};
 use crate::lesson::format::exercise::FileExercise;
 use crate::lesson::format::{
     FORMAT, FileComparison, FileHeuristic, FileSlide, LessonFile, SlideExperiment,
     WITHOUT_EXERCISES, WITHOUT_EXPERIMENTS, WITHOUT_HEURISTICS, WITHOUT_LIMITS, WITHOUT_QUESTIONS,
 };
+use crate::lesson::moment::own_of;
 use crate::lesson::question_format::FileQuestion;
-use crate::lesson::{Lesson, Picture, Scene, SearchSetup, Slide, VERSION};
+use crate::lesson::{Lesson, Picture, Question, Scene, SearchSetup, Slide, VERSION, query};
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::{MAX_NAME, OwnHeuristic};
 use crate::search::{Algorithm, Heuristic, Strategy};
@@ -138,39 +139,69 @@ fn with_distinct_names(lesson: &Lesson) -> Lesson {
         let named = name.and_then(|name| OwnHeuristic::new(&name, own.source()).ok());
         distinct.push((own, named.unwrap_or(own)));
     }
-    let rename = |strategy: &mut Strategy| {
-        if let Heuristic::Own(own) = &mut strategy.heuristic
-            && let Some((_, named)) = distinct.iter().find(|(known, _)| known == own)
-        {
-            *own = *named;
-        }
+    let named = |own: OwnHeuristic| {
+        let found = distinct.iter().find(|(known, _)| *known == own);
+        found.map_or(own, |(_, named)| *named)
     };
     let mut lesson = lesson.clone();
-    rename(&mut lesson.setup.strategy);
-    lesson.compare.iter_mut().for_each(rename);
-    let mut slides: Vec<&mut Slide> = lesson.slides.iter_mut().collect();
-    for task in lesson.exercise.iter_mut().flat_map(|it| &mut it.tasks) {
-        slides.push(&mut task.slide);
-        if let TaskKind::Strategy { options, .. } = &mut task.kind {
-            options.iter_mut().for_each(rename);
+    for slide in slides_mut(&mut lesson.slides, &mut lesson.exercise) {
+        let own = own_of(slide);
+        if let Some(query) = slide.question.as_mut().and_then(Question::query_mut) {
+            // Of two heuristics with one name, a query means the first that its slide uses.
+            let used = |name: &str| own.iter().find(|own| own.name() == name).copied();
+            *query = query::renamed(query, |name| used(name).map(|own| named(own).name()));
         }
     }
-    for slide in slides {
-        rename(&mut slide.setup.strategy);
-        match &mut slide.scene {
-            Scene::Compare(scene) => scene.strategies.iter_mut().for_each(rename),
-            Scene::Experiment(scene) => scene.spec.strategies.iter_mut().for_each(rename),
-            _ => {}
+    for heuristic in heuristics_mut(&mut lesson) {
+        if let Heuristic::Own(own) = heuristic {
+            *own = named(*own);
         }
     }
     lesson
 }
 
+fn slides_mut<'a>(
+    slides: &'a mut [Slide],
+    exercise: &'a mut Option<Exercise>,
+) -> impl Iterator<Item = &'a mut Slide> {
+    let tasks = exercise.iter_mut().flat_map(|exercise| &mut exercise.tasks);
+    slides.iter_mut().chain(tasks.map(|task| &mut task.slide))
+}
+
+pub(crate) fn heuristics_mut(lesson: &mut Lesson) -> Vec<&mut Heuristic> {
+    let Lesson {
+        setup,
+        compare,
+        slides,
+        exercise,
+        ..
+    } = lesson;
+    let mut strategies: Vec<&mut Strategy> = vec![&mut setup.strategy];
+    strategies.extend(compare);
+    let mut estimates = Vec::new();
+    let mut all_slides: Vec<&mut Slide> = slides.iter_mut().collect();
+    for task in exercise.iter_mut().flat_map(|exercise| &mut exercise.tasks) {
+        all_slides.push(&mut task.slide);
+        if let TaskKind::Strategy { options, .. } = &mut task.kind {
+            strategies.extend(options);
+        }
+    }
+    for slide in all_slides {
+        strategies.push(&mut slide.setup.strategy);
+        match &mut slide.scene {
+            Scene::Compare(scene) => strategies.extend(&mut scene.strategies),
+            Scene::Experiment(scene) => strategies.extend(&mut scene.spec.strategies),
+            Scene::Heuristics(heuristic) => estimates.push(heuristic),
+            Scene::Explore(_) | Scene::Survey(_) | Scene::Text(_) => {}
+        }
+    }
+    let of_strategies = strategies.into_iter().map(|own| &mut own.heuristic);
+    of_strategies.chain(estimates).collect()
+}
+
 pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
-    let of_slide = |slide: &Slide| {
-        let beside = slide.scene.strategies().to_vec();
-        std::iter::once(slide.setup.strategy).chain(beside)
-    };
+    let of_slide =
+        |slide: &Slide| std::iter::once(slide.setup.strategy).chain(slide.scene.strategies());
     let options = tasks(lesson).flat_map(|task| match &task.kind {
         TaskKind::Strategy { options, .. } => options.clone(),
         _ => Vec::new(),

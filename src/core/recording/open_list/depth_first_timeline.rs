@@ -41,6 +41,8 @@ pub(crate) struct DepthFirstTimeline {
     beyond: u32,
     /// The largest allowed threshold.
     largest: u32,
+    /// The depth at which a node has no successors, besides the threshold.
+    deepest: u32,
     deepens: bool,
     by_f: bool,
 }
@@ -63,6 +65,7 @@ impl DepthFirstTimeline {
             next: (threshold <= largest).then_some(0),
             beyond: u32::MAX,
             largest,
+            deepest: strategy.deepest(problem),
             deepens,
             by_f: strategy.algorithm == Algorithm::IdaStar,
         }
@@ -87,6 +90,11 @@ impl DepthFirstTimeline {
     pub(crate) fn of_expansion(&self, k: u32) -> Iteration {
         let count = self.iterations.partition_point(|it| it.at < k).max(1);
         self.iterations[count - 1]
+    }
+
+    /// The depth at which a node has no successors within this threshold.
+    pub(crate) fn depth_limit(&self, threshold: u32) -> u32 {
+        if self.by_f { self.deepest } else { threshold }
     }
 
     /// The first expansions of iterations.
@@ -230,7 +238,8 @@ impl Recording {
         let Some((stack, node)) = self.depth_first().and_then(|it| Some((it, it.next?))) else {
             return false;
         };
-        let (threshold, by_f) = (stack.threshold(), stack.by_f);
+        let threshold = stack.threshold();
+        let limit = stack.depth_limit(threshold);
         let at = self.expansions.len() + 1;
         let state = self.nodes.state(node);
         let (link, is_root) = (self.nodes.link(node), self.nodes.is_root(node));
@@ -242,7 +251,7 @@ impl Recording {
             self.goal = Some(node);
         }
         let mut fates = Successors::default();
-        if !found && (by_f || g < threshold) {
+        if !found && g < limit {
             let blank = state.blank();
             for &Step { mv, to } in self.grid.steps(blank, (!is_root).then_some(link.mv)) {
                 let child = state.slide(blank, usize::from(to));

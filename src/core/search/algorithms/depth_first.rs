@@ -43,7 +43,8 @@ impl Deepening for IdaStar {
 ///
 /// A search that finds nothing ends at the largest threshold it may have: the depth limit, or else the number of moves
 /// within which every solvable board has a solution ([`Problem::longest_solution`]). Ending there proves that there is no
-/// solution; ending earlier proves nothing. If the estimate may be too high, f may exceed this by as much.
+/// solution; ending earlier proves nothing. If the estimate may be too high, f may exceed this by as much; then a node at
+/// the depth of the longest solution has no successors, and when nothing but that ended the paths, there is no solution.
 pub struct DepthFirst<W: Word, D: Deepening, E: Estimate> {
     paths: PathSearch<W, D, E>,
     largest: u32,
@@ -66,7 +67,8 @@ impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
     fn begin_within(&mut self, threshold: u32, stats: &mut Stats) -> Option<End> {
         if threshold > self.largest {
             self.paths.give_up(stats);
-            return Some(if self.largest >= self.conclusive {
+            let tried_all = D::DEEPENS && threshold == u32::MAX;
+            return Some(if tried_all || self.largest >= self.conclusive {
                 End::Exhausted
             } else {
                 End::Limit(Limit::Depth)

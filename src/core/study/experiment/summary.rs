@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use crate::puzzle::{Board, Notation};
 use crate::search::Strategy;
 use crate::study::End;
 use crate::study::branching::common_branching;
@@ -280,6 +281,11 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     Table::new(title, &run_fields(named_boards), &rows)
 }
 
+/// A board for programs in rows: other programs read a board of nine digits as a number and drop its first zero.
+fn board_cell(board: Board) -> Cell {
+    Cell::named(board.write(Notation::Rows), board)
+}
+
 fn run_fields(named_boards: bool) -> Vec<Field<RunRow>> {
     type F = Field<RunRow>;
     let name = named_boards.then(|| F::of(ColumnKey::Name, |(task, _)| task.name.clone()));
@@ -287,9 +293,9 @@ fn run_fields(named_boards: bool) -> Vec<Field<RunRow>> {
     fields.extend(name);
     fields.extend([
         F::of(ColumnKey::Board, |(task, _)| {
-            task.problem.start().to_string()
+            board_cell(task.problem.start())
         }),
-        F::of(ColumnKey::Goal, |(task, _)| task.problem.goal().to_string()),
+        F::of(ColumnKey::Goal, |(task, _)| board_cell(task.problem.goal())),
         F::of(ColumnKey::Length, |(task, _)| task.length),
         F::of(ColumnKey::Strategy, |(_, run)| named(run.measured.strategy)),
         F::of(ColumnKey::End, |(_, run)| run.measured.end.cell()),

@@ -102,7 +102,8 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Table {
     let rows: Vec<FigureRow> = published().into_iter().map(row).collect();
     let mut table = titled(Preset::Aima, &fields(), &rows);
     if let Some((least, most)) = boards(&rows) {
-        table = table.noted(&[Note::AimaBoards(least, most)]);
+        let are_missing = runs.len() < plan.runs();
+        table = table.noted(&[Note::AimaBoards(least, most, are_missing)]);
     }
     let others: [(_, Means, _); 2] = [
         // The figure has as many boards per length as the preset.

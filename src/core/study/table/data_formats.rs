@@ -20,13 +20,20 @@ fn record(fields: impl Iterator<Item = String>) -> String {
     fields.join(",") + "\r\n"
 }
 
-/// Returns the value with full precision and without thousands separators, or an empty string if there is none.
+/// Returns the value with full precision and without thousands separators, or an empty string if there is none. A number
+/// never has exactly three decimals: where the point separates thousands, a spreadsheet would take `1.234` for 1234.
 fn plain(cell: &Cell) -> String {
     match cell {
         Cell::None => String::new(),
         Cell::Text(text) | Cell::Named { id: text, .. } => text.clone(),
         Cell::Count(count) => count.to_string(),
-        Cell::Number(number, _) => number.to_string(),
+        Cell::Number(number, _) => {
+            let text = number.to_string();
+            let decimals = text
+                .split_once('.')
+                .map_or(0, |(_, decimals)| decimals.len());
+            if decimals == 3 { text + "0" } else { text }
+        }
     }
 }
 

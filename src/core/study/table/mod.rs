@@ -63,7 +63,7 @@ impl Cell {
             Self::None => NO_VALUE.to_string(),
             Self::Text(text) | Self::Named { name: text, .. } => text.clone(),
             Self::Count(count) => thousands(count),
-            Self::Number(number, places) => decimals(*number, *places),
+            Self::Number(number, places) => decimals(*number, visible(*number, *places)),
         }
     }
 
@@ -103,6 +103,15 @@ impl Cell {
             }
         })
     }
+}
+
+/// The number of decimals that show a number: `places`, or as many as its first digit needs if it would be shown as zero.
+fn visible(number: f64, places: usize) -> usize {
+    let shown = number.abs() * 10_f64.powi(places as i32);
+    if number == 0.0 || shown >= 0.5 {
+        return places;
+    }
+    (-number.abs().log10()).ceil() as usize
 }
 
 macro_rules! cells {

@@ -119,7 +119,8 @@ pub(crate) fn latex(table: &Table) -> String {
         let others = (0..table.columns.len()).filter(|&at| table.columns[at].key() != Some(key));
         table.keep(&others.collect::<Vec<_>>());
     }
-    let mut text = format!(
+    let mut text = chinese_engine(&table).to_owned();
+    text += &format!(
         "{{\\footnotesize\\setlength{{\\tabcolsep}}{{4pt}}\n\\noindent {}\\par\\smallskip\n",
         latex_escaped(&table.title)
     );
@@ -130,6 +131,16 @@ pub(crate) fn latex(table: &Table) -> String {
         text.push_str(&format!("\\noindent {}\\par\n", latex_escaped(note)));
     }
     text + "}\n"
+}
+
+/// What a table with Chinese says first: the engine, for editors of LaTeX, and the package.
+fn chinese_engine(table: &Table) -> &'static str {
+    let is_chinese = |text: &str| text.contains(|c| ('\u{2e80}'..='\u{9fff}').contains(&c));
+    let titles = table.columns.iter().map(|column| column.title.as_str());
+    match titles.chain([table.title.as_str()]).any(is_chinese) {
+        true => "% !TEX program = xelatex\n% \\usepackage{ctex}\n",
+        false => "",
+    }
 }
 
 fn fits(table: &Table) -> bool {

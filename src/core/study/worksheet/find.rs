@@ -16,6 +16,10 @@ const DETOUR: u32 = 6;
 /// The number of expansions of a sheet without further requirements.
 const USUAL_EXPANSIONS: u32 = 7;
 
+/// The most expansions of a sheet where the usual number has too few boards, one bound after the other. On 3 × 3 boards, A*
+/// by Manhattan distance exercises something on none with fewer than 12 expansions, and on fifty with 16.
+const LONGER: [u32; 3] = [16, 20, MOST_EXPANSIONS];
+
 /// The fewest expansions of a sheet for which a lesson but no length is requested.
 const FEWEST_EXPANSIONS: u32 = 5;
 
@@ -30,6 +34,8 @@ values! {
         Longer = "longer",
         /// The search expands more nodes than breadth-first search.
         MoreThanBfs = "more-than-bfs",
+        /// Greedy search by the same heuristic expands other boards or in another order.
+        DiffersFromGreedy = "differs-from-greedy",
         /// There is no solution, so all reachable boards are searched in vain.
         Unsolvable = "unsolvable",
     }
@@ -45,6 +51,8 @@ pub enum TeachesError {
     AlwaysShortest(Algorithm),
     /// It has no heuristic.
     NoHeuristic(Algorithm),
+    /// It is greedy search itself.
+    IsGreedy(Algorithm),
     /// It has no priorities, so there are no ties.
     NoPriority(Algorithm),
     /// It never ends if there is no solution.
@@ -60,8 +68,9 @@ impl Teaches {
         smallest.filter(|_| self == Self::Unsolvable)
     }
 
-    fn is_shown_by(self, sheet: &Worksheet) -> bool {
+    fn is_shown_by(self, sheet: &Worksheet, databases: &PatternDatabases) -> bool {
         match self {
+            Self::DiffersFromGreedy => sheet.differs_from_greedy(databases),
             Self::Reopened => !sheet.reopening().is_empty(),
             Self::Misled => !sheet.astray().is_empty(),
             Self::Unsolvable => sheet.end == End::Exhausted,
@@ -90,12 +99,15 @@ pub struct Wanted {
     /// Whether other goals are allowed if there are too few starts for this one.
     pub any_goal: bool,
     pub strategy: Strategy,
-    /// The number of expansions of each sheet. If `None`, all sheets still have the same number: seven, or, if ties or a
-    /// lesson are requested, any number with enough boards.
+    /// The number of expansions of each sheet. If `None`, all sheets still have the same number: seven, or any number with
+    /// enough boards.
     pub expansions: Option<u32>,
     /// The number of steps at which the tie rule decides.
     pub ties: Option<u32>,
     pub teaches: Option<Teaches>,
+    /// Whether boards are preferred that [exercise something](Worksheet::exercises_something), unless ties or a lesson are
+    /// requested.
+    pub exercises: bool,
     /// The number of sheets, all of them different.
     pub copies: usize,
     /// The seed of the shuffles.
@@ -153,8 +165,13 @@ impl Wanted {
             Some(Teaches::MoreThanBfs) if algorithm == Algorithm::Bfs => {
                 TeachesError::NoHeuristic(algorithm)
             }
-            Some(Teaches::Misled) if self.strategy.heuristic_used().is_none() => {
+            Some(Teaches::Misled | Teaches::DiffersFromGreedy)
+                if self.strategy.heuristic_used().is_none() =>
+            {
                 TeachesError::NoHeuristic(algorithm)
+            }
+            Some(Teaches::DiffersFromGreedy) if algorithm == Algorithm::Greedy => {
+                TeachesError::IsGreedy(algorithm)
             }
             Some(Teaches::Unsolvable) if algorithm == Algorithm::IdaStar => {
                 TeachesError::NeverEnds(algorithm)
@@ -176,9 +193,9 @@ impl Wanted {
         self.expansions.or(is_plain.then_some(USUAL_EXPANSIONS))
     }
 
-    /// Returns the problem of shuffle `number` for `length` expansions. If `goals` is set, the goal is shuffled too.
-    fn shuffled(&self, number: u32, goals: bool, length: Option<u32>) -> Option<Problem> {
-        let longest = length.unwrap_or(MOST_EXPANSIONS) + DETOUR;
+    /// Returns the problem of shuffle `number` for at most `most` expansions. If `goals` is set, the goal is shuffled too.
+    fn shuffled(&self, number: u32, goals: bool, most: u32) -> Option<Problem> {
+        let longest = most + DETOUR;
         let moves = 1 + (number % longest) as usize;
         let seed = mixed(self.seed, u64::from(number));
         let goal = if goals {
@@ -199,16 +216,32 @@ impl Wanted {
         is_plain && self.strategy.heuristic_used().is_some()
     }
 
-    /// Returns `true` if the heuristic leads straight to the goal, so that there are no choices to make.
-    fn is_straight(&self, sheet: &Worksheet) -> bool {
-        self.is_guided() && sheet.ties() == 0 && sheet.astray().is_empty()
+    /// Returns how much there is to decide on `sheet`: 0 if the heuristic leads straight to the goal, 1 if that makes it
+    /// second choice, otherwise 2.
+    fn worth(&self, sheet: &Worksheet, databases: &PatternDatabases) -> usize {
+        if !self.is_guided() {
+            2
+        } else if sheet.ties() == 0 && sheet.astray().is_empty() {
+            0
+        } else if self.exercises && !sheet.exercises_something(databases) {
+            1
+        } else {
+            2
+        }
+    }
+
+    /// Returns how many of the sheets found exercise something, if fewer than all and nothing else was requested.
+    pub fn too_few(&self, found: &[Worksheet], databases: &PatternDatabases) -> Option<usize> {
+        let good = found
+            .iter()
+            .filter(|sheet| self.worth(sheet, databases) == 2);
+        Some(good.count()).filter(|good| self.exercises && *good < found.len())
     }
 
     /// Returns how far `sheet` is from the request with `length` expansions. 0 means that it fits.
-    fn distance(&self, sheet: &Worksheet, length: Option<u32>) -> u32 {
+    fn distance(&self, sheet: &Worksheet, is_shown: bool, length: Option<u32>) -> u32 {
         let off = |wanted: Option<u32>, has: u32| wanted.map_or(0, |wanted| wanted.abs_diff(has));
-        let shown = self.teaches.is_none_or(|what| what.is_shown_by(sheet));
-        let missing = if shown { 0 } else { 10 };
+        let missing = if is_shown { 0 } else { 10 };
         let length = match length {
             Some(length) => length.abs_diff(sheet.expansions()),
             // Sheets near the goal show this too: A* tests for the goal at expansion, BFS already at generation.
@@ -260,8 +293,8 @@ pub(crate) fn find_at_least(
     let mut tried: HashSet<Problem> = HashSet::new();
     // Grouped by expansions: if no number is requested, the first group that is large enough is the answer.
     let mut groups: BTreeMap<u32, Vec<Worksheet>> = BTreeMap::new();
-    // Sheets without any choice, used only if there are too few others.
-    let mut straight = Vec::new();
+    // Sheets of less worth, used only if there are too few others.
+    let mut poor = [Vec::new(), Vec::new()];
     if let Some(first) = first {
         tried.insert(first.problem);
         groups.insert(first.expansions(), vec![first]);
@@ -271,27 +304,27 @@ pub(crate) fn find_at_least(
     }
     let mut nearest: Option<(u32, Nearest)> = None;
     let length = wanted.length();
-    let mut passes = vec![(false, length)];
+    let most = length.map_or(MOST_EXPANSIONS, |length| {
+        length.saturating_add(10).min(MOST_EXPANSIONS.max(length))
+    });
+    let mut passes = vec![(false, length, most)];
     if wanted.any_goal {
-        passes.push((true, length));
+        passes.push((true, length, most));
     }
-    // There may be too few sheets of the usual length that offer a choice.
+    // There may be too few sheets of the usual length that exercise something.
     let is_free = wanted.is_guided() && wanted.expansions.is_none();
     if is_free {
-        passes.push((false, None));
+        passes.extend(LONGER.map(|most| (false, None, most)));
     }
-    for (goals, length) in passes {
+    for (goals, length, most) in passes {
         if is_free {
             tried.clear();
         }
-        let most = length.map_or(MOST_EXPANSIONS, |length| {
-            length.saturating_add(10).min(MOST_EXPANSIONS.max(length))
-        });
         for number in 0..TRIES {
             if number.is_multiple_of(64) && !go_on() {
                 return Err(NotFound::Cancelled { tried: tried.len() });
             }
-            let Some(problem) = wanted.shuffled(number, goals, length) else {
+            let Some(problem) = wanted.shuffled(number, goals, length.unwrap_or(most)) else {
                 continue;
             };
             if !tried.insert(problem) {
@@ -302,24 +335,26 @@ pub(crate) fn find_at_least(
                 Err(WorksheetError::NothingToDo | WorksheetError::TooLong(_)) => continue,
                 Err(fault) => return Err(fault.into()),
             };
-            let distance = wanted.distance(&sheet, length);
+            let is_shown = wanted
+                .teaches
+                .is_none_or(|what| what.is_shown_by(&sheet, databases));
+            let distance = wanted.distance(&sheet, is_shown, length);
             if distance > 0 {
                 if nearest.is_none_or(|(least, _)| distance < least) {
-                    let teaches = wanted.teaches.is_none_or(|what| what.is_shown_by(&sheet));
                     let near = Nearest {
                         problem,
                         expansions: sheet.expansions(),
                         ties: sheet.ties(),
-                        teaches,
+                        teaches: is_shown,
                     };
                     nearest = Some((distance, near));
                 }
                 continue;
             }
-            let group = match (wanted.is_straight(&sheet), length) {
-                (true, None) => continue,
-                (true, Some(_)) => &mut straight,
-                (false, _) => groups.entry(sheet.expansions()).or_default(),
+            let group = match (wanted.worth(&sheet, databases), length) {
+                (2, _) => groups.entry(sheet.expansions()).or_default(),
+                (_, None) => continue,
+                (worth, Some(_)) => &mut poor[worth],
             };
             let is_new = |old: &Worksheet| old.problem.start() != problem.start();
             if group.len() < wanted.copies && group.iter().all(is_new) {
@@ -330,8 +365,10 @@ pub(crate) fn find_at_least(
             }
         }
     }
-    if let Some(expansions) = straight.first().map(Worksheet::expansions) {
-        groups.entry(expansions).or_default().append(&mut straight);
+    for mut sheets in poor.into_iter().rev() {
+        if let Some(expansions) = sheets.first().map(Worksheet::expansions) {
+            groups.entry(expansions).or_default().append(&mut sheets);
+        }
     }
     let largest = groups.into_values().max_by_key(Vec::len);
     let mut sheets = largest.unwrap_or_default();

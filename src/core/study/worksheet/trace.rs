@@ -186,6 +186,35 @@ impl Worksheet {
         }
     }
 
+    /// Returns `true` if greedy search by the same heuristic expands other boards, or in another order.
+    pub fn differs_from_greedy(&self, databases: &PatternDatabases) -> bool {
+        let greedy = Strategy {
+            algorithm: Algorithm::Greedy,
+            ..self.strategy
+        };
+        let same = Self::trace(&self.problem, greedy, self.expansions(), databases);
+        let boards = |sheet: &Self| {
+            sheet
+                .steps
+                .iter()
+                .map(|step| step.board)
+                .collect::<Vec<_>>()
+        };
+        same.map_or(true, |same| boards(&same) != boards(self))
+    }
+
+    /// Returns `true` if the search leaves the solution path at least twice, f rises, and greedy search differs, each as far
+    /// as the algorithm can show it.
+    pub fn exercises_something(&self, databases: &PatternDatabases) -> bool {
+        let algorithm = self.strategy.algorithm;
+        let first = self.steps.first().map(|step| (step.f, step.threshold));
+        let is_higher =
+            |step: &Expanded| first.is_some_and(|first| (step.f, step.threshold) > first);
+        let rises = !algorithm.goes_by_f() || self.steps.iter().any(is_higher);
+        let differs = || algorithm == Algorithm::Greedy || self.differs_from_greedy(databases);
+        rises && self.astray().len() >= 2 && differs()
+    }
+
     fn numbers(&self, is_one: impl Fn(&Expanded) -> bool) -> Vec<usize> {
         let steps = self.steps.iter().enumerate();
         let numbers = steps.filter_map(|(index, step)| is_one(step).then_some(index + 1));

@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use slidescope_core::puzzle::{Board, Problem, Size};
+use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Stats, Strategy, solve,
 };
@@ -37,6 +38,14 @@ pub fn depth_first_strategies() -> Vec<Strategy> {
     let mut all = all_strategies();
     all.retain(|strategy| strategy.algorithm.is_depth_first());
     all
+}
+
+/// IDA* by programs: one that estimates nothing, and one that is far too high on many boards.
+pub fn own_deepening() -> [Strategy; 2] {
+    ["0", "(cell_of(1) * 7 + 2 * blank()) % 5 * 9"].map(|source| {
+        let own = OwnHeuristic::new("deepening", source).expect("a heuristic");
+        Strategy::new(Algorithm::IdaStar, Heuristic::Own(own))
+    })
 }
 
 fn all_strategies() -> Vec<Strategy> {

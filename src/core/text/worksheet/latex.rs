@@ -19,6 +19,9 @@ const LATIN: &str = r"\usepackage[T1]{fontenc}
 const CHINESE: &str = r"\usepackage{ctex}
 ";
 
+/// Tells editors of LaTeX which engine a document with Chinese needs.
+const ENGINE: &str = "% !TEX program = xelatex\n";
+
 const HEAD: &str = r"\usepackage[margin=16mm]{geometry}
 \usepackage{array,longtable}
 \setlength{\parindent}{0pt}
@@ -37,8 +40,11 @@ pub fn latex(pages: &[Page]) -> String {
         sheet(&mut out, page);
     }
     let is_chinese = out.contains(|c| ('\u{2e80}'..='\u{9fff}').contains(&c));
-    let letters = if is_chinese { CHINESE } else { LATIN };
-    [CLASS, letters, HEAD, &out, "\\end{document}\n"].concat()
+    let (engine, letters) = match is_chinese {
+        true => (ENGINE, CHINESE),
+        false => ("", LATIN),
+    };
+    [engine, CLASS, letters, HEAD, &out, "\\end{document}\n"].concat()
 }
 
 /// Writing to a string never fails.

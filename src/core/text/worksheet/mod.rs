@@ -153,6 +153,7 @@ displayed!(TeachesError, |it| match it {
     Self::Consistent(heuristic) => said::consistent(*heuristic),
     Self::AlwaysShortest(algorithm) => said::always_shortest(*algorithm),
     Self::NoHeuristic(algorithm) => said::no_heuristic(*algorithm),
+    Self::IsGreedy(algorithm) => said::is_greedy(*algorithm),
     Self::NoPriority(algorithm) => said::no_priority(*algorithm),
     Self::NeverEnds(algorithm) => said::never_ends(*algorithm),
     Self::TooManyStates(states) => said::too_many_states(*states, MOST_EXPANSIONS),

@@ -11,8 +11,9 @@ use std::process;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::window::deck::editor::Slides;
-use slidescope_core::jobs::{Job, Wake};
-use slidescope_core::lesson::{EXTENSION, Lesson};
+use slidescope_core::jobs::{Job, Wake, in_words};
+use slidescope_core::lesson::{EXTENSION, Lesson, LessonError};
+use slidescope_core::text::lesson::unsaved;
 
 /// Where slides are kept until they are saved; nowhere without a folder.
 #[derive(Default)]
@@ -25,7 +26,9 @@ pub(crate) struct Backup {
     version: u64,
     /// Whether the file being written is no longer needed.
     forgetting: bool,
-    looking: Option<Job<(), Option<Left>>>,
+    /// Whether a failed write was reported already.
+    has_complained: bool,
+    looking: Option<Job<(), Result<Option<Left>, LessonError>>>,
     /// The slides left by an earlier session.
     left: Option<Left>,
 }
@@ -105,17 +108,21 @@ impl Backup {
         }));
     }
 
-    pub(crate) fn poll(&mut self) {
-        if let Some(((), written)) = Job::take_finished(&mut self.writing) {
-            // An error is not reported: the slides are still in the window.
-            self.own = written.ok().and_then(Result::ok);
-            if std::mem::take(&mut self.forgetting) {
-                self.forget();
+    /// Receives what was written and found. Returns what went wrong; of failed writes, the first.
+    pub(crate) fn poll(&mut self) -> Option<String> {
+        if let Some(((), found)) = Job::take_finished(&mut self.looking) {
+            match in_words(found) {
+                Ok(left) => self.left = left,
+                Err(fault) => return Some(unsaved::unreadable(fault)),
             }
         }
-        if let Some(((), found)) = Job::take_finished(&mut self.looking) {
-            self.left = found.ok().flatten();
+        let ((), written) = Job::take_finished(&mut self.writing)?;
+        let written = in_words(written).map(|own| self.own = Some(own));
+        if std::mem::take(&mut self.forgetting) {
+            self.forget();
         }
+        let fault = written.err()?;
+        (!std::mem::replace(&mut self.has_complained, true)).then(|| unsaved::not_kept(fault))
     }
 
     /// Deletes the file of this window, because everything is saved or discarded.
@@ -160,29 +167,38 @@ fn lock_of(path: &Path) -> PathBuf {
 }
 
 /// Returns the newest lesson in `folder` that no window holds. A file without a lock file is no backup: the user saved a
-/// lesson there, and it is left alone.
-fn left(folder: &Path) -> Option<Left> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)
-        .ok()?
+/// lesson there, and it is left alone. Fails if there are only lessons that cannot be opened.
+fn left(folder: &Path) -> Result<Option<Left>, LessonError> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        // No window has made the folder yet.
+        return Ok(None);
+    };
+    let mut files: Vec<PathBuf> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
         .collect();
     // The names begin with the time.
     files.sort_unstable();
-    files.into_iter().rev().find_map(|path| {
-        let mut lock = File::options()
-            .read(true)
-            .write(true)
-            .open(lock_of(&path))
-            .ok()?;
-        lock.try_lock().ok()?;
-        let lesson = Lesson::open(&path).ok()?;
+    let mut fault = None;
+    for path in files.into_iter().rev() {
+        let lock = File::options().read(true).write(true).open(lock_of(&path));
+        let Some(mut lock) = lock.ok().filter(|lock| lock.try_lock().is_ok()) else {
+            continue;
+        };
+        let lesson = match Lesson::open(&path) {
+            Ok(lesson) => lesson,
+            Err(error) => {
+                fault.get_or_insert(error);
+                continue;
+            }
+        };
         let mut text = String::new();
         let read = lock.read_to_string(&mut text).is_ok();
-        Some(Left {
+        return Ok(Some(Left {
             lesson,
             path: Some(text).filter(|text| read && !text.is_empty()),
             own: Own { path, lock },
-        })
-    })
+        }));
+    }
+    fault.map_or(Ok(None), Err)
 }

@@ -49,7 +49,8 @@ impl LessonState {
             self.file.agree();
         }
         self.being_saved = self.slides.version();
-        self.file.write_text(&facts.wake, move || lesson.to_text());
+        self.file
+            .write_checked(&facts.wake, move || lesson.checked_text());
     }
 
     /// Returns whether the file in the field is the one that was opened or saved here.
@@ -84,10 +85,12 @@ impl LessonState {
         }
     }
 
-    /// Receives the results of reading files. Returns the file just opened, or why a file requested from outside the menu
-    /// was refused. Never waits.
+    /// Receives the results of reading files and of keeping unsaved slides. Returns the file just opened, or why a file
+    /// requested from outside the menu was refused or slides are not kept. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<PathBuf, String>> {
-        self.backup.poll();
+        if let Some(words) = self.backup.poll() {
+            return Some(Err(words));
+        }
         let ((path, from_outside), opened) = Job::take_finished(&mut self.opening)?;
         match opened {
             // The Lesson menu opens an exercise to edit its slides; elsewhere it is opened to be solved.

@@ -1,7 +1,7 @@
 //! An exercise that a teacher is creating.
 
 use crate::window::Facts;
-use crate::window::files::{LessonFormat, NamedFile as _, SaveFile, Target};
+use crate::window::files::{LessonFormat, SaveFile, Target};
 use slidescope_core::jobs::{Job, Token, in_words};
 use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, Student,
@@ -11,7 +11,6 @@ use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonView, Question, Scene, SearchSetup, Slide, Task, Wanted,
 };
 use slidescope_core::puzzle::Problem;
-use slidescope_core::run::Tone;
 use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
 use slidescope_core::text::exercise::looked_at;
 use slidescope_core::text::exercises as text;
@@ -93,20 +92,35 @@ pub(crate) struct Form {
 
 impl Form {
     pub(crate) fn new(facts: &Facts) -> Self {
-        let problem = facts.boards.editor.problem().into_iter();
-        Self {
+        let problem = facts.boards.editor.problem();
+        let tasks = problem.into_iter().flat_map(new_tasks).take(1);
+        let mut form = Self {
             title: String::new(),
             exercise: Exercise {
                 seed: 1,
                 again: false,
                 answers: AnswersShown::HandedIn,
-                tasks: problem
-                    .flat_map(|it| new_tasks(it).into_iter().take(1))
-                    .collect(),
+                tasks: tasks.collect(),
             },
             file: SaveFile::new(Target::NewExercise, "exercise"),
             drawing: None,
             drawn: None,
+        };
+        form.follow(facts);
+        form
+    }
+
+    /// Takes the goal of Explore, and its start board for the tasks that show it. For drawn boards the start counts for
+    /// nothing, so it is the goal.
+    pub(crate) fn follow(&mut self, facts: &Facts) {
+        let Some(problem) = facts.boards.editor.problem() else {
+            return;
+        };
+        for task in &mut self.exercise.tasks {
+            let goal = problem.goal();
+            let drawn = Problem::new(goal, goal).ok();
+            let drawn = drawn.filter(|_| task.boards != Draw::Same);
+            task.slide.setup.problem = drawn.unwrap_or(problem);
         }
     }
 
@@ -166,12 +180,8 @@ impl Form {
             compare: Vec::new(),
             slides: Vec::new(),
         };
-        let text = lesson.to_text();
-        // A file that could not be opened again is not written.
-        if let Err(fault) = Lesson::from_text(&text) {
-            return self.file.say(Tone::Bad, fault.to_string());
-        }
-        self.file.write_text(&facts.wake, move || text);
+        self.file
+            .write_checked(&facts.wake, move || lesson.checked_text());
     }
 
     pub(crate) fn poll(&mut self) {

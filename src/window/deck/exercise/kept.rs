@@ -1,12 +1,13 @@
 //! The saved part of an exercise: the path of its file, the progress, and the answers in a separate file.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use crate::window::deck::exercise::Typed;
+use slidescope_core::files::{lock_beside, rename};
 use slidescope_core::lesson::exercise::{Answers, AnswersFault, Student};
 use slidescope_core::text::exercises as text;
 
@@ -18,6 +19,8 @@ const MOST: usize = 6;
 pub(crate) struct KeptExercise {
     pub(crate) path: PathBuf,
     pub(crate) title: String,
+    /// By it, answers name their exercise.
+    pub(crate) fingerprint: String,
     pub(crate) student: String,
     /// How many tasks it has, and how many are answered.
     pub(crate) tasks: usize,
@@ -66,7 +69,7 @@ pub(crate) fn older(folder: &Path, exercise: &str, student: &Student) -> Option<
         let name = path.file_name().map(|name| name.to_string_lossy());
         name.is_some_and(|name| name.starts_with(exercise) && name.ends_with(".answers.json"))
     };
-    let paths = fs::read_dir(folder)
+    let paths = std::fs::read_dir(folder)
         .ok()?
         .flatten()
         .map(|entry| entry.path());
@@ -85,28 +88,42 @@ pub(crate) fn read(
     exercise: &str,
     student: &Student,
 ) -> (Answers, Option<String>) {
-    let empty = || Answers {
-        exercise: exercise.to_owned(),
-        student: student.clone(),
-        tasks: Vec::new(),
-    };
+    let empty = || Answers::none(exercise.to_owned(), student.clone());
     let Some(file) = path.as_ref() else {
         return (empty(), Some(text::NOT_KEPT.to_string()));
     };
-    let fault = match Answers::open(file) {
-        Ok(answers) if answers.exercise == exercise && answers.student.key() == student.key() => {
-            return (answers, None);
+    match open(file, exercise, student) {
+        Ok(answers) => (answers, None),
+        Err(fault) => {
+            let aside = file.with_extension("damaged");
+            let words = text::kept_damaged(file, fault.to_string());
+            if rename(file, &aside).is_err() {
+                *path = None;
+            }
+            (empty(), Some(words))
         }
-        Ok(_) => AnswersFault::NotAnswers,
-        Err(AnswersFault::Read(fault)) if fault.kind() == std::io::ErrorKind::NotFound => {
-            return (empty(), None);
-        }
-        Err(fault) => fault,
-    };
-    let aside = file.with_extension("damaged");
-    let words = text::kept_damaged(file, fault.to_string());
-    if fs::rename(file, aside).is_err() {
-        *path = None;
     }
-    (empty(), Some(words))
+}
+
+fn open(path: &Path, exercise: &str, student: &Student) -> Result<Answers, AnswersFault> {
+    match Answers::open(path) {
+        Ok(answers) if answers.is_of(exercise, student) => Ok(answers),
+        Ok(_) => Err(AnswersFault::NotAnswers),
+        Err(AnswersFault::Read(fault)) if fault.kind() == io::ErrorKind::NotFound => {
+            Ok(Answers::none(exercise.to_owned(), student.clone()))
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Adds `mine` to the answers kept in `path`, where another window may have added some meanwhile. Returns all of them.
+pub(crate) fn keep(path: &Path, mine: &Answers, again: bool) -> Result<Answers, AnswersFault> {
+    let _lock = lock_beside(&path.with_extension("lock"))?;
+    let before = open(path, &mine.exercise, &mine.student)?;
+    let mut all = before.clone();
+    all.add(mine, again);
+    if all != before {
+        all.save(path).map_err(|error| error.source)?;
+    }
+    Ok(all)
 }

@@ -20,7 +20,6 @@ pub(crate) use typed::Typed;
 pub(crate) use work::Work;
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use web_time::Instant;
@@ -30,7 +29,9 @@ use crate::window::deck::check::Checking;
 use crate::window::deck::grading::Grading;
 use crate::window::files::NamedFile as _;
 use slidescope_core::jobs::{Job, Token, in_words};
-use slidescope_core::lesson::exercise::{DrawFault, Drawn, Exercise, Student};
+use slidescope_core::lesson::exercise::{
+    Answers, AnswersFault, DrawFault, Drawn, Exercise, Student,
+};
 use slidescope_core::lesson::{Lesson, LessonError};
 use slidescope_core::text::exercise::none;
 use slidescope_core::text::exercises as text;
@@ -50,6 +51,10 @@ pub(crate) struct Exercises {
     /// The newest first.
     pub(crate) kept: Vec<KeptExercise>,
     reading: Option<Job<Asked, Result<Lesson, LessonError>>>,
+    /// Reads answers that were saved before.
+    reading_answers: Option<Job<PathBuf, Result<Answers, AnswersFault>>>,
+    /// Those answers, while their exercise is opened.
+    given: Option<Answers>,
     /// The open exercise, which takes up the whole window.
     pub(crate) open: Option<Open>,
     /// The exercise that is being created.
@@ -69,6 +74,8 @@ pub(crate) struct Open {
     beginning: Option<Job<(), Result<Begun, DrawFault>>>,
     /// Whose answers are kept under another form of the typed number.
     pub(crate) older: Option<Student>,
+    /// Saved answers to go on with.
+    given: Option<Answers>,
     pub(crate) fault: Option<String>,
     /// The student's tasks, once the number is known.
     pub(crate) work: Option<Work>,
@@ -86,9 +93,44 @@ impl Exercises {
     pub(crate) fn read(&mut self, path: PathBuf, student: Option<Student>, facts: &Facts) {
         let path = std::path::absolute(&path).unwrap_or(path);
         let asked = (path.clone(), student);
+        self.given = None;
         self.reading = Some(Job::of("exercise", &facts.wake, asked, move |_| {
             Lesson::open(&path)
         }));
+    }
+
+    /// Reads answers that were saved, to go on with them.
+    pub(crate) fn read_answers(&mut self, path: PathBuf, facts: &Facts) {
+        let asked = path.clone();
+        let read = move |_: &Token<'_, ()>| Answers::open(&path);
+        self.reading_answers = Some(Job::of("answers", &facts.wake, asked, read));
+    }
+
+    /// Goes on with saved answers, in the open exercise or in one that was opened before.
+    fn take_answers(&mut self, given: Answers, facts: &Facts) -> Option<Result<(), String>> {
+        let Some(open) = &mut self.open else {
+            let mut all = self.kept.iter();
+            let Some(kept) = all.find(|kept| kept.fingerprint == given.exercise) else {
+                return Some(Err(text::ANSWERS_ALONE.to_string()));
+            };
+            self.read(kept.path.clone(), None, facts);
+            self.given = Some(given);
+            return None;
+        };
+        if open.fingerprint != given.exercise {
+            return Some(Err(text::ANSWERS_OF_ANOTHER.to_string()));
+        }
+        match &mut open.work {
+            None => open.begin_with(given, self.folder.clone(), facts),
+            Some(work) if given.is_of(&open.fingerprint, &work.student) => {
+                work.take_in(&given, facts);
+            }
+            Some(_) => {
+                let student = given.student.to_string();
+                return Some(Err(text::answers_of_student(student)));
+            }
+        }
+        None
     }
 
     pub(crate) fn set(&mut self, facts: &Facts) {
@@ -133,32 +175,43 @@ impl Exercises {
             number: last.unwrap_or_default(),
             beginning: None,
             older: None,
+            given: None,
             fault: None,
             work: None,
             path,
         };
-        if let Some(student) = student {
+        let given = self.given.take();
+        if let Some(given) = given.filter(|given| given.exercise == open.fingerprint) {
+            open.begin_with(given, self.folder.clone(), facts);
+        } else if let Some(student) = student {
             open.number = student.to_string();
             open.begin_as(student, self.folder.clone(), facts);
         }
-        self.leave();
+        self.leave(facts);
         self.open = Some(open);
         Ok(())
     }
 
-    pub(crate) fn leave(&mut self) {
+    pub(crate) fn leave(&mut self, facts: &Facts) {
         self.kept = self.kept();
-        self.open = None;
+        if let Some(work) = self.open.take().and_then(|open| open.work) {
+            work.let_go(facts);
+        }
+    }
+
+    /// Returns how long to wait until kept answers are read again.
+    pub(crate) fn due(&self) -> Option<Duration> {
+        self.open.as_ref()?.work.as_ref()?.due()
     }
 
     /// Waits a short time for answers that are still being written.
-    pub(crate) fn finish(&mut self) {
+    pub(crate) fn finish(&mut self, facts: &Facts) {
         let end = Instant::now() + PATIENCE;
         let Some(work) = self.open.as_mut().and_then(|open| open.work.as_mut()) else {
             return;
         };
-        while work.writing.asked().is_some() && Instant::now() < end {
-            let _ = work.poll_written();
+        while work.is_writing() && Instant::now() < end {
+            let _ = work.poll_written(facts);
             std::thread::sleep(Duration::from_millis(2));
         }
     }
@@ -173,6 +226,7 @@ impl Exercises {
             let new = KeptExercise {
                 path: open.path.clone(),
                 title: open.title.clone(),
+                fingerprint: open.fingerprint.clone(),
                 student: work.student.to_string(),
                 tasks: work.tasks.len(),
                 done: work.done(),
@@ -192,6 +246,15 @@ impl Exercises {
                 Ok(lesson) => self.take(path, &lesson, student, facts),
                 Err(fault) => Err(text::not_opened(fault)),
             });
+        }
+        if let Some((_, read)) = Job::take_finished(&mut self.reading_answers) {
+            let taken = match in_words(read) {
+                Ok(given) => self.take_answers(given, facts),
+                Err(fault) => Some(Err(text::answers_not_opened(fault))),
+            };
+            if taken.is_some() {
+                return taken;
+            }
         }
         self.form.iter_mut().for_each(Form::poll);
         self.grading.iter_mut().for_each(Grading::poll);
@@ -226,6 +289,9 @@ impl Exercises {
             }
         }
         work.at = work.first_open().unwrap_or(work.tasks.len());
+        if let Some(given) = open.given.take() {
+            work.take_in(&given, facts);
+        }
         open.work = Some(work);
         trouble.map(Err)
     }
@@ -243,6 +309,14 @@ impl Open {
         self.find(student, folder, None, facts);
     }
 
+    /// Begins as the student of saved answers, and goes on with these.
+    fn begin_with(&mut self, given: Answers, folder: Option<PathBuf>, facts: &Facts) {
+        let student = given.student.clone();
+        self.number = student.to_string();
+        self.given = Some(given);
+        self.begin_as(student, folder, facts);
+    }
+
     fn find(
         &mut self,
         student: Student,
@@ -253,7 +327,7 @@ impl Open {
         self.fault = None;
         self.older = None;
         let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
-        let (databases, wake) = (facts.databases.clone(), Arc::clone(&facts.wake));
+        let databases = facts.databases.clone();
         let begin = move |token: &Token<'_, ()>| {
             exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
@@ -263,7 +337,7 @@ impl Open {
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
             let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);
             let tasks = drawn.tasks_for(&student);
-            let work = Work::new(&exercise, tasks, answers, keeps, &databases, wake);
+            let work = Work::new(&exercise, tasks, answers, keeps, &databases);
             Ok(Begun::Work(Box::new(work), trouble))
         };
         self.beginning = Some(Job::of("exercise", &facts.wake, (), begin));

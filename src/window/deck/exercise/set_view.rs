@@ -22,6 +22,7 @@ use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, ExerciseTask, MAX_ORDER, MAX_POINTS, TaskKind,
 };
 use slidescope_core::lesson::question::OPTIONS;
+use slidescope_core::lesson::question_fault;
 use slidescope_core::search::Counter;
 use slidescope_core::study::worksheet::Teaches;
 use slidescope_core::text::exercise::points;
@@ -98,11 +99,8 @@ fn whole(ui: &mut Ui, form: &mut Form) {
 
 fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     let mut removed = None;
+    form.follow(facts);
     for (index, task) in form.exercise.tasks.iter_mut().enumerate() {
-        // The goal, and the board shared by all students, are those of Explore.
-        if let Some(problem) = facts.boards.editor.problem() {
-            task.slide.setup.problem = problem;
-        }
         ui.push_id(("task", index), |ui| {
             theme::card(Palette::of(ui))
                 .inner_margin(12)
@@ -131,6 +129,7 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
                             ui.spacing_mut().item_spacing.x = 10.0;
                             draw(ui, task);
                         });
+                        shared_board(ui, index, task);
                     }
                 });
         });
@@ -152,6 +151,19 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
             }
         }
     });
+}
+
+/// The board that all students get, if they do, and a warning if that leaves nothing to solve.
+fn shared_board(ui: &mut Ui, index: usize, task: &ExerciseTask) {
+    if task.boards != Draw::Same {
+        return;
+    }
+    let board = task.slide.setup.problem.start();
+    let (room, style) = (Vec2::splat(PREVIEW), BoardStyle::default());
+    show_board(ui, ("shared board", index), &board, room, style);
+    if let Some(fault) = question_fault(&task.slide) {
+        warning(ui, &text::board_unfit(fault.to_string()));
+    }
 }
 
 fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {

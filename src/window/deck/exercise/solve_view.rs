@@ -5,14 +5,15 @@ use egui::{
     vec2,
 };
 
-use crate::window::Facts;
 use crate::window::deck::exercise::{Exercises, Open, Work, task_view};
 use crate::window::export::save_view;
+use crate::window::files::Target;
 use crate::window::theme::{self, Palette, side, size};
 use crate::window::widgets::{
     at, at_right, body, full_card, ground, label, primary_clicked, quiet, quiet_clicked,
-    quiet_clicked_if,
+    quiet_clicked_if, warning,
 };
+use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT, Student};
 use slidescope_core::text::course::CHECKING;
 use slidescope_core::text::exercise::tasks;
@@ -51,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
             Some(work) if work.at < work.tasks.len() => task_view::show(ui, work, facts),
             Some(work) => last_page(ui, work, facts),
             None => {
-                let (entered, older) = number(ui, open);
+                let (entered, older) = number(ui, open, facts);
                 if let Some(student) = older {
                     open.begin_as(student, folder, facts);
                 } else if let Some(student) = Student::typed(&open.number).filter(|_| entered) {
@@ -61,7 +62,13 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         });
     });
     if leaves {
-        exercises.leave();
+        let work = open.work.as_mut();
+        let unsaved = work.filter(|work| work.at < work.tasks.len() && work.is_only_here());
+        match unsaved {
+            // The page on which the answers can be saved says so; from there one leaves.
+            Some(work) => work.go_to(work.tasks.len()),
+            None => exercises.leave(facts),
+        }
     }
 }
 
@@ -101,7 +108,7 @@ fn older(ui: &mut Ui, open: &Open) -> Option<Student> {
 }
 
 /// Asks for the student's number. Returns whether it was entered, and who goes on with older answers or without them.
-fn number(ui: &mut Ui, open: &mut Open) -> (bool, Option<Student>) {
+fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>) {
     let palette = *Palette::of(ui);
     let area = ui.available_rect_before_wrap();
     let width = FORM.min(area.width() - 48.0);
@@ -137,6 +144,9 @@ fn number(ui: &mut Ui, open: &mut Open) -> (bool, Option<Student>) {
                 }
             });
         });
+        if open.beginning.is_none() && quiet_clicked(ui, text::OPEN_ANSWERS) {
+            facts.ask(Effect::ChooseFile(Target::OpenAnswers));
+        }
         if open.beginning.is_some() {
             ui.label(dim(text::FINDING.to_string()));
         }
@@ -256,6 +266,9 @@ fn last_page(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                 && quiet_clicked(ui, text::GO_TO_OPEN)
             {
                 work.go_to(open);
+            }
+            if work.is_only_here() {
+                warning(ui, &text::ONLY_HERE);
             }
             ui.label(RichText::new(text::SAVE_ABOUT_FILE).size(size::TEXT + 1.0));
             let any = work.done() > 0;

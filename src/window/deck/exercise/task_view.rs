@@ -4,10 +4,10 @@ use egui::{Frame, Margin, RichText, ScrollArea, Ui, vec2};
 use crate::window::Facts;
 use crate::window::deck::exercise::boards_view::{BOARD, picture, pictures};
 use crate::window::deck::exercise::typed::Way;
-use crate::window::deck::exercise::work::Verdict;
+use crate::window::deck::exercise::work::{Fate, Verdict};
 use crate::window::deck::exercise::{Work, fields_view};
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{label, primary, quiet, warning};
+use crate::window::widgets::{label, primary, quiet, quiet_clicked, warning};
 use slidescope_core::lesson::exercise::Answer;
 use slidescope_core::text::course::CHECKING;
 use slidescope_core::text::exercise::{answer, asked, context, points};
@@ -121,11 +121,21 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
         if let Some(refused) = &work.refused {
             return warning(ui, refused);
         }
+        let fate = work.fate(at);
+        if is_done && let Fate::OnlyHere(fault) = &fate {
+            warning(ui, &text::taken_only_here(fault.as_deref()));
+            if quiet_clicked(ui, text::SAVE) {
+                work.go_to(work.tasks.len());
+            }
+            return;
+        }
         let tries = text::tries(work.again);
         let words = match (is_done, locked) {
             _ if work.reading.is_some() => text::READING.text(),
             _ if work.may_see(at) && work.verdict(at).is_none() => CHECKING.text(),
             (_, true) if work.closed => text::CLOSED.text(),
+            (true, _) if fate == Fate::Pending => text::KEEPING.text(),
+            (true, _) if fate == Fate::Saved => text::TAKEN_SAVED.text(),
             (true, true) => text::TAKEN.text(),
             (true, false) => text::TAKEN_AGAIN.text(),
             (false, _) => &tries,

@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::time::Duration;
 
-use web_time::{SystemTime, UNIX_EPOCH};
+use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::window::Facts;
-use crate::window::deck::exercise::kept::file_stem;
+use crate::window::deck::exercise::kept::{self, file_stem};
 use crate::window::deck::exercise::typed::{Typed, Way, expanded};
 use crate::window::files::{AnswersFormat, SaveFile, Target};
-use slidescope_core::files::{WriteError, read_regular};
-use slidescope_core::jobs::{Job, Wake, in_words};
+use slidescope_core::files::read_regular;
+use slidescope_core::jobs::{Job, in_words};
 use slidescope_core::lesson::exercise::grade::{Grade, grade_task, right_answer};
 use slidescope_core::lesson::exercise::{
-    Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
-    TaskAnswers, Try,
+    Answer, Answers, AnswersFault, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student,
+    StudentTask, TaskAnswers, Try,
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
@@ -40,8 +41,7 @@ pub(crate) struct Work {
     /// Whether the verdict should be scrolled into view.
     pub(crate) reveals: bool,
     pub(crate) refused: Option<String>,
-    keeps: Option<PathBuf>,
-    pub(super) writing: Job<(), Result<(), WriteError>>,
+    keeping: Keeping,
     pub(super) reading: Option<Job<usize, Result<Answer, String>>>,
     judging: Option<Job<usize, Verdict>>,
     verdicts: BTreeMap<usize, Verdict>,
@@ -54,7 +54,6 @@ impl Work {
         answers: Answers,
         keeps: Option<PathBuf>,
         databases: &PatternDatabases,
-        wake: Wake,
     ) -> Self {
         let student = answers.student.clone();
         Self {
@@ -67,7 +66,13 @@ impl Work {
             arrives: true,
             reveals: false,
             refused: None,
-            writing: Job::new("answers", wake),
+            keeping: Keeping {
+                path: keeps,
+                kept: answers.clone(),
+                fault: None,
+                writing: None,
+                looked: Instant::now(),
+            },
             reading: None,
             judging: None,
             verdicts: BTreeMap::new(),
@@ -75,7 +80,6 @@ impl Work {
             student,
             tasks,
             answers,
-            keeps,
         }
     }
 
@@ -92,8 +96,27 @@ impl Work {
     }
 
     pub(crate) fn tries(&self, task: usize) -> &[Try] {
-        let own = self.answers.tasks.iter().find(|it| it.task == task);
-        own.map_or(&[], |own| &own.tries)
+        self.answers.tries(task)
+    }
+
+    /// Returns what has become of the last answer to a task.
+    pub(crate) fn fate(&self, task: usize) -> Fate {
+        let keeping = &self.keeping;
+        if keeping.path.is_some() && keeping.kept.tries(task).len() >= self.tries(task).len() {
+            Fate::Kept
+        } else if self.file.saved().is_some() {
+            Fate::Saved
+        } else if keeping.path.is_none() || keeping.fault.is_some() {
+            Fate::OnlyHere(keeping.fault.clone())
+        } else {
+            Fate::Pending
+        }
+    }
+
+    /// Returns whether answers would be lost with the window.
+    pub(crate) fn is_only_here(&self) -> bool {
+        let is_here = |task| matches!(self.fate(task), Fate::OnlyHere(_));
+        (0..self.tasks.len()).any(|task| self.is_done(task) && is_here(task))
     }
 
     pub(crate) fn is_done(&self, task: usize) -> bool {
@@ -180,11 +203,11 @@ impl Work {
                 Ok(Answer::File(String::from_utf8(bytes).unwrap_or_default()))
             }));
         } else if let Some(answer) = self.typed[at].answer(own) {
-            self.take(at, answer);
+            self.take(at, answer, facts);
         }
     }
 
-    fn take(&mut self, task: usize, answer: Answer) {
+    fn take(&mut self, task: usize, answer: Answer, facts: &Facts) {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         let at = since.map_or(0, |since| since.as_secs());
         let place = self.answers.tasks.iter().position(|it| it.task == task);
@@ -196,9 +219,8 @@ impl Work {
             });
             self.answers.tasks.len() - 1
         });
-        let is_file = matches!(answer, Answer::File(_));
         self.answers.tasks[place].tries.push(Try { at, answer });
-        if is_file && self.answers.to_text().len() as u64 > MAX_ANSWERS_BYTES {
+        if self.answers.to_text().len() as u64 > MAX_ANSWERS_BYTES {
             self.answers.tasks[place].tries.pop();
             self.refused = Some(text::file_too_large((MAX_ANSWERS_BYTES >> 20).to_string()));
             return;
@@ -206,15 +228,33 @@ impl Work {
         self.reveals = true;
         self.answers.tasks.sort_by_key(|it| it.task);
         self.file.forget();
-        if let Some(path) = self.keeps.clone() {
-            let answers = self.answers.clone();
-            self.writing.ask((), move |_| {
-                if let Some(folder) = path.parent() {
-                    // If this fails, the error of writing says why.
-                    let _ = std::fs::create_dir_all(folder);
-                }
-                answers.save(&path)
-            });
+        self.keep(facts);
+    }
+
+    /// Adds the answers of a file to those given here.
+    pub(crate) fn take_in(&mut self, given: &Answers, facts: &Facts) {
+        self.answers.add(given, self.again);
+        self.go_to(self.first_open().unwrap_or(self.tasks.len()));
+        self.keep(facts);
+    }
+
+    /// Adds the answers to those kept, unless that is under way.
+    fn keep(&mut self, facts: &Facts) {
+        let Some(path) = self.keeping.path.clone() else {
+            return;
+        };
+        if self.keeping.writing.is_none() {
+            let (answers, again) = (self.answers.clone(), self.again);
+            let keep = move || kept::keep(&path, &answers, again);
+            self.keeping.writing = Some(Job::once("answers", &facts.wake, keep));
+        }
+    }
+
+    /// Keeps the answers that are not written yet, even after the work is dropped.
+    pub(crate) fn let_go(mut self, facts: &Facts) {
+        if self.keeping.kept != self.answers {
+            self.keeping.writing = None;
+            self.keep(facts);
         }
     }
 
@@ -223,11 +263,11 @@ impl Work {
         self.file.write_text(&facts.wake, move || answers.to_text());
     }
 
-    /// Receives what was read, written and judged, and starts judging what may be seen. Returns an error. Never waits.
+    /// Receives what was read, kept and judged, and starts judging what may be seen. Returns an error. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<String> {
         if let Some((task, read)) = Job::take_finished(&mut self.reading) {
             match in_words(read) {
-                Ok(answer) => self.take(task, answer),
+                Ok(answer) => self.take(task, answer, facts),
                 Err(words) => self.refused = Some(words),
             }
         }
@@ -241,12 +281,50 @@ impl Work {
             });
             self.judging = wanted.map(|task| self.judge(task, facts));
         }
-        self.poll_written()
+        // Another window may have kept answers, and what could not be written is tried again.
+        if self.keeping.looked.elapsed() >= LOOKS_EVERY {
+            self.keep(facts);
+        }
+        self.poll_written(facts)
     }
 
-    pub(crate) fn poll_written(&mut self) -> Option<String> {
-        let ((), written) = self.writing.finished()?;
-        in_words(written).err().map(text::not_kept_now)
+    /// Returns how long to wait until kept answers are read again.
+    pub(crate) fn due(&self) -> Option<Duration> {
+        let is_idle = self.keeping.path.is_some() && self.keeping.writing.is_none();
+        is_idle.then(|| LOOKS_EVERY.saturating_sub(self.keeping.looked.elapsed()))
+    }
+
+    pub(crate) const fn is_writing(&self) -> bool {
+        self.keeping.writing.is_some()
+    }
+
+    /// Receives the answers that are kept, with those of other windows. Returns an error, but not again while it lasts.
+    pub(crate) fn poll_written(&mut self, facts: &Facts) -> Option<String> {
+        let ((), written) = Job::take_finished(&mut self.keeping.writing)?;
+        self.keeping.looked = Instant::now();
+        let kept = match in_words(written) {
+            Ok(kept) => kept,
+            Err(fault) => {
+                let is_new = self.keeping.fault.replace(fault.clone()).is_none();
+                return is_new.then(|| text::not_kept_now(fault));
+            }
+        };
+        self.keeping.fault = None;
+        let mut all = kept.clone();
+        all.add(&self.answers, self.again);
+        let (at, before) = (self.at, self.tries(self.at).last().cloned());
+        if before.is_some_and(|given| !all.tries(at).contains(&given)) {
+            self.refused = Some(text::ANSWERED_ELSEWHERE.to_string());
+        }
+        if all != self.answers {
+            self.answers = all;
+            self.file.forget();
+        }
+        self.keeping.kept = kept;
+        if self.keeping.kept != self.answers {
+            self.keep(facts);
+        }
+        None
     }
 
     /// Starts to judge the answers to a task.
@@ -268,6 +346,33 @@ impl Work {
             }
         })
     }
+}
+
+/// How often the kept answers are read again.
+const LOOKS_EVERY: Duration = Duration::from_secs(1);
+
+/// The answers in the file of this computer.
+struct Keeping {
+    /// Without it, nothing is kept.
+    path: Option<PathBuf>,
+    /// What is in the file, as far as known.
+    kept: Answers,
+    /// Why the last answers are not in it.
+    fault: Option<String>,
+    writing: Option<Job<(), Result<Answers, AnswersFault>>>,
+    looked: Instant,
+}
+
+/// What has become of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    Kept,
+    /// It is being written.
+    Pending,
+    /// It is not kept, but in a file that the student has saved since.
+    Saved,
+    /// It is lost with the window. With the reason, if there is one.
+    OnlyHere(Option<String>),
 }
 
 /// The verdict on an answer, as far as a student may see it.

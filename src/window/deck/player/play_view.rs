@@ -201,7 +201,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         });
     });
     if tries.right && slide.question.is_some() {
-        label(ui, &text::tried(tries));
+        label(ui, &text::tried(tries, facts.keeps));
     }
 }
 

@@ -81,6 +81,7 @@ impl WorksheetExport {
             expansions: None,
             ties: self.ties,
             teaches: self.teaches,
+            exercises: true,
             copies: self.copies,
             seed: self.seed,
         };

@@ -198,8 +198,9 @@ impl Page {
         if address != self.address {
             let (file, link) = lesson_file(address.trim_start_matches('#'));
             // Its answers are saved.
-            self.app.model.exercises.leave();
-            self.app.model.open_link(&link);
+            let model = &mut self.app.model;
+            model.exercises.leave(&model.facts);
+            model.open_link(&link);
             self.link = Some(self.app.model.link());
             self.address = address;
             self.names_file = file.is_some();

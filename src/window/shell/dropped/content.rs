@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::window::tiles::EXTENSIONS;
 use crate::window::tiles::decode::is_picture;
 use slidescope_core::files::{decode, has_extension, is_not_a_file, read_regular};
+use slidescope_core::lesson::exercise::Answers;
 use slidescope_core::lesson::{Lesson, LessonError, LessonFormatError};
 use slidescope_core::puzzle::{Board, Problem, Size};
 use slidescope_core::reading::{Draft, Faults};
@@ -22,6 +23,8 @@ const HEURISTIC: [&str; 2] = ["rhai", "h"];
 #[derive(Debug)]
 pub(crate) enum Content {
     Lesson,
+    /// Answers to an exercise, which are read again by whoever goes on with them.
+    Answers,
     Board(Board),
     Problem(Problem),
     Heuristic(String),
@@ -57,7 +60,8 @@ impl Refusal {
     }
 }
 
-/// Reads `path` as far as it must. A board without rows has `size` if that fits. What is no regular file is not opened: that could wait for ever.
+/// Reads `path` as far as it must. A board without rows has `size` if that fits. What is no regular file is not opened:
+/// that could wait for ever.
 pub(crate) fn read(path: &Path, size: Size) -> Result<Content, Refusal> {
     if fs::metadata(path).is_ok_and(|data| data.is_dir()) {
         return Err(Refusal::Folder);
@@ -99,6 +103,7 @@ pub(crate) fn read(path: &Path, size: Size) -> Result<Content, Refusal> {
     if ends("json") || words.trim_start().starts_with('{') {
         // It is read again by whoever opens it, which may be after a question.
         return match Lesson::open(path) {
+            Err(_) if Answers::open(path).is_ok() => Ok(Content::Answers),
             Ok(_) => Ok(Content::Lesson),
             Err(LessonError::Format { source, .. }) => Err(Refusal::Lesson(source)),
             Err(LessonError::Read { source, .. }) => Err(Refusal::Unreadable(source)),

@@ -203,17 +203,17 @@ impl Fields {
         lenient(&self.0)
     }
 
+    /// Returns whether one of the fields with these names differs.
+    pub(crate) fn differ_in(&self, other: &Self, names: &[&str]) -> bool {
+        names
+            .iter()
+            .any(|name| self.0.get(*name) != other.0.get(*name))
+    }
+
     /// Returns these fields with the changes from `base` to `mine`. Changes that another window has written since, and
     /// fields that only a later version knows, are preserved.
     pub(crate) fn changed(mut self, base: &Self, mine: &Self) -> Self {
-        for (name, value) in &mine.0 {
-            if base.0.get(name) != Some(value) {
-                self.0.insert(name.clone(), value.clone());
-            }
-        }
-        for name in base.0.keys().filter(|name| !mine.0.contains_key(*name)) {
-            self.0.remove(name);
-        }
+        change(&mut self.0, &base.0, &mine.0, false);
         self
     }
 
@@ -224,6 +224,33 @@ impl Fields {
         let mut text = serde_json::to_string_pretty(&Value::Object(all)).unwrap_or_default();
         text.push('\n');
         text
+    }
+}
+
+/// Makes the changes from `base` to `mine`: field by field, and if `deep`, also those of the fields of a field. Progress in
+/// lessons is deep, because two windows may make it at once.
+fn change(
+    fields: &mut Map<String, Value>,
+    base: &Map<String, Value>,
+    mine: &Map<String, Value>,
+    deep: bool,
+) {
+    let empty = Map::new();
+    for (name, value) in mine {
+        if base.get(name) == Some(value) {
+            continue;
+        }
+        let deep = deep || name == "progress";
+        match (fields.get_mut(name), value) {
+            (Some(Value::Object(theirs)), Value::Object(mine)) if deep => {
+                let base = base.get(name).and_then(Value::as_object);
+                change(theirs, base.unwrap_or(&empty), mine, deep);
+            }
+            _ => drop(fields.insert(name.clone(), value.clone())),
+        }
+    }
+    for name in base.keys().filter(|name| !mine.contains_key(*name)) {
+        fields.remove(name);
     }
 }
 

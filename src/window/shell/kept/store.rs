@@ -16,7 +16,9 @@ const NAME: &str = "settings.json";
 const LOCK: &str = "settings.lock";
 /// An empty file that earlier versions left at their first start.
 const STARTED: &str = "started";
-/// How long after a change the file is written. Shorter in a browser, because a page may be closed without notice.
+/// The fields that are written as soon as they change: what a student has answered and moved.
+const AT_ONCE: [&str; 2] = ["exercises", "progress"];
+/// How long after another change the file is written. Shorter in a browser, because a page may be closed without notice.
 const DELAY: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") {
     100
 } else {
@@ -36,6 +38,8 @@ pub(crate) struct Store {
     writing: Option<Job<Fields, io::Result<()>>>,
     /// Whether a failed write was reported already.
     has_complained: bool,
+    /// Whether the last write failed.
+    fails: bool,
 }
 
 #[derive(Debug, Default)]
@@ -113,8 +117,19 @@ impl Store {
         (store, opened)
     }
 
+    /// Returns whether changes are kept.
+    pub(crate) const fn keeps(&self) -> bool {
+        self.is_on() && !self.fails
+    }
+
     pub(crate) const fn is_on(&self) -> bool {
         self.path.is_some()
+    }
+
+    /// Returns whether the file has all that was to be saved.
+    #[cfg(test)]
+    pub(crate) fn is_settled(&self) -> bool {
+        self.writing.is_none() && self.base == self.wanted
     }
 
     /// Takes the settings to save. Returns how long to wait until they are written, and once the error if writing failed.
@@ -129,8 +144,13 @@ impl Store {
         }
         let fields = kept.fields();
         if fields != self.wanted {
+            let delay = match fields.differ_in(&self.wanted, &AT_ONCE) {
+                true => Duration::ZERO,
+                false => DELAY,
+            };
+            let due = now + delay;
+            self.due = Some(self.due.map_or(due, |earlier| earlier.min(due)));
             self.wanted = fields;
-            self.due = self.due.or(Some(now + DELAY));
         }
         let failed = self.poll();
         if self.due.is_some_and(|due| due <= now) && self.writing.is_none() {
@@ -157,6 +177,7 @@ impl Store {
     fn poll(&mut self) -> Option<io::Error> {
         let (written, result) = self.writing.as_mut()?.finished()?;
         self.writing = None;
+        self.fails = !matches!(result, Ok(Ok(())));
         match result {
             Ok(Ok(())) => {
                 self.base = written;

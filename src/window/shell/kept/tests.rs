@@ -203,6 +203,33 @@ fn two_windows_leave_each_other_what_they_changed() {
 }
 
 #[test]
+fn what_a_student_does_is_written_at_once_and_two_windows_add_to_it() {
+    let folder = folder();
+    let (mut one, _) = start(folder.path());
+    let (mut two, _) = start(folder.path());
+    for (is_one, lesson, slide) in [(true, "a", 0), (false, "a", 1), (false, "b", 2)] {
+        let model = if is_one { &mut one } else { &mut two };
+        let progress = model.course.progress.entry(lesson.to_owned()).or_default();
+        progress.note(slide, true);
+        progress.slide = slide;
+        let now = Instant::now();
+        let kept = model.kept();
+        loop {
+            // No time passes for the settings that wait for a moment.
+            model.keeping.store.keep(&kept, now, &wake());
+            if model.keeping.store.is_settled() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+    let (after, _) = start(folder.path());
+    let a = &after.course.progress["a"];
+    assert_eq!((a.slide, a.answers.len()), (1, 2));
+    assert_eq!(after.course.progress["b"].answers.len(), 1);
+}
+
+#[test]
 fn two_windows_that_write_at_once_leave_a_whole_file() {
     let folder = folder();
     start(folder.path());

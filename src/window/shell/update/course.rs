@@ -8,6 +8,7 @@ use crate::window::files::name_of;
 use crate::window::pictures::tree::Answered;
 use crate::window::shell::Model;
 use crate::window::{Effect, Screen};
+use slidescope_core::files::has_extension;
 use slidescope_core::lesson::{Answer, Shipped, Task};
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Command, Tone, Transport};
@@ -142,9 +143,14 @@ impl Model {
         if self.exercises.open.is_none() || self.facts.screen != Screen::Lessons {
             return false;
         }
+        let name = name_of(path);
+        if name.contains("answers") && has_extension(path, "json") {
+            self.exercises.read_answers(path.to_owned(), &self.facts);
+            return true;
+        }
         let order = path.to_str().zip(self.work());
         if !order.is_some_and(|(path, work)| work.name_file(path)) {
-            self.say(Tone::Quiet, dropped::exercise_open(name_of(path)));
+            self.say(Tone::Quiet, dropped::exercise_open(name));
         }
         true
     }

@@ -64,6 +64,7 @@ impl Model {
                 self.lesson.read(path, true, &wake);
                 self.say(Tone::Quiet, text::lesson(name));
             }
+            Content::Answers => self.exercises.read_answers(path, &self.facts),
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
             Content::Problem(problem) => {
                 self.take_problem(problem, text::boards_dropped(name));

@@ -55,6 +55,7 @@ impl Model {
         }
         let asked = match target {
             Target::OpenExercise
+            | Target::OpenAnswers
             | Target::OrderFile
             | Target::GradedExercise
             | Target::GradedAnswers
@@ -75,10 +76,10 @@ impl Model {
         if matches!(target, Target::OrderFile | Target::CheckedOrder) {
             question.format = (text::ORDERS.to_string(), "json".to_owned());
             question.also = &["csv", "txt"];
-        } else if target == Target::GradedAnswers {
+        } else if matches!(target, Target::OpenAnswers | Target::GradedAnswers) {
             let format = AnswersFormat;
             question.format = (format.name().to_owned(), format.extension().to_owned());
-            question.picks_folder = true;
+            question.picks_folder = target == Target::GradedAnswers;
         }
         question.saves &= target != Target::OpenHeuristic;
         self.dialogs.ask(target, question, &self.facts.wake);
@@ -134,6 +135,7 @@ impl Model {
             Target::SlidePicture => self.lesson.add_picture(path, &wake),
             Target::PlayLesson => self.play_file(path),
             Target::OpenExercise => self.exercises.read(path, None, &self.facts),
+            Target::OpenAnswers => self.exercises.read_answers(path, &self.facts),
             Target::OrderFile => {
                 if let Some(work) = self.work() {
                     work.name_file(&name);

@@ -21,6 +21,7 @@ use slidescope_core::text::playback::STRATEGY_CHANGED;
 impl Model {
     /// Restores the saved settings, and saves changes in `store`.
     pub(crate) fn keep_in(&mut self, store: Store, opened: &Opened) {
+        self.facts.keeps = store.keeps();
         self.keeping.store = store;
         self.restore(&opened.kept);
         if let Some(trouble) = &opened.trouble {

@@ -72,6 +72,8 @@ pub struct PathSearch<W, D, E> {
     pub threshold: u32,
     /// The lowest f found beyond the threshold.
     beyond: u32,
+    /// The depth at which a node has no successors, besides the threshold.
+    deepest: u32,
     blank_moves: &'static BlankMoves,
     root: PathNode<W>,
     goal: W,
@@ -95,6 +97,10 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     /// 0. So the goal is tested only where a path goes further than any before.
     const GOAL_IS_DEEPEST: bool = E::BY_TWO && D::BY_F && D::DEEPENS;
 
+    /// Whether paths longer than any shortest solution are cut off. Otherwise the threshold does so: f is at least g, and an
+    /// estimate that is never too high needs no larger threshold.
+    const LIMITS_DEPTH: bool = D::BY_F && E::LARGEST_EXCESS > 0;
+
     /// Starts at the root of `problem`, without a threshold yet.
     pub fn new(problem: &Problem, estimate: E) -> Self {
         let blank_moves = BlankMoves::of(problem.size());
@@ -115,6 +121,11 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             waiting: 0,
             threshold: root.h,
             beyond: u32::MAX,
+            deepest: if Self::LIMITS_DEPTH {
+                problem.longest_solution()
+            } else {
+                u32::MAX
+            },
             blank_moves,
             root,
             goal: problem.goal().state().packed().0,
@@ -133,9 +144,14 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         room_for(depth as usize + 2) as u64 * size_of::<PathNode<W>>() as u64
     }
 
+    /// The most nodes of a path within the threshold, and one.
+    fn longest(&self) -> usize {
+        (self.threshold.min(self.deepest) as usize).saturating_add(2)
+    }
+
     /// Makes room for a path longer by `expansions`, or as long as the threshold allows; returns whether that succeeded.
     fn make_room(&mut self, expansions: u64) -> bool {
-        let longest = (self.threshold as usize).saturating_add(2);
+        let longest = self.longest();
         let wanted = longest.min(self.path.len() + expansions as usize + 2);
         let more = room_for(wanted) - self.path.len();
         self.path.capacity() >= wanted || self.path.try_reserve_exact(more).is_ok()
@@ -146,8 +162,8 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         self.root.h
     }
 
-    /// The lowest f, or depth, beyond the threshold. There is always such a node, because every cell has two neighbours, so
-    /// a path can continue without going back.
+    /// The lowest f, or depth, beyond the threshold. Every cell has two neighbours, so a path can continue without going
+    /// back, and there is such a node; `u32::MAX` if all paths ended at the depth of the longest solution.
     pub const fn lowest_beyond(&self) -> u32 {
         if E::BY_TWO {
             self.threshold + 2
@@ -197,7 +213,8 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             return;
         };
         let g = self.path.len() as u32;
-        let has_none = next.state.0 == self.goal || !D::BY_F && g == self.threshold;
+        let is_limit = g == self.deepest || !D::BY_F && g == self.threshold;
+        let has_none = next.state.0 == self.goal || is_limit;
         let mut successors = Successors::default();
         for mv in Move::ALL {
             if !has_none && next.left & 1 << mv as u8 != 0 {
@@ -229,7 +246,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         if E::CAN_FAIL {
             portion = portion.min(PORTION_THAT_CAN_FAIL);
         }
-        if self.path.capacity() < (self.threshold as usize).saturating_add(2) {
+        if self.path.capacity() < self.longest() {
             portion = portion.min(PORTION_WITHOUT_ROOM);
             if !self.make_room(portion) {
                 return PathEnd::NoMemory;
@@ -345,7 +362,8 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         loop {
             let tried_last = (0..4).rev().filter(|mv| tried & 1 << mv != 0);
             let mut children = tried_last.map(|mv| self.child(&node, mv));
-            let Some(child) = children.find(|child| g as u32 + 1 + child.h <= self.threshold)
+            let within = |child: &PathNode<W>| g as u32 + 1 + child.h <= self.threshold;
+            let Some(child) = children.find(|child| (g as u32) < self.deepest && within(child))
             else {
                 return view::<D>(node.state, g, node.h);
             };

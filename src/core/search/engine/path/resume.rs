@@ -105,7 +105,11 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
     #[inline(always)]
     fn expand(self, path: Path, shared: &mut PathSearch<W, D, E>, budget: Budget) -> (u8, Budget) {
         shared.moves[usize::from(path.index())] = LAST;
-        let is_limit = !D::BY_F && path.room() == 0;
+        let is_limit = if D::BY_F {
+            PathSearch::<W, D, E>::LIMITS_DEPTH && shared.base.0 + path.depth() == shared.deepest
+        } else {
+            path.room() == 0
+        };
         let left = if is_limit {
             0
         } else {

@@ -1,7 +1,7 @@
 //! Depth-first searches: their stacks and iterations, compared with the searches themselves and their traces.
 
 use super::engine::{check, problem, sample};
-use crate::common::{databases, depth_first_strategies, eight_puzzle};
+use crate::common::{databases, depth_first_strategies, eight_puzzle, own_deepening};
 use slidescope_core::explain;
 use slidescope_core::explain::{GuessVerdict, NodeEvent, Reason, Treatment};
 use slidescope_core::puzzle::{Board, Problem, Size};
@@ -11,7 +11,7 @@ use slidescope_core::search::{Expansion, Heuristic, Limits, Side, Strategy, any_
 /// Each strategy without a depth limit, with limits too low for most boards, and with one that is not.
 fn strategies() -> Vec<Strategy> {
     let limits = [None, Some(0), Some(9), Some(21)];
-    let all = depth_first_strategies().into_iter();
+    let all = depth_first_strategies().into_iter().chain(own_deepening());
     all.flat_map(|strategy| {
         limits.map(|depth_limit| Strategy {
             depth_limit,
@@ -181,6 +181,7 @@ fn reasons_name_the_threshold_and_how_far_it_backtracked() {
                     0 => GuessVerdict::Right,
                     _ if f > *threshold => GuessVerdict::Beyond {
                         f,
+                        by_f,
                         threshold: *threshold,
                     },
                     before => GuessVerdict::LaterOnStack { before },

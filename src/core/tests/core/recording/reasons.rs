@@ -7,10 +7,13 @@ use proptest::prelude::*;
 use super::moments::{ESTIMATES, algorithms, problems, recording};
 use super::naive::{self, Open, Run, Snapshot, key};
 use slidescope_core::explain;
-use slidescope_core::explain::{GuessVerdict, Reason, Treatment};
+use slidescope_core::explain::{GuessVerdict, NodeEvent, Reason, Treatment};
 use slidescope_core::puzzle::Move;
-use slidescope_core::recording::{Moment, NodeId};
-use slidescope_core::search::{Algorithm, Fate, Side, Ties};
+use slidescope_core::recording::{Moment, Node, NodeId, Recording};
+use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::{
+    Algorithm, Fate, Heuristic, PatternDatabases, Side, Strategy as SearchStrategy, Ties,
+};
 
 /// The expected reason for the first node of the open list.
 fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
@@ -214,6 +217,110 @@ proptest! {
             if k > 0 {
                 check_successors(algorithm, &run, k, &moment);
             }
+        }
+    }
+}
+
+/// When the node entered the open list for the last time.
+fn entered(moment: &Moment<'_>, id: NodeId) -> u64 {
+    let enters = |event: &NodeEvent| {
+        matches!(
+            event,
+            NodeEvent::Generated { .. } | NodeEvent::Improved { .. }
+        )
+    };
+    let events = explain::events_by(moment, id);
+    events
+        .iter()
+        .rfind(|(_, event)| enters(event))
+        .expect("it is stored")
+        .0
+}
+
+/// Checks that what is said of every node of the frontier is true of that node.
+fn check_verdicts(strategy: SearchStrategy, moment: &Moment<'_>) {
+    let open = moment.open();
+    let nodes: Vec<_> = open.range(0..usize::MAX).collect();
+    let Some(next) = moment.next() else { return };
+    let priority = |node: &Node| (node.g + node.h.unwrap_or(0)).max(2 * node.g + 1);
+    // What the algorithm compares before g, and then before age.
+    let rank = |node: &Node| match strategy.algorithm {
+        Algorithm::Mm => Some(priority(node)),
+        Algorithm::Greedy => node.h,
+        _ => node.f,
+    };
+    let lowest = nodes.iter().map(rank).min().expect("a next node");
+    let level = |node: &&Node| node.side == next.side && rank(node) == lowest;
+    let gs = || nodes.iter().filter(level).map(|node| node.g);
+    let order = |node: &Node| Move::ALL.iter().position(|mv| Some(*mv) == node.mv);
+    for (place, node) in nodes.iter().enumerate() {
+        let verdict = explain::judge(moment, node.id);
+        let is_level = level(&node);
+        let is_true = match verdict {
+            GuessVerdict::Right => place == 0 && node.id == next.id,
+            GuessVerdict::AsGood => {
+                let same = (node.parent, node.g) == (next.parent, next.g);
+                place > 0 && is_level && same && order(node) > order(&next)
+            }
+            GuessVerdict::LargerF { f, lowest: least } => {
+                node.f == Some(f) && Some(least) == lowest && f > least
+            }
+            GuessVerdict::LargerH { h, lowest: least } => {
+                node.h == Some(h) && Some(least) == lowest && h > least
+            }
+            GuessVerdict::LargerPriority {
+                priority: own,
+                lowest: least,
+            } => own == priority(node) && Some(least) == lowest && own > least,
+            GuessVerdict::ForwardFirst => {
+                let sides = (node.side, next.side);
+                rank(node) == lowest && sides == (Side::Backward, Side::Forward)
+            }
+            GuessVerdict::SmallerG { g, largest } => {
+                is_level && g == node.g && gs().max() == Some(largest) && g < largest
+            }
+            GuessVerdict::LargerG { g, smallest } => {
+                is_level && g == node.g && gs().min() == Some(smallest) && g > smallest
+            }
+            GuessVerdict::Younger { before } => {
+                let own = entered(moment, node.id);
+                let earlier = |other: &Node| {
+                    let at = entered(moment, other.id);
+                    at < own || at == own && order(other) < order(node)
+                };
+                before == place && nodes[..place].iter().all(earlier)
+            }
+            GuessVerdict::OtherSide { turn } => turn == next.side && turn != node.side,
+            GuessVerdict::LaterOnStack { before } => before == place && place > 0,
+            GuessVerdict::Beyond { f, by_f, threshold } => {
+                by_f == node.h.is_some() && f == node.g + node.h.unwrap_or(0) && f > threshold
+            }
+            GuessVerdict::NotOpen { .. } | GuessVerdict::Over => false,
+        };
+        assert!(
+            is_true,
+            "{strategy} at {}: {verdict:?} of {node:?}",
+            moment.k()
+        );
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_said_of_a_node_of_the_frontier_is_true_of_it(
+        problem in problems(), algorithm in prop::sample::select(Algorithm::ALL.to_vec()),
+        smaller in any::<bool>(), heuristic in prop::sample::select(vec!["0", "", "(cell_of(1) * 7 + 2 * blank()) % 5"]),
+        most in 1_u64..60,
+    ) {
+        let heuristic = match heuristic {
+            "" => Heuristic::Manhattan,
+            source => Heuristic::Own(OwnHeuristic::new("reasons", source).expect("a heuristic")),
+        };
+        let ties = if smaller { Ties::SmallerG } else { Ties::LargerG };
+        let strategy = SearchStrategy { ties, ..SearchStrategy::new(algorithm, heuristic) };
+        let recording = Recording::ahead(&problem, strategy, most, &PatternDatabases::default());
+        for k in 0..=recording.len() {
+            check_verdicts(strategy, &recording.at(k));
         }
     }
 }

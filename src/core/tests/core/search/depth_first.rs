@@ -1,7 +1,8 @@
 //! What depth-first searches find, how they end, and how many nodes they generate.
 
 use crate::common::{
-    Korf, board, databases, depth_first_strategies, eight_puzzle, korf, length, reachable, size,
+    Korf, board, databases, depth_first_strategies, eight_puzzle, korf, length, own_deepening,
+    reachable, size,
 };
 use slidescope_core::puzzle::{Board, Move, Problem};
 use slidescope_core::search::{
@@ -223,7 +224,7 @@ fn problems() -> Vec<Problem> {
 #[test]
 fn cutting_and_watching_change_nothing() {
     for problem in problems() {
-        for strategy in depth_first_strategies() {
+        for strategy in depth_first_strategies().into_iter().chain(own_deepening()) {
             let run = |cut: &[u64]| run(&problem, strategy, cut);
             let whole = run(&[u64::MAX]);
             assert!(
@@ -240,7 +241,7 @@ fn cutting_and_watching_change_nothing() {
 #[test]
 fn the_trace_implies_which_node_comes_next() {
     for problem in problems() {
-        for strategy in depth_first_strategies() {
+        for strategy in depth_first_strategies().into_iter().chain(own_deepening()) {
             let (_, stats, trace) = run(&problem, strategy, &[u64::MAX]);
             assert_eq!(trace.len() as u64, stats.expanded);
             let (mut stack, mut iterations) = (Vec::new(), 0);

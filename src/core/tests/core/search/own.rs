@@ -10,7 +10,7 @@ use slidescope_core::search::{
 };
 use slidescope_core::study::heuristic_check::{Subject, check_every_state, every_value};
 
-use crate::common::{board, eight_puzzle, size};
+use crate::common::{board, eight_puzzle, own_deepening, size};
 
 const GUIDED: [Algorithm; 5] = [
     Algorithm::AStar,
@@ -108,6 +108,32 @@ fn an_overestimate_gives_a_path_that_may_be_longer() {
             }
         }
         assert!(longer > 0, "{source}");
+    }
+}
+
+/// No shortest solution is longer than the longest, so no path needs to be, however high the estimate may be.
+#[test]
+fn ida_star_by_any_program_ends_where_there_is_no_solution_and_finds_the_others() {
+    for (size, goal) in [("2x2", "1230"), ("2x3", "123450")] {
+        let goal = board(size, goal);
+        let unsolvable = Problem::new(goal.swapped(0, 1), goal).expect("equal sizes");
+        let blind = Strategy::new(Algorithm::IterativeDeepening, Heuristic::Zero);
+        let (_, proof) = run(&unsolvable, blind);
+        for strategy in own_deepening() {
+            let (outcome, stats) = run(&unsolvable, strategy);
+            assert_eq!(outcome, Outcome::Exhausted);
+            assert!(stats.depth <= unsolvable.longest_solution());
+            if strategy == own_deepening()[0] {
+                assert_eq!(stats.expanded, proof.expanded);
+            }
+            for seed in 0..60 {
+                let start = random_walk(goal, 200, seed);
+                let problem = Problem::new(start, goal).expect("equal sizes");
+                let (outcome, _) = run(&problem, strategy);
+                let found = length(&outcome).expect("a solution");
+                assert!(found <= problem.longest_solution());
+            }
+        }
     }
 }
 

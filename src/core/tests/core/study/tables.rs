@@ -247,3 +247,36 @@ fn numbers_read_well() {
         assert_eq!(cell.shown(), text);
     }
 }
+
+/// In a spreadsheet whose point separates thousands, 1.234 is a thousand times too large.
+#[test]
+fn no_number_for_programs_has_exactly_three_decimals() {
+    let fields = [Field::new("mean", "Mean", |value: &f64| {
+        Cell::Number(*value, 2)
+    })];
+    for (number, text) in [
+        (1.234, "1.2340"),
+        (0.5, "0.5"),
+        (783.341_237, "783.341237"),
+        (12.0, "12"),
+    ] {
+        let table = Table::new(String::new(), &fields, &[number]);
+        let csv = table.write(Format::Csv);
+        assert_eq!(csv.lines().nth(1), Some(text));
+        assert_eq!(text.parse(), Ok(number));
+    }
+}
+
+/// A number that is not zero is not shown as zero.
+#[test]
+fn a_small_number_shows_its_first_digit() {
+    for (number, shown) in [
+        (0.000_003, "0.000003"),
+        (0.000_42, "0.00042"),
+        (0.000_004_2, "0.000004"),
+        (0.0, "0.00000"),
+        (1.5, "1.50000"),
+    ] {
+        assert_eq!(Cell::Number(number, 5).shown(), shown);
+    }
+}

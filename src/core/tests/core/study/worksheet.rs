@@ -290,6 +290,7 @@ fn wanted(name: &str) -> Wanted {
         expansions: None,
         ties: None,
         teaches: None,
+        exercises: true,
         copies: 1,
         seed: 4,
     }
@@ -312,11 +313,38 @@ fn a_room_has_different_boards_of_equal_length_the_same_for_the_same_seed() {
     assert_eq!(starts.len(), 30);
     let length = sheets[0].expansions();
     assert!(sheets.iter().all(|sheet| sheet.expansions() == length));
-    // On none of them does the heuristic lead straight to the goal.
-    let has_choice = |sheet: &Worksheet| sheet.ties() > 0 || !sheet.astray().is_empty();
-    assert!(sheets.iter().all(has_choice));
+    let mut others = HashSet::new();
+    // On each of them there is something to decide.
+    for (seed, sheets) in [(4, sheets.clone()), (5, found(&Wanted { seed: 5, ..room }))] {
+        let room = Wanted { seed, ..room };
+        others.extend(sheets.iter().map(|sheet| sheet.problem));
+        assert_eq!((sheets.len(), sheets[0].expansions()), (30, length));
+        assert_eq!(room.too_few(&sheets, &PatternDatabases::default()), None);
+        for sheet in &sheets {
+            let lines = plain(&sheet.problem, "astar:manhattan");
+            let greedy = plain(&sheet.problem, "greedy:manhattan");
+            let order = |lines: &[Line]| lines.iter().map(|line| line.0).collect::<Vec<_>>();
+            assert_ne!(order(&lines), order(&greedy));
+            let f = |line: &Line| line.1 + manhattan(line.0, sheet.problem.goal());
+            assert!(lines.iter().any(|line| f(line) > f(&lines[0])));
+            let End::Solved(solution) = &sheet.end else {
+                panic!("solvable");
+            };
+            let path = solution.boards();
+            let astray = lines.iter().filter(|line| !path.contains(&line.0));
+            assert!(astray.count() >= 2);
+        }
+    }
+    assert!(others.len() > 30, "another seed, other boards");
+    // The smallest boards have none. The sheets are found all the same, and it is said.
+    let small = Wanted {
+        goal: board("1230"),
+        ..wanted("astar:manhattan")
+    };
+    let small_sheets = found(&small);
+    let good = small.too_few(&small_sheets, &PatternDatabases::default());
+    assert_eq!(good, Some(0));
     assert_eq!(sheets, found(&room));
-    assert_ne!(sheets, found(&Wanted { seed: 5, ..room }));
     let [first, ..] = sheets.as_slice() else {
         panic!("thirty");
     };
@@ -398,6 +426,13 @@ fn each_lesson_is_shown_and_what_cannot_be_shown_is_named() {
         };
         assert!(sheet.steps.iter().any(off));
     }
+    for sheet in found(&teach("astar:manhattan", Teaches::DiffersFromGreedy)) {
+        let order = |name: &str| {
+            let lines = plain(&sheet.problem, name);
+            lines.into_iter().map(|line| line.0).collect::<Vec<_>>()
+        };
+        assert_ne!(order("astar:manhattan"), order("greedy:manhattan"));
+    }
     let small = Wanted {
         goal: board("1230"),
         ..teach("bfs", Teaches::Unsolvable)
@@ -451,7 +486,10 @@ fn a_page_to_fill_in_gives_nothing_away() {
     use slidescope_core::text::worksheet::Cell;
     let databases = PatternDatabases::default();
     let sheets = |filled| Sheets {
-        sheets: found(&wanted("astar:manhattan")),
+        sheets: found(&Wanted {
+            expansions: Some(7),
+            ..wanted("astar:manhattan")
+        }),
         seed: Some(4),
         filled,
     };

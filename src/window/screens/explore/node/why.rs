@@ -92,8 +92,11 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
         return None;
     }
     let verdict = explain::judge(&moment, node.id);
-    if verdict.is_right() {
+    if verdict == GuessVerdict::Right {
         return Some((&text::NEXT, explain::why_next(&moment)?.to_string()));
+    }
+    if verdict == GuessVerdict::AsGood {
+        return Some((&text::NOT_YET, text::TIED.to_string()));
     }
     Some((&text::NOT_YET, verdict.to_string()))
 }
