@@ -262,7 +262,10 @@ fn aligned(text: &str) -> Vec<Layout> {
     if is_nested(text) || text.contains(['\t', '/', ';', ',', '&']) {
         return Vec::new();
     }
-    // Bars around the rows are a frame.
+    // Bars around the rows are a frame; others have fields between them.
+    if text.lines().any(|line| line.matches('|').count() > 2) {
+        return Vec::new();
+    }
     let text = &text.replace('|', " ");
     let lines = text.lines().map(places);
     let lines: Vec<_> = lines
@@ -284,6 +287,9 @@ fn aligned(text: &str) -> Vec<Layout> {
         (from, to)
     };
     let spans: Vec<(usize, usize)> = (0..columns).map(span).collect();
+    if !spans.windows(2).all(|pair| pair[0].1 < pair[1].0) {
+        return Vec::new();
+    }
     let column_of = |&(from, to, _): &(usize, usize, &str)| {
         let mut found =
             (0..columns).filter(|column| spans[*column].0 < to && from < spans[*column].1);
