@@ -131,7 +131,8 @@ fn is_frame(line: &str) -> bool {
     let line = line.trim();
     let is_line = |c: char| matches!(c, '-' | '=' | '_' | '+' | '|' | ':' | ' ') || is_box(c);
     let has_rule = line.contains("--") || line.contains("==") || line.contains("__");
-    line.chars().all(is_line) && (has_rule || line.contains(is_box) || line.contains(":-"))
+    line.chars().all(is_line)
+        && (has_rule || line.contains(is_box) || line.contains(":-") || line.contains("-+"))
 }
 
 /// Whether `c` draws a line of a frame that is not upright.

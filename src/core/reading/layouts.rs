@@ -259,9 +259,14 @@ fn fields(text: &str, delimiter: char) -> Option<Layout> {
 /// Lines with aligned columns, of which one has a gap: the blank. If the first line may have lost spaces at its beginning,
 /// the gap may be there or at its end.
 fn aligned(text: &str) -> Vec<Layout> {
-    if is_nested(text) || text.contains(['\t', '/', ';', ',', '|', '&']) {
+    if is_nested(text) || text.contains(['\t', '/', ';', ',', '&']) {
         return Vec::new();
     }
+    // Bars around the rows are a frame; others have fields between them.
+    if text.lines().any(|line| line.matches('|').count() > 2) {
+        return Vec::new();
+    }
+    let text = &text.replace('|', " ");
     let lines = text.lines().map(places);
     let lines: Vec<_> = lines
         .filter(|line| !line.is_empty())
@@ -282,6 +287,9 @@ fn aligned(text: &str) -> Vec<Layout> {
         (from, to)
     };
     let spans: Vec<(usize, usize)> = (0..columns).map(span).collect();
+    if !spans.windows(2).all(|pair| pair[0].1 < pair[1].0) {
+        return Vec::new();
+    }
     let column_of = |&(from, to, _): &(usize, usize, &str)| {
         let mut found =
             (0..columns).filter(|column| spans[*column].0 < to && from < spans[*column].1);
@@ -326,7 +334,7 @@ fn places(line: &str) -> Vec<(usize, usize, &str)> {
 fn lettered(rows: &[Vec<Cell>]) -> Option<Layout> {
     let cells: usize = rows.iter().map(Vec::len).sum();
     let cell = |cell: &Cell| match cell.word.chars().collect::<Vec<_>>()[..] {
-        [digit] => Cell::digit(digit),
+        [digit] if digit.is_ascii_alphanumeric() => Cell::digit(digit),
         _ => cell.clone(),
     };
     let layout = Layout::of(rows.iter().map(|row| row.iter().map(cell).collect()));

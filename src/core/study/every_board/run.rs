@@ -8,6 +8,7 @@ use crate::puzzle::{Board, Ranking};
 use crate::search::{Distances, Parallel, PatternDatabases, Sequential, Strategy};
 use crate::study::every_board::searcher::Engine;
 use crate::study::every_board::{Count, EveryBoard, EveryBoardError, NotMeasured, Spread, Summary};
+use crate::study::experiment::Lengths;
 
 /// The number of boards that a thread searches at a time. A cancelled run ends between two such pieces.
 const PIECE: usize = 32;

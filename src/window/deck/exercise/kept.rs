@@ -1,7 +1,6 @@
 //! The saved part of an exercise: the path of its file, the progress, and the answers in a separate file.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -70,7 +69,7 @@ pub(crate) fn older(folder: &Path, exercise: &str, student: &Student) -> Option<
         let name = path.file_name().map(|name| name.to_string_lossy());
         name.is_some_and(|name| name.starts_with(exercise) && name.ends_with(".answers.json"))
     };
-    let paths = fs::read_dir(folder)
+    let paths = std::fs::read_dir(folder)
         .ok()?
         .flatten()
         .map(|entry| entry.path());

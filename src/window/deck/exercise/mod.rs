@@ -298,14 +298,6 @@ impl Exercises {
 }
 
 impl Open {
-    /// Begins as the student of saved answers, and goes on with these.
-    fn begin_with(&mut self, given: Answers, folder: Option<PathBuf>, facts: &Facts) {
-        let student = given.student.clone();
-        self.number = student.to_string();
-        self.given = Some(given);
-        self.begin_as(student, folder, facts);
-    }
-
     /// Like [`begin_as`](Self::begin_as), unless answers are kept under another form of the number.
     pub(crate) fn begin(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
         let seeks = folder.clone();
@@ -315,6 +307,14 @@ impl Open {
     /// Finds the tasks of this student, and the answers kept in `folder`, in the background.
     pub(crate) fn begin_as(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
         self.find(student, folder, None, facts);
+    }
+
+    /// Begins as the student of saved answers, and goes on with these.
+    fn begin_with(&mut self, given: Answers, folder: Option<PathBuf>, facts: &Facts) {
+        let student = given.student.clone();
+        self.number = student.to_string();
+        self.given = Some(given);
+        self.begin_as(student, folder, facts);
     }
 
     fn find(

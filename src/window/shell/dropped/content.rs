@@ -60,7 +60,8 @@ impl Refusal {
     }
 }
 
-/// Reads `path` as far as it must. A board without rows has `size` if that fits. What is no regular file is not opened: that could wait for ever.
+/// Reads `path` as far as it must. A board without rows has `size` if that fits. What is no regular file is not opened:
+/// that could wait for ever.
 pub(crate) fn read(path: &Path, size: Size) -> Result<Content, Refusal> {
     if fs::metadata(path).is_ok_and(|data| data.is_dir()) {
         return Err(Refusal::Folder);
