@@ -46,7 +46,7 @@ fn any_task(numbers: &mut Numbers, own: OwnHeuristic) -> Task {
             tolerance: numbers.below(1000) as f64 / 999.0,
         },
         _ => Task::Choose {
-            options: ["3", "4"].map(|text| option(text)).into(),
+            options: ["3", "4"].map(option).into(),
             answer: Some(Figure::Query(query)),
         },
     }
