@@ -359,7 +359,7 @@ pub fn open(path: &Path) -> io::Result<File> {
     File::open(path)
 }
 
-/// Opens a regular file for reading: see [`check_regular`].
+/// Opens a regular file for reading: see `check_regular`.
 ///
 /// # Errors
 /// If it cannot be opened, or is no regular file.

@@ -45,7 +45,7 @@ pub(crate) fn tidy(parents: &[u32]) -> (Vec<f64>, f64) {
     tidy_of(parents, COUSINS, |_| 1.0)
 }
 
-/// As [`tidy`], for nodes as `wide` as given, including the space beside them, with cousins `apart` farther than siblings.
+/// As `tidy`, for nodes as `wide` as given, including the space beside them, with cousins `apart` farther than siblings.
 pub fn tidy_of(parents: &[u32], apart: f64, wide: impl Fn(usize) -> f64) -> (Vec<f64>, f64) {
     let count = parents.len();
     // By node: its children with the outlines of their subtrees.

@@ -251,7 +251,7 @@ pub(crate) fn time_of(
 }
 
 /// Returns the median time of repeated runs of a search that was shown on screen before. Returns `None` if one of the
-/// first two runs takes longer than [`LONGEST`] or `stopped` returns `true` before it.
+/// first two runs takes longer than `LONGEST` or `stopped` returns `true` before it.
 pub fn median_time(
     problem: &Problem,
     strategy: Strategy,

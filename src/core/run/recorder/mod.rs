@@ -8,7 +8,7 @@
 //!
 //! The window takes the picture from the cell when it draws its next frame, reads it as long as needed, and gives it
 //! back to be freed by the layout. A copy shares unchanging data with its original, see
-//! [`Column`](crate::recording::column), so no task blocks another, and nothing accumulates while the window is hidden.
+//! `Column`, so no task blocks another, and nothing accumulates while the window is hidden.
 //! There are two tasks because laying out a node takes about as long as recording it.
 
 mod tasks;

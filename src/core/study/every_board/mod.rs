@@ -3,8 +3,8 @@
 //! [`EveryBoard`] says which boards and strategies; [`EveryBoard::measure`] searches, length by length, and adds up a
 //! [`Summary`] for each strategy. Every count is that of a single search of the board: what differs is how it is found. The
 //! searches without a heuristic are the same from all starts with the blank on one cell, but for the names of the tiles
-//! ([`renamed`]). Best-first searches and MM look h up by rank, and keep their tables from board to board
-//! ([`narrow`], [`best_first`], [`meeting`]). IDA* is run as it is.
+//! (`renamed`). Best-first searches and MM look h up by rank, and keep their tables from board to board
+//! (`narrow`, `best_first`, `meeting`). IDA* is run as it is.
 
 pub(crate) mod best_first;
 pub(crate) mod known;

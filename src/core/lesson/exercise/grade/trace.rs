@@ -84,7 +84,7 @@ pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<Trac
     rows
 }
 
-/// Judges a table. Each cell may follow from the search, or from what the table itself says: see [`Replay`].
+/// Judges a table. Each cell may follow from the search, or from what the table itself says: see `Replay`.
 pub fn judge_rows(setup: &SearchSetup, rows: &[TraceRow], databases: &PatternDatabases) -> Traced {
     let needed = right_rows(setup, databases).len() as u32;
     let rule = Rule::new(&setup.problem, setup.strategy, databases);
