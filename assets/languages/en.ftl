@@ -5113,6 +5113,7 @@ worksheet-shown-reopened = a board reopened
 worksheet-shown-misled = a wrong way
 worksheet-shown-longer = a longer path
 worksheet-shown-more-than-bfs = more than BFS
+worksheet-shown-differs-from-greedy = unlike greedy
 worksheet-shown-unsolvable = no solution
 
 ## worksheet/teaches, by id

@@ -4506,6 +4506,7 @@ worksheet-shown-reopened = 重新打开
 worksheet-shown-misled = 走弯路
 worksheet-shown-longer = 路径更长
 worksheet-shown-more-than-bfs = 多于 BFS
+worksheet-shown-differs-from-greedy = 与贪婪不同
 worksheet-shown-unsolvable = 无解
 
 ## worksheet/teaches, by id

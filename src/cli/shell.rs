@@ -1,5 +1,6 @@
 //! `slidescope completions` and `slidescope man`: input for shells and `man`, generated from the arguments.
 
+use clap::builder::Resettable;
 use clap::{Args, Command};
 use clap_complete::Shell;
 
@@ -33,7 +34,7 @@ pub(crate) fn completions(args: CompletionArgs, program: &Command) -> Result<u8,
     const NAME: &str = "slidescope";
     let options = program.get_arguments().filter(|it| !it.is_positional());
     let mut program = Command::new(NAME)
-        .args(options.cloned())
+        .args(options.map(|it| it.clone().conflicts_with(Resettable::Reset)))
         .subcommands(program.get_subcommands().cloned());
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut program, NAME, &mut script);
@@ -60,10 +61,13 @@ pub(crate) fn man(args: &ManArgs, mut program: Command) -> Result<u8, Refusal> {
     print_answer(&language::of_clap(page), 0)
 }
 
-/// Leaves out each `.br` beside a `.sp`, which breaks the line as well; mandoc warns of them.
+/// Leaves out each `.br` beside a `.sp` or an empty line, which break the line as well; mandoc warns of them.
 fn without_idle_breaks(page: &str) -> String {
     let lines: Vec<&str> = page.lines().collect();
-    let is_space = |at: Option<usize>| at.and_then(|at| lines.get(at)) == Some(&".sp");
+    let is_space = |at: Option<usize>| {
+        let line = at.and_then(|at| lines.get(at));
+        line.is_some_and(|line| matches!(*line, ".sp" | ""))
+    };
     let is_idle = |at: usize| is_space(at.checked_sub(1)) || is_space(Some(at + 1));
     let kept = lines.iter().enumerate();
     let kept = kept.filter(|(at, line)| **line != ".br" || !is_idle(*at));

@@ -138,7 +138,7 @@ fn what_is_wrong_is_named_and_nothing_runs() {
     let mut window = experiment();
     assert!(!disabled(&window, "Run experiment"));
     for (field, wrong, right, fault) in [
-        ("Goal", "12345678", "123456780", ""),
+        ("Goal", "1234567", "123456780", ""),
         ("From length", "four", "4", "Write a whole number of moves."),
         (
             "To length",

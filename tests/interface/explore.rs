@@ -64,7 +64,7 @@ fn a_fault_shows_at_once_keeps_what_was_typed_and_can_be_mended() {
 #[test]
 fn a_faulty_goal_is_told_as_well() {
     let mut window = window();
-    fill(&mut window, "Goal board", "12345678");
+    fill(&mut window, "Goal board", "1234567");
     assert!(window.query_all_by_label_contains("Goal: ").count() >= 1);
     assert!(disabled(&window, "Run"));
     fill(&mut window, "Goal board", "123804765");

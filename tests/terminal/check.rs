@@ -163,7 +163,9 @@ fn a_file_that_is_no_order_is_bad_input() {
     };
     bad("brackets.json", &vec![b'['; 1 << 20], &[], "damaged");
     bad("empty.csv", b"", &[], "no board");
-    bad("utf16.csv", b"\xff\xfe8\x001\x003\x00", &[], "UTF-8");
+    bad("bytes.csv", b"\x80\xff\x80\xff", &[], "UTF-8");
+    // Read, and then no board.
+    bad("utf16.csv", b"\xff\xfe8\x001\x003\x00", &[], "entry 1");
     bad("other.json", br#"["1230"]"#, &[], "entry 1");
     bad(
         "many.csv",

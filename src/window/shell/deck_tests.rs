@@ -85,11 +85,11 @@ fn drawn(model: &mut Model) -> Vec<String> {
             }
         });
     }
-    // Durations have a unit, or in a table five decimals of a second.
+    // Durations have a unit, or in a table five decimals of a second, and more below half of the last.
     let unit = [" ns", " µs", " ms", " s"];
     let timed = |text: &str| {
         let places = text.split_once('.').map(|(_, places)| places.len());
-        unit.iter().any(|unit| text.ends_with(unit)) || places == Some(5)
+        unit.iter().any(|unit| text.ends_with(unit)) || places >= Some(5)
     };
     texts.retain(|text| !text.contains(" / ") && !timed(text));
     texts.sort_unstable();

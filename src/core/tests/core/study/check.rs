@@ -589,7 +589,7 @@ fn what_is_no_order_is_named() {
     assert_eq!(fault(b""), OrderFileFault::Empty);
     assert_eq!(fault(b"[]"), OrderFileFault::Empty);
     assert_eq!(fault(b"{\"order\": 3}"), OrderFileFault::NoList);
-    assert_eq!(fault(b"\xff\xfe8\x001\x00"), OrderFileFault::Encoding);
+    assert_eq!(fault(b"\x80\xff\x80\xff"), OrderFileFault::Encoding);
     let brackets = vec![b'['; 1 << 20];
     assert!(matches!(fault(&brackets), OrderFileFault::Damaged { .. }));
     let million = "813467052\n".repeat(1_000_001);
