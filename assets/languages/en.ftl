@@ -4461,6 +4461,7 @@ units-times-real = { $rate } × real
 ## window
 
 window-title = Slidescope
+window-cache-full = the disk of { $path } has hardly any room: the graphics driver does without its cache there
 window-no-display = there is no display to open a window on
 window-cannot-show = this display cannot show the window ({ $error })
 window-terminal-instead = { $reason }; `slidescope solve BOARD` does the same job in a terminal

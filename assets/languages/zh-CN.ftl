@@ -3892,6 +3892,7 @@ units-times-real = { $rate } × 实际速度
 ## window
 
 window-title = Slidescope
+window-cache-full = { $path } 所在的磁盘几乎已满：显卡驱动在那里不使用缓存
 window-no-display = 没有可以打开窗口的显示器
 window-cannot-show = 这个显示器无法显示窗口（{ $error }）
 window-terminal-instead = { $reason }；`slidescope solve BOARD` 在终端中做同样的事

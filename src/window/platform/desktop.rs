@@ -1,5 +1,7 @@
 //! The desktop program: opens the window.
 
+#[cfg(target_os = "linux")]
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -31,6 +33,23 @@ fn return_freed_memory() {
     debug_assert!(is_set, "glibc has this option");
 }
 
+/// Has Mesa do without its cache of shaders where the disk of `cache` is full. Mesa 22.3.6 maps a file there that it could not
+/// fill, and the system ends the program with SIGBUS.
+#[cfg(target_os = "linux")]
+#[expect(unsafe_code, reason = "the driver is asked by the environment alone")]
+fn spare_a_full_disk(cache: &Path) {
+    /// What the driver begins with is a tenth of it.
+    const ROOM: u64 = 16 << 20;
+    let disk = cache
+        .ancestors()
+        .find_map(|folder| rustix::fs::statvfs(folder).ok());
+    if disk.is_some_and(|disk| disk.f_bavail.saturating_mul(disk.f_frsize) < ROOM) {
+        console::warn(text::cache_full(cache));
+        // SAFETY: no other thread has been started.
+        unsafe { std::env::set_var("MESA_SHADER_CACHE_DISABLE", "true") };
+    }
+}
+
 /// Opens the window and returns when it is closed. With `fresh`, settings are neither loaded nor saved.
 /// Returns exit code 1 if no window can be opened.
 pub fn run(start: Start) -> ExitCode {
@@ -43,6 +62,10 @@ pub fn run(start: Start) -> ExitCode {
     } = start;
     // Without a home directory nothing can be saved; everything else works.
     let places = choose_native_strategy().ok();
+    #[cfg(target_os = "linux")]
+    places
+        .iter()
+        .for_each(|places| spare_a_full_disk(&places.cache_dir()));
     let settings = places.as_ref().filter(|_| !fresh);
     let settings = settings.map(|places| places.config_dir().join("slidescope"));
     let (store, opened) = match &settings {
