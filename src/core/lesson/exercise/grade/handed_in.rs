@@ -9,9 +9,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use flate2::read::DeflateDecoder;
-use rawzip::{
-    CompressionMethod, FileReader, RECOMMENDED_BUFFER_SIZE, ZipArchive, ZipArchiveEntryWayfinder,
-};
+use rawzip::{CompressionMethod, RECOMMENDED_BUFFER_SIZE, ZipArchive, ZipArchiveEntryWayfinder};
 
 use crate::files::{has_extension, open_regular, read_regular};
 use crate::lesson::exercise::{AnswersFault, MAX_ANSWERS_BYTES, ReadAnswers};
@@ -55,7 +53,7 @@ enum Source {
 
 #[derive(Debug)]
 struct Archive {
-    zip: ZipArchive<FileReader>,
+    zip: ZipArchive<Reader>,
     unpacked: AtomicU64,
 }
 
@@ -129,9 +127,28 @@ fn add(root: &Path, path: &Path, all: &mut Vec<HandedIn>) {
     }
 }
 
+/// What an archive is read from: a file, and in a page the bytes that the browser gave.
+#[cfg(not(target_arch = "wasm32"))]
+type Reader = rawzip::FileReader;
+#[cfg(target_arch = "wasm32")]
+type Reader = Arc<[u8]>;
+
+#[cfg(not(target_arch = "wasm32"))]
+fn archive(path: &Path, buffer: &mut [u8]) -> Result<ZipArchive<Reader>, AnswersFault> {
+    ZipArchive::from_file(open_regular(path)?, buffer).map_err(unreadable)
+}
+
+#[cfg(target_arch = "wasm32")]
+fn archive(path: &Path, buffer: &mut [u8]) -> Result<ZipArchive<Reader>, AnswersFault> {
+    let bytes = open_regular(path)?.into_inner();
+    let end = bytes.len() as u64;
+    let found = rawzip::ZipLocator::new().locate_in_reader(bytes, buffer, end);
+    found.map_err(|(_, fault)| unreadable(fault))
+}
+
 fn entries(path: &Path, place: &str, inside: &str) -> Result<Vec<HandedIn>, AnswersFault> {
     let mut buffer = vec![0; RECOMMENDED_BUFFER_SIZE];
-    let zip = ZipArchive::from_file(open_regular(path)?, &mut buffer).map_err(unreadable)?;
+    let zip = archive(path, &mut buffer)?;
     let mut listed = Vec::new();
     let mut entries = zip.entries(&mut buffer);
     while let Some(entry) = entries.next_entry().map_err(unreadable)? {
