@@ -570,3 +570,27 @@ fn an_order_of_a_million_boards_is_read() {
         assert_eq!(order.map(|order| order.rows.len()), Ok(boards));
     }
 }
+
+/// Where the start is the goal, BFS expands nothing: its order has no board, and a solution of no moves.
+#[test]
+fn an_order_of_no_boards_is_right_where_nothing_is_expanded() {
+    let problem = eight_puzzle("123456780", "123456780");
+    for text in [
+        r#"{"order": [], "solution": ""}"#,
+        "{\"format\":\"slidescope order\",\"solution\":\"\",\"order\":[\n\n]}",
+    ] {
+        let order = read_order(text.as_bytes(), &problem).expect("an order");
+        for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional] {
+            let strategy = search::Strategy::new(algorithm, Heuristic::Zero);
+            let found = check(
+                &problem,
+                strategy,
+                &order,
+                TiesAccepted::AsHere,
+                databases(),
+            );
+            assert!(found.agrees(), "{text}");
+        }
+    }
+    assert!(read_order(b"{\"format\": 3}", &problem).is_err());
+}
