@@ -39,7 +39,7 @@ fn list_languages(folder: &Path, output: &Path) -> io::Result<()> {
     fs::write(output.join("languages.rs"), list + "]")
 }
 
-/// The groups of messages used in `src/words`, the layer below everything about puzzles. All others are used in `src/text`.
+/// The groups of messages used in `words`, the layer below everything about puzzles. All others are used in `text`.
 const WORDS: [&str; 4] = ["count", "language", "phrases", "units"];
 
 /// The suffixes of the messages for saving a file: label of its name, button, hint of the button, and why it is disabled.
@@ -110,9 +110,6 @@ fn generate_messages(english: &str, output: &Path) -> io::Result<()> {
         } else {
             &mut text
         };
-        if name == "page" && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch != "wasm32") {
-            *file += "#[allow(dead_code, reason = \"said in a browser\")]\n";
-        }
         write_group(file, name, name, group, &counted);
     }
     fs::write(output.join("words.rs"), words)?;

@@ -1,5 +1,5 @@
 //! At random moments of random runs, reached in random ways, all views equal that moment of a separate recording. The
-//! moments themselves are compared with plain searches in `tests/core/recording`.
+//! moments themselves are compared with plain searches in `src/core/tests/core/recording`.
 
 use proptest::prelude::*;
 

@@ -2,7 +2,7 @@
 //!
 //! `tree_view` is the panel of Explore, which builds a `Scene` from the model.
 //! `widget` draws a scene, also in Compare and in files. `detail` chooses how much of a node is drawn. A small tree is a
-//! `storyboard`. In a larger one, `layout` computes the positions of nodes, and `paint` draws dots and clouds of dots.
+//! `storyboard`. In a larger one, `slidescope_core::layout` computes the positions of nodes, and `paint` draws dots and clouds of dots.
 
 pub(crate) mod camera;
 pub(crate) mod colours;
