@@ -732,6 +732,7 @@ examples-korf-felner-1-about = a random 24-puzzle: try greedy and weighted A*
 examples-goal-blank-last = Blank last
 examples-goal-blank-first = Blank first
 examples-goal-p1379 = P1379
+examples-goal-snail = Snail
 
 ## experiment
 

@@ -591,6 +591,7 @@ examples-korf-felner-1-about = 随机的二十四数码：试试贪婪搜索和�
 examples-goal-blank-last = 空格在后
 examples-goal-blank-first = 空格在前
 examples-goal-p1379 = P1379
+examples-goal-snail = 螺旋
 
 ## experiment
 

@@ -41,7 +41,7 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, conflicts_with = "instances", value_name = "RxC")]
     size: Option<Size>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: blank-last]
+    /// The goal: a board, blank-last, blank-first, snail or p1379 [default: blank-last]
     #[arg(long, conflicts_with = "instances", value_name = "BOARD")]
     goal: Option<String>,
 

@@ -3,7 +3,7 @@
 
 all =
     .board = 初始局面（任何常见写法）、它的文件、示例的名称，或用 - 从标准输入读取
-    .goal = 目标：局面、blank-last、blank-first 或 p1379 [默认: 示例的目标，否则为 blank-last]
+    .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: 示例的目标，否则为 blank-last]
     .size = 棋盘大小：行数 x 列数，例如 2x4 [默认: 由局面推断]
     .strategy = 策略：算法或“算法:启发函数”，例如 bfs 或 astar:manhattan
     .strategies = 策略：算法或“算法:启发函数”，以逗号分隔
@@ -57,7 +57,7 @@ experiment = 在许多局面上运行各种策略，输出平均值、离散程�
     最短解恰为给定长度的局面随机抽取，棋盘最大到 2x5；更大的棋盘上，长度是随机游走的步数。种子相同，无论用多少线程，结果都相同。按 Ctrl-C 会输出已完成的部分。可用 --shard 和 --merge 在多台机器上分担一个实验。
     .preset = 用一个经典实验代替自己的设定
     .size = 棋盘大小：行数 x 列数，例如 2x4 [默认: 3x3]
-    .goal = 目标：局面、blank-last、blank-first 或 p1379 [默认: blank-last]
+    .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: blank-last]
     .lengths = 局面的解长：20、6..28，或每隔一个的 6..28:2；两端都包括在内
     .boards = 每种长度的局面数；预设 korf 和 korf-felner 中是局面总数，从最容易的取起，各有 50 个（korf 是 Korf 一百个局面中编号为奇数的一半） [默认: 10，或预设的数目]
     .seed = 种子相同，局面就相同
@@ -75,7 +75,7 @@ survey = 统计到目标的每个距离上有多少个状态，并列出最难�
 
     用所有核心搜索整个状态空间。结果保存在缓存中，下次立即可得。棋盘最多十二格；3x4 有 239,500,800 个状态。
     .size = 棋盘大小：行数 x 列数，例如 3x4 [默认: 由目标推断，否则为 3x3]
-    .goal = 目标：局面、blank-last、blank-first 或 p1379 [默认: blank-last]
+    .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: blank-last]
     .format = 统计结果的格式：table 供阅读，并列出最难的局面；json 为一个对象；csv 每个深度一行
 
 heuristic = 检查一个启发函数是否可采纳、是否一致。
@@ -83,7 +83,7 @@ heuristic = 检查一个启发函数是否可采纳、是否一致。
     在不超过九格的棋盘和 2x5 上，检查每个状态和每一步移动，因此结论是经过证明的。在更大的棋盘上，检查 10,000 个已知真实距离的局面，只能证伪。
     .file = 启发函数的文件；- 表示标准输入；或内置启发函数的名称：zero、misplaced、patchy、manhattan、linear-conflict、patterns
     .size = 行数 x 列数，例如 3x4 [默认: 由目标推断，否则为 3x3]
-    .goal = 目标：局面、blank-last、blank-first 或 p1379 [默认: blank-last]
+    .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: blank-last]
     .format = 结果的格式：text 供阅读，json 为一个对象，供程序使用
 
 check = 把你自己的搜索扩展局面的顺序与规则对照，指出第一处不同。
