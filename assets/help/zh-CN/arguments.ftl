@@ -36,6 +36,7 @@ solve = 求解一个局面，并输出解。
     .heuristic_file = 自编启发函数的文件，代替 --heuristic
     .weight = weighted-astar 的权重 w，1 至 10：扩展 f = g + w × h 最小的节点
     .ties = f 同为最小的节点中，astar 先取哪一个
+    .move_order = 依次尝试空格各种移动的次序：U、L、R、D 各一次，例如 RDUL
     .depth_limit = depth-limited 和 iterative-deepening 的最大深度，idastar 的最大 f [默认: 所有局面中最长的最短解的长度]
     .memory_limit = 搜索最多占用的内存，误差不超过 5 %，例如 4GiB 或 512MB [默认: 空闲内存的一半]
     .max_expansions = 搜索最多的扩展次数 [默认: 不限]
@@ -62,6 +63,7 @@ experiment = 在许多局面上运行各种策略，输出平均值、离散程�
     .boards = 每种长度的局面数；预设 korf 和 korf-felner 中是局面总数，从最容易的取起，各有 50 个（korf 是 Korf 一百个局面中编号为奇数的一半） [默认: 10，或预设的数目]
     .seed = 种子相同，局面就相同
     .instances = 从文件读取局面，每行一个：`名称: 局面 = 长度`。名称和长度可以省略。`goal: 局面` 这一行设定目标
+    .move_order = 所有策略尝试空格移动的次序，例如 RDUL；all 让每个策略用遍全部 24 种次序
     .threads = 使用的线程数 [默认: 每个核心一个，内存不足时减少]
     .every_board = 搜索全部可解的局面，而不是随机抽取：得到精确的数字。最大到 3x3 和 2x5；同用 --lengths 时只取这些长度的局面
     .against = 与 --every-board 同用：每个策略在多少个局面上比这个策略扩展更多、一样多、更少的节点，在多少个局面上找到更长的路径

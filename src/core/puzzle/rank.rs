@@ -8,9 +8,7 @@
 
 use std::sync::OnceLock;
 
-use crate::puzzle::{
-    Arrangement, Board, Grid, Move, MoveOrder, NARROW_CELLS, Packed, Size, State,
-};
+use crate::puzzle::{Arrangement, Board, Grid, Move, MoveOrder, NARROW_CELLS, Packed, Size, State};
 
 /// The largest number of cells of a space addressed by rank: 10!/2 = 1,814,400 states.
 pub const MAX_RANKED_CELLS: usize = 10;

@@ -54,12 +54,7 @@ pub struct DepthFirst<W: Word, D: Deepening, E: Estimate> {
 
 impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
     /// Searches `problem` by an estimate made for its goal, down to the depth limit if there is one.
-    pub fn new(
-        problem: &Problem,
-        depth_limit: Option<u32>,
-        order: MoveOrder,
-        estimate: E,
-    ) -> Self {
+    pub fn new(problem: &Problem, depth_limit: Option<u32>, order: MoveOrder, estimate: E) -> Self {
         let conclusive = problem.longest_solution() + E::LARGEST_EXCESS;
         Self {
             paths: PathSearch::new(problem, estimate, order),

@@ -120,7 +120,9 @@ impl BlankMoves {
         }
         static OTHERS: Mutex<Vec<(Size, &BlankMoves)>> = Mutex::new(Vec::new());
         let mut others = OTHERS.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = others.iter().find(|(other, moves)| (*other, moves.order) == (size, order));
+        let known = others
+            .iter()
+            .find(|(other, moves)| (*other, moves.order) == (size, order));
         if let Some((_, moves)) = known {
             return moves;
         }

@@ -227,7 +227,8 @@ mod tests {
         let goal: Board = "123450".parse().expect("a board");
         let problem = Problem::new("123405".parse().expect("a board"), goal).expect("equal sizes");
         let other: Board = "213450".parse().expect("a board");
-        let space = |board: &Board| RankedSpace::around(board, MoveOrder::USUAL).expect("a small space");
+        let space =
+            |board: &Board| RankedSpace::around(board, MoveOrder::USUAL).expect("a small space");
         (problem, [space(&goal), space(&other)])
     }
 

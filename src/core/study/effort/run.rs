@@ -91,7 +91,8 @@ impl Guide {
                 ida_star::<u64, _>(&problem, values.clone(), limits)
             }
             Self::Tabulated(_, values) => {
-                let space = RankedSpace::around(start, MoveOrder::USUAL).ok_or(NoValues::Cancelled)?;
+                let space =
+                    RankedSpace::around(start, MoveOrder::USUAL).ok_or(NoValues::Cancelled)?;
                 let ties = ByF(Ties::LargerG, Reopen::Always);
                 let search = BestFirst::new(&problem, space, ties, values.clone());
                 boxed(&problem, search, limits)

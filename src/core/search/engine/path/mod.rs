@@ -352,10 +352,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     fn last(&self) -> NodeView {
         let mut g = self.path.len().saturating_sub(1);
         let (mut node, mut tried) = match self.path.last() {
-            Some(&top) => (
-                top,
-                self.blank_moves.onward(top.blank, top.mv) & !top.left,
-            ),
+            Some(&top) => (top, self.blank_moves.onward(top.blank, top.mv) & !top.left),
             None => (self.root, self.root.left),
         };
         if let Some(next) = self.next {
