@@ -971,6 +971,7 @@ explain-side-word =
     }
 explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
+explain-why-newest = 在 { $waiting } 个节点中，它最后放入栈。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
 explain-why-lowest-h = h = { $h } 是边界中最小的。
 explain-why-lowest-f = f = { $f } 是边界中最小的。
@@ -1008,6 +1009,11 @@ explain-tie-by-g =
     { $end ->
         [largest] 有 { $count } 个节点与此相同；其中它的 g 最大（{ $g }）。
        *[smallest] 有 { $count } 个节点与此相同；其中它的 g 最小（{ $g }）。
+    }
+explain-tie-by-age =
+    { $ties ->
+        [oldest] 有 { $count } 个节点与此相同；其中它最先进入边界。
+       *[newest] 有 { $count } 个节点与此相同；其中它最后进入边界。
     }
 explain-tie-same-g = 有 { $count } 个节点与此相同，且都有 g = { $g }；其中它最先进入边界。
 explain-tie-some-with-g =
@@ -1072,6 +1078,7 @@ explain-reparented =
         [true] 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
        *[false] 更好的路径：g 由 { $old } 降为 { $g }
     }
+explain-put-again = 已在栈中，g = { $old }；现以 g = { $g } 再次放入栈，以最新的一项为准
 explain-ended =
     { $end ->
         [none] { $treated }
@@ -1088,6 +1095,7 @@ explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的�
 explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
 explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
 explain-younger = 有 { $before } 个节点排在它前面，更早进入边界。
+explain-older = 有 { $before } 个节点排在它之前，进入边界比它晚。
 explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
 explain-beyond-threshold =
     { $limit ->
@@ -1737,7 +1745,8 @@ glossary-algorithm-astar-words = a* 算法; a*
 glossary-algorithm-weighted-astar-words = 加权 a*
 glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 贪心; 最佳优先
 glossary-algorithm-mm-words = mm; 双向 a*
-glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 深度优先搜索; 深度优先; dfs; 回溯
+glossary-algorithm-dfs-words = 深度优先搜索; 深度优先; dfs
+glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 回溯
 glossary-algorithm-iterative-deepening-words = 迭代加深; ids; iddfs
 glossary-algorithm-idastar-words = ida*
 
@@ -2748,9 +2757,14 @@ node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较�
 node-why-rule-uniform-cost = 边界中 g 最小的；并列时取最早的。
 node-why-rule-astar-larger-g = 边界中 f 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-astar-smaller-g = 边界中 f 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-astar-oldest = 边界中 f 最小的；并列时取最早的。
+node-why-rule-astar-newest = 边界中 f 最小的；并列时取最新的。
 node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-greedy = 边界中 h 最小的；并列时取 g 最小的，再取最早的。
 node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-dfs-entered = 最近扩展的节点的下一个尚未进入的后继。若没有：沿路径往上，取下一个。
+node-why-rule-dfs-generated = 栈顶：最近扩展的节点的最后一个新后继。若没有：取其下面的节点。
+node-why-rule-dfs-taken = 栈顶：最近扩展的节点的最后一个尚未扩展的后继。若没有：取其下面的节点。
 node-why-rule-depth-limited = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-idastar = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
@@ -2794,6 +2808,7 @@ node-expansion-path =
     }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
+node-expansion-put-again = 再次放入栈（g { $old } → { $g }）：{ $place }
 node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
 node-expansion-successor =
     { $figures ->
@@ -2848,6 +2863,7 @@ node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g
 node-fine-stays-closed = 已关闭，g = { $stored }。这次 g = { $g } 更小，但已关闭的节点保持关闭：丢弃。
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
 node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新放回边界。
+node-fine-put-again = 它已在等待，g = { $old }。现以 g = { $g } 再次放入栈，以最新的一项为准。
 node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
 node-fine-goes-in =
     { $place ->
@@ -3191,6 +3207,24 @@ pseudocode-astar-smaller-g =
           m 的父节点 ← n
           将 m 放入边界
     返回无解
+pseudocode-astar-newest =
+    当边界非空时：
+      n ← f 最小、最新的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-astar-oldest =
+    当边界非空时：
+      n ← f 最小、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
 pseudocode-weighted-astar =
     当边界非空时：
       n ← g + w·h 最小、g 最大、最早的节点
@@ -3218,6 +3252,33 @@ pseudocode-mm =
           将 m 放入本侧边界
           若另一侧已有 m：更新最短路径
     返回最短路径
+pseudocode-dfs-entered =
+    enter(n)：
+      标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          enter(m)
+    enter(初始局面)
+pseudocode-dfs-generated =
+    当栈非空时：
+      n ← 栈顶节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          标记 m，m 的父节点 ← n
+          将 m 放入栈
+    返回无解
+pseudocode-dfs-taken =
+    当栈非空时：
+      n ← 未标记的栈顶节点；标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          将 m 放入栈
+    返回无解
 pseudocode-depth-limited =
     search(n, 深度)：
       若 n 是目标局面：返回路径
@@ -3339,6 +3400,7 @@ strategies-algorithm-astar = A* 算法
 strategies-algorithm-weighted-astar = 加权 A*
 strategies-algorithm-greedy = 贪婪最佳优先搜索
 strategies-algorithm-mm = 双向 A* (MM)
+strategies-algorithm-dfs = 深度优先搜索 (DFS)
 strategies-algorithm-depth-limited = 深度受限搜索（回溯）
 strategies-algorithm-iterative-deepening = 迭代加深
 strategies-algorithm-idastar = IDA*
@@ -3349,6 +3411,7 @@ strategies-algorithm-summary-astar = 扩展 f = g + h 最小的节点。若启�
 strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节点。扩展的节点通常较少；若启发函数可采纳，解长至多为最短解的 w 倍。
 strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径长度。扩展的节点很少，但解可能很长。
 strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
+strategies-algorithm-summary-dfs = 深度优先搜索：先扩展最后找到的节点，每个状态只扩展一次。沿一条路径能走多远就走多远；解可能长达数万步。
 strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
 strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行深度受限搜索。只存储一条路径。能找到最短解。
 strategies-algorithm-summary-idastar = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
@@ -3367,6 +3430,7 @@ strategies-complete-astar = 是
 strategies-complete-weighted-astar = 是
 strategies-complete-greedy = 是，若空间有限
 strategies-complete-mm = 是
+strategies-complete-dfs = 是，若空间有限
 strategies-complete-depth-limited = 若上限 l 不小于 d
 strategies-complete-iterative-deepening = 是
 strategies-complete-idastar = 是
@@ -3377,6 +3441,7 @@ strategies-optimal-astar = 是，若 h 可采纳
 strategies-optimal-weighted-astar = 否：若 h 可采纳，解长至多为 w 倍
 strategies-optimal-greedy = 否：解长不定
 strategies-optimal-mm = 是，若 h 可采纳
+strategies-optimal-dfs = 否：解长不定
 strategies-optimal-depth-limited = 否：至多 l 步
 strategies-optimal-iterative-deepening = 是
 strategies-optimal-idastar = 是，若 h 可采纳
@@ -3387,6 +3452,7 @@ strategies-memory-astar = 最坏 b^d，h 越好越少
 strategies-memory-weighted-astar = 最坏 b^d，通常少得多
 strategies-memory-greedy = 最坏为全部状态，通常少得多
 strategies-memory-mm = 每侧最坏 b^(d/2)
+strategies-memory-dfs = 最坏为全部状态
 strategies-memory-depth-limited = l
 strategies-memory-iterative-deepening = d
 strategies-memory-idastar = d
@@ -3397,6 +3463,7 @@ strategies-time-astar = 最坏 b^d，h 越好越少
 strategies-time-weighted-astar = 最坏 b^d，通常少得多
 strategies-time-greedy = 最坏为全部状态，通常少得多
 strategies-time-mm = 每侧最坏 b^(d/2)
+strategies-time-dfs = 最坏为全部状态
 strategies-time-depth-limited = b^l
 strategies-time-iterative-deepening = b^d
 strategies-time-idastar = 最坏 b^d，h 越好越少
@@ -3411,7 +3478,6 @@ strategies-not-known-consistent = 它从不重新打开节点，而其 h 不一�
 strategies-not-known-admissible = 不知道它的 h 是否可采纳，因此解可能更长。
 strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
-strategies-with-smaller-g = 并列时 g 小者优先
 strategies-without-reopening = 从不重新打开
 strategies-with-move-order = 移动次序 { $order }
 strategies-move-order = 移动次序
@@ -3451,8 +3517,38 @@ strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出
 
 strategies-ties-larger-g = g 大者优先
 strategies-ties-smaller-g = g 小者优先
+strategies-ties-oldest = 最早者优先
+strategies-ties-newest = 最新者优先
 strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
 strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
+strategies-ties-summary-oldest = f 相同的节点中，最先进入边界的优先，如同带计数器的堆。许多程序库就是这样。
+strategies-ties-summary-newest = f 相同的节点中，最后进入边界的优先。
+
+## strategies/marks, by id
+
+strategies-marks-entered = 递归，进入时标记
+strategies-marks-generated = 放入栈时标记
+strategies-marks-taken = 从栈中取出时标记
+strategies-marks-summary-entered = 递归在进入状态时标记它。第一个后继优先。
+strategies-marks-summary-generated = 使用栈，状态放入栈时即被标记，因此在栈中只出现一次。最后一个后继优先。
+strategies-marks-summary-taken = 使用栈，状态取出时才被标记，因此可能再次放入栈。最后一个后继优先。
+
+## strategies
+
+strategies-marks = 何时标记状态
+strategies-marks-in-name =
+    { $marks ->
+        [entered] 递归
+        [generated] 生成时标记
+       *[taken] 取出时标记
+    }
+strategies-with-ties =
+    { $ties ->
+        [smaller-g] 并列时 g 小者优先
+        [oldest] 并列时最早者优先
+        [newest] 并列时最新者优先
+       *[larger-g] 并列时 g 大者优先
+    }
 
 ## study/headings, by id
 
@@ -3560,10 +3656,10 @@ study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $alg
 study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
-study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，order= 用于所有算法
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，marks= 用于深度优先搜索，order= 用于所有算法
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
 study-bad-move-order = { $name } 不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
-study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
+study-bad-choice = { $name } 不能是“{ $value }”；请写下列之一：{ $choices }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
 study-comparison-title = 从 { $start } 到 { $goal }

@@ -286,8 +286,11 @@ impl Recording {
             let fate = match self.find(child, side) {
                 None => Fate::New,
                 Some(NodeId(known))
-                    if g + 1 < self.nodes.g(known)
-                        && self.strategy.improves(self.nodes.is_closed(known)) =>
+                    if self.strategy.improves(
+                        g + 1,
+                        self.nodes.g(known),
+                        self.nodes.is_closed(known),
+                    ) =>
                 {
                     Fate::Improved
                 }

@@ -6,9 +6,11 @@ use crate::puzzle::{MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
+use crate::search::algorithms::by_age::ByAge;
 use crate::search::algorithms::depth_first::{
     DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
 };
+use crate::search::algorithms::dfs::Dfs;
 use crate::search::algorithms::mm::Mm;
 use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
 use crate::search::engine::blank_cell::BlankMoves;
@@ -17,7 +19,9 @@ use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
 use crate::search::engine::path::PathNode;
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
-use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
+use crate::search::heuristics::{
+    AnyEstimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic,
+};
 use crate::search::{
     Algorithm, AnySearch, End, Heuristic, Limit, Limits, NodeView, Observer, Outcome, Search,
     SearchAlgorithm, Stats, Status, Strategy,
@@ -100,6 +104,13 @@ fn search_in<S: Space + 'static>(
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
         Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero)),
+        Algorithm::Dfs => search!(Dfs::new(problem, start, strategy.marks)),
+        Algorithm::AStar if strategy.ties.goes_by_age() => {
+            let estimate = by_heuristic!(strategy, databases, estimate => {
+                AnyEstimate::new(estimate(&problem.goal()))
+            });
+            search!(ByAge::new(problem, start, strategy, estimate))
+        }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
         Algorithm::Greedy => best_first!(ByH),
@@ -139,7 +150,7 @@ fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
     let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
     let key = if is_ranked { 0 } else { size_of::<W>() };
     let bytes = match strategy.algorithm {
-        Algorithm::Bfs | Algorithm::Bidirectional => size_of::<u8>() + key,
+        Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::Dfs => size_of::<u8>() + key,
         Algorithm::UniformCost
         | Algorithm::AStar
         | Algorithm::WeightedAStar
