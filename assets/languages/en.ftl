@@ -4740,6 +4740,7 @@ check-move-order =
         [none] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }; here it is { $usual }.
        *[other] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }, and of equally good boards takes { $habit }.
     }
+check-move-order-here = (With order={ $order } in --strategy this program does so too.)
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-no-path-either = Nor does the solution lead from the start to the goal.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
@@ -4763,7 +4764,7 @@ check-reason-other-start = The first board that is expanded is the start.
 check-reason-no-successor = It is no successor of any board that your list has before.
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
-check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too.)
+check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
@@ -4782,6 +4783,13 @@ check-habit-oldest = the one put in first
 check-habit-newest = the one put in last
 check-habit-larger-g = the one with the larger g
 check-habit-smaller-g = the one with the smaller g
+
+## check/habit-of, by id
+
+check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx, simpleai and graphfinder do.)
+check-habit-of-newest = (With ties=newest in --strategy this program does so too.)
+check-habit-of-larger-g = (With ties=larger-g in --strategy this program does so too, as the crate pathfinding does.)
+check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does so too.)
 
 ## check/ties, by id
 

@@ -4154,6 +4154,7 @@ check-move-order =
         [none] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
        *[other] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
     }
+check-move-order-here = （在 --strategy 中写 order={ $order }，本程序也这样。）
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-no-path-either = 解也没有从初始局面走到目标。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
@@ -4177,7 +4178,7 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭。）
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
@@ -4199,6 +4200,10 @@ check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
+check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx、simpleai 和 graphfinder 就是如此。）
+check-habit-of-newest = （在 --strategy 中写 ties=newest，本程序也这样。）
+check-habit-of-larger-g = （在 --strategy 中写 ties=larger-g，本程序也这样；pathfinding 库就是如此。）
+check-habit-of-smaller-g = （在 --strategy 中写 ties=smaller-g，本程序也这样。）
 check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
 check-ties-as-here = 只接受本程序的顺序
 
