@@ -240,7 +240,7 @@ fn slides_that_a_teacher_made_stay_when_a_lesson_is_played() {
 /// Plays a lesson of A* with these slides.
 fn play_slides(slides: &str) -> Window {
     let text = format!(
-        r#"{{"format": "slidescope lesson", "version": 5, "start": "1 2 3 / 4 8 5 / 7 0 6",
+        r#"{{"format": "slidescope lesson", "version": 8, "start": "1 2 3 / 4 8 5 / 7 0 6",
             "goal": "1 2 3 / 4 5 6 / 7 8 0", "strategy": "astar:manhattan",
             "view": {{"place": "explore", "tab": "tree", "colour": "f", "speed": 5.0}}, "slides": {slides}}}"#
     );
