@@ -20,7 +20,7 @@ pub use answer::{Answer, Judgement, Reason, judge, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
 pub use exercise::Exercise;
 pub use number::parse_number;
-pub use progress::{Progress, Score, Tries};
+pub use progress::{Given, Progress, Score, Tries};
 pub use query::QueryError;
 pub use question::{Choice, Figure, Question, SlidePanel, Task, Wanted};
 pub use question_format::question_fault;
