@@ -1062,6 +1062,7 @@ experiment-files-empty = there is no board in it; write one a line
 experiment-files-in-use = another experiment is writing to it; choose another file
 experiment-files-not-a-journal = it is not the journal of an experiment; choose another file
 experiment-files-newer = it was written by a newer version of the program (form { $version }, this one reads { $ours }); update it, or choose another file
+experiment-files-older = it was written by an older version of the program (form { $version }, this one reads { $ours }); choose another file
 experiment-files-other-experiment = it belongs to another experiment, which differs in its { $parts }; choose another file, or ask for the same
 experiment-files-and-its = { $parts } and its { $part }
 # A part of an experiment, by its key in a journal.
@@ -1089,7 +1090,6 @@ experiment-shards-empty = { $path }: it is empty, or has a part of its first lin
 experiment-shards-given-twice = { $path }: it is given twice; it is read once
 experiment-shards-cut-short = { $path }: its last line is incomplete and left out; the run is made again when the shard is resumed
 experiment-shards-in-use = { $path }: another program is writing to it; only its present runs are merged
-experiment-shards-no-checksums = { $path }: an older version of the program wrote it, without checksums, so edited lines are not noticed
 experiment-shards-other-program = { $path }: version { $version } of the program wrote it, and version { $first_version } { $first }; they may count differently
 experiment-shards-damaged = { $path }: line { $line } is left out: { $fault }; remove it, or the shard cannot be resumed
 experiment-shards-overlap =
@@ -2538,13 +2538,12 @@ lesson-not-read = { $path } could not be read: { $source }; look at its name and
 lesson-not-taken = { $path } { $source }
 lesson-not-a-lesson = is not a lesson: choose a file that was saved from the Lesson menu
 lesson-too-large = is larger than { $most } KiB: no lesson is
-lesson-newer = is a lesson of version { $version }, and this Slidescope reads versions up to { $newest }: open it with a newer Slidescope
+lesson-newer = is a lesson of version { $version }, and this Slidescope reads version { $ours }: open it with a newer Slidescope
+lesson-older = is a lesson of version { $version }, and this Slidescope reads version { $ours }: make it again with this Slidescope
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
-lesson-bad-version = the first version is 1; write 1
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
 lesson-same-strategy = this strategy was named before: each is compared once
-lesson-same-moment = an earlier slide is at the same moment; keep one of them
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
 lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
@@ -5137,11 +5136,9 @@ worksheet-teaches-unsolvable = there is no solution, and everything is searched 
 ## worksheet/format, by id
 
 worksheet-format-pdf = PDF
-worksheet-format-svg = SVG
 worksheet-format-tex = LaTeX
 worksheet-format-md = Markdown
 worksheet-format-about-pdf = Pages of A4, to be printed.
-worksheet-format-about-svg = The same pages below each other, to be edited.
 worksheet-format-about-tex = A document to be changed and set by LaTeX.
 worksheet-format-about-md = Text with tables.
 
@@ -5208,7 +5205,7 @@ worksheet-written =
        *[other] Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
     }
 worksheet-few-exercise-something = On { $good } of { $all } sheets the search leaves the solution’s path twice, f rises, and greedy search differs; too few other boards do. Another number of --expansions may have more.
-worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
+worksheet-not-a-worksheet = the file of --output must end in .pdf, .tex or .md
 worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides
 worksheet-not-copies = write a number from 1 to { $most }
