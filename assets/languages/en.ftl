@@ -3311,6 +3311,13 @@ node-frontier-about-row =
        *[false] A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
+package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
+
 ## page
 
 page-broke-off = Slidescope stopped with an error: { $reason }. Board and strategy stand in the address and are kept. This is a defect in Slidescope; please report it.
@@ -4172,6 +4179,7 @@ terminal-see-help-survey = `slidescope survey --help` lists all options.
 terminal-see-help-check = `slidescope check --help` lists all options.
 terminal-see-help-exercise = `slidescope exercise --help` lists all options.
 terminal-see-help-grade = `slidescope grade --help` lists all options.
+terminal-see-help-package = `slidescope package --help` lists all options.
 terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
 terminal-see-help-picture = `slidescope picture --help` lists all options.
 terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.

@@ -2890,6 +2890,13 @@ node-frontier-about-row =
        *[false] { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } 不是网页版的文件夹：其中的 { $name } 无法读取：{ $reason }
+package-other-page = { $folder } 里是别的网页：请指定 .ci/web 生成的文件夹，或发行版中的文件夹
+package-written = 已写出 { $path }。请把它作为 SCORM 包加入课程；做法见 `slidescope package --help`。
+
 ## page
 
 page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略写在地址中，已保留。这是 Slidescope 的缺陷，请报告。
@@ -3639,6 +3646,7 @@ terminal-see-help-survey = 运行 `slidescope survey --help` 可查看全部选�
 terminal-see-help-check = 运行 `slidescope check --help` 可查看全部选项。
 terminal-see-help-exercise = 运行 `slidescope exercise --help` 可查看全部选项。
 terminal-see-help-grade = 运行 `slidescope grade --help` 可查看全部选项。
+terminal-see-help-package = 运行 `slidescope package --help` 可查看全部选项。
 terminal-see-help-heuristic = 运行 `slidescope heuristic --help` 可查看该语言的全部函数和示例。
 terminal-see-help-picture = 运行 `slidescope picture --help` 可查看全部选项。
 terminal-see-help-worksheet = 运行 `slidescope worksheet --help` 可查看全部选项。
