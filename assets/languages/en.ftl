@@ -4884,6 +4884,19 @@ exercises-file-about = Writes the file with all your answers.
 exercises-file-why-not = Answer a task first.
 exercises-show-right = Show the right answers
 exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
+exercises-handed-in = Handed in: no more answers are taken.
+exercises-hand-in-about = The learning platform gets your answers as they are. None can be given afterwards.
+# $count: tasks without an answer.
+exercises-hand-in-with =
+    { $count ->
+        [0] Hand in
+        [one] Hand in with 1 task open
+       *[other] Hand in with { $count } tasks open
+    }
+exercises-platform-keeps = The learning platform has your answers. Hand them in when you are done.
+exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
+exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
+exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
 exercises-sum = Together: { $points }
 exercises-new = New exercise
 exercises-new-about = Tasks, a number for each student, checked answers.

@@ -4289,6 +4289,17 @@ exercises-file-about = 写出含有你全部答案的文件。
 exercises-file-why-not = 请先回答一个任务。
 exercises-show-right = 显示正确答案
 exercises-show-right-about = 保存答案之后才可以。此后不能再回答。
+exercises-handed-in = 已交卷：不能再作答。
+exercises-hand-in-about = 把现有答案交给教学平台，之后不能再作答。
+exercises-hand-in-with =
+    { $count ->
+        [0] 交卷
+       *[other] 交卷（还有 { $count } 题没答）
+    }
+exercises-platform-keeps = 教学平台已收到你的答案。做完后请交卷。
+exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
+exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
+exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
 exercises-sum = 合计：{ $points }
 exercises-new = 新练习
 exercises-new-about = 任务、每名学生一个编号、自动检查的答案。
