@@ -3314,6 +3314,13 @@ node-frontier-about-row =
        *[false] A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
+package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
+
 ## page
 
 page-broke-off = Slidescope stopped with an error: { $reason }. Board and strategy stand in the address and are kept. This is a defect in Slidescope; please report it.
@@ -4179,6 +4186,7 @@ terminal-see-help-survey = `slidescope survey --help` lists all options.
 terminal-see-help-check = `slidescope check --help` lists all options.
 terminal-see-help-exercise = `slidescope exercise --help` lists all options.
 terminal-see-help-grade = `slidescope grade --help` lists all options.
+terminal-see-help-package = `slidescope package --help` lists all options.
 terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
 terminal-see-help-picture = `slidescope picture --help` lists all options.
 terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
@@ -4883,6 +4891,19 @@ exercises-file-about = Writes the file with all your answers.
 exercises-file-why-not = Answer a task first.
 exercises-show-right = Show the right answers
 exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
+exercises-handed-in = Handed in: no more answers are taken.
+exercises-hand-in-about = The learning platform gets your answers as they are. None can be given afterwards.
+# $count: tasks without an answer.
+exercises-hand-in-with =
+    { $count ->
+        [0] Hand in
+        [one] Hand in with 1 task open
+       *[other] Hand in with { $count } tasks open
+    }
+exercises-platform-keeps = The learning platform has your answers. Hand them in when you are done.
+exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
+exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
+exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
 exercises-sum = Together: { $points }
 exercises-new = New exercise
 exercises-new-about = Tasks, a number for each student, checked answers.

@@ -2893,6 +2893,13 @@ node-frontier-about-row =
        *[false] { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } 不是网页版的文件夹：其中的 { $name } 无法读取：{ $reason }
+package-other-page = { $folder } 里是别的网页：请指定 .ci/web 生成的文件夹，或发行版中的文件夹
+package-written = 已写出 { $path }。请把它作为 SCORM 包加入课程；做法见 `slidescope package --help`。
+
 ## page
 
 page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略写在地址中，已保留。这是 Slidescope 的缺陷，请报告。
@@ -3646,6 +3653,7 @@ terminal-see-help-survey = 运行 `slidescope survey --help` 可查看全部选�
 terminal-see-help-check = 运行 `slidescope check --help` 可查看全部选项。
 terminal-see-help-exercise = 运行 `slidescope exercise --help` 可查看全部选项。
 terminal-see-help-grade = 运行 `slidescope grade --help` 可查看全部选项。
+terminal-see-help-package = 运行 `slidescope package --help` 可查看全部选项。
 terminal-see-help-heuristic = 运行 `slidescope heuristic --help` 可查看该语言的全部函数和示例。
 terminal-see-help-picture = 运行 `slidescope picture --help` 可查看全部选项。
 terminal-see-help-worksheet = 运行 `slidescope worksheet --help` 可查看全部选项。
@@ -4288,6 +4296,17 @@ exercises-file-about = 写出含有你全部答案的文件。
 exercises-file-why-not = 请先回答一个任务。
 exercises-show-right = 显示正确答案
 exercises-show-right-about = 保存答案之后才可以。此后不能再回答。
+exercises-handed-in = 已交卷：不能再作答。
+exercises-hand-in-about = 把现有答案交给教学平台，之后不能再作答。
+exercises-hand-in-with =
+    { $count ->
+        [0] 交卷
+       *[other] 交卷（还有 { $count } 题没答）
+    }
+exercises-platform-keeps = 教学平台已收到你的答案。做完后请交卷。
+exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
+exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
+exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
 exercises-sum = 合计：{ $points }
 exercises-new = 新练习
 exercises-new-about = 任务、每名学生一个编号、自动检查的答案。

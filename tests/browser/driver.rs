@@ -44,7 +44,7 @@ fn start(command: &mut Command) -> io::Result<Running> {
 pub struct Server {
     _python: Running,
     address: String,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Server {
@@ -78,8 +78,13 @@ impl Server {
         Ok(Self {
             address: format!("http://127.0.0.1:{port}/"),
             _python: python,
-            _folder: folder,
+            folder,
         })
+    }
+
+    /// The folder that is served.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     pub fn address(&self, path: &str) -> String {
@@ -284,6 +289,27 @@ impl Browser {
             .ok_or_else(|| io::Error::other("there is no frame"))?;
         self.frame = Some(frame.to_owned());
         Ok(())
+    }
+
+    /// Goes to the window that was opened last.
+    pub fn enter_newest_window(&mut self) -> io::Result<()> {
+        let Session::Chromium(session) = &self.session else {
+            return Err(io::ErrorKind::Unsupported.into());
+        };
+        let began = Instant::now();
+        loop {
+            let handles = send(Ok(minreq::get(format!("{session}/window/handles"))))?;
+            let handles = handles.as_array().cloned().unwrap_or_default();
+            if let Some(newest) = handles.get(1..).and_then(<[Value]>::last) {
+                let newest = json!({ "handle": newest });
+                self.frame = None;
+                return self.ask("window", "", &newest).map(drop);
+            }
+            if began.elapsed() > PATIENCE {
+                return Err(io::Error::other("no window was opened"));
+            }
+            thread::sleep(PAUSE);
+        }
     }
 
     /// Every element that has a name.

@@ -6,6 +6,7 @@
 //! `SLIDESCOPE_SCREENSHOTS`.
 
 mod driver;
+mod platform;
 mod same;
 #[allow(dead_code, reason = "the tests of the window use the rest")]
 #[path = "../common/window.rs"]

@@ -138,6 +138,15 @@ pub fn open(path: &Path) -> io::Result<Cursor<Bytes>> {
     open_regular(path)
 }
 
+/// Returns the stored files of a folder.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let storage = storage()?;
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(|at| storage.key(at).ok().flatten());
+    let paths = keys.filter_map(|key| Some(Path::new(KEPT).join(key.strip_prefix("slidescope/")?)));
+    Ok(paths.filter(|path| path.parent() == Some(folder)).collect())
+}
+
 pub fn exists(path: &Path) -> bool {
     open_regular(path).is_ok()
 }

@@ -325,6 +325,15 @@ pub fn exists(path: &Path) -> bool {
     path.exists()
 }
 
+/// Returns the paths in a folder, in any order.
+///
+/// # Errors
+/// If the system cannot read the folder.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.flatten();
+    Ok(entries.map(|entry| entry.path()).collect())
+}
+
 /// Returns the size of a regular file in bytes. Pipes and devices have no size.
 pub fn size_of(path: &Path) -> Option<u64> {
     let data = fs::metadata(path).ok()?;

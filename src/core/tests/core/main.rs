@@ -78,6 +78,7 @@ mod study {
     mod predicted_effort;
     mod presets;
     mod running_stats;
+    mod scorm;
     mod shards;
     mod shipped_lessons;
     mod strategy_names;
