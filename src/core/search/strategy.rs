@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, MoveOrder, Problem};
 use crate::search::heuristics::pattern_database::PatternEstimate;
 use crate::search::heuristics::script::MAX_ESTIMATE;
 use crate::search::heuristics::{
@@ -155,6 +155,8 @@ pub struct Strategy {
     pub ties: Ties,
     /// Whether A* and weighted A* reopen nodes; ignored by the others.
     pub reopen: Reopen,
+    /// The order in which the moves are tried.
+    pub move_order: MoveOrder,
 }
 
 impl Strategy {
@@ -166,6 +168,7 @@ impl Strategy {
             depth_limit: None,
             ties: Ties::LargerG,
             reopen: Reopen::Always,
+            move_order: MoveOrder::USUAL,
         }
     }
 
@@ -241,6 +244,11 @@ impl Strategy {
     pub fn reopen_used(self) -> Option<Reopen> {
         let counts = self.algorithm.goes_by_f() && self.reopen != Reopen::default();
         counts.then_some(self.reopen)
+    }
+
+    /// The order of moves, if it is not the usual one.
+    pub fn move_order_used(self) -> Option<MoveOrder> {
+        (!self.move_order.is_usual()).then_some(self.move_order)
     }
 
     /// The depth limit, if there is one and the algorithm uses it.

@@ -26,6 +26,7 @@ mod search {
     mod determinism;
     mod memory;
     mod optimality;
+    mod orders;
     mod own;
     mod script;
     mod wide;
