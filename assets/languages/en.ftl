@@ -4774,7 +4774,11 @@ exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
 exercises-not-kept-now = Your answers cannot be kept on this computer. Save them before you leave. { $reason }
-exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+exercises-kept-damaged =
+    { $aside ->
+        [true] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+       *[false] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file stays there, and your answers are not kept on this computer. Save them before you leave.
+    }
 exercises-number = Your number
 exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
 exercises-older = Answers are kept under “{ $student }”, another way of writing this number. They belong to its own boards.

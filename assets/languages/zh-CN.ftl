@@ -4183,7 +4183,11 @@ exercises-student-and-done = 学生 { $student } · { $done }
 exercises-not-opened = 没有打开练习：{ $reason }
 exercises-not-kept = 你的答案不会保留在这台电脑上。离开前请保存。
 exercises-not-kept-now = 你的答案无法保留在这台电脑上。离开前请保存。{ $reason }
-exercises-kept-damaged = 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+exercises-kept-damaged =
+    { $aside ->
+        [true] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+       *[false] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件留在原处，你的答案不会保存在这台电脑上。离开前请先另存。
+    }
 exercises-number = 你的编号
 exercises-number-about = { $tasks }。你的编号或姓名决定你的局面，也会写在你交的答案里。
 exercises-older = 这台电脑上有以“{ $student }”保存的答案，那是同一编号的另一种写法，对应它自己的局面。
