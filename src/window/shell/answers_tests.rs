@@ -195,7 +195,10 @@ fn a_folder_that_cannot_be_made_is_said_before_the_first_answer() {
     poll_until(&mut model, |model| model.toast.is_some());
     let said = model.toast.as_ref().map(|toast| toast.text.clone());
     let said = said.expect("a message");
-    assert!(said.contains("cannot be kept") && !said.contains("aside"), "{said}");
+    assert!(
+        said.contains("cannot be kept") && !said.contains("aside"),
+        "{said}"
+    );
     answer(&mut model, 0, 2);
     poll_until(&mut model, |model| {
         matches!(fate(model, 0), Fate::OnlyHere(Some(_)))
