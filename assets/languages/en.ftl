@@ -1742,12 +1742,17 @@ files-worksheet-field = Worksheet file
 files-worksheet-button = Save worksheet
 files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
 files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-feedback-field = Folder of the feedback
+files-feedback-button = Write feedback pages
+files-feedback-about = Writes a page for each student into this folder: the tasks, the answer given, the right one, and why. Pages of the same name are replaced.
+files-feedback-why-not = The pages are being written.
 files-table-field = File
 files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
 # The button where there is such a file already, and what it does then.
 files-file = File
+files-folder = Folder
 files-replace = Replace it
 files-replace-about = Replaces the file.
 files-no-file-name = There is no file name: type one first
@@ -4791,7 +4796,11 @@ exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
 exercises-not-kept-now = Your answers cannot be kept on this computer. Save them before you leave. { $reason }
-exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+exercises-kept-damaged =
+    { $aside ->
+        [true] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+       *[false] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file stays there, and your answers are not kept on this computer. Save them before you leave.
+    }
 exercises-number = Your number
 exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
 exercises-older = Answers are kept under “{ $student }”, another way of writing this number. They belong to its own boards.
@@ -4954,6 +4963,11 @@ exercises-new-file-why-not = Add a task first.
 grade-gradebook-moodle = for “Grades › Import › CSV file”: the roster’s columns, the points and the remarks, or a worksheet of an assignment filled in
 grade-gradebook-canvas = for “Grades › Import”; the roster is the gradebook that Canvas exports
 
+## grade/gradebook-name, by id
+
+grade-gradebook-name-moodle = Gradebook for Moodle
+grade-gradebook-name-canvas = Gradebook for Canvas
+
 ## grade
 
 grade-heading = Grade answers
@@ -4963,12 +4977,12 @@ grade-back = Back to the lessons
 grade-back-about = Closes the table. Save it first.
 grade-exercise-field = Exercise
 grade-answers-field = Answers
-grade-about-files = A folder with all folders in it, or a zip. Files, folders and the class as CSV can be dropped onto the window.
-grade-roster = The class: { $path }
+grade-about-files = A folder with all folders in it, or a zip. The class is a CSV with any columns, and may be left out. All can be dropped onto the window.
+grade-roster-field = Class list
 grade-grade = Grade
 grade-grade-about = Grades all files. Nothing leaves this computer.
 grade-grading-file = Graded: { $done } of { $all }; now { $file }
-grade-not-of-canvas = canvas needs --roster with the gradebook that Canvas exports: its columns Student, ID and Section
+grade-not-of-canvas = Canvas needs the gradebook that it exports as the list of the class (--roster), with its columns Student, ID and Section
 grade-cancel = Cancel
 grade-cancel-about = Gives the grading up.
 grade-dropped = { $files ->

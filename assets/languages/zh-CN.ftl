@@ -1486,11 +1486,16 @@ files-worksheet-field = 练习题文件
 files-worksheet-button = 保存练习题
 files-worksheet-about = 写出用于手工追踪此搜索的页面：局面、规则和一张空表。
 files-worksheet-why-not = 局面尚不合法，或正在写入文件。
+files-feedback-field = 反馈的文件夹
+files-feedback-button = 写入反馈页面
+files-feedback-about = 为每个学生在此文件夹中写一个页面：任务、所答、正确答案和原因。同名页面会被替换。
+files-feedback-why-not = 正在写入页面。
 files-table-field = 文件
 files-table-button = 写入文件
 files-table-about = 保存表格。若保存失败，原有文件会保留。
 files-table-why-not = 正在写入文件。
 files-file = 文件
+files-folder = 文件夹
 files-replace = 替换
 files-replace-about = 替换该文件。
 files-no-file-name = 没有文件名：请先输入
@@ -4200,7 +4205,11 @@ exercises-student-and-done = 学生 { $student } · { $done }
 exercises-not-opened = 没有打开练习：{ $reason }
 exercises-not-kept = 你的答案不会保留在这台电脑上。离开前请保存。
 exercises-not-kept-now = 你的答案无法保留在这台电脑上。离开前请保存。{ $reason }
-exercises-kept-damaged = 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+exercises-kept-damaged =
+    { $aside ->
+        [true] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+       *[false] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件留在原处，你的答案不会保存在这台电脑上。离开前请先另存。
+    }
 exercises-number = 你的编号
 exercises-number-about = { $tasks }。你的编号或姓名决定你的局面，也会写在你交的答案里。
 exercises-older = 这台电脑上有以“{ $student }”保存的答案，那是同一编号的另一种写法，对应它自己的局面。
@@ -4357,6 +4366,11 @@ exercises-new-file-why-not = 请先添加任务。
 grade-gradebook-moodle = 供“成绩 › 导入 › CSV 文件”使用：名单的各列，加上分数和备注；作业的离线评分表则直接填好
 grade-gradebook-canvas = 供“成绩 › 导入”使用；名单就是 Canvas 导出的成绩册
 
+## grade/gradebook-name, by id
+
+grade-gradebook-name-moodle = Moodle 成绩册
+grade-gradebook-name-canvas = Canvas 成绩册
+
 ## grade
 
 grade-heading = 批改答案
@@ -4366,12 +4380,12 @@ grade-back = 返回课程
 grade-back-about = 关闭表格。请先保存。
 grade-exercise-field = 练习
 grade-answers-field = 答案
-grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。文件、文件夹和班级名单（CSV）都可以拖到窗口上。
-grade-roster = 班级名单：{ $path }
+grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。班级名单是 CSV，列不限，也可以不给。都可以拖到窗口上。
+grade-roster-field = 班级名单
 grade-grade = 批改
 grade-grade-about = 批改所有文件。数据不会离开这台电脑。
 grade-grading-file = 已批改 { $done } / { $all } 人；正在批改 { $file }
-grade-not-of-canvas = canvas 需要用 --roster 给出 Canvas 导出的成绩册，其中有 Student、ID 和 Section 三列
+grade-not-of-canvas = Canvas 需要以它导出的成绩册作为班级名单（--roster），其中有 Student、ID 和 Section 三列
 grade-cancel = 取消
 grade-cancel-about = 放弃批改。
 grade-dropped = 已拖入 { $files } 个
