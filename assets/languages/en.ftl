@@ -229,6 +229,9 @@ board-editor-cell-empty = no tile, row { $row }, column { $column }
 boards-size-too-small = a board needs at least 2 rows and 2 columns, not { $rows } × { $columns }; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
 boards-size-too-large = { $rows } × { $columns } has more than { $most } cells, the most a board may have; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
 boards-not-a-size = “{ $text }” is not a size; write rows x columns, for example 3x3 or 2x4
+boards-costs-unreadable = costs are “unit”, “tile” or a number for each tile, for example 1,2,3,4,5,6,7,9
+boards-costs-out-of-range = a cost is a whole number from 1 to { $most }
+boards-costs-count = { $given } costs are given and the board has { $tiles } tiles; give one for each
 boards-mismatch = the start board is { $start } and the goal { $goal }; give both the same size
 boards-at-row-column = row { $row }, column { $column }
 boards-at-cell = cell { $cell }
@@ -1128,6 +1131,11 @@ explain-side-word =
 explain-why-only = It is the only node in the frontier.
 explain-why-oldest = It entered the frontier first of { $waiting } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
+explain-why-lowest-g-of-both =
+    { $in_both ->
+        [true] g = { $g } is the lowest in both frontiers, and forward goes first.
+       *[false] g = { $g } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+    }
 explain-why-lowest-h = h = { $h } is the lowest in the frontier.
 explain-why-lowest-f = f = { $f } is the lowest in the frontier.
 # $side and $turned are “forward” and “backward”, or the other way round.
@@ -1186,6 +1194,11 @@ explain-ending-path =
     { $best ->
         [true] the other search has it too: a path of { $length } moves, the best so far
        *[false] the other search has it too: a path of { $length } moves, no better than the best so far
+    }
+explain-ending-path-of-cost =
+    { $best ->
+        [true] the other search has it too: a path that costs { $cost }, the best so far
+       *[false] the other search has it too: a path that costs { $cost }, no better than the best so far
     }
 explain-edge = none: the board’s edge
 explain-back = left out: the move straight back
@@ -3209,6 +3222,11 @@ node-expansion-path =
     { $best ->
         [true] a path of { $length } moves, the best: { $place }
        *[false] a path of { $length } moves: { $place }
+    }
+node-expansion-path-of-cost =
+    { $best ->
+        [true] a path that costs { $cost }, the best: { $place }
+       *[false] a path that costs { $cost }: { $place }
     }
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }

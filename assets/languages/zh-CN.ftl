@@ -138,6 +138,9 @@ board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 boards-size-too-small = 棋盘至少要有 2 行 2 列，不能是 { $rows } × { $columns }；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
 boards-size-too-large = { $rows } × { $columns } 超过 { $most } 格，棋盘最多只能有这么多格；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
 boards-not-a-size = “{ $text }”不是棋盘大小；请写成“行数x列数”，例如 3x3 或 2x4
+boards-costs-unreadable = 代价写作“unit”“tile”，或给每个方块一个数，例如 1,2,3,4,5,6,7,9
+boards-costs-out-of-range = 代价是 1 到 { $most } 的整数
+boards-costs-count = 给出了 { $given } 个代价，而局面有 { $tiles } 个方块；请给每个方块一个代价
 boards-mismatch = 初始局面是 { $start }，而目标局面是 { $goal }；请用同一大小
 boards-at-row-column = 第 { $row } 行第 { $column } 列
 boards-at-cell = 第 { $cell } 格
@@ -972,6 +975,11 @@ explain-side-word =
 explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
+explain-why-lowest-g-of-both =
+    { $in_both ->
+        [true] g = { $g } 在两个边界中都是最小的，正向优先。
+       *[false] g = { $g } 是{ $side }边界中最小的；{ $turned }边界的最小值为 { $other }。
+    }
 explain-why-lowest-h = h = { $h } 是边界中最小的。
 explain-why-lowest-f = f = { $f } 是边界中最小的。
 explain-why-lowest-p =
@@ -1022,6 +1030,11 @@ explain-ending-path =
     { $best ->
         [true] 另一边的搜索也到过它：得到一条 { $length } 步的路径，是目前最好的
        *[false] 另一边的搜索也到过它：得到一条 { $length } 步的路径，不比目前最好的更好
+    }
+explain-ending-path-of-cost =
+    { $best ->
+        [true] 另一个搜索也有它：一条代价为 { $cost } 的路径，目前最优
+       *[false] 另一个搜索也有它：一条代价为 { $cost } 的路径，不比目前最优的更好
     }
 explain-edge = 无：棋盘的边缘
 explain-back = 略去：直接退回的移动
@@ -2795,6 +2808,11 @@ node-expansion-path =
     { $best ->
         [true] 一条 { $length } 步的路径，目前最好：{ $place }
        *[false] 一条 { $length } 步的路径：{ $place }
+    }
+node-expansion-path-of-cost =
+    { $best ->
+        [true] 一条代价为 { $cost } 的路径，最优：{ $place }
+       *[false] 一条代价为 { $cost } 的路径：{ $place }
     }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }

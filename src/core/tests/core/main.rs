@@ -22,6 +22,7 @@ mod puzzle {
 }
 
 mod search {
+    mod costs;
     mod depth_first;
     mod determinism;
     mod memory;
