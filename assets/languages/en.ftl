@@ -5024,6 +5024,7 @@ grade-other-exercise = its answers are to another version of the exercise, or to
 grade-named-by-folder = no student is named in the file; the name of the folder gives one
 grade-several-files = several files, which say the same
 grade-several-files-differ = several files, and the earlier answers count first; they differ in tasks: { $tasks }
+grade-several-forms = one number in several forms, each with boards of its own: { $forms }
 grade-shares = the same board as student { $with }; tasks: { $tasks }
 grade-too-many-operations = task { $task }: the programs take more operations than they may (--operations)
 grade-not-in-roster = not in the roster, or more than one row fits

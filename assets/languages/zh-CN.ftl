@@ -4424,6 +4424,7 @@ grade-other-exercise = 答的是这份练习的另一个版本，或另一份练
 grade-named-by-folder = 文件里没有写明学生，按文件夹的名字认定
 grade-several-files = 有几个文件，内容一致
 grade-several-files-differ = 有几个文件，时间早的答案算在前；有出入的任务：{ $tasks }
+grade-several-forms = 同一编号有几种写法，各有自己的局面：{ $forms }
 grade-shares = 与学生 { $with } 的局面相同；任务：{ $tasks }
 grade-too-many-operations = 任务 { $task }：程序所需的运算次数超过限额（--operations）
 grade-not-in-roster = 不在名单里，或有不止一行相符

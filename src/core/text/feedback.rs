@@ -41,7 +41,7 @@ fn page(
     databases: &PatternDatabases,
 ) -> Option<String> {
     let student = one.student.as_ref()?;
-    let tasks = drawn.tasks_for(student);
+    let tasks = one.graded_tasks(drawn);
     let all: u32 = tasks.iter().map(|own| own.task.points).sum();
     let heading = escaped(&heading(title, student.as_str()));
     let mut body = format!("<h1>{heading}</h1>\n");

@@ -220,6 +220,9 @@ pub fn concerns(one: &GradedStudent) -> Vec<String> {
                 let tasks = differing.iter().map(|task| (task + 1).to_string());
                 said::several_files_differ(listed(tasks))
             }
+            Concern::SeveralForms(forms) => {
+                said::several_forms(listed(forms.iter().map(ToString::to_string)))
+            }
             Concern::NoSuchTask(task) => said::no_such_task((task + 1).to_string()),
             Concern::OthersBoard { of, .. } => {
                 let tasks = tasks(&|it| match it {

@@ -242,8 +242,7 @@ fn answered(
     let Some(file) = graded.students.get(row) else {
         return Vec::new();
     };
-    let student = file.student.iter();
-    let tasks = student.flat_map(|student| drawn.tasks_for(student));
+    let tasks = file.graded_tasks(drawn).into_iter();
     tasks
         .zip(&file.grades)
         .map(|(own, grade)| Answered {
