@@ -229,6 +229,9 @@ board-editor-cell-empty = no tile, row { $row }, column { $column }
 boards-size-too-small = a board needs at least 2 rows and 2 columns, not { $rows } × { $columns }; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
 boards-size-too-large = { $rows } × { $columns } has more than { $most } cells, the most a board may have; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
 boards-not-a-size = “{ $text }” is not a size; write rows x columns, for example 3x3 or 2x4
+boards-costs-unreadable = costs are “unit”, “tile” or a number for each tile, for example 1,2,3,4,5,6,7,9
+boards-costs-out-of-range = a cost is a whole number from 1 to { $most }
+boards-costs-count = { $given } costs are given and the board has { $tiles } tiles; give one for each
 boards-mismatch = the start board is { $start } and the goal { $goal }; give both the same size
 boards-at-row-column = row { $row }, column { $column }
 boards-at-cell = cell { $cell }
@@ -1062,6 +1065,7 @@ experiment-files-empty = there is no board in it; write one a line
 experiment-files-in-use = another experiment is writing to it; choose another file
 experiment-files-not-a-journal = it is not the journal of an experiment; choose another file
 experiment-files-newer = it was written by a newer version of the program (form { $version }, this one reads { $ours }); update it, or choose another file
+experiment-files-older = it was written by an older version of the program (form { $version }, this one reads { $ours }); choose another file
 experiment-files-other-experiment = it belongs to another experiment, which differs in its { $parts }; choose another file, or ask for the same
 experiment-files-and-its = { $parts } and its { $part }
 # A part of an experiment, by its key in a journal.
@@ -1089,7 +1093,6 @@ experiment-shards-empty = { $path }: it is empty, or has a part of its first lin
 experiment-shards-given-twice = { $path }: it is given twice; it is read once
 experiment-shards-cut-short = { $path }: its last line is incomplete and left out; the run is made again when the shard is resumed
 experiment-shards-in-use = { $path }: another program is writing to it; only its present runs are merged
-experiment-shards-no-checksums = { $path }: an older version of the program wrote it, without checksums, so edited lines are not noticed
 experiment-shards-other-program = { $path }: version { $version } of the program wrote it, and version { $first_version } { $first }; they may count differently
 experiment-shards-damaged = { $path }: line { $line } is left out: { $fault }; remove it, or the shard cannot be resumed
 experiment-shards-overlap =
@@ -1129,6 +1132,11 @@ explain-why-only = It is the only node in the frontier.
 explain-why-oldest = It entered the frontier first of { $waiting } nodes.
 explain-why-newest = It was put on the stack last of { $waiting } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
+explain-why-lowest-g-of-both =
+    { $in_both ->
+        [true] g = { $g } is the lowest in both frontiers, and forward goes first.
+       *[false] g = { $g } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+    }
 explain-why-lowest-h = h = { $h } is the lowest in the frontier.
 explain-why-lowest-f = f = { $f } is the lowest in the frontier.
 # $side and $turned are “forward” and “backward”, or the other way round.
@@ -1192,6 +1200,11 @@ explain-ending-path =
     { $best ->
         [true] the other search has it too: a path of { $length } moves, the best so far
        *[false] the other search has it too: a path of { $length } moves, no better than the best so far
+    }
+explain-ending-path-of-cost =
+    { $best ->
+        [true] the other search has it too: a path that costs { $cost }, the best so far
+       *[false] the other search has it too: a path that costs { $cost }, no better than the best so far
     }
 explain-edge = none: the board’s edge
 explain-back = left out: the move straight back
@@ -1754,12 +1767,17 @@ files-worksheet-field = Worksheet file
 files-worksheet-button = Save worksheet
 files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
 files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-feedback-field = Folder of the feedback
+files-feedback-button = Write feedback pages
+files-feedback-about = Writes a page for each student into this folder: the tasks, the answer given, the right one, and why. Pages of the same name are replaced.
+files-feedback-why-not = The pages are being written.
 files-table-field = File
 files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
 # The button where there is such a file already, and what it does then.
 files-file = File
+files-folder = Folder
 files-replace = Replace it
 files-replace-about = Replaces the file.
 files-no-file-name = There is no file name: type one first
@@ -2551,13 +2569,12 @@ lesson-not-read = { $path } could not be read: { $source }; look at its name and
 lesson-not-taken = { $path } { $source }
 lesson-not-a-lesson = is not a lesson: choose a file that was saved from the Lesson menu
 lesson-too-large = is larger than { $most } KiB: no lesson is
-lesson-newer = is a lesson of version { $version }, and this Slidescope reads versions up to { $newest }: open it with a newer Slidescope
+lesson-newer = is a lesson of version { $version }, and this Slidescope reads version { $ours }: open it with a newer Slidescope
+lesson-older = is a lesson of version { $version }, and this Slidescope reads version { $ours }: make it again with this Slidescope
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
-lesson-bad-version = the first version is 1; write 1
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
 lesson-same-strategy = this strategy was named before: each is compared once
-lesson-same-moment = an earlier slide is at the same moment; keep one of them
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
 lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
@@ -3224,6 +3241,11 @@ node-expansion-path =
         [true] a path of { $length } moves, the best: { $place }
        *[false] a path of { $length } moves: { $place }
     }
+node-expansion-path-of-cost =
+    { $best ->
+        [true] a path that costs { $cost }, the best: { $place }
+       *[false] a path that costs { $cost }: { $place }
+    }
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }
 node-expansion-put-again = again on the stack (g { $old } → { $g }): { $place }
@@ -3335,6 +3357,13 @@ node-frontier-about-row =
        *[false] A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
+package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
+
 ## page
 
 page-broke-off = Slidescope stopped with an error: { $reason }. Board and strategy stand in the address and are kept. This is a defect in Slidescope; please report it.
@@ -3343,7 +3372,9 @@ page-cannot-show = This browser cannot show Slidescope: { $reason }. It needs We
 page-on-the-desktop = This takes the desktop program.
 page-get-desktop = How to get it
 page-get-desktop-about = Opens a page about the desktop program.
-page-downloaded = Downloaded as { $path }, { $size }.
+page-downloaded = Handed to the browser as { $path }, { $size }. If no file appears there, copy it or open this page in a window of its own.
+page-copy-file = Copy
+page-copy-file-about = Copies what is in the file, to be put into a file or a message.
 page-keeps-nothing = This browser keeps nothing for this page: settings and progress end with it. Save what you need as files.
 page-link = Link
 page-page = Page
@@ -4280,6 +4311,7 @@ terminal-see-help-survey = `slidescope survey --help` lists all options.
 terminal-see-help-check = `slidescope check --help` lists all options.
 terminal-see-help-exercise = `slidescope exercise --help` lists all options.
 terminal-see-help-grade = `slidescope grade --help` lists all options.
+terminal-see-help-package = `slidescope package --help` lists all options.
 terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
 terminal-see-help-picture = `slidescope picture --help` lists all options.
 terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
@@ -4890,7 +4922,11 @@ exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
 exercises-not-kept-now = Your answers cannot be kept on this computer. Save them before you leave. { $reason }
-exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+exercises-kept-damaged =
+    { $aside ->
+        [true] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+       *[false] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file stays there, and your answers are not kept on this computer. Save them before you leave.
+    }
 exercises-number = Your number
 exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
 exercises-older = Answers are kept under “{ $student }”, another way of writing this number. They belong to its own boards.
@@ -4992,6 +5028,19 @@ exercises-file-about = Writes the file with all your answers.
 exercises-file-why-not = Answer a task first.
 exercises-show-right = Show the right answers
 exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
+exercises-handed-in = Handed in: no more answers are taken.
+exercises-hand-in-about = The learning platform gets your answers as they are. None can be given afterwards.
+# $count: tasks without an answer.
+exercises-hand-in-with =
+    { $count ->
+        [0] Hand in
+        [one] Hand in with 1 task open
+       *[other] Hand in with { $count } tasks open
+    }
+exercises-platform-keeps = The learning platform has your answers. Hand them in when you are done.
+exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
+exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
+exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
 exercises-sum = Together: { $points }
 exercises-new = New exercise
 exercises-new-about = Tasks, a number for each student, checked answers.
@@ -5040,6 +5089,11 @@ exercises-new-file-why-not = Add a task first.
 grade-gradebook-moodle = for “Grades › Import › CSV file”: the roster’s columns, the points and the remarks, or a worksheet of an assignment filled in
 grade-gradebook-canvas = for “Grades › Import”; the roster is the gradebook that Canvas exports
 
+## grade/gradebook-name, by id
+
+grade-gradebook-name-moodle = Gradebook for Moodle
+grade-gradebook-name-canvas = Gradebook for Canvas
+
 ## grade
 
 grade-heading = Grade answers
@@ -5049,12 +5103,12 @@ grade-back = Back to the lessons
 grade-back-about = Closes the table. Save it first.
 grade-exercise-field = Exercise
 grade-answers-field = Answers
-grade-about-files = A folder with all folders in it, or a zip. Files, folders and the class as CSV can be dropped onto the window.
-grade-roster = The class: { $path }
+grade-about-files = A folder with all folders in it, or a zip. The class is a CSV with any columns, and may be left out. All can be dropped onto the window.
+grade-roster-field = Class list
 grade-grade = Grade
 grade-grade-about = Grades all files. Nothing leaves this computer.
 grade-grading-file = Graded: { $done } of { $all }; now { $file }
-grade-not-of-canvas = canvas needs --roster with the gradebook that Canvas exports: its columns Student, ID and Section
+grade-not-of-canvas = Canvas needs the gradebook that it exports as the list of the class (--roster), with its columns Student, ID and Section
 grade-cancel = Cancel
 grade-cancel-about = Gives the grading up.
 grade-dropped = { $files ->
@@ -5078,6 +5132,7 @@ grade-other-exercise = its answers are to another version of the exercise, or to
 grade-named-by-folder = no student is named in the file; the name of the folder gives one
 grade-several-files = several files, which say the same
 grade-several-files-differ = several files, and the earlier answers count first; they differ in tasks: { $tasks }
+grade-several-forms = one number in several forms, each with boards of its own: { $forms }
 grade-shares = the same board as student { $with }; tasks: { $tasks }
 grade-too-many-operations = task { $task }: the programs take more operations than they may (--operations)
 grade-not-in-roster = not in the roster, or more than one row fits
@@ -5245,11 +5300,9 @@ worksheet-teaches-unsolvable = there is no solution, and everything is searched 
 ## worksheet/format, by id
 
 worksheet-format-pdf = PDF
-worksheet-format-svg = SVG
 worksheet-format-tex = LaTeX
 worksheet-format-md = Markdown
 worksheet-format-about-pdf = Pages of A4, to be printed.
-worksheet-format-about-svg = The same pages below each other, to be edited.
 worksheet-format-about-tex = A document to be changed and set by LaTeX.
 worksheet-format-about-md = Text with tables.
 
@@ -5316,7 +5369,7 @@ worksheet-written =
        *[other] Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
     }
 worksheet-few-exercise-something = On { $good } of { $all } sheets the search leaves the solution’s path twice, f rises, and greedy search differs; too few other boards do. Another number of --expansions may have more.
-worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
+worksheet-not-a-worksheet = the file of --output must end in .pdf, .tex or .md
 worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides
 worksheet-not-copies = write a number from 1 to { $most }

@@ -138,6 +138,9 @@ board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 boards-size-too-small = 棋盘至少要有 2 行 2 列，不能是 { $rows } × { $columns }；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
 boards-size-too-large = { $rows } × { $columns } 超过 { $most } 格，棋盘最多只能有这么多格；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
 boards-not-a-size = “{ $text }”不是棋盘大小；请写成“行数x列数”，例如 3x3 或 2x4
+boards-costs-unreadable = 代价写作“unit”“tile”，或给每个方块一个数，例如 1,2,3,4,5,6,7,9
+boards-costs-out-of-range = 代价是 1 到 { $most } 的整数
+boards-costs-count = 给出了 { $given } 个代价，而局面有 { $tiles } 个方块；请给每个方块一个代价
 boards-mismatch = 初始局面是 { $start }，而目标局面是 { $goal }；请用同一大小
 boards-at-row-column = 第 { $row } 行第 { $column } 列
 boards-at-cell = 第 { $cell } 格
@@ -908,6 +911,7 @@ experiment-files-empty = 其中没有局面；请每行写一个
 experiment-files-in-use = 另一个实验正在写入此文件；请选择其他文件
 experiment-files-not-a-journal = 它不是实验的日志；请选择其他文件
 experiment-files-newer = 它由更新版本的程序写成（格式 { $version }，本程序读取 { $ours }）；请更新程序，或选择其他文件
+experiment-files-older = 它由较旧版本的程序写成（格式 { $version }，本程序读取 { $ours }）；请选择其他文件
 experiment-files-other-experiment = 它属于另一个实验，不同之处：{ $parts }；请选择其他文件，或要求相同的实验
 experiment-files-and-its = { $parts }、{ $part }
 experiment-files-part =
@@ -945,7 +949,6 @@ experiment-shards-empty = { $path }：它是空的，或只有第一行的一部
 experiment-shards-given-twice = { $path }：给出了两次；只读取一次
 experiment-shards-cut-short = { $path }：最后一行不完整，已略去；继续此分片时会重新运行
 experiment-shards-in-use = { $path }：另一个程序正在写入；只合并现有的运行
-experiment-shards-no-checksums = { $path }：由旧版本的程序写成，没有校验和，因此无法发现被改动的行
 experiment-shards-other-program = { $path }：由 { $version } 版程序写成，而 { $first } 由 { $first_version } 版写成；两者的计数可能不同
 experiment-shards-damaged = { $path }：已略去第 { $line } 行：{ $fault }；请删除该行，否则无法继续此分片
 experiment-shards-overlap = { $path }：其中 { $runs } 次运行也在 { $first } 中，只计一次
@@ -973,6 +976,11 @@ explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
 explain-why-newest = 在 { $waiting } 个节点中，它最后放入栈。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
+explain-why-lowest-g-of-both =
+    { $in_both ->
+        [true] g = { $g } 在两个边界中都是最小的，正向优先。
+       *[false] g = { $g } 是{ $side }边界中最小的；{ $turned }边界的最小值为 { $other }。
+    }
 explain-why-lowest-h = h = { $h } 是边界中最小的。
 explain-why-lowest-f = f = { $f } 是边界中最小的。
 explain-why-lowest-p =
@@ -1028,6 +1036,11 @@ explain-ending-path =
     { $best ->
         [true] 另一边的搜索也到过它：得到一条 { $length } 步的路径，是目前最好的
        *[false] 另一边的搜索也到过它：得到一条 { $length } 步的路径，不比目前最好的更好
+    }
+explain-ending-path-of-cost =
+    { $best ->
+        [true] 另一个搜索也有它：一条代价为 { $cost } 的路径，目前最优
+       *[false] 另一个搜索也有它：一条代价为 { $cost } 的路径，不比目前最优的更好
     }
 explain-edge = 无：棋盘的边缘
 explain-back = 略去：直接退回的移动
@@ -1494,11 +1507,16 @@ files-worksheet-field = 练习题文件
 files-worksheet-button = 保存练习题
 files-worksheet-about = 写出用于手工追踪此搜索的页面：局面、规则和一张空表。
 files-worksheet-why-not = 局面尚不合法，或正在写入文件。
+files-feedback-field = 反馈的文件夹
+files-feedback-button = 写入反馈页面
+files-feedback-about = 为每个学生在此文件夹中写一个页面：任务、所答、正确答案和原因。同名页面会被替换。
+files-feedback-why-not = 正在写入页面。
 files-table-field = 文件
 files-table-button = 写入文件
 files-table-about = 保存表格。若保存失败，原有文件会保留。
 files-table-why-not = 正在写入文件。
 files-file = 文件
+files-folder = 文件夹
 files-replace = 替换
 files-replace-about = 替换该文件。
 files-no-file-name = 没有文件名：请先输入
@@ -2158,13 +2176,12 @@ lesson-not-read = 无法读取 { $path }：{ $source }；请检查文件名和�
 lesson-not-taken = { $path } { $source }
 lesson-not-a-lesson = 不是课件：请选择用“课件”菜单保存的文件
 lesson-too-large = 超过 { $most } KiB，不会是课件
-lesson-newer = 是版本 { $version } 的课件，而此 Slidescope 最高只能读版本 { $newest }：请用更新的 Slidescope 打开
+lesson-newer = 是版本 { $version } 的课件，而此 Slidescope 只读版本 { $ours }：请用更新的 Slidescope 打开
+lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本 { $ours }：请用此 Slidescope 重新制作
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
-lesson-bad-version = 最早的版本是 1；请写 1
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
-lesson-same-moment = 前面已有同一时刻的幻灯片；请只留一张
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
 lesson-two-scenes = 一张幻灯片只能是一次搜索或一次比较的某个时刻；请删去“expansion”或“compare”
@@ -2806,6 +2823,11 @@ node-expansion-path =
         [true] 一条 { $length } 步的路径，目前最好：{ $place }
        *[false] 一条 { $length } 步的路径：{ $place }
     }
+node-expansion-path-of-cost =
+    { $best ->
+        [true] 一条代价为 { $cost } 的路径，最优：{ $place }
+       *[false] 一条代价为 { $cost } 的路径：{ $place }
+    }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
 node-expansion-put-again = 再次放入栈（g { $old } → { $g }）：{ $place }
@@ -2910,6 +2932,13 @@ node-frontier-about-row =
        *[false] { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } 不是网页版的文件夹：其中的 { $name } 无法读取：{ $reason }
+package-other-page = { $folder } 里是别的网页：请指定 .ci/web 生成的文件夹，或发行版中的文件夹
+package-written = 已写出 { $path }。请把它作为 SCORM 包加入课程；做法见 `slidescope package --help`。
+
 ## page
 
 page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略写在地址中，已保留。这是 Slidescope 的缺陷，请报告。
@@ -2918,7 +2947,9 @@ page-cannot-show = 此浏览器无法显示 Slidescope：{ $reason }。需要 We
 page-on-the-desktop = 此功能需要桌面程序。
 page-get-desktop = 如何获取
 page-get-desktop-about = 打开介绍桌面程序的页面。
-page-downloaded = 已下载为 { $path }，{ $size }。
+page-downloaded = 已交给浏览器下载：{ $path }，{ $size }。如果没有出现文件，请复制内容，或在单独的窗口中打开本页。
+page-copy-file = 复制
+page-copy-file-about = 复制文件的内容，可粘贴到文件或消息里。
 page-keeps-nothing = 此浏览器不为本页面保存任何内容：设置和进度将随页面关闭而丢失。请将需要的内容另存为文件。
 page-link = 链接
 page-page = 页面
@@ -3743,6 +3774,7 @@ terminal-see-help-survey = 运行 `slidescope survey --help` 可查看全部选�
 terminal-see-help-check = 运行 `slidescope check --help` 可查看全部选项。
 terminal-see-help-exercise = 运行 `slidescope exercise --help` 可查看全部选项。
 terminal-see-help-grade = 运行 `slidescope grade --help` 可查看全部选项。
+terminal-see-help-package = 运行 `slidescope package --help` 可查看全部选项。
 terminal-see-help-heuristic = 运行 `slidescope heuristic --help` 可查看该语言的全部函数和示例。
 terminal-see-help-picture = 运行 `slidescope picture --help` 可查看全部选项。
 terminal-see-help-worksheet = 运行 `slidescope worksheet --help` 可查看全部选项。
@@ -4292,7 +4324,11 @@ exercises-student-and-done = 学生 { $student } · { $done }
 exercises-not-opened = 没有打开练习：{ $reason }
 exercises-not-kept = 你的答案不会保留在这台电脑上。离开前请保存。
 exercises-not-kept-now = 你的答案无法保留在这台电脑上。离开前请保存。{ $reason }
-exercises-kept-damaged = 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+exercises-kept-damaged =
+    { $aside ->
+        [true] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+       *[false] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件留在原处，你的答案不会保存在这台电脑上。离开前请先另存。
+    }
 exercises-number = 你的编号
 exercises-number-about = { $tasks }。你的编号或姓名决定你的局面，也会写在你交的答案里。
 exercises-older = 这台电脑上有以“{ $student }”保存的答案，那是同一编号的另一种写法，对应它自己的局面。
@@ -4390,6 +4426,17 @@ exercises-file-about = 写出含有你全部答案的文件。
 exercises-file-why-not = 请先回答一个任务。
 exercises-show-right = 显示正确答案
 exercises-show-right-about = 保存答案之后才可以。此后不能再回答。
+exercises-handed-in = 已交卷：不能再作答。
+exercises-hand-in-about = 把现有答案交给教学平台，之后不能再作答。
+exercises-hand-in-with =
+    { $count ->
+        [0] 交卷
+       *[other] 交卷（还有 { $count } 题没答）
+    }
+exercises-platform-keeps = 教学平台已收到你的答案。做完后请交卷。
+exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
+exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
+exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
 exercises-sum = 合计：{ $points }
 exercises-new = 新练习
 exercises-new-about = 任务、每名学生一个编号、自动检查的答案。
@@ -4438,6 +4485,11 @@ exercises-new-file-why-not = 请先添加任务。
 grade-gradebook-moodle = 供“成绩 › 导入 › CSV 文件”使用：名单的各列，加上分数和备注；作业的离线评分表则直接填好
 grade-gradebook-canvas = 供“成绩 › 导入”使用；名单就是 Canvas 导出的成绩册
 
+## grade/gradebook-name, by id
+
+grade-gradebook-name-moodle = Moodle 成绩册
+grade-gradebook-name-canvas = Canvas 成绩册
+
 ## grade
 
 grade-heading = 批改答案
@@ -4447,12 +4499,12 @@ grade-back = 返回课程
 grade-back-about = 关闭表格。请先保存。
 grade-exercise-field = 练习
 grade-answers-field = 答案
-grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。文件、文件夹和班级名单（CSV）都可以拖到窗口上。
-grade-roster = 班级名单：{ $path }
+grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。班级名单是 CSV，列不限，也可以不给。都可以拖到窗口上。
+grade-roster-field = 班级名单
 grade-grade = 批改
 grade-grade-about = 批改所有文件。数据不会离开这台电脑。
 grade-grading-file = 已批改 { $done } / { $all } 人；正在批改 { $file }
-grade-not-of-canvas = canvas 需要用 --roster 给出 Canvas 导出的成绩册，其中有 Student、ID 和 Section 三列
+grade-not-of-canvas = Canvas 需要以它导出的成绩册作为班级名单（--roster），其中有 Student、ID 和 Section 三列
 grade-cancel = 取消
 grade-cancel-about = 放弃批改。
 grade-dropped = 已拖入 { $files } 个
@@ -4473,6 +4525,7 @@ grade-other-exercise = 答的是这份练习的另一个版本，或另一份练
 grade-named-by-folder = 文件里没有写明学生，按文件夹的名字认定
 grade-several-files = 有几个文件，内容一致
 grade-several-files-differ = 有几个文件，时间早的答案算在前；有出入的任务：{ $tasks }
+grade-several-forms = 同一编号有几种写法，各有自己的局面：{ $forms }
 grade-shares = 与学生 { $with } 的局面相同；任务：{ $tasks }
 grade-too-many-operations = 任务 { $task }：程序所需的运算次数超过限额（--operations）
 grade-not-in-roster = 不在名单里，或有不止一行相符
@@ -4631,11 +4684,9 @@ worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
 ## worksheet
 
 worksheet-format-pdf = PDF
-worksheet-format-svg = SVG
 worksheet-format-tex = LaTeX
 worksheet-format-md = Markdown
 worksheet-format-about-pdf = A4 页面，供打印。
-worksheet-format-about-svg = 同样的页面上下相接，供编辑。
 worksheet-format-about-tex = 可以修改并用 LaTeX 排版的文档。
 worksheet-format-about-md = 带表格的文本。
 worksheet-unsupported = 没有 { $algorithm } 的练习题：一列写不下它的边界；请选择 { $names }
@@ -4678,7 +4729,7 @@ worksheet-written =
        *[other] 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
     }
 worksheet-few-exercise-something = { $all } 张中有 { $good } 张，搜索两次偏离解的路径、f 上升，并且与贪婪搜索不同；这样的局面太少。换一个 --expansions 也许会更多。
-worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
+worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.tex 或 .md 结尾
 worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
 worksheet-not-ties = 请写 none，或由并列规则决定的步骤数
 worksheet-not-copies = 请写一个 1 到 { $most } 之间的数

@@ -115,6 +115,11 @@ grade = 批改学生的答案：每名学生一行，每个任务一列。
     .operations = 一名学生在一个任务上的程序总共可用的运算次数
     .format = 表格的格式
 
+package = 把练习和网页版写成教学平台用的压缩包（SCORM 1.2），由平台保存答案和分数。
+    .file = 带有练习的课件
+    .site = 网页版的文件夹，其中有 index.html
+    .output = 压缩包，一个 .zip 文件。全部写完之后才替换旧文件
+
 picture = 画出一次搜索并写入文件：SVG、PNG、PDF，或动画。
 
     不打开窗口，也不需要屏幕。
@@ -136,7 +141,7 @@ picture = 画出一次搜索并写入文件：SVG、PNG、PDF，或动画。
     .memory_limit = 搜索本身最多占用的内存，误差不超过 5 %，例如 4GiB 或 512MB；记录和绘制还可能占用 1 GB [默认: 空闲内存的一半]
     .output = 输出文件。扩展名决定格式：.svg、.png、.pdf 或 .gif。全部写完之后才替换旧文件
 
-worksheet = 写出一页供手工推演搜索的练习题，或其答案：PDF、SVG、LaTeX 或 Markdown。
+worksheet = 写出一页供手工推演搜索的练习题，或其答案：PDF、LaTeX 或 Markdown。
 
     不打开窗口，也不需要屏幕。
     .board = 初始局面（任何常见写法）、它的文件、示例的名称，或用 - 从标准输入读取 [默认: 由程序寻找局面]
@@ -146,7 +151,7 @@ worksheet = 写出一页供手工推演搜索的练习题，或其答案：PDF�
     .copies = 多少张，各用不同的局面
     .seed = 打乱所用的种子：种子相同，练习题就相同
     .solution = 填好答案
-    .output = 输出文件。扩展名决定格式：.pdf、.svg、.tex 或 .md。全部写完之后才替换旧文件
+    .output = 输出文件。扩展名决定格式：.pdf、.tex 或 .md。全部写完之后才替换旧文件
 
 completions = 输出某种 shell 的命令和选项补全脚本。
     .shell = 哪种 shell

@@ -195,7 +195,8 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
             _ => GuessVerdict::Younger { before },
         };
     }
-    match moment.recording.strategy.takes_smaller_g() {
+    let by_smaller_g = moment.recording.strategy.takes_smaller_g();
+    match by_smaller_g || moment.recording.seeks_best_path() {
         true if g > best => GuessVerdict::LargerG { g, smallest: best },
         false if g < best => GuessVerdict::SmallerG { g, largest: best },
         _ => GuessVerdict::Younger {

@@ -1,6 +1,7 @@
 //! Boards, states, moves, parity, notation and examples. This module does not depend on the search.
 
 mod board;
+mod costs;
 mod examples;
 mod move_words;
 mod moves;
@@ -12,6 +13,7 @@ mod size;
 mod state;
 
 pub use board::Board;
+pub use costs::{Costs, CostsError};
 pub use examples::{Example, UsualGoal, default_goals, examples, name_id};
 pub use moves::{Move, MoveOrder, NotAMoveOrder};
 pub use notation::{MAX_COMPACT_CELLS, Notation};

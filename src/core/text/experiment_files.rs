@@ -132,7 +132,10 @@ displayed!(JournalFault, |it| match it {
     Self::Io(error) => error.to_string(),
     Self::InUse => said::IN_USE.to_string(),
     Self::NotAJournal => said::NOT_A_JOURNAL.to_string(),
-    Self::Newer(version) => said::newer(version.to_string(), VERSION.to_string()),
+    Self::OtherVersion(version) if *version < VERSION => {
+        said::older(version.to_string(), VERSION.to_string())
+    }
+    Self::OtherVersion(version) => said::newer(version.to_string(), VERSION.to_string()),
     Self::OtherExperiment { differing } => {
         let parts = differing.iter().map(part).reduce(said::and_its);
         said::other_experiment(parts.unwrap_or_default())

@@ -21,6 +21,16 @@ displayed!(Why, |it| {
             let lowest = said::why_lowest_g(g.to_string());
             followed(lowest, tie(with_g, with_g, SMALLEST, g))
         }
+        Reason::LowestGOfBoth {
+            side,
+            g,
+            other,
+            with_g,
+        } => {
+            let (lowest, there) = (g.to_string(), other.to_string());
+            let lowest = said::why_lowest_g_of_both(g == other, lowest, side, side.other(), there);
+            followed(lowest, tie(with_g, with_g, SMALLEST, g))
+        }
         Reason::LowestH {
             h,
             with_h,
@@ -118,7 +128,12 @@ displayed!(Ending, |it| match *it {
     Self::Found => said::ENDING_FOUND.to_string(),
     Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
     Self::Meeting => said::ENDING_MEETING.to_string(),
-    Self::Path { length, best } => said::ending_path(best, length.to_string()),
+    Self::Path {
+        cost,
+        best,
+        by_cost: true,
+    } => said::ending_path_of_cost(best, cost.to_string()),
+    Self::Path { cost, best, .. } => said::ending_path(best, cost.to_string()),
 });
 
 displayed!(Treatment, |it| {

@@ -5,6 +5,7 @@ use crate::search::engine::fifo::Fifo;
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
+use crate::search::engine::step_costs::StepCosts;
 use crate::search::heuristics::{AnyEstimate, Estimate};
 use crate::search::{
     Algorithm, End, Fate, NodeView, Observer, Outcome, Reopen, SearchAlgorithm, Side, Stats,
@@ -14,13 +15,14 @@ use crate::search::{
 /// A* as in [`BestFirst`](crate::search::algorithms::best_first::BestFirst), but among nodes of the same f the one inserted
 /// first goes first, or the one inserted last. It is compiled once for all heuristics and computes every estimate from
 /// scratch: slower, and no load on the usual search.
-pub struct ByAge<S: Space> {
+pub struct ByAge<S: Space, C: StepCosts> {
     space: S,
+    costs: C,
     takes_newest: bool,
     reopens: bool,
     estimate: AnyEstimate,
     goal: Option<S::Node>,
-    nodes: S::Table<u16>,
+    nodes: S::Table<C::Bits>,
     /// By f, in the order of insertion. The entry of a node that is closed by now is stale. That of a node whose g has
     /// improved has a larger f than the new one and is closed when its turn comes.
     open: Vec<Fifo<S::Queued>>,
@@ -30,12 +32,19 @@ pub struct ByAge<S: Space> {
     current: Option<(S::Node, u32, u32)>,
 }
 
-impl<S: Space> ByAge<S> {
-    /// Searches `problem` in `space`, the space around its start, by an estimate made for its goal.
+impl<S: Space, C: StepCosts> ByAge<S, C> {
+    /// Searches `problem` in `space`, the space around its start, by an estimate made for its goal, with the `costs` of the
+    /// problem.
     ///
     /// # Panics
     /// If the start is not in `space`.
-    pub fn new(problem: &Problem, space: S, strategy: Strategy, estimate: AnyEstimate) -> Self {
+    pub fn new(
+        problem: &Problem,
+        space: S,
+        strategy: Strategy,
+        estimate: AnyEstimate,
+        costs: C,
+    ) -> Self {
         let start = problem.start().state();
         let root = space.root(start);
         let mut nodes = space.table();
@@ -50,6 +59,7 @@ impl<S: Space> ByAge<S> {
             bytes: 0,
             current: None,
             estimate,
+            costs,
             space,
         };
         let f = search.estimate.of(start);
@@ -103,7 +113,7 @@ impl<S: Space> ByAge<S> {
     }
 }
 
-impl<S: Space> SearchAlgorithm for ByAge<S> {
+impl<S: Space, C: StepCosts> SearchAlgorithm for ByAge<S, C> {
     const ALGORITHM: Algorithm = Algorithm::AStar;
 
     fn expand<O: Observer>(&mut self, _: u64, stats: &mut Stats, observer: &mut O) -> Option<End> {
@@ -128,12 +138,13 @@ impl<S: Space> SearchAlgorithm for ByAge<S> {
         let count = self.space.successors(&[queued], &mut successors).min(4);
         // for each neighbour m of n but its parent
         for m in &successors[..count] {
+            let g = g + self.costs.of(state, m.blank());
             let entry = self.nodes.entry(m.node());
             let record = NodeRecord(*entry);
-            // if m is new or g(n) + 1 < g(m)
+            // if m is new or g(n) + the cost of the move < g(m)
             let fate = if record.is_visited() {
                 stats.duplicates += 1;
-                if record.g() <= g + 1 || record.is_closed() && !self.reopens {
+                if record.g() <= g || record.is_closed() && !self.reopens {
                     fates.note(m.parent_move(), Fate::Duplicate);
                     continue;
                 }
@@ -150,10 +161,10 @@ impl<S: Space> SearchAlgorithm for ByAge<S> {
             };
             fates.note(m.parent_move(), fate);
             // parent(m) ← n
-            *entry = NodeRecord::open(g + 1, m.parent_move()).0;
+            *entry = NodeRecord::open(g, m.parent_move()).0;
             // put m into the frontier
             let h = self.estimate.of(self.space.state(m.node()));
-            self.put((g + 1 + h) as usize, self.space.enqueue(*m));
+            self.put((g + h) as usize, self.space.enqueue(*m));
             hs[m.parent_move().index()] = h as u16;
         }
         stats.generated += count as u64;

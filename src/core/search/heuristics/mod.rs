@@ -7,11 +7,13 @@
 use crate::puzzle::{Arrangement, MoveOrder, State};
 use crate::search::heuristics::script::ScriptError;
 
+pub(crate) mod costed;
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
 pub mod own;
 pub mod pattern_database;
 pub mod script;
+pub(crate) mod tile_sums;
 
 pub use linear_conflict::LinearConflict;
 pub use manhattan::{Manhattan, Misplaced, Patchy};

@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use crate::puzzle::{Board, Move, Problem, State};
 use crate::search::engine::mm_bounds::{self, Bounds};
-use crate::search::{
-    Algorithm, Marks, PatternDatabases, Reopen, Side, Strategy, Ties, estimators,
-};
+use crate::search::{Algorithm, Marks, PatternDatabases, Reopen, Side, Strategy, Ties, estimators};
 use crate::study::check::{Row, TiesAccepted};
 
 /// An estimate of a state.

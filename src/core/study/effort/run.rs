@@ -10,6 +10,7 @@ use crate::search::algorithms::depth_first::{DepthFirst, IdaStar};
 use crate::search::algorithms::priority::ByF;
 use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace};
+use crate::search::engine::step_costs::Unit;
 use crate::search::heuristics::Estimate;
 use crate::search::heuristics::script::{MAX_ESTIMATE, ScriptError};
 use crate::search::{
@@ -94,7 +95,7 @@ impl Guide {
                 let space =
                     RankedSpace::around(start, MoveOrder::USUAL).ok_or(NoValues::Cancelled)?;
                 let ties = ByF(Ties::LargerG, Reopen::Always);
-                let search = BestFirst::new(&problem, space, ties, values.clone());
+                let search = BestFirst::new(&problem, space, ties, values.clone(), Unit);
                 boxed(&problem, search, limits)
             }
             Self::Evaluated(_, subject, databases) => {
@@ -131,7 +132,7 @@ fn evaluated<W: Key>(
         Searcher::AStar => {
             let space = HashedSpace::<W>::new(problem.size(), MoveOrder::USUAL);
             let ties = ByF(Ties::LargerG, Reopen::Always);
-            let search = BestFirst::new(problem, space, ties, estimate);
+            let search = BestFirst::new(problem, space, ties, estimate, Unit);
             boxed(problem, search, limits)
         }
         Searcher::IdaStar => ida_star::<W, _>(problem, estimate, limits),

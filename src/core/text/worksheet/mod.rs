@@ -1,5 +1,5 @@
 //! Texts of worksheets, and errors if there are none. A [`Page`] is a sheet for all formats. `latex` and `markdown` write
-//! it as text; the window's drawing code writes it as SVG and PDF.
+//! it as text; the window's drawing code writes it as PDF.
 
 pub mod latex;
 pub mod markdown;

@@ -8,7 +8,8 @@ use crate::window::help::explained::linked;
 use crate::window::playback::shared_bar;
 use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    Icon, elided_label, icon_button, label, primary, quiet, quiet_clicked, round_icon_button,
+    Icon, announced, elided_label, icon_button, label, primary, quiet, quiet_clicked,
+    round_icon_button,
 };
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::lesson::{Scene, Tab, Task};
@@ -153,6 +154,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
     let Some(slide) = play.lesson.slides.get(play.at()) else {
         return;
     };
+    let mut show_answer = false;
     let foot = 34.0;
     let room = ui.available_height() - foot;
     let width = ui.available_width();
@@ -163,11 +165,12 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             ui.spacing_mut().item_spacing.y = 10.0;
             // The text of a text slide is shown as the picture already.
             if !slide.text.is_empty() && !matches!(slide.scene, Scene::Text(_)) {
-                linked(ui, &slide.text, SAID, facts);
+                let said = linked(ui, &slide.text, SAID, facts);
+                announced(ui, &said);
                 ui.add_space(8.0);
             }
             if slide.question.is_some() {
-                question_view::show(ui, &mut play.asking, slide, tries, facts);
+                question_view::show(ui, &mut play.asking, slide, &tries, facts);
             }
             ui.add_space(4.0);
             ui.horizontal(|ui| {
@@ -180,9 +183,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 if next.on_hover_text(about.text()).clicked() {
                     facts.ask(Effect::NextSlide(true));
                 }
-                if is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER) {
-                    play.asking.show_answer(slide, facts);
-                }
+                show_answer = is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER);
                 let searches = matches!(&slide.scene, Scene::Explore(scene)
                     if matches!(scene.tab, None | Some(Tab::Tree)));
                 if searches
@@ -201,7 +202,10 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         });
     });
     if tries.right && slide.question.is_some() {
-        label(ui, &text::tried(tries, facts.keeps));
+        label(ui, &text::tried(&tries, facts.keeps));
+    }
+    if show_answer {
+        course.show_answer(facts);
     }
 }
 
