@@ -39,6 +39,7 @@ pub mod lesson;
 mod named;
 pub mod node;
 pub mod playback;
+pub mod programs;
 pub mod pseudocode;
 pub mod question;
 pub mod status;
