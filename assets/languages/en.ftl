@@ -2576,6 +2576,7 @@ lesson-right-options = mark exactly one option as right, or give the answer
 lesson-too-large-to-prove = an estimate is proven on boards of at most { $most } states
 lesson-no-search = only on a slide of a search can boards be predicted or marked
 lesson-unsolvable = the board cannot be solved; choose another
+lesson-nothing-in-hand = a slide to play with is a search of A* whose heuristic programs know, with the board whose estimate is in the hand, or of weighted A*
 lesson-not-a-number = with a query as the answer, each option is a number
 lesson-bad-zoom = write a factor from { $least } to { $most }
 lesson-bad-experiment = this is no experiment: copy it from a lesson that was saved
@@ -2709,6 +2710,8 @@ lesson-editor-solve = slide the tiles
 lesson-editor-solve-about = The board is to be solved in the fewest moves.
 lesson-editor-heuristic = write a heuristic
 lesson-editor-heuristic-about = What it is to be is proven on all states.
+lesson-editor-play = play with it
+lesson-editor-play-about = The weight of weighted A* is moved until the aim is reached; in the file also the estimate of one board.
 lesson-editor-ask = What is asked
 lesson-editor-times = Boards in a row
 lesson-editor-which = Which boards
@@ -2863,6 +2866,9 @@ lesson-a-star-8-b = Manhattan distance plus 1
 lesson-a-star-8-b-because = No: at the goal it says 1, and h* is 0.
 lesson-a-star-8-c = The larger of misplaced tiles and Manhattan distance
 lesson-a-star-8-c-because = Right: neither is ever above the truth, so the larger is not either. It holds for all 181,440 boards.
+lesson-a-star-play = The shortest way leads through this board: 5 moves. Its estimate is in your hand.
+lesson-a-star-play-ask = Pull h up until A* takes a longer way.
+lesson-a-star-play-right = The board waits until the goal is found by the longer way. One step lower, h is above the truth too, but f still comes before the longer way: too large an estimate can hide the shortest way; it need not.
 lesson-a-star-9 = An estimate is consistent if it never drops by more than the move costs: by 1. The estimate Patchy, made for these small boards of 2 × 3, is admissible but not consistent.
 lesson-a-star-9-ask = By how much does h drop with the move from the board expanded here to its successor?
 lesson-a-star-9-right = From 8 to 5, by 3. So f drops from 12 to 10: this way had been waiting too long.
@@ -2875,6 +2881,9 @@ lesson-a-star-10-b = Whenever it generates a board again
 lesson-a-star-10-b-because = No: a duplicate whose path is not shorter is dropped.
 lesson-a-star-10-c = With every estimate, sooner or later
 lesson-a-star-10-c-because = No: with a consistent estimate, such as Manhattan distance, its first path to a board that it expands is a shortest one.
+lesson-a-star-reopen = The estimate of one neighbour of the start is in your hand. Its own successor keeps its h.
+lesson-a-star-reopen-ask = Pull h up until A* has to expand a board twice.
+lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not consistent. The search went past this board, closed others by a longer way, and met them again by a shorter one. The smallest h that does it is not above the truth: admissible, and yet reopened.
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
 lesson-a-star-11-ask = Which board does A* expand next? Click it.
 lesson-a-star-12 = A good estimate is never above the truth, and close to it. Misplaced tiles is admissible: none of its cells is above the line.
@@ -2929,6 +2938,9 @@ lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
 lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
 lesson-two-ends-7-wrong = At most w times as long as a shortest solution.
+lesson-two-ends-weight = f = g + w × h: the weight w is in your hand. The picture shows the boards that are expanded.
+lesson-two-ends-weight-ask = Find a w with at most half of A*’s boards and at most 2 moves more.
+lesson-two-ends-weight-right = And a larger w? Not always fewer boards: a wrong hint is followed further, too. Only the bound is certain: never more than w times the fewest moves.
 lesson-two-ends-8 = Six strategies on the same board, under one clock: at each tick every search makes one expansion. Guess first, then press Finish.
 lesson-two-ends-8-ask = Which search ends last?
 lesson-two-ends-8-a = A*
@@ -3538,6 +3550,31 @@ playback-jump-goal = goal
 playback-jump-goal-about = The goal is generated.
 playback-jump-end = end
 playback-jump-end-about = The last moment recorded.
+
+## play
+
+play-hand-estimate = h of this board
+play-hand-weight = w, the weight of h
+play-truth = { $truth } is the truth; the estimate said { $own }
+play-reset = As at first
+play-reset-about = The value that the search had when the slide began.
+play-keys = ← → change the value
+play-reached = Reached
+play-found-fewest = { $moves } found, the fewest.
+play-found-longer = { $moves } found; { $fewest } are enough.
+play-f-of = With h = { $h } this board has f = { $g } + { $h } = { $f }.
+play-above = The truth is { $truth }: h is above it, so not admissible.
+play-not-above = The truth is { $truth }: h is not above it.
+play-reopened = { $boards } expanded a second time.
+play-reopened-none = No board is expanded twice.
+play-boards-of = { $boards } expanded; with w = 1 it is { $usual }.
+play-bound = At most { $w } × { $fewest } = { $bound } moves are promised.
+
+## play/aim, by id
+
+play-aim-longer = a longer solution
+play-aim-reopens = a board is expanded twice
+play-aim-cheaper = half of the boards, at most two moves more
 
 ## present
 

@@ -2187,6 +2187,7 @@ lesson-right-options = 请恰好把一个选项标为正确，或给出答案
 lesson-too-large-to-prove = 只能在不超过 { $most } 个状态的局面上证明估计
 lesson-no-search = 只有展示搜索的幻灯片才能预测或标记局面
 lesson-unsolvable = 这个局面无解；请换一个
+lesson-nothing-in-hand = 可动手的幻灯片须是 A*（启发函数须为程序中可用的，并给出其估计可改的局面），或加权 A*
 lesson-not-a-number = 答案是查询时，每个选项都应是数
 lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
 lesson-bad-experiment = 这不是实验：请从保存过的课件里复制
@@ -2314,6 +2315,8 @@ lesson-editor-solve = 滑动方块
 lesson-editor-solve-about = 要用最少的步数解出局面。
 lesson-editor-heuristic = 写一个启发函数
 lesson-editor-heuristic-about = 所要求的性质在所有状态上证明。
+lesson-editor-play = 动手试试
+lesson-editor-play-about = 改变加权 A* 的权重，直到达到目标；在文件中也可改变一个局面的估计。
 lesson-editor-ask = 提问
 lesson-editor-times = 连续几个局面
 lesson-editor-which = 哪些局面
@@ -2468,6 +2471,9 @@ lesson-a-star-8-b = 曼哈顿距离加 1
 lesson-a-star-8-b-because = 不对：在目标局面它说 1，而 h* 是 0。
 lesson-a-star-8-c = 错位方块和曼哈顿距离中较大的
 lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的那个也一样。对全部 181,440 个局面都成立。
+lesson-a-star-play = 最短路径经过这个局面：5 步。它的估计由你来定。
+lesson-a-star-play-ask = 把 h 往上调，直到 A* 走上更长的路。
+lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。低一格时 h 也超过真实值，但它的 f 仍排在更长的路之前：过大的估计可能遮住最短路径，但不一定会。
 lesson-a-star-9 = 如果每走一步，估计值至多下降 1（这一步的代价），它就是一致的。“拼凑”启发函数是为这种 2 × 3 的小棋盘写的，可采纳，但不一致。
 lesson-a-star-9-ask = 从这里扩展的局面走到后继，h 下降了多少？
 lesson-a-star-9-right = 从 8 降到 5，降了 3。所以 f 从 12 降到 10：这条路径等得太久了。
@@ -2480,6 +2486,9 @@ lesson-a-star-10-b = 每次再次生成一个局面时
 lesson-a-star-10-b-because = 不对：路径没有变短的重复局面会被丢掉。
 lesson-a-star-10-c = 不管用什么估计，迟早都会
 lesson-a-star-10-c-because = 不对：用一致的估计，例如曼哈顿距离，它扩展一个局面时，路径已经最短。
+lesson-a-star-reopen = 起点的一个相邻局面的估计由你来定。它的后继保持自己的 h。
+lesson-a-star-reopen-ask = 把 h 往上调，直到 A* 不得不把一个局面扩展两次。
+lesson-a-star-reopen-right = 这一步的代价是 1，h 的下降却超过 1：不满足一致性。搜索先绕过这个局面，从更长的路关闭了别的局面，后来又从更短的路遇到它们。能做到的最小的 h 并没有超过真实值：可采纳，却仍要重新打开。
 lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。g 也相等时，选哪个都对。
 lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
 lesson-a-star-12 = 好的估计从不高于真实步数，又接近真实步数。错位方块是可采纳的：没有一个格在线的上方。
@@ -2534,6 +2543,9 @@ lesson-two-ends-7 = 贪婪搜索只看 h：144 次扩展，但解有 40 步。�
 lesson-two-ends-7-ask = 最短的解有 20 步。w = 3 的加权 A*，解最多有多少步？
 lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。
 lesson-two-ends-7-wrong = 最多是最短解的 w 倍。
+lesson-two-ends-weight = f = g + w × h：权重 w 由你来定。图中是被扩展的局面。
+lesson-two-ends-weight-ask = 找一个 w：局面至多是 A* 的一半，步数至多多 2 步。
+lesson-two-ends-weight-right = w 再大些呢？局面不一定更少：错误的提示也会跟得更远。只有界限是确定的：绝不超过最少步数的 w 倍。
 lesson-two-ends-8 = 六种策略，同一个局面，同一个时钟：每一拍，每个搜索各扩展一次。先猜一猜，再按“运行到底”。
 lesson-two-ends-8-ask = 哪个搜索最后结束？
 lesson-two-ends-8-a = A*
@@ -3108,6 +3120,31 @@ playback-jump-goal = 目标
 playback-jump-goal-about = 生成了目标。
 playback-jump-end = 末尾
 playback-jump-end-about = 记录的最后一个时刻。
+
+## play
+
+play-hand-estimate = 此局面的 h
+play-hand-weight = h 的权重 w
+play-truth = 真实值是 { $truth }；原来的估计是 { $own }
+play-reset = 恢复原值
+play-reset-about = 恢复此幻灯片开始时的值。
+play-keys = ← → 改变数值
+play-reached = 已达到
+play-found-fewest = 找到 { $moves }的解，是最短解。
+play-found-longer = 找到 { $moves }的解；最短只需 { $fewest } 步。
+play-f-of = h = { $h } 时，此局面的 f = { $g } + { $h } = { $f }。
+play-above = 真实值是 { $truth }：h 超过了它，因此不可采纳。
+play-not-above = 真实值是 { $truth }：h 没有超过它。
+play-reopened = { $boards }被扩展了两次。
+play-reopened-none = 没有局面被扩展两次。
+play-boards-of = 扩展了 { $boards }；w = 1 时为 { $usual } 个。
+play-bound = 保证至多 { $w } × { $fewest } = { $bound } 步。
+
+## play/aim, by id
+
+play-aim-longer = 找到较长的解
+play-aim-reopens = 有局面被扩展两次
+play-aim-cheaper = 只用一半的局面，至多多两步
 
 ## present
 
