@@ -974,6 +974,7 @@ explain-side-word =
     }
 explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
+explain-why-newest = 在 { $waiting } 个节点中，它最后放入栈。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
 explain-why-lowest-g-of-both =
     { $in_both ->
@@ -1016,6 +1017,11 @@ explain-tie-by-g =
     { $end ->
         [largest] 有 { $count } 个节点与此相同；其中它的 g 最大（{ $g }）。
        *[smallest] 有 { $count } 个节点与此相同；其中它的 g 最小（{ $g }）。
+    }
+explain-tie-by-age =
+    { $ties ->
+        [oldest] 有 { $count } 个节点与此相同；其中它最先进入边界。
+       *[newest] 有 { $count } 个节点与此相同；其中它最后进入边界。
     }
 explain-tie-same-g = 有 { $count } 个节点与此相同，且都有 g = { $g }；其中它最先进入边界。
 explain-tie-some-with-g =
@@ -1085,6 +1091,7 @@ explain-reparented =
         [true] 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
        *[false] 更好的路径：g 由 { $old } 降为 { $g }
     }
+explain-put-again = 已在栈中，g = { $old }；现以 g = { $g } 再次放入栈，以最新的一项为准
 explain-ended =
     { $end ->
         [none] { $treated }
@@ -1101,6 +1108,7 @@ explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的�
 explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
 explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
 explain-younger = 有 { $before } 个节点排在它前面，更早进入边界。
+explain-older = 有 { $before } 个节点排在它之前，进入边界比它晚。
 explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
 explain-beyond-threshold =
     { $limit ->
@@ -1755,7 +1763,8 @@ glossary-algorithm-astar-words = a* 算法; a*
 glossary-algorithm-weighted-astar-words = 加权 a*
 glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 贪心; 最佳优先
 glossary-algorithm-mm-words = mm; 双向 a*
-glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 深度优先搜索; 深度优先; dfs; 回溯
+glossary-algorithm-dfs-words = 深度优先搜索; 深度优先; dfs
+glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 回溯
 glossary-algorithm-iterative-deepening-words = 迭代加深; ids; iddfs
 glossary-algorithm-idastar-words = ida*
 
@@ -2777,9 +2786,14 @@ node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较�
 node-why-rule-uniform-cost = 边界中 g 最小的；并列时取最早的。
 node-why-rule-astar-larger-g = 边界中 f 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-astar-smaller-g = 边界中 f 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-astar-oldest = 边界中 f 最小的；并列时取最早的。
+node-why-rule-astar-newest = 边界中 f 最小的；并列时取最新的。
 node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-greedy = 边界中 h 最小的；并列时取 g 最小的，再取最早的。
 node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-dfs-entered = 最近扩展的节点的下一个尚未进入的后继。若没有：沿路径往上，取下一个。
+node-why-rule-dfs-generated = 栈顶：最近扩展的节点的最后一个新后继。若没有：取其下面的节点。
+node-why-rule-dfs-taken = 栈顶：最近扩展的节点的最后一个尚未扩展的后继。若没有：取其下面的节点。
 node-why-rule-depth-limited = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-idastar = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
@@ -2828,6 +2842,7 @@ node-expansion-path-of-cost =
     }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
+node-expansion-put-again = 再次放入栈（g { $old } → { $g }）：{ $place }
 node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
 node-expansion-successor =
     { $figures ->
@@ -2882,6 +2897,7 @@ node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g
 node-fine-stays-closed = 已关闭，g = { $stored }。这次 g = { $g } 更小，但已关闭的节点保持关闭：丢弃。
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
 node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新放回边界。
+node-fine-put-again = 它已在等待，g = { $old }。现以 g = { $g } 再次放入栈，以最新的一项为准。
 node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
 node-fine-goes-in =
     { $place ->
@@ -3259,6 +3275,24 @@ pseudocode-astar-smaller-g =
           m 的父节点 ← n
           将 m 放入边界
     返回无解
+pseudocode-astar-newest =
+    当边界非空时：
+      n ← f 最小、最新的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-astar-oldest =
+    当边界非空时：
+      n ← f 最小、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
 pseudocode-weighted-astar =
     当边界非空时：
       n ← g + w·h 最小、g 最大、最早的节点
@@ -3286,6 +3320,33 @@ pseudocode-mm =
           将 m 放入本侧边界
           若另一侧已有 m：更新最短路径
     返回最短路径
+pseudocode-dfs-entered =
+    enter(n)：
+      标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          enter(m)
+    enter(初始局面)
+pseudocode-dfs-generated =
+    当栈非空时：
+      n ← 栈顶节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          标记 m，m 的父节点 ← n
+          将 m 放入栈
+    返回无解
+pseudocode-dfs-taken =
+    当栈非空时：
+      n ← 未标记的栈顶节点；标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          将 m 放入栈
+    返回无解
 pseudocode-depth-limited =
     search(n, 深度)：
       若 n 是目标局面：返回路径
@@ -3407,6 +3468,7 @@ strategies-algorithm-astar = A* 算法
 strategies-algorithm-weighted-astar = 加权 A*
 strategies-algorithm-greedy = 贪婪最佳优先搜索
 strategies-algorithm-mm = 双向 A* (MM)
+strategies-algorithm-dfs = 深度优先搜索 (DFS)
 strategies-algorithm-depth-limited = 深度受限搜索（回溯）
 strategies-algorithm-iterative-deepening = 迭代加深
 strategies-algorithm-idastar = IDA*
@@ -3417,6 +3479,7 @@ strategies-algorithm-summary-astar = 扩展 f = g + h 最小的节点。若启�
 strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节点。扩展的节点通常较少；若启发函数可采纳，解长至多为最短解的 w 倍。
 strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径长度。扩展的节点很少，但解可能很长。
 strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
+strategies-algorithm-summary-dfs = 深度优先搜索：先扩展最后找到的节点，每个状态只扩展一次。沿一条路径能走多远就走多远；解可能长达数万步。
 strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
 strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行深度受限搜索。只存储一条路径。能找到最短解。
 strategies-algorithm-summary-idastar = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
@@ -3435,6 +3498,7 @@ strategies-complete-astar = 是
 strategies-complete-weighted-astar = 是
 strategies-complete-greedy = 是，若空间有限
 strategies-complete-mm = 是
+strategies-complete-dfs = 是，若空间有限
 strategies-complete-depth-limited = 若上限 l 不小于 d
 strategies-complete-iterative-deepening = 是
 strategies-complete-idastar = 是
@@ -3445,6 +3509,7 @@ strategies-optimal-astar = 是，若 h 可采纳
 strategies-optimal-weighted-astar = 否：若 h 可采纳，解长至多为 w 倍
 strategies-optimal-greedy = 否：解长不定
 strategies-optimal-mm = 是，若 h 可采纳
+strategies-optimal-dfs = 否：解长不定
 strategies-optimal-depth-limited = 否：至多 l 步
 strategies-optimal-iterative-deepening = 是
 strategies-optimal-idastar = 是，若 h 可采纳
@@ -3455,6 +3520,7 @@ strategies-memory-astar = 最坏 b^d，h 越好越少
 strategies-memory-weighted-astar = 最坏 b^d，通常少得多
 strategies-memory-greedy = 最坏为全部状态，通常少得多
 strategies-memory-mm = 每侧最坏 b^(d/2)
+strategies-memory-dfs = 最坏为全部状态
 strategies-memory-depth-limited = l
 strategies-memory-iterative-deepening = d
 strategies-memory-idastar = d
@@ -3465,6 +3531,7 @@ strategies-time-astar = 最坏 b^d，h 越好越少
 strategies-time-weighted-astar = 最坏 b^d，通常少得多
 strategies-time-greedy = 最坏为全部状态，通常少得多
 strategies-time-mm = 每侧最坏 b^(d/2)
+strategies-time-dfs = 最坏为全部状态
 strategies-time-depth-limited = b^l
 strategies-time-iterative-deepening = b^d
 strategies-time-idastar = 最坏 b^d，h 越好越少
@@ -3479,7 +3546,6 @@ strategies-not-known-consistent = 它从不重新打开节点，而其 h 不一�
 strategies-not-known-admissible = 不知道它的 h 是否可采纳，因此解可能更长。
 strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
-strategies-with-smaller-g = 并列时 g 小者优先
 strategies-without-reopening = 从不重新打开
 strategies-with-move-order = 移动次序 { $order }
 strategies-move-order = 移动次序
@@ -3519,8 +3585,38 @@ strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出
 
 strategies-ties-larger-g = g 大者优先
 strategies-ties-smaller-g = g 小者优先
+strategies-ties-oldest = 最早者优先
+strategies-ties-newest = 最新者优先
 strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
 strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
+strategies-ties-summary-oldest = f 相同的节点中，最先进入边界的优先，如同带计数器的堆。许多程序库就是这样。
+strategies-ties-summary-newest = f 相同的节点中，最后进入边界的优先。
+
+## strategies/marks, by id
+
+strategies-marks-entered = 递归，进入时标记
+strategies-marks-generated = 放入栈时标记
+strategies-marks-taken = 从栈中取出时标记
+strategies-marks-summary-entered = 递归在进入状态时标记它。第一个后继优先。
+strategies-marks-summary-generated = 使用栈，状态放入栈时即被标记，因此在栈中只出现一次。最后一个后继优先。
+strategies-marks-summary-taken = 使用栈，状态取出时才被标记，因此可能再次放入栈。最后一个后继优先。
+
+## strategies
+
+strategies-marks = 何时标记状态
+strategies-marks-in-name =
+    { $marks ->
+        [entered] 递归
+        [generated] 生成时标记
+       *[taken] 取出时标记
+    }
+strategies-with-ties =
+    { $ties ->
+        [smaller-g] 并列时 g 小者优先
+        [oldest] 并列时最早者优先
+        [newest] 并列时最新者优先
+       *[larger-g] 并列时 g 大者优先
+    }
 
 ## study/headings, by id
 
@@ -3628,10 +3724,10 @@ study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $alg
 study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
-study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，order= 用于所有算法
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，marks= 用于深度优先搜索，order= 用于所有算法
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
 study-bad-move-order = { $name } 不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
-study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
+study-bad-choice = { $name } 不能是“{ $value }”；请写下列之一：{ $choices }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
 study-comparison-title = 从 { $start } 到 { $goal }
@@ -4127,6 +4223,7 @@ check-move-order =
         [none] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
        *[other] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
     }
+check-move-order-here = （在 --strategy 中写 order={ $order }，本程序也这样。）
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-no-path-either = 解也没有从初始局面走到目标。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
@@ -4150,7 +4247,7 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭。）
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
@@ -4172,6 +4269,10 @@ check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
+check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx、simpleai 和 graphfinder 就是如此。）
+check-habit-of-newest = （在 --strategy 中写 ties=newest，本程序也这样。）
+check-habit-of-larger-g = （在 --strategy 中写 ties=larger-g，本程序也这样；pathfinding 库就是如此。）
+check-habit-of-smaller-g = （在 --strategy 中写 ties=smaller-g，本程序也这样。）
 check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
 check-ties-as-here = 只接受本程序的顺序
 
