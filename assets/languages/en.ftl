@@ -735,6 +735,7 @@ examples-korf-felner-1-about = a random 24-puzzle: try greedy and weighted A*
 examples-goal-blank-last = Blank last
 examples-goal-blank-first = Blank first
 examples-goal-p1379 = P1379
+examples-goal-snail = Snail
 
 ## experiment
 
@@ -1037,6 +1038,8 @@ experiment-files-no-boards = there is no board; ask for at least one of each len
 experiment-files-too-far = no board is { $length } moves from { $goal }; the farthest are { $farthest }
 experiment-files-too-many-runs = that makes { $number } runs; the most is { $most }
 experiment-files-every-too-large = every board of { $size } is too many: that is possible up to 3x3 and 2x5; leave --every-board out and give --lengths, and boards are drawn
+experiment-files-every-unsupported = { $strategy } cannot be measured on every board: there the moves are tried up, left, right, down, and ties go to the larger or the smaller g; measure it on boards drawn at random with --lengths
+experiment-files-note-move-orders = { $strategy }: over { $orders } orders of moves { $least } ({ $first }) to { $most } ({ $last }) expansions on average
 experiment-files-every-unbounded = nothing bounds { $strategy } on every board, for it stores no states; take idastar with a built-in heuristic, or bfs, which finds the same lengths
 experiment-files-every-made-for-one-goal = { $strategy } would need tables for every board as a goal; take mm with zero, misplaced, patchy, manhattan or linear-conflict
 experiment-files-every-too-far = no board is { $length } moves from the goal; the farthest are { $farthest }
@@ -1062,6 +1065,7 @@ experiment-files-empty = there is no board in it; write one a line
 experiment-files-in-use = another experiment is writing to it; choose another file
 experiment-files-not-a-journal = it is not the journal of an experiment; choose another file
 experiment-files-newer = it was written by a newer version of the program (form { $version }, this one reads { $ours }); update it, or choose another file
+experiment-files-older = it was written by an older version of the program (form { $version }, this one reads { $ours }); choose another file
 experiment-files-other-experiment = it belongs to another experiment, which differs in its { $parts }; choose another file, or ask for the same
 experiment-files-and-its = { $parts } and its { $part }
 # A part of an experiment, by its key in a journal.
@@ -1089,7 +1093,6 @@ experiment-shards-empty = { $path }: it is empty, or has a part of its first lin
 experiment-shards-given-twice = { $path }: it is given twice; it is read once
 experiment-shards-cut-short = { $path }: its last line is incomplete and left out; the run is made again when the shard is resumed
 experiment-shards-in-use = { $path }: another program is writing to it; only its present runs are merged
-experiment-shards-no-checksums = { $path }: an older version of the program wrote it, without checksums, so edited lines are not noticed
 experiment-shards-other-program = { $path }: version { $version } of the program wrote it, and version { $first_version } { $first }; they may count differently
 experiment-shards-damaged = { $path }: line { $line } is left out: { $fault }; remove it, or the shard cannot be resumed
 experiment-shards-overlap =
@@ -1168,7 +1171,7 @@ explain-why-same-layer =
         [one] { $left } node is left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
        *[other] { $left } nodes are left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
     }
-explain-why-order-of-moves = Siblings enter in the order of moves: blank up, left, right, down.
+explain-why-order-of-moves = Siblings enter in the order of moves: blank { $ways }.
 # Two sentences, one after the other.
 explain-followed = { $first } { $second }
 explain-tie-none = No other node has it.
@@ -1326,6 +1329,7 @@ explain-neighbour =
                     }
             }
     }
+explain-move-order = { $first }, { $second }, { $third }, { $fourth }
 explain-direction =
     { $letter ->
         [U] up
@@ -2547,13 +2551,12 @@ lesson-not-read = { $path } could not be read: { $source }; look at its name and
 lesson-not-taken = { $path } { $source }
 lesson-not-a-lesson = is not a lesson: choose a file that was saved from the Lesson menu
 lesson-too-large = is larger than { $most } KiB: no lesson is
-lesson-newer = is a lesson of version { $version }, and this Slidescope reads versions up to { $newest }: open it with a newer Slidescope
+lesson-newer = is a lesson of version { $version }, and this Slidescope reads version { $ours }: open it with a newer Slidescope
+lesson-older = is a lesson of version { $version }, and this Slidescope reads version { $ours }: make it again with this Slidescope
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
-lesson-bad-version = the first version is 1; write 1
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
 lesson-same-strategy = this strategy was named before: each is compared once
-lesson-same-moment = an earlier slide is at the same moment; keep one of them
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
 lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
@@ -3141,7 +3144,7 @@ node-why-taken = Why this node?
 node-why-next = Why is it next?
 node-why-not-yet = Why not yet?
 # Of a node that entered the frontier with the next one, and is equal to it by the rule.
-node-why-tied = It entered the frontier together with the next node, and after it: siblings enter in the order of moves, blank up, left, right, down.
+node-why-tied = It entered the frontier together with the next node, and after it: siblings enter in the order of moves, blank { $ways }.
 node-why-not-taken = Why was it not taken?
 node-why-dropped = Its turn came, but it was beyond the threshold, so it was dropped.
 node-why-predict = Predict
@@ -3329,6 +3332,13 @@ node-frontier-about-row =
        *[false] A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
+package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
+
 ## page
 
 page-broke-off = Slidescope stopped with an error: { $reason }. Board and strategy stand in the address and are kept. This is a defect in Slidescope; please report it.
@@ -3337,7 +3347,9 @@ page-cannot-show = This browser cannot show Slidescope: { $reason }. It needs We
 page-on-the-desktop = This takes the desktop program.
 page-get-desktop = How to get it
 page-get-desktop-about = Opens a page about the desktop program.
-page-downloaded = Downloaded as { $path }, { $size }.
+page-downloaded = Handed to the browser as { $path }, { $size }. If no file appears there, copy it or open this page in a window of its own.
+page-copy-file = Copy
+page-copy-file-about = Copies what is in the file, to be put into a file or a message.
 page-keeps-nothing = This browser keeps nothing for this page: settings and progress end with it. Save what you need as files.
 page-link = Link
 page-page = Page
@@ -3934,6 +3946,9 @@ strategies-with-weight = w = { $weight }
 strategies-with-limit = limit { $limit }
 strategies-with-smaller-g = ties to smaller g
 strategies-without-reopening = never reopens
+strategies-with-move-order = moves { $order }
+strategies-move-order = Order of moves
+strategies-move-order-about = The order in which the moves of the blank are tried: U up, L left, R right, D down. Many courses prescribe one. It decides between nodes that are equal otherwise.
 strategies-never-reopens = Never reopens
 strategies-never-reopens-about = A closed node stays closed even when a shorter path to it is found, as in many libraries. Solutions may then be longer if h is not consistent.
 strategies-no-depth-limit = The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.
@@ -4080,8 +4095,9 @@ study-no-such-algorithm = there is no algorithm “{ $name }”; the algorithms 
 study-heuristic-known-as = “{ $name }” is called { $id } here
 study-no-such-heuristic = there is no heuristic “{ $name }”; the heuristics are { $heuristics }
 study-unguided = { $algorithm } uses no heuristic; write “{ $id }” alone
-study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*
+study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*, order= for all
 study-bad-weight = { $name } cannot be “{ $value }”; write a whole number from { $least } to { $most }
+study-bad-move-order = { $name } cannot be “{ $value }”; write the four moves of the blank in their order, such as RDUL
 study-bad-ties = { $name } cannot be “{ $value }”; write { $first } or { $second }
 study-bad-limit = { $name } cannot be “{ $value }”; write a number of moves
 study-strategy-count =
@@ -4190,6 +4206,7 @@ terminal-see-help-survey = `slidescope survey --help` lists all options.
 terminal-see-help-check = `slidescope check --help` lists all options.
 terminal-see-help-exercise = `slidescope exercise --help` lists all options.
 terminal-see-help-grade = `slidescope grade --help` lists all options.
+terminal-see-help-package = `slidescope package --help` lists all options.
 terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
 terminal-see-help-picture = `slidescope picture --help` lists all options.
 terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
@@ -4724,7 +4741,7 @@ exercise-heuristic-any = Write an estimate.
 exercise-heuristic-mean = Its mean over all boards is at least { $mean }.
 exercise-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
 exercise-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
-exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order up, left, right, down.
+exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order { $ways }.
 exercise-end-generated = The search ends as soon as the goal is generated: the goal has no line, and moves after it are not tried.
 exercise-end-met = The search ends when a generated board is known to the other side. The side with the smaller frontier is expanded, layer by layer.
 exercise-end-taken = The search ends when the goal is taken from the frontier: the goal has a line, and no successors.
@@ -4894,6 +4911,19 @@ exercises-file-about = Writes the file with all your answers.
 exercises-file-why-not = Answer a task first.
 exercises-show-right = Show the right answers
 exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
+exercises-handed-in = Handed in: no more answers are taken.
+exercises-hand-in-about = The learning platform gets your answers as they are. None can be given afterwards.
+# $count: tasks without an answer.
+exercises-hand-in-with =
+    { $count ->
+        [0] Hand in
+        [one] Hand in with 1 task open
+       *[other] Hand in with { $count } tasks open
+    }
+exercises-platform-keeps = The learning platform has your answers. Hand them in when you are done.
+exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
+exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
+exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
 exercises-sum = Together: { $points }
 exercises-new = New exercise
 exercises-new-about = Tasks, a number for each student, checked answers.
@@ -5027,10 +5057,10 @@ worksheet-all-need = all sheets need { $expansions }
 # $blank is a line to write on.
 worksheet-name = Name: { $blank }
 worksheet-continued = { $title } · { $line } · page { $page } of { $of }
-worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
-worksheet-successors-bfs = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
-worksheet-successors-bidirectional = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards that the same side has visited.
-worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
+worksheet-successors-bfs = Write down its successors: blank { $ways }, but not straight back. Leave out boards already visited.
+worksheet-successors-bidirectional = Write down its successors: blank { $ways }, but not straight back. Leave out boards that the same side has visited.
+worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out boards already visited.
 worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
 worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
 # A heuristic and a sentence on it.
@@ -5053,7 +5083,7 @@ worksheet-take =
         [idastar] Go down: take the first successor of the board just expanded that was not left out. Where there is none, go back up to the nearest board that has one left. The threshold is h of the start at first.
        *[other] { $about }
     }
-worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
+worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
 worksheet-again = If no board is left, begin again at the start. The new threshold is the lowest f that was left out.
 worksheet-cut = ×
 worksheet-is-cut = × its f is above the threshold: left out.
@@ -5147,11 +5177,9 @@ worksheet-teaches-unsolvable = there is no solution, and everything is searched 
 ## worksheet/format, by id
 
 worksheet-format-pdf = PDF
-worksheet-format-svg = SVG
 worksheet-format-tex = LaTeX
 worksheet-format-md = Markdown
 worksheet-format-about-pdf = Pages of A4, to be printed.
-worksheet-format-about-svg = The same pages below each other, to be edited.
 worksheet-format-about-tex = A document to be changed and set by LaTeX.
 worksheet-format-about-md = Text with tables.
 
@@ -5218,7 +5246,7 @@ worksheet-written =
        *[other] Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
     }
 worksheet-few-exercise-something = On { $good } of { $all } sheets the search leaves the solution’s path twice, f rises, and greedy search differs; too few other boards do. Another number of --expansions may have more.
-worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
+worksheet-not-a-worksheet = the file of --output must end in .pdf, .tex or .md
 worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides
 worksheet-not-copies = write a number from 1 to { $most }

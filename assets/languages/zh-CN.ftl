@@ -594,6 +594,7 @@ examples-korf-felner-1-about = 随机的二十四数码：试试贪婪搜索和�
 examples-goal-blank-last = 空格在后
 examples-goal-blank-first = 空格在前
 examples-goal-p1379 = P1379
+examples-goal-snail = 螺旋
 
 ## experiment
 
@@ -883,6 +884,8 @@ experiment-files-no-boards = 没有局面；每个长度请至少要求一个
 experiment-files-too-far = 没有局面距 { $goal } 为 { $length } 步；最远为 { $farthest } 步
 experiment-files-too-many-runs = 共需 { $number } 次运行；上限为 { $most } 次
 experiment-files-every-too-large = { $size } 的全部局面太多：最大只能到 3x3 和 2x5；请去掉 --every-board，改用 --lengths 抽取局面
+experiment-files-every-unsupported = { $strategy } 不能在全部局面上统计：全部局面上依次尝试上、左、右、下，并列时只由较大或较小的 g 决定；请用 --lengths 在随机局面上统计
+experiment-files-note-move-orders = { $strategy }：{ $orders } 种移动次序下，平均扩展数从 { $least }（{ $first }）到 { $most }（{ $last }）
 experiment-files-every-unbounded = { $strategy } 不保存状态，在全部局面上没有上限；请用带内置启发函数的 idastar，或找到同样长度的 bfs
 experiment-files-every-made-for-one-goal = { $strategy } 需要为每个局面各作一套以它为目标的表；请用 mm 加 zero、misplaced、patchy、manhattan 或 linear-conflict
 experiment-files-every-too-far = 没有距目标 { $length } 步的局面；最远的是 { $farthest } 步
@@ -908,6 +911,7 @@ experiment-files-empty = 其中没有局面；请每行写一个
 experiment-files-in-use = 另一个实验正在写入此文件；请选择其他文件
 experiment-files-not-a-journal = 它不是实验的日志；请选择其他文件
 experiment-files-newer = 它由更新版本的程序写成（格式 { $version }，本程序读取 { $ours }）；请更新程序，或选择其他文件
+experiment-files-older = 它由较旧版本的程序写成（格式 { $version }，本程序读取 { $ours }）；请选择其他文件
 experiment-files-other-experiment = 它属于另一个实验，不同之处：{ $parts }；请选择其他文件，或要求相同的实验
 experiment-files-and-its = { $parts }、{ $part }
 experiment-files-part =
@@ -945,7 +949,6 @@ experiment-shards-empty = { $path }：它是空的，或只有第一行的一部
 experiment-shards-given-twice = { $path }：给出了两次；只读取一次
 experiment-shards-cut-short = { $path }：最后一行不完整，已略去；继续此分片时会重新运行
 experiment-shards-in-use = { $path }：另一个程序正在写入；只合并现有的运行
-experiment-shards-no-checksums = { $path }：由旧版本的程序写成，没有校验和，因此无法发现被改动的行
 experiment-shards-other-program = { $path }：由 { $version } 版程序写成，而 { $first } 由 { $first_version } 版写成；两者的计数可能不同
 experiment-shards-damaged = { $path }：已略去第 { $line } 行：{ $fault }；请删除该行，否则无法继续此分片
 experiment-shards-overlap = { $path }：其中 { $runs } 次运行也在 { $first } 中，只计一次
@@ -1006,7 +1009,7 @@ explain-why-smaller-frontier =
     }
 explain-why-layer-begins = 深度为 { $depth } 的这一层从最先进入边界的节点开始。
 explain-why-same-layer = { $side }搜索深度为 { $depth } 的一层还剩 { $left } 个节点，先完成这一层。其中它最先进入边界。
-explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格向上、左、右、下。
+explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格依次向{ $ways }。
 explain-followed = { $first }{ $second }
 explain-tie-none = 没有其他节点与它相同。
 explain-tie-by-g =
@@ -1134,6 +1137,7 @@ explain-neighbour =
                *[other] 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }（方块 { $tile } 向{ $way }移动）
             }
     }
+explain-move-order = { $first }、{ $second }、{ $third }、{ $fourth }
 explain-direction =
     { $letter ->
         [U] 上
@@ -2158,13 +2162,12 @@ lesson-not-read = 无法读取 { $path }：{ $source }；请检查文件名和�
 lesson-not-taken = { $path } { $source }
 lesson-not-a-lesson = 不是课件：请选择用“课件”菜单保存的文件
 lesson-too-large = 超过 { $most } KiB，不会是课件
-lesson-newer = 是版本 { $version } 的课件，而此 Slidescope 最高只能读版本 { $newest }：请用更新的 Slidescope 打开
+lesson-newer = 是版本 { $version } 的课件，而此 Slidescope 只读版本 { $ours }：请用更新的 Slidescope 打开
+lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本 { $ours }：请用此 Slidescope 重新制作
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
-lesson-bad-version = 最早的版本是 1；请写 1
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
-lesson-same-moment = 前面已有同一时刻的幻灯片；请只留一张
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
 lesson-two-scenes = 一张幻灯片只能是一次搜索或一次比较的某个时刻；请删去“expansion”或“compare”
@@ -2728,7 +2731,7 @@ node-why-from-the-first = 从第一次扩展起，这里显示节点以及取它
 node-why-taken = 为什么是这个节点？
 node-why-next = 为什么它是下一个？
 node-why-not-yet = 为什么还没轮到？
-node-why-tied = 它与下一个节点同时进入边界，但排在其后：兄弟节点按移动的次序进入，空格上、左、右、下。
+node-why-tied = 它与下一个节点同时进入边界，但排在其后：兄弟节点按移动的次序进入，空格依次{ $ways }。
 node-why-not-taken = 为什么没有取它？
 node-why-dropped = 轮到它时，它超出了阈值，所以被丢弃。
 node-why-predict = 预测
@@ -2908,6 +2911,13 @@ node-frontier-about-row =
        *[false] { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } 不是网页版的文件夹：其中的 { $name } 无法读取：{ $reason }
+package-other-page = { $folder } 里是别的网页：请指定 .ci/web 生成的文件夹，或发行版中的文件夹
+package-written = 已写出 { $path }。请把它作为 SCORM 包加入课程；做法见 `slidescope package --help`。
+
 ## page
 
 page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略写在地址中，已保留。这是 Slidescope 的缺陷，请报告。
@@ -2916,7 +2926,9 @@ page-cannot-show = 此浏览器无法显示 Slidescope：{ $reason }。需要 We
 page-on-the-desktop = 此功能需要桌面程序。
 page-get-desktop = 如何获取
 page-get-desktop-about = 打开介绍桌面程序的页面。
-page-downloaded = 已下载为 { $path }，{ $size }。
+page-downloaded = 已交给浏览器下载：{ $path }，{ $size }。如果没有出现文件，请复制内容，或在单独的窗口中打开本页。
+page-copy-file = 复制
+page-copy-file-about = 复制文件的内容，可粘贴到文件或消息里。
 page-keeps-nothing = 此浏览器不为本页面保存任何内容：设置和进度将随页面关闭而丢失。请将需要的内容另存为文件。
 page-link = 链接
 page-page = 页面
@@ -3427,6 +3439,9 @@ strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
 strategies-with-smaller-g = 并列时 g 小者优先
 strategies-without-reopening = 从不重新打开
+strategies-with-move-order = 移动次序 { $order }
+strategies-move-order = 移动次序
+strategies-move-order-about = 依次尝试空格各种移动的次序：U 上、L 左、R 右、D 下。许多课程规定了这一次序。其他方面相同的节点，由它决定先后。
 strategies-never-reopens = 从不重新打开
 strategies-never-reopens-about = 即使找到到已关闭节点的更短路径，也让它保持关闭，许多程序库就是这样。若 h 不一致，解可能较长。
 strategies-no-depth-limit = 搜索不会超过此深度。不设上限时，以所有局面中最长的解长为限。
@@ -3571,8 +3586,9 @@ study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $alg
 study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
-study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，order= 用于所有算法
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
+study-bad-move-order = { $name } 不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
 study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
@@ -3657,6 +3673,7 @@ terminal-see-help-survey = 运行 `slidescope survey --help` 可查看全部选�
 terminal-see-help-check = 运行 `slidescope check --help` 可查看全部选项。
 terminal-see-help-exercise = 运行 `slidescope exercise --help` 可查看全部选项。
 terminal-see-help-grade = 运行 `slidescope grade --help` 可查看全部选项。
+terminal-see-help-package = 运行 `slidescope package --help` 可查看全部选项。
 terminal-see-help-heuristic = 运行 `slidescope heuristic --help` 可查看该语言的全部函数和示例。
 terminal-see-help-picture = 运行 `slidescope picture --help` 可查看全部选项。
 terminal-see-help-worksheet = 运行 `slidescope worksheet --help` 可查看全部选项。
@@ -4139,7 +4156,7 @@ exercise-heuristic-any = 写一个估计。
 exercise-heuristic-mean = 它在全部局面上的平均值不小于 { $mean }。
 exercise-heuristic-most = 用它的 A* 解 { $board } 最多扩展 { $count } 次。
 exercise-own-search = 自己编写这个搜索，交上它扩展局面的顺序。
-exercise-rules = 几个局面同样好时，先取哪一个都可以。空格的移动依次尝试上、左、右、下。
+exercise-rules = 几个局面同样好时，先取哪一个都可以。空格的移动依次尝试{ $ways }。
 exercise-end-generated = 一生成目标，搜索就结束：目标不占一行，之后的移动不再尝试。
 exercise-end-met = 生成的局面已为另一侧所知时，搜索结束。每次扩展边界较小的一侧，逐层进行。
 exercise-end-taken = 从边界取出目标时，搜索结束：目标占一行，没有后继。
@@ -4299,6 +4316,17 @@ exercises-file-about = 写出含有你全部答案的文件。
 exercises-file-why-not = 请先回答一个任务。
 exercises-show-right = 显示正确答案
 exercises-show-right-about = 保存答案之后才可以。此后不能再回答。
+exercises-handed-in = 已交卷：不能再作答。
+exercises-hand-in-about = 把现有答案交给教学平台，之后不能再作答。
+exercises-hand-in-with =
+    { $count ->
+        [0] 交卷
+       *[other] 交卷（还有 { $count } 题没答）
+    }
+exercises-platform-keeps = 教学平台已收到你的答案。做完后请交卷。
+exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
+exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
+exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
 exercises-sum = 合计：{ $points }
 exercises-new = 新练习
 exercises-new-about = 任务、每名学生一个编号、自动检查的答案。
@@ -4425,10 +4453,10 @@ worksheet-seed = 随机种子 { $seed }
 worksheet-all-need = 每份都需要 { $expansions }
 worksheet-name = 姓名：{ $blank }
 worksheet-continued = { $title } · { $line } · 第 { $page } 页，共 { $of } 页
-worksheet-successors-by-f = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面，除非它们的 g 现在更小：此时改变父节点，该局面重新进入边界。
-worksheet-successors-bfs = 写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
-worksheet-successors-bidirectional = 写出它的后继：空格向上、左、右、下，但不直接退回。略去同一边已访问的局面。
-worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
+worksheet-successors-by-f = 若它是目标，则停止。否则写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面，除非它们的 g 现在更小：此时改变父节点，该局面重新进入边界。
+worksheet-successors-bfs = 写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面。
+worksheet-successors-bidirectional = 写出它的后继：空格依次向{ $ways }，但不直接退回。略去同一边已访问的局面。
+worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面。
 worksheet-stop-bfs = 若某个后继是目标，则立即停止：它之后的后继不再写出。
 worksheet-stop-bidirectional = 若某个后继是另一边已访问的局面，则两边相遇：做完这一层再停止。
 worksheet-rule-h = h：{ $name }。{ $about }
@@ -4448,7 +4476,7 @@ worksheet-take =
         [idastar] 向下走：取刚扩展的局面的第一个未被舍去的后继。若没有，就退回到最近一个还有后继可取的局面。最初的阈值是初始局面的 h。
        *[other] { $about }
     }
-worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次上、左、右、下，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
+worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次{ $ways }，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
 worksheet-again = 若没有局面可取，则从初始局面重新开始。新的阈值是被舍去的后继中最小的 f。
 worksheet-cut = ×
 worksheet-is-cut = × 其 f 超过阈值：舍去。
@@ -4540,11 +4568,9 @@ worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
 ## worksheet
 
 worksheet-format-pdf = PDF
-worksheet-format-svg = SVG
 worksheet-format-tex = LaTeX
 worksheet-format-md = Markdown
 worksheet-format-about-pdf = A4 页面，供打印。
-worksheet-format-about-svg = 同样的页面上下相接，供编辑。
 worksheet-format-about-tex = 可以修改并用 LaTeX 排版的文档。
 worksheet-format-about-md = 带表格的文本。
 worksheet-unsupported = 没有 { $algorithm } 的练习题：一列写不下它的边界；请选择 { $names }
@@ -4587,7 +4613,7 @@ worksheet-written =
        *[other] 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
     }
 worksheet-few-exercise-something = { $all } 张中有 { $good } 张，搜索两次偏离解的路径、f 上升，并且与贪婪搜索不同；这样的局面太少。换一个 --expansions 也许会更多。
-worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
+worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.tex 或 .md 结尾
 worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
 worksheet-not-ties = 请写 none，或由并列规则决定的步骤数
 worksheet-not-copies = 请写一个 1 到 { $most } 之间的数

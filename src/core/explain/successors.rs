@@ -132,7 +132,8 @@ fn all_successors(moment: &Moment) -> Vec<Successor> {
             result,
         }
     };
-    Move::ALL.into_iter().map(successor).collect()
+    let moves = moment.recording.strategy.move_order.moves();
+    moves.into_iter().map(successor).collect()
 }
 
 /// [`Treatment::AtLimit`] if `node`, expanded last by a depth-first search, is at the limit and not the goal.

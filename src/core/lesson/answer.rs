@@ -45,6 +45,37 @@ pub enum Answer {
     },
 }
 
+impl Answer {
+    /// Returns the text as which a student's progress keeps an answer to a question.
+    pub fn to_kept(&self) -> String {
+        match self {
+            Self::Moves(moves) => moves.iter().map(|mv| mv.letter()).collect(),
+            Self::Boards(boards) => {
+                let boards: Vec<String> = boards.iter().map(ToString::to_string).collect();
+                boards.join("; ")
+            }
+            Self::Number(number) => number.to_string(),
+            Self::Option(index) => (index + 1).to_string(),
+            Self::Program(source) => source.clone(),
+            Self::Rows(_) | Self::File(_) | Self::Unreadable { .. } => String::new(),
+        }
+    }
+
+    /// Reads what [`to_kept`](Self::to_kept) wrote of an answer to `task`.
+    pub fn of_kept(task: &Task, kept: &str) -> Option<Self> {
+        Some(match task {
+            Task::Solve => Self::Moves(Move::all_of(kept)?),
+            Task::Predict(_) | Task::Mark { .. } => {
+                let boards = kept.split("; ").map(|board| board.parse().ok());
+                Self::Boards(boards.collect::<Option<_>>()?)
+            }
+            Task::Number { .. } => Self::Number(kept.parse().ok()?),
+            Task::Choose { .. } => Self::Option(kept.parse::<usize>().ok()?.checked_sub(1)?),
+            Task::Heuristic(_) => Self::Program(kept.to_owned()),
+        })
+    }
+}
+
 /// A line of a trace as it was typed. Empty cells are `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraceRow {

@@ -26,7 +26,8 @@ pub enum LessonError {
 pub enum LessonFormatError {
     NotALesson,
     TooLarge,
-    Newer {
+    /// An older or newer version than the one that this program reads.
+    OtherVersion {
         version: u64,
     },
     /// It is not JSON or does not have the fields of a lesson. Lines and columns are counted from 1.
@@ -47,12 +48,8 @@ pub enum LessonFormatError {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidValue {
-    /// A version before the first.
-    Version,
     /// A speed outside [`SPEEDS`](crate::lesson::SPEEDS).
     Speed,
-    /// A slide of version 1 has the same moment as an earlier one.
-    SameMoment,
     /// A strategy occurs twice in a comparison.
     SameStrategy,
     /// More slides than [`MAX_SLIDES`](crate::lesson::MAX_SLIDES).

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::Lesson;
+use crate::lesson::{Answer, Lesson};
 
 /// The last visited slide and the answers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,22 +16,47 @@ pub struct Progress {
     pub answers: BTreeMap<usize, Tries>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tries {
     /// The number of answers up to the first right one.
     pub tries: u32,
     /// Whether one was right.
     pub right: bool,
+    /// Whether the right answer was shown. Answers after that do not count.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub shown: bool,
+    /// The last answers, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<Given>,
 }
 
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Given {
+    /// The answer, as [`Answer::to_kept`] writes it.
+    pub answer: String,
+    pub right: bool,
+}
+
+/// The maximum number of answers kept for a slide. It has room for the right ones of every series of predictions.
+const MAX_KEPT: usize = 24;
+
 impl Tries {
-    pub const fn is_right_at_first(self) -> bool {
+    pub const fn is_right_at_first(&self) -> bool {
         self.right && self.tries == 1
     }
 }
 
 impl Progress {
+    /// Keeps an answer to the question of a slide, so that it is there again on return. It is not counted.
+    pub fn keep(&mut self, slide: usize, given: &Answer, right: bool) {
+        let (tries, answer) = (self.answers.entry(slide).or_default(), given.to_kept());
+        tries.given.retain(|other| other.answer != answer);
+        tries.given.push(Given { answer, right });
+        let more = tries.given.len().saturating_sub(MAX_KEPT);
+        tries.given.drain(..more);
+    }
+
     /// Counts an answer to the question of a slide. Answers after a right one change nothing.
     pub fn note(&mut self, slide: usize, right: bool) {
         let tries = self.answers.entry(slide).or_default();
@@ -41,8 +66,8 @@ impl Progress {
         }
     }
 
-    pub fn on(&self, slide: usize) -> Option<Tries> {
-        self.answers.get(&slide).copied()
+    pub fn on(&self, slide: usize) -> Option<&Tries> {
+        self.answers.get(&slide)
     }
 
     /// Counts the questions of `lesson`: all, tried, answered right, and answered right at the first try. Answers on slides
@@ -53,8 +78,10 @@ impl Progress {
             if slide.question.is_none() {
                 continue;
             }
-            let tries = self.on(index).unwrap_or_default();
             score.questions += 1;
+            let Some(tries) = self.on(index) else {
+                continue;
+            };
             score.right += usize::from(tries.right);
             score.at_first += usize::from(tries.is_right_at_first());
             score.tried += usize::from(tries.tries > 0);
@@ -86,9 +113,9 @@ mod tests {
         progress.note(3, true);
         progress.note(3, false);
         progress.note(4, true);
-        let tries = |tries, right| Some(Tries { tries, right });
-        assert_eq!(progress.on(3), tries(2, true));
-        assert_eq!(progress.on(4), tries(1, true));
+        let tries = |slide| progress.on(slide).map(|tries| (tries.tries, tries.right));
+        assert_eq!(tries(3), Some((2, true)));
+        assert_eq!(tries(4), Some((1, true)));
         assert!(progress.on(4).is_some_and(Tries::is_right_at_first));
         assert!(progress.on(5).is_none());
         let text = serde_json::to_string(&progress).expect("plain values");

@@ -165,7 +165,7 @@ impl Recording {
             costs: strategy.costs(problem),
             epsilon: strategy.epsilon(problem),
             estimates,
-            grid: Grid::new(problem.size()),
+            grid: Grid::new(problem.size(), strategy.move_order),
             // Entries of the queues are node numbers with one spare bit.
             cap: cap.min(i32::MAX as usize),
             coverage: Coverage::Growing,

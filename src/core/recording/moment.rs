@@ -340,7 +340,7 @@ impl Recording {
         let state = self.nodes.state(id.0);
         let side = self.nodes.side(id.0);
         let blank = state.blank();
-        let moves = Move::ALL.into_iter();
+        let moves = self.strategy.move_order.moves().into_iter();
         moves.filter_map(move |mv| {
             let to = self.grid.size().neighbour(blank, mv)?;
             Some((mv, self.find(state.slide(blank, to), side)))

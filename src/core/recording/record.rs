@@ -316,7 +316,8 @@ impl Recording {
         let node = self.expansions.node(k).unwrap_or_default();
         let fates = self.expansions.successors(k);
         let mut new = self.expansions.nodes(k.saturating_sub(1));
-        Move::ALL.into_iter().filter_map(move |mv| {
+        let moves = self.strategy.move_order.moves();
+        moves.into_iter().filter_map(move |mv| {
             let fate = fates.get(mv);
             if fate == Fate::Improved {
                 let (state, side) = (self.nodes.state(node), self.nodes.side(node));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::puzzle::{Board, Costs, Problem};
+use crate::puzzle::{Board, Costs, MoveOrder, Problem};
 use crate::search::heuristics::costed::BuiltIn;
 use crate::search::heuristics::pattern_database::PatternEstimate;
 use crate::search::heuristics::script::MAX_ESTIMATE;
@@ -156,6 +156,8 @@ pub struct Strategy {
     pub ties: Ties,
     /// Whether A* and weighted A* reopen nodes; ignored by the others.
     pub reopen: Reopen,
+    /// The order in which the moves are tried.
+    pub move_order: MoveOrder,
 }
 
 impl Strategy {
@@ -167,6 +169,7 @@ impl Strategy {
             depth_limit: None,
             ties: Ties::LargerG,
             reopen: Reopen::Always,
+            move_order: MoveOrder::USUAL,
         }
     }
 
@@ -267,6 +270,11 @@ impl Strategy {
     pub fn reopen_used(self) -> Option<Reopen> {
         let counts = self.algorithm.goes_by_f() && self.reopen != Reopen::default();
         counts.then_some(self.reopen)
+    }
+
+    /// The order of moves, if it is not the usual one.
+    pub fn move_order_used(self) -> Option<MoveOrder> {
+        (!self.move_order.is_usual()).then_some(self.move_order)
     }
 
     /// The depth limit, if there is one and the algorithm uses it.

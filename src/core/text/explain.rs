@@ -6,7 +6,7 @@ pub use said::*;
 use crate::explain::{
     Ending, FineStep, GuessVerdict, NamedSuccessor, Reason, StepKind, Treatment, Why,
 };
-use crate::puzzle::Move;
+use crate::puzzle::{Move, MoveOrder};
 use crate::search::{Side, Ties};
 
 // "forward" or "backward", for use in a sentence.
@@ -98,7 +98,7 @@ displayed!(Why, |it| {
     };
     match it.tied {
         0 | 1 => words,
-        _ => followed(words, said::WHY_ORDER_OF_MOVES.to_string()),
+        _ => followed(words, said::why_order_of_moves(move_order(it.order))),
     }
 });
 
@@ -249,6 +249,12 @@ fn slid(successor: &NamedSuccessor) -> Option<(u8, String)> {
     let back = successor.mv.inverse();
     let cell = board.size().neighbour(board.blank(), back)?;
     Some((board.tile(cell), direction_of(back)))
+}
+
+/// Returns the moves in their order, in words.
+pub fn move_order(order: MoveOrder) -> String {
+    let [first, second, third, fourth] = order.moves().map(direction_of);
+    said::move_order(first, second, third, fourth)
 }
 
 fn direction_of(mv: Move) -> String {

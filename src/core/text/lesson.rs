@@ -23,7 +23,10 @@ displayed!(LessonError, |it| match it {
 displayed!(LessonFormatError, |it| match it {
     Self::NotALesson => said::NOT_A_LESSON.to_string(),
     Self::TooLarge => said::too_large((MAX_BYTES >> 10).to_string()),
-    Self::Newer { version } => said::newer(version.to_string(), VERSION.to_string()),
+    Self::OtherVersion { version } if *version < VERSION => {
+        said::older(version.to_string(), VERSION.to_string())
+    }
+    Self::OtherVersion { version } => said::newer(version.to_string(), VERSION.to_string()),
     Self::Damaged {
         line,
         column,
@@ -37,9 +40,7 @@ displayed!(LessonFormatError, |it| match it {
 });
 
 displayed!(InvalidValue, |it| match it {
-    Self::Version => said::BAD_VERSION.to_string(),
     Self::Speed => said::bad_speed(SPEEDS.start().to_string(), SPEEDS.end().to_string()),
-    Self::SameMoment => said::SAME_MOMENT.to_string(),
     Self::SameStrategy => said::SAME_STRATEGY.to_string(),
     Self::TooManySlides => said::too_many_slides(MAX_SLIDES),
     Self::TooLong { most } => said::long_text(*most),

@@ -1,7 +1,6 @@
 //! The file of a lesson: JSON in which boards, strategies and speeds are written as the user types them elsewhere.
 
 mod exercise;
-mod first_version;
 mod read;
 mod write;
 
@@ -55,7 +54,7 @@ struct FileHeuristic {
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct FileSlide {
-    /// The text of the slide. Older versions of the program only know the name `caption`.
+    /// The text of the slide.
     #[serde(rename = "caption")]
     said: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -143,15 +142,3 @@ struct FileComparison {
     #[serde(default, skip_serializing_if = "SceneLimits::is_none")]
     limits: SceneLimits,
 }
-
-/// The last version without experiment slides, survey slides and pictures.
-const WITHOUT_EXPERIMENTS: u64 = 6;
-
-const WITHOUT_EXERCISES: u64 = 5;
-
-/// The last version without questions, summaries, panels, linear axes, heuristic slides and text slides.
-const WITHOUT_QUESTIONS: u64 = 4;
-
-const WITHOUT_HEURISTICS: u64 = 2;
-
-const WITHOUT_LIMITS: u64 = 3;

@@ -2,8 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::lesson::format::first_version::first_version;
-use crate::lesson::format::{FORMAT, FileSlide, LessonFile, WITHOUT_HEURISTICS};
+use crate::lesson::format::{FORMAT, FileSlide, LessonFile};
 use crate::lesson::place::line_of;
 use crate::lesson::question_format::check_question;
 use crate::lesson::{
@@ -19,7 +18,7 @@ use crate::study::compare::check;
 use crate::study::experiment::spec_of;
 use crate::study::parse_strategy_with;
 
-/// The fields that every version has.
+/// The fields that every version of the format has.
 #[derive(Deserialize)]
 struct Head {
     format: Option<String>,
@@ -34,15 +33,10 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
     let (Some(FORMAT), Some(version)) = (head.format.as_deref(), head.version) else {
         return Err(LessonFormatError::NotALesson);
     };
-    if version > VERSION {
-        return Err(LessonFormatError::Newer { version });
+    if version != VERSION {
+        return Err(LessonFormatError::OtherVersion { version });
     }
-    let read = match version {
-        1 => first_version(serde_json::from_str(text)?),
-        WITHOUT_HEURISTICS..=VERSION => lesson(serde_json::from_str(text)?),
-        _ => Err(bad("version", InvalidValue::Version)),
-    };
-    read.map_err(|fault| match fault {
+    lesson(serde_json::from_str(text)?).map_err(|fault| match fault {
         LessonFormatError::BadValue { field, reason, .. } => LessonFormatError::BadValue {
             line: line_of(text, &field),
             field,
@@ -108,7 +102,7 @@ impl Defaults {
     }
 }
 
-pub(super) fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
+fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
     let own = file.heuristics.iter().enumerate().map(|(index, own)| {
         OwnHeuristic::new(&own.name, &own.program)
             .map_err(|fault| bad(format!("heuristics[{}]", index + 1), fault))

@@ -1,7 +1,7 @@
 //! IDA* where moves have different costs.
 
-use crate::puzzle::{Arrangement, Move, Packed, Problem, Word};
-use crate::search::engine::blank_cell::{BlankMoves, onward};
+use crate::puzzle::{Arrangement, MoveOrder, Packed, Problem, Word};
+use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::step_costs::{ByTile, StepCosts};
 use crate::search::heuristics::Estimate;
 use crate::search::{
@@ -64,8 +64,13 @@ impl<W: Word> PathNode<W> {
 impl<W: Word, E: Estimate> IdaStarByCost<W, E> {
     /// Searches `problem` by an estimate made for its goal, within the largest f if there is one. `conclusive` is a bound on
     /// the f of a solution.
-    pub fn new(problem: &Problem, largest: Option<u32>, estimate: E, conclusive: u32) -> Self {
-        let blank_moves = BlankMoves::of(problem.size());
+    pub fn new(
+        problem: &Problem,
+        (largest, conclusive): (Option<u32>, u32),
+        order: MoveOrder,
+        estimate: E,
+    ) -> Self {
+        let blank_moves = BlankMoves::of(problem.size(), order);
         let state = problem.start().state().packed();
         let blank = state.blank() as u8;
         let root = PathNode {
@@ -74,7 +79,7 @@ impl<W: Word, E: Estimate> IdaStarByCost<W, E> {
             h: estimate.of(state),
             blank,
             mv: 4,
-            left: blank_moves.moves(blank),
+            left: blank_moves.onward(blank, 4),
         };
         Self {
             estimate,
@@ -122,7 +127,7 @@ impl<W: Word, E: Estimate> IdaStarByCost<W, E> {
             h: self.estimate.after(parent.h, parent.state, blank, cell),
             blank: to,
             mv,
-            left: onward(self.blank_moves.moves(to), mv),
+            left: self.blank_moves.onward(to, mv),
         }
     }
 
@@ -138,7 +143,9 @@ impl<W: Word, E: Estimate> IdaStarByCost<W, E> {
                 let child = self.child(node, mv);
                 let beyond = child.g + child.h > self.threshold;
                 let fate = if beyond { Fate::Duplicate } else { Fate::New };
-                fates.set(Move::ALL[usize::from(mv)], fate);
+                if let Some(mv) = self.blank_moves.mv(mv) {
+                    fates.set(mv, fate);
+                }
             }
         }
         fates.report(observer, None, node.state, Side::Forward, node.g);
@@ -185,7 +192,7 @@ impl<W: Word, E: Estimate> SearchAlgorithm for IdaStarByCost<W, E> {
         self.path.push(next);
         if next.state.0 == self.goal {
             stats.open(self.waiting);
-            let made = self.path.iter().filter_map(|node| Move::from_code(node.mv));
+            let made = self.path.iter().filter_map(|node| self.blank_moves.mv(node.mv));
             return Some(End::Path(made.collect()));
         }
         self.waiting += u64::from(next.left.count_ones());

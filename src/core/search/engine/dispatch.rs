@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Board, MAX_RANKED_CELLS, Problem, Ranking, Word};
+use crate::puzzle::{Board, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
@@ -66,14 +66,15 @@ pub fn any_search(
     if !mapped_memory::set_aside() || !has_patterns() {
         return Box::new(Search::new(problem, NoMemory, limits));
     }
-    let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root));
+    let order = strategy.move_order;
+    let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root, order));
     if let [Some(start), Some(goal)] = spaces {
         search_in([start, goal], problem, strategy, limits, databases)
     } else if problem.start().state().is_wide() {
-        let space = || HashedSpace::<u128>::new(problem.size());
+        let space = || HashedSpace::<u128>::new(problem.size(), order);
         search_in([space(), space()], problem, strategy, limits, databases)
     } else {
-        let space = || HashedSpace::<u64>::new(problem.size());
+        let space = || HashedSpace::<u64>::new(problem.size(), order);
         search_in([space(), space()], problem, strategy, limits, databases)
     }
 }
@@ -97,10 +98,10 @@ fn search_in<S: Space + 'static>(
             })
         };
     }
-    let limit = strategy.depth_limit;
     if !strategy.costs(problem).is_unit() {
         return costed_search_in([start, goal], problem, strategy, limits, databases);
     }
+    let (limit, order) = (strategy.depth_limit, strategy.move_order);
     match strategy.algorithm {
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
@@ -115,17 +116,17 @@ fn search_in<S: Space + 'static>(
         // A depth-first search stores no states and needs no space.
         Algorithm::DepthLimited => {
             search!(DepthFirst::<S::Word, DepthLimited, _>::new(
-                problem, limit, Zero
+                problem, limit, order, Zero
             ))
         }
         Algorithm::IterativeDeepening => {
             search!(DepthFirst::<S::Word, IterativeDeepening, _>::new(
-                problem, limit, Zero
+                problem, limit, order, Zero
             ))
         }
         Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
             let estimate = estimate(&problem.goal());
-            search!(DepthFirst::<S::Word, IdaStar, _>::new(problem, limit, estimate))
+            search!(DepthFirst::<S::Word, IdaStar, _>::new(problem, limit, order, estimate))
         }),
     }
 }
@@ -167,8 +168,9 @@ fn costed_search_in<S: Space + 'static>(
                 ..strategy
             };
             let conclusive = conclusive.largest_threshold(problem);
-            let (limit, to_goal) = (strategy.depth_limit, estimate(problem.goal()));
-            let search = IdaStarByCost::<S::Word, _>::new(problem, limit, to_goal, conclusive);
+            let limits_of_f = (strategy.depth_limit, conclusive);
+            let (order, to_goal) = (strategy.move_order, estimate(problem.goal()));
+            let search = IdaStarByCost::<S::Word, _>::new(problem, limits_of_f, order, to_goal);
             Box::new(Search::new(problem, search, limits))
         }
         // The others count moves.
@@ -225,7 +227,7 @@ pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabas
     for board in [problem.start(), problem.goal()] {
         let _ = Ranking::of(&board);
     }
-    BlankMoves::of(problem.size());
+    BlankMoves::of(problem.size(), MoveOrder::USUAL);
     if !problem.costs().is_unit() && strategy.heuristic_used() == Some(Heuristic::Patterns) {
         let _ = costed::tables(&problem.goal(), problem.costs(), databases);
     }
@@ -294,7 +296,8 @@ mod tests {
         let goal: Board = "123450".parse().expect("a board");
         let problem = Problem::new("123405".parse().expect("a board"), goal).expect("equal sizes");
         let other: Board = "213450".parse().expect("a board");
-        let space = |board: &Board| RankedSpace::around(board).expect("a small space");
+        let space =
+            |board: &Board| RankedSpace::around(board, MoveOrder::USUAL).expect("a small space");
         (problem, [space(&goal), space(&other)])
     }
 

@@ -27,6 +27,7 @@ mod search {
     mod determinism;
     mod memory;
     mod optimality;
+    mod orders;
     mod own;
     mod script;
     mod wide;
@@ -78,6 +79,7 @@ mod study {
     mod predicted_effort;
     mod presets;
     mod running_stats;
+    mod scorm;
     mod shards;
     mod shipped_lessons;
     mod strategy_names;

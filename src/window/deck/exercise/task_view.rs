@@ -3,8 +3,9 @@ use egui::{Frame, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::window::Facts;
 use crate::window::deck::exercise::boards_view::{BOARD, picture, pictures};
+use crate::window::deck::exercise::keeping::Fate;
 use crate::window::deck::exercise::typed::Way;
-use crate::window::deck::exercise::work::{Fate, Verdict};
+use crate::window::deck::exercise::verdict::Verdict;
 use crate::window::deck::exercise::{Work, fields_view};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{label, primary, quiet, quiet_clicked, warning};
@@ -134,6 +135,7 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
             _ if work.reading.is_some() => text::READING.text(),
             _ if work.may_see(at) && work.verdict(at).is_none() => CHECKING.text(),
             (_, true) if work.closed => text::CLOSED.text(),
+            (_, true) if work.handed_in => text::HANDED_IN.text(),
             (true, _) if fate == Fate::Pending => text::KEEPING.text(),
             (true, _) if fate == Fate::Saved => text::TAKEN_SAVED.text(),
             (true, true) => text::TAKEN.text(),

@@ -153,6 +153,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
     let Some(slide) = play.lesson.slides.get(play.at()) else {
         return;
     };
+    let mut show_answer = false;
     let foot = 34.0;
     let room = ui.available_height() - foot;
     let width = ui.available_width();
@@ -167,7 +168,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 ui.add_space(8.0);
             }
             if slide.question.is_some() {
-                question_view::show(ui, &mut play.asking, slide, tries, facts);
+                question_view::show(ui, &mut play.asking, slide, &tries, facts);
             }
             ui.add_space(4.0);
             ui.horizontal(|ui| {
@@ -180,9 +181,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 if next.on_hover_text(about.text()).clicked() {
                     facts.ask(Effect::NextSlide(true));
                 }
-                if is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER) {
-                    play.asking.show_answer(slide, facts);
-                }
+                show_answer = is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER);
                 let searches = matches!(&slide.scene, Scene::Explore(scene)
                     if matches!(scene.tab, None | Some(Tab::Tree)));
                 if searches
@@ -201,7 +200,10 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         });
     });
     if tries.right && slide.question.is_some() {
-        label(ui, &text::tried(tries, facts.keeps));
+        label(ui, &text::tried(&tries, facts.keeps));
+    }
+    if show_answer {
+        course.show_answer(facts);
     }
 }
 

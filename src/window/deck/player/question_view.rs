@@ -25,7 +25,7 @@ const OPTION: f32 = 15.0;
 const MARKED: f32 = 56.0;
 
 /// Shows the question. `tries` are the answers given before.
-pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &Facts) {
     let Some(question) = &slide.question else {
         return;
     };
@@ -33,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
     let ask = RichText::new(&question.ask).font(font);
     ui.label(ask);
     match &question.task {
-        Task::Choose { options, .. } => choose(ui, asking, slide, options, facts),
+        Task::Choose { options, .. } => choose(ui, asking, slide, options, tries.right, facts),
         Task::Number { .. } => number(ui, asking, slide, facts),
         Task::Heuristic(_) => heuristic(ui, asking, slide, facts),
         Task::Solve => {
@@ -89,17 +89,31 @@ fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {
     });
 }
 
-/// Shows the options with their keys. A chosen option shows why it is right or wrong.
-fn choose(ui: &mut Ui, asking: &mut Asking, slide: &Slide, options: &[Choice], facts: &Facts) {
+/// Shows the options with their keys. A chosen option shows why it is right or wrong, and once the question is answered all do.
+fn choose(
+    ui: &mut Ui,
+    asking: &mut Asking,
+    slide: &Slide,
+    options: &[Choice],
+    answered: bool,
+    facts: &Facts,
+) {
+    let told = answered || asking.shown.is_some();
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     let free = !ui.ctx().text_edit_focused();
     for (index, option) in options.iter().enumerate() {
         let given = Answer::Option(index);
         let known = asking.on(&given).cloned();
+        let reason = match (&known, &slide.question) {
+            (Some(known), Some(question)) => judged(question, known),
+            _ if told => option.because.clone(),
+            _ => String::new(),
+        };
         let pressed = free
             && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, keys[index.min(3)]));
-        let clicked = option_card(ui, index + 1, option, slide, known.as_ref(), facts).clicked();
-        if (pressed || clicked) && known.is_none() {
+        let known = known.as_ref();
+        let clicked = option_card(ui, index + 1, option, known, &reason, facts).clicked();
+        if (pressed || clicked) && known.is_none() && !told {
             asking.give(given, slide, facts);
         }
     }
@@ -109,8 +123,8 @@ fn option_card(
     ui: &mut Ui,
     number: usize,
     option: &Choice,
-    slide: &Slide,
     known: Option<&Judgement>,
+    reason: &str,
     facts: &Facts,
 ) -> Response {
     let palette = *Palette::of(ui);
@@ -132,8 +146,8 @@ fn option_card(
             ui.vertical(|ui| {
                 let words = RichText::new(&option.text).size(OPTION);
                 ui.add(egui::Label::new(words).wrap().selectable(false));
-                if let (Some(known), Some(question)) = (known, &slide.question) {
-                    linked(ui, &judged(question, known), OPTION - 1.0, facts);
+                if !reason.is_empty() {
+                    linked(ui, reason, OPTION - 1.0, facts);
                 }
             });
         });
@@ -146,7 +160,7 @@ fn option_card(
         Some(_) => text::option_wrong(number, &option.text),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    if known.is_none() && (response.hovered() || response.has_focus()) {
+    if reason.is_empty() && (response.hovered() || response.has_focus()) {
         let line = Stroke::new(1.5, palette.accent);
         let rect = shown.response.rect;
         ui.painter()
@@ -195,7 +209,7 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
 }
 
 /// Shows the boards marked so far; a click removes a mark.
-fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
+fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &Facts) {
     if !tries.right {
         note(ui, &text::CLICK_ALL);
     }

@@ -1,7 +1,9 @@
 //! What the page asks of the browser. `assets/web/index.html` contains the elements named here.
 
+use std::cell::Cell;
 use std::panic;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use js_sys::Reflect;
@@ -97,6 +99,27 @@ pub(crate) fn set_address(address: &str, as_step: bool) {
             true => history.push_state_with_url(&JsValue::NULL, "", Some(address)),
             false => history.replace_state_with_url(&JsValue::NULL, "", Some(address)),
         };
+    }
+}
+
+/// Makes the browser ask before the page is left while `unkept` is set.
+pub(crate) fn ask_before_leaving(unkept: Rc<Cell<bool>>) {
+    let ask = Closure::<dyn FnMut(_)>::new(move |event: web_sys::Event| {
+        if unkept.get() {
+            event.prevent_default();
+            // Browsers of before 2023 ask because of this.
+            _ = Reflect::set(&event, &"returnValue".into(), &"?".into());
+        }
+    });
+    listen("beforeunload", ask);
+}
+
+/// Calls `heard` at each event of this kind on the window, until the page ends.
+pub(super) fn listen(kind: &str, heard: Closure<dyn FnMut(web_sys::Event)>) {
+    if let Some(window) = web_sys::window() {
+        // If the browser refuses, the page works without it.
+        _ = window.add_event_listener_with_callback(kind, heard.as_ref().unchecked_ref());
+        heard.forget();
     }
 }
 

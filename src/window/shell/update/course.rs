@@ -47,20 +47,14 @@ impl Model {
 
     /// Receives what was opened and judged. Never waits.
     pub(crate) fn poll_course(&mut self) {
-        let play = self.course.play.as_ref();
-        let before = play.map(|play| play.asking.judged.len());
         match self.course.poll(&self.facts) {
             Some(Ok(())) => self.show_played(),
             Some(Err(reason)) => self.say(Tone::Bad, text::not_opened(reason)),
             None => {}
         }
-        let Some(play) = &self.course.play else {
-            return;
-        };
         // A right prediction is carried out, so that the next one can be asked for.
-        if before != Some(play.asking.judged.len())
-            && matches!(self.course.task(), Some(Task::Predict(_)))
-            && play.asking.last().is_some_and(|(_, said)| said.right)
+        if let Some(play) = &mut self.course.play
+            && std::mem::take(&mut play.asking.steps)
         {
             // Not as an effect: while a prediction is open, effects that move the search are refused.
             let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
