@@ -392,6 +392,10 @@ compare-verdict-longer-about = A shorter solution is known.
 compare-verdict-unknown = { $moves }, not known to be optimal
 compare-verdict-unknown-short = { $moves }, unproven
 compare-verdict-unknown-about = Neither this strategy nor another one here proves it.
+compare-verdict-of-cost = { $moves } that cost { $cost }
+compare-verdict-of-cost-least = { $moves } that cost { $cost }, the least
+compare-verdict-of-cost-dearer = { $moves } that cost { $cost }, { $more } more than the least
+compare-verdict-of-cost-about = The costs of the moves of the path, added up. BFS, depth-limited search and iterative deepening count moves, whatever they cost.
 compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
 compare-remove-button = Remove
 # The button of each menu and form: its text and its hint.
@@ -936,6 +940,7 @@ experiment-unfinished = Unfinished: { $made } of { $all } runs finished.
 
 # What stands in a column.
 experiment-column-length = Moves of a shortest solution. On boards that are random walks: moves of the walk.
+experiment-column-cost = What the moves of the path found cost together.
 experiment-column-strategy = The algorithm with its heuristic and settings.
 experiment-column-verdict = Whether the path found is a shortest one.
 experiment-column-ratio = Nodes expanded, divided by the fewest of all strategies that solved the board.
@@ -4144,6 +4149,7 @@ study-headings-verdict = Verdict
 study-headings-end = End
 study-headings-solved = Solved
 study-headings-length = Length
+study-headings-cost = Cost
 study-headings-found = Moves found
 study-headings-expanded = Expanded
 study-headings-generated = Generated
@@ -4228,6 +4234,7 @@ study-optimality-lower-bound = no path can be shorter than the estimate of the s
 study-verdict-proven = optimal, proven
 study-verdict-as-short = optimal, by comparison
 study-verdict-longer = { $moves } longer than optimal
+study-verdict-dearer = costs { $more } more than optimal
 study-verdict-unknown = not known to be optimal
 study-no-such-column = there is no column “{ $name }”; the columns are { $columns }
 study-strategy-empty = there is no strategy; write one of { $algorithms }
@@ -4414,6 +4421,12 @@ terminal-solved-in-one = Solved in 1 move by { $by }.
 terminal-solved-optimally = Solved in { $number } moves by { $by }; there is no shorter solution.
 terminal-solved = Solved in { $number } moves by { $by }; a shorter solution may exist.
 terminal-solved-at-least = Solved in { $number } moves by { $by }; at least { $at_least } are needed, so a shorter solution may exist.
+terminal-solved-of-cost =
+    { $least ->
+        [true] Solved in { $number } moves that cost { $cost } by { $by }; no solution costs less.
+       *[false] Solved in { $number } moves that cost { $cost } by { $by }; a cheaper solution may exist.
+    }
+terminal-dearer = Solved in { $number } moves that cost { $cost } by { $by }, { $more } more than the least, { $least }.
 terminal-with-bound =
     { $at_least ->
         [one] { $verdict } Every solution has at least { $at_least } move.

@@ -266,6 +266,10 @@ compare-verdict-longer-about = 已知有更短的解。
 compare-verdict-unknown = { $moves }，未知是否最优
 compare-verdict-unknown-short = { $moves }，未证明
 compare-verdict-unknown-about = 此策略和这里的其他策略都不能证明。
+compare-verdict-of-cost = { $moves }，代价 { $cost }
+compare-verdict-of-cost-least = { $moves }，代价 { $cost }，最小
+compare-verdict-of-cost-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
+compare-verdict-of-cost-about = 路径上各步的代价之和。BFS、深度受限搜索和迭代加深只数步数，不管每步的代价。
 compare-verdict-unsolved-about = 搜索结束而未找到解。每个搜索可使用“探索”中所设内存上限的六分之一。
 compare-remove-button = 移除
 compare-edit = 编辑
@@ -792,6 +796,7 @@ experiment-unfinished = 未完成：已完成 { $made } / { $all } 次运行。
 
 # What stands in a column.
 experiment-column-length = 最短解的步数。对随机游走得到的局面：游走的步数。
+experiment-column-cost = 找到的路径上各步的代价之和。
 experiment-column-strategy = 算法及其启发函数和设置。
 experiment-column-verdict = 所找到的路径是否最短。
 experiment-column-ratio = 扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
@@ -3631,6 +3636,7 @@ study-headings-verdict = 结论
 study-headings-end = 结果
 study-headings-solved = 解出
 study-headings-length = 长度
+study-headings-cost = 代价
 study-headings-found = 解长
 study-headings-expanded = 已扩展
 study-headings-generated = 已生成
@@ -3715,6 +3721,7 @@ study-optimality-lower-bound = 任何路径都不会短于初始局面的估计�
 study-verdict-proven = 最优，已证明
 study-verdict-as-short = 最优，经比较得知
 study-verdict-longer = 比最优多 { $moves }
+study-verdict-dearer = 代价比最优解多 { $more }
 study-verdict-unknown = 未知是否最优
 study-no-such-column = 没有列“{ $name }”；可用的列：{ $columns }
 study-strategy-empty = 没有策略；请从以下算法中选一个：{ $algorithms }
@@ -3873,6 +3880,12 @@ terminal-solved-in-one = { $by } 用 1 步解出。
 terminal-solved-optimally = { $by } 用 { $number } 步解出；没有更短的解。
 terminal-solved = { $by } 用 { $number } 步解出；可能存在更短的解。
 terminal-solved-at-least = { $by } 用 { $number } 步解出；至少需要 { $at_least } 步，因此可能存在更短的解。
+terminal-solved-of-cost =
+    { $least ->
+        [true] { $by } 用 { $number } 步解出，代价 { $cost }；没有代价更小的解。
+       *[false] { $by } 用 { $number } 步解出，代价 { $cost }；可能还有代价更小的解。
+    }
+terminal-dearer = { $by } 用 { $number } 步解出，代价 { $cost }，比最小代价 { $least } 多 { $more }。
 terminal-with-bound = { $verdict }任何解都至少有 { $at_least } 步。
 terminal-exhausted-depth-first = 无解：{ $by } 试过了长度不超过最长解的所有路径，没有一条通向目标。
 terminal-exhausted = 无解：{ $by } 搜索了所有能到达的状态，没有一个通向目标。

@@ -259,6 +259,11 @@ impl Strategy {
         }
     }
 
+    /// Whether its solutions of `problem` are guaranteed to be cheapest paths: shortest ones if every move costs 1.
+    pub fn finds_cheapest(self, problem: &Problem) -> bool {
+        self.is_optimal() && self.costs(problem) == problem.costs()
+    }
+
     /// The cost of the cheapest move, if the search goes by costs: see [`rank_by`](Self::rank_by).
     pub fn epsilon(self, problem: &Problem) -> Option<u32> {
         let costs = self.costs(problem);
