@@ -4453,6 +4453,8 @@ terminal-threshold = Threshold
 terminal-iterations = Iterations
 terminal-threads = Threads
 terminal-at-most = { $most } at most
+terminal-long-path = Moves of the blank: { $first } … { $last }
+    These are the first and the last of { $moves }. With --format json the answer has all moves and boards.
 terminal-moves-of-the-blank =
     Moves of the blank: { $letters }
     Each board below: the tile that slides, and where it goes.
@@ -4693,6 +4695,26 @@ window-help-search = Search help
 window-help-nothing = Nothing in help has these words.
 window-help-terms = Terms
 window-help-keys-heading = Keys
+window-help-programs-heading = Your program and this one
+window-help-programs-lead = How libraries and textbook codes search, each seen by running the version named. S is the board 813467052, 20 moves from 123456780, of which A* by Manhattan expands 174 nodes here. “Opens again” means: a closed node whose g improves goes back into the frontier. All test for the goal when a node is taken unless something else is said.
+# Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
+window-help-programs =
+    networkx 3.7 | Ties to the oldest. Opens again. | astar:ties=oldest
+    simpleai 0.8.3 | Ties to the oldest. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:ties=oldest:reopen=never
+    astar 1.1 (PyPI) | Ties to the oldest. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:ties=oldest:reopen=never
+    graphfinder 0.13.0 | Ties to the oldest, 431 nodes on S. Opens again only with reopen=True. Its trace can be checked. | astar:ties=oldest:reopen=never
+    rustworkx 0.18.1 | Never opens again: 21 of 300 paths were too long. Its documentation asks only for an admissible h. | astar:reopen=never
+    aima3 1.0.11 | At a tie compares the boards, which nothing here repeats: 189 nodes on S. Never opens again. Its EightPuzzle has neither h nor goal test, so a Problem must be written. | astar:reopen=never
+    petgraph 0.8.3 | Opens again. | astar
+    pathfinding 4.16 (Rust) | Ties to the larger g. Opens again. Generates the move straight back, which is left out here. | astar
+    pathfinding 0.4.18 (npm) | BiAStarFinder ends at the first meeting: with diagonal moves 119 of 9,900 paths were too long. MM does not end there. | -
+    pathfinding 1.0.23 (PyPI) | BiAStarFinder ends at the first meeting: 5 to 7 of 190 paths were too long. | -
+    fifteen-puzzle-solvers 2.0.3 | AStar leaves g out, so it is greedy: 60 moves for S, and 28 of 30 paths were too long. | greedy
+    slidingpuzzle 0.1.5 | Its linear conflict adds a term for the last moves: larger than here on 62,543 of 181,440 boards, admissible, not consistent. | -
+    up-fast-downward 1.0.0 | Opens again: lmcut is not consistent, and 6 nodes were opened again on a board of 31 moves. | -
+    Depth-first, recursive | Marks a state when it enters it. The first successor goes first. | dfs
+    Depth-first, by a stack | Marks a state when it is generated: another tree, often another path. The last successor goes first. | dfs:marks=generated
+    Depth-first, by a stack | Marks a state when it is taken. The last successor goes first. | dfs:marks=taken
 window-help-editing-heading = Editing the board
 window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
 # A term and what it means, among others.
