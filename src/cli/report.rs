@@ -54,7 +54,8 @@ impl Report {
     /// Returns `true` if the solution is known to be a shortest one, by the algorithm or by a lower bound of its length.
     pub(crate) fn is_optimal(&self) -> bool {
         if !self.problem.costs().is_unit() {
-            return self.least_cost.is_some() && self.solution().map(Solution::cost) == self.least_cost;
+            return self.least_cost.is_some()
+                && self.solution().map(Solution::cost) == self.least_cost;
         }
         let optimal = self.strategy.is_optimal();
         let shortest = self.shortest.map_or(0, |shortest| shortest.moves);

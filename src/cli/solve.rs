@@ -28,8 +28,8 @@ use slidescope_core::search::{
     self, Algorithm, Heuristic, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties, Weight,
     estimator,
 };
-use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::study::compare::least_cost;
+use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::study::{
     parse_algorithm, parse_heuristic, parse_strategy, proven_bound, quick_bound,
 };

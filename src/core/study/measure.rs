@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::puzzle::Problem;
 use crate::search::{
     Algorithm, AnySearch, Limit, Limits, Outcome, PatternDatabases, SLICE, Solution, Stats, Status,
-    Strategy,
-    any_search, prepare, solve,
+    Strategy, any_search, prepare, solve,
 };
 use crate::study::notes::Note;
 use crate::study::table::Cell;

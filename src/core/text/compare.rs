@@ -73,7 +73,9 @@ pub fn verdict(verdict: PathVerdict, length: u32, cost: Option<u32>) -> Said {
     if let (Some(cost), false) = (cost, matches!(verdict, PathVerdict::Unsolved(_))) {
         let cost = cost.to_string();
         let text = match verdict {
-            PathVerdict::Dearer(more) => said::verdict_of_cost_dearer(length, cost, more.to_string()),
+            PathVerdict::Dearer(more) => {
+                said::verdict_of_cost_dearer(length, cost, more.to_string())
+            }
             PathVerdict::Unknown => said::verdict_of_cost(length, cost),
             _ => said::verdict_of_cost_least(length, cost),
         };

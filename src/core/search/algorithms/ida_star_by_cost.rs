@@ -192,7 +192,10 @@ impl<W: Word, E: Estimate> SearchAlgorithm for IdaStarByCost<W, E> {
         self.path.push(next);
         if next.state.0 == self.goal {
             stats.open(self.waiting);
-            let made = self.path.iter().filter_map(|node| self.blank_moves.mv(node.mv));
+            let made = self
+                .path
+                .iter()
+                .filter_map(|node| self.blank_moves.mv(node.mv));
             return Some(End::Path(made.collect()));
         }
         self.waiting += u64::from(next.left.count_ones());

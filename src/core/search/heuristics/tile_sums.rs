@@ -55,7 +55,13 @@ impl TileSums {
     }
 
     #[inline]
-    pub(crate) fn manhattan_after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
+    pub(crate) fn manhattan_after(
+        &self,
+        h: u32,
+        parent: impl Arrangement,
+        blank: usize,
+        to: usize,
+    ) -> u32 {
         let tile = usize::from(parent.tile(to)) & (PLACES - 1);
         let distance = &self.distance[tile];
         let [blank, to] = [blank, to].map(|cell| u32::from(distance[cell & (PLACES - 1)]));
