@@ -1144,6 +1144,7 @@ explain-side-word =
     }
 explain-why-only = It is the only node in the frontier.
 explain-why-oldest = It entered the frontier first of { $waiting } nodes.
+explain-why-newest = It was put on the stack last of { $waiting } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
 explain-why-lowest-g-of-both =
     { $in_both ->
@@ -1194,6 +1195,11 @@ explain-tie-by-g =
     { $end ->
         [largest] { $count } nodes share it; this one has the largest g ({ $g }).
        *[smallest] { $count } nodes share it; this one has the smallest g ({ $g }).
+    }
+explain-tie-by-age =
+    { $ties ->
+        [oldest] { $count } nodes share it; this one entered the frontier first.
+       *[newest] { $count } nodes share it; this one entered the frontier last.
     }
 explain-tie-same-g = { $count } nodes share it, all with g = { $g }; this one entered the frontier first.
 explain-tie-some-with-g =
@@ -1264,6 +1270,7 @@ explain-reparented =
         [true] better path: g = { $g } instead of { $old }; it was closed and is reopened
        *[false] better path: g = { $g } instead of { $old }
     }
+explain-put-again = on the stack already with g = { $old }; put there again with g = { $g }, and the newest entry counts
 # What became of a successor, and one of the messages whose ids begin with explain-ending.
 explain-ended =
     { $end ->
@@ -1284,6 +1291,11 @@ explain-younger =
     { $before ->
         [one] One node is ahead of it and entered the frontier earlier.
        *[other] { $before } nodes are ahead of it and entered the frontier earlier.
+    }
+explain-older =
+    { $before ->
+        [one] One node is ahead of it and entered the frontier later.
+       *[other] { $before } nodes are ahead of it and entered the frontier later.
     }
 explain-later-on-stack =
     { $before ->
@@ -1769,12 +1781,17 @@ files-worksheet-field = Worksheet file
 files-worksheet-button = Save worksheet
 files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
 files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-feedback-field = Folder of the feedback
+files-feedback-button = Write feedback pages
+files-feedback-about = Writes a page for each student into this folder: the tasks, the answer given, the right one, and why. Pages of the same name are replaced.
+files-feedback-why-not = The pages are being written.
 files-table-field = File
 files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
 # The button where there is such a file already, and what it does then.
 files-file = File
+files-folder = Folder
 files-replace = Replace it
 files-replace-about = Replaces the file.
 files-no-file-name = There is no file name: type one first
@@ -2115,7 +2132,8 @@ glossary-algorithm-astar-words = a*
 glossary-algorithm-weighted-astar-words = weighted a*
 glossary-algorithm-greedy-words = greedy; best-first
 glossary-algorithm-mm-words = mm; bidirectional a*
-glossary-algorithm-depth-limited-words = depth-limited; depth-first; dfs; backtracking
+glossary-algorithm-dfs-words = depth-first; dfs
+glossary-algorithm-depth-limited-words = depth-limited; backtracking
 glossary-algorithm-iterative-deepening-words = iterative deepening; ids; iddfs
 glossary-algorithm-idastar-words = ida*
 
@@ -2586,6 +2604,7 @@ lesson-right-options = mark exactly one option as right, or give the answer
 lesson-too-large-to-prove = an estimate is proven on boards of at most { $most } states
 lesson-no-search = only on a slide of a search can boards be predicted or marked
 lesson-unsolvable = the board cannot be solved; choose another
+lesson-nothing-in-hand = a slide to play with is a search of A* whose heuristic programs know, with the board whose estimate is in the hand, or of weighted A*
 lesson-not-a-number = with a query as the answer, each option is a number
 lesson-bad-zoom = write a factor from { $least } to { $most }
 lesson-bad-experiment = this is no experiment: copy it from a lesson that was saved
@@ -2719,6 +2738,8 @@ lesson-editor-solve = slide the tiles
 lesson-editor-solve-about = The board is to be solved in the fewest moves.
 lesson-editor-heuristic = write a heuristic
 lesson-editor-heuristic-about = What it is to be is proven on all states.
+lesson-editor-play = play with it
+lesson-editor-play-about = The weight of weighted A* is moved until the aim is reached; in the file also the estimate of one board.
 lesson-editor-ask = What is asked
 lesson-editor-times = Boards in a row
 lesson-editor-which = Which boards
@@ -2873,6 +2894,9 @@ lesson-a-star-8-b = Manhattan distance plus 1
 lesson-a-star-8-b-because = No: at the goal it says 1, and h* is 0.
 lesson-a-star-8-c = The larger of misplaced tiles and Manhattan distance
 lesson-a-star-8-c-because = Right: neither is ever above the truth, so the larger is not either. It holds for all 181,440 boards.
+lesson-a-star-play = The shortest way leads through this board: 5 moves. Its estimate is in your hand.
+lesson-a-star-play-ask = Pull h up until A* takes a longer way.
+lesson-a-star-play-right = The board waits until the goal is found by the longer way. One step lower, h is above the truth too, but f still comes before the longer way: too large an estimate can hide the shortest way; it need not.
 lesson-a-star-9 = An estimate is consistent if it never drops by more than the move costs: by 1. The estimate Patchy, made for these small boards of 2 × 3, is admissible but not consistent.
 lesson-a-star-9-ask = By how much does h drop with the move from the board expanded here to its successor?
 lesson-a-star-9-right = From 8 to 5, by 3. So f drops from 12 to 10: this way had been waiting too long.
@@ -2885,6 +2909,9 @@ lesson-a-star-10-b = Whenever it generates a board again
 lesson-a-star-10-b-because = No: a duplicate whose path is not shorter is dropped.
 lesson-a-star-10-c = With every estimate, sooner or later
 lesson-a-star-10-c-because = No: with a consistent estimate, such as Manhattan distance, its first path to a board that it expands is a shortest one.
+lesson-a-star-reopen = The estimate of one neighbour of the start is in your hand. Its own successor keeps its h.
+lesson-a-star-reopen-ask = Pull h up until A* has to expand a board twice.
+lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not consistent. The search went past this board, closed others by a longer way, and met them again by a shorter one. The smallest h that does it is not above the truth: admissible, and yet reopened.
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
 lesson-a-star-11-ask = Which board does A* expand next? Click it.
 lesson-a-star-12 = A good estimate is never above the truth, and close to it. Misplaced tiles is admissible: none of its cells is above the line.
@@ -2939,6 +2966,9 @@ lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
 lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
 lesson-two-ends-7-wrong = At most w times as long as a shortest solution.
+lesson-two-ends-weight = f = g + w × h: the weight w is in your hand. The picture shows the boards that are expanded.
+lesson-two-ends-weight-ask = Find a w with at most half of A*’s boards and at most 2 moves more.
+lesson-two-ends-weight-right = And a larger w? Not always fewer boards: a wrong hint is followed further, too. Only the bound is certain: never more than w times the fewest moves.
 lesson-two-ends-8 = Six strategies on the same board, under one clock: at each tick every search makes one expansion. Guess first, then press Finish.
 lesson-two-ends-8-ask = Which search ends last?
 lesson-two-ends-8-a = A*
@@ -3189,9 +3219,14 @@ node-why-rule-bidirectional = The next node of the layer. A new layer is of the 
 node-why-rule-uniform-cost = The lowest g in the frontier; at a tie the oldest.
 node-why-rule-astar-larger-g = The lowest f in the frontier; at a tie the largest g, then the oldest.
 node-why-rule-astar-smaller-g = The lowest f in the frontier; at a tie the smallest g, then the oldest.
+node-why-rule-astar-oldest = The lowest f in the frontier; at a tie the oldest.
+node-why-rule-astar-newest = The lowest f in the frontier; at a tie the newest.
 node-why-rule-weighted-astar = The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest.
 node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, then the oldest.
 node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest.
+node-why-rule-dfs-entered = The next successor of the node expanded last that was not entered yet. Where there is none: the next further up the path.
+node-why-rule-dfs-generated = The top of the stack: of the successors of the node expanded last the last new one. Where there was none: what lies below.
+node-why-rule-dfs-taken = The top of the stack: of the successors of the node expanded last the last one not expanded. Where there was none: what lies below.
 node-why-rule-depth-limited = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
 node-why-rule-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
 node-why-rule-idastar = The next successor within the threshold: of the node expanded last, or further up the path.
@@ -3240,6 +3275,7 @@ node-expansion-path-of-cost =
     }
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }
+node-expansion-put-again = again on the stack (g { $old } → { $g }): { $place }
 node-expansion-reparented = better path (g { $old } → { $g }): { $place }
 node-expansion-successor =
     { $figures ->
@@ -3301,6 +3337,7 @@ node-fine-first-path-kept = Visited already: dropped. The first path is kept (g 
 node-fine-stays-closed = Closed already with g = { $stored }. g = { $g } is smaller, but a closed node stays closed: dropped.
 node-fine-no-better = Visited already with g = { $stored }. g = { $g } is no better: dropped.
 node-fine-better-reopened = Visited already with g = { $old }. g = { $g } is better. It is reopened.
+node-fine-put-again = It waits already with g = { $old }. It is put on the stack again, with g = { $g }; the newest entry counts.
 node-fine-better = Visited already with g = { $old }. g = { $g } is better.
 node-fine-goes-in =
     { $place ->
@@ -3549,6 +3586,31 @@ playback-jump-goal-about = The goal is generated.
 playback-jump-end = end
 playback-jump-end-about = The last moment recorded.
 
+## play
+
+play-hand-estimate = h of this board
+play-hand-weight = w, the weight of h
+play-truth = { $truth } is the truth; the estimate said { $own }
+play-reset = As at first
+play-reset-about = The value that the search had when the slide began.
+play-keys = ← → change the value
+play-reached = Reached
+play-found-fewest = { $moves } found, the fewest.
+play-found-longer = { $moves } found; { $fewest } are enough.
+play-f-of = With h = { $h } this board has f = { $g } + { $h } = { $f }.
+play-above = The truth is { $truth }: h is above it, so not admissible.
+play-not-above = The truth is { $truth }: h is not above it.
+play-reopened = { $boards } expanded a second time.
+play-reopened-none = No board is expanded twice.
+play-boards-of = { $boards } expanded; with w = 1 it is { $usual }.
+play-bound = At most { $w } × { $fewest } = { $bound } moves are promised.
+
+## play/aim, by id
+
+play-aim-longer = a longer solution
+play-aim-reopens = a board is expanded twice
+play-aim-cheaper = half of the boards, at most two moves more
+
 ## present
 
 # The text of a button and what it does.
@@ -3677,6 +3739,24 @@ pseudocode-astar-smaller-g =
           parent(m) ← n
           put m into the frontier
     return no solution
+pseudocode-astar-newest =
+    while the frontier is not empty
+      n ← lowest f, newest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
+pseudocode-astar-oldest =
+    while the frontier is not empty
+      n ← lowest f, oldest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
 pseudocode-weighted-astar =
     while the frontier is not empty
       n ← lowest g + w·h, largest g, oldest
@@ -3704,6 +3784,33 @@ pseudocode-mm =
           put m into this side’s frontier
           if the other has m: best ← the shorter
     return best
+pseudocode-dfs-entered =
+    enter(n):
+      mark n
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          parent(m) ← n
+          enter(m)
+    enter(start)
+pseudocode-dfs-generated =
+    while the stack is not empty
+      n ← the top of the stack
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          mark m, parent(m) ← n
+          put m on the stack
+    return no solution
+pseudocode-dfs-taken =
+    while the stack is not empty
+      n ← its top, if not marked; mark n
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          parent(m) ← n
+          put m on the stack
+    return no solution
 pseudocode-depth-limited =
     search(n, depth):
       if n is the goal: return the path
@@ -3886,6 +3993,7 @@ strategies-algorithm-astar = A*
 strategies-algorithm-weighted-astar = Weighted A*
 strategies-algorithm-greedy = Greedy best-first
 strategies-algorithm-mm = Bidirectional A* (MM)
+strategies-algorithm-dfs = Depth-first
 strategies-algorithm-depth-limited = Depth-limited backtracking
 strategies-algorithm-iterative-deepening = Iterative deepening
 strategies-algorithm-idastar = IDA*
@@ -3896,6 +4004,7 @@ strategies-algorithm-summary-astar = Expands the node with the lowest f = g + h.
 strategies-algorithm-summary-weighted-astar = Expands the node with the lowest f = g + w × h. Usually expands fewer nodes; its solution is at most w times as long as a shortest one if the heuristic is admissible.
 strategies-algorithm-summary-greedy = Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long.
 strategies-algorithm-summary-mm = A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible.
+strategies-algorithm-summary-dfs = Depth-first search: expands the node found last, and no state twice. Follows one path as far as it goes; its solution may take tens of thousands of moves.
 strategies-algorithm-summary-depth-limited = Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long.
 strategies-algorithm-summary-iterative-deepening = Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution.
 strategies-algorithm-summary-idastar = Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible.
@@ -3914,6 +4023,7 @@ strategies-complete-astar = yes
 strategies-complete-weighted-astar = yes
 strategies-complete-greedy = yes, in a finite space
 strategies-complete-mm = yes
+strategies-complete-dfs = yes, in a finite space
 strategies-complete-depth-limited = if the limit l is d or more
 strategies-complete-iterative-deepening = yes
 strategies-complete-idastar = yes
@@ -3924,6 +4034,7 @@ strategies-optimal-astar = yes, if h is admissible
 strategies-optimal-weighted-astar = no: up to w times as long, if h is admissible
 strategies-optimal-greedy = no: any length
 strategies-optimal-mm = yes, if h is admissible
+strategies-optimal-dfs = no: any length
 strategies-optimal-depth-limited = no: up to l moves
 strategies-optimal-iterative-deepening = yes
 strategies-optimal-idastar = yes, if h is admissible
@@ -3934,6 +4045,7 @@ strategies-memory-astar = b^d at worst, less with a better h
 strategies-memory-weighted-astar = b^d at worst, usually far less
 strategies-memory-greedy = all states at worst, usually far fewer
 strategies-memory-mm = b^(d/2) at worst on each side
+strategies-memory-dfs = all states at worst
 strategies-memory-depth-limited = l
 strategies-memory-iterative-deepening = d
 strategies-memory-idastar = d
@@ -3944,6 +4056,7 @@ strategies-time-astar = b^d at worst, less with a better h
 strategies-time-weighted-astar = b^d at worst, usually far less
 strategies-time-greedy = all states at worst, usually far fewer
 strategies-time-mm = b^(d/2) at worst on each side
+strategies-time-dfs = all states at worst
 strategies-time-depth-limited = b^l
 strategies-time-iterative-deepening = b^d
 strategies-time-idastar = b^d at worst, less with a better h
@@ -3964,7 +4077,6 @@ strategies-not-known-consistent = It never reopens a node and its h is not consi
 strategies-not-known-admissible = Its h is not known to be admissible, so its solution may be longer.
 strategies-with-weight = w = { $weight }
 strategies-with-limit = limit { $limit }
-strategies-with-smaller-g = ties to smaller g
 strategies-without-reopening = never reopens
 strategies-with-move-order = moves { $order }
 strategies-move-order = Order of moves
@@ -4006,8 +4118,38 @@ strategies-heuristic-summary-own = A heuristic of your own: its value is that of
 
 strategies-ties-larger-g = Larger g first
 strategies-ties-smaller-g = Smaller g first
+strategies-ties-oldest = Oldest first
+strategies-ties-newest = Newest first
 strategies-ties-summary-larger-g = Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions.
 strategies-ties-summary-smaller-g = Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks.
+strategies-ties-summary-oldest = Of nodes with the same f, the one put into the frontier first goes first, as in a heap with a counter. Many libraries do so.
+strategies-ties-summary-newest = Of nodes with the same f, the one put into the frontier last goes first.
+
+## strategies/marks, by id
+
+strategies-marks-entered = When entered, by recursion
+strategies-marks-generated = When put on the stack
+strategies-marks-taken = When taken from the stack
+strategies-marks-summary-entered = Recursion marks a state when it enters it. The first successor goes first.
+strategies-marks-summary-generated = A stack, and a state is marked when it is put there, so it is there once. The last successor goes first.
+strategies-marks-summary-taken = A stack, and a state is marked when it is taken, so it may be put there again. The last successor goes first.
+
+## strategies
+
+strategies-marks = A state is marked
+strategies-marks-in-name =
+    { $marks ->
+        [entered] by recursion
+        [generated] marked when generated
+       *[taken] marked when taken
+    }
+strategies-with-ties =
+    { $ties ->
+        [smaller-g] ties to smaller g
+        [oldest] ties to the oldest
+        [newest] ties to the newest
+       *[larger-g] ties to larger g
+    }
 
 ## study/headings, by id
 
@@ -4117,10 +4259,10 @@ study-no-such-algorithm = there is no algorithm “{ $name }”; the algorithms 
 study-heuristic-known-as = “{ $name }” is called { $id } here
 study-no-such-heuristic = there is no heuristic “{ $name }”; the heuristics are { $heuristics }
 study-unguided = { $algorithm } uses no heuristic; write “{ $id }” alone
-study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*, order= for all
+study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*, marks= for depth-first search, order= for all
 study-bad-weight = { $name } cannot be “{ $value }”; write a whole number from { $least } to { $most }
 study-bad-move-order = { $name } cannot be “{ $value }”; write the four moves of the blank in their order, such as RDUL
-study-bad-ties = { $name } cannot be “{ $value }”; write { $first } or { $second }
+study-bad-choice = { $name } cannot be “{ $value }”; write one of: { $choices }
 study-bad-limit = { $name } cannot be “{ $value }”; write a number of moves
 study-strategy-count =
     { $given ->
@@ -4695,6 +4837,7 @@ check-move-order =
         [none] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }; here it is { $usual }.
        *[other] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }, and of equally good boards takes { $habit }.
     }
+check-move-order-here = (With order={ $order } in --strategy this program does so too.)
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-no-path-either = Nor does the solution lead from the start to the goal.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
@@ -4718,7 +4861,7 @@ check-reason-other-start = The first board that is expanded is the start.
 check-reason-no-successor = It is no successor of any board that your list has before.
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
-check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too.)
+check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
@@ -4737,6 +4880,13 @@ check-habit-oldest = the one put in first
 check-habit-newest = the one put in last
 check-habit-larger-g = the one with the larger g
 check-habit-smaller-g = the one with the smaller g
+
+## check/habit-of, by id
+
+check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx, simpleai and graphfinder do.)
+check-habit-of-newest = (With ties=newest in --strategy this program does so too.)
+check-habit-of-larger-g = (With ties=larger-g in --strategy this program does so too, as the crate pathfinding does.)
+check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does so too.)
 
 ## check/ties, by id
 
@@ -4837,7 +4987,11 @@ exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
 exercises-not-kept-now = Your answers cannot be kept on this computer. Save them before you leave. { $reason }
-exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+exercises-kept-damaged =
+    { $aside ->
+        [true] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+       *[false] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file stays there, and your answers are not kept on this computer. Save them before you leave.
+    }
 exercises-number = Your number
 exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
 exercises-older = Answers are kept under “{ $student }”, another way of writing this number. They belong to its own boards.
@@ -5000,6 +5154,11 @@ exercises-new-file-why-not = Add a task first.
 grade-gradebook-moodle = for “Grades › Import › CSV file”: the roster’s columns, the points and the remarks, or a worksheet of an assignment filled in
 grade-gradebook-canvas = for “Grades › Import”; the roster is the gradebook that Canvas exports
 
+## grade/gradebook-name, by id
+
+grade-gradebook-name-moodle = Gradebook for Moodle
+grade-gradebook-name-canvas = Gradebook for Canvas
+
 ## grade
 
 grade-heading = Grade answers
@@ -5009,12 +5168,12 @@ grade-back = Back to the lessons
 grade-back-about = Closes the table. Save it first.
 grade-exercise-field = Exercise
 grade-answers-field = Answers
-grade-about-files = A folder with all folders in it, or a zip. Files, folders and the class as CSV can be dropped onto the window.
-grade-roster = The class: { $path }
+grade-about-files = A folder with all folders in it, or a zip. The class is a CSV with any columns, and may be left out. All can be dropped onto the window.
+grade-roster-field = Class list
 grade-grade = Grade
 grade-grade-about = Grades all files. Nothing leaves this computer.
 grade-grading-file = Graded: { $done } of { $all }; now { $file }
-grade-not-of-canvas = canvas needs --roster with the gradebook that Canvas exports: its columns Student, ID and Section
+grade-not-of-canvas = Canvas needs the gradebook that it exports as the list of the class (--roster), with its columns Student, ID and Section
 grade-cancel = Cancel
 grade-cancel-about = Gives the grading up.
 grade-dropped = { $files ->
@@ -5038,6 +5197,7 @@ grade-other-exercise = its answers are to another version of the exercise, or to
 grade-named-by-folder = no student is named in the file; the name of the folder gives one
 grade-several-files = several files, which say the same
 grade-several-files-differ = several files, and the earlier answers count first; they differ in tasks: { $tasks }
+grade-several-forms = one number in several forms, each with boards of its own: { $forms }
 grade-shares = the same board as student { $with }; tasks: { $tasks }
 grade-too-many-operations = task { $task }: the programs take more operations than they may (--operations)
 grade-not-in-roster = not in the roster, or more than one row fits

@@ -988,6 +988,7 @@ explain-side-word =
     }
 explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
+explain-why-newest = 在 { $waiting } 个节点中，它最后放入栈。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
 explain-why-lowest-g-of-both =
     { $in_both ->
@@ -1030,6 +1031,11 @@ explain-tie-by-g =
     { $end ->
         [largest] 有 { $count } 个节点与此相同；其中它的 g 最大（{ $g }）。
        *[smallest] 有 { $count } 个节点与此相同；其中它的 g 最小（{ $g }）。
+    }
+explain-tie-by-age =
+    { $ties ->
+        [oldest] 有 { $count } 个节点与此相同；其中它最先进入边界。
+       *[newest] 有 { $count } 个节点与此相同；其中它最后进入边界。
     }
 explain-tie-same-g = 有 { $count } 个节点与此相同，且都有 g = { $g }；其中它最先进入边界。
 explain-tie-some-with-g =
@@ -1099,6 +1105,7 @@ explain-reparented =
         [true] 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
        *[false] 更好的路径：g 由 { $old } 降为 { $g }
     }
+explain-put-again = 已在栈中，g = { $old }；现以 g = { $g } 再次放入栈，以最新的一项为准
 explain-ended =
     { $end ->
         [none] { $treated }
@@ -1115,6 +1122,7 @@ explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的�
 explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
 explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
 explain-younger = 有 { $before } 个节点排在它前面，更早进入边界。
+explain-older = 有 { $before } 个节点排在它之前，进入边界比它晚。
 explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
 explain-beyond-threshold =
     { $limit ->
@@ -1513,11 +1521,16 @@ files-worksheet-field = 练习题文件
 files-worksheet-button = 保存练习题
 files-worksheet-about = 写出用于手工追踪此搜索的页面：局面、规则和一张空表。
 files-worksheet-why-not = 局面尚不合法，或正在写入文件。
+files-feedback-field = 反馈的文件夹
+files-feedback-button = 写入反馈页面
+files-feedback-about = 为每个学生在此文件夹中写一个页面：任务、所答、正确答案和原因。同名页面会被替换。
+files-feedback-why-not = 正在写入页面。
 files-table-field = 文件
 files-table-button = 写入文件
 files-table-about = 保存表格。若保存失败，原有文件会保留。
 files-table-why-not = 正在写入文件。
 files-file = 文件
+files-folder = 文件夹
 files-replace = 替换
 files-replace-about = 替换该文件。
 files-no-file-name = 没有文件名：请先输入
@@ -1764,7 +1777,8 @@ glossary-algorithm-astar-words = a* 算法; a*
 glossary-algorithm-weighted-astar-words = 加权 a*
 glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 贪心; 最佳优先
 glossary-algorithm-mm-words = mm; 双向 a*
-glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 深度优先搜索; 深度优先; dfs; 回溯
+glossary-algorithm-dfs-words = 深度优先搜索; 深度优先; dfs
+glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 回溯
 glossary-algorithm-iterative-deepening-words = 迭代加深; ids; iddfs
 glossary-algorithm-idastar-words = ida*
 
@@ -2197,6 +2211,7 @@ lesson-right-options = 请恰好把一个选项标为正确，或给出答案
 lesson-too-large-to-prove = 只能在不超过 { $most } 个状态的局面上证明估计
 lesson-no-search = 只有展示搜索的幻灯片才能预测或标记局面
 lesson-unsolvable = 这个局面无解；请换一个
+lesson-nothing-in-hand = 可动手的幻灯片须是 A*（启发函数须为程序中可用的，并给出其估计可改的局面），或加权 A*
 lesson-not-a-number = 答案是查询时，每个选项都应是数
 lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
 lesson-bad-experiment = 这不是实验：请从保存过的课件里复制
@@ -2324,6 +2339,8 @@ lesson-editor-solve = 滑动方块
 lesson-editor-solve-about = 要用最少的步数解出局面。
 lesson-editor-heuristic = 写一个启发函数
 lesson-editor-heuristic-about = 所要求的性质在所有状态上证明。
+lesson-editor-play = 动手试试
+lesson-editor-play-about = 改变加权 A* 的权重，直到达到目标；在文件中也可改变一个局面的估计。
 lesson-editor-ask = 提问
 lesson-editor-times = 连续几个局面
 lesson-editor-which = 哪些局面
@@ -2478,6 +2495,9 @@ lesson-a-star-8-b = 曼哈顿距离加 1
 lesson-a-star-8-b-because = 不对：在目标局面它说 1，而 h* 是 0。
 lesson-a-star-8-c = 错位方块和曼哈顿距离中较大的
 lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的那个也一样。对全部 181,440 个局面都成立。
+lesson-a-star-play = 最短路径经过这个局面：5 步。它的估计由你来定。
+lesson-a-star-play-ask = 把 h 往上调，直到 A* 走上更长的路。
+lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。低一格时 h 也超过真实值，但它的 f 仍排在更长的路之前：过大的估计可能遮住最短路径，但不一定会。
 lesson-a-star-9 = 如果每走一步，估计值至多下降 1（这一步的代价），它就是一致的。“拼凑”启发函数是为这种 2 × 3 的小棋盘写的，可采纳，但不一致。
 lesson-a-star-9-ask = 从这里扩展的局面走到后继，h 下降了多少？
 lesson-a-star-9-right = 从 8 降到 5，降了 3。所以 f 从 12 降到 10：这条路径等得太久了。
@@ -2490,6 +2510,9 @@ lesson-a-star-10-b = 每次再次生成一个局面时
 lesson-a-star-10-b-because = 不对：路径没有变短的重复局面会被丢掉。
 lesson-a-star-10-c = 不管用什么估计，迟早都会
 lesson-a-star-10-c-because = 不对：用一致的估计，例如曼哈顿距离，它扩展一个局面时，路径已经最短。
+lesson-a-star-reopen = 起点的一个相邻局面的估计由你来定。它的后继保持自己的 h。
+lesson-a-star-reopen-ask = 把 h 往上调，直到 A* 不得不把一个局面扩展两次。
+lesson-a-star-reopen-right = 这一步的代价是 1，h 的下降却超过 1：不满足一致性。搜索先绕过这个局面，从更长的路关闭了别的局面，后来又从更短的路遇到它们。能做到的最小的 h 并没有超过真实值：可采纳，却仍要重新打开。
 lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。g 也相等时，选哪个都对。
 lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
 lesson-a-star-12 = 好的估计从不高于真实步数，又接近真实步数。错位方块是可采纳的：没有一个格在线的上方。
@@ -2544,6 +2567,9 @@ lesson-two-ends-7 = 贪婪搜索只看 h：144 次扩展，但解有 40 步。�
 lesson-two-ends-7-ask = 最短的解有 20 步。w = 3 的加权 A*，解最多有多少步？
 lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。
 lesson-two-ends-7-wrong = 最多是最短解的 w 倍。
+lesson-two-ends-weight = f = g + w × h：权重 w 由你来定。图中是被扩展的局面。
+lesson-two-ends-weight-ask = 找一个 w：局面至多是 A* 的一半，步数至多多 2 步。
+lesson-two-ends-weight-right = w 再大些呢？局面不一定更少：错误的提示也会跟得更远。只有界限是确定的：绝不超过最少步数的 w 倍。
 lesson-two-ends-8 = 六种策略，同一个局面，同一个时钟：每一拍，每个搜索各扩展一次。先猜一猜，再按“运行到底”。
 lesson-two-ends-8-ask = 哪个搜索最后结束？
 lesson-two-ends-8-a = A*
@@ -2775,9 +2801,14 @@ node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较�
 node-why-rule-uniform-cost = 边界中 g 最小的；并列时取最早的。
 node-why-rule-astar-larger-g = 边界中 f 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-astar-smaller-g = 边界中 f 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-astar-oldest = 边界中 f 最小的；并列时取最早的。
+node-why-rule-astar-newest = 边界中 f 最小的；并列时取最新的。
 node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-greedy = 边界中 h 最小的；并列时取 g 最小的，再取最早的。
 node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-dfs-entered = 最近扩展的节点的下一个尚未进入的后继。若没有：沿路径往上，取下一个。
+node-why-rule-dfs-generated = 栈顶：最近扩展的节点的最后一个新后继。若没有：取其下面的节点。
+node-why-rule-dfs-taken = 栈顶：最近扩展的节点的最后一个尚未扩展的后继。若没有：取其下面的节点。
 node-why-rule-depth-limited = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-idastar = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
@@ -2826,6 +2857,7 @@ node-expansion-path-of-cost =
     }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
+node-expansion-put-again = 再次放入栈（g { $old } → { $g }）：{ $place }
 node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
 node-expansion-successor =
     { $figures ->
@@ -2880,6 +2912,7 @@ node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g
 node-fine-stays-closed = 已关闭，g = { $stored }。这次 g = { $g } 更小，但已关闭的节点保持关闭：丢弃。
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
 node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新放回边界。
+node-fine-put-again = 它已在等待，g = { $old }。现以 g = { $g } 再次放入栈，以最新的一项为准。
 node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
 node-fine-goes-in =
     { $place ->
@@ -3119,6 +3152,31 @@ playback-jump-goal-about = 生成了目标。
 playback-jump-end = 末尾
 playback-jump-end-about = 记录的最后一个时刻。
 
+## play
+
+play-hand-estimate = 此局面的 h
+play-hand-weight = h 的权重 w
+play-truth = 真实值是 { $truth }；原来的估计是 { $own }
+play-reset = 恢复原值
+play-reset-about = 恢复此幻灯片开始时的值。
+play-keys = ← → 改变数值
+play-reached = 已达到
+play-found-fewest = 找到 { $moves }的解，是最短解。
+play-found-longer = 找到 { $moves }的解；最短只需 { $fewest } 步。
+play-f-of = h = { $h } 时，此局面的 f = { $g } + { $h } = { $f }。
+play-above = 真实值是 { $truth }：h 超过了它，因此不可采纳。
+play-not-above = 真实值是 { $truth }：h 没有超过它。
+play-reopened = { $boards }被扩展了两次。
+play-reopened-none = 没有局面被扩展两次。
+play-boards-of = 扩展了 { $boards }；w = 1 时为 { $usual } 个。
+play-bound = 保证至多 { $w } × { $fewest } = { $bound } 步。
+
+## play/aim, by id
+
+play-aim-longer = 找到较长的解
+play-aim-reopens = 有局面被扩展两次
+play-aim-cheaper = 只用一半的局面，至多多两步
+
 ## present
 
 present-present = 放映
@@ -3232,6 +3290,24 @@ pseudocode-astar-smaller-g =
           m 的父节点 ← n
           将 m 放入边界
     返回无解
+pseudocode-astar-newest =
+    当边界非空时：
+      n ← f 最小、最新的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-astar-oldest =
+    当边界非空时：
+      n ← f 最小、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
 pseudocode-weighted-astar =
     当边界非空时：
       n ← g + w·h 最小、g 最大、最早的节点
@@ -3259,6 +3335,33 @@ pseudocode-mm =
           将 m 放入本侧边界
           若另一侧已有 m：更新最短路径
     返回最短路径
+pseudocode-dfs-entered =
+    enter(n)：
+      标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          enter(m)
+    enter(初始局面)
+pseudocode-dfs-generated =
+    当栈非空时：
+      n ← 栈顶节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          标记 m，m 的父节点 ← n
+          将 m 放入栈
+    返回无解
+pseudocode-dfs-taken =
+    当栈非空时：
+      n ← 未标记的栈顶节点；标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          将 m 放入栈
+    返回无解
 pseudocode-depth-limited =
     search(n, 深度)：
       若 n 是目标局面：返回路径
@@ -3384,6 +3487,7 @@ strategies-algorithm-astar = A* 算法
 strategies-algorithm-weighted-astar = 加权 A*
 strategies-algorithm-greedy = 贪婪最佳优先搜索
 strategies-algorithm-mm = 双向 A* (MM)
+strategies-algorithm-dfs = 深度优先搜索 (DFS)
 strategies-algorithm-depth-limited = 深度受限搜索（回溯）
 strategies-algorithm-iterative-deepening = 迭代加深
 strategies-algorithm-idastar = IDA*
@@ -3394,6 +3498,7 @@ strategies-algorithm-summary-astar = 扩展 f = g + h 最小的节点。若启�
 strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节点。扩展的节点通常较少；若启发函数可采纳，解长至多为最短解的 w 倍。
 strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径长度。扩展的节点很少，但解可能很长。
 strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
+strategies-algorithm-summary-dfs = 深度优先搜索：先扩展最后找到的节点，每个状态只扩展一次。沿一条路径能走多远就走多远；解可能长达数万步。
 strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
 strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行深度受限搜索。只存储一条路径。能找到最短解。
 strategies-algorithm-summary-idastar = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
@@ -3412,6 +3517,7 @@ strategies-complete-astar = 是
 strategies-complete-weighted-astar = 是
 strategies-complete-greedy = 是，若空间有限
 strategies-complete-mm = 是
+strategies-complete-dfs = 是，若空间有限
 strategies-complete-depth-limited = 若上限 l 不小于 d
 strategies-complete-iterative-deepening = 是
 strategies-complete-idastar = 是
@@ -3422,6 +3528,7 @@ strategies-optimal-astar = 是，若 h 可采纳
 strategies-optimal-weighted-astar = 否：若 h 可采纳，解长至多为 w 倍
 strategies-optimal-greedy = 否：解长不定
 strategies-optimal-mm = 是，若 h 可采纳
+strategies-optimal-dfs = 否：解长不定
 strategies-optimal-depth-limited = 否：至多 l 步
 strategies-optimal-iterative-deepening = 是
 strategies-optimal-idastar = 是，若 h 可采纳
@@ -3432,6 +3539,7 @@ strategies-memory-astar = 最坏 b^d，h 越好越少
 strategies-memory-weighted-astar = 最坏 b^d，通常少得多
 strategies-memory-greedy = 最坏为全部状态，通常少得多
 strategies-memory-mm = 每侧最坏 b^(d/2)
+strategies-memory-dfs = 最坏为全部状态
 strategies-memory-depth-limited = l
 strategies-memory-iterative-deepening = d
 strategies-memory-idastar = d
@@ -3442,6 +3550,7 @@ strategies-time-astar = 最坏 b^d，h 越好越少
 strategies-time-weighted-astar = 最坏 b^d，通常少得多
 strategies-time-greedy = 最坏为全部状态，通常少得多
 strategies-time-mm = 每侧最坏 b^(d/2)
+strategies-time-dfs = 最坏为全部状态
 strategies-time-depth-limited = b^l
 strategies-time-iterative-deepening = b^d
 strategies-time-idastar = 最坏 b^d，h 越好越少
@@ -3456,7 +3565,6 @@ strategies-not-known-consistent = 它从不重新打开节点，而其 h 不一�
 strategies-not-known-admissible = 不知道它的 h 是否可采纳，因此解可能更长。
 strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
-strategies-with-smaller-g = 并列时 g 小者优先
 strategies-without-reopening = 从不重新打开
 strategies-with-move-order = 移动次序 { $order }
 strategies-move-order = 移动次序
@@ -3496,8 +3604,38 @@ strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出
 
 strategies-ties-larger-g = g 大者优先
 strategies-ties-smaller-g = g 小者优先
+strategies-ties-oldest = 最早者优先
+strategies-ties-newest = 最新者优先
 strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
 strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
+strategies-ties-summary-oldest = f 相同的节点中，最先进入边界的优先，如同带计数器的堆。许多程序库就是这样。
+strategies-ties-summary-newest = f 相同的节点中，最后进入边界的优先。
+
+## strategies/marks, by id
+
+strategies-marks-entered = 递归，进入时标记
+strategies-marks-generated = 放入栈时标记
+strategies-marks-taken = 从栈中取出时标记
+strategies-marks-summary-entered = 递归在进入状态时标记它。第一个后继优先。
+strategies-marks-summary-generated = 使用栈，状态放入栈时即被标记，因此在栈中只出现一次。最后一个后继优先。
+strategies-marks-summary-taken = 使用栈，状态取出时才被标记，因此可能再次放入栈。最后一个后继优先。
+
+## strategies
+
+strategies-marks = 何时标记状态
+strategies-marks-in-name =
+    { $marks ->
+        [entered] 递归
+        [generated] 生成时标记
+       *[taken] 取出时标记
+    }
+strategies-with-ties =
+    { $ties ->
+        [smaller-g] 并列时 g 小者优先
+        [oldest] 并列时最早者优先
+        [newest] 并列时最新者优先
+       *[larger-g] 并列时 g 大者优先
+    }
 
 ## study/headings, by id
 
@@ -3607,10 +3745,10 @@ study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $alg
 study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
-study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，order= 用于所有算法
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，marks= 用于深度优先搜索，order= 用于所有算法
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
 study-bad-move-order = { $name } 不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
-study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
+study-bad-choice = { $name } 不能是“{ $value }”；请写下列之一：{ $choices }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
 study-comparison-title = 从 { $start } 到 { $goal }
@@ -4112,6 +4250,7 @@ check-move-order =
         [none] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
        *[other] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
     }
+check-move-order-here = （在 --strategy 中写 order={ $order }，本程序也这样。）
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-no-path-either = 解也没有从初始局面走到目标。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
@@ -4135,7 +4274,7 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭。）
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
@@ -4157,6 +4296,10 @@ check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
+check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx、simpleai 和 graphfinder 就是如此。）
+check-habit-of-newest = （在 --strategy 中写 ties=newest，本程序也这样。）
+check-habit-of-larger-g = （在 --strategy 中写 ties=larger-g，本程序也这样；pathfinding 库就是如此。）
+check-habit-of-smaller-g = （在 --strategy 中写 ties=smaller-g，本程序也这样。）
 check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
 check-ties-as-here = 只接受本程序的顺序
 
@@ -4245,7 +4388,11 @@ exercises-student-and-done = 学生 { $student } · { $done }
 exercises-not-opened = 没有打开练习：{ $reason }
 exercises-not-kept = 你的答案不会保留在这台电脑上。离开前请保存。
 exercises-not-kept-now = 你的答案无法保留在这台电脑上。离开前请保存。{ $reason }
-exercises-kept-damaged = 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+exercises-kept-damaged =
+    { $aside ->
+        [true] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+       *[false] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件留在原处，你的答案不会保存在这台电脑上。离开前请先另存。
+    }
 exercises-number = 你的编号
 exercises-number-about = { $tasks }。你的编号或姓名决定你的局面，也会写在你交的答案里。
 exercises-older = 这台电脑上有以“{ $student }”保存的答案，那是同一编号的另一种写法，对应它自己的局面。
@@ -4402,6 +4549,11 @@ exercises-new-file-why-not = 请先添加任务。
 grade-gradebook-moodle = 供“成绩 › 导入 › CSV 文件”使用：名单的各列，加上分数和备注；作业的离线评分表则直接填好
 grade-gradebook-canvas = 供“成绩 › 导入”使用；名单就是 Canvas 导出的成绩册
 
+## grade/gradebook-name, by id
+
+grade-gradebook-name-moodle = Moodle 成绩册
+grade-gradebook-name-canvas = Canvas 成绩册
+
 ## grade
 
 grade-heading = 批改答案
@@ -4411,12 +4563,12 @@ grade-back = 返回课程
 grade-back-about = 关闭表格。请先保存。
 grade-exercise-field = 练习
 grade-answers-field = 答案
-grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。文件、文件夹和班级名单（CSV）都可以拖到窗口上。
-grade-roster = 班级名单：{ $path }
+grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。班级名单是 CSV，列不限，也可以不给。都可以拖到窗口上。
+grade-roster-field = 班级名单
 grade-grade = 批改
 grade-grade-about = 批改所有文件。数据不会离开这台电脑。
 grade-grading-file = 已批改 { $done } / { $all } 人；正在批改 { $file }
-grade-not-of-canvas = canvas 需要用 --roster 给出 Canvas 导出的成绩册，其中有 Student、ID 和 Section 三列
+grade-not-of-canvas = Canvas 需要以它导出的成绩册作为班级名单（--roster），其中有 Student、ID 和 Section 三列
 grade-cancel = 取消
 grade-cancel-about = 放弃批改。
 grade-dropped = 已拖入 { $files } 个
@@ -4437,6 +4589,7 @@ grade-other-exercise = 答的是这份练习的另一个版本，或另一份练
 grade-named-by-folder = 文件里没有写明学生，按文件夹的名字认定
 grade-several-files = 有几个文件，内容一致
 grade-several-files-differ = 有几个文件，时间早的答案算在前；有出入的任务：{ $tasks }
+grade-several-forms = 同一编号有几种写法，各有自己的局面：{ $forms }
 grade-shares = 与学生 { $with } 的局面相同；任务：{ $tasks }
 grade-too-many-operations = 任务 { $task }：程序所需的运算次数超过限额（--operations）
 grade-not-in-roster = 不在名单里，或有不止一行相符

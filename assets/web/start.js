@@ -12,8 +12,17 @@ shown("window").addEventListener("webglcontextlost", () => {
   shown("redraw").focus();
 });
 measureRatio();
+addEventListener("keydown", leaveByTab, true);
 // The program takes the focus as it starts. In another page the keys are that page's until somebody clicks here.
 shown("stage").inert = window !== window.top;
+
+// The program moves its own focus by Tab, from one end to the other. At its ends the browser takes over, so that nobody is
+// caught in a page within another.
+function leaveByTab(event) {
+  if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return;
+  const ends = shown("window").dataset.ends;
+  if (ends === "both" || ends === (event.shiftKey ? "start" : "end")) event.stopImmediatePropagation();
+}
 
 // Some browsers name another ratio of pixels than they draw with, against the tracing of people, so the canvas is asked.
 function measureRatio() {

@@ -10,7 +10,7 @@ use crate::cli::output::{BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION};
 use slidescope_core::puzzle::{Board, Costs, Problem};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::{
-    Algorithm, Heuristic, Limit, Limits, Outcome, Reopen, Solution, Stats, Strategy, Weight,
+    Algorithm, Heuristic, Limit, Limits, Marks, Outcome, Reopen, Solution, Stats, Strategy, Weight,
 };
 use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::text::heuristic;
@@ -148,6 +148,7 @@ impl Report {
             depth_limit: self.strategy.depth_limit_used(),
             ties: (self.strategy.algorithm == Algorithm::AStar).then(|| self.strategy.ties.id()),
             reopen: self.strategy.reopen_used().map(Reopen::id),
+            marks: self.strategy.marks_used().map(Marks::id),
             move_order: self
                 .strategy
                 .move_order_used()
@@ -205,6 +206,8 @@ struct Json {
     ties: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reopen: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    marks: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     move_order: Option<String>,
     outcome: &'static str,

@@ -25,8 +25,8 @@ use slidescope_core::search::heuristics::pattern_database::{
     PatternDatabase, PatternPlan, PatternSize,
 };
 use slidescope_core::search::{
-    self, Algorithm, Heuristic, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties, Weight,
-    estimator,
+    self, Algorithm, Heuristic, Marks, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties,
+    Weight, estimator,
 };
 use slidescope_core::study::compare::least_cost;
 use slidescope_core::study::heuristic_check::Overestimate;
@@ -62,7 +62,7 @@ pub(crate) struct SolveArgs {
     #[arg(
         long,
         value_parser = parse_strategy,
-        conflicts_with_all = ["algorithm", "heuristic", "heuristic_file", "weight", "ties", "move_order", "depth_limit"],
+        conflicts_with_all = ["algorithm", "heuristic", "heuristic_file", "weight", "ties", "marks", "move_order", "depth_limit"],
         value_name = "STRATEGY"
     )]
     strategy: Option<Strategy>,
@@ -86,6 +86,10 @@ pub(crate) struct SolveArgs {
     /// Which of the nodes with the lowest f astar expands first
     #[arg(long, default_value = Ties::LargerG.id(), value_parser = one_of(&Ties::ALL, Ties::id), value_name = "TIES")]
     pub ties: Ties,
+
+    /// When dfs marks a state as visited
+    #[arg(long, default_value = Marks::Entered.id(), value_parser = one_of(&Marks::ALL, Marks::id), value_name = "MARKS")]
+    pub marks: Marks,
 
     /// The order in which the moves of the blank are tried: U, L, R and D, each once, for example RDUL
     #[arg(long, default_value_t = MoveOrder::USUAL, value_parser = move_order, value_name = "ORDER")]
@@ -148,6 +152,7 @@ impl SolveArgs {
             weight: Weight::new(self.weight).unwrap_or_default(),
             depth_limit: self.depth_limit,
             ties: self.ties,
+            marks: self.marks,
             move_order: self.move_order,
             ..Strategy::new(self.algorithm, own.unwrap_or(self.heuristic))
         }

@@ -22,6 +22,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Keys without a letter, in WebDriver's notation.
 pub const CONTROL: &str = "\u{E009}";
 pub const HOME: &str = "\u{E011}";
+pub const TAB: &str = "\u{E004}";
+pub const SHIFT: &str = "\u{E008}";
 pub const PAGE_DOWN: &str = "\u{E00F}";
 
 /// A process that is killed when this is dropped.

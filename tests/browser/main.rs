@@ -6,6 +6,7 @@
 //! `SLIDESCOPE_SCREENSHOTS`.
 
 mod driver;
+mod heard;
 mod kept;
 mod platform;
 mod same;

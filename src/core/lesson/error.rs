@@ -86,6 +86,8 @@ pub enum InvalidValue {
     NoSearch,
     /// A board to be solved is unsolvable.
     Unsolvable,
+    /// A slide to play with whose search does not use the value in the hand.
+    NothingInHand,
     /// An option is not a number although the answer is one.
     NotANumber,
     /// No tasks, or more than [`MAX_TASKS`](crate::lesson::exercise::MAX_TASKS).

@@ -182,6 +182,7 @@ fn why(own: &Measurement, length: u32, beside: Option<Beside>, known: &[Accuracy
         }
         Algorithm::Greedy => Some(Why::HAlone(is_more)),
         Algorithm::Mm => (length > 0).then_some(Why::MeetsInTheMiddle),
+        Algorithm::Dfs => None,
         Algorithm::DepthLimited => Some(Why::OnePath),
         Algorithm::IterativeDeepening => Some(Why::OnePathAgain),
     }

@@ -56,7 +56,9 @@ const fn promise(strategy: Strategy) -> Option<Optimality> {
         Algorithm::UniformCost | Algorithm::AStar | Algorithm::IdaStar => {
             Some(Optimality::Admissible)
         }
-        Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::DepthLimited => None,
+        Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::Dfs | Algorithm::DepthLimited => {
+            None
+        }
     }
 }
 
@@ -104,7 +106,10 @@ pub fn proven_bound(
             | Algorithm::Mm
             | Algorithm::UniformCost
             | Algorithm::AStar => stats.depth,
-            Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::DepthLimited => return None,
+            Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::Dfs
+            | Algorithm::DepthLimited => return None,
         },
     };
     Some(with_parity(problem, bound))

@@ -51,7 +51,7 @@ pub mod counters {
                 (said::DEPTH_REACHED, said::ABOUT_DEPTH_LARGEST)
             }
             Algorithm::Mm => (said::PRIORITY_REACHED, said::ABOUT_PRIORITY),
-            Algorithm::Greedy => (said::DEPTH_REACHED, said::ABOUT_G),
+            Algorithm::Greedy | Algorithm::Dfs => (said::DEPTH_REACHED, said::ABOUT_G),
         }
     }
 }

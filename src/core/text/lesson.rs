@@ -61,6 +61,7 @@ displayed!(InvalidValue, |it| match it {
     Self::TooLargeToProve => said::too_large_to_prove(Distances::MAX_STATES),
     Self::NoSearch => said::NO_SEARCH.to_string(),
     Self::Unsolvable => said::UNSOLVABLE.to_string(),
+    Self::NothingInHand => said::NOTHING_IN_HAND.to_string(),
     Self::NotANumber => said::NOT_A_NUMBER.to_string(),
     Self::Experiment => said::BAD_EXPERIMENT.to_string(),
     Self::Picture => said::bad_picture((MAX_PICTURE >> 10).to_string()),

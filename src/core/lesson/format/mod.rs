@@ -5,7 +5,7 @@ mod read;
 mod write;
 
 pub(super) use exercise::fingerprint;
-pub(super) use read::{bad, check_text, read};
+pub(super) use read::{bad, check_text, read, read_board};
 pub(super) use write::{heuristics_mut, strategies, text};
 
 use serde::{Deserialize, Serialize};

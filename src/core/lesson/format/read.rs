@@ -254,7 +254,7 @@ fn check_length(field: String, text: &str, most: usize) -> Result<(), LessonForm
     Ok(())
 }
 
-pub(super) fn read_board(field: String, text: &str) -> Result<Board, LessonFormatError> {
+pub(in crate::lesson) fn read_board(field: String, text: &str) -> Result<Board, LessonFormatError> {
     text.parse::<Board>().map_err(|faults| bad(field, faults))
 }
 

@@ -6,9 +6,11 @@ use crate::puzzle::{Board, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
+use crate::search::algorithms::by_age::ByAge;
 use crate::search::algorithms::depth_first::{
     DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
 };
+use crate::search::algorithms::dfs::Dfs;
 use crate::search::algorithms::ida_star_by_cost::IdaStarByCost;
 use crate::search::algorithms::mm::Mm;
 use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
@@ -20,7 +22,9 @@ use crate::search::engine::step_costs::{ByTile, Unit};
 use crate::search::heuristics::costed::{self, Costed};
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
-use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
+use crate::search::heuristics::{
+    AnyEstimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic,
+};
 use crate::search::{
     Algorithm, AnySearch, End, Heuristic, Limit, Limits, NodeView, Observer, Outcome, Search,
     SearchAlgorithm, Stats, Status, Strategy,
@@ -106,6 +110,13 @@ fn search_in<S: Space + 'static>(
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
         Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero, Unit)),
+        Algorithm::Dfs => search!(Dfs::new(problem, start, strategy.marks)),
+        Algorithm::AStar if strategy.ties.goes_by_age() => {
+            let estimate = by_heuristic!(strategy, databases, estimate => {
+                AnyEstimate::new(estimate(&problem.goal()))
+            });
+            search!(ByAge::new(problem, start, strategy, estimate, Unit))
+        }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
         Algorithm::Greedy => best_first!(ByH),
@@ -150,6 +161,11 @@ fn costed_search_in<S: Space + 'static>(
         }};
     }
     match strategy.algorithm {
+        Algorithm::AStar if strategy.ties.goes_by_age() => {
+            let estimate = AnyEstimate::new(estimate(problem.goal()));
+            let search = ByAge::new(problem, start, strategy, estimate, costs);
+            Box::new(Search::new(problem, search, limits))
+        }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
         Algorithm::Greedy => best_first!(ByH),
@@ -176,6 +192,7 @@ fn costed_search_in<S: Space + 'static>(
         // The others count moves.
         Algorithm::UniformCost
         | Algorithm::Bfs
+        | Algorithm::Dfs
         | Algorithm::DepthLimited
         | Algorithm::IterativeDeepening => best_first!(ByG),
     }
@@ -205,7 +222,7 @@ fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
         {
             size_of::<u32>() + key
         }
-        Algorithm::Bfs | Algorithm::Bidirectional => size_of::<u8>() + key,
+        Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::Dfs => size_of::<u8>() + key,
         Algorithm::UniformCost
         | Algorithm::AStar
         | Algorithm::WeightedAStar

@@ -80,8 +80,8 @@ pub(crate) fn older(folder: &Path, exercise: &str, student: &Student) -> Option<
     students.find(|other| other.key() != student.key() && other.person() == student.person())
 }
 
-/// Returns the answers kept in `path`, or empty answers if there is no file. A damaged file is renamed and reported. Without
-/// a path, nothing is kept.
+/// Returns the answers kept in `path`, or empty answers if there is no file or the system cannot read it, which the first
+/// attempt to keep an answer reports. A damaged file is renamed and reported. Without a path, nothing is kept.
 pub(crate) fn read(
     path: &mut Option<PathBuf>,
     exercise: &str,
@@ -93,10 +93,11 @@ pub(crate) fn read(
     };
     match open(file, exercise, student) {
         Ok(answers) => (answers, None),
+        Err(AnswersFault::Read(_)) => (empty(), None),
         Err(fault) => {
-            let aside = file.with_extension("damaged");
-            let words = text::kept_damaged(file, fault.to_string());
-            if rename(file, &aside).is_err() {
+            let is_aside = rename(file, &file.with_extension("damaged")).is_ok();
+            let words = text::kept_damaged(file, fault.to_string(), is_aside);
+            if !is_aside {
                 *path = None;
             }
             (empty(), Some(words))

@@ -155,6 +155,7 @@ impl Exercises {
         let mut grading = Grading::new();
         if let Some(folder) = &self.saves_to {
             grading.file.offer_folder(folder);
+            grading.feedback.offer_folder(folder);
         }
         self.grading = Some(grading);
     }

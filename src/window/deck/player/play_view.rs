@@ -8,7 +8,8 @@ use crate::window::help::explained::linked;
 use crate::window::playback::shared_bar;
 use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    Icon, elided_label, icon_button, label, primary, quiet, quiet_clicked, round_icon_button,
+    Icon, announced, elided_label, icon_button, label, primary, quiet, quiet_clicked,
+    round_icon_button,
 };
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::lesson::{Scene, Tab, Task};
@@ -126,9 +127,9 @@ fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
         let number = index + 1;
         let (fill, name) = match tries.filter(|_| asks) {
             Some(tries) if tries.right => (palette.good, text::dot_right(number)),
-            Some(_) => (palette.bad, text::dot_wrong(number)),
-            None if asks => (palette.line, text::dot_open(number)),
-            None => (palette.line, text::dot(number)),
+            Some(tries) if tries.tries > 0 => (palette.bad, text::dot_wrong(number)),
+            _ if asks => (palette.line, text::dot_open(number)),
+            _ => (palette.line, text::dot(number)),
         };
         let radius = if asks { 5.0 } else { 3.5 };
         ui.painter().circle_filled(place.center(), radius, fill);
@@ -164,7 +165,8 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             ui.spacing_mut().item_spacing.y = 10.0;
             // The text of a text slide is shown as the picture already.
             if !slide.text.is_empty() && !matches!(slide.scene, Scene::Text(_)) {
-                linked(ui, &slide.text, SAID, facts);
+                let said = linked(ui, &slide.text, SAID, facts);
+                announced(ui, &said);
                 ui.add_space(8.0);
             }
             if slide.question.is_some() {
@@ -199,7 +201,9 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             });
         });
     });
-    if tries.right && slide.question.is_some() {
+    if tries.right && matches!(slide.task(), Some(Task::Play(_))) {
+        label(ui, &slidescope_core::text::play::REACHED);
+    } else if tries.right && slide.question.is_some() {
         label(ui, &text::tried(&tries, facts.keeps));
     }
     if show_answer {

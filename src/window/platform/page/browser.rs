@@ -199,13 +199,15 @@ struct Browser {
 }
 
 pub(crate) fn platform() -> Arc<dyn Platform> {
-    let asked = web_sys::window().and_then(|window| {
-        let query = window.match_media("(prefers-reduced-motion: reduce)");
-        query.ok().flatten()
-    });
     Arc::new(Browser {
-        reduces_motion: asked.is_some_and(|query| query.matches()),
+        reduces_motion: prefers("(prefers-reduced-motion: reduce)"),
     })
+}
+
+/// Returns whether a preference of the person, in the language of style sheets, holds.
+pub(crate) fn prefers(query: &str) -> bool {
+    let asked = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
+    asked.is_some_and(|query| query.matches())
 }
 
 impl Platform for Browser {

@@ -126,6 +126,9 @@ impl Page {
         let runner = FrameRunner::enter();
         keep_brief(LONGEST);
         names::mirror(&cc.egui_ctx);
+        if browser::prefers("(forced-colors: active), (prefers-contrast: more)") {
+            theme::palette::raise_contrast();
+        }
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)

@@ -20,7 +20,7 @@ use slidescope_core::puzzle::{Board, Costs, Problem};
 use slidescope_core::run::Speed;
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
-use slidescope_core::search::{Algorithm, Heuristic, Reopen, Strategy, Ties, Weight};
+use slidescope_core::search::{Algorithm, Heuristic, Marks, Reopen, Strategy, Ties, Weight};
 use slidescope_core::study::{parse_algorithm, parse_heuristic};
 
 const FORMAT: &str = "slidescope settings";
@@ -82,6 +82,8 @@ pub(crate) struct KeptStrategy {
     pub(crate) ties: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) reopen: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) marks: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) move_order: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -160,6 +162,7 @@ impl KeptStrategy {
             weight: u8::try_from(strategy.weight.get()).ok(),
             ties: Some(strategy.ties.id().to_owned()),
             reopen: (strategy.reopen != Reopen::default()).then(|| strategy.reopen.id().to_owned()),
+            marks: strategy.marks_used().map(|marks| marks.id().to_owned()),
             move_order: strategy.move_order_used().map(|order| order.to_string()),
             depth_limit: strategy.depth_limit,
         }
@@ -183,6 +186,7 @@ impl KeptStrategy {
         }
         strategy.ties = Ties::known_as(&id(&self.ties)).unwrap_or(strategy.ties);
         strategy.reopen = Reopen::known_as(&id(&self.reopen)).unwrap_or(strategy.reopen);
+        strategy.marks = Marks::known_as(&id(&self.marks)).unwrap_or(strategy.marks);
         strategy.move_order = id(&self.move_order).parse().unwrap_or(strategy.move_order);
         // As in the window, the other algorithms have no limit.
         let limited = strategy.algorithm == Algorithm::DepthLimited;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::*;
 use slidescope_core::explain::{StepKind, Treatment, fine_steps};
-use slidescope_core::lesson::ExploreScene;
+use slidescope_core::lesson::{ExploreScene, Played};
 use slidescope_core::search::{Algorithm, Heuristic, Sequential, Side, estimator};
 use slidescope_core::study::heuristic_check::{
     HeuristicCheck, Subject, check_every_state, every_value,
@@ -191,6 +191,14 @@ fn every_number_in_it_is_right() {
                 ]
             },
             &|slide| {
+                let values: Vec<Played> = played(slide);
+                let moves: Vec<usize> = values.iter().map(|played| played.moves).collect();
+                // Above the truth and harmless, and one step further a longer way.
+                assert_eq!(values[5].truth, Some(4));
+                assert_eq!(moves, [5, 5, 5, 5, 5, 5, 7, 7, 7, 7]);
+                facts![optimal(slide)]
+            },
+            &|slide| {
                 let name = "astar:patchy";
                 assert_eq!(slide.setup, with(slide, name));
                 let patchy = checked(
@@ -242,6 +250,20 @@ fn every_number_in_it_is_right() {
                 assert!(before.closed && !after.closed, "reopened");
                 assert_eq!(moment.stats().reopened, 1);
                 facts![before.g, after.g]
+            },
+            &|slide| {
+                let values = played(slide);
+                let reopened = values.iter().find(|played| played.reopened > 0);
+                let least = reopened.expect("a board is reopened");
+                assert!(
+                    least.truth.is_some_and(|truth| least.value <= truth),
+                    "{least:?}"
+                );
+                assert!(values.iter().all(
+                    |played| played.moves == played.fewest || played.truth < Some(played.value)
+                ));
+                // The fall of h on the move to the neighbour's successor on the shortest way.
+                facts![1]
             },
             &|_| facts![],
             &|slide| {

@@ -138,6 +138,19 @@ fn every_number_in_it_is_right() {
                 ]
             },
             &|slide| {
+                let values = played(slide);
+                assert_eq!(values[0].expanded, end(slide, "astar:manhattan").1.expanded);
+                let boards: Vec<u64> = values.iter().map(|played| played.expanded).collect();
+                assert!(
+                    !boards.is_sorted_by(|a, b| a >= b),
+                    "not always fewer: {boards:?}"
+                );
+                for played in values {
+                    assert!(played.moves <= played.value as usize * played.fewest);
+                }
+                facts![2]
+            },
+            &|slide| {
                 let expanded = |name: &str| solved(slide, name).1.expanded;
                 let Scene::Compare(scene) = &slide.scene else {
                     panic!("a comparison");
