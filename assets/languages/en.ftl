@@ -222,6 +222,15 @@ board-editor-cell =
         [blank] blank, row { $row }, column { $column }
        *[other] tile { $tile }, row { $row }, column { $column }
     }
+board-editor-of-cost = { $cell }, a move costs { $cost }
+board-editor-costs = Cost of moves
+board-editor-costs-about = What a move costs. Uniform-cost search, A* and the others then look for a cheapest path; BFS still counts moves.
+board-editor-costs-unit = Cost 1
+board-editor-costs-tile = Cost: tile
+board-editor-costs-own = Costs
+board-editor-costs-each-unit = Each move costs 1
+board-editor-costs-each-tile = Each move costs the tile’s number
+board-editor-costs-each-own = Own costs of the tiles 1, 2 and so on:
 board-editor-cell-empty = no tile, row { $row }, column { $column }
 
 ## boards
@@ -2579,6 +2588,7 @@ lesson-older = is a lesson of version { $version }, and this Slidescope reads ve
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
+lesson-costs-in-exercise = in an exercise every move costs 1; leave the costs out
 lesson-same-strategy = this strategy was named before: each is compared once
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
@@ -3914,6 +3924,11 @@ status-solved =
         [one] Solved in { $moves } move
        *[other] Solved in { $moves } moves
     }
+# $found is one of the next three.
+status-solved-of-cost = Solved in { $found }
+status-costs = { $moves } that cost { $cost }
+status-cheapest = { $moves } that cost { $cost }, the least
+status-dearer = { $moves } that cost { $cost }, { $more } more than the least
 status-solved-longer =
     { $moves ->
         [one] Solved in { $moves } move, { $more } longer than optimal

@@ -131,6 +131,15 @@ board-editor-cell =
         [blank] 空格，第 { $row } 行第 { $column } 列
        *[other] 方块 { $tile }，第 { $row } 行第 { $column } 列
     }
+board-editor-of-cost = { $cell }，移动一次的代价为 { $cost }
+board-editor-costs = 移动的代价
+board-editor-costs-about = 每步的代价。一致代价搜索、A* 等随后寻找代价最小的路径；BFS 仍只数步数。
+board-editor-costs-unit = 代价 1
+board-editor-costs-tile = 代价：数字
+board-editor-costs-own = 自定代价
+board-editor-costs-each-unit = 每步代价为 1
+board-editor-costs-each-tile = 每步代价为方块上的数字
+board-editor-costs-each-own = 依次给方块 1、2……自定代价：
 board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 
 ## boards
@@ -2186,6 +2195,7 @@ lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
+lesson-costs-in-exercise = 练习中每步代价都是 1；请去掉代价
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
@@ -3441,6 +3451,10 @@ status-stopped = 已停止
 status-cancelled = 已取消
 status-preparing = 正在生成模式数据库：{ $percent }%
 status-solved = 已解出，{ $moves } 步
+status-solved-of-cost = 已解出，{ $found }
+status-costs = { $moves }，代价 { $cost }
+status-cheapest = { $moves }，代价 { $cost }，最小
+status-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
 status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
 status-found-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
 status-with-bound = { $text }；至少需要 { $at_least } 步
