@@ -229,6 +229,9 @@ board-editor-cell-empty = no tile, row { $row }, column { $column }
 boards-size-too-small = a board needs at least 2 rows and 2 columns, not { $rows } × { $columns }; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
 boards-size-too-large = { $rows } × { $columns } has more than { $most } cells, the most a board may have; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
 boards-not-a-size = “{ $text }” is not a size; write rows x columns, for example 3x3 or 2x4
+boards-costs-unreadable = costs are “unit”, “tile” or a number for each tile, for example 1,2,3,4,5,6,7,9
+boards-costs-out-of-range = a cost is a whole number from 1 to { $most }
+boards-costs-count = { $given } costs are given and the board has { $tiles } tiles; give one for each
 boards-mismatch = the start board is { $start } and the goal { $goal }; give both the same size
 boards-at-row-column = row { $row }, column { $column }
 boards-at-cell = cell { $cell }
@@ -732,6 +735,7 @@ examples-korf-felner-1-about = a random 24-puzzle: try greedy and weighted A*
 examples-goal-blank-last = Blank last
 examples-goal-blank-first = Blank first
 examples-goal-p1379 = P1379
+examples-goal-snail = Snail
 
 ## experiment
 
@@ -1034,6 +1038,8 @@ experiment-files-no-boards = there is no board; ask for at least one of each len
 experiment-files-too-far = no board is { $length } moves from { $goal }; the farthest are { $farthest }
 experiment-files-too-many-runs = that makes { $number } runs; the most is { $most }
 experiment-files-every-too-large = every board of { $size } is too many: that is possible up to 3x3 and 2x5; leave --every-board out and give --lengths, and boards are drawn
+experiment-files-every-unsupported = { $strategy } cannot be measured on every board: there the moves are tried up, left, right, down, and ties go to the larger or the smaller g; measure it on boards drawn at random with --lengths
+experiment-files-note-move-orders = { $strategy }: over { $orders } orders of moves { $least } ({ $first }) to { $most } ({ $last }) expansions on average
 experiment-files-every-unbounded = nothing bounds { $strategy } on every board, for it stores no states; take idastar with a built-in heuristic, or bfs, which finds the same lengths
 experiment-files-every-made-for-one-goal = { $strategy } would need tables for every board as a goal; take mm with zero, misplaced, patchy, manhattan or linear-conflict
 experiment-files-every-too-far = no board is { $length } moves from the goal; the farthest are { $farthest }
@@ -1125,6 +1131,11 @@ explain-side-word =
 explain-why-only = It is the only node in the frontier.
 explain-why-oldest = It entered the frontier first of { $waiting } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
+explain-why-lowest-g-of-both =
+    { $in_both ->
+        [true] g = { $g } is the lowest in both frontiers, and forward goes first.
+       *[false] g = { $g } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+    }
 explain-why-lowest-h = h = { $h } is the lowest in the frontier.
 explain-why-lowest-f = f = { $f } is the lowest in the frontier.
 # $side and $turned are “forward” and “backward”, or the other way round.
@@ -1160,7 +1171,7 @@ explain-why-same-layer =
         [one] { $left } node is left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
        *[other] { $left } nodes are left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
     }
-explain-why-order-of-moves = Siblings enter in the order of moves: blank up, left, right, down.
+explain-why-order-of-moves = Siblings enter in the order of moves: blank { $ways }.
 # Two sentences, one after the other.
 explain-followed = { $first } { $second }
 explain-tie-none = No other node has it.
@@ -1183,6 +1194,11 @@ explain-ending-path =
     { $best ->
         [true] the other search has it too: a path of { $length } moves, the best so far
        *[false] the other search has it too: a path of { $length } moves, no better than the best so far
+    }
+explain-ending-path-of-cost =
+    { $best ->
+        [true] the other search has it too: a path that costs { $cost }, the best so far
+       *[false] the other search has it too: a path that costs { $cost }, no better than the best so far
     }
 explain-edge = none: the board’s edge
 explain-back = left out: the move straight back
@@ -1313,6 +1329,7 @@ explain-neighbour =
                     }
             }
     }
+explain-move-order = { $first }, { $second }, { $third }, { $fourth }
 explain-direction =
     { $letter ->
         [U] up
@@ -1738,12 +1755,17 @@ files-worksheet-field = Worksheet file
 files-worksheet-button = Save worksheet
 files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
 files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-feedback-field = Folder of the feedback
+files-feedback-button = Write feedback pages
+files-feedback-about = Writes a page for each student into this folder: the tasks, the answer given, the right one, and why. Pages of the same name are replaced.
+files-feedback-why-not = The pages are being written.
 files-table-field = File
 files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
 # The button where there is such a file already, and what it does then.
 files-file = File
+files-folder = Folder
 files-replace = Replace it
 files-replace-about = Replaces the file.
 files-no-file-name = There is no file name: type one first
@@ -3183,7 +3205,7 @@ node-why-taken = Why this node?
 node-why-next = Why is it next?
 node-why-not-yet = Why not yet?
 # Of a node that entered the frontier with the next one, and is equal to it by the rule.
-node-why-tied = It entered the frontier together with the next node, and after it: siblings enter in the order of moves, blank up, left, right, down.
+node-why-tied = It entered the frontier together with the next node, and after it: siblings enter in the order of moves, blank { $ways }.
 node-why-not-taken = Why was it not taken?
 node-why-dropped = Its turn came, but it was beyond the threshold, so it was dropped.
 node-why-predict = Predict
@@ -3256,6 +3278,11 @@ node-expansion-path =
     { $best ->
         [true] a path of { $length } moves, the best: { $place }
        *[false] a path of { $length } moves: { $place }
+    }
+node-expansion-path-of-cost =
+    { $best ->
+        [true] a path that costs { $cost }, the best: { $place }
+       *[false] a path that costs { $cost }: { $place }
     }
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }
@@ -3366,6 +3393,13 @@ node-frontier-about-row =
        *[false] A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
+package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
+
 ## page
 
 page-broke-off = Slidescope stopped with an error: { $reason }. Board and strategy stand in the address and are kept. This is a defect in Slidescope; please report it.
@@ -3374,7 +3408,9 @@ page-cannot-show = This browser cannot show Slidescope: { $reason }. It needs We
 page-on-the-desktop = This takes the desktop program.
 page-get-desktop = How to get it
 page-get-desktop-about = Opens a page about the desktop program.
-page-downloaded = Downloaded as { $path }, { $size }.
+page-downloaded = Handed to the browser as { $path }, { $size }. If no file appears there, copy it or open this page in a window of its own.
+page-copy-file = Copy
+page-copy-file-about = Copies what is in the file, to be put into a file or a message.
 page-keeps-nothing = This browser keeps nothing for this page: settings and progress end with it. Save what you need as files.
 page-link = Link
 page-page = Page
@@ -3996,6 +4032,9 @@ strategies-with-weight = w = { $weight }
 strategies-with-limit = limit { $limit }
 strategies-with-smaller-g = ties to smaller g
 strategies-without-reopening = never reopens
+strategies-with-move-order = moves { $order }
+strategies-move-order = Order of moves
+strategies-move-order-about = The order in which the moves of the blank are tried: U up, L left, R right, D down. Many courses prescribe one. It decides between nodes that are equal otherwise.
 strategies-never-reopens = Never reopens
 strategies-never-reopens-about = A closed node stays closed even when a shorter path to it is found, as in many libraries. Solutions may then be longer if h is not consistent.
 strategies-no-depth-limit = The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.
@@ -4142,8 +4181,9 @@ study-no-such-algorithm = there is no algorithm “{ $name }”; the algorithms 
 study-heuristic-known-as = “{ $name }” is called { $id } here
 study-no-such-heuristic = there is no heuristic “{ $name }”; the heuristics are { $heuristics }
 study-unguided = { $algorithm } uses no heuristic; write “{ $id }” alone
-study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*
+study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*, order= for all
 study-bad-weight = { $name } cannot be “{ $value }”; write a whole number from { $least } to { $most }
+study-bad-move-order = { $name } cannot be “{ $value }”; write the four moves of the blank in their order, such as RDUL
 study-bad-ties = { $name } cannot be “{ $value }”; write { $first } or { $second }
 study-bad-limit = { $name } cannot be “{ $value }”; write a number of moves
 study-strategy-count =
@@ -4252,6 +4292,7 @@ terminal-see-help-survey = `slidescope survey --help` lists all options.
 terminal-see-help-check = `slidescope check --help` lists all options.
 terminal-see-help-exercise = `slidescope exercise --help` lists all options.
 terminal-see-help-grade = `slidescope grade --help` lists all options.
+terminal-see-help-package = `slidescope package --help` lists all options.
 terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
 terminal-see-help-picture = `slidescope picture --help` lists all options.
 terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
@@ -4786,7 +4827,7 @@ exercise-heuristic-any = Write an estimate.
 exercise-heuristic-mean = Its mean over all boards is at least { $mean }.
 exercise-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
 exercise-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
-exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order up, left, right, down.
+exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order { $ways }.
 exercise-end-generated = The search ends as soon as the goal is generated: the goal has no line, and moves after it are not tried.
 exercise-end-met = The search ends when a generated board is known to the other side. The side with the smaller frontier is expanded, layer by layer.
 exercise-end-taken = The search ends when the goal is taken from the frontier: the goal has a line, and no successors.
@@ -4854,7 +4895,11 @@ exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
 exercises-not-kept-now = Your answers cannot be kept on this computer. Save them before you leave. { $reason }
-exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+exercises-kept-damaged =
+    { $aside ->
+        [true] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+       *[false] The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file stays there, and your answers are not kept on this computer. Save them before you leave.
+    }
 exercises-number = Your number
 exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
 exercises-older = Answers are kept under “{ $student }”, another way of writing this number. They belong to its own boards.
@@ -4956,6 +5001,19 @@ exercises-file-about = Writes the file with all your answers.
 exercises-file-why-not = Answer a task first.
 exercises-show-right = Show the right answers
 exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
+exercises-handed-in = Handed in: no more answers are taken.
+exercises-hand-in-about = The learning platform gets your answers as they are. None can be given afterwards.
+# $count: tasks without an answer.
+exercises-hand-in-with =
+    { $count ->
+        [0] Hand in
+        [one] Hand in with 1 task open
+       *[other] Hand in with { $count } tasks open
+    }
+exercises-platform-keeps = The learning platform has your answers. Hand them in when you are done.
+exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
+exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
+exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
 exercises-sum = Together: { $points }
 exercises-new = New exercise
 exercises-new-about = Tasks, a number for each student, checked answers.
@@ -5004,6 +5062,11 @@ exercises-new-file-why-not = Add a task first.
 grade-gradebook-moodle = for “Grades › Import › CSV file”: the roster’s columns, the points and the remarks, or a worksheet of an assignment filled in
 grade-gradebook-canvas = for “Grades › Import”; the roster is the gradebook that Canvas exports
 
+## grade/gradebook-name, by id
+
+grade-gradebook-name-moodle = Gradebook for Moodle
+grade-gradebook-name-canvas = Gradebook for Canvas
+
 ## grade
 
 grade-heading = Grade answers
@@ -5013,12 +5076,12 @@ grade-back = Back to the lessons
 grade-back-about = Closes the table. Save it first.
 grade-exercise-field = Exercise
 grade-answers-field = Answers
-grade-about-files = A folder with all folders in it, or a zip. Files, folders and the class as CSV can be dropped onto the window.
-grade-roster = The class: { $path }
+grade-about-files = A folder with all folders in it, or a zip. The class is a CSV with any columns, and may be left out. All can be dropped onto the window.
+grade-roster-field = Class list
 grade-grade = Grade
 grade-grade-about = Grades all files. Nothing leaves this computer.
 grade-grading-file = Graded: { $done } of { $all }; now { $file }
-grade-not-of-canvas = canvas needs --roster with the gradebook that Canvas exports: its columns Student, ID and Section
+grade-not-of-canvas = Canvas needs the gradebook that it exports as the list of the class (--roster), with its columns Student, ID and Section
 grade-cancel = Cancel
 grade-cancel-about = Gives the grading up.
 grade-dropped = { $files ->
@@ -5042,6 +5105,7 @@ grade-other-exercise = its answers are to another version of the exercise, or to
 grade-named-by-folder = no student is named in the file; the name of the folder gives one
 grade-several-files = several files, which say the same
 grade-several-files-differ = several files, and the earlier answers count first; they differ in tasks: { $tasks }
+grade-several-forms = one number in several forms, each with boards of its own: { $forms }
 grade-shares = the same board as student { $with }; tasks: { $tasks }
 grade-too-many-operations = task { $task }: the programs take more operations than they may (--operations)
 grade-not-in-roster = not in the roster, or more than one row fits
@@ -5089,10 +5153,10 @@ worksheet-all-need = all sheets need { $expansions }
 # $blank is a line to write on.
 worksheet-name = Name: { $blank }
 worksheet-continued = { $title } · { $line } · page { $page } of { $of }
-worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
-worksheet-successors-bfs = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
-worksheet-successors-bidirectional = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards that the same side has visited.
-worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
+worksheet-successors-bfs = Write down its successors: blank { $ways }, but not straight back. Leave out boards already visited.
+worksheet-successors-bidirectional = Write down its successors: blank { $ways }, but not straight back. Leave out boards that the same side has visited.
+worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out boards already visited.
 worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
 worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
 # A heuristic and a sentence on it.
@@ -5115,7 +5179,7 @@ worksheet-take =
         [idastar] Go down: take the first successor of the board just expanded that was not left out. Where there is none, go back up to the nearest board that has one left. The threshold is h of the start at first.
        *[other] { $about }
     }
-worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
+worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
 worksheet-again = If no board is left, begin again at the start. The new threshold is the lowest f that was left out.
 worksheet-cut = ×
 worksheet-is-cut = × its f is above the threshold: left out.

@@ -138,6 +138,9 @@ board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 boards-size-too-small = 棋盘至少要有 2 行 2 列，不能是 { $rows } × { $columns }；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
 boards-size-too-large = { $rows } × { $columns } 超过 { $most } 格，棋盘最多只能有这么多格；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
 boards-not-a-size = “{ $text }”不是棋盘大小；请写成“行数x列数”，例如 3x3 或 2x4
+boards-costs-unreadable = 代价写作“unit”“tile”，或给每个方块一个数，例如 1,2,3,4,5,6,7,9
+boards-costs-out-of-range = 代价是 1 到 { $most } 的整数
+boards-costs-count = 给出了 { $given } 个代价，而局面有 { $tiles } 个方块；请给每个方块一个代价
 boards-mismatch = 初始局面是 { $start }，而目标局面是 { $goal }；请用同一大小
 boards-at-row-column = 第 { $row } 行第 { $column } 列
 boards-at-cell = 第 { $cell } 格
@@ -591,6 +594,7 @@ examples-korf-felner-1-about = 随机的二十四数码：试试贪婪搜索和�
 examples-goal-blank-last = 空格在后
 examples-goal-blank-first = 空格在前
 examples-goal-p1379 = P1379
+examples-goal-snail = 螺旋
 
 ## experiment
 
@@ -880,6 +884,8 @@ experiment-files-no-boards = 没有局面；每个长度请至少要求一个
 experiment-files-too-far = 没有局面距 { $goal } 为 { $length } 步；最远为 { $farthest } 步
 experiment-files-too-many-runs = 共需 { $number } 次运行；上限为 { $most } 次
 experiment-files-every-too-large = { $size } 的全部局面太多：最大只能到 3x3 和 2x5；请去掉 --every-board，改用 --lengths 抽取局面
+experiment-files-every-unsupported = { $strategy } 不能在全部局面上统计：全部局面上依次尝试上、左、右、下，并列时只由较大或较小的 g 决定；请用 --lengths 在随机局面上统计
+experiment-files-note-move-orders = { $strategy }：{ $orders } 种移动次序下，平均扩展数从 { $least }（{ $first }）到 { $most }（{ $last }）
 experiment-files-every-unbounded = { $strategy } 不保存状态，在全部局面上没有上限；请用带内置启发函数的 idastar，或找到同样长度的 bfs
 experiment-files-every-made-for-one-goal = { $strategy } 需要为每个局面各作一套以它为目标的表；请用 mm 加 zero、misplaced、patchy、manhattan 或 linear-conflict
 experiment-files-every-too-far = 没有距目标 { $length } 步的局面；最远的是 { $farthest } 步
@@ -969,6 +975,11 @@ explain-side-word =
 explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
+explain-why-lowest-g-of-both =
+    { $in_both ->
+        [true] g = { $g } 在两个边界中都是最小的，正向优先。
+       *[false] g = { $g } 是{ $side }边界中最小的；{ $turned }边界的最小值为 { $other }。
+    }
 explain-why-lowest-h = h = { $h } 是边界中最小的。
 explain-why-lowest-f = f = { $f } 是边界中最小的。
 explain-why-lowest-p =
@@ -998,7 +1009,7 @@ explain-why-smaller-frontier =
     }
 explain-why-layer-begins = 深度为 { $depth } 的这一层从最先进入边界的节点开始。
 explain-why-same-layer = { $side }搜索深度为 { $depth } 的一层还剩 { $left } 个节点，先完成这一层。其中它最先进入边界。
-explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格向上、左、右、下。
+explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格依次向{ $ways }。
 explain-followed = { $first }{ $second }
 explain-tie-none = 没有其他节点与它相同。
 explain-tie-by-g =
@@ -1019,6 +1030,11 @@ explain-ending-path =
     { $best ->
         [true] 另一边的搜索也到过它：得到一条 { $length } 步的路径，是目前最好的
        *[false] 另一边的搜索也到过它：得到一条 { $length } 步的路径，不比目前最好的更好
+    }
+explain-ending-path-of-cost =
+    { $best ->
+        [true] 另一个搜索也有它：一条代价为 { $cost } 的路径，目前最优
+       *[false] 另一个搜索也有它：一条代价为 { $cost } 的路径，不比目前最优的更好
     }
 explain-edge = 无：棋盘的边缘
 explain-back = 略去：直接退回的移动
@@ -1121,6 +1137,7 @@ explain-neighbour =
                *[other] 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }（方块 { $tile } 向{ $way }移动）
             }
     }
+explain-move-order = { $first }、{ $second }、{ $third }、{ $fourth }
 explain-direction =
     { $letter ->
         [U] 上
@@ -1482,11 +1499,16 @@ files-worksheet-field = 练习题文件
 files-worksheet-button = 保存练习题
 files-worksheet-about = 写出用于手工追踪此搜索的页面：局面、规则和一张空表。
 files-worksheet-why-not = 局面尚不合法，或正在写入文件。
+files-feedback-field = 反馈的文件夹
+files-feedback-button = 写入反馈页面
+files-feedback-about = 为每个学生在此文件夹中写一个页面：任务、所答、正确答案和原因。同名页面会被替换。
+files-feedback-why-not = 正在写入页面。
 files-table-field = 文件
 files-table-button = 写入文件
 files-table-about = 保存表格。若保存失败，原有文件会保留。
 files-table-why-not = 正在写入文件。
 files-file = 文件
+files-folder = 文件夹
 files-replace = 替换
 files-replace-about = 替换该文件。
 files-no-file-name = 没有文件名：请先输入
@@ -2770,7 +2792,7 @@ node-why-from-the-first = 从第一次扩展起，这里显示节点以及取它
 node-why-taken = 为什么是这个节点？
 node-why-next = 为什么它是下一个？
 node-why-not-yet = 为什么还没轮到？
-node-why-tied = 它与下一个节点同时进入边界，但排在其后：兄弟节点按移动的次序进入，空格上、左、右、下。
+node-why-tied = 它与下一个节点同时进入边界，但排在其后：兄弟节点按移动的次序进入，空格依次{ $ways }。
 node-why-not-taken = 为什么没有取它？
 node-why-dropped = 轮到它时，它超出了阈值，所以被丢弃。
 node-why-predict = 预测
@@ -2842,6 +2864,11 @@ node-expansion-path =
     { $best ->
         [true] 一条 { $length } 步的路径，目前最好：{ $place }
        *[false] 一条 { $length } 步的路径：{ $place }
+    }
+node-expansion-path-of-cost =
+    { $best ->
+        [true] 一条代价为 { $cost } 的路径，最优：{ $place }
+       *[false] 一条代价为 { $cost } 的路径：{ $place }
     }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
@@ -2945,6 +2972,13 @@ node-frontier-about-row =
        *[false] { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } 不是网页版的文件夹：其中的 { $name } 无法读取：{ $reason }
+package-other-page = { $folder } 里是别的网页：请指定 .ci/web 生成的文件夹，或发行版中的文件夹
+package-written = 已写出 { $path }。请把它作为 SCORM 包加入课程；做法见 `slidescope package --help`。
+
 ## page
 
 page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略写在地址中，已保留。这是 Slidescope 的缺陷，请报告。
@@ -2953,7 +2987,9 @@ page-cannot-show = 此浏览器无法显示 Slidescope：{ $reason }。需要 We
 page-on-the-desktop = 此功能需要桌面程序。
 page-get-desktop = 如何获取
 page-get-desktop-about = 打开介绍桌面程序的页面。
-page-downloaded = 已下载为 { $path }，{ $size }。
+page-downloaded = 已交给浏览器下载：{ $path }，{ $size }。如果没有出现文件，请复制内容，或在单独的窗口中打开本页。
+page-copy-file = 复制
+page-copy-file-about = 复制文件的内容，可粘贴到文件或消息里。
 page-keeps-nothing = 此浏览器不为本页面保存任何内容：设置和进度将随页面关闭而丢失。请将需要的内容另存为文件。
 page-link = 链接
 page-page = 页面
@@ -3489,6 +3525,9 @@ strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
 strategies-with-smaller-g = 并列时 g 小者优先
 strategies-without-reopening = 从不重新打开
+strategies-with-move-order = 移动次序 { $order }
+strategies-move-order = 移动次序
+strategies-move-order-about = 依次尝试空格各种移动的次序：U 上、L 左、R 右、D 下。许多课程规定了这一次序。其他方面相同的节点，由它决定先后。
 strategies-never-reopens = 从不重新打开
 strategies-never-reopens-about = 即使找到到已关闭节点的更短路径，也让它保持关闭，许多程序库就是这样。若 h 不一致，解可能较长。
 strategies-no-depth-limit = 搜索不会超过此深度。不设上限时，以所有局面中最长的解长为限。
@@ -3633,8 +3672,9 @@ study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $alg
 study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
-study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，order= 用于所有算法
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
+study-bad-move-order = { $name } 不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
 study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
@@ -3719,6 +3759,7 @@ terminal-see-help-survey = 运行 `slidescope survey --help` 可查看全部选�
 terminal-see-help-check = 运行 `slidescope check --help` 可查看全部选项。
 terminal-see-help-exercise = 运行 `slidescope exercise --help` 可查看全部选项。
 terminal-see-help-grade = 运行 `slidescope grade --help` 可查看全部选项。
+terminal-see-help-package = 运行 `slidescope package --help` 可查看全部选项。
 terminal-see-help-heuristic = 运行 `slidescope heuristic --help` 可查看该语言的全部函数和示例。
 terminal-see-help-picture = 运行 `slidescope picture --help` 可查看全部选项。
 terminal-see-help-worksheet = 运行 `slidescope worksheet --help` 可查看全部选项。
@@ -4201,7 +4242,7 @@ exercise-heuristic-any = 写一个估计。
 exercise-heuristic-mean = 它在全部局面上的平均值不小于 { $mean }。
 exercise-heuristic-most = 用它的 A* 解 { $board } 最多扩展 { $count } 次。
 exercise-own-search = 自己编写这个搜索，交上它扩展局面的顺序。
-exercise-rules = 几个局面同样好时，先取哪一个都可以。空格的移动依次尝试上、左、右、下。
+exercise-rules = 几个局面同样好时，先取哪一个都可以。空格的移动依次尝试{ $ways }。
 exercise-end-generated = 一生成目标，搜索就结束：目标不占一行，之后的移动不再尝试。
 exercise-end-met = 生成的局面已为另一侧所知时，搜索结束。每次扩展边界较小的一侧，逐层进行。
 exercise-end-taken = 从边界取出目标时，搜索结束：目标占一行，没有后继。
@@ -4263,7 +4304,11 @@ exercises-student-and-done = 学生 { $student } · { $done }
 exercises-not-opened = 没有打开练习：{ $reason }
 exercises-not-kept = 你的答案不会保留在这台电脑上。离开前请保存。
 exercises-not-kept-now = 你的答案无法保留在这台电脑上。离开前请保存。{ $reason }
-exercises-kept-damaged = 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+exercises-kept-damaged =
+    { $aside ->
+        [true] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件已另外存放。
+       *[false] 无法读取 { $path } 中的答案，所以重新开始：{ $reason }。该文件留在原处，你的答案不会保存在这台电脑上。离开前请先另存。
+    }
 exercises-number = 你的编号
 exercises-number-about = { $tasks }。你的编号或姓名决定你的局面，也会写在你交的答案里。
 exercises-older = 这台电脑上有以“{ $student }”保存的答案，那是同一编号的另一种写法，对应它自己的局面。
@@ -4361,6 +4406,17 @@ exercises-file-about = 写出含有你全部答案的文件。
 exercises-file-why-not = 请先回答一个任务。
 exercises-show-right = 显示正确答案
 exercises-show-right-about = 保存答案之后才可以。此后不能再回答。
+exercises-handed-in = 已交卷：不能再作答。
+exercises-hand-in-about = 把现有答案交给教学平台，之后不能再作答。
+exercises-hand-in-with =
+    { $count ->
+        [0] 交卷
+       *[other] 交卷（还有 { $count } 题没答）
+    }
+exercises-platform-keeps = 教学平台已收到你的答案。做完后请交卷。
+exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
+exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
+exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
 exercises-sum = 合计：{ $points }
 exercises-new = 新练习
 exercises-new-about = 任务、每名学生一个编号、自动检查的答案。
@@ -4409,6 +4465,11 @@ exercises-new-file-why-not = 请先添加任务。
 grade-gradebook-moodle = 供“成绩 › 导入 › CSV 文件”使用：名单的各列，加上分数和备注；作业的离线评分表则直接填好
 grade-gradebook-canvas = 供“成绩 › 导入”使用；名单就是 Canvas 导出的成绩册
 
+## grade/gradebook-name, by id
+
+grade-gradebook-name-moodle = Moodle 成绩册
+grade-gradebook-name-canvas = Canvas 成绩册
+
 ## grade
 
 grade-heading = 批改答案
@@ -4418,12 +4479,12 @@ grade-back = 返回课程
 grade-back-about = 关闭表格。请先保存。
 grade-exercise-field = 练习
 grade-answers-field = 答案
-grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。文件、文件夹和班级名单（CSV）都可以拖到窗口上。
-grade-roster = 班级名单：{ $path }
+grade-about-files = 选一个文件夹（连同其中的文件夹）或一个 zip。班级名单是 CSV，列不限，也可以不给。都可以拖到窗口上。
+grade-roster-field = 班级名单
 grade-grade = 批改
 grade-grade-about = 批改所有文件。数据不会离开这台电脑。
 grade-grading-file = 已批改 { $done } / { $all } 人；正在批改 { $file }
-grade-not-of-canvas = canvas 需要用 --roster 给出 Canvas 导出的成绩册，其中有 Student、ID 和 Section 三列
+grade-not-of-canvas = Canvas 需要以它导出的成绩册作为班级名单（--roster），其中有 Student、ID 和 Section 三列
 grade-cancel = 取消
 grade-cancel-about = 放弃批改。
 grade-dropped = 已拖入 { $files } 个
@@ -4444,6 +4505,7 @@ grade-other-exercise = 答的是这份练习的另一个版本，或另一份练
 grade-named-by-folder = 文件里没有写明学生，按文件夹的名字认定
 grade-several-files = 有几个文件，内容一致
 grade-several-files-differ = 有几个文件，时间早的答案算在前；有出入的任务：{ $tasks }
+grade-several-forms = 同一编号有几种写法，各有自己的局面：{ $forms }
 grade-shares = 与学生 { $with } 的局面相同；任务：{ $tasks }
 grade-too-many-operations = 任务 { $task }：程序所需的运算次数超过限额（--operations）
 grade-not-in-roster = 不在名单里，或有不止一行相符
@@ -4487,10 +4549,10 @@ worksheet-seed = 随机种子 { $seed }
 worksheet-all-need = 每份都需要 { $expansions }
 worksheet-name = 姓名：{ $blank }
 worksheet-continued = { $title } · { $line } · 第 { $page } 页，共 { $of } 页
-worksheet-successors-by-f = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面，除非它们的 g 现在更小：此时改变父节点，该局面重新进入边界。
-worksheet-successors-bfs = 写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
-worksheet-successors-bidirectional = 写出它的后继：空格向上、左、右、下，但不直接退回。略去同一边已访问的局面。
-worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
+worksheet-successors-by-f = 若它是目标，则停止。否则写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面，除非它们的 g 现在更小：此时改变父节点，该局面重新进入边界。
+worksheet-successors-bfs = 写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面。
+worksheet-successors-bidirectional = 写出它的后继：空格依次向{ $ways }，但不直接退回。略去同一边已访问的局面。
+worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面。
 worksheet-stop-bfs = 若某个后继是目标，则立即停止：它之后的后继不再写出。
 worksheet-stop-bidirectional = 若某个后继是另一边已访问的局面，则两边相遇：做完这一层再停止。
 worksheet-rule-h = h：{ $name }。{ $about }
@@ -4510,7 +4572,7 @@ worksheet-take =
         [idastar] 向下走：取刚扩展的局面的第一个未被舍去的后继。若没有，就退回到最近一个还有后继可取的局面。最初的阈值是初始局面的 h。
        *[other] { $about }
     }
-worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次上、左、右、下，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
+worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次{ $ways }，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
 worksheet-again = 若没有局面可取，则从初始局面重新开始。新的阈值是被舍去的后继中最小的 f。
 worksheet-cut = ×
 worksheet-is-cut = × 其 f 超过阈值：舍去。

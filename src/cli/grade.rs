@@ -1,7 +1,6 @@
 //! `slidescope grade`: the answers of a class, as a table.
 
-use std::collections::HashSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 
@@ -10,7 +9,7 @@ use crate::cli::exercise::{Opened, open};
 use crate::cli::output::{NamedFile, Refusal, check_files};
 use crate::cli::progress::with_progress_line;
 use slidescope_core::console;
-use slidescope_core::files::write_whole;
+use slidescope_core::files::write_into;
 use slidescope_core::lesson::exercise::grade::{
     Gradebook, Graded, Grading, Roster, USUAL_OPERATIONS, answer_files, grade,
 };
@@ -95,14 +94,10 @@ pub(crate) fn run(args: &GradeArgs) -> Result<u8, Refusal> {
         })
     });
     if let Some(folder) = &args.feedback {
-        let pages = graded.students.iter().filter_map(|one| {
-            let page = feedback::page(&title, &drawn, one, &databases)?;
-            Some((one.student.as_ref()?.as_str(), page))
-        });
-        write_pages(folder, pages)?;
+        let pages = feedback::pages(&title, &drawn, &graded, &databases);
+        write_into(folder, pages).map_err(Refusal::not_written)?;
     }
     let code = if graded.is_odd() { CONCERNS } else { 0 };
-    let points: Vec<u32> = exercise.tasks.iter().map(|task| task.points).collect();
     if let Some(gradebook) = args.gradebook {
         for one in graded
             .students
@@ -111,9 +106,7 @@ pub(crate) fn run(args: &GradeArgs) -> Result<u8, Refusal> {
         {
             console::warn(text::remark(text::who(one), text::concerns(one).join("; ")));
         }
-        let remarks = |one: &_| text::remarks(one, &points).join("; ");
-        let most = points.iter().sum();
-        let csv = gradebook.write(&title, most, &graded, roster.as_ref(), &remarks);
+        let csv = text::gradebook(gradebook, &title, exercise, &graded, roster.as_ref());
         return args.output.write(&csv, code);
     }
     let table = text::table(&title, exercise, &graded);
@@ -123,24 +116,4 @@ pub(crate) fn run(args: &GradeArgs) -> Result<u8, Refusal> {
     };
     let usual: Vec<&str> = usual.iter().map(String::as_str).collect();
     args.output.deliver_columns(table, &usual, code)
-}
-
-/// Writes a page for each student. Letters and digits of the student are kept in the file’s name.
-fn write_pages<'a>(
-    folder: &Path,
-    pages: impl Iterator<Item = (&'a str, String)>,
-) -> Result<(), Refusal> {
-    std::fs::create_dir_all(folder).map_err(Refusal::not_written)?;
-    let mut names = HashSet::new();
-    for (student, page) in pages {
-        let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
-        let stem: String = student.chars().map(plain).collect();
-        let numbered = (2..).map(|number| format!("feedback-{stem}-{number}.html"));
-        let mut wanted = std::iter::once(format!("feedback-{stem}.html")).chain(numbered);
-        // File systems may not distinguish upper and lower case.
-        let name = wanted.find(|name| names.insert(name.to_lowercase()));
-        let path = folder.join(name.unwrap_or_default());
-        write_whole(&path, &page).map_err(Refusal::not_written)?;
-    }
-    Ok(())
 }

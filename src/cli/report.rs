@@ -127,6 +127,10 @@ impl Report {
             depth_limit: self.strategy.depth_limit_used(),
             ties: (self.strategy.algorithm == Algorithm::AStar).then(|| self.strategy.ties.id()),
             reopen: self.strategy.reopen_used().map(Reopen::id),
+            move_order: self
+                .strategy
+                .move_order_used()
+                .map(|order| order.to_string()),
             outcome: self.outcome_id(),
             optimal: self.is_optimal(),
             length: solution.map(Solution::len),
@@ -174,6 +178,8 @@ struct Json {
     ties: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reopen: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    move_order: Option<String>,
     outcome: &'static str,
     optimal: bool,
     length: Option<usize>,

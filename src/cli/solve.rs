@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
 
-use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, limits, one_of};
+use crate::cli::args::{
+    AnswerFormat, HeuristicFile, Named, heuristic_file, limits, move_order, one_of,
+};
 use crate::cli::input::GoalArgs;
 use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
@@ -18,7 +20,7 @@ use slidescope_core::files::WriteError;
 use slidescope_core::interchange::posthoc::{self, TracedSearch};
 use slidescope_core::jobs::cache::Cache;
 use slidescope_core::jobs::machine::Cores;
-use slidescope_core::puzzle::{Board, NARROW_CELLS, Problem};
+use slidescope_core::puzzle::{Board, MoveOrder, NARROW_CELLS, Problem};
 use slidescope_core::search::heuristics::pattern_database::{
     PatternDatabase, PatternPlan, PatternSize,
 };
@@ -56,7 +58,7 @@ pub(crate) struct SolveArgs {
     #[arg(
         long,
         value_parser = parse_strategy,
-        conflicts_with_all = ["algorithm", "heuristic", "heuristic_file", "weight", "ties", "depth_limit"],
+        conflicts_with_all = ["algorithm", "heuristic", "heuristic_file", "weight", "ties", "move_order", "depth_limit"],
         value_name = "STRATEGY"
     )]
     strategy: Option<Strategy>,
@@ -80,6 +82,10 @@ pub(crate) struct SolveArgs {
     /// Which of the nodes with the lowest f astar expands first
     #[arg(long, default_value = Ties::LargerG.id(), value_parser = one_of(&Ties::ALL, Ties::id), value_name = "TIES")]
     pub ties: Ties,
+
+    /// The order in which the moves of the blank are tried: U, L, R and D, each once, for example RDUL
+    #[arg(long, default_value_t = MoveOrder::USUAL, value_parser = move_order, value_name = "ORDER")]
+    pub move_order: MoveOrder,
 
     /// The maximum depth of depth-limited and iterative-deepening, and the maximum f of idastar [default: the length of
     /// the longest solution of any board]
@@ -138,6 +144,7 @@ impl SolveArgs {
             weight: Weight::new(self.weight).unwrap_or_default(),
             depth_limit: self.depth_limit,
             ties: self.ties,
+            move_order: self.move_order,
             ..Strategy::new(self.algorithm, own.unwrap_or(self.heuristic))
         }
     }

@@ -85,6 +85,22 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), WriteError> {
     replace(path, |out| out.write_all(text.as_bytes())).map(drop)
 }
 
+/// Writes texts as files of these names into `folder`, which is made where it is missing. Returns their length in bytes.
+///
+/// # Errors
+/// The same as [`replace`]. Files that were written before stay.
+pub fn write_into(
+    folder: &Path,
+    files: impl IntoIterator<Item = (String, String)>,
+) -> Result<u64, WriteError> {
+    let made = std::fs::create_dir_all(folder);
+    made.map_err(|cause| WriteError::new(folder, WriteStep::Create, cause))?;
+    let write = |(name, text): (String, String)| {
+        replace(&folder.join(name), |out| out.write_all(text.as_bytes()))
+    };
+    files.into_iter().map(write).sum()
+}
+
 /// Reads a regular file. If there are more than `most` bytes, the result is longer than `most`, but not complete.
 ///
 /// # Errors

@@ -15,6 +15,7 @@ pub mod query;
 pub mod question;
 mod question_format;
 mod scene;
+pub mod scorm;
 pub(crate) mod shipped;
 
 pub use answer::{Answer, Judgement, Reason, judge, solution};

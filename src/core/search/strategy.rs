@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, Costs, MoveOrder, Problem};
+use crate::search::heuristics::costed::BuiltIn;
 use crate::search::heuristics::pattern_database::PatternEstimate;
 use crate::search::heuristics::script::MAX_ESTIMATE;
 use crate::search::heuristics::{
@@ -155,6 +156,8 @@ pub struct Strategy {
     pub ties: Ties,
     /// Whether A* and weighted A* reopen nodes; ignored by the others.
     pub reopen: Reopen,
+    /// The order in which the moves are tried.
+    pub move_order: MoveOrder,
 }
 
 impl Strategy {
@@ -166,6 +169,7 @@ impl Strategy {
             depth_limit: None,
             ties: Ties::LargerG,
             reopen: Reopen::Always,
+            move_order: MoveOrder::USUAL,
         }
     }
 
@@ -178,7 +182,8 @@ impl Strategy {
     /// The boards whose [pattern databases](crate::search::heuristics::pattern_database::PatternDatabase) a search of
     /// `problem` uses: the goal and, for a bidirectional search, the start.
     pub fn pattern_goals(self, problem: &Problem) -> impl Iterator<Item = Board> + use<> {
-        let looks = self.heuristic_used() == Some(Heuristic::Patterns);
+        // With costs the search has tables of its own.
+        let looks = self.heuristic_used() == Some(Heuristic::Patterns) && problem.costs().is_unit();
         let start = self.algorithm.is_bidirectional().then(|| problem.start());
         let goals = std::iter::once(problem.goal()).chain(start);
         goals.filter(move |_| looks)
@@ -208,6 +213,21 @@ impl Strategy {
             || self.algorithm.goes_by_f() && !(is_closed && self.reopen == Reopen::Never)
     }
 
+    /// The costs that a search of `problem` by this strategy goes by. Those that count moves whatever they cost go by 1: BFS
+    /// and the depth-first searches with a limit of depth.
+    pub fn costs(self, problem: &Problem) -> Costs {
+        match self.algorithm {
+            Algorithm::Bfs | Algorithm::DepthLimited | Algorithm::IterativeDeepening => Costs::Unit,
+            _ => problem.costs(),
+        }
+    }
+
+    /// The cost of the cheapest move, if the search goes by costs: see [`rank_by`](Self::rank_by).
+    pub fn epsilon(self, problem: &Problem) -> Option<u32> {
+        let costs = self.costs(problem);
+        (!costs.is_unit()).then(|| costs.least(problem.size()))
+    }
+
     /// The largest threshold of a depth-first search: the depth limit, or else a bound within which every solution lies even
     /// if the heuristic overestimates.
     pub(crate) fn largest_threshold(self, problem: &Problem) -> u32 {
@@ -216,13 +236,22 @@ impl Strategy {
             _ => 0,
         };
         self.depth_limit
-            .unwrap_or_else(|| problem.longest_solution() + excess)
+            .unwrap_or_else(|| self.conclusive(problem) + excess)
+    }
+
+    /// The bound within which every solvable problem has a solution: its moves, or what they cost if the search goes by that.
+    pub(crate) fn conclusive(self, problem: &Problem) -> u32 {
+        match self.costs(problem) {
+            Costs::Unit => problem.longest_solution(),
+            _ => problem.dearest_solution(),
+        }
     }
 
     /// The depth at which a node of IDA* has no successors, if its estimate may be too high: no shortest solution is longer.
+    /// A cheapest one may be, so with costs only the threshold ends paths.
     pub(crate) fn deepest(self, problem: &Problem) -> u32 {
         match self.heuristic_used() {
-            Some(Heuristic::Own(_)) => problem.longest_solution(),
+            Some(Heuristic::Own(_)) if self.costs(problem).is_unit() => problem.longest_solution(),
             _ => u32::MAX,
         }
     }
@@ -241,6 +270,11 @@ impl Strategy {
     pub fn reopen_used(self) -> Option<Reopen> {
         let counts = self.algorithm.goes_by_f() && self.reopen != Reopen::default();
         counts.then_some(self.reopen)
+    }
+
+    /// The order of moves, if it is not the usual one.
+    pub fn move_order_used(self) -> Option<MoveOrder> {
+        (!self.move_order.is_usual()).then_some(self.move_order)
     }
 
     /// The depth limit, if there is one and the algorithm uses it.
@@ -292,7 +326,24 @@ pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases)
     by_heuristic!(strategy, databases, make => {
         let estimate = make(goal);
         Box::new(move |state| estimate.of(state))
-    }, own => own::estimator(own, goal, strategy.factor(), databases.own()))
+    }, own => own::estimator(own, goal, Costs::Unit, strategy.factor(), databases.own()))
+}
+
+/// The estimator of `strategy` for `goal`, with the costs of moves.
+pub fn estimator_by(
+    costs: Costs,
+    strategy: Strategy,
+    goal: &Board,
+    databases: &PatternDatabases,
+) -> Estimator {
+    match strategy.heuristic {
+        _ if costs.is_unit() => estimator(strategy, goal, databases),
+        Heuristic::Own(own) => own::estimator(own, goal, costs, strategy.factor(), databases.own()),
+        _ => {
+            let estimate = BuiltIn::new(strategy.heuristic, goal, costs, databases);
+            Box::new(move |state| estimate.of(state))
+        }
+    }
 }
 
 /// Returns the estimators of a search of `problem` by `strategy`, indexed by [side](crate::search::Side).
@@ -303,7 +354,7 @@ pub(crate) fn estimators(
 ) -> [Option<Estimator>; 2] {
     let towards = |root: Board| {
         let guided = strategy.algorithm.uses_heuristic();
-        guided.then(|| estimator(strategy, &root, databases))
+        guided.then(|| estimator_by(problem.costs(), strategy, &root, databases))
     };
     let is_bidirectional = strategy.algorithm.is_bidirectional();
     let backward = is_bidirectional.then(|| towards(problem.start()));

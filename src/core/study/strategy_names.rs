@@ -30,7 +30,7 @@ pub enum StrategyError {
 
 /// Parses a strategy. `text` is the id of an algorithm, followed, after colons, by the id of the heuristic if the algorithm
 /// uses one (Manhattan by default) and by settings, each with a default: `w=` and a weight, `limit=` and a depth, `ties=`
-/// and what goes first, `reopen=` and `always` or `never`.
+/// and what goes first, `reopen=` and `always` or `never`, `order=` and the moves in the order in which they are tried.
 ///
 /// ```
 /// use slidescope_core::study::{parse_strategy, strategy_name};
@@ -200,6 +200,7 @@ fn set(strategy: &mut Strategy, name: &str, value: &str) -> Result<(), StrategyE
         "reopen" if algorithm.goes_by_f() => {
             strategy.reopen = Reopen::known_as(value).ok_or_else(bad)?;
         }
+        "order" => strategy.move_order = value.parse().map_err(|_| bad())?,
         _ => {
             return Err(StrategyError::NoSuchSetting {
                 algorithm,
@@ -227,6 +228,9 @@ pub fn strategy_name(strategy: Strategy) -> String {
     }
     if let Some(reopen) = strategy.reopen_used() {
         name += &format!(":reopen={}", reopen.id());
+    }
+    if let Some(order) = strategy.move_order_used() {
+        name += &format!(":order={order}");
     }
     name
 }

@@ -45,6 +45,7 @@ displayed!(EveryBoardError, |it| match it {
     Self::NoStrategies => said::NO_STRATEGIES.to_string(),
     Self::Twice(strategy) => said::strategy_twice(strategy),
     Self::TooLarge(size) => said::every_too_large(*size),
+    Self::Unsupported(strategy) => said::every_unsupported(strategy_name(*strategy)),
     Self::Unbounded(strategy) => said::every_unbounded(strategy_name(*strategy)),
     Self::MadeForOneGoal(strategy) => said::every_made_for_one_goal(strategy_name(*strategy)),
     Self::TooFar { length, farthest } => {

@@ -6,7 +6,7 @@ pub use said::*;
 use crate::explain::{
     Ending, FineStep, GuessVerdict, NamedSuccessor, Reason, StepKind, Treatment, Why,
 };
-use crate::puzzle::Move;
+use crate::puzzle::{Move, MoveOrder};
 use crate::search::{Side, Ties};
 
 // "forward" or "backward", for use in a sentence.
@@ -18,6 +18,16 @@ displayed!(Why, |it| {
         Reason::Oldest { waiting } => said::why_oldest(waiting),
         Reason::LowestG { g, with_g } => {
             let lowest = said::why_lowest_g(g.to_string());
+            followed(lowest, tie(with_g, with_g, SMALLEST, g))
+        }
+        Reason::LowestGOfBoth {
+            side,
+            g,
+            other,
+            with_g,
+        } => {
+            let (lowest, there) = (g.to_string(), other.to_string());
+            let lowest = said::why_lowest_g_of_both(g == other, lowest, side, side.other(), there);
             followed(lowest, tie(with_g, with_g, SMALLEST, g))
         }
         Reason::LowestH {
@@ -88,7 +98,7 @@ displayed!(Why, |it| {
     };
     match it.tied {
         0 | 1 => words,
-        _ => followed(words, said::WHY_ORDER_OF_MOVES.to_string()),
+        _ => followed(words, said::why_order_of_moves(move_order(it.order))),
     }
 });
 
@@ -115,7 +125,12 @@ displayed!(Ending, |it| match *it {
     Self::Found => said::ENDING_FOUND.to_string(),
     Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
     Self::Meeting => said::ENDING_MEETING.to_string(),
-    Self::Path { length, best } => said::ending_path(best, length.to_string()),
+    Self::Path {
+        cost,
+        best,
+        by_cost: true,
+    } => said::ending_path_of_cost(best, cost.to_string()),
+    Self::Path { cost, best, .. } => said::ending_path(best, cost.to_string()),
 });
 
 displayed!(Treatment, |it| {
@@ -234,6 +249,12 @@ fn slid(successor: &NamedSuccessor) -> Option<(u8, String)> {
     let back = successor.mv.inverse();
     let cell = board.size().neighbour(board.blank(), back)?;
     Some((board.tile(cell), direction_of(back)))
+}
+
+/// Returns the moves in their order, in words.
+pub fn move_order(order: MoveOrder) -> String {
+    let [first, second, third, fourth] = order.moves().map(direction_of);
+    said::move_order(first, second, third, fourth)
 }
 
 fn direction_of(mv: Move) -> String {

@@ -1,7 +1,9 @@
 //! A page for each student: the tasks, the answers given, the right ones, and what is wrong.
 
+use std::collections::HashSet;
+
 use crate::lesson::answer::judge;
-use crate::lesson::exercise::grade::{Grade, GradedStudent, right_answer};
+use crate::lesson::exercise::grade::{Grade, Graded, GradedStudent, right_answer};
 use crate::lesson::exercise::{Answer, Drawn, StudentTask, TaskKind};
 use crate::search::PatternDatabases;
 use crate::study::check::{TiesAccepted, check, read_order};
@@ -11,15 +13,35 @@ use crate::text::messages::grade as said;
 use crate::text::{check as checked, exercises, grade, question};
 use crate::words::language::Language;
 
+/// Returns a page in HTML for each student, under the name of its file, which keeps letters and digits of the student.
+pub fn pages<'a>(
+    title: &'a str,
+    drawn: &'a Drawn,
+    graded: &'a Graded,
+    databases: &'a PatternDatabases,
+) -> impl Iterator<Item = (String, String)> {
+    let mut names = HashSet::new();
+    graded.students.iter().filter_map(move |one| {
+        let page = page(title, drawn, one, databases)?;
+        let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
+        let stem: String = one.student.as_ref()?.as_str().chars().map(plain).collect();
+        let numbered = (2..).map(|number| format!("feedback-{stem}-{number}.html"));
+        let mut wanted = std::iter::once(format!("feedback-{stem}.html")).chain(numbered);
+        // File systems may not distinguish upper and lower case.
+        let name = wanted.find(|name| names.insert(name.to_lowercase()));
+        Some((name?, page))
+    })
+}
+
 /// Returns a page in HTML with what `one` answered, or `None` for files without a student.
-pub fn page(
+fn page(
     title: &str,
     drawn: &Drawn,
     one: &GradedStudent,
     databases: &PatternDatabases,
 ) -> Option<String> {
     let student = one.student.as_ref()?;
-    let tasks = drawn.tasks_for(student);
+    let tasks = one.graded_tasks(drawn);
     let all: u32 = tasks.iter().map(|own| own.task.points).sum();
     let heading = escaped(&heading(title, student.as_str()));
     let mut body = format!("<h1>{heading}</h1>\n");

@@ -4,8 +4,8 @@ use crate::text::messages::grade as said;
 pub use said::*;
 
 use crate::lesson::exercise::grade::{
-    Concern, Grade, GradebookFault, Graded, GradedStudent, ListFault, MOST_FILES, RosterFault,
-    Slip, TraceCell,
+    Concern, Grade, Gradebook, GradebookFault, Graded, GradedStudent, ListFault, MOST_FILES,
+    Roster, RosterFault, Slip, TraceCell,
 };
 use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
 use crate::study::table::{Cell, Field, Table};
@@ -117,6 +117,19 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
     table
 }
 
+/// Returns the CSV that a learning platform imports, with the remarks as feedback.
+pub fn gradebook(
+    of: Gradebook,
+    title: &str,
+    exercise: &Exercise,
+    graded: &Graded,
+    roster: Option<&Roster>,
+) -> String {
+    let points: Vec<u32> = exercise.tasks.iter().map(|task| task.points).collect();
+    let feedback = |one: &GradedStudent| remarks(one, &points).join("; ");
+    of.write(title, points.iter().sum(), graded, roster, &feedback)
+}
+
 /// Returns the student, or the files without one.
 pub fn who(one: &GradedStudent) -> String {
     let student = one.student.as_ref().map(ToString::to_string);
@@ -206,6 +219,9 @@ pub fn concerns(one: &GradedStudent) -> Vec<String> {
             Concern::SeveralFiles(differing) => {
                 let tasks = differing.iter().map(|task| (task + 1).to_string());
                 said::several_files_differ(listed(tasks))
+            }
+            Concern::SeveralForms(forms) => {
+                said::several_forms(listed(forms.iter().map(ToString::to_string)))
             }
             Concern::NoSuchTask(task) => said::no_such_task((task + 1).to_string()),
             Concern::OthersBoard { of, .. } => {

@@ -43,7 +43,7 @@ macro_rules! pages {
         )+
     };
 }
-pages! { check completions exercise grade man picture survey worksheet }
+pages! { check completions exercise grade man package picture survey worksheet }
 
 /// Help in a language other than English. English help is in the declarations of the arguments and in clap.
 pub struct Translation {

@@ -43,6 +43,7 @@ macro_rules! said_by_id {
 
 said_by_id! {
     Named::name -> &'static str = Message::text {
+        crate::lesson::exercise::grade::Gradebook, id = "grade-gradebook-name",
         Algorithm, id = "strategies-algorithm",
         Ties, id = "strategies-ties",
         Counter, id = "strategies-counter",

@@ -54,6 +54,8 @@ displayed!(Strategy, |it| {
     parts.extend(smaller_g.then(|| said::WITH_SMALLER_G.to_string()));
     let never_reopens = it.reopen_used() == Some(Reopen::Never);
     parts.extend(never_reopens.then(|| said::WITHOUT_REOPENING.to_string()));
+    let order = it.move_order_used().map(|order| order.to_string());
+    parts.extend(order.map(said::with_move_order));
     parts.join(" · ")
 });
 

@@ -5,6 +5,7 @@ use crate::text::numbers::decimals;
 use crate::text::{Message, Named, listed};
 use crate::words::count;
 
+use crate::puzzle::MoveOrder;
 use crate::search::{Algorithm, Heuristic, Reopen, Ties, Weight};
 use crate::study::compare::{self, ComparisonsTitle, PathVerdict, StrategyCountError};
 use crate::study::experiment::{PlanTitle, Source};
@@ -66,6 +67,7 @@ fn bad_value(name: &str, value: &str) -> String {
             let [first, second] = Reopen::ALL.map(Reopen::id);
             said::bad_ties(name, value, first, second)
         }
+        "order" => said::bad_move_order(name, value),
         _ => said::bad_limit(name, value),
     }
 }
@@ -119,6 +121,17 @@ displayed!(Note, |it| match it {
     Self::ComparedSeconds => said::COMPARISON_NOTE_SECONDS.to_string(),
     Self::ComparedBranching => said::COMPARISON_NOTE_BRANCHING.to_string(),
     Self::Branching => experiment_files::NOTE_BRANCHING.to_string(),
+    Self::MoveOrders(strategy, orders, [least, most]) => {
+        let mean = |(_, mean): &(MoveOrder, f64)| decimals(*mean, 1);
+        experiment_files::note_move_orders(
+            mean(least),
+            least.0.to_string(),
+            mean(most),
+            most.0.to_string(),
+            orders.to_string(),
+            strategy.to_string(),
+        )
+    }
     Self::Walks => experiment_files::NOTE_WALKS.to_string(),
     Self::Scarce(scarce) => {
         let each = scarce.iter().map(|(length, boards)| {

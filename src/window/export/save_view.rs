@@ -9,10 +9,12 @@ use crate::window::widgets::{
     set_name, text_field, toggle,
 };
 use crate::window::{Effect, Facts};
+use slidescope_core::files::downloaded_text;
 use slidescope_core::run::{Status, Tone};
 use slidescope_core::text::Message;
 use slidescope_core::text::dialogs::{CHOOSE, choose_for};
-use slidescope_core::text::files::{FILE, REPLACE};
+use slidescope_core::text::files::{FILE, FOLDER, REPLACE};
+use slidescope_core::text::page::{COPIED, COPY_FILE};
 use slidescope_core::text::toast::SHOW_FOLDER;
 
 /// The width of the label before the field, the same as that of the names in the Export menu.
@@ -34,7 +36,11 @@ pub(crate) fn row<F: FileFormat>(
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         // All fields of a menu have the same left edge; the heading above says what the file contains.
-        let name = label_in(ui, vec2(NAME - 4.0, 28.0), &FILE);
+        let name = label_in(
+            ui,
+            vec2(NAME - 4.0, 28.0),
+            &[FILE, FOLDER][usize::from(F::IS_FOLDER)],
+        );
         named(ui, &name, label.text());
         let (text, about) = match file.asks_to_replace() {
             true => REPLACE,
@@ -76,6 +82,12 @@ pub(crate) fn row<F: FileFormat>(
         && ui.horizontal(|ui| quiet_clicked(ui, SHOW_FOLDER)).inner
     {
         facts.ask(Effect::ShowFolder(path.to_owned()));
+    }
+    if let Some(text) = file.saved().and_then(downloaded_text)
+        && ui.horizontal(|ui| quiet_clicked(ui, COPY_FILE)).inner
+    {
+        ui.copy_text(text.to_string());
+        facts.ask(Effect::Say(COPIED.to_string()));
     }
     saves
 }

@@ -2,13 +2,18 @@
 
 use std::path::Path;
 
+use slidescope_core::lesson::exercise::grade::Gradebook;
 use slidescope_core::study::picture::{AnimationFormat, PictureFormat};
 use slidescope_core::study::table::Format as TableFormat;
 use slidescope_core::study::worksheet::WorksheetFormat;
+use slidescope_core::text::files::FEEDBACK;
 use slidescope_core::text::heuristics_place::file as heuristic;
 use slidescope_core::text::{Named, Summarized, files as text};
 
 pub trait FileFormat: Copy + PartialEq + 'static {
+    /// Whether it is a folder of files.
+    const IS_FOLDER: bool = false;
+
     /// All formats, in the order in which they are offered. The first is the default.
     const ALL: &'static [Self];
 
@@ -57,6 +62,48 @@ impl FileFormat for TableFormat {
 
     fn said(self) -> [&'static str; 3] {
         [Named::name(self), self.summary().text(), self.extension()]
+    }
+}
+
+/// The table of a class, or what a learning platform imports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GradesFormat {
+    Table(TableFormat),
+    Gradebook(Gradebook),
+}
+
+impl FileFormat for GradesFormat {
+    const ALL: &'static [Self] = &[
+        Self::Table(TableFormat::Csv),
+        Self::Table(TableFormat::Json),
+        Self::Table(TableFormat::Markdown),
+        Self::Table(TableFormat::Latex),
+        Self::Gradebook(Gradebook::Moodle),
+        Self::Gradebook(Gradebook::Canvas),
+    ];
+
+    fn said(self) -> [&'static str; 3] {
+        match self {
+            Self::Table(format) => format.said(),
+            Self::Gradebook(of) => [
+                Named::name(of),
+                of.summary().text(),
+                TableFormat::Csv.extension(),
+            ],
+        }
+    }
+}
+
+/// A page for each student.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FeedbackFormat;
+
+impl FileFormat for FeedbackFormat {
+    const IS_FOLDER: bool = true;
+    const ALL: &'static [Self] = &[Self];
+
+    fn said(self) -> [&'static str; 3] {
+        [FEEDBACK[0].text(), FEEDBACK[2].text(), "html"]
     }
 }
 

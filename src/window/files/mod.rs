@@ -14,7 +14,8 @@ use std::path::Path;
 pub(crate) use dialogs::{Answer, Dialogs};
 pub use dialogs::{NoDialog, Platform, Question};
 pub(crate) use file_format::{
-    AnswersFormat, FileFormat, HandoutFormat, HeuristicFormat, LessonFormat, TraceFormat,
+    AnswersFormat, FeedbackFormat, FileFormat, GradesFormat, HandoutFormat, HeuristicFormat,
+    LessonFormat, TraceFormat,
 };
 pub(crate) use save_file::{GoOn, NamedFile, Out, SaveFile, TableFile};
 pub(crate) use slidescope_core::study::table::Format as TableFormat;
@@ -46,10 +47,13 @@ pub enum Target {
     OpenAnswers,
     /// The order in which a student's own search expanded boards.
     OrderFile,
-    /// The exercise whose answers are graded, one file of answers, and their table.
+    /// The exercise whose answers are graded, one file of answers, the students of the class, and the table.
     GradedExercise,
     GradedAnswers,
+    ClassList,
     Grades,
+    /// The folder for the pages of the students.
+    Feedback,
     /// The expansion order of the user's own search, to be checked.
     CheckedOrder,
     OpenHeuristic,
@@ -59,7 +63,7 @@ pub enum Target {
 
 impl Target {
     /// The targets that are written.
-    pub(crate) const SAVED: [Self; 12] = [
+    pub(crate) const SAVED: [Self; 13] = [
         Self::Picture,
         Self::Animation,
         Self::Trace,
@@ -72,5 +76,6 @@ impl Target {
         Self::Answers,
         Self::NewExercise,
         Self::Grades,
+        Self::Feedback,
     ];
 }

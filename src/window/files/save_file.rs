@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::window::files::{FileFormat, Question, TableFormat, Target};
-use slidescope_core::files::{NewFile, WriteError, has_extension};
+use slidescope_core::files::{NewFile, WriteError, has_extension, write_into};
 use slidescope_core::jobs::{Job, JobError, Update, Wake};
 use slidescope_core::run::{Status, Tone};
 use slidescope_core::text::jobs::no_more_threads;
@@ -88,7 +88,10 @@ impl<F: FileFormat> SaveFile<F> {
         let format = F::ALL[0];
         Self {
             target,
-            path: format!("{stem}.{}", format.extension()),
+            path: match F::IS_FOLDER {
+                true => stem.to_owned(),
+                false => format!("{stem}.{}", format.extension()),
+            },
             format,
             agreed: false,
             message: None,
@@ -173,6 +176,29 @@ impl<F: FileFormat> SaveFile<F> {
         });
     }
 
+    /// Writes files with these names and texts into the folder.
+    pub(crate) fn write_folder(
+        &mut self,
+        wake: &Wake,
+        make: impl FnOnce() -> Vec<(String, String)> + Send + 'static,
+    ) {
+        if self.is_busy() {
+            return;
+        }
+        self.forget();
+        let Some(path) = self.target() else {
+            return self.fail(SaveError::NoName);
+        };
+        self.writing = Some(Job::of("folder", wake, (), move |_| {
+            let bytes = write_into(&path, make())?;
+            Ok(Saved {
+                path,
+                bytes,
+                expansions: None,
+            })
+        }));
+    }
+
     /// Like [`write`](Self::write), for long writes: `write` reports the share done, and ends early when told to.
     pub(crate) fn write_long(
         &mut self,
@@ -206,7 +232,7 @@ impl<F: FileFormat> SaveFile<F> {
     fn target(&self) -> Option<PathBuf> {
         let mut path = PathBuf::from(self.path.trim());
         path.file_name()?;
-        if path.extension().is_none() {
+        if path.extension().is_none() && !F::IS_FOLDER {
             let extension = format!(".{}", self.format.extension());
             path.as_mut_os_string().push(extension);
         }
@@ -225,7 +251,7 @@ impl<F: FileFormat> NamedFile for SaveFile<F> {
         let extension = self.format.extension();
         Question {
             saves: true,
-            picks_folder: false,
+            picks_folder: F::IS_FOLDER,
             title: dialogs::SAVE.to_string(),
             folder: path.parent().map(Path::to_owned),
             name: name.unwrap_or_default().into_owned(),

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::window::deck::exercise::form::new_tasks;
-use crate::window::deck::exercise::work::Fate;
+use crate::window::deck::exercise::keeping::Fate;
 use crate::window::deck::exercise::{Form, Typed, Work};
 use crate::window::files::NamedFile as _;
 use crate::window::shell::Model;
@@ -182,6 +182,30 @@ fn an_answer_that_cannot_be_kept_is_not_called_kept() {
     );
     poll_until(&mut model, |model| fate(model, 0) == Fate::Kept);
     assert_eq!(options(&kept(&other), 0), [Answer::Option(2)]);
+}
+
+/// With a file in the place of the folder from the beginning, the window speaks of no file that was put aside, and says at
+/// once that nothing can be kept.
+#[test]
+fn a_folder_that_cannot_be_made_is_said_before_the_first_answer() {
+    let place = tempfile::tempdir().expect("a folder");
+    let folder = place.path().join("answers");
+    fs::write(&folder, "").expect("written");
+    let mut model = begin(&folder, &lesson(false));
+    poll_until(&mut model, |model| model.toast.is_some());
+    let said = model.toast.as_ref().map(|toast| toast.text.clone());
+    let said = said.expect("a message");
+    assert!(
+        said.contains("cannot be kept") && !said.contains("aside"),
+        "{said}"
+    );
+    answer(&mut model, 0, 2);
+    poll_until(&mut model, |model| {
+        matches!(fate(model, 0), Fate::OnlyHere(Some(_)))
+    });
+    // When there is room, the answer is kept without further ado.
+    fs::remove_file(&folder).expect("removed");
+    poll_until(&mut model, |model| fate(model, 0) == Fate::Kept);
 }
 
 fn begin_without_student(folder: &Path, lesson: &Lesson) -> Model {

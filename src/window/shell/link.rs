@@ -6,7 +6,7 @@ use crate::window::shell::Model;
 use crate::window::{Effect, Screen, Theme};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide, Tab};
-use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::puzzle::{Board, Problem, UsualGoal};
 use slidescope_core::run::Tone;
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::study::parse_strategy_with;
@@ -94,7 +94,12 @@ impl Model {
     ) -> bool {
         match name {
             "board" => put(&mut read.start, board(value)),
-            "goal" => put(&mut read.goal, board(value)),
+            "goal" => {
+                let size = self.facts.boards.editor.size;
+                let size = read.start.map_or(size, |start| start.size());
+                let usual = UsualGoal::known_as(value).and_then(|usual| usual.at(size));
+                put(&mut read.goal, usual.or_else(|| board(value)))
+            }
             "heuristic" => {
                 let named = value.split_once(':');
                 let named = named.and_then(|(name, text)| OwnHeuristic::new(name, text).ok());

@@ -1,10 +1,22 @@
 //! The two sets of colours.
 
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+
 use egui::{Color32, Ui};
 
 use crate::window::theme::Hue;
 use slidescope_core::run::Tone;
 use slidescope_core::search::Algorithm;
+
+/// Whether the person asks for contrast.
+static CONTRAST: AtomicBool = AtomicBool::new(false);
+
+/// Uses colours of high contrast from now on. Called before the window is made.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn raise_contrast() {
+    CONTRAST.store(true, Relaxed);
+}
 
 const fn rgb(hex: [u32; 2], theme: usize) -> Color32 {
     let hex = hex[theme];
@@ -95,11 +107,38 @@ impl Palette {
         }
     }
 
+    /// The colours where a person asks for contrast: text, lines and grounds are black and white.
+    const fn contrasting(theme: usize) -> Self {
+        let (ground, text) = (
+            rgb([0x000000, 0xffffff], theme),
+            rgb([0xffffff, 0x000000], theme),
+        );
+        Self {
+            ground,
+            panel: ground,
+            card: ground,
+            line: text,
+            text,
+            dim: text,
+            gold_text: rgb([0xffe066, 0x5c4300], theme),
+            good: rgb([0x4be3b4, 0x00593f], theme),
+            bad: rgb([0xffb199, 0x8a2300], theme),
+            accent: rgb([0x8fd0ff, 0x004a80], theme),
+            on_accent: ground,
+            ..Self::new(theme)
+        }
+    }
+
     pub(crate) fn of(ui: &Ui) -> &'static Self {
-        if ui.visuals().dark_mode {
-            &Self::DARK
-        } else {
-            &Self::LIGHT
+        Self::themed(ui.visuals().dark_mode)
+    }
+
+    pub(crate) fn themed(dark: bool) -> &'static Self {
+        match (dark, CONTRAST.load(Relaxed)) {
+            (true, false) => &Self::DARK,
+            (false, false) => &Self::LIGHT,
+            (true, true) => &const { Self::contrasting(0) },
+            (false, true) => &const { Self::contrasting(1) },
         }
     }
 
@@ -175,6 +214,20 @@ mod tests {
                 (p.accent, p.card),
             ] {
                 assert!(contrast(text, ground) >= 4.5, "{text:?} on {ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn text_for_those_who_ask_for_contrast_reaches_aaa() {
+        for p in [Palette::contrasting(0), Palette::contrasting(1)] {
+            for text in [p.text, p.dim, p.line, p.gold_text, p.good, p.bad, p.accent] {
+                for ground in [p.panel, p.card, p.ground] {
+                    assert!(contrast(text, ground) >= 7.0, "{text:?} on {ground:?}");
+                }
+            }
+            for ground in [p.hover, p.tile, p.tile_hover] {
+                assert!(contrast(p.text, ground) >= 7.0, "text on {ground:?}");
             }
         }
     }

@@ -258,7 +258,9 @@ pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
             .hline(rect.x_range(), rect.bottom() - 1.0, line);
     }
     focus_ring(ui, &response, f32::from(RADIUS));
-    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, chosen, text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Tab, true, text));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_selected(chosen));
     response
 }
 

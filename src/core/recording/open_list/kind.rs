@@ -196,6 +196,14 @@ pub enum Reason {
         g: u32,
         with_g: usize,
     },
+    /// Bidirectional search by cost: lowest g of both sides, forward first; then the oldest.
+    LowestGOfBoth {
+        side: Side,
+        g: u32,
+        /// The lowest g of the other side.
+        other: u32,
+        with_g: usize,
+    },
     /// Greedy search: lowest h, then smallest g, then the oldest.
     LowestH {
         h: u32,

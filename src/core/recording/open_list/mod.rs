@@ -39,12 +39,15 @@ impl Timeline {
     pub(crate) fn new(problem: &Problem, strategy: Strategy, h: u32) -> Self {
         match strategy.algorithm {
             Algorithm::Bfs => Self::Bfs(BfsTimeline::new(false)),
-            Algorithm::Bidirectional => Self::Bfs(BfsTimeline::new(true)),
+            Algorithm::Bidirectional if strategy.epsilon(problem).is_none() => {
+                Self::Bfs(BfsTimeline::new(true))
+            }
             Algorithm::AStar
             | Algorithm::UniformCost
             | Algorithm::WeightedAStar
             | Algorithm::Greedy
-            | Algorithm::Mm => Self::BestFirst(BestFirstTimeline::new(strategy.algorithm)),
+            | Algorithm::Bidirectional
+            | Algorithm::Mm => Self::BestFirst(BestFirstTimeline::new(problem, strategy)),
             Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
                 Self::DepthFirst(DepthFirstTimeline::new(problem, strategy, h))
             }
@@ -86,9 +89,12 @@ impl Timeline {
         }
     }
 
-    pub(crate) fn mm(&self) -> Option<&Mm> {
+    pub(crate) const fn mm(&self) -> Option<&Mm> {
         match self {
-            Self::BestFirst(best_first) => best_first.mm.as_deref(),
+            Self::BestFirst(best_first) => match &best_first.mm {
+                Some(mm) => Some(mm),
+                None => None,
+            },
             _ => None,
         }
     }
@@ -120,8 +126,9 @@ pub struct Group {
     pub f: Option<u32>,
     /// Their h, if the algorithm orders by h alone.
     pub h: Option<u32>,
-    /// Their priority max(g + h, 2g + 1), if the algorithm is MM.
+    /// Their priority max(g + h, 2g + ε), if the algorithm is MM.
     pub priority: Option<u32>,
+    /// In a depth-first search their depth.
     pub g: u32,
     /// The number of open nodes before them.
     pub start: usize,
@@ -217,7 +224,11 @@ impl<'h> OpenList<'h> {
                 GroupNodes::Consecutive(_) => true,
                 GroupNodes::Bucket(bucket, _) => bucket.rank == rank,
             };
-            same_rank && (group.side, group.g) == (node.side, node.g)
+            let key = match self.moment.is_depth_first() {
+                true => node.depth,
+                false => node.g,
+            };
+            same_rank && (group.side, group.g) == (node.side, key)
         };
         let group = self.groups.iter().zip(&self.nodes).position(own)?;
         let place = match &self.nodes[group] {

@@ -4,14 +4,16 @@
 //! databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one). The tests
 //! check both on every state of the 8-puzzle.
 
-use crate::puzzle::{Arrangement, State};
+use crate::puzzle::{Arrangement, MoveOrder, State};
 use crate::search::heuristics::script::ScriptError;
 
+pub(crate) mod costed;
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
 pub mod own;
 pub mod pattern_database;
 pub mod script;
+pub(crate) mod tile_sums;
 
 pub use linear_conflict::LinearConflict;
 pub use manhattan::{Manhattan, Misplaced, Patchy};
@@ -100,6 +102,16 @@ pub trait Estimate {
     fn grows(&self, blank: usize, mv: usize, parent: impl Arrangement, to: usize) -> bool {
         let _ = (blank, mv, parent, to);
         false
+    }
+
+    /// The estimate for a search that numbers the moves in this order.
+    #[must_use]
+    fn by_move_of(self, order: MoveOrder) -> Self
+    where
+        Self: Sized,
+    {
+        let _ = order;
+        self
     }
 
     /// The error after which it has no more estimates. A search that uses it ends then.

@@ -22,10 +22,12 @@ mod puzzle {
 }
 
 mod search {
+    mod costs;
     mod depth_first;
     mod determinism;
     mod memory;
     mod optimality;
+    mod orders;
     mod own;
     mod script;
     mod wide;
@@ -77,6 +79,7 @@ mod study {
     mod predicted_effort;
     mod presets;
     mod running_stats;
+    mod scorm;
     mod shards;
     mod shipped_lessons;
     mod strategy_names;

@@ -25,7 +25,12 @@ pub fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
             Some(Ending::Found) => said::SOLVED.to_string(),
             Some(Ending::GoalToBeTaken) => said::goal(in_frontier()),
             Some(Ending::Meeting) => said::MEETING.to_string(),
-            Some(Ending::Path { length, best }) => said::path(best, length, in_frontier()),
+            Some(Ending::Path {
+                cost,
+                best,
+                by_cost: true,
+            }) => said::path_of_cost(best, cost.to_string(), in_frontier()),
+            Some(Ending::Path { cost, best, .. }) => said::path(best, cost, in_frontier()),
             None => said::new(in_frontier()),
         },
         Treatment::Dropped { .. } => said::DROPPED.to_string(),

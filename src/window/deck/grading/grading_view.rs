@@ -17,7 +17,7 @@ use crate::window::widgets::{
 };
 use slidescope_core::study::table::Column;
 use slidescope_core::text::exercise::{answer, asked, right_line};
-use slidescope_core::text::files::TABLE;
+use slidescope_core::text::files::{FEEDBACK, TABLE};
 use slidescope_core::text::{exercises, grade as text};
 
 /// The width of the bars, or of a student's answers, which replace them.
@@ -67,6 +67,8 @@ fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     if save_view::path(ui, text::ANSWERS_FIELD, folder, answers, facts) {
         grading.dropped.clear();
     }
+    let (list, class) = (&mut grading.roster, Target::ClassList);
+    save_view::path(ui, text::ROSTER_FIELD, list, class, facts);
     ui.horizontal(|ui| {
         ui.add_space(save_view::PATH_NAME + 8.0);
         let named = [&grading.exercise, &grading.answers];
@@ -75,12 +77,16 @@ fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
             grading.grade(facts);
         }
         ui.add_space(8.0);
-        if let Some(roster) = &grading.roster {
-            label(ui, &text::roster(roster));
-        } else if grading.class.is_none() {
+        if grading.class.is_none() {
             label(ui, &text::ABOUT_FILES);
         }
     });
+}
+
+enum Act {
+    Save,
+    SaveFeedback,
+    LookAt(usize),
 }
 
 fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
@@ -112,19 +118,27 @@ fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
         ..Margin::ZERO
     });
     CentralPanel::default().frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            save_view::formats(ui, &mut grading.file, str::to_owned);
+        });
         if save_view::row(ui, &mut grading.file, TABLE, true, facts) {
-            clicked = Some(None);
+            clicked = Some(Act::Save);
+        }
+        if !facts.in_page() && save_view::row(ui, &mut grading.feedback, FEEDBACK, true, facts) {
+            clicked = Some(Act::SaveFeedback);
         }
         ui.spacing_mut().scroll.floating_allocated_width = BAR;
         ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
             if let Some(row) = students(ui, class, grading.chosen) {
-                clicked = Some(Some(row));
+                clicked = Some(Act::LookAt(row));
             }
         });
     });
     match clicked {
-        Some(Some(row)) => grading.look_at(row, facts),
-        Some(None) => grading.save(facts),
+        Some(Act::LookAt(row)) => grading.look_at(row, facts),
+        Some(Act::Save) => grading.save(facts),
+        Some(Act::SaveFeedback) => grading.save_feedback(facts),
         None => {}
     }
 }

@@ -6,17 +6,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::window::Facts;
-use crate::window::files::{NamedFile as _, TableFile, Target};
+use crate::window::files::{FeedbackFormat, GradesFormat, NamedFile as _, SaveFile, Target};
 use slidescope_core::files::has_extension;
 use slidescope_core::jobs::{Job, Token, Update, in_words};
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
-    Grade, Graded, Grading as GradedBy, Roster, USUAL_OPERATIONS, answer_files, grade, right_answer,
+    Grade, GradebookFault, Graded, Grading as GradedBy, Roster, USUAL_OPERATIONS, answer_files,
+    grade, right_answer,
 };
 use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::table::Table;
-use slidescope_core::text::{exercise, grade as text};
+use slidescope_core::text::{exercise, feedback, grade as text};
 
 pub(crate) struct Grading {
     /// The exercise's file, and a folder or one of the files in it, as typed.
@@ -24,8 +25,8 @@ pub(crate) struct Grading {
     pub(crate) answers: String,
     /// Dropped files, used instead of the folder.
     pub(crate) dropped: Vec<PathBuf>,
-    /// The list of the class, if one was dropped.
-    pub(crate) roster: Option<PathBuf>,
+    /// The list of the class, as typed; empty if there is none.
+    pub(crate) roster: String,
     working: Option<Job<(), Result<Class, String>, Share>>,
     pub(crate) share: Share,
     pub(crate) class: Option<Class>,
@@ -34,13 +35,17 @@ pub(crate) struct Grading {
     /// The row that was clicked, and the answers of that student.
     pub(crate) chosen: Option<usize>,
     pub(crate) answered: Vec<Answered>,
-    pub(crate) file: TableFile,
+    pub(crate) file: SaveFile<GradesFormat>,
+    pub(crate) feedback: SaveFile<FeedbackFormat>,
 }
 
 /// How many students are done, how many there are, and a file that is being graded.
 type Share = (usize, usize, String);
 
+#[derive(Clone)]
 pub(crate) struct Class {
+    title: String,
+    roster: Option<Roster>,
     drawn: Arc<Drawn>,
     pub(crate) graded: Arc<Graded>,
     pub(crate) table: Table,
@@ -59,7 +64,7 @@ impl Grading {
             exercise: String::new(),
             answers: String::new(),
             dropped: Vec::new(),
-            roster: None,
+            roster: String::new(),
             working: None,
             share: Share::default(),
             class: None,
@@ -67,7 +72,8 @@ impl Grading {
             looking: None,
             chosen: None,
             answered: Vec::new(),
-            file: TableFile::new(Target::Grades, "grades"),
+            file: SaveFile::new(Target::Grades, "grades"),
+            feedback: SaveFile::new(Target::Feedback, "feedback"),
         }
     }
 
@@ -77,7 +83,9 @@ impl Grading {
         let (exercises, paths): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_exercise);
         let is_roster = |path: &PathBuf| has_extension(path, "csv");
         let (rosters, answers): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_roster);
-        self.roster = rosters.into_iter().next().or(self.roster.take());
+        if let Some(path) = rosters.first() {
+            self.roster = path.display().to_string();
+        }
         if let Some(path) = exercises.first() {
             self.exercise = path.display().to_string();
         }
@@ -102,7 +110,8 @@ impl Grading {
             [] => vec![answers.parent().map_or_else(PathBuf::new, PathBuf::from)],
             dropped => dropped.to_vec(),
         };
-        let (roster, databases) = (self.roster.clone(), facts.databases.clone());
+        let roster = Some(typed(&self.roster)).filter(|path| !path.as_os_str().is_empty());
+        let databases = facts.databases.clone();
         (self.class, self.fault, self.chosen) = (None, None, None);
         self.share = Share::default();
         let grade = move |token: &Token<'_, Share>| {
@@ -125,6 +134,7 @@ impl Grading {
 
     pub(crate) fn poll(&mut self) {
         self.file.poll();
+        self.feedback.poll();
         match self.working.as_mut().and_then(Job::poll) {
             Some(Update::Progress(share)) => self.share = share,
             Some(Update::Finished((), done)) => {
@@ -144,11 +154,34 @@ impl Grading {
     }
 
     pub(crate) fn save(&mut self, facts: &Facts) {
-        if let Some(class) = &self.class {
-            let (table, format) = (class.table.clone(), self.file.format);
-            self.file
-                .write_text(&facts.wake, move || table.write(format));
-        }
+        let Some(class) = self.class.clone() else {
+            return;
+        };
+        let format = self.file.format;
+        self.file.write_checked(&facts.wake, move || match format {
+            GradesFormat::Table(format) => Ok(class.table.write(format)),
+            GradesFormat::Gradebook(of) => {
+                let (exercise, roster) = (class.drawn.exercise(), class.roster.as_ref());
+                of.check(roster)?;
+                Ok::<_, GradebookFault>(text::gradebook(
+                    of,
+                    &class.title,
+                    exercise,
+                    &class.graded,
+                    roster,
+                ))
+            }
+        });
+    }
+
+    pub(crate) fn save_feedback(&mut self, facts: &Facts) {
+        let Some(class) = self.class.clone() else {
+            return;
+        };
+        let databases = facts.databases.clone();
+        self.feedback.write_folder(&facts.wake, move || {
+            feedback::pages(&class.title, &class.drawn, &class.graded, &databases).collect()
+        });
     }
 }
 
@@ -190,8 +223,11 @@ fn graded(
     if let [folder] = given {
         graded.within(folder);
     }
+    let title = lesson.title_or_name(path);
     Ok(Class {
-        table: text::table(&lesson.title_or_name(path), exercise, &graded),
+        table: text::table(&title, exercise, &graded),
+        title,
+        roster,
         drawn: Arc::new(drawn),
         graded: Arc::new(graded),
     })
@@ -206,8 +242,7 @@ fn answered(
     let Some(file) = graded.students.get(row) else {
         return Vec::new();
     };
-    let student = file.student.iter();
-    let tasks = student.flat_map(|student| drawn.tasks_for(student));
+    let tasks = file.graded_tasks(drawn).into_iter();
     tasks
         .zip(&file.grades)
         .map(|(own, grade)| Answered {

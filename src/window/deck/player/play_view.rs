@@ -8,7 +8,8 @@ use crate::window::help::explained::linked;
 use crate::window::playback::shared_bar;
 use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    Icon, elided_label, icon_button, label, primary, quiet, quiet_clicked, round_icon_button,
+    Icon, announced, elided_label, icon_button, label, primary, quiet, quiet_clicked,
+    round_icon_button,
 };
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::lesson::{Scene, Tab, Task};
@@ -164,7 +165,8 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             ui.spacing_mut().item_spacing.y = 10.0;
             // The text of a text slide is shown as the picture already.
             if !slide.text.is_empty() && !matches!(slide.scene, Scene::Text(_)) {
-                linked(ui, &slide.text, SAID, facts);
+                let said = linked(ui, &slide.text, SAID, facts);
+                announced(ui, &said);
                 ui.add_space(8.0);
             }
             if slide.question.is_some() {

@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Color32, Frame, Id, Key, Layout, Margin, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::window::Facts;
@@ -12,10 +12,12 @@ use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, EditedBoard, USUAL, at, edit_board, named, primary_clicked, quiet_clicked,
-    show_board,
+    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary_clicked,
+    quiet_clicked, show_board,
 };
-use slidescope_core::lesson::{Answer, Choice, Judgement, Slide, Task, Tries, parse_number};
+use slidescope_core::lesson::{
+    Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number,
+};
 use slidescope_core::text::course as text;
 use slidescope_core::text::question::judged;
 
@@ -31,7 +33,42 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
     };
     let font = one_weight(&question.ask, theme::semibold)(ASKED);
     let ask = RichText::new(&question.ask).font(font);
-    ui.label(ask);
+    let ask = ui.label(ask);
+    announced(ui, &ask);
+    // A group with the question as its name, for those who hear it.
+    let role = match question.task {
+        Task::Choose { .. } => egui::accesskit::Role::RadioGroup,
+        _ => egui::accesskit::Role::Group,
+    };
+    let group = UiBuilder::new()
+        .accessibility_role(role)
+        .accessibility_label(&question.ask);
+    ui.scope_builder(group, |ui| task(ui, asking, slide, question, tries, facts));
+    let palette = Palette::of(ui);
+    if asking.is_busy() && !matches!(question.task, Task::Play(_)) {
+        note(ui, &text::CHECKING);
+    } else if let Some(shown) = &asking.shown {
+        let words = text::shown_answer(question, shown.as_ref());
+        framed(ui, palette.line, &words, facts);
+    } else if !matches!(question.task, Task::Choose { .. })
+        && let Some((_, said)) = asking.last()
+    {
+        let color = match question.task {
+            Task::Play(_) if !said.right => palette.line,
+            _ => palette.judged(said.right),
+        };
+        framed(ui, color, &judged(question, said), facts);
+    }
+}
+
+fn task(
+    ui: &mut Ui,
+    asking: &mut Asking,
+    slide: &Slide,
+    question: &Question,
+    tries: &Tries,
+    facts: &Facts,
+) {
     match &question.task {
         Task::Choose { options, .. } => choose(ui, asking, slide, options, tries.right, facts),
         Task::Number { .. } => number(ui, asking, slide, facts),
@@ -60,21 +97,6 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
         }
         Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
     }
-    let palette = Palette::of(ui);
-    if asking.is_busy() && !matches!(question.task, Task::Play(_)) {
-        note(ui, &text::CHECKING);
-    } else if let Some(shown) = &asking.shown {
-        let words = text::shown_answer(question, shown.as_ref());
-        framed(ui, palette.line, &words, facts);
-    } else if !matches!(question.task, Task::Choose { .. })
-        && let Some((_, said)) = asking.last()
-    {
-        let color = match question.task {
-            Task::Play(_) if !said.right => palette.line,
-            _ => palette.judged(said.right),
-        };
-        framed(ui, color, &judged(question, said), facts);
-    }
 }
 
 fn note(ui: &mut Ui, words: &str) {
@@ -85,7 +107,8 @@ fn note(ui: &mut Ui, words: &str) {
 fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {
     theme::tinted(Palette::of(ui), color).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        linked(ui, words, OPTION - 1.0, facts);
+        let said = linked(ui, words, OPTION - 1.0, facts);
+        announced(ui, &said);
     });
 }
 
@@ -147,7 +170,10 @@ fn option_card(
                 let words = RichText::new(&option.text).size(OPTION);
                 ui.add(egui::Label::new(words).wrap().selectable(false));
                 if !reason.is_empty() {
-                    linked(ui, reason, OPTION - 1.0, facts);
+                    let said = linked(ui, reason, OPTION - 1.0, facts);
+                    if known.is_some() {
+                        announced(ui, &said);
+                    }
                 }
             });
         });
@@ -159,7 +185,10 @@ fn option_card(
         Some(known) if known.right => text::option_right(number, &option.text),
         Some(_) => text::option_wrong(number, &option.text),
     };
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, known.is_some(), &name));
+    if known.is_some() {
+        announced(ui, &response);
+    }
     if reason.is_empty() && (response.hovered() || response.has_focus()) {
         let line = Stroke::new(1.5, palette.accent);
         let rect = shown.response.rect;

@@ -81,6 +81,8 @@ pub(crate) struct KeptStrategy {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) reopen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) move_order: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) depth_limit: Option<u32>,
 }
 
@@ -153,6 +155,7 @@ impl KeptStrategy {
             weight: u8::try_from(strategy.weight.get()).ok(),
             ties: Some(strategy.ties.id().to_owned()),
             reopen: (strategy.reopen != Reopen::default()).then(|| strategy.reopen.id().to_owned()),
+            move_order: strategy.move_order_used().map(|order| order.to_string()),
             depth_limit: strategy.depth_limit,
         }
     }
@@ -175,6 +178,7 @@ impl KeptStrategy {
         }
         strategy.ties = Ties::known_as(&id(&self.ties)).unwrap_or(strategy.ties);
         strategy.reopen = Reopen::known_as(&id(&self.reopen)).unwrap_or(strategy.reopen);
+        strategy.move_order = id(&self.move_order).parse().unwrap_or(strategy.move_order);
         // As in the window, the other algorithms have no limit.
         let limited = strategy.algorithm == Algorithm::DepthLimited;
         let fits = |limit: &u32| limited && DEPTH_LIMITS.contains(limit);

@@ -4,13 +4,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::window::files::{
-    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Target,
+    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, TableFormat,
+    Target,
 };
 use crate::window::shell::Model;
 use crate::window::tiles::TileChoice;
 use slidescope_core::lesson::{EXTENSION, path_of};
 use slidescope_core::run::Tone;
-use slidescope_core::text::dialogs as text;
+use slidescope_core::text::{Named, dialogs as text};
 
 impl Model {
     /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
@@ -45,6 +46,7 @@ impl Model {
             Target::Answers => &mut self.work()?.file,
             Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
             Target::Grades => &mut self.exercises.grading.as_mut()?.file,
+            Target::Feedback => &mut self.exercises.grading.as_mut()?.feedback,
             _ => return None,
         })
     }
@@ -59,6 +61,7 @@ impl Model {
             | Target::OrderFile
             | Target::GradedExercise
             | Target::GradedAnswers
+            | Target::ClassList
             | Target::CheckedOrder => Target::OpenLesson,
             other => other,
         };
@@ -81,6 +84,10 @@ impl Model {
             question.format = (format.name().to_owned(), format.extension().to_owned());
             question.picks_folder = target == Target::GradedAnswers;
         }
+        if target == Target::ClassList {
+            question.format = (Named::name(TableFormat::Csv).to_owned(), "csv".to_owned());
+            question.also = &["txt", "tsv"];
+        }
         question.saves &= target != Target::OpenHeuristic;
         self.dialogs.ask(target, question, &self.facts.wake);
     }
@@ -101,6 +108,7 @@ impl Model {
                 | Target::Answers
                 | Target::NewExercise
                 | Target::Grades
+                | Target::Feedback
                 | Target::Heuristic => {}
                 _ => self.keeping.exports.note(path),
             }
@@ -149,6 +157,11 @@ impl Model {
             Target::GradedAnswers => {
                 if let Some(grading) = &mut self.exercises.grading {
                     grading.name_answers(name);
+                }
+            }
+            Target::ClassList => {
+                if let Some(grading) = &mut self.exercises.grading {
+                    grading.roster = name;
                 }
             }
             Target::CheckedOrder => {

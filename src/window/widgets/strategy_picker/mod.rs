@@ -133,6 +133,7 @@ pub(crate) fn menu(
         Some(Parameter::DepthLimit) => parameters::depth_limit_row(ui, &mut chosen),
         None => {}
     }
+    parameters::move_order_row(ui, &mut chosen);
     (chosen != now).then_some(chosen)
 }
 

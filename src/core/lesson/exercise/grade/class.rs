@@ -47,6 +47,8 @@ pub struct GradedStudent {
     pub row: Option<usize>,
     /// The answers of all files.
     tasks: Vec<TaskAnswers>,
+    /// The form of the student's number that the grade of each task belongs to, if there are several.
+    forms: Vec<Student>,
 }
 
 impl GradedStudent {
@@ -54,6 +56,16 @@ impl GradedStudent {
     pub fn points(&self) -> Option<u32> {
         let all = self.grades.iter().map(|grade| grade.points);
         (!self.grades.is_empty()).then(|| all.sum())
+    }
+
+    /// Returns the tasks that the grades belong to.
+    pub fn graded_tasks(&self, drawn: &Drawn) -> Vec<StudentTask> {
+        let own = self.student.iter().flat_map(|it| drawn.tasks_for(it));
+        let in_form = |own: StudentTask| match self.forms.get(own.number) {
+            Some(form) => drawn.tasks_for(form).swap_remove(own.number),
+            None => own,
+        };
+        own.map(in_form).collect()
     }
 }
 
@@ -70,6 +82,8 @@ pub enum Concern {
     NamedByFolder,
     /// There are several files. Their answers to these tasks differ.
     SeveralFiles(Vec<usize>),
+    /// Files write the student's number in these forms, each of which has boards of its own.
+    SeveralForms(Vec<Student>),
     /// There are answers to a task that does not exist.
     NoSuchTask(usize),
     /// There is the board of another student or an unknown one.
@@ -229,6 +243,7 @@ pub fn grade(
         |group| graded(with, group, &estimates),
     );
     compare(with.drawn, &mut students);
+    let mut students = one_of_each_person(students, with.drawn.exercise().again);
     let order = |one: &GradedStudent| {
         let key = one.student.as_ref().map(Student::key);
         let number = key.as_ref().and_then(|key| key.parse::<u64>().ok());
@@ -340,7 +355,8 @@ fn grouped(
     for group in groups.iter_mut().filter(|_| roster.is_some()) {
         match (group.row, &group.student) {
             (Some(row), Some(student)) => {
-                if let Some(first) = rows.get(&row) {
+                let first = rows.get(&row);
+                if let Some(first) = first.filter(|it| it.person() != student.person()) {
                     group.concerns.push(Concern::SameRow(first.clone()));
                     group.row = None;
                 } else {
@@ -402,6 +418,72 @@ impl GradedStudent {
             None => self.concerns.push(Concern::SeveralFiles(differing)),
         }
         self.concerns.extend(other.concerns);
+    }
+}
+
+/// Puts together the students whose numbers are the same but for the way of writing them, as `４７１１` and `4711`. Each form is
+/// graded by its own boards; a task that was answered in both counts once, as its tries would.
+fn one_of_each_person(students: Vec<GradedStudent>, again: bool) -> Vec<GradedStudent> {
+    let mut all: Vec<GradedStudent> = Vec::new();
+    let mut by_person: HashMap<String, usize> = HashMap::new();
+    for one in students {
+        let person = one.student.as_ref().map(Student::person);
+        let first = person.as_ref().and_then(|person| by_person.get(person));
+        if let Some(&first) = first {
+            all[first].join_form(one, again);
+        } else {
+            by_person.extend(person.map(|person| (person, all.len())));
+            all.push(one);
+        }
+    }
+    all
+}
+
+impl GradedStudent {
+    fn join_form(&mut self, other: Self, again: bool) {
+        let (Some(own), Some(form)) = (&self.student, other.student) else {
+            return;
+        };
+        if self.forms.is_empty() {
+            self.forms = vec![own.clone(); self.grades.len()];
+        }
+        let first = |tasks: &[TaskAnswers], task: usize| {
+            let given = tasks.iter().find(|given| given.task == task);
+            given.and_then(|given| given.tries.first().map(|one| one.at))
+        };
+        for (task, grade) in other.grades.into_iter().enumerate() {
+            let Some(mine) = self.grades.get_mut(task) else {
+                self.grades.push(grade);
+                self.forms.push(form.clone());
+                continue;
+            };
+            let is_better = match again {
+                true => grade.points > mine.points,
+                false => first(&other.tasks, task) < first(&self.tasks, task),
+            };
+            if grade.answered && (!mine.answered || is_better) {
+                *mine = grade;
+                self.forms[task] = form.clone();
+            }
+        }
+        self.files.extend(other.files);
+        self.row = self.row.or(other.row);
+        self.concerns.extend(other.concerns);
+        let several = self.concerns.iter_mut().find_map(|concern| match concern {
+            Concern::SeveralForms(forms) => Some(forms),
+            _ => None,
+        });
+        match several {
+            Some(forms) => forms.push(form.clone()),
+            None => {
+                let forms = vec![own.clone(), form.clone()];
+                self.concerns.push(Concern::SeveralForms(forms));
+            }
+        }
+        // The number as it would be typed today is that of the row.
+        if Student::typed(form.as_str()).as_ref() == Some(&form) {
+            self.student = Some(form);
+        }
     }
 }
 
@@ -508,6 +590,18 @@ fn compare(drawn: &Drawn, students: &mut [GradedStudent]) {
             }
         }
     }
+    let is_own = |at: usize, concern: &Concern| {
+        let (Concern::OthersBoard {
+            of: Some(other), ..
+        }
+        | Concern::OthersAnswer { of: other, .. }
+        | Concern::SharedBoard { with: other, .. }) = concern
+        else {
+            return false;
+        };
+        student(at).is_some_and(|own| own.person() == other.person())
+    };
+    found.retain(|(at, concern)| !is_own(*at, concern));
     for (at, concern) in found {
         students[at].concerns.push(concern);
     }

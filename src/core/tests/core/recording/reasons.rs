@@ -351,7 +351,15 @@ fn nothing_comes_after_the_end() {
 #[test]
 fn reasons_read_well() {
     use slidescope_core::explain::Why;
-    let say = |reason, tied| Why { reason, tied }.to_string();
+    let order = "RDUL".parse().expect("an order");
+    let say = |reason, tied| {
+        let why = Why {
+            reason,
+            tied,
+            order,
+        };
+        why.to_string()
+    };
     let lowest = |with_f, with_g| Reason::LowestF {
         ties: Ties::LargerG,
         f: 19,
@@ -384,6 +392,6 @@ fn reasons_read_well() {
     );
     assert_eq!(
         say(Reason::Oldest { waiting: 9 }, 2),
-        "It entered the frontier first of 9 nodes. Siblings enter in the order of moves: blank up, left, right, down."
+        "It entered the frontier first of 9 nodes. Siblings enter in the order of moves: blank right, down, up, left."
     );
 }

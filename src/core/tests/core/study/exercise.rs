@@ -125,8 +125,11 @@ fn points(own: &StudentTask, answer: Answer) -> u32 {
 }
 
 fn right_file(of: u64) -> Answers {
+    right_file_of(student(of))
+}
+
+fn right_file_of(student: Student) -> Answers {
     let (lesson, drawn) = homework();
-    let student = student(of);
     let tasks = drawn.tasks_for(&student).into_iter().map(|own| {
         let answer = right_answer(&own, databases()).expect("an answer");
         TaskAnswers {
@@ -948,5 +951,47 @@ fn the_programs_own_answers_to_boards_of_no_moves_earn_all_points() {
             "{} {right:?}",
             own.number
         );
+    }
+}
+
+/// The two forms have boards of their own. Each file is graded by the boards of its form, and the student has one row.
+#[test]
+fn two_forms_of_a_number_are_one_student() {
+    let (lesson, drawn) = homework();
+    let [wide, plain] = ["４７１１", "4711"].map(|it| Student::new(it).expect("a student"));
+    let boards = |of: &Student| {
+        let tasks = drawn.tasks_for(of).into_iter();
+        tasks
+            .map(|own| own.setup().problem.start())
+            .collect::<Vec<_>>()
+    };
+    assert_ne!(boards(&wide), boards(&plain));
+    let all: u32 = drawn.exercise().tasks.iter().map(|task| task.points).sum();
+    let (mut early, mut late) = (right_file_of(wide.clone()), right_file_of(plain.clone()));
+    early.tasks.truncate(2);
+    late.tasks.drain(..2);
+    let file = |name: &str, of: &Answers| (name.to_owned(), of.to_text());
+    let mut orders = [file("early.json", &early), file("late.json", &late)];
+    for _ in 0..2 {
+        orders.reverse();
+        let graded = graded(lesson, drawn, &orders);
+        let [one] = &graded.students[..] else {
+            panic!("one row: {:?}", graded.students);
+        };
+        assert_eq!(
+            (one.student.as_ref(), one.points()),
+            (Some(&plain), Some(all))
+        );
+        let mut files = one.files.clone();
+        files.sort();
+        assert_eq!(files, ["early.json", "late.json"]);
+        assert!(matches!(&one.concerns[..], [Concern::SeveralForms(forms)] if forms.len() == 2));
+        let of_files = boards(&wide)
+            .into_iter()
+            .take(2)
+            .chain(boards(&plain).into_iter().skip(2));
+        let tasks = one.graded_tasks(drawn).into_iter();
+        let tasks: Vec<_> = tasks.map(|own| own.setup().problem.start()).collect();
+        assert_eq!(tasks, of_files.collect::<Vec<_>>());
     }
 }

@@ -13,6 +13,7 @@ use slidescope_core::explain::{self, GuessVerdict, NodeEvent};
 use slidescope_core::recording::Moment;
 use slidescope_core::run::predict::Answer;
 use slidescope_core::run::{Command, Phase, Predict, Timeline};
+use slidescope_core::text::explain::move_order;
 use slidescope_core::text::node::why as text;
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::tree;
@@ -96,7 +97,8 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
         return Some((&text::NEXT, explain::why_next(&moment)?.to_string()));
     }
     if verdict == GuessVerdict::AsGood {
-        return Some((&text::NOT_YET, text::TIED.to_string()));
+        let order = timeline.recording().strategy().move_order;
+        return Some((&text::NOT_YET, text::tied(move_order(order))));
     }
     Some((&text::NOT_YET, verdict.to_string()))
 }
