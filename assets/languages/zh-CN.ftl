@@ -210,7 +210,7 @@ compare-every-board =
     { $here ->
         [more] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是它扩展更多的{ $boards }之一。
         [equal] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是两者扩展同样多的{ $boards }之一。
-       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的{ $boards }之一。
+       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的 { $boards }之一。
     }
 compare-at-least-two = 比较至少需要两种策略。
 compare-remove = 移除此策略。
