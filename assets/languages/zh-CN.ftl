@@ -131,6 +131,15 @@ board-editor-cell =
         [blank] 空格，第 { $row } 行第 { $column } 列
        *[other] 方块 { $tile }，第 { $row } 行第 { $column } 列
     }
+board-editor-of-cost = { $cell }，移动一次的代价为 { $cost }
+board-editor-costs = 移动的代价
+board-editor-costs-about = 每步的代价。一致代价搜索、A* 等随后寻找代价最小的路径；BFS 仍只数步数。
+board-editor-costs-unit = 代价 1
+board-editor-costs-tile = 代价：数字
+board-editor-costs-own = 自定代价
+board-editor-costs-each-unit = 每步代价为 1
+board-editor-costs-each-tile = 每步代价为方块上的数字
+board-editor-costs-each-own = 依次给方块 1、2……自定代价：
 board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 
 ## boards
@@ -201,7 +210,7 @@ compare-every-board =
     { $here ->
         [more] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是它扩展更多的{ $boards }之一。
         [equal] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是两者扩展同样多的{ $boards }之一。
-       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的{ $boards }之一。
+       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的 { $boards }之一。
     }
 compare-at-least-two = 比较至少需要两种策略。
 compare-remove = 移除此策略。
@@ -266,6 +275,10 @@ compare-verdict-longer-about = 已知有更短的解。
 compare-verdict-unknown = { $moves }，未知是否最优
 compare-verdict-unknown-short = { $moves }，未证明
 compare-verdict-unknown-about = 此策略和这里的其他策略都不能证明。
+compare-verdict-of-cost = { $moves }，代价 { $cost }
+compare-verdict-of-cost-least = { $moves }，代价 { $cost }，最小
+compare-verdict-of-cost-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
+compare-verdict-of-cost-about = 路径上各步的代价之和。BFS、深度受限搜索和迭代加深只数步数，不管每步的代价。
 compare-verdict-unsolved-about = 搜索结束而未找到解。每个搜索可使用“探索”中所设内存上限的六分之一。
 compare-remove-button = 移除
 compare-edit = 编辑
@@ -792,6 +805,7 @@ experiment-unfinished = 未完成：已完成 { $made } / { $all } 次运行。
 
 # What stands in a column.
 experiment-column-length = 最短解的步数。对随机游走得到的局面：游走的步数。
+experiment-column-cost = 找到的路径上各步的代价之和。
 experiment-column-strategy = 算法及其启发函数和设置。
 experiment-column-verdict = 所找到的路径是否最短。
 experiment-column-ratio = 扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
@@ -2181,6 +2195,7 @@ lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
+lesson-costs-in-exercise = 练习中每步代价都是 1；请去掉代价
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
@@ -2196,6 +2211,7 @@ lesson-right-options = 请恰好把一个选项标为正确，或给出答案
 lesson-too-large-to-prove = 只能在不超过 { $most } 个状态的局面上证明估计
 lesson-no-search = 只有展示搜索的幻灯片才能预测或标记局面
 lesson-unsolvable = 这个局面无解；请换一个
+lesson-nothing-in-hand = 可动手的幻灯片须是 A*（启发函数须为程序中可用的，并给出其估计可改的局面），或加权 A*
 lesson-not-a-number = 答案是查询时，每个选项都应是数
 lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
 lesson-bad-experiment = 这不是实验：请从保存过的课件里复制
@@ -2323,6 +2339,8 @@ lesson-editor-solve = 滑动方块
 lesson-editor-solve-about = 要用最少的步数解出局面。
 lesson-editor-heuristic = 写一个启发函数
 lesson-editor-heuristic-about = 所要求的性质在所有状态上证明。
+lesson-editor-play = 动手试试
+lesson-editor-play-about = 改变加权 A* 的权重，直到达到目标；在文件中也可改变一个局面的估计。
 lesson-editor-ask = 提问
 lesson-editor-times = 连续几个局面
 lesson-editor-which = 哪些局面
@@ -2374,12 +2392,12 @@ lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。�
 lesson-everywhere-2-ask = 再看一个空格在角上的局面。从它走一步可以到达几个局面？
 lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个方块可以滑动。
 lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
-lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面先后皆可；这里从左到右。
+lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面先后皆可；这里树中靠左的先来。
 lesson-everywhere-3-ask = BFS 接下来扩展哪个局面？单击它。
-lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层。每一条表示一层。
+lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层。图中是每一层的局面数，以及其中已扩展的个数。
 lesson-everywhere-4-ask = 恰好相距 2 步的局面有几个？
 lesson-everywhere-4-right = 5 次扩展（初始局面和它的 4 个相邻局面）已经生成了全部 8 个。
-lesson-everywhere-4-wrong = 看深度 2 的那一条。
+lesson-everywhere-4-wrong = 看深度 2 的那几条：一共有多少个局面？
 lesson-everywhere-5 = 经过 57 次扩展，BFS 生成了目标局面，它离初始局面 6 步。搜索到此结束：通向目标的路径就是它的解。
 lesson-everywhere-5-ask = 为什么不可能有更短的解？
 lesson-everywhere-5-a = BFS 试遍通向目标的所有路径，保留最短的一条。
@@ -2396,7 +2414,7 @@ lesson-everywhere-6-b = 第二条路径总是更长。
 lesson-everywhere-6-b-because = 不对：这里两条都是 6 步。要紧的是第二条不会更短。
 lesson-everywhere-6-c = 从这个局面到不了目标。
 lesson-everywhere-6-c-because = 不对：不管从哪条路径来，之后能走的都一样。扩展一次就够了。
-lesson-everywhere-7 = 这个局面需要 20 步，BFS 用了 37,708 次扩展。从第 10 层到第 20 层，每一层大约是前一层的 1.5 倍。
+lesson-everywhere-7 = 这个局面需要 20 步，BFS 用了 37,708 次扩展。从第 10 层到第 20 层，每一层平均是前一层的 1.5 倍，有时多些，有时少些。
 lesson-everywhere-7-ask = 有些局面需要 30 步。BFS 解这样的局面要扩展多少次？
 lesson-everywhere-7-a = 大约 56,000 次
 lesson-everywhere-7-a-because = 不对：那是 1.5 倍，好像各层一样大。可是层会变大。
@@ -2404,9 +2422,13 @@ lesson-everywhere-7-b = 大约 181,000 次，几乎是全部局面
 lesson-everywhere-7-b-because = 对：层不断变大，直到几乎没有剩下的局面。移动能到达 181,440 个局面。
 lesson-everywhere-7-c = 超过 1,000,000 次
 lesson-everywhere-7-c-because = 不对：移动只能到达 181,440 个局面，BFS 对每个最多扩展一次。
+lesson-everywhere-growth = 如果每个局面有 b 个新的后继，各层就有 b 个、b × b 个，最后是 b^d 个局面。这里 b 平均是 1.5：再深 10 步的一层，有 1.5^10 倍，大约 58 倍的局面。
+lesson-everywhere-growth-ask = 如果 b = 2：再深 10 步的一层，局面是多少倍？
+lesson-everywhere-growth-right = 2^10 = 1,024。只深一半，则是 2^5 = 32：深度的代价之大，原因就在这样的增长。
+lesson-everywhere-growth-wrong = 连乘：2 × 2 × 2……每层一个因数。
 lesson-everywhere-8 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步、离目标局面 y 步的所有局面。BFS 访问了全部 181,440 个，并存储每一个。十五数码有 10,461,394,944,000 个局面。
 lesson-everywhere-8-ask = 每个局面 8 个字节，十五数码需要多少 TB？（1 TB 是 1,000,000,000,000 字节。）
-lesson-everywhere-8-right = 大约 84 TB：耐心还没用完，内存就先用完了。
+lesson-everywhere-8-right = 大约 84 TB（83.69）：耐心还没用完，内存就先用完了。
 lesson-everywhere-8-wrong = 局面数乘以 8，再除以每 TB 的字节数。
 lesson-everywhere-9 = 只有方块 7 和 8 互换了位置。
 lesson-everywhere-9-ask = 这个局面需要多少步？
@@ -2416,7 +2438,7 @@ lesson-everywhere-9-b = 22 步
 lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
 lesson-everywhere-9-c = 多少步也解不开
 lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
-lesson-everywhere-10 = 数两个数：互换两格把局面排好所需的次数，和空格走回家的步数。无论怎么做，每个数的奇偶都不变。走一步既是一次互换，也是空格的一步，所以两个奇偶一起改变。目标局面两个数都是零：两个数同为偶数或同为奇数，局面才有解。
+lesson-everywhere-10 = 每次互换两格，把局面排好，数一数次数；再数空格走回家的步数。走一步是一次互换，也是空格的一步：两个数的奇偶一起改变。目标局面中两个数都是偶数。所以当且仅当两个数同为偶数或同为奇数，局面有解。
 lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
 lesson-everywhere-10-a = 无解：现在有两对方块不对
 lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
@@ -2424,6 +2446,12 @@ lesson-everywhere-10-b = 有解
 lesson-everywhere-10-b-because = 对：互换两次就排好了，空格离家 0 步，两个数都是偶数。最短的解有 22 步。
 lesson-everywhere-10-c = 只有空格在另一个角才行
 lesson-everywhere-10-c-because = 不对：四个角之间都相隔偶数步。空格的奇偶性不变。
+lesson-everywhere-11 = 一个你没见过的局面。只有第一次作答算数。
+lesson-everywhere-11-ask = 恰好相距 2 步的局面有几个？
+lesson-everywhere-11-right = 从角上能到达 2 个局面，从其中每一个又能到达 2 个新的局面。
+lesson-everywhere-11-wrong = 在心里走每一步，再从那里走除了退回以外的每一步。
+lesson-everywhere-12 = 同一个局面，用 BFS。只有第一次作答算数。
+lesson-everywhere-12-ask = BFS 接下来扩展哪个局面？单击它。
 lesson-everywhere-remember-1 = BFS 扩展等得最久的局面：一层接一层，近的在先。
 lesson-everywhere-remember-2 = 所以它的解最短。
 lesson-everywhere-remember-3 = 代价是时间和内存：两者都逐层增长。
@@ -2452,12 +2480,12 @@ lesson-a-star-4-right = 按 f 来看，经过它们的解不可能短到 6 步�
 lesson-a-star-5 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步、离目标局面 y 步的所有局面。虚线上是最短的解。A* 扩展了 174 个局面，BFS 扩展了 37,708 个。
 lesson-a-star-5-ask = A* 为什么略过远离虚线的局面？
 lesson-a-star-5-a = 它们的 f 是 20 或更大
-lesson-a-star-5-a-because = 对：经过这样的局面，解不会少于 20 步，而 A* 已找到 20 步的解。
+lesson-a-star-5-a-because = 对：经过这样的局面，解不会少于 20 步。虚线上的局面最后也有 f = 20，但 A* 只取它需要的。
 lesson-a-star-5-b = A* 到不了那里
 lesson-a-star-5-b-because = 不对：BFS 用同样的移动到达了它们。
 lesson-a-star-5-c = A* 只保留少数局面
 lesson-a-star-5-c-because = 不对：A* 存储它生成的每个局面。这些局面它根本没有生成。
-lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。h 越接近 h*，A* 扩展的局面越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
+lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。在可采纳的估计中，这里越接近 h* 的扩展得越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
 lesson-a-star-6-ask = 局面是 8 1 3 / 4 6 7 / _ 5 2。其中有几个错位方块？
 lesson-a-star-6-right = 只有 3 和 4 在原位，所以这个估计值是 6。曼哈顿距离是 12。真实步数 h* 是 20。
 lesson-a-star-6-wrong = 把每个方块和目标（1 到 8 依次排列）比一比。
@@ -2477,8 +2505,19 @@ lesson-a-star-8-b = 曼哈顿距离加 1
 lesson-a-star-8-b-because = 不对：在目标局面它说 1，而 h* 是 0。
 lesson-a-star-8-c = 错位方块和曼哈顿距离中较大的
 lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的那个也一样。对全部 181,440 个局面都成立。
+lesson-a-star-play = 最短路径经过这个局面：5 步。它的估计由你来定。
+lesson-a-star-play-ask = 把 h 往上调，直到 A* 走上更长的路。
+lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。低一格时 h 也超过真实值，但它的 f 仍排在更长的路之前：过大的估计可能遮住最短路径，但不一定会。
+lesson-a-star-why = 为什么 h 可采纳就够了？在目标处 h 是零，所以较长的路以它的全长为 f。只要还没走上它，边界中就有最短路径上的某个局面在等：它的 g 是对的，h 不超过真实步数。
+lesson-a-star-why-ask = 那么 A* 为什么绝不会以较长的路结束？
+lesson-a-star-why-a = 它在结束前比较所有的路
+lesson-a-star-why-a-because = 不对：它扩展到第一个目标就结束。
+lesson-a-star-why-b = 等着的局面 f 更小，先轮到它
+lesson-a-star-why-b-because = 对：它的 g + h 至多是最短路径的长度。所以它排在任何较长的路的目标之前。
+lesson-a-star-why-c = h 告诉它真实的步数
+lesson-a-star-why-c-because = 不对：h 可以小得多，甚至是零。只要绝不过大就行。
 lesson-a-star-9 = 如果每走一步，估计值至多下降 1（这一步的代价），它就是一致的。“拼凑”启发函数是为这种 2 × 3 的小棋盘写的，可采纳，但不一致。
-lesson-a-star-9-ask = 从这里扩展的局面走到后继，h 下降了多少？
+lesson-a-star-9-ask = 从这里扩展的局面走到带框的后继，h 下降了多少？
 lesson-a-star-9-right = 从 8 降到 5，降了 3。所以 f 从 12 降到 10：这条路径等得太久了。
 lesson-a-star-9-wrong = 用上面局面的 h 减去后继的 h。
 lesson-a-star-10 = 所以 A* 先走了较长的路。这个后继曾以 g = 8 扩展过。现在找到 g = 6 的路径，它回到边界：它被重新放回边界。
@@ -2489,13 +2528,22 @@ lesson-a-star-10-b = 每次再次生成一个局面时
 lesson-a-star-10-b-because = 不对：路径没有变短的重复局面会被丢掉。
 lesson-a-star-10-c = 不管用什么估计，迟早都会
 lesson-a-star-10-c-because = 不对：用一致的估计，例如曼哈顿距离，它扩展一个局面时，路径已经最短。
+lesson-a-star-reopen = 起点的一个相邻局面的估计由你来定。它的后继保持自己的 h。
+lesson-a-star-reopen-ask = 把 h 往上调，直到 A* 不得不把一个局面扩展两次。
+lesson-a-star-reopen-right = h 的下降超过这一步的代价 1：不满足一致性。搜索先绕过这个局面，从更长的路关闭了别的局面，后来又从更短的路遇到它们。能做到的最小的 h 并没有超过真实值：可采纳，却仍要重新打开。
 lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。g 也相等时，选哪个都对。
 lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
-lesson-a-star-12 = 好的估计从不高于真实步数，又接近真实步数。错位方块是可采纳的：没有一个格在线的上方。
-lesson-a-star-12-ask = 写一个可采纳的估计，要比错位方块更接近真实步数。可以用 misplaced()、manhattan()、max(a, b)、+ 和 -。
+lesson-a-star-12 = 好的估计从不超过真实步数，又接近它。曼哈顿距离两者都做到了，但还不是最好的：两个可采纳的估计中，较大的更好。
+lesson-a-star-12-ask = 写一个可采纳的估计，要比曼哈顿距离更接近真实步数。不要只看单个方块：pattern([1, 2, 3, 4]) 和 linear_conflict() 都可采纳，两个可采纳估计的 max(a, b) 也可采纳。
+lesson-a-star-13 = 一个你没见过的局面。只有第一次作答算数。
+lesson-a-star-13-ask = 按曼哈顿距离，这个局面的 h 是多少？
+lesson-a-star-13-right = 方块 1、2、4、7 和 8 各差 1 格；其余的都在原位。
+lesson-a-star-13-wrong = 数每个方块相差的行和列，不算空格。
+lesson-a-star-14 = 又一个新局面，用曼哈顿距离的 A*。只有第一次作答算数。
+lesson-a-star-14-ask = A* 接下来扩展哪个局面？单击它。
 lesson-a-star-remember-1 = A* 扩展 f = g + h 最小的局面；并列时，g 较大的先扩展。
 lesson-a-star-remember-2 = 如果 h 可采纳，即从不高于真实步数，它的解最短。
-lesson-a-star-remember-3 = h 越接近真实步数，A* 扩展的局面越少。
+lesson-a-star-remember-3 = 两个可采纳的估计中，更接近真实步数的通常扩展得更少。
 lesson-a-star-remember-4 = 如果 h 不一致，A* 可能找到通向已扩展局面的更短路径，并把它重新放回边界。
 
 ## lesson-two-ends, by id
@@ -2509,7 +2557,7 @@ lesson-two-ends-1-b = 反向搜索可走的移动更少
 lesson-two-ends-1-b-because = 不对：每一步都能走回来，所以两个搜索可走的移动一样。
 lesson-two-ends-1-c = 它们用了估计值
 lesson-two-ends-1-c-because = 不对：两个搜索都像 BFS 那样，扩展等得最久的局面。
-lesson-two-ends-2 = 它需要什么？和 BFS 一样需要内存：两个搜索都要存储找到的所有局面，这里一共 1,412 个。而且目标必须是一个已知的局面，因为反向搜索从那里开始。
+lesson-two-ends-2 = 两个边界和它们后面的一切都要存储：这里是 1,412 个局面，而 BFS 要存储 54,653 个。作为代价，有两个条件：目标是一个已知的局面，并且每一步都能反着走。
 lesson-two-ends-2-ask = 如果只要方块 1 在原位就算目标，会怎样？
 lesson-two-ends-2-a = 没有变化
 lesson-two-ends-2-a-because = 不对：反向搜索要从目标开始，可是从哪一个开始？
@@ -2517,7 +2565,15 @@ lesson-two-ends-2-b = 反向搜索要同时从 20,160 个局面开始
 lesson-two-ends-2-b-because = 对：方块 1 在原位的局面就有这么多。正向搜索只要认出其中一个就行。
 lesson-two-ends-2-c = 解会更长
 lesson-two-ends-2-c-because = 不对：目标更多，最近的目标不会更远。
-lesson-two-ends-3 = IDA* 只存储一条路径。它向下走到第一个 f 不超过阈值的后继，这里阈值是 14。没有这样的后继时，就回溯。
+lesson-two-ends-meeting = BFS 逐层完成，所以它的两个边界相遇之处，路是最短的。由 f 引导的两个搜索也会相遇：MM 用了 227 次扩展。但按 f 的顺序，第一次相遇可能在较长的路上。
+lesson-two-ends-meeting-ask = 由 f 引导的搜索，第一次相遇之后必须做什么？
+lesson-two-ends-meeting-a = 停下：第一次相遇总在最短路径上
+lesson-two-ends-meeting-a-because = 不对：那只对完整的层成立。按 f 的顺序，更短的路上的局面可能还在两边等着。
+lesson-two-ends-meeting-b = 继续，直到不可能还有更短的路
+lesson-two-ends-meeting-b-because = 对：MM 一直继续，直到每条还没找到的路都不短于已找到的最好的路。
+lesson-two-ends-meeting-c = 从目标重新开始
+lesson-two-ends-meeting-c-because = 不对：两边存储的一切仍然有用。
+lesson-two-ends-3 = IDA* 只保留一条路径，以及沿途还没试过的后继。它向下走到第一个 f 不超过阈值的后继：阈值开始是 12，现在是 14。没有这样的后继时，就回溯。
 lesson-two-ends-3-ask = IDA* 接下来扩展哪个局面？单击它。
 lesson-two-ends-4 = 阈值之内再没有局面时，IDA* 从初始局面重新开始。下一次迭代的阈值，是超出者中最小的 f。到现在为止：12、14，现在是 16。
 lesson-two-ends-4-ask = 下一个阈值是多少？
@@ -2543,6 +2599,9 @@ lesson-two-ends-7 = 贪婪搜索只看 h：144 次扩展，但解有 40 步。�
 lesson-two-ends-7-ask = 最短的解有 20 步。w = 3 的加权 A*，解最多有多少步？
 lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。
 lesson-two-ends-7-wrong = 最多是最短解的 w 倍。
+lesson-two-ends-weight = f = g + w × h：权重 w 由你来定。图中是被扩展的局面。
+lesson-two-ends-weight-ask = 找一个 w：局面至多是 A* 的一半，步数至多多 2 步。
+lesson-two-ends-weight-right = w 再大些呢？局面不一定更少：错误的提示也会跟得更远。只有界限是确定的：绝不超过最少步数的 w 倍。
 lesson-two-ends-8 = 六种策略，同一个局面，同一个时钟：每一拍，每个搜索各扩展一次。先猜一猜，再按“运行到底”。
 lesson-two-ends-8-ask = 哪个搜索最后结束？
 lesson-two-ends-8-a = A*
@@ -2560,7 +2619,7 @@ lesson-two-ends-9-a-because = 不对：它存储生成的每个局面，内存�
 lesson-two-ends-9-b = IDA*
 lesson-two-ends-9-b-because = 对：它只存储一条路径，而且解是最短的。
 lesson-two-ends-9-c = 贪婪搜索
-lesson-two-ends-9-c-because = 不对：它的解可能很长，而且也要存储局面。
+lesson-two-ends-9-c-because = 不对：它的解可能很长。
 lesson-two-ends-10 = 你想要八数码一个局面的最短解。初始局面和目标局面已知，移动可以走回，但没有估计值。
 lesson-two-ends-10-ask = 你用哪种搜索？
 lesson-two-ends-10-a = 双向 BFS
@@ -2577,12 +2636,20 @@ lesson-two-ends-11-b = A*
 lesson-two-ends-11-b-because = 不对：它的解最短，但要花久得多的时间。
 lesson-two-ends-11-c = w = 2 的加权 A*
 lesson-two-ends-11-c-because = 对：它很快，解最多是最短解的 2 倍长。
+lesson-two-ends-12 = 一个你没见过的局面。IDA* 正在第一次迭代中。只有第一次作答算数。
+lesson-two-ends-12-ask = 下一次迭代的阈值是多少？
+lesson-two-ends-12-right = 超出阈值者中最小的 f：有这个 f 的局面现在被略去。
+lesson-two-ends-12-wrong = 现在过大的局面中，最小的 f 是多少？
+lesson-two-ends-13 = 在一个你看不到的局面上，w = 3 的加权 A* 找到了 30 步的解。
+lesson-two-ends-13-ask = 最短的解至少有多少步？
+lesson-two-ends-13-right = 30 / 3 = 10：找到的解最多是最短解的 3 倍长。
+lesson-two-ends-13-wrong = 找到的解最多是最短解的 w 倍长。
 lesson-two-ends-remember-1 = BFS：最短。存储生成的所有局面。适合小的拼图。
-lesson-two-ends-remember-2 = 双向 BFS：最短。存储两个小的搜索。适合只有一个已知目标、没有估计值的情形。
+lesson-two-ends-remember-2 = 双向 BFS：最短。存储两个小的搜索。适合只有一个已知目标、移动可以走回、没有估计值的情形。
 lesson-two-ends-remember-3 = A*：h 可采纳时最短。存储生成的所有局面。适合估计好、内存够的情形。
 lesson-two-ends-remember-4 = IDA*：h 可采纳时最短。只存储一条路径，重复扩展。适合内存少的情形。
-lesson-two-ends-remember-5 = 加权 A*：最多是最短解的 w 倍长。存储的局面少。适合要快的情形。
-lesson-two-ends-remember-6 = 贪婪搜索：长度不限。存储的局面少。适合马上要一个解、任何解都行的情形。
+lesson-two-ends-remember-5 = 加权 A*：最多是最短解的 w 倍长。存储生成的所有局面，通常不多。适合要快的情形。
+lesson-two-ends-remember-6 = 贪婪搜索：长度不限。存储生成的所有局面，通常不多。适合马上要一个解、任何解都行的情形。
 
 ## lesson-24-puzzle, by id
 
@@ -2635,8 +2702,8 @@ lesson-24-puzzle-6-b = 解的长度的任何保证
 lesson-24-puzzle-6-b-because = 不对：它最多是最短解的 2 倍长。贪婪搜索才没有这种保证。
 lesson-24-puzzle-6-c = 什么也没放弃：它就是更好
 lesson-24-puzzle-6-c-because = 不对：如果内存够，A* 会找到最短的解。
-lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？这个搜索无法知道。它只知道，初始局面的 h = 58 是下界。
-lesson-24-puzzle-7-ask = 这个解最多长了多少步？
+lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？加权 A* 无法知道。初始局面的 h = 58 是下界。下面一行可能知道更高的下界，那是另一个搜索证明的。
+lesson-24-puzzle-7-ask = 只凭初始局面的 h：这个解最多长了多少步？
 lesson-24-puzzle-7-right = 102 − 58 = 44。想知道更多，就要提高下界。
 lesson-24-puzzle-7-wrong = 用找到的步数减去下界。
 lesson-24-puzzle-8 = 模式数据库是事先做好的表。表中记着一组方块在每种位置上归位所需的步数。5 组的表加起来，给出比 58 更高的下界。
@@ -2665,6 +2732,10 @@ lesson-24-puzzle-10-c = 用曼哈顿距离的 IDA*
 lesson-24-puzzle-10-c-because = 不对：它要的时间多得多。
 lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。
 lesson-24-puzzle-11-ask = 加权 A* 接下来扩展哪个局面？单击它。
+lesson-24-puzzle-12 = 一个你没见过的局面。只有第一次作答算数。
+lesson-24-puzzle-12-ask = 曼哈顿距离给出的下界是多少？
+lesson-24-puzzle-12-right = 每走一步，至多一个方块靠近一格，所以没有更短的解。
+lesson-24-puzzle-12-wrong = 把每个方块与原位相差的行数和列数都加起来。
 lesson-24-puzzle-remember-1 = A* 用完内存，IDA* 用完时间。
 lesson-24-puzzle-remember-2 = 加权 A* 很快找到解，下界说明它离最短的解最多差多少。
 lesson-24-puzzle-remember-3 = 更好的估计，例如模式数据库，让最短的解成为可能。
@@ -3125,6 +3196,31 @@ playback-jump-goal-about = 生成了目标。
 playback-jump-end = 末尾
 playback-jump-end-about = 记录的最后一个时刻。
 
+## play
+
+play-hand-estimate = 此局面的 h
+play-hand-weight = h 的权重 w
+play-truth = 真实值是 { $truth }；原来的估计是 { $own }
+play-reset = 恢复原值
+play-reset-about = 恢复此幻灯片开始时的值。
+play-keys = ← → 改变数值
+play-reached = 已达到
+play-found-fewest = 找到 { $moves }的解，是最短解。
+play-found-longer = 找到 { $moves }的解；最短只需 { $fewest } 步。
+play-f-of = h = { $h } 时，此局面的 f = { $g } + { $h } = { $f }。
+play-above = 真实值是 { $truth }：h 超过了它，因此不可采纳。
+play-not-above = 真实值是 { $truth }：h 没有超过它。
+play-reopened = { $boards }被扩展了两次。
+play-reopened-none = 没有局面被扩展两次。
+play-boards-of = 扩展了 { $boards }；w = 1 时为 { $usual } 个。
+play-bound = 保证至多 { $w } × { $fewest } = { $bound } 步。
+
+## play/aim, by id
+
+play-aim-longer = 找到较长的解
+play-aim-reopens = 有局面被扩展两次
+play-aim-cheaper = 只用一半的局面，至多多两步
+
 ## present
 
 present-present = 放映
@@ -3399,6 +3495,10 @@ status-stopped = 已停止
 status-cancelled = 已取消
 status-preparing = 正在生成模式数据库：{ $percent }%
 status-solved = 已解出，{ $moves } 步
+status-solved-of-cost = 已解出，{ $found }
+status-costs = { $moves }，代价 { $cost }
+status-cheapest = { $moves }，代价 { $cost }，最小
+status-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
 status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
 status-found-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
 status-with-bound = { $text }；至少需要 { $at_least } 步
@@ -3594,6 +3694,7 @@ study-headings-verdict = 结论
 study-headings-end = 结果
 study-headings-solved = 解出
 study-headings-length = 长度
+study-headings-cost = 代价
 study-headings-found = 解长
 study-headings-expanded = 已扩展
 study-headings-generated = 已生成
@@ -3678,6 +3779,7 @@ study-optimality-lower-bound = 任何路径都不会短于初始局面的估计�
 study-verdict-proven = 最优，已证明
 study-verdict-as-short = 最优，经比较得知
 study-verdict-longer = 比最优多 { $moves }
+study-verdict-dearer = 代价比最优解多 { $more }
 study-verdict-unknown = 未知是否最优
 study-no-such-column = 没有列“{ $name }”；可用的列：{ $columns }
 study-strategy-empty = 没有策略；请从以下算法中选一个：{ $algorithms }
@@ -3836,6 +3938,12 @@ terminal-solved-in-one = { $by } 用 1 步解出。
 terminal-solved-optimally = { $by } 用 { $number } 步解出；没有更短的解。
 terminal-solved = { $by } 用 { $number } 步解出；可能存在更短的解。
 terminal-solved-at-least = { $by } 用 { $number } 步解出；至少需要 { $at_least } 步，因此可能存在更短的解。
+terminal-solved-of-cost =
+    { $least ->
+        [true] { $by } 用 { $number } 步解出，代价 { $cost }；没有代价更小的解。
+       *[false] { $by } 用 { $number } 步解出，代价 { $cost }；可能还有代价更小的解。
+    }
+terminal-dearer = { $by } 用 { $number } 步解出，代价 { $cost }，比最小代价 { $least } 多 { $more }。
 terminal-with-bound = { $verdict }任何解都至少有 { $at_least } 步。
 terminal-exhausted-depth-first = 无解：{ $by } 试过了长度不超过最长解的所有路径，没有一条通向目标。
 terminal-exhausted = 无解：{ $by } 搜索了所有能到达的状态，没有一个通向目标。

@@ -57,6 +57,15 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
                 wait_for_words(window, said);
             }
         }
+        (Task::Play(play), Answer::Number(right)) => {
+            let mut value = play.own_value(slide);
+            assert!(!is_there(window, "Reached"));
+            while f64::from(value) < right {
+                press(window, Key::ArrowRight);
+                value += 1;
+            }
+            wait_for_words(window, "Reached");
+        }
         (Task::Solve, Answer::Moves(moves)) => {
             window.get_by_label("Board editor").focus();
             window.run_ok();
@@ -102,6 +111,10 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
 /// Checks that a slide shows what was answered and why.
 fn is_answered(window: &mut Window, slide: &Slide) {
     let Some(task) = slide.task() else { return };
+    if matches!(task, Task::Play(_)) {
+        wait_for_words(window, "Reached");
+        return wait_for_words(window, " found");
+    }
     wait_for_words(window, "Right at ");
     match task {
         Task::Choose { options, .. } => {
@@ -124,6 +137,7 @@ fn is_answered(window: &mut Window, slide: &Slide) {
         Task::Mark { .. } => wait_until(window, "the marks", |window| {
             nodes(window, "right, ").next().is_some()
         }),
+        Task::Play(_) => {}
         Task::Solve => wait_for_words(window, "moves, the fewest"),
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::{Answer, Lesson};
+use crate::lesson::{Answer, Lesson, Task};
 
 /// The last visited slide and the answers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,6 +57,13 @@ impl Progress {
         tries.given.drain(..more);
     }
 
+    /// Forgets the answers that were kept, but not how they were counted.
+    pub fn forget(&mut self, slide: usize) {
+        if let Some(tries) = self.answers.get_mut(&slide) {
+            tries.given.clear();
+        }
+    }
+
     /// Counts an answer to the question of a slide. Answers after a right one change nothing.
     pub fn note(&mut self, slide: usize, right: bool) {
         let tries = self.answers.entry(slide).or_default();
@@ -71,11 +78,11 @@ impl Progress {
     }
 
     /// Counts the questions of `lesson`: all, tried, answered right, and answered right at the first try. Answers on slides
-    /// that no longer have a question are not counted.
+    /// that no longer have a question are not counted, and neither are slides to play with.
     pub fn score(&self, lesson: &Lesson) -> Score {
         let mut score = Score::default();
         for (index, slide) in lesson.slides.iter().enumerate() {
-            if slide.question.is_none() {
+            if matches!(slide.task(), None | Some(Task::Play(_))) {
                 continue;
             }
             score.questions += 1;

@@ -25,6 +25,7 @@ displayed!(PathVerdict, |it| match it {
     Self::Proven(_) => said::VERDICT_PROVEN.to_string(),
     Self::AsShort => said::VERDICT_AS_SHORT.to_string(),
     Self::Longer(moves) => said::verdict_longer(*moves),
+    Self::Dearer(more) => said::verdict_dearer(more.to_string()),
     Self::Unknown => said::VERDICT_UNKNOWN.to_string(),
     Self::Unsolved(end) => end.to_string(),
 });

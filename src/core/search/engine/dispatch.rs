@@ -102,10 +102,10 @@ fn search_in<S: Space + 'static>(
             })
         };
     }
-    let (limit, order) = (strategy.depth_limit, strategy.move_order);
     if !strategy.costs(problem).is_unit() {
         return costed_search_in([start, goal], problem, strategy, limits, databases);
     }
+    let (limit, order) = (strategy.depth_limit, strategy.move_order);
     match strategy.algorithm {
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
@@ -184,10 +184,9 @@ fn costed_search_in<S: Space + 'static>(
                 ..strategy
             };
             let conclusive = conclusive.largest_threshold(problem);
-            let (limit, order) = (strategy.depth_limit, strategy.move_order);
-            let to_goal = estimate(problem.goal());
-            let search =
-                IdaStarByCost::<S::Word, _>::new(problem, limit, order, to_goal, conclusive);
+            let limits_of_f = (strategy.depth_limit, conclusive);
+            let (order, to_goal) = (strategy.move_order, estimate(problem.goal()));
+            let search = IdaStarByCost::<S::Word, _>::new(problem, limits_of_f, order, to_goal);
             Box::new(Search::new(problem, search, limits))
         }
         // The others count moves.

@@ -4,7 +4,7 @@ use crate::window::Facts;
 use crate::window::pictures::tree::Answered;
 use slidescope_core::jobs::Job;
 use slidescope_core::lesson::{
-    Answer, Given, Judgement, Reason, Slide, Task, Tries, judge, solution,
+    Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
 };
 use slidescope_core::puzzle::{Board, Move};
 
@@ -26,6 +26,10 @@ pub(crate) struct Asking {
     failed: bool,
     /// A prediction was right, and the search has to make its step.
     pub(crate) steps: bool,
+    /// The value in the hand, on a slide to play with.
+    pub(crate) value: Option<u32>,
+    /// What the search did with a value, until it is shown.
+    pub(crate) played: Option<Played>,
     /// The answers of an earlier visit, while they are judged again.
     returning: Option<Job<(), Vec<(Answer, Judgement)>>>,
 }
@@ -55,7 +59,10 @@ impl Asking {
         match given.iter().rev().find(counts) {
             Some((Answer::Moves(moves), _)) => asking.moves.clone_from(moves),
             Some((Answer::Boards(boards), _)) => asking.boards.clone_from(boards),
-            Some((Answer::Number(number), _)) => asking.typed = number.to_string(),
+            Some((Answer::Number(number), _)) => {
+                asking.value = Some(*number as u32);
+                asking.typed = number.to_string();
+            }
             Some((Answer::Program(source), _)) => asking.typed.clone_from(source),
             _ => {}
         }
@@ -119,6 +126,7 @@ impl Asking {
     pub(crate) fn poll(&mut self, slide: &Slide) -> Option<News> {
         if let Some(((), Ok(judged))) = Job::take_finished(&mut self.returning) {
             self.judged.splice(0..0, judged);
+            self.note_played();
         }
         if let Some(((), shown)) = Job::take_finished(&mut self.showing) {
             let shown = shown.ok().flatten();
@@ -141,9 +149,12 @@ impl Asking {
         }
         self.steps = predicts && right;
         self.judged.push((given.clone(), said));
+        self.note_played();
         let counts = match (predicts, right) {
             (true, false) if std::mem::replace(&mut self.failed, true) => None,
             (true, true) if more => None,
+            // A value in the hand is no answer before the aim is reached.
+            _ if matches!(slide.task(), Some(Task::Play(_))) => right.then_some(true),
             _ => Some(right),
         };
         Some(News {
@@ -151,6 +162,14 @@ impl Asking {
             right,
             counts,
         })
+    }
+
+    fn note_played(&mut self) {
+        if let Some((_, said)) = self.judged.last()
+            && let Reason::Played(played) = &said.reason
+        {
+            self.played = Some(played.clone());
+        }
     }
 
     /// The boards marked in the picture, each with its verdict.

@@ -4,6 +4,7 @@
 //! and their file. [`Course`] knows the progress in each lesson; [`Play`] is the lesson being played.
 
 pub(crate) mod asking;
+pub(crate) mod hand_view;
 pub(crate) mod play_view;
 pub(crate) mod question_view;
 pub(crate) mod summary_view;
@@ -172,6 +173,9 @@ impl Course {
             && let Some(news) = play.asking.poll(slide)
         {
             let progress = self.progress.entry(play.id.clone()).or_default();
+            if matches!(slide.task(), Some(Task::Play(_))) {
+                progress.forget(play.at());
+            }
             progress.keep(play.at(), &news.given, news.right);
             if let Some(right) = news.counts {
                 progress.note(play.at(), right);

@@ -127,9 +127,9 @@ fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
         let number = index + 1;
         let (fill, name) = match tries.filter(|_| asks) {
             Some(tries) if tries.right => (palette.good, text::dot_right(number)),
-            Some(_) => (palette.bad, text::dot_wrong(number)),
-            None if asks => (palette.line, text::dot_open(number)),
-            None => (palette.line, text::dot(number)),
+            Some(tries) if tries.tries > 0 => (palette.bad, text::dot_wrong(number)),
+            _ if asks => (palette.line, text::dot_open(number)),
+            _ => (palette.line, text::dot(number)),
         };
         let radius = if asks { 5.0 } else { 3.5 };
         ui.painter().circle_filled(place.center(), radius, fill);
@@ -201,7 +201,9 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             });
         });
     });
-    if tries.right && slide.question.is_some() {
+    if tries.right && matches!(slide.task(), Some(Task::Play(_))) {
+        label(ui, &slidescope_core::text::play::REACHED);
+    } else if tries.right && slide.question.is_some() {
         label(ui, &text::tried(&tries, facts.keeps));
     }
     if show_answer {

@@ -8,7 +8,7 @@ use egui::{
 use crate::window::Facts;
 use crate::window::deck::answer::{after, way};
 use crate::window::deck::editor::text_view::one_weight;
-use crate::window::deck::player::Asking;
+use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
@@ -45,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
         .accessibility_label(&question.ask);
     ui.scope_builder(group, |ui| task(ui, asking, slide, question, tries, facts));
     let palette = Palette::of(ui);
-    if asking.is_busy() {
+    if asking.is_busy() && !matches!(question.task, Task::Play(_)) {
         note(ui, &text::CHECKING);
     } else if let Some(shown) = &asking.shown {
         let words = text::shown_answer(question, shown.as_ref());
@@ -53,12 +53,11 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
     } else if !matches!(question.task, Task::Choose { .. })
         && let Some((_, said)) = asking.last()
     {
-        framed(
-            ui,
-            palette.judged(said.right),
-            &judged(question, said),
-            facts,
-        );
+        let color = match question.task {
+            Task::Play(_) if !said.right => palette.line,
+            _ => palette.judged(said.right),
+        };
+        framed(ui, color, &judged(question, said), facts);
     }
 }
 
@@ -74,6 +73,7 @@ fn task(
         Task::Choose { options, .. } => choose(ui, asking, slide, options, tries.right, facts),
         Task::Number { .. } => number(ui, asking, slide, facts),
         Task::Heuristic(_) => heuristic(ui, asking, slide, facts),
+        Task::Play(play) => hand_view::show(ui, asking, slide, play, facts),
         Task::Solve => {
             note(ui, &text::SLIDE_TILES);
             ui.horizontal(|ui| {

@@ -9,7 +9,7 @@ use crate::window::pictures::tree::Answered;
 use crate::window::shell::Model;
 use crate::window::{Effect, Screen};
 use slidescope_core::files::has_extension;
-use slidescope_core::lesson::{Answer, Shipped, Task};
+use slidescope_core::lesson::{Answer, Hand, Play, Scene, Shipped, Task};
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Command, Tone, Transport};
 use slidescope_core::text::{course as text, dropped};
@@ -52,6 +52,7 @@ impl Model {
             Some(Err(reason)) => self.say(Tone::Bad, text::not_opened(reason)),
             None => {}
         }
+        self.show_played_value();
         // A right prediction is carried out, so that the next one can be asked for.
         if let Some(play) = &mut self.course.play
             && std::mem::take(&mut play.asking.steps)
@@ -59,6 +60,24 @@ impl Model {
             // Not as an effect: while a prediction is open, effects that move the search are refused.
             let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
             self.facts.playback.update(step, &setup);
+        }
+    }
+
+    /// Shows the search with the value that is in the student's hand, once it is known how it ends.
+    fn show_played_value(&mut self) {
+        let Some(play) = &mut self.course.play else {
+            return;
+        };
+        if let Some(played) = play.asking.played.take()
+            && let Some(mut slide) = play.slide().cloned()
+            && let Some(Task::Play(hand)) = slide.task()
+            && let Some(setup) = hand.setup(&slide, played.value)
+        {
+            slide.setup = setup;
+            if let Scene::Explore(scene) = &mut slide.scene {
+                scene.expansion = played.expanded;
+            }
+            self.show_slide(slide);
         }
     }
 
@@ -90,9 +109,17 @@ impl Model {
             _ => &[],
         };
         let told = told.iter().map(|board| (*board, Answered::Right));
+        let in_hand = match self.course.task() {
+            Some(Task::Play(Play {
+                hand: Hand::Estimate(board),
+                ..
+            })) => Some((*board, Answered::Marked)),
+            _ => None,
+        };
         let playback = &self.facts.playback;
         let ringed = marks
             .chain(told)
+            .chain(in_hand)
             .filter_map(|(board, answered)| Some((playback.node_of(&board)?, answered)));
         self.explore.tree.answered = ringed.collect();
     }
