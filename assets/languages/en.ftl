@@ -225,9 +225,11 @@ board-editor-cell =
 board-editor-of-cost = { $cell }, a move costs { $cost }
 board-editor-costs = Cost of moves
 board-editor-costs-about = What a move costs. Uniform-cost search, A* and the others then look for a cheapest path; BFS still counts moves.
-board-editor-costs-unit = Cost 1
-board-editor-costs-tile = Cost: tile
-board-editor-costs-own = Costs
+# $rule is one of the next three.
+board-editor-costs-now = Cost of moves: { $rule }
+board-editor-costs-unit = 1 each
+board-editor-costs-tile = the tile’s number
+board-editor-costs-own = own: { $costs }
 board-editor-costs-each-unit = Each move costs 1
 board-editor-costs-each-tile = Each move costs the tile’s number
 board-editor-costs-each-own = Own costs of the tiles 1, 2 and so on:
