@@ -222,6 +222,15 @@ board-editor-cell =
         [blank] blank, row { $row }, column { $column }
        *[other] tile { $tile }, row { $row }, column { $column }
     }
+board-editor-of-cost = { $cell }, a move costs { $cost }
+board-editor-costs = Cost of moves
+board-editor-costs-about = What a move costs. Uniform-cost search, A* and the others then look for a cheapest path; BFS still counts moves.
+board-editor-costs-unit = Cost 1
+board-editor-costs-tile = Cost: tile
+board-editor-costs-own = Costs
+board-editor-costs-each-unit = Each move costs 1
+board-editor-costs-each-tile = Each move costs the tile’s number
+board-editor-costs-each-own = Own costs of the tiles 1, 2 and so on:
 board-editor-cell-empty = no tile, row { $row }, column { $column }
 
 ## boards
@@ -392,6 +401,10 @@ compare-verdict-longer-about = A shorter solution is known.
 compare-verdict-unknown = { $moves }, not known to be optimal
 compare-verdict-unknown-short = { $moves }, unproven
 compare-verdict-unknown-about = Neither this strategy nor another one here proves it.
+compare-verdict-of-cost = { $moves } that cost { $cost }
+compare-verdict-of-cost-least = { $moves } that cost { $cost }, the least
+compare-verdict-of-cost-dearer = { $moves } that cost { $cost }, { $more } more than the least
+compare-verdict-of-cost-about = The costs of the moves of the path, added up. BFS, depth-limited search and iterative deepening count moves, whatever they cost.
 compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
 compare-remove-button = Remove
 # The button of each menu and form: its text and its hint.
@@ -938,6 +951,7 @@ experiment-unfinished = Unfinished: { $made } of { $all } runs finished.
 
 # What stands in a column.
 experiment-column-length = Moves of a shortest solution. On boards that are random walks: moves of the walk.
+experiment-column-cost = What the moves of the path found cost together.
 experiment-column-strategy = The algorithm with its heuristic and settings.
 experiment-column-verdict = Whether the path found is a shortest one.
 experiment-column-ratio = Nodes expanded, divided by the fewest of all strategies that solved the board.
@@ -1132,6 +1146,7 @@ explain-side-word =
     }
 explain-why-only = It is the only node in the frontier.
 explain-why-oldest = It entered the frontier first of { $waiting } nodes.
+explain-why-newest = It was put on the stack last of { $waiting } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
 explain-why-lowest-g-of-both =
     { $in_both ->
@@ -1182,6 +1197,11 @@ explain-tie-by-g =
     { $end ->
         [largest] { $count } nodes share it; this one has the largest g ({ $g }).
        *[smallest] { $count } nodes share it; this one has the smallest g ({ $g }).
+    }
+explain-tie-by-age =
+    { $ties ->
+        [oldest] { $count } nodes share it; this one entered the frontier first.
+       *[newest] { $count } nodes share it; this one entered the frontier last.
     }
 explain-tie-same-g = { $count } nodes share it, all with g = { $g }; this one entered the frontier first.
 explain-tie-some-with-g =
@@ -1252,6 +1272,7 @@ explain-reparented =
         [true] better path: g = { $g } instead of { $old }; it was closed and is reopened
        *[false] better path: g = { $g } instead of { $old }
     }
+explain-put-again = on the stack already with g = { $old }; put there again with g = { $g }, and the newest entry counts
 # What became of a successor, and one of the messages whose ids begin with explain-ending.
 explain-ended =
     { $end ->
@@ -1272,6 +1293,11 @@ explain-younger =
     { $before ->
         [one] One node is ahead of it and entered the frontier earlier.
        *[other] { $before } nodes are ahead of it and entered the frontier earlier.
+    }
+explain-older =
+    { $before ->
+        [one] One node is ahead of it and entered the frontier later.
+       *[other] { $before } nodes are ahead of it and entered the frontier later.
     }
 explain-later-on-stack =
     { $before ->
@@ -2108,7 +2134,8 @@ glossary-algorithm-astar-words = a*
 glossary-algorithm-weighted-astar-words = weighted a*
 glossary-algorithm-greedy-words = greedy; best-first
 glossary-algorithm-mm-words = mm; bidirectional a*
-glossary-algorithm-depth-limited-words = depth-limited; depth-first; dfs; backtracking
+glossary-algorithm-dfs-words = depth-first; dfs
+glossary-algorithm-depth-limited-words = depth-limited; backtracking
 glossary-algorithm-iterative-deepening-words = iterative deepening; ids; iddfs
 glossary-algorithm-idastar-words = ida*
 
@@ -2563,6 +2590,7 @@ lesson-older = is a lesson of version { $version }, and this Slidescope reads ve
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
+lesson-costs-in-exercise = in an exercise every move costs 1; leave the costs out
 lesson-same-strategy = this strategy was named before: each is compared once
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
@@ -3237,9 +3265,14 @@ node-why-rule-bidirectional = The next node of the layer. A new layer is of the 
 node-why-rule-uniform-cost = The lowest g in the frontier; at a tie the oldest.
 node-why-rule-astar-larger-g = The lowest f in the frontier; at a tie the largest g, then the oldest.
 node-why-rule-astar-smaller-g = The lowest f in the frontier; at a tie the smallest g, then the oldest.
+node-why-rule-astar-oldest = The lowest f in the frontier; at a tie the oldest.
+node-why-rule-astar-newest = The lowest f in the frontier; at a tie the newest.
 node-why-rule-weighted-astar = The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest.
 node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, then the oldest.
 node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest.
+node-why-rule-dfs-entered = The next successor of the node expanded last that was not entered yet. Where there is none: the next further up the path.
+node-why-rule-dfs-generated = The top of the stack: of the successors of the node expanded last the last new one. Where there was none: what lies below.
+node-why-rule-dfs-taken = The top of the stack: of the successors of the node expanded last the last one not expanded. Where there was none: what lies below.
 node-why-rule-depth-limited = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
 node-why-rule-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
 node-why-rule-idastar = The next successor within the threshold: of the node expanded last, or further up the path.
@@ -3288,6 +3321,7 @@ node-expansion-path-of-cost =
     }
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }
+node-expansion-put-again = again on the stack (g { $old } → { $g }): { $place }
 node-expansion-reparented = better path (g { $old } → { $g }): { $place }
 node-expansion-successor =
     { $figures ->
@@ -3349,6 +3383,7 @@ node-fine-first-path-kept = Visited already: dropped. The first path is kept (g 
 node-fine-stays-closed = Closed already with g = { $stored }. g = { $g } is smaller, but a closed node stays closed: dropped.
 node-fine-no-better = Visited already with g = { $stored }. g = { $g } is no better: dropped.
 node-fine-better-reopened = Visited already with g = { $old }. g = { $g } is better. It is reopened.
+node-fine-put-again = It waits already with g = { $old }. It is put on the stack again, with g = { $g }; the newest entry counts.
 node-fine-better = Visited already with g = { $old }. g = { $g } is better.
 node-fine-goes-in =
     { $place ->
@@ -3750,6 +3785,24 @@ pseudocode-astar-smaller-g =
           parent(m) ← n
           put m into the frontier
     return no solution
+pseudocode-astar-newest =
+    while the frontier is not empty
+      n ← lowest f, newest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
+pseudocode-astar-oldest =
+    while the frontier is not empty
+      n ← lowest f, oldest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
 pseudocode-weighted-astar =
     while the frontier is not empty
       n ← lowest g + w·h, largest g, oldest
@@ -3777,6 +3830,33 @@ pseudocode-mm =
           put m into this side’s frontier
           if the other has m: best ← the shorter
     return best
+pseudocode-dfs-entered =
+    enter(n):
+      mark n
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          parent(m) ← n
+          enter(m)
+    enter(start)
+pseudocode-dfs-generated =
+    while the stack is not empty
+      n ← the top of the stack
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          mark m, parent(m) ← n
+          put m on the stack
+    return no solution
+pseudocode-dfs-taken =
+    while the stack is not empty
+      n ← its top, if not marked; mark n
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          parent(m) ← n
+          put m on the stack
+    return no solution
 pseudocode-depth-limited =
     search(n, depth):
       if n is the goal: return the path
@@ -3890,6 +3970,11 @@ status-solved =
         [one] Solved in { $moves } move
        *[other] Solved in { $moves } moves
     }
+# $found is one of the next three.
+status-solved-of-cost = Solved in { $found }
+status-costs = { $moves } that cost { $cost }
+status-cheapest = { $moves } that cost { $cost }, the least
+status-dearer = { $moves } that cost { $cost }, { $more } more than the least
 status-solved-longer =
     { $moves ->
         [one] Solved in { $moves } move, { $more } longer than optimal
@@ -3954,6 +4039,7 @@ strategies-algorithm-astar = A*
 strategies-algorithm-weighted-astar = Weighted A*
 strategies-algorithm-greedy = Greedy best-first
 strategies-algorithm-mm = Bidirectional A* (MM)
+strategies-algorithm-dfs = Depth-first
 strategies-algorithm-depth-limited = Depth-limited backtracking
 strategies-algorithm-iterative-deepening = Iterative deepening
 strategies-algorithm-idastar = IDA*
@@ -3964,6 +4050,7 @@ strategies-algorithm-summary-astar = Expands the node with the lowest f = g + h.
 strategies-algorithm-summary-weighted-astar = Expands the node with the lowest f = g + w × h. Usually expands fewer nodes; its solution is at most w times as long as a shortest one if the heuristic is admissible.
 strategies-algorithm-summary-greedy = Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long.
 strategies-algorithm-summary-mm = A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible.
+strategies-algorithm-summary-dfs = Depth-first search: expands the node found last, and no state twice. Follows one path as far as it goes; its solution may take tens of thousands of moves.
 strategies-algorithm-summary-depth-limited = Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long.
 strategies-algorithm-summary-iterative-deepening = Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution.
 strategies-algorithm-summary-idastar = Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible.
@@ -3982,6 +4069,7 @@ strategies-complete-astar = yes
 strategies-complete-weighted-astar = yes
 strategies-complete-greedy = yes, in a finite space
 strategies-complete-mm = yes
+strategies-complete-dfs = yes, in a finite space
 strategies-complete-depth-limited = if the limit l is d or more
 strategies-complete-iterative-deepening = yes
 strategies-complete-idastar = yes
@@ -3992,6 +4080,7 @@ strategies-optimal-astar = yes, if h is admissible
 strategies-optimal-weighted-astar = no: up to w times as long, if h is admissible
 strategies-optimal-greedy = no: any length
 strategies-optimal-mm = yes, if h is admissible
+strategies-optimal-dfs = no: any length
 strategies-optimal-depth-limited = no: up to l moves
 strategies-optimal-iterative-deepening = yes
 strategies-optimal-idastar = yes, if h is admissible
@@ -4002,6 +4091,7 @@ strategies-memory-astar = b^d at worst, less with a better h
 strategies-memory-weighted-astar = b^d at worst, usually far less
 strategies-memory-greedy = all states at worst, usually far fewer
 strategies-memory-mm = b^(d/2) at worst on each side
+strategies-memory-dfs = all states at worst
 strategies-memory-depth-limited = l
 strategies-memory-iterative-deepening = d
 strategies-memory-idastar = d
@@ -4012,6 +4102,7 @@ strategies-time-astar = b^d at worst, less with a better h
 strategies-time-weighted-astar = b^d at worst, usually far less
 strategies-time-greedy = all states at worst, usually far fewer
 strategies-time-mm = b^(d/2) at worst on each side
+strategies-time-dfs = all states at worst
 strategies-time-depth-limited = b^l
 strategies-time-iterative-deepening = b^d
 strategies-time-idastar = b^d at worst, less with a better h
@@ -4032,7 +4123,6 @@ strategies-not-known-consistent = It never reopens a node and its h is not consi
 strategies-not-known-admissible = Its h is not known to be admissible, so its solution may be longer.
 strategies-with-weight = w = { $weight }
 strategies-with-limit = limit { $limit }
-strategies-with-smaller-g = ties to smaller g
 strategies-without-reopening = never reopens
 strategies-with-move-order = moves { $order }
 strategies-move-order = Order of moves
@@ -4074,8 +4164,38 @@ strategies-heuristic-summary-own = A heuristic of your own: its value is that of
 
 strategies-ties-larger-g = Larger g first
 strategies-ties-smaller-g = Smaller g first
+strategies-ties-oldest = Oldest first
+strategies-ties-newest = Newest first
 strategies-ties-summary-larger-g = Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions.
 strategies-ties-summary-smaller-g = Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks.
+strategies-ties-summary-oldest = Of nodes with the same f, the one put into the frontier first goes first, as in a heap with a counter. Many libraries do so.
+strategies-ties-summary-newest = Of nodes with the same f, the one put into the frontier last goes first.
+
+## strategies/marks, by id
+
+strategies-marks-entered = When entered, by recursion
+strategies-marks-generated = When put on the stack
+strategies-marks-taken = When taken from the stack
+strategies-marks-summary-entered = Recursion marks a state when it enters it. The first successor goes first.
+strategies-marks-summary-generated = A stack, and a state is marked when it is put there, so it is there once. The last successor goes first.
+strategies-marks-summary-taken = A stack, and a state is marked when it is taken, so it may be put there again. The last successor goes first.
+
+## strategies
+
+strategies-marks = A state is marked
+strategies-marks-in-name =
+    { $marks ->
+        [entered] by recursion
+        [generated] marked when generated
+       *[taken] marked when taken
+    }
+strategies-with-ties =
+    { $ties ->
+        [smaller-g] ties to smaller g
+        [oldest] ties to the oldest
+        [newest] ties to the newest
+       *[larger-g] ties to larger g
+    }
 
 ## study/headings, by id
 
@@ -4090,6 +4210,7 @@ study-headings-verdict = Verdict
 study-headings-end = End
 study-headings-solved = Solved
 study-headings-length = Length
+study-headings-cost = Cost
 study-headings-found = Moves found
 study-headings-expanded = Expanded
 study-headings-generated = Generated
@@ -4174,6 +4295,7 @@ study-optimality-lower-bound = no path can be shorter than the estimate of the s
 study-verdict-proven = optimal, proven
 study-verdict-as-short = optimal, by comparison
 study-verdict-longer = { $moves } longer than optimal
+study-verdict-dearer = costs { $more } more than optimal
 study-verdict-unknown = not known to be optimal
 study-no-such-column = there is no column “{ $name }”; the columns are { $columns }
 study-strategy-empty = there is no strategy; write one of { $algorithms }
@@ -4183,10 +4305,10 @@ study-no-such-algorithm = there is no algorithm “{ $name }”; the algorithms 
 study-heuristic-known-as = “{ $name }” is called { $id } here
 study-no-such-heuristic = there is no heuristic “{ $name }”; the heuristics are { $heuristics }
 study-unguided = { $algorithm } uses no heuristic; write “{ $id }” alone
-study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*, order= for all
+study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*, marks= for depth-first search, order= for all
 study-bad-weight = { $name } cannot be “{ $value }”; write a whole number from { $least } to { $most }
 study-bad-move-order = { $name } cannot be “{ $value }”; write the four moves of the blank in their order, such as RDUL
-study-bad-ties = { $name } cannot be “{ $value }”; write { $first } or { $second }
+study-bad-choice = { $name } cannot be “{ $value }”; write one of: { $choices }
 study-bad-limit = { $name } cannot be “{ $value }”; write a number of moves
 study-strategy-count =
     { $given ->
@@ -4360,6 +4482,12 @@ terminal-solved-in-one = Solved in 1 move by { $by }.
 terminal-solved-optimally = Solved in { $number } moves by { $by }; there is no shorter solution.
 terminal-solved = Solved in { $number } moves by { $by }; a shorter solution may exist.
 terminal-solved-at-least = Solved in { $number } moves by { $by }; at least { $at_least } are needed, so a shorter solution may exist.
+terminal-solved-of-cost =
+    { $least ->
+        [true] Solved in { $number } moves that cost { $cost } by { $by }; no solution costs less.
+       *[false] Solved in { $number } moves that cost { $cost } by { $by }; a cheaper solution may exist.
+    }
+terminal-dearer = Solved in { $number } moves that cost { $cost } by { $by }, { $more } more than the least, { $least }.
 terminal-with-bound =
     { $at_least ->
         [one] { $verdict } Every solution has at least { $at_least } move.
@@ -4386,6 +4514,8 @@ terminal-threshold = Threshold
 terminal-iterations = Iterations
 terminal-threads = Threads
 terminal-at-most = { $most } at most
+terminal-long-path = Moves of the blank: { $first } … { $last }
+    These are the first and the last of { $moves }. With --format json the answer has all moves and boards.
 terminal-moves-of-the-blank =
     Moves of the blank: { $letters }
     Each board below: the tile that slides, and where it goes.
@@ -4626,6 +4756,26 @@ window-help-search = Search help
 window-help-nothing = Nothing in help has these words.
 window-help-terms = Terms
 window-help-keys-heading = Keys
+window-help-programs-heading = Your program and this one
+window-help-programs-lead = How libraries and textbook codes search, each seen by running the version named. S is the board 813467052, 20 moves from 123456780, of which A* by Manhattan expands 174 nodes here. “Opens again” means: a closed node whose g improves goes back into the frontier. All test for the goal when a node is taken unless something else is said.
+# Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
+window-help-programs =
+    networkx 3.7 | Ties to the oldest. Opens again. | astar:ties=oldest
+    simpleai 0.8.3 | Ties to the oldest. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:ties=oldest:reopen=never
+    astar 1.1 (PyPI) | Ties to the oldest. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:ties=oldest:reopen=never
+    graphfinder 0.13.0 | Ties to the oldest, 431 nodes on S. Opens again only with reopen=True. Its trace can be checked. | astar:ties=oldest:reopen=never
+    rustworkx 0.18.1 | Never opens again: 21 of 300 paths were too long. Its documentation asks only for an admissible h. | astar:reopen=never
+    aima3 1.0.11 | At a tie compares the boards, which nothing here repeats: 189 nodes on S. Never opens again. Its EightPuzzle has neither h nor goal test, so a Problem must be written. | astar:reopen=never
+    petgraph 0.8.3 | Opens again. | astar
+    pathfinding 4.16 (Rust) | Ties to the larger g. Opens again. Generates the move straight back, which is left out here. | astar
+    pathfinding 0.4.18 (npm) | BiAStarFinder ends at the first meeting: with diagonal moves 119 of 9,900 paths were too long. MM does not end there. | -
+    pathfinding 1.0.23 (PyPI) | BiAStarFinder ends at the first meeting: 5 to 7 of 190 paths were too long. | -
+    fifteen-puzzle-solvers 2.0.3 | AStar leaves g out, so it is greedy: 60 moves for S, and 28 of 30 paths were too long. | greedy
+    slidingpuzzle 0.1.5 | Its linear conflict adds a term for the last moves: larger than here on 62,543 of 181,440 boards, admissible, not consistent. | -
+    up-fast-downward 1.0.0 | Opens again: lmcut is not consistent, and 6 nodes were opened again on a board of 31 moves. | -
+    Depth-first, recursive | Marks a state when it enters it. The first successor goes first. | dfs
+    Depth-first, by a stack | Marks a state when it is generated: another tree, often another path. The last successor goes first. | dfs:marks=generated
+    Depth-first, by a stack | Marks a state when it is taken. The last successor goes first. | dfs:marks=taken
 window-help-editing-heading = Editing the board
 window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
 # A term and what it means, among others.
@@ -4755,6 +4905,7 @@ check-move-order =
         [none] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }; here it is { $usual }.
        *[other] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }, and of equally good boards takes { $habit }.
     }
+check-move-order-here = (With order={ $order } in --strategy this program does so too.)
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-no-path-either = Nor does the solution lead from the start to the goal.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
@@ -4778,7 +4929,7 @@ check-reason-other-start = The first board that is expanded is the start.
 check-reason-no-successor = It is no successor of any board that your list has before.
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
-check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too.)
+check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
@@ -4797,6 +4948,13 @@ check-habit-oldest = the one put in first
 check-habit-newest = the one put in last
 check-habit-larger-g = the one with the larger g
 check-habit-smaller-g = the one with the smaller g
+
+## check/habit-of, by id
+
+check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx, simpleai and graphfinder do.)
+check-habit-of-newest = (With ties=newest in --strategy this program does so too.)
+check-habit-of-larger-g = (With ties=larger-g in --strategy this program does so too, as the crate pathfinding does.)
+check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does so too.)
 
 ## check/ties, by id
 

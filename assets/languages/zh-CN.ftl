@@ -131,6 +131,15 @@ board-editor-cell =
         [blank] 空格，第 { $row } 行第 { $column } 列
        *[other] 方块 { $tile }，第 { $row } 行第 { $column } 列
     }
+board-editor-of-cost = { $cell }，移动一次的代价为 { $cost }
+board-editor-costs = 移动的代价
+board-editor-costs-about = 每步的代价。一致代价搜索、A* 等随后寻找代价最小的路径；BFS 仍只数步数。
+board-editor-costs-unit = 代价 1
+board-editor-costs-tile = 代价：数字
+board-editor-costs-own = 自定代价
+board-editor-costs-each-unit = 每步代价为 1
+board-editor-costs-each-tile = 每步代价为方块上的数字
+board-editor-costs-each-own = 依次给方块 1、2……自定代价：
 board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 
 ## boards
@@ -201,7 +210,7 @@ compare-every-board =
     { $here ->
         [more] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是它扩展更多的{ $boards }之一。
         [equal] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是两者扩展同样多的{ $boards }之一。
-       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的{ $boards }之一。
+       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的 { $boards }之一。
     }
 compare-at-least-two = 比较至少需要两种策略。
 compare-remove = 移除此策略。
@@ -266,6 +275,10 @@ compare-verdict-longer-about = 已知有更短的解。
 compare-verdict-unknown = { $moves }，未知是否最优
 compare-verdict-unknown-short = { $moves }，未证明
 compare-verdict-unknown-about = 此策略和这里的其他策略都不能证明。
+compare-verdict-of-cost = { $moves }，代价 { $cost }
+compare-verdict-of-cost-least = { $moves }，代价 { $cost }，最小
+compare-verdict-of-cost-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
+compare-verdict-of-cost-about = 路径上各步的代价之和。BFS、深度受限搜索和迭代加深只数步数，不管每步的代价。
 compare-verdict-unsolved-about = 搜索结束而未找到解。每个搜索可使用“探索”中所设内存上限的六分之一。
 compare-remove-button = 移除
 compare-edit = 编辑
@@ -794,6 +807,7 @@ experiment-unfinished = 未完成：已完成 { $made } / { $all } 次运行。
 
 # What stands in a column.
 experiment-column-length = 最短解的步数。对随机游走得到的局面：游走的步数。
+experiment-column-cost = 找到的路径上各步的代价之和。
 experiment-column-strategy = 算法及其启发函数和设置。
 experiment-column-verdict = 所找到的路径是否最短。
 experiment-column-ratio = 扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
@@ -976,6 +990,7 @@ explain-side-word =
     }
 explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
+explain-why-newest = 在 { $waiting } 个节点中，它最后放入栈。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
 explain-why-lowest-g-of-both =
     { $in_both ->
@@ -1018,6 +1033,11 @@ explain-tie-by-g =
     { $end ->
         [largest] 有 { $count } 个节点与此相同；其中它的 g 最大（{ $g }）。
        *[smallest] 有 { $count } 个节点与此相同；其中它的 g 最小（{ $g }）。
+    }
+explain-tie-by-age =
+    { $ties ->
+        [oldest] 有 { $count } 个节点与此相同；其中它最先进入边界。
+       *[newest] 有 { $count } 个节点与此相同；其中它最后进入边界。
     }
 explain-tie-same-g = 有 { $count } 个节点与此相同，且都有 g = { $g }；其中它最先进入边界。
 explain-tie-some-with-g =
@@ -1087,6 +1107,7 @@ explain-reparented =
         [true] 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
        *[false] 更好的路径：g 由 { $old } 降为 { $g }
     }
+explain-put-again = 已在栈中，g = { $old }；现以 g = { $g } 再次放入栈，以最新的一项为准
 explain-ended =
     { $end ->
         [none] { $treated }
@@ -1103,6 +1124,7 @@ explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的�
 explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
 explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
 explain-younger = 有 { $before } 个节点排在它前面，更早进入边界。
+explain-older = 有 { $before } 个节点排在它之前，进入边界比它晚。
 explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
 explain-beyond-threshold =
     { $limit ->
@@ -1757,7 +1779,8 @@ glossary-algorithm-astar-words = a* 算法; a*
 glossary-algorithm-weighted-astar-words = 加权 a*
 glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 贪心; 最佳优先
 glossary-algorithm-mm-words = mm; 双向 a*
-glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 深度优先搜索; 深度优先; dfs; 回溯
+glossary-algorithm-dfs-words = 深度优先搜索; 深度优先; dfs
+glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 回溯
 glossary-algorithm-iterative-deepening-words = 迭代加深; ids; iddfs
 glossary-algorithm-idastar-words = ida*
 
@@ -2174,6 +2197,7 @@ lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
+lesson-costs-in-exercise = 练习中每步代价都是 1；请去掉代价
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
@@ -2823,9 +2847,14 @@ node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较�
 node-why-rule-uniform-cost = 边界中 g 最小的；并列时取最早的。
 node-why-rule-astar-larger-g = 边界中 f 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-astar-smaller-g = 边界中 f 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-astar-oldest = 边界中 f 最小的；并列时取最早的。
+node-why-rule-astar-newest = 边界中 f 最小的；并列时取最新的。
 node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-greedy = 边界中 h 最小的；并列时取 g 最小的，再取最早的。
 node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-dfs-entered = 最近扩展的节点的下一个尚未进入的后继。若没有：沿路径往上，取下一个。
+node-why-rule-dfs-generated = 栈顶：最近扩展的节点的最后一个新后继。若没有：取其下面的节点。
+node-why-rule-dfs-taken = 栈顶：最近扩展的节点的最后一个尚未扩展的后继。若没有：取其下面的节点。
 node-why-rule-depth-limited = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-idastar = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
@@ -2874,6 +2903,7 @@ node-expansion-path-of-cost =
     }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
+node-expansion-put-again = 再次放入栈（g { $old } → { $g }）：{ $place }
 node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
 node-expansion-successor =
     { $figures ->
@@ -2928,6 +2958,7 @@ node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g
 node-fine-stays-closed = 已关闭，g = { $stored }。这次 g = { $g } 更小，但已关闭的节点保持关闭：丢弃。
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
 node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新放回边界。
+node-fine-put-again = 它已在等待，g = { $old }。现以 g = { $g } 再次放入栈，以最新的一项为准。
 node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
 node-fine-goes-in =
     { $place ->
@@ -3305,6 +3336,24 @@ pseudocode-astar-smaller-g =
           m 的父节点 ← n
           将 m 放入边界
     返回无解
+pseudocode-astar-newest =
+    当边界非空时：
+      n ← f 最小、最新的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-astar-oldest =
+    当边界非空时：
+      n ← f 最小、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
 pseudocode-weighted-astar =
     当边界非空时：
       n ← g + w·h 最小、g 最大、最早的节点
@@ -3332,6 +3381,33 @@ pseudocode-mm =
           将 m 放入本侧边界
           若另一侧已有 m：更新最短路径
     返回最短路径
+pseudocode-dfs-entered =
+    enter(n)：
+      标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          enter(m)
+    enter(初始局面)
+pseudocode-dfs-generated =
+    当栈非空时：
+      n ← 栈顶节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          标记 m，m 的父节点 ← n
+          将 m 放入栈
+    返回无解
+pseudocode-dfs-taken =
+    当栈非空时：
+      n ← 未标记的栈顶节点；标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          将 m 放入栈
+    返回无解
 pseudocode-depth-limited =
     search(n, 深度)：
       若 n 是目标局面：返回路径
@@ -3421,6 +3497,10 @@ status-stopped = 已停止
 status-cancelled = 已取消
 status-preparing = 正在生成模式数据库：{ $percent }%
 status-solved = 已解出，{ $moves } 步
+status-solved-of-cost = 已解出，{ $found }
+status-costs = { $moves }，代价 { $cost }
+status-cheapest = { $moves }，代价 { $cost }，最小
+status-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
 status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
 status-found-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
 status-with-bound = { $text }；至少需要 { $at_least } 步
@@ -3453,6 +3533,7 @@ strategies-algorithm-astar = A* 算法
 strategies-algorithm-weighted-astar = 加权 A*
 strategies-algorithm-greedy = 贪婪最佳优先搜索
 strategies-algorithm-mm = 双向 A* (MM)
+strategies-algorithm-dfs = 深度优先搜索 (DFS)
 strategies-algorithm-depth-limited = 深度受限搜索（回溯）
 strategies-algorithm-iterative-deepening = 迭代加深
 strategies-algorithm-idastar = IDA*
@@ -3463,6 +3544,7 @@ strategies-algorithm-summary-astar = 扩展 f = g + h 最小的节点。若启�
 strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节点。扩展的节点通常较少；若启发函数可采纳，解长至多为最短解的 w 倍。
 strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径长度。扩展的节点很少，但解可能很长。
 strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
+strategies-algorithm-summary-dfs = 深度优先搜索：先扩展最后找到的节点，每个状态只扩展一次。沿一条路径能走多远就走多远；解可能长达数万步。
 strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
 strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行深度受限搜索。只存储一条路径。能找到最短解。
 strategies-algorithm-summary-idastar = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
@@ -3481,6 +3563,7 @@ strategies-complete-astar = 是
 strategies-complete-weighted-astar = 是
 strategies-complete-greedy = 是，若空间有限
 strategies-complete-mm = 是
+strategies-complete-dfs = 是，若空间有限
 strategies-complete-depth-limited = 若上限 l 不小于 d
 strategies-complete-iterative-deepening = 是
 strategies-complete-idastar = 是
@@ -3491,6 +3574,7 @@ strategies-optimal-astar = 是，若 h 可采纳
 strategies-optimal-weighted-astar = 否：若 h 可采纳，解长至多为 w 倍
 strategies-optimal-greedy = 否：解长不定
 strategies-optimal-mm = 是，若 h 可采纳
+strategies-optimal-dfs = 否：解长不定
 strategies-optimal-depth-limited = 否：至多 l 步
 strategies-optimal-iterative-deepening = 是
 strategies-optimal-idastar = 是，若 h 可采纳
@@ -3501,6 +3585,7 @@ strategies-memory-astar = 最坏 b^d，h 越好越少
 strategies-memory-weighted-astar = 最坏 b^d，通常少得多
 strategies-memory-greedy = 最坏为全部状态，通常少得多
 strategies-memory-mm = 每侧最坏 b^(d/2)
+strategies-memory-dfs = 最坏为全部状态
 strategies-memory-depth-limited = l
 strategies-memory-iterative-deepening = d
 strategies-memory-idastar = d
@@ -3511,6 +3596,7 @@ strategies-time-astar = 最坏 b^d，h 越好越少
 strategies-time-weighted-astar = 最坏 b^d，通常少得多
 strategies-time-greedy = 最坏为全部状态，通常少得多
 strategies-time-mm = 每侧最坏 b^(d/2)
+strategies-time-dfs = 最坏为全部状态
 strategies-time-depth-limited = b^l
 strategies-time-iterative-deepening = b^d
 strategies-time-idastar = 最坏 b^d，h 越好越少
@@ -3525,7 +3611,6 @@ strategies-not-known-consistent = 它从不重新打开节点，而其 h 不一�
 strategies-not-known-admissible = 不知道它的 h 是否可采纳，因此解可能更长。
 strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
-strategies-with-smaller-g = 并列时 g 小者优先
 strategies-without-reopening = 从不重新打开
 strategies-with-move-order = 移动次序 { $order }
 strategies-move-order = 移动次序
@@ -3565,8 +3650,38 @@ strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出
 
 strategies-ties-larger-g = g 大者优先
 strategies-ties-smaller-g = g 小者优先
+strategies-ties-oldest = 最早者优先
+strategies-ties-newest = 最新者优先
 strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
 strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
+strategies-ties-summary-oldest = f 相同的节点中，最先进入边界的优先，如同带计数器的堆。许多程序库就是这样。
+strategies-ties-summary-newest = f 相同的节点中，最后进入边界的优先。
+
+## strategies/marks, by id
+
+strategies-marks-entered = 递归，进入时标记
+strategies-marks-generated = 放入栈时标记
+strategies-marks-taken = 从栈中取出时标记
+strategies-marks-summary-entered = 递归在进入状态时标记它。第一个后继优先。
+strategies-marks-summary-generated = 使用栈，状态放入栈时即被标记，因此在栈中只出现一次。最后一个后继优先。
+strategies-marks-summary-taken = 使用栈，状态取出时才被标记，因此可能再次放入栈。最后一个后继优先。
+
+## strategies
+
+strategies-marks = 何时标记状态
+strategies-marks-in-name =
+    { $marks ->
+        [entered] 递归
+        [generated] 生成时标记
+       *[taken] 取出时标记
+    }
+strategies-with-ties =
+    { $ties ->
+        [smaller-g] 并列时 g 小者优先
+        [oldest] 并列时最早者优先
+        [newest] 并列时最新者优先
+       *[larger-g] 并列时 g 大者优先
+    }
 
 ## study/headings, by id
 
@@ -3581,6 +3696,7 @@ study-headings-verdict = 结论
 study-headings-end = 结果
 study-headings-solved = 解出
 study-headings-length = 长度
+study-headings-cost = 代价
 study-headings-found = 解长
 study-headings-expanded = 已扩展
 study-headings-generated = 已生成
@@ -3665,6 +3781,7 @@ study-optimality-lower-bound = 任何路径都不会短于初始局面的估计�
 study-verdict-proven = 最优，已证明
 study-verdict-as-short = 最优，经比较得知
 study-verdict-longer = 比最优多 { $moves }
+study-verdict-dearer = 代价比最优解多 { $more }
 study-verdict-unknown = 未知是否最优
 study-no-such-column = 没有列“{ $name }”；可用的列：{ $columns }
 study-strategy-empty = 没有策略；请从以下算法中选一个：{ $algorithms }
@@ -3674,10 +3791,10 @@ study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $alg
 study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
-study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，order= 用于所有算法
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，marks= 用于深度优先搜索，order= 用于所有算法
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
 study-bad-move-order = { $name } 不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
-study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
+study-bad-choice = { $name } 不能是“{ $value }”；请写下列之一：{ $choices }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
 study-comparison-title = 从 { $start } 到 { $goal }
@@ -3823,6 +3940,12 @@ terminal-solved-in-one = { $by } 用 1 步解出。
 terminal-solved-optimally = { $by } 用 { $number } 步解出；没有更短的解。
 terminal-solved = { $by } 用 { $number } 步解出；可能存在更短的解。
 terminal-solved-at-least = { $by } 用 { $number } 步解出；至少需要 { $at_least } 步，因此可能存在更短的解。
+terminal-solved-of-cost =
+    { $least ->
+        [true] { $by } 用 { $number } 步解出，代价 { $cost }；没有代价更小的解。
+       *[false] { $by } 用 { $number } 步解出，代价 { $cost }；可能还有代价更小的解。
+    }
+terminal-dearer = { $by } 用 { $number } 步解出，代价 { $cost }，比最小代价 { $least } 多 { $more }。
 terminal-with-bound = { $verdict }任何解都至少有 { $at_least } 步。
 terminal-exhausted-depth-first = 无解：{ $by } 试过了长度不超过最长解的所有路径，没有一条通向目标。
 terminal-exhausted = 无解：{ $by } 搜索了所有能到达的状态，没有一个通向目标。
@@ -3844,6 +3967,8 @@ terminal-threshold = 阈值
 terminal-iterations = 迭代
 terminal-threads = 线程
 terminal-at-most = 最多 { $most }
+terminal-long-path = 空格的移动：{ $first } … { $last }
+    以上是 { $moves }中最前和最后的几步。用 --format json，结果包含全部移动和局面。
 terminal-moves-of-the-blank =
     空格的移动：{ $letters }
     下面每个局面上方写着滑动的方块及其方向。
@@ -4053,6 +4178,25 @@ window-help-search = 搜索帮助
 window-help-nothing = 帮助中没有这些词。
 window-help-terms = 术语表
 window-help-keys-heading = 按键
+window-help-programs-heading = 你的程序与本程序
+window-help-programs-lead = 各程序库和教科书代码如何搜索；每一项都是运行所列版本得到的。S 是局面 813467052，距 123456780 为 20 步；在这里，用曼哈顿距离的 A* 在 S 上扩展 174 个节点。“重新打开”是指：已关闭的节点 g 变小时回到边界。除非另有说明，都在取出节点时检查目标。
+window-help-programs =
+    networkx 3.7 | 并列时取最早的。重新打开。 | astar:ties=oldest
+    simpleai 0.8.3 | 并列时取最早的。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:ties=oldest:reopen=never
+    astar 1.1 (PyPI) | 并列时取最早的。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:ties=oldest:reopen=never
+    graphfinder 0.13.0 | 并列时取最早的，在 S 上扩展 431 个节点。只有 reopen=True 时才重新打开。它的记录可以检查。 | astar:ties=oldest:reopen=never
+    rustworkx 0.18.1 | 从不重新打开：300 条路径中有 21 条过长。文档只要求 h 可采纳。 | astar:reopen=never
+    aima3 1.0.11 | 并列时比较局面本身，这里没有对应的设置：在 S 上扩展 189 个节点。从不重新打开。它的 EightPuzzle 没有 h，也没有目标检查，须自己编写 Problem。 | astar:reopen=never
+    petgraph 0.8.3 | 重新打开。 | astar
+    pathfinding 4.16 (Rust) | 并列时取 g 较大的。重新打开。会生成直接退回的一步，这里则略去。 | astar
+    pathfinding 0.4.18 (npm) | BiAStarFinder 在首次相遇时结束：允许斜走时，9,900 条路径中有 119 条过长。MM 不在此时结束。 | -
+    pathfinding 1.0.23 (PyPI) | BiAStarFinder 在首次相遇时结束：190 条路径中有 5 至 7 条过长。 | -
+    fifteen-puzzle-solvers 2.0.3 | AStar 不计 g，因此是贪婪搜索：S 用了 60 步，30 条路径中有 28 条过长。 | greedy
+    slidingpuzzle 0.1.5 | 它的线性冲突另加一项最后的移动：181,440 个局面中有 62,543 个比这里大；可采纳，不一致。 | -
+    up-fast-downward 1.0.0 | 重新打开：lmcut 不一致，在 31 步的局面上重新打开了 6 个节点。 | -
+    递归的深度优先搜索 | 进入状态时标记它。第一个后继优先。 | dfs
+    用栈的深度优先搜索 | 生成状态时标记它：树不同，路径也往往不同。最后一个后继优先。 | dfs:marks=generated
+    用栈的深度优先搜索 | 取出状态时标记它。最后一个后继优先。 | dfs:marks=taken
 window-help-editing-heading = 编辑棋盘
 window-help-editing = 单击与空格同行或同列的方块，使它滑动。把一个方块拖到另一个上，两者交换。也可键入局面：285174306，或 4 1 2 / 5 0 3；0、_、x 或 . 表示空格。
 window-help-explain = 解释“{ $word }”
@@ -4173,6 +4317,7 @@ check-move-order =
         [none] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
        *[other] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
     }
+check-move-order-here = （在 --strategy 中写 order={ $order }，本程序也这样。）
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-no-path-either = 解也没有从初始局面走到目标。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
@@ -4196,7 +4341,7 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭。）
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
@@ -4218,6 +4363,10 @@ check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
+check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx、simpleai 和 graphfinder 就是如此。）
+check-habit-of-newest = （在 --strategy 中写 ties=newest，本程序也这样。）
+check-habit-of-larger-g = （在 --strategy 中写 ties=larger-g，本程序也这样；pathfinding 库就是如此。）
+check-habit-of-smaller-g = （在 --strategy 中写 ties=smaller-g，本程序也这样。）
 check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
 check-ties-as-here = 只接受本程序的顺序
 

@@ -8,7 +8,7 @@ use clap::Args;
 
 use slidescope_core::files::{open, text_of};
 use slidescope_core::puzzle::{
-    Board, Mismatch, Notation, Problem, Size, UsualGoal, examples, name_id,
+    Board, Costs, Mismatch, Notation, Problem, Size, UsualGoal, examples, name_id,
 };
 use slidescope_core::reading::Draft;
 use slidescope_core::text::terminal::{self, board_faults};
@@ -26,6 +26,27 @@ pub(crate) struct GoalArgs {
     /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
     #[arg(long, value_name = "RxC")]
     pub size: Option<Size>,
+}
+
+/// What moves cost.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct CostArgs {
+    /// What a move costs: unit (1), tile (the number of the tile), or a list of the costs of the tiles 1, 2 and so on, from 1
+    /// to 99 each [default: unit]
+    #[arg(long = "cost", value_name = "COSTS")]
+    costs: Option<String>,
+}
+
+impl CostArgs {
+    /// Returns the problem with these costs.
+    pub(crate) fn of(&self, problem: Problem) -> Result<Problem, String> {
+        let Some(text) = &self.costs else {
+            return Ok(problem);
+        };
+        let costs = Costs::read(text, problem.size());
+        let costs = costs.map_err(|fault| terminal::fault_of("--cost", fault.to_string()))?;
+        Ok(problem.with_costs(costs))
+    }
 }
 
 impl GoalArgs {

@@ -242,6 +242,10 @@ impl Facts {
             return;
         };
         let problem = run.problem;
+        if !problem.costs().is_unit() {
+            // Bounds and distances are of moves.
+            return;
+        }
         let shortest = self.best_length(&problem);
         // The distances of a small space are available almost at once: a bound would only flicker.
         let is_bounded = shortest.is_none()
@@ -274,7 +278,9 @@ impl Facts {
         };
         match replay.quality {
             SolutionQuality::Unknown | SolutionQuality::AtLeast(_) => {}
-            SolutionQuality::Shortest | SolutionQuality::Longer(..) => return,
+            SolutionQuality::Shortest
+            | SolutionQuality::Longer(..)
+            | SolutionQuality::OfCost(..) => return,
         }
         let (problem, strategy) = (run.problem, run.strategy);
         let more = (replay.solution.len() as u32).saturating_sub(shortest);

@@ -36,6 +36,7 @@ solve = 求解一个局面，并输出解。
     .heuristic_file = 自编启发函数的文件，代替 --heuristic
     .weight = weighted-astar 的权重 w，1 至 10：扩展 f = g + w × h 最小的节点
     .ties = f 同为最小的节点中，astar 先取哪一个
+    .marks = dfs 何时把状态标记为已访问
     .move_order = 依次尝试空格各种移动的次序：U、L、R、D 各一次，例如 RDUL
     .depth_limit = depth-limited 和 iterative-deepening 的最大深度，idastar 的最大 f [默认: 所有局面中最长的最短解的长度]
     .memory_limit = 搜索最多占用的内存，误差不超过 5 %，例如 4GiB 或 512MB [默认: 空闲内存的一半]

@@ -3,7 +3,7 @@
 use crate::explain::Reason;
 use crate::puzzle::MoveOrder;
 use crate::recording::{Moment, NodeId, OpenList};
-use crate::search::Side;
+use crate::search::{Algorithm, Side, Ties};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
@@ -35,6 +35,7 @@ pub fn why_next(moment: &Moment) -> Option<Why> {
     } else {
         moment.recording.timeline.kind().reason(moment, &open)
     };
+    let stack = stack || moment.recording.algorithm == Algorithm::Dfs;
     let tied = if stack { 1 } else { tied(&open) };
     let order = moment.recording.strategy.move_order;
     Some(Why {
@@ -106,6 +107,10 @@ pub enum GuessVerdict {
     Younger {
         before: usize,
     },
+    /// It has the lowest f, but was inserted earlier than another, and the newest goes first.
+    Older {
+        before: usize,
+    },
     /// It waits on the stack of a depth-first search, below others.
     LaterOnStack {
         before: usize,
@@ -152,6 +157,10 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
         let before = open.place(&guess).unwrap_or_default();
         return GuessVerdict::LaterOnStack { before };
     }
+    if moment.recording.algorithm == Algorithm::Dfs {
+        let before = open.place(&guess).unwrap_or_default();
+        return GuessVerdict::LaterOnStack { before };
+    }
     if predictable(moment).contains(&id) {
         return GuessVerdict::AsGood;
     }
@@ -178,6 +187,14 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
         return GuessVerdict::LargerH { h, lowest };
     }
     let (g, best) = (guess.g, first.g);
+    let ties = moment.recording.strategy.ties_used();
+    if ties.is_some_and(Ties::goes_by_age) {
+        let before = open.place(&guess).unwrap_or_default();
+        return match ties {
+            Some(Ties::Newest) => GuessVerdict::Older { before },
+            _ => GuessVerdict::Younger { before },
+        };
+    }
     let by_smaller_g = moment.recording.strategy.takes_smaller_g();
     match by_smaller_g || moment.recording.seeks_best_path() {
         true if g > best => GuessVerdict::LargerG { g, smallest: best },

@@ -90,7 +90,7 @@ impl MoveOrder {
     pub const COUNT: usize = 24;
 
     /// All orders, the usual one first.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0..Self::COUNT).map(|number| {
             let mut left = Move::ALL.to_vec();
             let places = [number / 6, number / 2 % 3, number % 2, 0];

@@ -293,8 +293,11 @@ impl Recording {
             let fate = match self.find(child, side) {
                 None => Fate::New,
                 Some(NodeId(known))
-                    if g < self.nodes.g(known)
-                        && self.strategy.improves(self.nodes.is_closed(known)) =>
+                    if self.strategy.improves(
+                        g,
+                        self.nodes.g(known),
+                        self.nodes.is_closed(known),
+                    ) =>
                 {
                     Fate::Improved
                 }

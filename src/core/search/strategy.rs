@@ -28,6 +28,8 @@ values! {
         Greedy = "greedy",
         /// A* from start and goal at once, meeting in the middle.
         Mm = "mm",
+        /// Depth-first search that expands no state twice.
+        Dfs = "dfs",
         /// Depth-first search down to a limit.
         DepthLimited = "depth-limited",
         /// Depth-first search with the limits 0, 1, 2 and so on.
@@ -54,7 +56,7 @@ impl Algorithm {
     pub const fn is_optimal(self) -> bool {
         !matches!(
             self,
-            Self::WeightedAStar | Self::Greedy | Self::DepthLimited
+            Self::WeightedAStar | Self::Greedy | Self::Dfs | Self::DepthLimited
         )
     }
 
@@ -127,6 +129,31 @@ values! {
         /// The node with the smaller g: the most expansions, including all nodes with f = C*. Similar to the plain queue of
         /// a textbook, which takes the older node first.
         SmallerG = "smaller-g",
+        /// The node that was put into the open list first, as in a queue with a counter.
+        Oldest = "oldest",
+        /// The node that was put into the open list last, as in a list that is sorted anew.
+        Newest = "newest",
+    }
+}
+
+impl Ties {
+    /// Whether age alone decides.
+    pub const fn goes_by_age(self) -> bool {
+        matches!(self, Self::Oldest | Self::Newest)
+    }
+}
+
+values! {
+    /// When depth-first search marks a state as visited.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Marks by id {
+        /// When it is entered, by recursion: the first successor goes first.
+        #[default]
+        Entered = "entered",
+        /// When it is generated and put on a stack: the last successor goes first, and no state is put there twice.
+        Generated = "generated",
+        /// When it is taken from a stack: the last successor goes first, and a state that waits is put there again.
+        Taken = "taken",
     }
 }
 
@@ -156,6 +183,8 @@ pub struct Strategy {
     pub ties: Ties,
     /// Whether A* and weighted A* reopen nodes; ignored by the others.
     pub reopen: Reopen,
+    /// When depth-first search marks a state; ignored by the others.
+    pub marks: Marks,
     /// The order in which the moves are tried.
     pub move_order: MoveOrder,
 }
@@ -169,6 +198,7 @@ impl Strategy {
             depth_limit: None,
             ties: Ties::LargerG,
             reopen: Reopen::Always,
+            marks: Marks::Entered,
             move_order: MoveOrder::USUAL,
         }
     }
@@ -207,17 +237,24 @@ impl Strategy {
             && (!self.heuristic.is_admissible() || keeps_closed && !self.heuristic.is_consistent())
     }
 
-    /// Whether a shorter path to a stored node replaces the longer one.
-    pub(crate) fn improves(self, is_closed: bool) -> bool {
-        self.algorithm == Algorithm::UniformCost
-            || self.algorithm.goes_by_f() && !(is_closed && self.reopen == Reopen::Never)
+    /// Whether a path of `g` moves to a node that is stored with `stored` moves replaces that one.
+    pub(crate) fn improves(self, g: u32, stored: u32, is_closed: bool) -> bool {
+        if self.algorithm == Algorithm::Dfs {
+            return !is_closed && self.marks != Marks::Generated;
+        }
+        let can = self.algorithm == Algorithm::UniformCost
+            || self.algorithm.goes_by_f() && !(is_closed && self.reopen == Reopen::Never);
+        can && g < stored
     }
 
-    /// The costs that a search of `problem` by this strategy goes by. Those that count moves whatever they cost go by 1: BFS
-    /// and the depth-first searches with a limit of depth.
+    /// The costs that a search of `problem` by this strategy goes by. Those that count moves whatever they cost go by 1: BFS,
+    /// depth-first search, and those with a limit of depth.
     pub fn costs(self, problem: &Problem) -> Costs {
         match self.algorithm {
-            Algorithm::Bfs | Algorithm::DepthLimited | Algorithm::IterativeDeepening => Costs::Unit,
+            Algorithm::Bfs
+            | Algorithm::Dfs
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening => Costs::Unit,
             _ => problem.costs(),
         }
     }
@@ -270,6 +307,11 @@ impl Strategy {
     pub fn reopen_used(self) -> Option<Reopen> {
         let counts = self.algorithm.goes_by_f() && self.reopen != Reopen::default();
         counts.then_some(self.reopen)
+    }
+
+    /// When states are marked, if it is depth-first search.
+    pub fn marks_used(self) -> Option<Marks> {
+        (self.algorithm == Algorithm::Dfs).then_some(self.marks)
     }
 
     /// The order of moves, if it is not the usual one.

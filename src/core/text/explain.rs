@@ -16,6 +16,7 @@ displayed!(Why, |it| {
     let words = match it.reason {
         Reason::Only => said::WHY_ONLY.to_string(),
         Reason::Oldest { waiting } => said::why_oldest(waiting),
+        Reason::Newest { waiting } => said::why_newest(waiting),
         Reason::LowestG { g, with_g } => {
             let lowest = said::why_lowest_g(g.to_string());
             followed(lowest, tie(with_g, with_g, SMALLEST, g))
@@ -46,12 +47,14 @@ displayed!(Why, |it| {
             g,
             with_g,
         } => {
-            let end = match ties {
-                Ties::LargerG => LARGEST,
-                Ties::SmallerG => SMALLEST,
-            };
             let lowest = said::why_lowest_f(least.to_string());
-            followed(lowest, tie(with_f, with_g, end, g))
+            let tie = match ties {
+                Ties::LargerG => tie(with_f, with_g, LARGEST, g),
+                Ties::SmallerG => tie(with_f, with_g, SMALLEST, g),
+                Ties::Oldest | Ties::Newest if with_f == 1 => said::TIE_NONE.to_string(),
+                Ties::Oldest | Ties::Newest => said::tie_by_age(ties.id(), with_f),
+            };
+            followed(lowest, tie)
         }
         Reason::LowestPriority {
             side,
@@ -157,6 +160,9 @@ displayed!(Treatment, |it| {
             let list = if closed { "closed" } else { "open" };
             said::dropped(g < stored, list, stored.to_string(), g.to_string())
         }
+        Self::Reparented { old, g, .. } if g > old => {
+            said::put_again(old.to_string(), g.to_string())
+        }
         Self::Reparented {
             old,
             g,
@@ -187,6 +193,7 @@ displayed!(GuessVerdict, |it| match *it {
     Self::LargerH { h, lowest } => said::larger_h(h.to_string(), lowest.to_string()),
     Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
     Self::Younger { before } => said::younger(before),
+    Self::Older { before } => said::older(before),
     Self::LaterOnStack { before } => said::later_on_stack(before),
     Self::Beyond {
         f: own,

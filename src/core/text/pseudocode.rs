@@ -16,6 +16,7 @@ pub fn order(strategy: Strategy) -> String {
     let id = strategy.algorithm.id();
     match strategy.algorithm {
         Algorithm::AStar => format!("{id}-{}", strategy.ties.id()),
+        Algorithm::Dfs => format!("{id}-{}", strategy.marks.id()),
         _ => id.to_owned(),
     }
 }
@@ -49,11 +50,13 @@ mod tests {
     use crate::recording::Recording;
     use crate::search::{Heuristic, PatternDatabases};
 
-    const PUT: [&str; 4] = [
+    const PUT: [&str; 6] = [
         "put m into the queue",
         "put m into this side’s queue",
         "put m into the frontier",
         "put m into this side’s frontier",
+        "put m on the stack",
+        "enter(m)",
     ];
 
     #[test]

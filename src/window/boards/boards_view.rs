@@ -87,6 +87,7 @@ pub(crate) fn editor(ui: &mut Ui, facts: &Facts, room: Vec2) {
         faulty: entry.faults.iter().flat_map(Fault::cells).collect(),
         slide,
         swaps: true,
+        costs: facts.boards.editor.costs,
     };
     let edited = edit_board(ui, Id::unique("start board"), &shown, room);
     facts.ask_all(edited.map(|board| Effect::Edit(Edit::Start(board))));

@@ -53,7 +53,7 @@ pub(crate) struct Palette {
     /// The backward half of a bidirectional search.
     pub backward: Color32,
     /// In the order of [`Hue::ALL`].
-    pub hues: [Color32; 10],
+    pub hues: [Color32; 11],
     /// The colours of expanded nodes, from the least value. After Viridis (Nathaniel Smith and Stéfan van der Walt, 2015;
     /// CC0), each bright enough to be told from the background.
     pub scale: [Color32; 6],
@@ -95,6 +95,7 @@ impl Palette {
                 rgb([0xb08968, 0x6b4226], theme),
                 rgb([0xf0604d, 0xb5271c], theme),
                 rgb([0x9ff0e8, 0x0d5f6b], theme),
+                rgb([0x607890, 0x3e4a5c], theme),
             ],
             scale: [
                 rgb([0x8860d0, 0x483684], theme),

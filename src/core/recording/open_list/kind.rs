@@ -191,6 +191,10 @@ pub enum Reason {
     Oldest {
         waiting: usize,
     },
+    /// Depth-first graph search: the node put on the stack last.
+    Newest {
+        waiting: usize,
+    },
     /// Uniform-cost search: lowest g, then the oldest.
     LowestG {
         g: u32,
@@ -212,7 +216,7 @@ pub enum Reason {
         /// Open nodes with that h and g.
         with_g: usize,
     },
-    /// A*: lowest f, then largest g (or smallest, by the tie rule), then the oldest.
+    /// A*: lowest f, then largest g (or smallest, by the tie rule), then the oldest; or by age alone.
     LowestF {
         ties: Ties,
         f: u32,

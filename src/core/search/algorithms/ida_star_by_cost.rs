@@ -44,7 +44,7 @@ struct PathNode<W> {
     g: u32,
     h: u32,
     blank: u8,
-    /// The number of the move that led to it, in the order of the search; 4 at the root.
+    /// The number of the move that led to it; 4 at the root.
     mv: u8,
     /// A bit for each move that has not been tried yet.
     left: u8,
@@ -66,10 +66,9 @@ impl<W: Word, E: Estimate> IdaStarByCost<W, E> {
     /// the f of a solution.
     pub fn new(
         problem: &Problem,
-        largest: Option<u32>,
+        (largest, conclusive): (Option<u32>, u32),
         order: MoveOrder,
         estimate: E,
-        conclusive: u32,
     ) -> Self {
         let blank_moves = BlankMoves::of(problem.size(), order);
         let state = problem.start().state().packed();
@@ -193,11 +192,11 @@ impl<W: Word, E: Estimate> SearchAlgorithm for IdaStarByCost<W, E> {
         self.path.push(next);
         if next.state.0 == self.goal {
             stats.open(self.waiting);
-            let moves = self
+            let made = self
                 .path
                 .iter()
                 .filter_map(|node| self.blank_moves.mv(node.mv));
-            return Some(End::Path(moves.collect()));
+            return Some(End::Path(made.collect()));
         }
         self.waiting += u64::from(next.left.count_ones());
         self.advance(stats);

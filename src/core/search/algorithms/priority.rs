@@ -27,7 +27,8 @@ pub trait Priority {
     fn undo(&self, rank: u32, tie: u32) -> (u32, u32);
 }
 
-/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then the largest g (and so the lowest h) or the smallest g. One type
+/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then the largest g (and so the lowest h) or the smallest g (ties by
+/// age alone are [`ByAge`](crate::search::algorithms::by_age::ByAge)). One type
 /// serves both tie rules: a second one, compiled for every heuristic and space, would make the program noticeably larger.
 #[derive(Clone, Copy, Debug)]
 pub struct ByF(pub Ties, pub Reopen);
@@ -162,6 +163,7 @@ impl Strategy {
             Algorithm::Mm => Some(mm_bounds::priority(g, h, epsilon.unwrap_or(1))),
             Algorithm::Bidirectional => epsilon.map(|least| mm_bounds::priority(g, h, least)),
             Algorithm::Bfs
+            | Algorithm::Dfs
             | Algorithm::DepthLimited
             | Algorithm::IterativeDeepening
             | Algorithm::IdaStar => None,

@@ -6,9 +6,11 @@ use crate::puzzle::{Board, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
+use crate::search::algorithms::by_age::ByAge;
 use crate::search::algorithms::depth_first::{
     DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
 };
+use crate::search::algorithms::dfs::Dfs;
 use crate::search::algorithms::ida_star_by_cost::IdaStarByCost;
 use crate::search::algorithms::mm::Mm;
 use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
@@ -20,7 +22,9 @@ use crate::search::engine::step_costs::{ByTile, Unit};
 use crate::search::heuristics::costed::{self, Costed};
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
-use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
+use crate::search::heuristics::{
+    AnyEstimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic,
+};
 use crate::search::{
     Algorithm, AnySearch, End, Heuristic, Limit, Limits, NodeView, Observer, Outcome, Search,
     SearchAlgorithm, Stats, Status, Strategy,
@@ -98,14 +102,21 @@ fn search_in<S: Space + 'static>(
             })
         };
     }
-    let (limit, order) = (strategy.depth_limit, strategy.move_order);
     if !strategy.costs(problem).is_unit() {
         return costed_search_in([start, goal], problem, strategy, limits, databases);
     }
+    let (limit, order) = (strategy.depth_limit, strategy.move_order);
     match strategy.algorithm {
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
         Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero, Unit)),
+        Algorithm::Dfs => search!(Dfs::new(problem, start, strategy.marks)),
+        Algorithm::AStar if strategy.ties.goes_by_age() => {
+            let estimate = by_heuristic!(strategy, databases, estimate => {
+                AnyEstimate::new(estimate(&problem.goal()))
+            });
+            search!(ByAge::new(problem, start, strategy, estimate, Unit))
+        }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
         Algorithm::Greedy => best_first!(ByH),
@@ -150,6 +161,11 @@ fn costed_search_in<S: Space + 'static>(
         }};
     }
     match strategy.algorithm {
+        Algorithm::AStar if strategy.ties.goes_by_age() => {
+            let estimate = AnyEstimate::new(estimate(problem.goal()));
+            let search = ByAge::new(problem, start, strategy, estimate, costs);
+            Box::new(Search::new(problem, search, limits))
+        }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
         Algorithm::Greedy => best_first!(ByH),
@@ -168,15 +184,15 @@ fn costed_search_in<S: Space + 'static>(
                 ..strategy
             };
             let conclusive = conclusive.largest_threshold(problem);
-            let (limit, order) = (strategy.depth_limit, strategy.move_order);
-            let to_goal = estimate(problem.goal());
-            let search =
-                IdaStarByCost::<S::Word, _>::new(problem, limit, order, to_goal, conclusive);
+            let limits_of_f = (strategy.depth_limit, conclusive);
+            let (order, to_goal) = (strategy.move_order, estimate(problem.goal()));
+            let search = IdaStarByCost::<S::Word, _>::new(problem, limits_of_f, order, to_goal);
             Box::new(Search::new(problem, search, limits))
         }
         // The others count moves.
         Algorithm::UniformCost
         | Algorithm::Bfs
+        | Algorithm::Dfs
         | Algorithm::DepthLimited
         | Algorithm::IterativeDeepening => best_first!(ByG),
     }
@@ -206,7 +222,7 @@ fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
         {
             size_of::<u32>() + key
         }
-        Algorithm::Bfs | Algorithm::Bidirectional => size_of::<u8>() + key,
+        Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::Dfs => size_of::<u8>() + key,
         Algorithm::UniformCost
         | Algorithm::AStar
         | Algorithm::WeightedAStar

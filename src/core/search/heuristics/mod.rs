@@ -135,6 +135,42 @@ impl Estimate for Zero {
     }
 }
 
+/// An estimate of any type behind a pointer, for a search that is compiled once for all of them.
+pub struct AnyEstimate(Box<dyn DynamicEstimate>);
+
+trait DynamicEstimate {
+    fn value(&self, state: State) -> u32;
+    fn fault(&self) -> Option<&ScriptError>;
+}
+
+impl<E: Estimate> DynamicEstimate for E {
+    fn value(&self, state: State) -> u32 {
+        self.of(state)
+    }
+
+    fn fault(&self) -> Option<&ScriptError> {
+        self.failure()
+    }
+}
+
+impl AnyEstimate {
+    pub fn new(estimate: impl Estimate + 'static) -> Self {
+        Self(Box::new(estimate))
+    }
+}
+
+impl Estimate for AnyEstimate {
+    const CAN_FAIL: bool = true;
+
+    fn of(&self, state: impl Arrangement) -> u32 {
+        self.0.value(state.into())
+    }
+
+    fn failure(&self) -> Option<&ScriptError> {
+        self.0.fault()
+    }
+}
+
 /// Evaluates `$body` for the [`Estimate`] type of a [`Heuristic`](crate::search::Heuristic). `$make` creates the estimate
 /// for a goal, with the tables in `$databases` if it needs any. This is the only place that selects the type.
 macro_rules! by_heuristic {

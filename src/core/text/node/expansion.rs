@@ -35,6 +35,7 @@ pub fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
         },
         Treatment::Dropped { .. } => said::DROPPED.to_string(),
         Treatment::Reparented { reopened: true, .. } => said::reopened(in_frontier()),
+        Treatment::Reparented { old, g, .. } if g > old => said::put_again(old, g, in_frontier()),
         Treatment::Reparented { old, g, .. } => said::reparented(old, g, in_frontier()),
     }
 }

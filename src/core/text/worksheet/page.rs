@@ -246,6 +246,7 @@ const fn columns(algorithm: Algorithm) -> &'static [Column] {
     match algorithm {
         Algorithm::Bfs
         | Algorithm::UniformCost
+        | Algorithm::Dfs
         | Algorithm::DepthLimited
         | Algorithm::IterativeDeepening => &[Step, Expanded, G, Successors, Frontier],
         Algorithm::Bidirectional => &[Step, Side, Expanded, G, Successors, Frontier],

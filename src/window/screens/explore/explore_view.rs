@@ -217,6 +217,10 @@ fn more_contents(ui: &mut Ui, facts: &Facts) {
         label(ui, &strategies::TIES);
         strategy_picker::parameters::ties_rows(ui, &mut strategy);
     }
+    if Parameter::of(strategy.algorithm) == Some(Parameter::Marks) {
+        label(ui, &strategies::MARKS);
+        strategy_picker::parameters::marks_rows(ui, &mut strategy);
+    }
     strategy_picker::parameters::move_order_row(ui, &mut strategy);
     if strategy != facts.settings.strategy {
         facts.set(|settings| settings.choose_strategy(strategy));

@@ -82,6 +82,11 @@ impl Model {
             page: Some(settings.page.clone()).filter(|page| !page.is_empty()),
             start: keeping.boards.map(|problem| problem.start().to_string()),
             goal: keeping.boards.map(|problem| problem.goal().to_string()),
+            costs: keeping
+                .boards
+                .map(|problem| problem.costs())
+                .filter(|costs| !costs.is_unit())
+                .map(slidescope_core::puzzle::Costs::write),
             // It is offered until it is taken or refused.
             first_lesson_offered: keeping.first_lesson_offered && !self.lesson.offered,
             recent_lessons: keeping.lessons.texts(),

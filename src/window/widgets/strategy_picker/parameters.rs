@@ -6,7 +6,7 @@ use crate::window::theme::{self, size};
 use crate::window::widgets::{Choice, label, set_name};
 use slidescope_core::lesson::DEPTH_LIMITS;
 use slidescope_core::puzzle::MoveOrder;
-use slidescope_core::search::{Reopen, Strategy, Ties, Weight};
+use slidescope_core::search::{Marks, Reopen, Strategy, Ties, Weight};
 use slidescope_core::text::explain::move_order;
 use slidescope_core::text::{Named, Summarized, strategies as text};
 
@@ -113,6 +113,29 @@ pub(crate) fn move_order_row(ui: &mut Ui, chosen: &mut Strategy) {
         });
         list.response.labelled_by(name.id);
     });
+}
+
+pub(crate) fn marks_rows(ui: &mut Ui, chosen: &mut Strategy) {
+    let now = chosen.marks;
+    for marks in Marks::ALL {
+        let row = ui.selectable_label(marks == now, marks.name());
+        if row.on_hover_text(marks.summary().text()).clicked() {
+            chosen.marks = marks;
+        }
+    }
+}
+
+pub(crate) fn marks_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
+    let list = Choice {
+        name: &text::MARKS,
+        width,
+        options: &Marks::ALL,
+        first: 0,
+        text: |marks| marks.name().to_owned(),
+        about: Marks::summary,
+        mark: None,
+    };
+    list.show(ui, &mut chosen.marks);
 }
 
 /// Shows the depth limit in a column `width` points wide. The value `deepest` means no limit.

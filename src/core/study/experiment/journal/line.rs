@@ -95,6 +95,8 @@ pub(crate) fn run_of(plan: &Plan, text: &[u8], seal: Seal) -> Result<Run, LineFa
             strategy,
             end: line.end,
             length: line.length,
+            // An experiment has boards whose moves cost 1.
+            cost: line.length,
             proof: line.proof,
             expanded: line.expanded,
             generated: line.generated,

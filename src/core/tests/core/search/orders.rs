@@ -1,12 +1,12 @@
 //! Searches by the rules as they are written down, in every order of moves, against the real ones: the same boards in the
 //! same order, and the same path.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::common::{board, databases, size};
 use slidescope_core::puzzle::{Board, Move, MoveOrder, Problem, State, random_walk};
 use slidescope_core::search::{
-    Algorithm, Heuristic, Limits, Outcome, Reopen, Side, Status, Strategy, Ties, Weight,
+    Algorithm, Heuristic, Limits, Marks, Outcome, Reopen, Side, Status, Strategy, Ties, Weight,
     any_search, estimator,
 };
 
@@ -105,6 +105,8 @@ fn best_first(problem: &Problem, strategy: Strategy, most: usize) -> Run {
             (Algorithm::WeightedAStar, _) => [g + i64::from(strategy.weight.get()) * h, h, age],
             (_, Ties::LargerG) => [g + h, h, age],
             (_, Ties::SmallerG) => [g + h, g, age],
+            (_, Ties::Oldest) => [g + h, 0, age],
+            (_, Ties::Newest) => [g + h, 0, -age],
         }
     };
     let root = Stored {
@@ -152,6 +154,91 @@ fn best_first(problem: &Problem, strategy: Strategy, most: usize) -> Run {
 
 const fn order_of(strategy: Strategy) -> MoveOrder {
     strategy.move_order
+}
+
+/// Depth-first search by recursion: a board is marked when it is entered.
+struct Recursion<'a> {
+    problem: &'a Problem,
+    order: MoveOrder,
+    marked: HashSet<Board>,
+    expanded: Vec<(Side, State, u32)>,
+    path: Vec<Move>,
+    most: usize,
+}
+
+impl Recursion<'_> {
+    /// Whether the search is over: the goal is found, or there were enough expansions.
+    fn enter(&mut self, at: Board) -> bool {
+        self.marked.insert(at);
+        let g = self.path.len() as u32;
+        self.expanded.push((Side::Forward, at.state(), g));
+        if at == self.problem.goal() || self.expanded.len() == self.most {
+            return true;
+        }
+        let came = self.path.last().copied();
+        for (mv, child) in successors(at, came, self.order) {
+            if !self.marked.contains(&child) {
+                self.path.push(mv);
+                if self.enter(child) {
+                    return true;
+                }
+                self.path.pop();
+            }
+        }
+        false
+    }
+}
+
+/// Depth-first search by a stack of boards with the paths to them.
+fn by_stack(problem: &Problem, strategy: Strategy, most: usize) -> Run {
+    let when_generated = strategy.marks == Marks::Generated;
+    let mut marked = HashSet::new();
+    let mut stack = vec![(problem.start(), Vec::new())];
+    let mut expanded = Vec::new();
+    while let Some((at, path)) = stack.pop() {
+        if !when_generated && !marked.insert(at) {
+            continue;
+        }
+        expanded.push((Side::Forward, at.state(), path.len() as u32));
+        if at == problem.goal() {
+            return (expanded, Some(path));
+        }
+        if expanded.len() == most {
+            return (expanded, None);
+        }
+        for (mv, child) in successors(at, path.last().copied(), order_of(strategy)) {
+            let is_new = if when_generated {
+                child != problem.start() && marked.insert(child)
+            } else {
+                !marked.contains(&child)
+            };
+            if is_new {
+                let path = path.iter().copied().chain([mv]).collect();
+                stack.push((child, path));
+            }
+        }
+    }
+    (expanded, None)
+}
+
+fn dfs(problem: &Problem, strategy: Strategy, most: usize) -> Run {
+    if strategy.marks != Marks::Entered {
+        return by_stack(problem, strategy, most);
+    }
+    let mut search = Recursion {
+        problem,
+        order: strategy.move_order,
+        marked: HashSet::new(),
+        expanded: Vec::new(),
+        path: Vec::new(),
+        most,
+    };
+    search.enter(problem.start());
+    let is_found = search
+        .expanded
+        .last()
+        .is_some_and(|(_, at, _)| *at == problem.goal().state());
+    (search.expanded, is_found.then_some(search.path))
 }
 
 /// Whole layers of the smaller side, until the sides share a board.
@@ -277,6 +364,7 @@ fn plain(problem: &Problem, strategy: Strategy, most: usize) -> Run {
     match strategy.algorithm {
         Algorithm::Bfs => bfs(problem, strategy.move_order),
         Algorithm::Bidirectional => bidirectional(problem, strategy.move_order),
+        Algorithm::Dfs => dfs(problem, strategy, most),
         by if by.is_depth_first() => deepening(problem, strategy),
         _ => best_first(problem, strategy, most),
     }
@@ -294,6 +382,8 @@ fn strategies() -> Vec<Strategy> {
         .filter(|algorithm| *algorithm != Algorithm::Mm)
         .map(|algorithm| by(algorithm, Heuristic::Manhattan))
         .collect();
+    let dfs = by(Algorithm::Dfs, Heuristic::Zero);
+    all.extend(Marks::ALL.map(|marks| Strategy { marks, ..dfs }));
     for heuristic in [Heuristic::Misplaced, Heuristic::Patchy] {
         let usual = by(Algorithm::AStar, heuristic);
         all.extend(Ties::ALL.map(|ties| Strategy { ties, ..usual }));
@@ -423,5 +513,27 @@ fn an_order_is_four_letters() {
     );
     for wrong in ["", "ULR", "ULRU", "ULRDD", "NESW"] {
         assert!(wrong.parse::<MoveOrder>().is_err(), "{wrong}");
+    }
+}
+
+/// The whole space of 2 × 3 by each kind of depth-first search, to a goal that is not in it.
+#[test]
+fn depth_first_search_expands_every_board_once() {
+    let goal = board("2x3", "123450");
+    let problem = Problem::new(goal.swapped(0, 1), goal).expect("equal sizes");
+    for (marks, move_order) in Marks::ALL
+        .into_iter()
+        .flat_map(|marks| MoveOrder::all().map(move |order| (marks, order)))
+    {
+        let strategy = Strategy {
+            marks,
+            move_order,
+            ..Strategy::new(Algorithm::Dfs, Heuristic::Zero)
+        };
+        let expected = dfs(&problem, strategy, usize::MAX);
+        let found = real(&problem, strategy, u64::MAX);
+        assert!(found == expected, "{strategy}");
+        let states: HashSet<State> = found.0.iter().map(|(_, state, _)| *state).collect();
+        assert_eq!((states.len(), found.0.len()), (360, 360));
     }
 }

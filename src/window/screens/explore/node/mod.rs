@@ -206,8 +206,9 @@ fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
     let moment = timeline.moment();
     let run = facts.playback.run.as_ref();
     if let Some(run) = run.filter(|_| node.h.is_some()) {
-        let goal = timeline.recording().problem().goal();
-        heuristic_breakdown::show(ui, run.strategy.heuristic, &facts.databases, &goal, node);
+        let problem = timeline.recording().problem();
+        let rule = (&problem.goal(), problem.costs());
+        heuristic_breakdown::show(ui, run.strategy.heuristic, &facts.databases, rule, node);
     }
     let relatives = |ui: &mut Ui, name: Message, nodes: &[NodeId]| {
         ui.horizontal_wrapped(|ui| {
