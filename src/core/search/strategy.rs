@@ -248,7 +248,7 @@ impl Strategy {
     }
 
     /// The costs that a search of `problem` by this strategy goes by. Those that count moves whatever they cost go by 1: BFS,
-    /// depth-first search, and those with a limit of depth.
+    /// depth-first search, and the searches with a limit of depth.
     pub fn costs(self, problem: &Problem) -> Costs {
         match self.algorithm {
             Algorithm::Bfs
@@ -257,6 +257,11 @@ impl Strategy {
             | Algorithm::IterativeDeepening => Costs::Unit,
             _ => problem.costs(),
         }
+    }
+
+    /// Whether its solutions of `problem` are guaranteed to be cheapest paths: shortest ones if every move costs 1.
+    pub fn finds_cheapest(self, problem: &Problem) -> bool {
+        self.is_optimal() && self.costs(problem) == problem.costs()
     }
 
     /// The cost of the cheapest move, if the search goes by costs: see [`rank_by`](Self::rank_by).
