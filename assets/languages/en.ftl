@@ -592,7 +592,7 @@ course-skip-about = The next slide; the question stays open.
 course-show-answer = Show the answer
 course-show-answer-about = Shows what is right; the question counts as open.
 course-step-by-step = See it step by step
-course-step-by-step-about = Shows the next expansion line by line, with all panels.
+course-step-by-step-about = Shows the search line by line from its first expansion, with all panels. “Back to the lesson” stands above.
 course-ringed = Ringed in the picture
 course-check = Check
 course-check-about = Checks your answer (Enter).
@@ -607,7 +607,7 @@ course-moves = { $moves ->
 }
 course-from-the-start = From the start again
 course-from-the-start-about = Puts the tiles back.
-course-slide-tiles = Click a tile beside the gap, or use the arrow keys.
+course-slide-tiles = Click a tile beside the blank, or use the arrow keys.
 course-click-next = Click the board in the picture.
 course-predicted = { $right } of { $times } answered
 course-click-all = Click the boards in the picture; a second click takes one back.
@@ -644,6 +644,8 @@ course-dot-right = Slide { $number }, answered right
 course-dot-wrong = Slide { $number }, answered wrong
 course-dot-open = Slide { $number }, a question
 course-not-opened = The lesson was not opened: { $reason }
+course-review = Answered wrong some days ago: do you know it now?
+course-review-slide = { $title }, slide { $slide }
 
 ## dialogs
 
@@ -2795,10 +2797,10 @@ lesson-everywhere-2-right = A corner has 2 neighbouring cells, so 2 tiles can sl
 lesson-everywhere-2-wrong = Count the tiles beside a corner. Each of them can slide into the blank.
 lesson-everywhere-3 = Breadth-first search (BFS) always expands the board that has waited longest in the frontier. Boards that were generated together may be taken in any order; here the one farther left in the tree goes first.
 lesson-everywhere-3-ask = Which board does BFS expand next? Click it.
-lesson-everywhere-4 = So BFS expands all boards 1 move away, then all boards 2 moves away. All boards of one depth are a layer. The chart counts the boards of each layer, and how many of them are expanded.
+lesson-everywhere-4 = So BFS expands all boards 1 move away, then all boards 2 moves away. All boards of one depth are a layer: grey in the chart, blue where BFS has found them. Each line of the chart stands for ten times the one below it.
 lesson-everywhere-4-ask = How many boards are exactly 2 moves away?
 lesson-everywhere-4-right = 5 expansions, of the start and its 4 neighbours, have generated all 8 of them.
-lesson-everywhere-4-wrong = Read the bars of depth 2: how many boards are there in all?
+lesson-everywhere-4-wrong = Read the bars of depth 2.
 lesson-everywhere-5 = After 57 expansions BFS has generated the goal, 6 moves from the start. There it stops: the path to the goal is its solution.
 lesson-everywhere-5-ask = Why can no solution be shorter?
 lesson-everywhere-5-a = BFS tries all paths to the goal and keeps the shortest.
@@ -3164,7 +3166,7 @@ node-back-about = The node expanded last (Escape).
 
 ## node/life
 
-node-life-not-yet = not yet
+node-life-not-yet = (not yet)
 node-life-generated = generated at
 node-life-generated-about = The expansion that generated it. A click goes there.
 node-life-dropped = dropped at
@@ -3245,7 +3247,7 @@ node-why-over = The search is over: nothing comes next.
 node-why-end-game = End the game
 node-why-about-score = Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.
 node-why-score = Score: { $right } of { $answered }
-node-why-guessed-wrong = Not your guess: { $verdict }
+node-why-guessed-wrong = Not your guess. { $verdict }
 node-why-answer = This node is taken
 node-why-go-on = Space takes it and asks again.
 node-why-taken-node = taken, { $figures }: { $board }

@@ -456,7 +456,7 @@ course-skip-about = 下一张幻灯片；这道题先留着。
 course-show-answer = 显示答案
 course-show-answer-about = 显示正确答案；这道题仍算未答对。
 course-step-by-step = 逐步查看
-course-step-by-step-about = 打开全部面板，逐行查看下一次扩展。
+course-step-by-step-about = 从第一次扩展起逐行展示搜索，并显示所有面板。上方有“回到课程”。
 course-ringed = 图中已圈出
 course-check = 检查
 course-check-about = 检查你的答案（Enter）。
@@ -505,6 +505,8 @@ course-dot-right = 第 { $number } 张，已答对
 course-dot-wrong = 第 { $number } 张，答错
 course-dot-open = 第 { $number } 张，有一道题
 course-not-opened = 课件未打开：{ $reason }
+course-review = 前些天答错的题：现在会了吗？
+course-review-slide = { $title }，第 { $slide } 张
 
 ## dialogs
 
@@ -2395,10 +2397,10 @@ lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个�
 lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
 lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面先后皆可；这里树中靠左的先来。
 lesson-everywhere-3-ask = BFS 接下来扩展哪个局面？单击它。
-lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层。图中是每一层的局面数，以及其中已扩展的个数。
+lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层：图中灰色是全部，蓝色是 BFS 找到的。每条横线是下面一条的十倍。
 lesson-everywhere-4-ask = 恰好相距 2 步的局面有几个？
 lesson-everywhere-4-right = 5 次扩展（初始局面和它的 4 个相邻局面）已经生成了全部 8 个。
-lesson-everywhere-4-wrong = 看深度 2 的那几条：一共有多少个局面？
+lesson-everywhere-4-wrong = 看深度 2 的那几条。
 lesson-everywhere-5 = 经过 57 次扩展，BFS 生成了目标局面，它离初始局面 6 步。搜索到此结束：通向目标的路径就是它的解。
 lesson-everywhere-5-ask = 为什么不可能有更短的解？
 lesson-everywhere-5-a = BFS 试遍通向目标的所有路径，保留最短的一条。
@@ -2762,7 +2764,7 @@ node-back-about = 最近扩展的节点（Escape）。
 
 ## node/life
 
-node-life-not-yet = 尚未
+node-life-not-yet = （尚未）
 node-life-generated = 生成于
 node-life-generated-about = 生成它的那次扩展。单击可跳到那里。
 node-life-dropped = 丢弃于
