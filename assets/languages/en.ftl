@@ -5176,6 +5176,7 @@ exercises-platform-keeps = The learning platform has your answers. Hand them in 
 exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
 exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
 exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
+exercises-task-list = Tasks, now { $task }
 exercises-sum = Together: { $points }
 exercises-new = New exercise
 exercises-new-about = Tasks, a number for each student, checked answers.

@@ -4569,6 +4569,7 @@ exercises-platform-keeps = 教学平台已收到你的答案。做完后请交�
 exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
 exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
 exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
+exercises-task-list = 任务列表，当前：{ $task }
 exercises-sum = 合计：{ $points }
 exercises-new = 新练习
 exercises-new-about = 任务、每名学生一个编号、自动检查的答案。
