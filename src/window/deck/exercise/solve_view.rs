@@ -9,10 +9,10 @@ use crate::window::deck::exercise::scorm::LearningPlatform;
 use crate::window::deck::exercise::{Exercises, Open, Work, task_view};
 use crate::window::export::save_view;
 use crate::window::files::Target;
-use crate::window::theme::{self, Palette, side, size};
+use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    at, at_right, body, full_card, ground, label, primary, primary_clicked, quiet, quiet_clicked,
-    quiet_clicked_if, warning,
+    at, at_right, body, full_card, ground, label, menu_button, menu_card, primary, primary_clicked,
+    quiet, quiet_clicked, quiet_clicked_if, warning,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT, Student};
@@ -22,6 +22,8 @@ use slidescope_core::text::exercises as text;
 
 const LIST: f32 = 224.0;
 const FORM: f32 = 520.0;
+/// The height of the list where it opens as a sheet.
+const SHEET: f32 = 480.0;
 
 pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let palette = *Palette::of(ui);
@@ -42,11 +44,21 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         } else if press(Key::PageUp) {
             work.go_to(work.at.saturating_sub(1));
         }
-        Panel::left("exercise tasks")
-            .exact_size(LIST)
-            .resizable(false)
-            .frame(side(&palette, 12, 12))
-            .show(ui, |ui| list(ui, work, exercises.platform.as_ref()));
+        let platform = exercises.platform.as_ref();
+        if ui.available_width() < PHONE {
+            Panel::top("exercise task")
+                .exact_size(52.0)
+                .frame(side(&palette, 16, 0))
+                .show(ui, |ui| {
+                    ui.horizontal_centered(|ui| sheet(ui, work, platform))
+                });
+        } else {
+            Panel::left("exercise tasks")
+                .exact_size(LIST)
+                .resizable(false)
+                .frame(side(&palette, 12, 12))
+                .show(ui, |ui| list(ui, work, platform));
+        }
     }
     ground(ui, 8, |ui| {
         full_card(ui, |ui| match &mut open.work {
@@ -161,6 +173,19 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>
         chosen = older(ui, open);
     });
     (given, chosen)
+}
+
+/// On a phone, a button that opens the list of tasks.
+fn sheet(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>) {
+    let at = match work.tasks.get(work.at) {
+        Some(own) => text::row(work.at + 1, text::kind(&own.task)),
+        None => text::SAVE.0.to_string(),
+    };
+    let button = menu_button(ui, &at, &text::task_list(&*at), vec2(LIST, 38.0));
+    menu_card(&button, ui, LIST, |ui| {
+        ui.set_height(SHEET);
+        list(ui, work, platform);
+    });
 }
 
 /// Shows the tasks with their progress, and the page on which answers are saved.
