@@ -222,6 +222,17 @@ board-editor-cell =
         [blank] blank, row { $row }, column { $column }
        *[other] tile { $tile }, row { $row }, column { $column }
     }
+board-editor-of-cost = { $cell }, a move costs { $cost }
+board-editor-costs = Cost of moves
+board-editor-costs-about = What a move costs. Uniform-cost search, A* and the others then look for a cheapest path; BFS still counts moves.
+# $rule is one of the next three.
+board-editor-costs-now = Cost of moves: { $rule }
+board-editor-costs-unit = 1 each
+board-editor-costs-tile = the tile’s number
+board-editor-costs-own = own: { $costs }
+board-editor-costs-each-unit = Each move costs 1
+board-editor-costs-each-tile = Each move costs the tile’s number
+board-editor-costs-each-own = Own costs of the tiles 1, 2 and so on:
 board-editor-cell-empty = no tile, row { $row }, column { $column }
 
 ## boards
@@ -229,6 +240,9 @@ board-editor-cell-empty = no tile, row { $row }, column { $column }
 boards-size-too-small = a board needs at least 2 rows and 2 columns, not { $rows } × { $columns }; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
 boards-size-too-large = { $rows } × { $columns } has more than { $most } cells, the most a board may have; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
 boards-not-a-size = “{ $text }” is not a size; write rows x columns, for example 3x3 or 2x4
+boards-costs-unreadable = costs are “unit”, “tile” or a number for each tile, for example 1,2,3,4,5,6,7,9
+boards-costs-out-of-range = a cost is a whole number from 1 to { $most }
+boards-costs-count = { $given } costs are given and the board has { $tiles } tiles; give one for each
 boards-mismatch = the start board is { $start } and the goal { $goal }; give both the same size
 boards-at-row-column = row { $row }, column { $column }
 boards-at-cell = cell { $cell }
@@ -389,6 +403,10 @@ compare-verdict-longer-about = A shorter solution is known.
 compare-verdict-unknown = { $moves }, not known to be optimal
 compare-verdict-unknown-short = { $moves }, unproven
 compare-verdict-unknown-about = Neither this strategy nor another one here proves it.
+compare-verdict-of-cost = { $moves } that cost { $cost }
+compare-verdict-of-cost-least = { $moves } that cost { $cost }, the least
+compare-verdict-of-cost-dearer = { $moves } that cost { $cost }, { $more } more than the least
+compare-verdict-of-cost-about = The costs of the moves of the path, added up. BFS, depth-limited search and iterative deepening count moves, whatever they cost.
 compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
 compare-remove-button = Remove
 # The button of each menu and form: its text and its hint.
@@ -574,7 +592,7 @@ course-skip-about = The next slide; the question stays open.
 course-show-answer = Show the answer
 course-show-answer-about = Shows what is right; the question counts as open.
 course-step-by-step = See it step by step
-course-step-by-step-about = Shows the next expansion line by line, with all panels.
+course-step-by-step-about = Shows the search line by line from its first expansion, with all panels. “Back to the lesson” stands above.
 course-ringed = Ringed in the picture
 course-check = Check
 course-check-about = Checks your answer (Enter).
@@ -589,7 +607,7 @@ course-moves = { $moves ->
 }
 course-from-the-start = From the start again
 course-from-the-start-about = Puts the tiles back.
-course-slide-tiles = Click a tile beside the gap, or use the arrow keys.
+course-slide-tiles = Click a tile beside the blank, or use the arrow keys.
 course-click-next = Click the board in the picture.
 course-predicted = { $right } of { $times } answered
 course-click-all = Click the boards in the picture; a second click takes one back.
@@ -626,6 +644,8 @@ course-dot-right = Slide { $number }, answered right
 course-dot-wrong = Slide { $number }, answered wrong
 course-dot-open = Slide { $number }, a question
 course-not-opened = The lesson was not opened: { $reason }
+course-review = Answered wrong some days ago: do you know it now?
+course-review-slide = { $title }, slide { $slide }
 
 ## dialogs
 
@@ -732,6 +752,7 @@ examples-korf-felner-1-about = a random 24-puzzle: try greedy and weighted A*
 examples-goal-blank-last = Blank last
 examples-goal-blank-first = Blank first
 examples-goal-p1379 = P1379
+examples-goal-snail = Snail
 
 ## experiment
 
@@ -932,6 +953,7 @@ experiment-unfinished = Unfinished: { $made } of { $all } runs finished.
 
 # What stands in a column.
 experiment-column-length = Moves of a shortest solution. On boards that are random walks: moves of the walk.
+experiment-column-cost = What the moves of the path found cost together.
 experiment-column-strategy = The algorithm with its heuristic and settings.
 experiment-column-verdict = Whether the path found is a shortest one.
 experiment-column-ratio = Nodes expanded, divided by the fewest of all strategies that solved the board.
@@ -1037,6 +1059,8 @@ experiment-files-no-boards = there is no board; ask for at least one of each len
 experiment-files-too-far = no board is { $length } moves from { $goal }; the farthest are { $farthest }
 experiment-files-too-many-runs = that makes { $number } runs; the most is { $most }
 experiment-files-every-too-large = every board of { $size } is too many: that is possible up to 3x3 and 2x5; leave --every-board out and give --lengths, and boards are drawn
+experiment-files-every-unsupported = { $strategy } cannot be measured on every board: there the moves are tried up, left, right, down, and ties go to the larger or the smaller g; measure it on boards drawn at random with --lengths
+experiment-files-note-move-orders = { $strategy }: over { $orders } orders of moves { $least } ({ $first }) to { $most } ({ $last }) expansions on average
 experiment-files-every-unbounded = nothing bounds { $strategy } on every board, for it stores no states; take idastar with a built-in heuristic, or bfs, which finds the same lengths
 experiment-files-every-made-for-one-goal = { $strategy } would need tables for every board as a goal; take mm with zero, misplaced, patchy, manhattan or linear-conflict
 experiment-files-every-too-far = no board is { $length } moves from the goal; the farthest are { $farthest }
@@ -1062,6 +1086,7 @@ experiment-files-empty = there is no board in it; write one a line
 experiment-files-in-use = another experiment is writing to it; choose another file
 experiment-files-not-a-journal = it is not the journal of an experiment; choose another file
 experiment-files-newer = it was written by a newer version of the program (form { $version }, this one reads { $ours }); update it, or choose another file
+experiment-files-older = it was written by an older version of the program (form { $version }, this one reads { $ours }); choose another file
 experiment-files-other-experiment = it belongs to another experiment, which differs in its { $parts }; choose another file, or ask for the same
 experiment-files-and-its = { $parts } and its { $part }
 # A part of an experiment, by its key in a journal.
@@ -1089,7 +1114,6 @@ experiment-shards-empty = { $path }: it is empty, or has a part of its first lin
 experiment-shards-given-twice = { $path }: it is given twice; it is read once
 experiment-shards-cut-short = { $path }: its last line is incomplete and left out; the run is made again when the shard is resumed
 experiment-shards-in-use = { $path }: another program is writing to it; only its present runs are merged
-experiment-shards-no-checksums = { $path }: an older version of the program wrote it, without checksums, so edited lines are not noticed
 experiment-shards-other-program = { $path }: version { $version } of the program wrote it, and version { $first_version } { $first }; they may count differently
 experiment-shards-damaged = { $path }: line { $line } is left out: { $fault }; remove it, or the shard cannot be resumed
 experiment-shards-overlap =
@@ -1127,7 +1151,13 @@ explain-side-word =
     }
 explain-why-only = It is the only node in the frontier.
 explain-why-oldest = It entered the frontier first of { $waiting } nodes.
+explain-why-newest = It was put on the stack last of { $waiting } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
+explain-why-lowest-g-of-both =
+    { $in_both ->
+        [true] g = { $g } is the lowest in both frontiers, and forward goes first.
+       *[false] g = { $g } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+    }
 explain-why-lowest-h = h = { $h } is the lowest in the frontier.
 explain-why-lowest-f = f = { $f } is the lowest in the frontier.
 # $side and $turned are “forward” and “backward”, or the other way round.
@@ -1163,7 +1193,7 @@ explain-why-same-layer =
         [one] { $left } node is left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
        *[other] { $left } nodes are left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
     }
-explain-why-order-of-moves = Siblings enter in the order of moves: blank up, left, right, down.
+explain-why-order-of-moves = Siblings enter in the order of moves: blank { $ways }.
 # Two sentences, one after the other.
 explain-followed = { $first } { $second }
 explain-tie-none = No other node has it.
@@ -1172,6 +1202,11 @@ explain-tie-by-g =
     { $end ->
         [largest] { $count } nodes share it; this one has the largest g ({ $g }).
        *[smallest] { $count } nodes share it; this one has the smallest g ({ $g }).
+    }
+explain-tie-by-age =
+    { $ties ->
+        [oldest] { $count } nodes share it; this one entered the frontier first.
+       *[newest] { $count } nodes share it; this one entered the frontier last.
     }
 explain-tie-same-g = { $count } nodes share it, all with g = { $g }; this one entered the frontier first.
 explain-tie-some-with-g =
@@ -1186,6 +1221,11 @@ explain-ending-path =
     { $best ->
         [true] the other search has it too: a path of { $length } moves, the best so far
        *[false] the other search has it too: a path of { $length } moves, no better than the best so far
+    }
+explain-ending-path-of-cost =
+    { $best ->
+        [true] the other search has it too: a path that costs { $cost }, the best so far
+       *[false] the other search has it too: a path that costs { $cost }, no better than the best so far
     }
 explain-edge = none: the board’s edge
 explain-back = left out: the move straight back
@@ -1237,6 +1277,7 @@ explain-reparented =
         [true] better path: g = { $g } instead of { $old }; it was closed and is reopened
        *[false] better path: g = { $g } instead of { $old }
     }
+explain-put-again = on the stack already with g = { $old }; put there again with g = { $g }, and the newest entry counts
 # What became of a successor, and one of the messages whose ids begin with explain-ending.
 explain-ended =
     { $end ->
@@ -1257,6 +1298,11 @@ explain-younger =
     { $before ->
         [one] One node is ahead of it and entered the frontier earlier.
        *[other] { $before } nodes are ahead of it and entered the frontier earlier.
+    }
+explain-older =
+    { $before ->
+        [one] One node is ahead of it and entered the frontier later.
+       *[other] { $before } nodes are ahead of it and entered the frontier later.
     }
 explain-later-on-stack =
     { $before ->
@@ -1316,6 +1362,7 @@ explain-neighbour =
                     }
             }
     }
+explain-move-order = { $first }, { $second }, { $third }, { $fourth }
 explain-direction =
     { $letter ->
         [U] up
@@ -2092,7 +2139,8 @@ glossary-algorithm-astar-words = a*
 glossary-algorithm-weighted-astar-words = weighted a*
 glossary-algorithm-greedy-words = greedy; best-first
 glossary-algorithm-mm-words = mm; bidirectional a*
-glossary-algorithm-depth-limited-words = depth-limited; depth-first; dfs; backtracking
+glossary-algorithm-dfs-words = depth-first; dfs
+glossary-algorithm-depth-limited-words = depth-limited; backtracking
 glossary-algorithm-iterative-deepening-words = iterative deepening; ids; iddfs
 glossary-algorithm-idastar-words = ida*
 
@@ -2542,13 +2590,13 @@ lesson-not-read = { $path } could not be read: { $source }; look at its name and
 lesson-not-taken = { $path } { $source }
 lesson-not-a-lesson = is not a lesson: choose a file that was saved from the Lesson menu
 lesson-too-large = is larger than { $most } KiB: no lesson is
-lesson-newer = is a lesson of version { $version }, and this Slidescope reads versions up to { $newest }: open it with a newer Slidescope
+lesson-newer = is a lesson of version { $version }, and this Slidescope reads version { $ours }: open it with a newer Slidescope
+lesson-older = is a lesson of version { $version }, and this Slidescope reads version { $ours }: make it again with this Slidescope
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
-lesson-bad-version = the first version is 1; write 1
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
+lesson-costs-in-exercise = in an exercise every move costs 1; leave the costs out
 lesson-same-strategy = this strategy was named before: each is compared once
-lesson-same-moment = an earlier slide is at the same moment; keep one of them
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
 lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
@@ -2563,6 +2611,7 @@ lesson-right-options = mark exactly one option as right, or give the answer
 lesson-too-large-to-prove = an estimate is proven on boards of at most { $most } states
 lesson-no-search = only on a slide of a search can boards be predicted or marked
 lesson-unsolvable = the board cannot be solved; choose another
+lesson-nothing-in-hand = a slide to play with is a search of A* whose heuristic programs know, with the board whose estimate is in the hand, or of weighted A*
 lesson-not-a-number = with a query as the answer, each option is a number
 lesson-bad-zoom = write a factor from { $least } to { $most }
 lesson-bad-experiment = this is no experiment: copy it from a lesson that was saved
@@ -2696,6 +2745,8 @@ lesson-editor-solve = slide the tiles
 lesson-editor-solve-about = The board is to be solved in the fewest moves.
 lesson-editor-heuristic = write a heuristic
 lesson-editor-heuristic-about = What it is to be is proven on all states.
+lesson-editor-play = play with it
+lesson-editor-play-about = The weight of weighted A* is moved until the aim is reached; in the file also the estimate of one board.
 lesson-editor-ask = What is asked
 lesson-editor-times = Boards in a row
 lesson-editor-which = Which boards
@@ -2747,12 +2798,12 @@ lesson-everywhere-2 = From this board 4 others can be reached by one move. To ex
 lesson-everywhere-2-ask = Now take a board whose blank is in a corner. How many boards can be reached from it by one move?
 lesson-everywhere-2-right = A corner has 2 neighbouring cells, so 2 tiles can slide.
 lesson-everywhere-2-wrong = Count the tiles beside a corner. Each of them can slide into the blank.
-lesson-everywhere-3 = Breadth-first search (BFS) always expands the board that has waited longest in the frontier. Boards that were generated together may be taken in any order; here it is from left to right.
+lesson-everywhere-3 = Breadth-first search (BFS) always expands the board that has waited longest in the frontier. Boards that were generated together may be taken in any order; here the one farther left in the tree goes first.
 lesson-everywhere-3-ask = Which board does BFS expand next? Click it.
-lesson-everywhere-4 = So BFS expands all boards 1 move away, then all boards 2 moves away. All boards of one depth are a layer. Each bar is a layer.
+lesson-everywhere-4 = So BFS expands all boards 1 move away, then all boards 2 moves away. All boards of one depth are a layer: grey in the chart, blue where BFS has found them. Each line of the chart stands for ten times the one below it.
 lesson-everywhere-4-ask = How many boards are exactly 2 moves away?
 lesson-everywhere-4-right = 5 expansions, of the start and its 4 neighbours, have generated all 8 of them.
-lesson-everywhere-4-wrong = Read the bar of depth 2.
+lesson-everywhere-4-wrong = Read the bars of depth 2.
 lesson-everywhere-5 = After 57 expansions BFS has generated the goal, 6 moves from the start. There it stops: the path to the goal is its solution.
 lesson-everywhere-5-ask = Why can no solution be shorter?
 lesson-everywhere-5-a = BFS tries all paths to the goal and keeps the shortest.
@@ -2769,7 +2820,7 @@ lesson-everywhere-6-b = The second path is always longer.
 lesson-everywhere-6-b-because = No: here both have 6 moves. What matters is that the second is not shorter.
 lesson-everywhere-6-c = The goal cannot be reached from this board.
 lesson-everywhere-6-c-because = No: the same moves lead on from it, whichever path led there. To expand it once is enough.
-lesson-everywhere-7 = This board needs 20 moves, and BFS 37,708 expansions. From layer 10 to layer 20 each layer is about 1.5 times as large as the one before.
+lesson-everywhere-7 = This board needs 20 moves, and BFS 37,708 expansions. From layer 10 to layer 20 each layer is on average 1.5 times as large as the one before, now more, now less.
 lesson-everywhere-7-ask = Some boards need 30 moves. How many expansions does BFS make for such a board?
 lesson-everywhere-7-a = About 56,000
 lesson-everywhere-7-a-because = No: that would be 1.5 times as many, as if all layers were equally large. But the layers grow.
@@ -2777,9 +2828,13 @@ lesson-everywhere-7-b = About 181,000, nearly every board there is
 lesson-everywhere-7-b-because = Right: the layers grow until hardly any board is left. Moves reach 181,440 boards.
 lesson-everywhere-7-c = More than 1,000,000
 lesson-everywhere-7-c-because = No: moves reach only 181,440 boards, and BFS expands each at most once.
+lesson-everywhere-growth = If every board has b new successors, the layers have b, then b × b, and in the end b^d boards. Here b is 1.5 on average: a layer 10 moves deeper has 1.5^10, about 58 times as many.
+lesson-everywhere-growth-ask = And with b = 2: how many times as many boards has a layer 10 moves deeper?
+lesson-everywhere-growth-right = 2^10 = 1,024. Half as deep it is 2^5 = 32: growth is why depth costs so much.
+lesson-everywhere-growth-wrong = Multiply: 2 × 2 × 2 and so on, one factor for each layer.
 lesson-everywhere-8 = The cell at x and y: all boards x moves from the start and y moves from the goal. BFS has visited all 181,440 of them, and it stores each one. The 15-puzzle has 10,461,394,944,000 boards.
 lesson-everywhere-8-ask = With 8 bytes for each board, how many terabytes would the 15-puzzle take? (1 terabyte is 1,000,000,000,000 bytes.)
-lesson-everywhere-8-right = About 84 terabytes: memory runs out before patience does.
+lesson-everywhere-8-right = About 84 terabytes (83.69): memory runs out before patience does.
 lesson-everywhere-8-wrong = Multiply the boards by 8, then divide by the bytes of a terabyte.
 lesson-everywhere-9 = Only tiles 7 and 8 are exchanged.
 lesson-everywhere-9-ask = How many moves solve this board?
@@ -2789,7 +2844,7 @@ lesson-everywhere-9-b = 22
 lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
 lesson-everywhere-9-c = No number of moves solves it
 lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
-lesson-everywhere-10 = Count two things: exchanges of two cells that put the board in order, and steps of the blank to its home. However they are made, a count stays even, or stays odd. A move is one exchange and one step, so both change. At the goal both are zero: a board is solvable only if both are even, or both odd.
+lesson-everywhere-10 = Put the board in order by exchanging two cells at a time, and count. Count the steps of the blank to its home, too. A move is one exchange and one step: both counts change from even to odd, or back. At the goal both are even. So a board is solvable exactly if both are even, or both odd.
 lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
 lesson-everywhere-10-a = No: two pairs are wrong now
 lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.
@@ -2797,6 +2852,12 @@ lesson-everywhere-10-b = Yes
 lesson-everywhere-10-b-because = Right: two exchanges put it in order, and the blank is 0 steps from home. Both numbers are even. A shortest solution has 22 moves.
 lesson-everywhere-10-c = Only with the blank in another corner
 lesson-everywhere-10-c-because = No: all four corners are an even number of steps apart. The parity of the blank would stay the same.
+lesson-everywhere-11 = A board that you have not seen yet. Only the first try counts.
+lesson-everywhere-11-ask = How many boards are exactly 2 moves away?
+lesson-everywhere-11-right = From the corner 2 boards can be reached, and from each of them 2 new ones.
+lesson-everywhere-11-wrong = Make each move in your mind, and from there each move but the one back.
+lesson-everywhere-12 = The same board, and BFS. Only the first try counts.
+lesson-everywhere-12-ask = Which board does BFS expand next? Click it.
 lesson-everywhere-remember-1 = BFS expands the board that has waited longest: layer after layer, the nearest boards first.
 lesson-everywhere-remember-2 = So its solution is shortest.
 lesson-everywhere-remember-3 = It pays with time and memory: both grow with each layer.
@@ -2825,12 +2886,12 @@ lesson-a-star-4-right = By their f, no solution through them is as short as 6 mo
 lesson-a-star-5 = The cell at x and y: all boards x moves from the start and y moves from the goal. On the dashed line lie the shortest solutions. A* expanded 174 boards, BFS 37,708.
 lesson-a-star-5-ask = Why did A* leave out the boards far from the dashed line?
 lesson-a-star-5-a = Their f is 20 or more
-lesson-a-star-5-a-because = Right: no solution through such a board has fewer than 20 moves, and A* has found one with 20.
+lesson-a-star-5-a-because = Right: no solution through such a board has fewer than 20 moves. On the dashed line boards have f = 20 at the end, too, but A* takes only those it needs.
 lesson-a-star-5-b = A* cannot reach them
 lesson-a-star-5-b-because = No: BFS reached them by the same moves.
 lesson-a-star-5-c = A* keeps only a few boards
 lesson-a-star-5-c-because = No: A* stores every board that it generates. It never generated these.
-lesson-a-star-6 = Each estimate is held against h*, the true number of moves. The closer h is to h*, the fewer boards A* expands: 2,072 with misplaced tiles, 174 with Manhattan distance, 123 with linear conflict.
+lesson-a-star-6 = Each estimate is held against h*, the true number of moves. Among admissible estimates, those closer to h* expand fewer boards here: 2,072 with misplaced tiles, 174 with Manhattan distance, 123 with linear conflict.
 lesson-a-star-6-ask = The board is 8 1 3 / 4 6 7 / _ 5 2. How many of its tiles are misplaced?
 lesson-a-star-6-right = Only 3 and 4 are in place, so this estimate says 6. Manhattan distance says 12. The truth, h*, is 20.
 lesson-a-star-6-wrong = Compare each tile with the goal, 1 to 8 in order.
@@ -2850,8 +2911,19 @@ lesson-a-star-8-b = Manhattan distance plus 1
 lesson-a-star-8-b-because = No: at the goal it says 1, and h* is 0.
 lesson-a-star-8-c = The larger of misplaced tiles and Manhattan distance
 lesson-a-star-8-c-because = Right: neither is ever above the truth, so the larger is not either. It holds for all 181,440 boards.
+lesson-a-star-play = The shortest way leads through this board: 5 moves. Its estimate is in your hand.
+lesson-a-star-play-ask = Pull h up until A* takes a longer way.
+lesson-a-star-play-right = The board waits until the goal is found by the longer way. One step lower, h is above the truth too, but f still comes before the longer way: too large an estimate can hide the shortest way; it need not.
+lesson-a-star-why = Why does an admissible h suffice? At the goal h is zero, so a longer way has its whole length as f. As long as it is not taken, some board of a shortest way waits in the frontier: its g is right, its h not above the truth.
+lesson-a-star-why-ask = So why does A* never end with a longer way?
+lesson-a-star-why-a = It compares all ways before it ends
+lesson-a-star-why-a-because = No: it ends with the first goal that it expands.
+lesson-a-star-why-b = The waiting board has the smaller f and goes first
+lesson-a-star-why-b-because = Right: its g + h is at most the length of the shortest way. So it comes before the goal of any longer way.
+lesson-a-star-why-c = h tells it the true number of moves
+lesson-a-star-why-c-because = No: h may be far too small, even zero. It must only never be too large.
 lesson-a-star-9 = An estimate is consistent if it never drops by more than the move costs: by 1. The estimate Patchy, made for these small boards of 2 × 3, is admissible but not consistent.
-lesson-a-star-9-ask = By how much does h drop with the move from the board expanded here to its successor?
+lesson-a-star-9-ask = By how much does h drop with the move from the board expanded here to the successor with the frame?
 lesson-a-star-9-right = From 8 to 5, by 3. So f drops from 12 to 10: this way had been waiting too long.
 lesson-a-star-9-wrong = Subtract the h of the successor from the h of the board above it.
 lesson-a-star-10 = So A* took a longer way first. This successor had been expanded with g = 8. Now a path with g = 6 is found, and the board goes back into the frontier: it is reopened.
@@ -2862,13 +2934,22 @@ lesson-a-star-10-b = Whenever it generates a board again
 lesson-a-star-10-b-because = No: a duplicate whose path is not shorter is dropped.
 lesson-a-star-10-c = With every estimate, sooner or later
 lesson-a-star-10-c-because = No: with a consistent estimate, such as Manhattan distance, its first path to a board that it expands is a shortest one.
+lesson-a-star-reopen = The estimate of one neighbour of the start is in your hand. Its own successor keeps its h.
+lesson-a-star-reopen-ask = Pull h up until A* has to expand a board twice.
+lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not consistent. The search went past this board, closed others by a longer way, and met them again by a shorter one. The smallest h that does it is not above the truth: admissible, and yet reopened.
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
 lesson-a-star-11-ask = Which board does A* expand next? Click it.
-lesson-a-star-12 = A good estimate is never above the truth, and close to it. Misplaced tiles is admissible: none of its cells is above the line.
-lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than misplaced tiles. You can use misplaced(), manhattan(), max(a, b), + and -.
+lesson-a-star-12 = A good estimate is never above the truth, and close to it. Manhattan distance is both, but not the best: of two admissible estimates the larger is better.
+lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than Manhattan distance. Look beyond single tiles: pattern([1, 2, 3, 4]) and linear_conflict() are admissible, and so is max(a, b) of two that are.
+lesson-a-star-13 = A board that you have not seen yet. Only the first try counts.
+lesson-a-star-13-ask = What is h of this board, by Manhattan distance?
+lesson-a-star-13-right = Tiles 1, 2, 4, 7 and 8 are 1 away each; the others are at home.
+lesson-a-star-13-wrong = Rows and columns of each tile, without the blank.
+lesson-a-star-14 = Another new board, and A* by Manhattan distance. Only the first try counts.
+lesson-a-star-14-ask = Which board does A* expand next? Click it.
 lesson-a-star-remember-1 = A* expands the board with the lowest f = g + h; at a tie, the one with the larger g.
 lesson-a-star-remember-2 = If h is admissible, never above the truth, its solution is shortest.
-lesson-a-star-remember-3 = The closer h is to the truth, the fewer boards A* expands.
+lesson-a-star-remember-3 = Of two admissible estimates, the one closer to the truth usually expands fewer boards.
 lesson-a-star-remember-4 = If h is not consistent, A* may find a shorter path to an expanded board, and reopens it.
 
 ## lesson-two-ends, by id
@@ -2882,7 +2963,7 @@ lesson-two-ends-1-b = The backward search has fewer moves to try
 lesson-two-ends-1-b-because = No: every move can be undone, so both searches have the same moves.
 lesson-two-ends-1-c = They use an estimate
 lesson-two-ends-1-c-because = No: both expand the board that has waited longest, as BFS does.
-lesson-two-ends-2 = What does it ask for? Memory, as BFS does: both searches store all boards they find, here 1,412. And a goal that is one known board, for the backward search starts there.
+lesson-two-ends-2 = Both frontiers are stored, and all that lies behind them: 1,412 boards here, where BFS stores 54,653. In return two things must hold: the goal is one known board, and every move can be made backwards.
 lesson-two-ends-2-ask = What if any board with tile 1 in its place were a goal?
 lesson-two-ends-2-a = Nothing changes
 lesson-two-ends-2-a-because = No: the backward search has to start from a goal, but from which?
@@ -2890,13 +2971,21 @@ lesson-two-ends-2-b = The backward search would start from 20,160 boards at once
 lesson-two-ends-2-b-because = Right: so many boards have tile 1 in its place. A forward search only has to recognize one of them.
 lesson-two-ends-2-c = The solution would be longer
 lesson-two-ends-2-c-because = No: with more goals the nearest is never farther away.
-lesson-two-ends-3 = IDA* stores one path only. It goes down to the first successor whose f is within the threshold, here 14. Where none is left it goes back up.
+lesson-two-ends-meeting = BFS completes layer after layer. So where its two frontiers meet, the way is shortest. Two searches guided by f meet, too: MM needed 227 expansions. But by f a first meeting can lie on a longer way.
+lesson-two-ends-meeting-ask = What must a search guided by f do after the first meeting?
+lesson-two-ends-meeting-a = Stop: the first meeting is always on a shortest way
+lesson-two-ends-meeting-a-because = No: that holds for whole layers. By f, boards of a shorter way may still wait on both sides.
+lesson-two-ends-meeting-b = Go on until no shorter way can be left
+lesson-two-ends-meeting-b-because = Right: MM goes on until every way not found yet is at least as long as the best one found.
+lesson-two-ends-meeting-c = Begin again from the goal
+lesson-two-ends-meeting-c-because = No: what both sides have stored stays useful.
+lesson-two-ends-3 = IDA* keeps one path, and the successors along it that are still to be tried. It goes down to the first whose f is within the threshold: at first 12, now 14. Where none is left it goes back up.
 lesson-two-ends-3-ask = Which board does IDA* expand next? Click it.
 lesson-two-ends-4 = When no board is left within the threshold, IDA* begins again at the start. This next iteration has the lowest f that was too large as its threshold. So far: 12, 14, now 16.
 lesson-two-ends-4-ask = Which threshold comes next?
 lesson-two-ends-4-right = 18: with a move g grows by 1, and h grows or falls by 1. So f stays, or grows by 2.
 lesson-two-ends-4-wrong = By how much can f = g + h grow with one move?
-lesson-two-ends-5 = In its iteration number 5 IDA* found the 20 moves. At the end it stores 21 boards, those of its path. A* stored 285.
+lesson-two-ends-5 = IDA* found the 20 moves in iteration 5. At the end it stores 21 boards, those of its path. A* stored 285.
 lesson-two-ends-5-ask = What does IDA* pay for storing so little?
 lesson-two-ends-5-a = Its solution may be longer
 lesson-two-ends-5-a-because = No: the thresholds grow step by step, so the first solution found is a shortest one.
@@ -2916,6 +3005,9 @@ lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
 lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
 lesson-two-ends-7-wrong = At most w times as long as a shortest solution.
+lesson-two-ends-weight = f = g + w × h: the weight w is in your hand. The picture shows the boards that are expanded.
+lesson-two-ends-weight-ask = Find a w with at most half of A*’s boards and at most 2 moves more.
+lesson-two-ends-weight-right = And a larger w? Not always fewer boards: a wrong hint is followed further, too. Only the bound is certain: never more than w times the fewest moves.
 lesson-two-ends-8 = Six strategies on the same board, under one clock: at each tick every search makes one expansion. Guess first, then press Finish.
 lesson-two-ends-8-ask = Which search ends last?
 lesson-two-ends-8-a = A*
@@ -2933,7 +3025,7 @@ lesson-two-ends-9-a-because = No: it stores every board that it generates, and t
 lesson-two-ends-9-b = IDA*
 lesson-two-ends-9-b-because = Right: it stores one path only, and its solution is shortest.
 lesson-two-ends-9-c = Greedy search
-lesson-two-ends-9-c-because = No: its solution may be long, and it stores its boards, too.
+lesson-two-ends-9-c-because = No: its solution may be long.
 lesson-two-ends-10 = You want a shortest solution of an 8-puzzle board. Start and goal are known, moves can be undone, but you have no estimate.
 lesson-two-ends-10-ask = Which search do you use?
 lesson-two-ends-10-a = Bidirectional BFS
@@ -2950,12 +3042,20 @@ lesson-two-ends-11-b = A*
 lesson-two-ends-11-b-because = No: its solution is shortest, but it takes far longer to find.
 lesson-two-ends-11-c = Weighted A* with w = 2
 lesson-two-ends-11-c-because = Right: it is quick, and its solution is at most 2 times as long as a shortest one.
+lesson-two-ends-12 = A board that you have not seen yet. IDA* is in its first iteration. Only the first try counts.
+lesson-two-ends-12-ask = Which threshold has the next iteration?
+lesson-two-ends-12-right = The lowest f above the threshold: boards of that f are left out now.
+lesson-two-ends-12-wrong = Which is the lowest f among the boards that are too large now?
+lesson-two-ends-13 = On a board that you do not see, weighted A* with w = 3 found 30 moves.
+lesson-two-ends-13-ask = How many moves has a shortest solution at least?
+lesson-two-ends-13-right = 30 / 3 = 10: what was found is at most 3 times as long as a shortest solution.
+lesson-two-ends-13-wrong = What was found is at most w times as long as a shortest solution.
 lesson-two-ends-remember-1 = BFS: shortest. Stores all boards that it generates. For small puzzles.
-lesson-two-ends-remember-2 = Bidirectional BFS: shortest. Stores two small searches. For one known goal and no estimate.
+lesson-two-ends-remember-2 = Bidirectional BFS: shortest. Stores two small searches. For one known goal, moves that can be undone, and no estimate.
 lesson-two-ends-remember-3 = A*: shortest if h is admissible. Stores all boards that it generates. For a good estimate and enough memory.
 lesson-two-ends-remember-4 = IDA*: shortest if h is admissible. Stores one path, and expands again. For little memory.
-lesson-two-ends-remember-5 = Weighted A*: at most w times as long. Stores few boards. For a solution soon.
-lesson-two-ends-remember-6 = Greedy search: any length. Stores few boards. For any solution, now.
+lesson-two-ends-remember-5 = Weighted A*: at most w times as long. Stores all boards that it generates, usually few. For a solution soon.
+lesson-two-ends-remember-6 = Greedy search: any length. Stores all boards that it generates, usually few. For any solution, now.
 
 ## lesson-24-puzzle, by id
 
@@ -3008,8 +3108,8 @@ lesson-24-puzzle-6-b = Any bound on the length of the solution
 lesson-24-puzzle-6-b-because = No: it is at most 2 times as long as the shortest. Greedy search has no such bound.
 lesson-24-puzzle-6-c = Nothing: it is simply better
 lesson-24-puzzle-6-c-because = No: A* would have found a shortest solution, had there been enough memory.
-lesson-24-puzzle-7 = Its solution has 102 moves. Is it a shortest? The search cannot tell. It knows only that h of the start, 58, is a lower bound.
-lesson-24-puzzle-7-ask = By how many moves is the solution too long at most?
+lesson-24-puzzle-7 = Its solution has 102 moves. Is it a shortest? Weighted A* cannot tell. Its h of the start, 58, is a lower bound. The line below may know a higher one, which another search has proven.
+lesson-24-puzzle-7-ask = By h of the start alone: by how many moves is the solution too long at most?
 lesson-24-puzzle-7-right = 102 − 58 = 44. To know more, the lower bound has to rise.
 lesson-24-puzzle-7-wrong = Subtract the lower bound from the moves found.
 lesson-24-puzzle-8 = A pattern database is a table made in advance. It says how many moves a group of tiles needs, wherever they are. The tables of 5 groups, added up, give a higher lower bound than 58.
@@ -3038,6 +3138,10 @@ lesson-24-puzzle-10-c = IDA* by Manhattan distance
 lesson-24-puzzle-10-c-because = No: it needs far more time.
 lesson-24-puzzle-11 = Your turn. Weighted A* expands the board with the lowest f = g + 2 × h.
 lesson-24-puzzle-11-ask = Which board does weighted A* expand next? Click it.
+lesson-24-puzzle-12 = A board that you have not seen yet. Only the first try counts.
+lesson-24-puzzle-12-ask = Which lower bound does Manhattan distance give?
+lesson-24-puzzle-12-right = Each move brings one tile nearer by at most one cell, so no solution is shorter.
+lesson-24-puzzle-12-wrong = Add up how many rows and columns each tile is from its place.
 lesson-24-puzzle-remember-1 = A* runs out of memory, IDA* out of time.
 lesson-24-puzzle-remember-2 = Weighted A* finds a solution soon, and a lower bound says how far it can be from the shortest.
 lesson-24-puzzle-remember-3 = A better estimate, such as a pattern database, makes shortest solutions possible.
@@ -3065,7 +3169,7 @@ node-back-about = The node expanded last (Escape).
 
 ## node/life
 
-node-life-not-yet = not yet
+node-life-not-yet = (not yet)
 node-life-generated = generated at
 node-life-generated-about = The expansion that generated it. A click goes there.
 node-life-dropped = dropped at
@@ -3136,7 +3240,7 @@ node-why-taken = Why this node?
 node-why-next = Why is it next?
 node-why-not-yet = Why not yet?
 # Of a node that entered the frontier with the next one, and is equal to it by the rule.
-node-why-tied = It entered the frontier together with the next node, and after it: siblings enter in the order of moves, blank up, left, right, down.
+node-why-tied = It entered the frontier together with the next node, and after it: siblings enter in the order of moves, blank { $ways }.
 node-why-not-taken = Why was it not taken?
 node-why-dropped = Its turn came, but it was beyond the threshold, so it was dropped.
 node-why-predict = Predict
@@ -3146,7 +3250,7 @@ node-why-over = The search is over: nothing comes next.
 node-why-end-game = End the game
 node-why-about-score = Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.
 node-why-score = Score: { $right } of { $answered }
-node-why-guessed-wrong = Not your guess: { $verdict }
+node-why-guessed-wrong = Not your guess. { $verdict }
 node-why-answer = This node is taken
 node-why-go-on = Space takes it and asks again.
 node-why-taken-node = taken, { $figures }: { $board }
@@ -3166,9 +3270,14 @@ node-why-rule-bidirectional = The next node of the layer. A new layer is of the 
 node-why-rule-uniform-cost = The lowest g in the frontier; at a tie the oldest.
 node-why-rule-astar-larger-g = The lowest f in the frontier; at a tie the largest g, then the oldest.
 node-why-rule-astar-smaller-g = The lowest f in the frontier; at a tie the smallest g, then the oldest.
+node-why-rule-astar-oldest = The lowest f in the frontier; at a tie the oldest.
+node-why-rule-astar-newest = The lowest f in the frontier; at a tie the newest.
 node-why-rule-weighted-astar = The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest.
 node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, then the oldest.
 node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest.
+node-why-rule-dfs-entered = The next successor of the node expanded last that was not entered yet. Where there is none: the next further up the path.
+node-why-rule-dfs-generated = The top of the stack: of the successors of the node expanded last the last new one. Where there was none: what lies below.
+node-why-rule-dfs-taken = The top of the stack: of the successors of the node expanded last the last one not expanded. Where there was none: what lies below.
 node-why-rule-depth-limited = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
 node-why-rule-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
 node-why-rule-idastar = The next successor within the threshold: of the node expanded last, or further up the path.
@@ -3210,8 +3319,14 @@ node-expansion-path =
         [true] a path of { $length } moves, the best: { $place }
        *[false] a path of { $length } moves: { $place }
     }
+node-expansion-path-of-cost =
+    { $best ->
+        [true] a path that costs { $cost }, the best: { $place }
+       *[false] a path that costs { $cost }: { $place }
+    }
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }
+node-expansion-put-again = again on the stack (g { $old } → { $g }): { $place }
 node-expansion-reparented = better path (g { $old } → { $g }): { $place }
 node-expansion-successor =
     { $figures ->
@@ -3273,6 +3388,7 @@ node-fine-first-path-kept = Visited already: dropped. The first path is kept (g 
 node-fine-stays-closed = Closed already with g = { $stored }. g = { $g } is smaller, but a closed node stays closed: dropped.
 node-fine-no-better = Visited already with g = { $stored }. g = { $g } is no better: dropped.
 node-fine-better-reopened = Visited already with g = { $old }. g = { $g } is better. It is reopened.
+node-fine-put-again = It waits already with g = { $old }. It is put on the stack again, with g = { $g }; the newest entry counts.
 node-fine-better = Visited already with g = { $old }. g = { $g } is better.
 node-fine-goes-in =
     { $place ->
@@ -3319,6 +3435,13 @@ node-frontier-about-row =
        *[false] A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
+package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
+
 ## page
 
 page-broke-off = Slidescope stopped with an error: { $reason }. Board and strategy stand in the address and are kept. This is a defect in Slidescope; please report it.
@@ -3327,7 +3450,9 @@ page-cannot-show = This browser cannot show Slidescope: { $reason }. It needs We
 page-on-the-desktop = This takes the desktop program.
 page-get-desktop = How to get it
 page-get-desktop-about = Opens a page about the desktop program.
-page-downloaded = Downloaded as { $path }, { $size }.
+page-downloaded = Handed to the browser as { $path }, { $size }. If no file appears there, copy it or open this page in a window of its own.
+page-copy-file = Copy
+page-copy-file-about = Copies what is in the file, to be put into a file or a message.
 page-keeps-nothing = This browser keeps nothing for this page: settings and progress end with it. Save what you need as files.
 page-link = Link
 page-page = Page
@@ -3512,6 +3637,31 @@ playback-jump-goal-about = The goal is generated.
 playback-jump-end = end
 playback-jump-end-about = The last moment recorded.
 
+## play
+
+play-hand-estimate = h of this board
+play-hand-weight = w, the weight of h
+play-truth = { $truth } is the truth; the estimate said { $own }
+play-reset = As at first
+play-reset-about = The value that the search had when the slide began.
+play-keys = ← → change the value
+play-reached = Reached
+play-found-fewest = { $moves } found, the fewest.
+play-found-longer = { $moves } found; { $fewest } are enough.
+play-f-of = With h = { $h } this board has f = { $g } + { $h } = { $f }.
+play-above = The truth is { $truth }: h is above it, so not admissible.
+play-not-above = The truth is { $truth }: h is not above it.
+play-reopened = { $boards } expanded a second time.
+play-reopened-none = No board is expanded twice.
+play-boards-of = { $boards } expanded; with w = 1 it is { $usual }.
+play-bound = At most { $w } × { $fewest } = { $bound } moves are promised.
+
+## play/aim, by id
+
+play-aim-longer = a longer solution
+play-aim-reopens = a board is expanded twice
+play-aim-cheaper = half of the boards, at most two moves more
+
 ## present
 
 # The text of a button and what it does.
@@ -3642,6 +3792,24 @@ pseudocode-astar-smaller-g =
           parent(m) ← n
           put m into the frontier
     return no solution
+pseudocode-astar-newest =
+    while the frontier is not empty
+      n ← lowest f, newest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
+pseudocode-astar-oldest =
+    while the frontier is not empty
+      n ← lowest f, oldest
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is new or g(n) + 1 < g(m)
+          parent(m) ← n
+          put m into the frontier
+    return no solution
 pseudocode-weighted-astar =
     while the frontier is not empty
       n ← lowest g + w·h, largest g, oldest
@@ -3669,6 +3837,33 @@ pseudocode-mm =
           put m into this side’s frontier
           if the other has m: best ← the shorter
     return best
+pseudocode-dfs-entered =
+    enter(n):
+      mark n
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          parent(m) ← n
+          enter(m)
+    enter(start)
+pseudocode-dfs-generated =
+    while the stack is not empty
+      n ← the top of the stack
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          mark m, parent(m) ← n
+          put m on the stack
+    return no solution
+pseudocode-dfs-taken =
+    while the stack is not empty
+      n ← its top, if not marked; mark n
+      if n is the goal: return its path
+      for each neighbour m of n but its parent
+        if m is not marked
+          parent(m) ← n
+          put m on the stack
+    return no solution
 pseudocode-depth-limited =
     search(n, depth):
       if n is the goal: return the path
@@ -3782,6 +3977,11 @@ status-solved =
         [one] Solved in { $moves } move
        *[other] Solved in { $moves } moves
     }
+# $found is one of the next three.
+status-solved-of-cost = Solved in { $found }
+status-costs = { $moves } that cost { $cost }
+status-cheapest = { $moves } that cost { $cost }, the least
+status-dearer = { $moves } that cost { $cost }, { $more } more than the least
 status-solved-longer =
     { $moves ->
         [one] Solved in { $moves } move, { $more } longer than optimal
@@ -3846,6 +4046,7 @@ strategies-algorithm-astar = A*
 strategies-algorithm-weighted-astar = Weighted A*
 strategies-algorithm-greedy = Greedy best-first
 strategies-algorithm-mm = Bidirectional A* (MM)
+strategies-algorithm-dfs = Depth-first
 strategies-algorithm-depth-limited = Depth-limited backtracking
 strategies-algorithm-iterative-deepening = Iterative deepening
 strategies-algorithm-idastar = IDA*
@@ -3856,6 +4057,7 @@ strategies-algorithm-summary-astar = Expands the node with the lowest f = g + h.
 strategies-algorithm-summary-weighted-astar = Expands the node with the lowest f = g + w × h. Usually expands fewer nodes; its solution is at most w times as long as a shortest one if the heuristic is admissible.
 strategies-algorithm-summary-greedy = Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long.
 strategies-algorithm-summary-mm = A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible.
+strategies-algorithm-summary-dfs = Depth-first search: expands the node found last, and no state twice. Follows one path as far as it goes; its solution may take tens of thousands of moves.
 strategies-algorithm-summary-depth-limited = Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long.
 strategies-algorithm-summary-iterative-deepening = Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution.
 strategies-algorithm-summary-idastar = Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible.
@@ -3874,6 +4076,7 @@ strategies-complete-astar = yes
 strategies-complete-weighted-astar = yes
 strategies-complete-greedy = yes, in a finite space
 strategies-complete-mm = yes
+strategies-complete-dfs = yes, in a finite space
 strategies-complete-depth-limited = if the limit l is d or more
 strategies-complete-iterative-deepening = yes
 strategies-complete-idastar = yes
@@ -3884,6 +4087,7 @@ strategies-optimal-astar = yes, if h is admissible
 strategies-optimal-weighted-astar = no: up to w times as long, if h is admissible
 strategies-optimal-greedy = no: any length
 strategies-optimal-mm = yes, if h is admissible
+strategies-optimal-dfs = no: any length
 strategies-optimal-depth-limited = no: up to l moves
 strategies-optimal-iterative-deepening = yes
 strategies-optimal-idastar = yes, if h is admissible
@@ -3894,6 +4098,7 @@ strategies-memory-astar = b^d at worst, less with a better h
 strategies-memory-weighted-astar = b^d at worst, usually far less
 strategies-memory-greedy = all states at worst, usually far fewer
 strategies-memory-mm = b^(d/2) at worst on each side
+strategies-memory-dfs = all states at worst
 strategies-memory-depth-limited = l
 strategies-memory-iterative-deepening = d
 strategies-memory-idastar = d
@@ -3904,6 +4109,7 @@ strategies-time-astar = b^d at worst, less with a better h
 strategies-time-weighted-astar = b^d at worst, usually far less
 strategies-time-greedy = all states at worst, usually far fewer
 strategies-time-mm = b^(d/2) at worst on each side
+strategies-time-dfs = all states at worst
 strategies-time-depth-limited = b^l
 strategies-time-iterative-deepening = b^d
 strategies-time-idastar = b^d at worst, less with a better h
@@ -3924,8 +4130,10 @@ strategies-not-known-consistent = It never reopens a node and its h is not consi
 strategies-not-known-admissible = Its h is not known to be admissible, so its solution may be longer.
 strategies-with-weight = w = { $weight }
 strategies-with-limit = limit { $limit }
-strategies-with-smaller-g = ties to smaller g
 strategies-without-reopening = never reopens
+strategies-with-move-order = moves { $order }
+strategies-move-order = Order of moves
+strategies-move-order-about = The order in which the moves of the blank are tried: U up, L left, R right, D down. Many courses prescribe one. It decides between nodes that are equal otherwise.
 strategies-never-reopens = Never reopens
 strategies-never-reopens-about = A closed node stays closed even when a shorter path to it is found, as in many libraries. Solutions may then be longer if h is not consistent.
 strategies-no-depth-limit = The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.
@@ -3963,8 +4171,38 @@ strategies-heuristic-summary-own = A heuristic of your own: its value is that of
 
 strategies-ties-larger-g = Larger g first
 strategies-ties-smaller-g = Smaller g first
+strategies-ties-oldest = Oldest first
+strategies-ties-newest = Newest first
 strategies-ties-summary-larger-g = Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions.
 strategies-ties-summary-smaller-g = Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks.
+strategies-ties-summary-oldest = Of nodes with the same f, the one put into the frontier first goes first, as in a heap with a counter. Many libraries do so.
+strategies-ties-summary-newest = Of nodes with the same f, the one put into the frontier last goes first.
+
+## strategies/marks, by id
+
+strategies-marks-entered = When entered, by recursion
+strategies-marks-generated = When put on the stack
+strategies-marks-taken = When taken from the stack
+strategies-marks-summary-entered = Recursion marks a state when it enters it. The first successor goes first.
+strategies-marks-summary-generated = A stack, and a state is marked when it is put there, so it is there once. The last successor goes first.
+strategies-marks-summary-taken = A stack, and a state is marked when it is taken, so it may be put there again. The last successor goes first.
+
+## strategies
+
+strategies-marks = A state is marked
+strategies-marks-in-name =
+    { $marks ->
+        [entered] by recursion
+        [generated] marked when generated
+       *[taken] marked when taken
+    }
+strategies-with-ties =
+    { $ties ->
+        [smaller-g] ties to smaller g
+        [oldest] ties to the oldest
+        [newest] ties to the newest
+       *[larger-g] ties to larger g
+    }
 
 ## study/headings, by id
 
@@ -3979,6 +4217,7 @@ study-headings-verdict = Verdict
 study-headings-end = End
 study-headings-solved = Solved
 study-headings-length = Length
+study-headings-cost = Cost
 study-headings-found = Moves found
 study-headings-expanded = Expanded
 study-headings-generated = Generated
@@ -4066,6 +4305,7 @@ study-optimality-lower-bound = no path can be shorter than the estimate of the s
 study-verdict-proven = optimal, proven
 study-verdict-as-short = optimal, by comparison
 study-verdict-longer = { $moves } longer than optimal
+study-verdict-dearer = costs { $more } more than optimal
 study-verdict-unknown = not known to be optimal
 study-no-such-column = there is no column “{ $name }”; the columns are { $columns }
 study-strategy-empty = there is no strategy; write one of { $algorithms }
@@ -4075,9 +4315,10 @@ study-no-such-algorithm = there is no algorithm “{ $name }”; the algorithms 
 study-heuristic-known-as = “{ $name }” is called { $id } here
 study-no-such-heuristic = there is no heuristic “{ $name }”; the heuristics are { $heuristics }
 study-unguided = { $algorithm } uses no heuristic; write “{ $id }” alone
-study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*
+study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*, reopen= for A* and weighted A*, marks= for depth-first search, order= for all
 study-bad-weight = { $name } cannot be “{ $value }”; write a whole number from { $least } to { $most }
-study-bad-ties = { $name } cannot be “{ $value }”; write { $first } or { $second }
+study-bad-move-order = { $name } cannot be “{ $value }”; write the four moves of the blank in their order, such as RDUL
+study-bad-choice = { $name } cannot be “{ $value }”; write one of: { $choices }
 study-bad-limit = { $name } cannot be “{ $value }”; write a number of moves
 study-strategy-count =
     { $given ->
@@ -4185,6 +4426,7 @@ terminal-see-help-survey = `slidescope survey --help` lists all options.
 terminal-see-help-check = `slidescope check --help` lists all options.
 terminal-see-help-exercise = `slidescope exercise --help` lists all options.
 terminal-see-help-grade = `slidescope grade --help` lists all options.
+terminal-see-help-package = `slidescope package --help` lists all options.
 terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
 terminal-see-help-picture = `slidescope picture --help` lists all options.
 terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
@@ -4250,6 +4492,12 @@ terminal-solved-in-one = Solved in 1 move by { $by }.
 terminal-solved-optimally = Solved in { $number } moves by { $by }; there is no shorter solution.
 terminal-solved = Solved in { $number } moves by { $by }; a shorter solution may exist.
 terminal-solved-at-least = Solved in { $number } moves by { $by }; at least { $at_least } are needed, so a shorter solution may exist.
+terminal-solved-of-cost =
+    { $least ->
+        [true] Solved in { $number } moves that cost { $cost } by { $by }; no solution costs less.
+       *[false] Solved in { $number } moves that cost { $cost } by { $by }; a cheaper solution may exist.
+    }
+terminal-dearer = Solved in { $number } moves that cost { $cost } by { $by }, { $more } more than the least, { $least }.
 terminal-with-bound =
     { $at_least ->
         [one] { $verdict } Every solution has at least { $at_least } move.
@@ -4276,6 +4524,8 @@ terminal-threshold = Threshold
 terminal-iterations = Iterations
 terminal-threads = Threads
 terminal-at-most = { $most } at most
+terminal-long-path = Moves of the blank: { $first } … { $last }
+    These are the first and the last of { $moves }. With --format json the answer has all moves and boards.
 terminal-moves-of-the-blank =
     Moves of the blank: { $letters }
     Each board below: the tile that slides, and where it goes.
@@ -4516,6 +4766,26 @@ window-help-search = Search help
 window-help-nothing = Nothing in help has these words.
 window-help-terms = Terms
 window-help-keys-heading = Keys
+window-help-programs-heading = Your program and this one
+window-help-programs-lead = How libraries and textbook codes search, each seen by running the version named. S is the board 813467052, 20 moves from 123456780, of which A* by Manhattan expands 174 nodes here. “Opens again” means: a closed node whose g improves goes back into the frontier. All test for the goal when a node is taken unless something else is said.
+# Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
+window-help-programs =
+    networkx 3.7 | Ties to the oldest. Opens again. | astar:ties=oldest
+    simpleai 0.8.3 | Ties to the oldest. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:ties=oldest:reopen=never
+    astar 1.1 (PyPI) | Ties to the oldest. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:ties=oldest:reopen=never
+    graphfinder 0.13.0 | Ties to the oldest, 431 nodes on S. Opens again only with reopen=True. Its trace can be checked. | astar:ties=oldest:reopen=never
+    rustworkx 0.18.1 | Never opens again: 21 of 300 paths were too long. Its documentation asks only for an admissible h. | astar:reopen=never
+    aima3 1.0.11 | At a tie compares the boards, which nothing here repeats: 189 nodes on S. Never opens again. Its EightPuzzle has neither h nor goal test, so a Problem must be written. | astar:reopen=never
+    petgraph 0.8.3 | Opens again. | astar
+    pathfinding 4.16 (Rust) | Ties to the larger g. Opens again. Generates the move straight back, which is left out here. | astar
+    pathfinding 0.4.18 (npm) | BiAStarFinder ends at the first meeting: with diagonal moves 119 of 9,900 paths were too long. MM does not end there. | -
+    pathfinding 1.0.23 (PyPI) | BiAStarFinder ends at the first meeting: 5 to 7 of 190 paths were too long. | -
+    fifteen-puzzle-solvers 2.0.3 | AStar leaves g out, so it is greedy: 60 moves for S, and 28 of 30 paths were too long. | greedy
+    slidingpuzzle 0.1.5 | Its linear conflict adds a term for the last moves: larger than here on 62,543 of 181,440 boards, admissible, not consistent. | -
+    up-fast-downward 1.0.0 | Opens again: lmcut is not consistent, and 6 nodes were opened again on a board of 31 moves. | -
+    Depth-first, recursive | Marks a state when it enters it. The first successor goes first. | dfs
+    Depth-first, by a stack | Marks a state when it is generated: another tree, often another path. The last successor goes first. | dfs:marks=generated
+    Depth-first, by a stack | Marks a state when it is taken. The last successor goes first. | dfs:marks=taken
 window-help-editing-heading = Editing the board
 window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
 # A term and what it means, among others.
@@ -4645,6 +4915,7 @@ check-move-order =
         [none] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }; here it is { $usual }.
        *[other] Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }, and of equally good boards takes { $habit }.
     }
+check-move-order-here = (With order={ $order } in --strategy this program does so too.)
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-no-path-either = Nor does the solution lead from the start to the goal.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
@@ -4668,7 +4939,7 @@ check-reason-other-start = The first board that is expanded is the start.
 check-reason-no-successor = It is no successor of any board that your list has before.
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
-check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too.)
+check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
@@ -4687,6 +4958,13 @@ check-habit-oldest = the one put in first
 check-habit-newest = the one put in last
 check-habit-larger-g = the one with the larger g
 check-habit-smaller-g = the one with the smaller g
+
+## check/habit-of, by id
+
+check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx, simpleai and graphfinder do.)
+check-habit-of-newest = (With ties=newest in --strategy this program does so too.)
+check-habit-of-larger-g = (With ties=larger-g in --strategy this program does so too, as the crate pathfinding does.)
+check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does so too.)
 
 ## check/ties, by id
 
@@ -4719,7 +4997,7 @@ exercise-heuristic-any = Write an estimate.
 exercise-heuristic-mean = Its mean over all boards is at least { $mean }.
 exercise-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
 exercise-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
-exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order up, left, right, down.
+exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order { $ways }.
 exercise-end-generated = The search ends as soon as the goal is generated: the goal has no line, and moves after it are not tried.
 exercise-end-met = The search ends when a generated board is known to the other side. The side with the smaller frontier is expanded, layer by layer.
 exercise-end-taken = The search ends when the goal is taken from the frontier: the goal has a line, and no successors.
@@ -4893,6 +5171,20 @@ exercises-file-about = Writes the file with all your answers.
 exercises-file-why-not = Answer a task first.
 exercises-show-right = Show the right answers
 exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
+exercises-handed-in = Handed in: no more answers are taken.
+exercises-hand-in-about = The learning platform gets your answers as they are. None can be given afterwards.
+# $count: tasks without an answer.
+exercises-hand-in-with =
+    { $count ->
+        [0] Hand in
+        [one] Hand in with 1 task open
+       *[other] Hand in with { $count } tasks open
+    }
+exercises-platform-keeps = The learning platform has your answers. Hand them in when you are done.
+exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
+exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
+exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
+exercises-task-list = Tasks, now { $task }
 exercises-sum = Together: { $points }
 exercises-new = New exercise
 exercises-new-about = Tasks, a number for each student, checked answers.
@@ -5032,10 +5324,10 @@ worksheet-all-need = all sheets need { $expansions }
 # $blank is a line to write on.
 worksheet-name = Name: { $blank }
 worksheet-continued = { $title } · { $line } · page { $page } of { $of }
-worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
-worksheet-successors-bfs = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
-worksheet-successors-bidirectional = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards that the same side has visited.
-worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
+worksheet-successors-bfs = Write down its successors: blank { $ways }, but not straight back. Leave out boards already visited.
+worksheet-successors-bidirectional = Write down its successors: blank { $ways }, but not straight back. Leave out boards that the same side has visited.
+worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out boards already visited.
 worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
 worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
 # A heuristic and a sentence on it.
@@ -5058,7 +5350,7 @@ worksheet-take =
         [idastar] Go down: take the first successor of the board just expanded that was not left out. Where there is none, go back up to the nearest board that has one left. The threshold is h of the start at first.
        *[other] { $about }
     }
-worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
+worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank { $ways }, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
 worksheet-again = If no board is left, begin again at the start. The new threshold is the lowest f that was left out.
 worksheet-cut = ×
 worksheet-is-cut = × its f is above the threshold: left out.
@@ -5152,11 +5444,9 @@ worksheet-teaches-unsolvable = there is no solution, and everything is searched 
 ## worksheet/format, by id
 
 worksheet-format-pdf = PDF
-worksheet-format-svg = SVG
 worksheet-format-tex = LaTeX
 worksheet-format-md = Markdown
 worksheet-format-about-pdf = Pages of A4, to be printed.
-worksheet-format-about-svg = The same pages below each other, to be edited.
 worksheet-format-about-tex = A document to be changed and set by LaTeX.
 worksheet-format-about-md = Text with tables.
 
@@ -5223,7 +5513,7 @@ worksheet-written =
        *[other] Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
     }
 worksheet-few-exercise-something = On { $good } of { $all } sheets the search leaves the solution’s path twice, f rises, and greedy search differs; too few other boards do. Another number of --expansions may have more.
-worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
+worksheet-not-a-worksheet = the file of --output must end in .pdf, .tex or .md
 worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides
 worksheet-not-copies = write a number from 1 to { $most }

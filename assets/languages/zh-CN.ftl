@@ -131,6 +131,16 @@ board-editor-cell =
         [blank] 空格，第 { $row } 行第 { $column } 列
        *[other] 方块 { $tile }，第 { $row } 行第 { $column } 列
     }
+board-editor-of-cost = { $cell }，移动一次的代价为 { $cost }
+board-editor-costs = 移动的代价
+board-editor-costs-about = 每步的代价。一致代价搜索、A* 等随后寻找代价最小的路径；BFS 仍只数步数。
+board-editor-costs-now = 移动的代价：{ $rule }
+board-editor-costs-unit = 每步 1
+board-editor-costs-tile = 方块上的数字
+board-editor-costs-own = 自定：{ $costs }
+board-editor-costs-each-unit = 每步代价为 1
+board-editor-costs-each-tile = 每步代价为方块上的数字
+board-editor-costs-each-own = 依次给方块 1、2……自定代价：
 board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 
 ## boards
@@ -138,6 +148,9 @@ board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 boards-size-too-small = 棋盘至少要有 2 行 2 列，不能是 { $rows } × { $columns }；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
 boards-size-too-large = { $rows } × { $columns } 超过 { $most } 格，棋盘最多只能有这么多格；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
 boards-not-a-size = “{ $text }”不是棋盘大小；请写成“行数x列数”，例如 3x3 或 2x4
+boards-costs-unreadable = 代价写作“unit”“tile”，或给每个方块一个数，例如 1,2,3,4,5,6,7,9
+boards-costs-out-of-range = 代价是 1 到 { $most } 的整数
+boards-costs-count = 给出了 { $given } 个代价，而局面有 { $tiles } 个方块；请给每个方块一个代价
 boards-mismatch = 初始局面是 { $start }，而目标局面是 { $goal }；请用同一大小
 boards-at-row-column = 第 { $row } 行第 { $column } 列
 boards-at-cell = 第 { $cell } 格
@@ -263,6 +276,10 @@ compare-verdict-longer-about = 已知有更短的解。
 compare-verdict-unknown = { $moves }，未知是否最优
 compare-verdict-unknown-short = { $moves }，未证明
 compare-verdict-unknown-about = 此策略和这里的其他策略都不能证明。
+compare-verdict-of-cost = { $moves }，代价 { $cost }
+compare-verdict-of-cost-least = { $moves }，代价 { $cost }，最小
+compare-verdict-of-cost-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
+compare-verdict-of-cost-about = 路径上各步的代价之和。BFS、深度受限搜索和迭代加深只数步数，不管每步的代价。
 compare-verdict-unsolved-about = 搜索结束而未找到解。每个搜索可使用“探索”中所设内存上限的六分之一。
 compare-remove-button = 移除
 compare-edit = 编辑
@@ -439,7 +456,7 @@ course-skip-about = 下一张幻灯片；这道题先留着。
 course-show-answer = 显示答案
 course-show-answer-about = 显示正确答案；这道题仍算未答对。
 course-step-by-step = 逐步查看
-course-step-by-step-about = 打开全部面板，逐行查看下一次扩展。
+course-step-by-step-about = 从第一次扩展起逐行展示搜索，并显示所有面板。上方有“回到课程”。
 course-ringed = 图中已圈出
 course-check = 检查
 course-check-about = 检查你的答案（Enter）。
@@ -488,6 +505,8 @@ course-dot-right = 第 { $number } 张，已答对
 course-dot-wrong = 第 { $number } 张，答错
 course-dot-open = 第 { $number } 张，有一道题
 course-not-opened = 课件未打开：{ $reason }
+course-review = 前些天答错的题：现在会了吗？
+course-review-slide = { $title }，第 { $slide } 张
 
 ## dialogs
 
@@ -591,6 +610,7 @@ examples-korf-felner-1-about = 随机的二十四数码：试试贪婪搜索和�
 examples-goal-blank-last = 空格在后
 examples-goal-blank-first = 空格在前
 examples-goal-p1379 = P1379
+examples-goal-snail = 螺旋
 
 ## experiment
 
@@ -788,6 +808,7 @@ experiment-unfinished = 未完成：已完成 { $made } / { $all } 次运行。
 
 # What stands in a column.
 experiment-column-length = 最短解的步数。对随机游走得到的局面：游走的步数。
+experiment-column-cost = 找到的路径上各步的代价之和。
 experiment-column-strategy = 算法及其启发函数和设置。
 experiment-column-verdict = 所找到的路径是否最短。
 experiment-column-ratio = 扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
@@ -883,6 +904,8 @@ experiment-files-no-boards = 没有局面；每个长度请至少要求一个
 experiment-files-too-far = 没有局面距 { $goal } 为 { $length } 步；最远为 { $farthest } 步
 experiment-files-too-many-runs = 共需 { $number } 次运行；上限为 { $most } 次
 experiment-files-every-too-large = { $size } 的全部局面太多：最大只能到 3x3 和 2x5；请去掉 --every-board，改用 --lengths 抽取局面
+experiment-files-every-unsupported = { $strategy } 不能在全部局面上统计：全部局面上依次尝试上、左、右、下，并列时只由较大或较小的 g 决定；请用 --lengths 在随机局面上统计
+experiment-files-note-move-orders = { $strategy }：{ $orders } 种移动次序下，平均扩展数从 { $least }（{ $first }）到 { $most }（{ $last }）
 experiment-files-every-unbounded = { $strategy } 不保存状态，在全部局面上没有上限；请用带内置启发函数的 idastar，或找到同样长度的 bfs
 experiment-files-every-made-for-one-goal = { $strategy } 需要为每个局面各作一套以它为目标的表；请用 mm 加 zero、misplaced、patchy、manhattan 或 linear-conflict
 experiment-files-every-too-far = 没有距目标 { $length } 步的局面；最远的是 { $farthest } 步
@@ -908,6 +931,7 @@ experiment-files-empty = 其中没有局面；请每行写一个
 experiment-files-in-use = 另一个实验正在写入此文件；请选择其他文件
 experiment-files-not-a-journal = 它不是实验的日志；请选择其他文件
 experiment-files-newer = 它由更新版本的程序写成（格式 { $version }，本程序读取 { $ours }）；请更新程序，或选择其他文件
+experiment-files-older = 它由较旧版本的程序写成（格式 { $version }，本程序读取 { $ours }）；请选择其他文件
 experiment-files-other-experiment = 它属于另一个实验，不同之处：{ $parts }；请选择其他文件，或要求相同的实验
 experiment-files-and-its = { $parts }、{ $part }
 experiment-files-part =
@@ -945,7 +969,6 @@ experiment-shards-empty = { $path }：它是空的，或只有第一行的一部
 experiment-shards-given-twice = { $path }：给出了两次；只读取一次
 experiment-shards-cut-short = { $path }：最后一行不完整，已略去；继续此分片时会重新运行
 experiment-shards-in-use = { $path }：另一个程序正在写入；只合并现有的运行
-experiment-shards-no-checksums = { $path }：由旧版本的程序写成，没有校验和，因此无法发现被改动的行
 experiment-shards-other-program = { $path }：由 { $version } 版程序写成，而 { $first } 由 { $first_version } 版写成；两者的计数可能不同
 experiment-shards-damaged = { $path }：已略去第 { $line } 行：{ $fault }；请删除该行，否则无法继续此分片
 experiment-shards-overlap = { $path }：其中 { $runs } 次运行也在 { $first } 中，只计一次
@@ -971,7 +994,13 @@ explain-side-word =
     }
 explain-why-only = 它是边界中唯一的节点。
 explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
+explain-why-newest = 在 { $waiting } 个节点中，它最后放入栈。
 explain-why-lowest-g = g = { $g } 是边界中最小的。
+explain-why-lowest-g-of-both =
+    { $in_both ->
+        [true] g = { $g } 在两个边界中都是最小的，正向优先。
+       *[false] g = { $g } 是{ $side }边界中最小的；{ $turned }边界的最小值为 { $other }。
+    }
 explain-why-lowest-h = h = { $h } 是边界中最小的。
 explain-why-lowest-f = f = { $f } 是边界中最小的。
 explain-why-lowest-p =
@@ -1001,13 +1030,18 @@ explain-why-smaller-frontier =
     }
 explain-why-layer-begins = 深度为 { $depth } 的这一层从最先进入边界的节点开始。
 explain-why-same-layer = { $side }搜索深度为 { $depth } 的一层还剩 { $left } 个节点，先完成这一层。其中它最先进入边界。
-explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格向上、左、右、下。
+explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格依次向{ $ways }。
 explain-followed = { $first }{ $second }
 explain-tie-none = 没有其他节点与它相同。
 explain-tie-by-g =
     { $end ->
         [largest] 有 { $count } 个节点与此相同；其中它的 g 最大（{ $g }）。
        *[smallest] 有 { $count } 个节点与此相同；其中它的 g 最小（{ $g }）。
+    }
+explain-tie-by-age =
+    { $ties ->
+        [oldest] 有 { $count } 个节点与此相同；其中它最先进入边界。
+       *[newest] 有 { $count } 个节点与此相同；其中它最后进入边界。
     }
 explain-tie-same-g = 有 { $count } 个节点与此相同，且都有 g = { $g }；其中它最先进入边界。
 explain-tie-some-with-g =
@@ -1022,6 +1056,11 @@ explain-ending-path =
     { $best ->
         [true] 另一边的搜索也到过它：得到一条 { $length } 步的路径，是目前最好的
        *[false] 另一边的搜索也到过它：得到一条 { $length } 步的路径，不比目前最好的更好
+    }
+explain-ending-path-of-cost =
+    { $best ->
+        [true] 另一个搜索也有它：一条代价为 { $cost } 的路径，目前最优
+       *[false] 另一个搜索也有它：一条代价为 { $cost } 的路径，不比目前最优的更好
     }
 explain-edge = 无：棋盘的边缘
 explain-back = 略去：直接退回的移动
@@ -1072,6 +1111,7 @@ explain-reparented =
         [true] 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
        *[false] 更好的路径：g 由 { $old } 降为 { $g }
     }
+explain-put-again = 已在栈中，g = { $old }；现以 g = { $g } 再次放入栈，以最新的一项为准
 explain-ended =
     { $end ->
         [none] { $treated }
@@ -1088,6 +1128,7 @@ explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的�
 explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
 explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
 explain-younger = 有 { $before } 个节点排在它前面，更早进入边界。
+explain-older = 有 { $before } 个节点排在它之前，进入边界比它晚。
 explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
 explain-beyond-threshold =
     { $limit ->
@@ -1124,6 +1165,7 @@ explain-neighbour =
                *[other] 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }（方块 { $tile } 向{ $way }移动）
             }
     }
+explain-move-order = { $first }、{ $second }、{ $third }、{ $fourth }
 explain-direction =
     { $letter ->
         [U] 上
@@ -1741,7 +1783,8 @@ glossary-algorithm-astar-words = a* 算法; a*
 glossary-algorithm-weighted-astar-words = 加权 a*
 glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 贪心; 最佳优先
 glossary-algorithm-mm-words = mm; 双向 a*
-glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 深度优先搜索; 深度优先; dfs; 回溯
+glossary-algorithm-dfs-words = 深度优先搜索; 深度优先; dfs
+glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 回溯
 glossary-algorithm-iterative-deepening-words = 迭代加深; ids; iddfs
 glossary-algorithm-idastar-words = ida*
 
@@ -2153,13 +2196,13 @@ lesson-not-read = 无法读取 { $path }：{ $source }；请检查文件名和�
 lesson-not-taken = { $path } { $source }
 lesson-not-a-lesson = 不是课件：请选择用“课件”菜单保存的文件
 lesson-too-large = 超过 { $most } KiB，不会是课件
-lesson-newer = 是版本 { $version } 的课件，而此 Slidescope 最高只能读版本 { $newest }：请用更新的 Slidescope 打开
+lesson-newer = 是版本 { $version } 的课件，而此 Slidescope 只读版本 { $ours }：请用更新的 Slidescope 打开
+lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本 { $ours }：请用此 Slidescope 重新制作
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
-lesson-bad-version = 最早的版本是 1；请写 1
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
+lesson-costs-in-exercise = 练习中每步代价都是 1；请去掉代价
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
-lesson-same-moment = 前面已有同一时刻的幻灯片；请只留一张
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
 lesson-two-scenes = 一张幻灯片只能是一次搜索或一次比较的某个时刻；请删去“expansion”或“compare”
@@ -2174,6 +2217,7 @@ lesson-right-options = 请恰好把一个选项标为正确，或给出答案
 lesson-too-large-to-prove = 只能在不超过 { $most } 个状态的局面上证明估计
 lesson-no-search = 只有展示搜索的幻灯片才能预测或标记局面
 lesson-unsolvable = 这个局面无解；请换一个
+lesson-nothing-in-hand = 可动手的幻灯片须是 A*（启发函数须为程序中可用的，并给出其估计可改的局面），或加权 A*
 lesson-not-a-number = 答案是查询时，每个选项都应是数
 lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
 lesson-bad-experiment = 这不是实验：请从保存过的课件里复制
@@ -2301,6 +2345,8 @@ lesson-editor-solve = 滑动方块
 lesson-editor-solve-about = 要用最少的步数解出局面。
 lesson-editor-heuristic = 写一个启发函数
 lesson-editor-heuristic-about = 所要求的性质在所有状态上证明。
+lesson-editor-play = 动手试试
+lesson-editor-play-about = 改变加权 A* 的权重，直到达到目标；在文件中也可改变一个局面的估计。
 lesson-editor-ask = 提问
 lesson-editor-times = 连续几个局面
 lesson-editor-which = 哪些局面
@@ -2352,12 +2398,12 @@ lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。�
 lesson-everywhere-2-ask = 再看一个空格在角上的局面。从它走一步可以到达几个局面？
 lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个方块可以滑动。
 lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
-lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面先后皆可；这里从左到右。
+lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面先后皆可；这里树中靠左的先来。
 lesson-everywhere-3-ask = BFS 接下来扩展哪个局面？单击它。
-lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层。每一条表示一层。
+lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层：图中灰色是全部，蓝色是 BFS 找到的。每条横线是下面一条的十倍。
 lesson-everywhere-4-ask = 恰好相距 2 步的局面有几个？
 lesson-everywhere-4-right = 5 次扩展（初始局面和它的 4 个相邻局面）已经生成了全部 8 个。
-lesson-everywhere-4-wrong = 看深度 2 的那一条。
+lesson-everywhere-4-wrong = 看深度 2 的那几条。
 lesson-everywhere-5 = 经过 57 次扩展，BFS 生成了目标局面，它离初始局面 6 步。搜索到此结束：通向目标的路径就是它的解。
 lesson-everywhere-5-ask = 为什么不可能有更短的解？
 lesson-everywhere-5-a = BFS 试遍通向目标的所有路径，保留最短的一条。
@@ -2374,7 +2420,7 @@ lesson-everywhere-6-b = 第二条路径总是更长。
 lesson-everywhere-6-b-because = 不对：这里两条都是 6 步。要紧的是第二条不会更短。
 lesson-everywhere-6-c = 从这个局面到不了目标。
 lesson-everywhere-6-c-because = 不对：不管从哪条路径来，之后能走的都一样。扩展一次就够了。
-lesson-everywhere-7 = 这个局面需要 20 步，BFS 用了 37,708 次扩展。从第 10 层到第 20 层，每一层大约是前一层的 1.5 倍。
+lesson-everywhere-7 = 这个局面需要 20 步，BFS 用了 37,708 次扩展。从第 10 层到第 20 层，每一层平均是前一层的 1.5 倍，有时多些，有时少些。
 lesson-everywhere-7-ask = 有些局面需要 30 步。BFS 解这样的局面要扩展多少次？
 lesson-everywhere-7-a = 大约 56,000 次
 lesson-everywhere-7-a-because = 不对：那是 1.5 倍，好像各层一样大。可是层会变大。
@@ -2382,9 +2428,13 @@ lesson-everywhere-7-b = 大约 181,000 次，几乎是全部局面
 lesson-everywhere-7-b-because = 对：层不断变大，直到几乎没有剩下的局面。移动能到达 181,440 个局面。
 lesson-everywhere-7-c = 超过 1,000,000 次
 lesson-everywhere-7-c-because = 不对：移动只能到达 181,440 个局面，BFS 对每个最多扩展一次。
+lesson-everywhere-growth = 如果每个局面有 b 个新的后继，各层就有 b 个、b × b 个，最后是 b^d 个局面。这里 b 平均是 1.5：再深 10 步的一层，有 1.5^10 倍，大约 58 倍的局面。
+lesson-everywhere-growth-ask = 如果 b = 2：再深 10 步的一层，局面是多少倍？
+lesson-everywhere-growth-right = 2^10 = 1,024。只深一半，则是 2^5 = 32：深度的代价之大，原因就在这样的增长。
+lesson-everywhere-growth-wrong = 连乘：2 × 2 × 2……每层一个因数。
 lesson-everywhere-8 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步、离目标局面 y 步的所有局面。BFS 访问了全部 181,440 个，并存储每一个。十五数码有 10,461,394,944,000 个局面。
 lesson-everywhere-8-ask = 每个局面 8 个字节，十五数码需要多少 TB？（1 TB 是 1,000,000,000,000 字节。）
-lesson-everywhere-8-right = 大约 84 TB：耐心还没用完，内存就先用完了。
+lesson-everywhere-8-right = 大约 84 TB（83.69）：耐心还没用完，内存就先用完了。
 lesson-everywhere-8-wrong = 局面数乘以 8，再除以每 TB 的字节数。
 lesson-everywhere-9 = 只有方块 7 和 8 互换了位置。
 lesson-everywhere-9-ask = 这个局面需要多少步？
@@ -2394,7 +2444,7 @@ lesson-everywhere-9-b = 22 步
 lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
 lesson-everywhere-9-c = 多少步也解不开
 lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
-lesson-everywhere-10 = 数两个数：互换两格把局面排好所需的次数，和空格走回家的步数。无论怎么做，每个数的奇偶都不变。走一步既是一次互换，也是空格的一步，所以两个奇偶一起改变。目标局面两个数都是零：两个数同为偶数或同为奇数，局面才有解。
+lesson-everywhere-10 = 每次互换两格，把局面排好，数一数次数；再数空格走回家的步数。走一步是一次互换，也是空格的一步：两个数的奇偶一起改变。目标局面中两个数都是偶数。所以当且仅当两个数同为偶数或同为奇数，局面有解。
 lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
 lesson-everywhere-10-a = 无解：现在有两对方块不对
 lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
@@ -2402,6 +2452,12 @@ lesson-everywhere-10-b = 有解
 lesson-everywhere-10-b-because = 对：互换两次就排好了，空格离家 0 步，两个数都是偶数。最短的解有 22 步。
 lesson-everywhere-10-c = 只有空格在另一个角才行
 lesson-everywhere-10-c-because = 不对：四个角之间都相隔偶数步。空格的奇偶性不变。
+lesson-everywhere-11 = 一个你没见过的局面。只有第一次作答算数。
+lesson-everywhere-11-ask = 恰好相距 2 步的局面有几个？
+lesson-everywhere-11-right = 从角上能到达 2 个局面，从其中每一个又能到达 2 个新的局面。
+lesson-everywhere-11-wrong = 在心里走每一步，再从那里走除了退回以外的每一步。
+lesson-everywhere-12 = 同一个局面，用 BFS。只有第一次作答算数。
+lesson-everywhere-12-ask = BFS 接下来扩展哪个局面？单击它。
 lesson-everywhere-remember-1 = BFS 扩展等得最久的局面：一层接一层，近的在先。
 lesson-everywhere-remember-2 = 所以它的解最短。
 lesson-everywhere-remember-3 = 代价是时间和内存：两者都逐层增长。
@@ -2430,12 +2486,12 @@ lesson-a-star-4-right = 按 f 来看，经过它们的解不可能短到 6 步�
 lesson-a-star-5 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步、离目标局面 y 步的所有局面。虚线上是最短的解。A* 扩展了 174 个局面，BFS 扩展了 37,708 个。
 lesson-a-star-5-ask = A* 为什么略过远离虚线的局面？
 lesson-a-star-5-a = 它们的 f 是 20 或更大
-lesson-a-star-5-a-because = 对：经过这样的局面，解不会少于 20 步，而 A* 已找到 20 步的解。
+lesson-a-star-5-a-because = 对：经过这样的局面，解不会少于 20 步。虚线上的局面最后也有 f = 20，但 A* 只取它需要的。
 lesson-a-star-5-b = A* 到不了那里
 lesson-a-star-5-b-because = 不对：BFS 用同样的移动到达了它们。
 lesson-a-star-5-c = A* 只保留少数局面
 lesson-a-star-5-c-because = 不对：A* 存储它生成的每个局面。这些局面它根本没有生成。
-lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。h 越接近 h*，A* 扩展的局面越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
+lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。在可采纳的估计中，这里越接近 h* 的扩展得越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
 lesson-a-star-6-ask = 局面是 8 1 3 / 4 6 7 / _ 5 2。其中有几个错位方块？
 lesson-a-star-6-right = 只有 3 和 4 在原位，所以这个估计值是 6。曼哈顿距离是 12。真实步数 h* 是 20。
 lesson-a-star-6-wrong = 把每个方块和目标（1 到 8 依次排列）比一比。
@@ -2455,8 +2511,19 @@ lesson-a-star-8-b = 曼哈顿距离加 1
 lesson-a-star-8-b-because = 不对：在目标局面它说 1，而 h* 是 0。
 lesson-a-star-8-c = 错位方块和曼哈顿距离中较大的
 lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的那个也一样。对全部 181,440 个局面都成立。
+lesson-a-star-play = 最短路径经过这个局面：5 步。它的估计由你来定。
+lesson-a-star-play-ask = 把 h 往上调，直到 A* 走上更长的路。
+lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。低一格时 h 也超过真实值，但它的 f 仍排在更长的路之前：过大的估计可能遮住最短路径，但不一定会。
+lesson-a-star-why = 为什么 h 可采纳就够了？在目标处 h 是零，所以较长的路以它的全长为 f。只要还没走上它，边界中就有最短路径上的某个局面在等：它的 g 是对的，h 不超过真实步数。
+lesson-a-star-why-ask = 那么 A* 为什么绝不会以较长的路结束？
+lesson-a-star-why-a = 它在结束前比较所有的路
+lesson-a-star-why-a-because = 不对：它扩展到第一个目标就结束。
+lesson-a-star-why-b = 等着的局面 f 更小，先轮到它
+lesson-a-star-why-b-because = 对：它的 g + h 至多是最短路径的长度。所以它排在任何较长的路的目标之前。
+lesson-a-star-why-c = h 告诉它真实的步数
+lesson-a-star-why-c-because = 不对：h 可以小得多，甚至是零。只要绝不过大就行。
 lesson-a-star-9 = 如果每走一步，估计值至多下降 1（这一步的代价），它就是一致的。“拼凑”启发函数是为这种 2 × 3 的小棋盘写的，可采纳，但不一致。
-lesson-a-star-9-ask = 从这里扩展的局面走到后继，h 下降了多少？
+lesson-a-star-9-ask = 从这里扩展的局面走到带框的后继，h 下降了多少？
 lesson-a-star-9-right = 从 8 降到 5，降了 3。所以 f 从 12 降到 10：这条路径等得太久了。
 lesson-a-star-9-wrong = 用上面局面的 h 减去后继的 h。
 lesson-a-star-10 = 所以 A* 先走了较长的路。这个后继曾以 g = 8 扩展过。现在找到 g = 6 的路径，它回到边界：它被重新放回边界。
@@ -2467,13 +2534,22 @@ lesson-a-star-10-b = 每次再次生成一个局面时
 lesson-a-star-10-b-because = 不对：路径没有变短的重复局面会被丢掉。
 lesson-a-star-10-c = 不管用什么估计，迟早都会
 lesson-a-star-10-c-because = 不对：用一致的估计，例如曼哈顿距离，它扩展一个局面时，路径已经最短。
+lesson-a-star-reopen = 起点的一个相邻局面的估计由你来定。它的后继保持自己的 h。
+lesson-a-star-reopen-ask = 把 h 往上调，直到 A* 不得不把一个局面扩展两次。
+lesson-a-star-reopen-right = h 的下降超过这一步的代价 1：不满足一致性。搜索先绕过这个局面，从更长的路关闭了别的局面，后来又从更短的路遇到它们。能做到的最小的 h 并没有超过真实值：可采纳，却仍要重新打开。
 lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。g 也相等时，选哪个都对。
 lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
-lesson-a-star-12 = 好的估计从不高于真实步数，又接近真实步数。错位方块是可采纳的：没有一个格在线的上方。
-lesson-a-star-12-ask = 写一个可采纳的估计，要比错位方块更接近真实步数。可以用 misplaced()、manhattan()、max(a, b)、+ 和 -。
+lesson-a-star-12 = 好的估计从不超过真实步数，又接近它。曼哈顿距离两者都做到了，但还不是最好的：两个可采纳的估计中，较大的更好。
+lesson-a-star-12-ask = 写一个可采纳的估计，要比曼哈顿距离更接近真实步数。不要只看单个方块：pattern([1, 2, 3, 4]) 和 linear_conflict() 都可采纳，两个可采纳估计的 max(a, b) 也可采纳。
+lesson-a-star-13 = 一个你没见过的局面。只有第一次作答算数。
+lesson-a-star-13-ask = 按曼哈顿距离，这个局面的 h 是多少？
+lesson-a-star-13-right = 方块 1、2、4、7 和 8 各差 1 格；其余的都在原位。
+lesson-a-star-13-wrong = 数每个方块相差的行和列，不算空格。
+lesson-a-star-14 = 又一个新局面，用曼哈顿距离的 A*。只有第一次作答算数。
+lesson-a-star-14-ask = A* 接下来扩展哪个局面？单击它。
 lesson-a-star-remember-1 = A* 扩展 f = g + h 最小的局面；并列时，g 较大的先扩展。
 lesson-a-star-remember-2 = 如果 h 可采纳，即从不高于真实步数，它的解最短。
-lesson-a-star-remember-3 = h 越接近真实步数，A* 扩展的局面越少。
+lesson-a-star-remember-3 = 两个可采纳的估计中，更接近真实步数的通常扩展得更少。
 lesson-a-star-remember-4 = 如果 h 不一致，A* 可能找到通向已扩展局面的更短路径，并把它重新放回边界。
 
 ## lesson-two-ends, by id
@@ -2487,7 +2563,7 @@ lesson-two-ends-1-b = 反向搜索可走的移动更少
 lesson-two-ends-1-b-because = 不对：每一步都能走回来，所以两个搜索可走的移动一样。
 lesson-two-ends-1-c = 它们用了估计值
 lesson-two-ends-1-c-because = 不对：两个搜索都像 BFS 那样，扩展等得最久的局面。
-lesson-two-ends-2 = 它需要什么？和 BFS 一样需要内存：两个搜索都要存储找到的所有局面，这里一共 1,412 个。而且目标必须是一个已知的局面，因为反向搜索从那里开始。
+lesson-two-ends-2 = 两个边界和它们后面的一切都要存储：这里是 1,412 个局面，而 BFS 要存储 54,653 个。作为代价，有两个条件：目标是一个已知的局面，并且每一步都能反着走。
 lesson-two-ends-2-ask = 如果只要方块 1 在原位就算目标，会怎样？
 lesson-two-ends-2-a = 没有变化
 lesson-two-ends-2-a-because = 不对：反向搜索要从目标开始，可是从哪一个开始？
@@ -2495,7 +2571,15 @@ lesson-two-ends-2-b = 反向搜索要同时从 20,160 个局面开始
 lesson-two-ends-2-b-because = 对：方块 1 在原位的局面就有这么多。正向搜索只要认出其中一个就行。
 lesson-two-ends-2-c = 解会更长
 lesson-two-ends-2-c-because = 不对：目标更多，最近的目标不会更远。
-lesson-two-ends-3 = IDA* 只存储一条路径。它向下走到第一个 f 不超过阈值的后继，这里阈值是 14。没有这样的后继时，就回溯。
+lesson-two-ends-meeting = BFS 逐层完成，所以它的两个边界相遇之处，路是最短的。由 f 引导的两个搜索也会相遇：MM 用了 227 次扩展。但按 f 的顺序，第一次相遇可能在较长的路上。
+lesson-two-ends-meeting-ask = 由 f 引导的搜索，第一次相遇之后必须做什么？
+lesson-two-ends-meeting-a = 停下：第一次相遇总在最短路径上
+lesson-two-ends-meeting-a-because = 不对：那只对完整的层成立。按 f 的顺序，更短的路上的局面可能还在两边等着。
+lesson-two-ends-meeting-b = 继续，直到不可能还有更短的路
+lesson-two-ends-meeting-b-because = 对：MM 一直继续，直到每条还没找到的路都不短于已找到的最好的路。
+lesson-two-ends-meeting-c = 从目标重新开始
+lesson-two-ends-meeting-c-because = 不对：两边存储的一切仍然有用。
+lesson-two-ends-3 = IDA* 只保留一条路径，以及沿途还没试过的后继。它向下走到第一个 f 不超过阈值的后继：阈值开始是 12，现在是 14。没有这样的后继时，就回溯。
 lesson-two-ends-3-ask = IDA* 接下来扩展哪个局面？单击它。
 lesson-two-ends-4 = 阈值之内再没有局面时，IDA* 从初始局面重新开始。下一次迭代的阈值，是超出者中最小的 f。到现在为止：12、14，现在是 16。
 lesson-two-ends-4-ask = 下一个阈值是多少？
@@ -2521,6 +2605,9 @@ lesson-two-ends-7 = 贪婪搜索只看 h：144 次扩展，但解有 40 步。�
 lesson-two-ends-7-ask = 最短的解有 20 步。w = 3 的加权 A*，解最多有多少步？
 lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。
 lesson-two-ends-7-wrong = 最多是最短解的 w 倍。
+lesson-two-ends-weight = f = g + w × h：权重 w 由你来定。图中是被扩展的局面。
+lesson-two-ends-weight-ask = 找一个 w：局面至多是 A* 的一半，步数至多多 2 步。
+lesson-two-ends-weight-right = w 再大些呢？局面不一定更少：错误的提示也会跟得更远。只有界限是确定的：绝不超过最少步数的 w 倍。
 lesson-two-ends-8 = 六种策略，同一个局面，同一个时钟：每一拍，每个搜索各扩展一次。先猜一猜，再按“运行到底”。
 lesson-two-ends-8-ask = 哪个搜索最后结束？
 lesson-two-ends-8-a = A*
@@ -2538,7 +2625,7 @@ lesson-two-ends-9-a-because = 不对：它存储生成的每个局面，内存�
 lesson-two-ends-9-b = IDA*
 lesson-two-ends-9-b-because = 对：它只存储一条路径，而且解是最短的。
 lesson-two-ends-9-c = 贪婪搜索
-lesson-two-ends-9-c-because = 不对：它的解可能很长，而且也要存储局面。
+lesson-two-ends-9-c-because = 不对：它的解可能很长。
 lesson-two-ends-10 = 你想要八数码一个局面的最短解。初始局面和目标局面已知，移动可以走回，但没有估计值。
 lesson-two-ends-10-ask = 你用哪种搜索？
 lesson-two-ends-10-a = 双向 BFS
@@ -2555,12 +2642,20 @@ lesson-two-ends-11-b = A*
 lesson-two-ends-11-b-because = 不对：它的解最短，但要花久得多的时间。
 lesson-two-ends-11-c = w = 2 的加权 A*
 lesson-two-ends-11-c-because = 对：它很快，解最多是最短解的 2 倍长。
+lesson-two-ends-12 = 一个你没见过的局面。IDA* 正在第一次迭代中。只有第一次作答算数。
+lesson-two-ends-12-ask = 下一次迭代的阈值是多少？
+lesson-two-ends-12-right = 超出阈值者中最小的 f：有这个 f 的局面现在被略去。
+lesson-two-ends-12-wrong = 现在过大的局面中，最小的 f 是多少？
+lesson-two-ends-13 = 在一个你看不到的局面上，w = 3 的加权 A* 找到了 30 步的解。
+lesson-two-ends-13-ask = 最短的解至少有多少步？
+lesson-two-ends-13-right = 30 / 3 = 10：找到的解最多是最短解的 3 倍长。
+lesson-two-ends-13-wrong = 找到的解最多是最短解的 w 倍长。
 lesson-two-ends-remember-1 = BFS：最短。存储生成的所有局面。适合小的拼图。
-lesson-two-ends-remember-2 = 双向 BFS：最短。存储两个小的搜索。适合只有一个已知目标、没有估计值的情形。
+lesson-two-ends-remember-2 = 双向 BFS：最短。存储两个小的搜索。适合只有一个已知目标、移动可以走回、没有估计值的情形。
 lesson-two-ends-remember-3 = A*：h 可采纳时最短。存储生成的所有局面。适合估计好、内存够的情形。
 lesson-two-ends-remember-4 = IDA*：h 可采纳时最短。只存储一条路径，重复扩展。适合内存少的情形。
-lesson-two-ends-remember-5 = 加权 A*：最多是最短解的 w 倍长。存储的局面少。适合要快的情形。
-lesson-two-ends-remember-6 = 贪婪搜索：长度不限。存储的局面少。适合马上要一个解、任何解都行的情形。
+lesson-two-ends-remember-5 = 加权 A*：最多是最短解的 w 倍长。存储生成的所有局面，通常不多。适合要快的情形。
+lesson-two-ends-remember-6 = 贪婪搜索：长度不限。存储生成的所有局面，通常不多。适合马上要一个解、任何解都行的情形。
 
 ## lesson-24-puzzle, by id
 
@@ -2613,8 +2708,8 @@ lesson-24-puzzle-6-b = 解的长度的任何保证
 lesson-24-puzzle-6-b-because = 不对：它最多是最短解的 2 倍长。贪婪搜索才没有这种保证。
 lesson-24-puzzle-6-c = 什么也没放弃：它就是更好
 lesson-24-puzzle-6-c-because = 不对：如果内存够，A* 会找到最短的解。
-lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？这个搜索无法知道。它只知道，初始局面的 h = 58 是下界。
-lesson-24-puzzle-7-ask = 这个解最多长了多少步？
+lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？加权 A* 无法知道。初始局面的 h = 58 是下界。下面一行可能知道更高的下界，那是另一个搜索证明的。
+lesson-24-puzzle-7-ask = 只凭初始局面的 h：这个解最多长了多少步？
 lesson-24-puzzle-7-right = 102 − 58 = 44。想知道更多，就要提高下界。
 lesson-24-puzzle-7-wrong = 用找到的步数减去下界。
 lesson-24-puzzle-8 = 模式数据库是事先做好的表。表中记着一组方块在每种位置上归位所需的步数。5 组的表加起来，给出比 58 更高的下界。
@@ -2643,6 +2738,10 @@ lesson-24-puzzle-10-c = 用曼哈顿距离的 IDA*
 lesson-24-puzzle-10-c-because = 不对：它要的时间多得多。
 lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。
 lesson-24-puzzle-11-ask = 加权 A* 接下来扩展哪个局面？单击它。
+lesson-24-puzzle-12 = 一个你没见过的局面。只有第一次作答算数。
+lesson-24-puzzle-12-ask = 曼哈顿距离给出的下界是多少？
+lesson-24-puzzle-12-right = 每走一步，至多一个方块靠近一格，所以没有更短的解。
+lesson-24-puzzle-12-wrong = 把每个方块与原位相差的行数和列数都加起来。
 lesson-24-puzzle-remember-1 = A* 用完内存，IDA* 用完时间。
 lesson-24-puzzle-remember-2 = 加权 A* 很快找到解，下界说明它离最短的解最多差多少。
 lesson-24-puzzle-remember-3 = 更好的估计，例如模式数据库，让最短的解成为可能。
@@ -2668,7 +2767,7 @@ node-back-about = 最近扩展的节点（Escape）。
 
 ## node/life
 
-node-life-not-yet = 尚未
+node-life-not-yet = （尚未）
 node-life-generated = 生成于
 node-life-generated-about = 生成它的那次扩展。单击可跳到那里。
 node-life-dropped = 丢弃于
@@ -2723,7 +2822,7 @@ node-why-from-the-first = 从第一次扩展起，这里显示节点以及取它
 node-why-taken = 为什么是这个节点？
 node-why-next = 为什么它是下一个？
 node-why-not-yet = 为什么还没轮到？
-node-why-tied = 它与下一个节点同时进入边界，但排在其后：兄弟节点按移动的次序进入，空格上、左、右、下。
+node-why-tied = 它与下一个节点同时进入边界，但排在其后：兄弟节点按移动的次序进入，空格依次{ $ways }。
 node-why-not-taken = 为什么没有取它？
 node-why-dropped = 轮到它时，它超出了阈值，所以被丢弃。
 node-why-predict = 预测
@@ -2752,9 +2851,14 @@ node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较�
 node-why-rule-uniform-cost = 边界中 g 最小的；并列时取最早的。
 node-why-rule-astar-larger-g = 边界中 f 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-astar-smaller-g = 边界中 f 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-astar-oldest = 边界中 f 最小的；并列时取最早的。
+node-why-rule-astar-newest = 边界中 f 最小的；并列时取最新的。
 node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；并列时取 g 最大的，再取最早的。
 node-why-rule-greedy = 边界中 h 最小的；并列时取 g 最小的，再取最早的。
 node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-dfs-entered = 最近扩展的节点的下一个尚未进入的后继。若没有：沿路径往上，取下一个。
+node-why-rule-dfs-generated = 栈顶：最近扩展的节点的最后一个新后继。若没有：取其下面的节点。
+node-why-rule-dfs-taken = 栈顶：最近扩展的节点的最后一个尚未扩展的后继。若没有：取其下面的节点。
 node-why-rule-depth-limited = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-idastar = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
@@ -2796,8 +2900,14 @@ node-expansion-path =
         [true] 一条 { $length } 步的路径，目前最好：{ $place }
        *[false] 一条 { $length } 步的路径：{ $place }
     }
+node-expansion-path-of-cost =
+    { $best ->
+        [true] 一条代价为 { $cost } 的路径，最优：{ $place }
+       *[false] 一条代价为 { $cost } 的路径：{ $place }
+    }
 node-expansion-dropped = 已访问过：丢弃
 node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
+node-expansion-put-again = 再次放入栈（g { $old } → { $g }）：{ $place }
 node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
 node-expansion-successor =
     { $figures ->
@@ -2852,6 +2962,7 @@ node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g
 node-fine-stays-closed = 已关闭，g = { $stored }。这次 g = { $g } 更小，但已关闭的节点保持关闭：丢弃。
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
 node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新放回边界。
+node-fine-put-again = 它已在等待，g = { $old }。现以 g = { $g } 再次放入栈，以最新的一项为准。
 node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
 node-fine-goes-in =
     { $place ->
@@ -2898,6 +3009,13 @@ node-frontier-about-row =
        *[false] { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
     }
 
+## package
+
+# Why a package was not made. $name is a file of the page.
+package-no-page = { $folder } 不是网页版的文件夹：其中的 { $name } 无法读取：{ $reason }
+package-other-page = { $folder } 里是别的网页：请指定 .ci/web 生成的文件夹，或发行版中的文件夹
+package-written = 已写出 { $path }。请把它作为 SCORM 包加入课程；做法见 `slidescope package --help`。
+
 ## page
 
 page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略写在地址中，已保留。这是 Slidescope 的缺陷，请报告。
@@ -2906,7 +3024,9 @@ page-cannot-show = 此浏览器无法显示 Slidescope：{ $reason }。需要 We
 page-on-the-desktop = 此功能需要桌面程序。
 page-get-desktop = 如何获取
 page-get-desktop-about = 打开介绍桌面程序的页面。
-page-downloaded = 已下载为 { $path }，{ $size }。
+page-downloaded = 已交给浏览器下载：{ $path }，{ $size }。如果没有出现文件，请复制内容，或在单独的窗口中打开本页。
+page-copy-file = 复制
+page-copy-file-about = 复制文件的内容，可粘贴到文件或消息里。
 page-keeps-nothing = 此浏览器不为本页面保存任何内容：设置和进度将随页面关闭而丢失。请将需要的内容另存为文件。
 page-link = 链接
 page-page = 页面
@@ -3082,6 +3202,31 @@ playback-jump-goal-about = 生成了目标。
 playback-jump-end = 末尾
 playback-jump-end-about = 记录的最后一个时刻。
 
+## play
+
+play-hand-estimate = 此局面的 h
+play-hand-weight = h 的权重 w
+play-truth = 真实值是 { $truth }；原来的估计是 { $own }
+play-reset = 恢复原值
+play-reset-about = 恢复此幻灯片开始时的值。
+play-keys = ← → 改变数值
+play-reached = 已达到
+play-found-fewest = 找到 { $moves }的解，是最短解。
+play-found-longer = 找到 { $moves }的解；最短只需 { $fewest } 步。
+play-f-of = h = { $h } 时，此局面的 f = { $g } + { $h } = { $f }。
+play-above = 真实值是 { $truth }：h 超过了它，因此不可采纳。
+play-not-above = 真实值是 { $truth }：h 没有超过它。
+play-reopened = { $boards }被扩展了两次。
+play-reopened-none = 没有局面被扩展两次。
+play-boards-of = 扩展了 { $boards }；w = 1 时为 { $usual } 个。
+play-bound = 保证至多 { $w } × { $fewest } = { $bound } 步。
+
+## play/aim, by id
+
+play-aim-longer = 找到较长的解
+play-aim-reopens = 有局面被扩展两次
+play-aim-cheaper = 只用一半的局面，至多多两步
+
 ## present
 
 present-present = 放映
@@ -3197,6 +3342,24 @@ pseudocode-astar-smaller-g =
           m 的父节点 ← n
           将 m 放入边界
     返回无解
+pseudocode-astar-newest =
+    当边界非空时：
+      n ← f 最小、最新的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
+pseudocode-astar-oldest =
+    当边界非空时：
+      n ← f 最小、最早的节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 是新状态或 g(n) + 1 < g(m)：
+          m 的父节点 ← n
+          将 m 放入边界
+    返回无解
 pseudocode-weighted-astar =
     当边界非空时：
       n ← g + w·h 最小、g 最大、最早的节点
@@ -3224,6 +3387,33 @@ pseudocode-mm =
           将 m 放入本侧边界
           若另一侧已有 m：更新最短路径
     返回最短路径
+pseudocode-dfs-entered =
+    enter(n)：
+      标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          enter(m)
+    enter(初始局面)
+pseudocode-dfs-generated =
+    当栈非空时：
+      n ← 栈顶节点
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          标记 m，m 的父节点 ← n
+          将 m 放入栈
+    返回无解
+pseudocode-dfs-taken =
+    当栈非空时：
+      n ← 未标记的栈顶节点；标记 n
+      若 n 是目标局面：返回其路径
+      对 n 除父节点外的每个相邻状态 m：
+        若 m 未标记：
+          m 的父节点 ← n
+          将 m 放入栈
+    返回无解
 pseudocode-depth-limited =
     search(n, 深度)：
       若 n 是目标局面：返回路径
@@ -3313,6 +3503,10 @@ status-stopped = 已停止
 status-cancelled = 已取消
 status-preparing = 正在生成模式数据库：{ $percent }%
 status-solved = 已解出，{ $moves } 步
+status-solved-of-cost = 已解出，{ $found }
+status-costs = { $moves }，代价 { $cost }
+status-cheapest = { $moves }，代价 { $cost }，最小
+status-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
 status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
 status-found-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
 status-with-bound = { $text }；至少需要 { $at_least } 步
@@ -3345,6 +3539,7 @@ strategies-algorithm-astar = A* 算法
 strategies-algorithm-weighted-astar = 加权 A*
 strategies-algorithm-greedy = 贪婪最佳优先搜索
 strategies-algorithm-mm = 双向 A* (MM)
+strategies-algorithm-dfs = 深度优先搜索 (DFS)
 strategies-algorithm-depth-limited = 深度受限搜索（回溯）
 strategies-algorithm-iterative-deepening = 迭代加深
 strategies-algorithm-idastar = IDA*
@@ -3355,6 +3550,7 @@ strategies-algorithm-summary-astar = 扩展 f = g + h 最小的节点。若启�
 strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节点。扩展的节点通常较少；若启发函数可采纳，解长至多为最短解的 w 倍。
 strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径长度。扩展的节点很少，但解可能很长。
 strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
+strategies-algorithm-summary-dfs = 深度优先搜索：先扩展最后找到的节点，每个状态只扩展一次。沿一条路径能走多远就走多远；解可能长达数万步。
 strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
 strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行深度受限搜索。只存储一条路径。能找到最短解。
 strategies-algorithm-summary-idastar = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
@@ -3373,6 +3569,7 @@ strategies-complete-astar = 是
 strategies-complete-weighted-astar = 是
 strategies-complete-greedy = 是，若空间有限
 strategies-complete-mm = 是
+strategies-complete-dfs = 是，若空间有限
 strategies-complete-depth-limited = 若上限 l 不小于 d
 strategies-complete-iterative-deepening = 是
 strategies-complete-idastar = 是
@@ -3383,6 +3580,7 @@ strategies-optimal-astar = 是，若 h 可采纳
 strategies-optimal-weighted-astar = 否：若 h 可采纳，解长至多为 w 倍
 strategies-optimal-greedy = 否：解长不定
 strategies-optimal-mm = 是，若 h 可采纳
+strategies-optimal-dfs = 否：解长不定
 strategies-optimal-depth-limited = 否：至多 l 步
 strategies-optimal-iterative-deepening = 是
 strategies-optimal-idastar = 是，若 h 可采纳
@@ -3393,6 +3591,7 @@ strategies-memory-astar = 最坏 b^d，h 越好越少
 strategies-memory-weighted-astar = 最坏 b^d，通常少得多
 strategies-memory-greedy = 最坏为全部状态，通常少得多
 strategies-memory-mm = 每侧最坏 b^(d/2)
+strategies-memory-dfs = 最坏为全部状态
 strategies-memory-depth-limited = l
 strategies-memory-iterative-deepening = d
 strategies-memory-idastar = d
@@ -3403,6 +3602,7 @@ strategies-time-astar = 最坏 b^d，h 越好越少
 strategies-time-weighted-astar = 最坏 b^d，通常少得多
 strategies-time-greedy = 最坏为全部状态，通常少得多
 strategies-time-mm = 每侧最坏 b^(d/2)
+strategies-time-dfs = 最坏为全部状态
 strategies-time-depth-limited = b^l
 strategies-time-iterative-deepening = b^d
 strategies-time-idastar = 最坏 b^d，h 越好越少
@@ -3417,8 +3617,10 @@ strategies-not-known-consistent = 它从不重新打开节点，而其 h 不一�
 strategies-not-known-admissible = 不知道它的 h 是否可采纳，因此解可能更长。
 strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
-strategies-with-smaller-g = 并列时 g 小者优先
 strategies-without-reopening = 从不重新打开
+strategies-with-move-order = 移动次序 { $order }
+strategies-move-order = 移动次序
+strategies-move-order-about = 依次尝试空格各种移动的次序：U 上、L 左、R 右、D 下。许多课程规定了这一次序。其他方面相同的节点，由它决定先后。
 strategies-never-reopens = 从不重新打开
 strategies-never-reopens-about = 即使找到到已关闭节点的更短路径，也让它保持关闭，许多程序库就是这样。若 h 不一致，解可能较长。
 strategies-no-depth-limit = 搜索不会超过此深度。不设上限时，以所有局面中最长的解长为限。
@@ -3454,8 +3656,38 @@ strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出
 
 strategies-ties-larger-g = g 大者优先
 strategies-ties-smaller-g = g 小者优先
+strategies-ties-oldest = 最早者优先
+strategies-ties-newest = 最新者优先
 strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
 strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
+strategies-ties-summary-oldest = f 相同的节点中，最先进入边界的优先，如同带计数器的堆。许多程序库就是这样。
+strategies-ties-summary-newest = f 相同的节点中，最后进入边界的优先。
+
+## strategies/marks, by id
+
+strategies-marks-entered = 递归，进入时标记
+strategies-marks-generated = 放入栈时标记
+strategies-marks-taken = 从栈中取出时标记
+strategies-marks-summary-entered = 递归在进入状态时标记它。第一个后继优先。
+strategies-marks-summary-generated = 使用栈，状态放入栈时即被标记，因此在栈中只出现一次。最后一个后继优先。
+strategies-marks-summary-taken = 使用栈，状态取出时才被标记，因此可能再次放入栈。最后一个后继优先。
+
+## strategies
+
+strategies-marks = 何时标记状态
+strategies-marks-in-name =
+    { $marks ->
+        [entered] 递归
+        [generated] 生成时标记
+       *[taken] 取出时标记
+    }
+strategies-with-ties =
+    { $ties ->
+        [smaller-g] 并列时 g 小者优先
+        [oldest] 并列时最早者优先
+        [newest] 并列时最新者优先
+       *[larger-g] 并列时 g 大者优先
+    }
 
 ## study/headings, by id
 
@@ -3470,6 +3702,7 @@ study-headings-verdict = 结论
 study-headings-end = 结果
 study-headings-solved = 解出
 study-headings-length = 长度
+study-headings-cost = 代价
 study-headings-found = 解长
 study-headings-expanded = 已扩展
 study-headings-generated = 已生成
@@ -3557,6 +3790,7 @@ study-optimality-lower-bound = 任何路径都不会短于初始局面的估计�
 study-verdict-proven = 最优，已证明
 study-verdict-as-short = 最优，经比较得知
 study-verdict-longer = 比最优多 { $moves }
+study-verdict-dearer = 代价比最优解多 { $more }
 study-verdict-unknown = 未知是否最优
 study-no-such-column = 没有列“{ $name }”；可用的列：{ $columns }
 study-strategy-empty = 没有策略；请从以下算法中选一个：{ $algorithms }
@@ -3566,9 +3800,10 @@ study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $alg
 study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
-study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，marks= 用于深度优先搜索，order= 用于所有算法
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
-study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
+study-bad-move-order = { $name } 不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
+study-bad-choice = { $name } 不能是“{ $value }”；请写下列之一：{ $choices }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
 study-comparison-title = 从 { $start } 到 { $goal }
@@ -3652,6 +3887,7 @@ terminal-see-help-survey = 运行 `slidescope survey --help` 可查看全部选�
 terminal-see-help-check = 运行 `slidescope check --help` 可查看全部选项。
 terminal-see-help-exercise = 运行 `slidescope exercise --help` 可查看全部选项。
 terminal-see-help-grade = 运行 `slidescope grade --help` 可查看全部选项。
+terminal-see-help-package = 运行 `slidescope package --help` 可查看全部选项。
 terminal-see-help-heuristic = 运行 `slidescope heuristic --help` 可查看该语言的全部函数和示例。
 terminal-see-help-picture = 运行 `slidescope picture --help` 可查看全部选项。
 terminal-see-help-worksheet = 运行 `slidescope worksheet --help` 可查看全部选项。
@@ -3713,6 +3949,12 @@ terminal-solved-in-one = { $by } 用 1 步解出。
 terminal-solved-optimally = { $by } 用 { $number } 步解出；没有更短的解。
 terminal-solved = { $by } 用 { $number } 步解出；可能存在更短的解。
 terminal-solved-at-least = { $by } 用 { $number } 步解出；至少需要 { $at_least } 步，因此可能存在更短的解。
+terminal-solved-of-cost =
+    { $least ->
+        [true] { $by } 用 { $number } 步解出，代价 { $cost }；没有代价更小的解。
+       *[false] { $by } 用 { $number } 步解出，代价 { $cost }；可能还有代价更小的解。
+    }
+terminal-dearer = { $by } 用 { $number } 步解出，代价 { $cost }，比最小代价 { $least } 多 { $more }。
 terminal-with-bound = { $verdict }任何解都至少有 { $at_least } 步。
 terminal-exhausted-depth-first = 无解：{ $by } 试过了长度不超过最长解的所有路径，没有一条通向目标。
 terminal-exhausted = 无解：{ $by } 搜索了所有能到达的状态，没有一个通向目标。
@@ -3734,6 +3976,8 @@ terminal-threshold = 阈值
 terminal-iterations = 迭代
 terminal-threads = 线程
 terminal-at-most = 最多 { $most }
+terminal-long-path = 空格的移动：{ $first } … { $last }
+    以上是 { $moves }中最前和最后的几步。用 --format json，结果包含全部移动和局面。
 terminal-moves-of-the-blank =
     空格的移动：{ $letters }
     下面每个局面上方写着滑动的方块及其方向。
@@ -3943,6 +4187,25 @@ window-help-search = 搜索帮助
 window-help-nothing = 帮助中没有这些词。
 window-help-terms = 术语表
 window-help-keys-heading = 按键
+window-help-programs-heading = 你的程序与本程序
+window-help-programs-lead = 各程序库和教科书代码如何搜索；每一项都是运行所列版本得到的。S 是局面 813467052，距 123456780 为 20 步；在这里，用曼哈顿距离的 A* 在 S 上扩展 174 个节点。“重新打开”是指：已关闭的节点 g 变小时回到边界。除非另有说明，都在取出节点时检查目标。
+window-help-programs =
+    networkx 3.7 | 并列时取最早的。重新打开。 | astar:ties=oldest
+    simpleai 0.8.3 | 并列时取最早的。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:ties=oldest:reopen=never
+    astar 1.1 (PyPI) | 并列时取最早的。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:ties=oldest:reopen=never
+    graphfinder 0.13.0 | 并列时取最早的，在 S 上扩展 431 个节点。只有 reopen=True 时才重新打开。它的记录可以检查。 | astar:ties=oldest:reopen=never
+    rustworkx 0.18.1 | 从不重新打开：300 条路径中有 21 条过长。文档只要求 h 可采纳。 | astar:reopen=never
+    aima3 1.0.11 | 并列时比较局面本身，这里没有对应的设置：在 S 上扩展 189 个节点。从不重新打开。它的 EightPuzzle 没有 h，也没有目标检查，须自己编写 Problem。 | astar:reopen=never
+    petgraph 0.8.3 | 重新打开。 | astar
+    pathfinding 4.16 (Rust) | 并列时取 g 较大的。重新打开。会生成直接退回的一步，这里则略去。 | astar
+    pathfinding 0.4.18 (npm) | BiAStarFinder 在首次相遇时结束：允许斜走时，9,900 条路径中有 119 条过长。MM 不在此时结束。 | -
+    pathfinding 1.0.23 (PyPI) | BiAStarFinder 在首次相遇时结束：190 条路径中有 5 至 7 条过长。 | -
+    fifteen-puzzle-solvers 2.0.3 | AStar 不计 g，因此是贪婪搜索：S 用了 60 步，30 条路径中有 28 条过长。 | greedy
+    slidingpuzzle 0.1.5 | 它的线性冲突另加一项最后的移动：181,440 个局面中有 62,543 个比这里大；可采纳，不一致。 | -
+    up-fast-downward 1.0.0 | 重新打开：lmcut 不一致，在 31 步的局面上重新打开了 6 个节点。 | -
+    递归的深度优先搜索 | 进入状态时标记它。第一个后继优先。 | dfs
+    用栈的深度优先搜索 | 生成状态时标记它：树不同，路径也往往不同。最后一个后继优先。 | dfs:marks=generated
+    用栈的深度优先搜索 | 取出状态时标记它。最后一个后继优先。 | dfs:marks=taken
 window-help-editing-heading = 编辑棋盘
 window-help-editing = 单击与空格同行或同列的方块，使它滑动。把一个方块拖到另一个上，两者交换。也可键入局面：285174306，或 4 1 2 / 5 0 3；0、_、x 或 . 表示空格。
 window-help-explain = 解释“{ $word }”
@@ -4063,6 +4326,7 @@ check-move-order =
         [none] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
        *[other] 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
     }
+check-move-order-here = （在 --strategy 中写 order={ $order }，本程序也这样。）
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-no-path-either = 解也没有从初始局面走到目标。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
@@ -4086,7 +4350,7 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭。）
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
@@ -4108,6 +4372,10 @@ check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
+check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx、simpleai 和 graphfinder 就是如此。）
+check-habit-of-newest = （在 --strategy 中写 ties=newest，本程序也这样。）
+check-habit-of-larger-g = （在 --strategy 中写 ties=larger-g，本程序也这样；pathfinding 库就是如此。）
+check-habit-of-smaller-g = （在 --strategy 中写 ties=smaller-g，本程序也这样。）
 check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
 check-ties-as-here = 只接受本程序的顺序
 
@@ -4134,7 +4402,7 @@ exercise-heuristic-any = 写一个估计。
 exercise-heuristic-mean = 它在全部局面上的平均值不小于 { $mean }。
 exercise-heuristic-most = 用它的 A* 解 { $board } 最多扩展 { $count } 次。
 exercise-own-search = 自己编写这个搜索，交上它扩展局面的顺序。
-exercise-rules = 几个局面同样好时，先取哪一个都可以。空格的移动依次尝试上、左、右、下。
+exercise-rules = 几个局面同样好时，先取哪一个都可以。空格的移动依次尝试{ $ways }。
 exercise-end-generated = 一生成目标，搜索就结束：目标不占一行，之后的移动不再尝试。
 exercise-end-met = 生成的局面已为另一侧所知时，搜索结束。每次扩展边界较小的一侧，逐层进行。
 exercise-end-taken = 从边界取出目标时，搜索结束：目标占一行，没有后继。
@@ -4298,6 +4566,18 @@ exercises-file-about = 写出含有你全部答案的文件。
 exercises-file-why-not = 请先回答一个任务。
 exercises-show-right = 显示正确答案
 exercises-show-right-about = 保存答案之后才可以。此后不能再回答。
+exercises-handed-in = 已交卷：不能再作答。
+exercises-hand-in-about = 把现有答案交给教学平台，之后不能再作答。
+exercises-hand-in-with =
+    { $count ->
+        [0] 交卷
+       *[other] 交卷（还有 { $count } 题没答）
+    }
+exercises-platform-keeps = 教学平台已收到你的答案。做完后请交卷。
+exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
+exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
+exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
+exercises-task-list = 任务列表，当前：{ $task }
 exercises-sum = 合计：{ $points }
 exercises-new = 新练习
 exercises-new-about = 任务、每名学生一个编号、自动检查的答案。
@@ -4430,10 +4710,10 @@ worksheet-seed = 随机种子 { $seed }
 worksheet-all-need = 每份都需要 { $expansions }
 worksheet-name = 姓名：{ $blank }
 worksheet-continued = { $title } · { $line } · 第 { $page } 页，共 { $of } 页
-worksheet-successors-by-f = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面，除非它们的 g 现在更小：此时改变父节点，该局面重新进入边界。
-worksheet-successors-bfs = 写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
-worksheet-successors-bidirectional = 写出它的后继：空格向上、左、右、下，但不直接退回。略去同一边已访问的局面。
-worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
+worksheet-successors-by-f = 若它是目标，则停止。否则写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面，除非它们的 g 现在更小：此时改变父节点，该局面重新进入边界。
+worksheet-successors-bfs = 写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面。
+worksheet-successors-bidirectional = 写出它的后继：空格依次向{ $ways }，但不直接退回。略去同一边已访问的局面。
+worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面。
 worksheet-stop-bfs = 若某个后继是目标，则立即停止：它之后的后继不再写出。
 worksheet-stop-bidirectional = 若某个后继是另一边已访问的局面，则两边相遇：做完这一层再停止。
 worksheet-rule-h = h：{ $name }。{ $about }
@@ -4453,7 +4733,7 @@ worksheet-take =
         [idastar] 向下走：取刚扩展的局面的第一个未被舍去的后继。若没有，就退回到最近一个还有后继可取的局面。最初的阈值是初始局面的 h。
        *[other] { $about }
     }
-worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次上、左、右、下，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
+worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次{ $ways }，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
 worksheet-again = 若没有局面可取，则从初始局面重新开始。新的阈值是被舍去的后继中最小的 f。
 worksheet-cut = ×
 worksheet-is-cut = × 其 f 超过阈值：舍去。
@@ -4545,11 +4825,9 @@ worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
 ## worksheet
 
 worksheet-format-pdf = PDF
-worksheet-format-svg = SVG
 worksheet-format-tex = LaTeX
 worksheet-format-md = Markdown
 worksheet-format-about-pdf = A4 页面，供打印。
-worksheet-format-about-svg = 同样的页面上下相接，供编辑。
 worksheet-format-about-tex = 可以修改并用 LaTeX 排版的文档。
 worksheet-format-about-md = 带表格的文本。
 worksheet-unsupported = 没有 { $algorithm } 的练习题：一列写不下它的边界；请选择 { $names }
@@ -4592,7 +4870,7 @@ worksheet-written =
        *[other] 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
     }
 worksheet-few-exercise-something = { $all } 张中有 { $good } 张，搜索两次偏离解的路径、f 上升，并且与贪婪搜索不同；这样的局面太少。换一个 --expansions 也许会更多。
-worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
+worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.tex 或 .md 结尾
 worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
 worksheet-not-ties = 请写 none，或由并列规则决定的步骤数
 worksheet-not-copies = 请写一个 1 到 { $most } 之间的数

@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use crate::cli::output::{NamedFile, Refusal, print};
 use slidescope_core::files::{read_text, write_whole};
 use slidescope_core::jobs::machine::default_memory_limit;
-use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::puzzle::{Board, MoveOrder, Size};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::heuristics::script::{MAX_SOURCE, Script, ScriptPatterns};
 use slidescope_core::search::{Limits, Strategy};
@@ -38,6 +38,15 @@ pub(crate) fn one_of<T: Copy + Summarized + Send + Sync + 'static>(
         let found = all.iter().copied().find(|value| id(*value) == name);
         found.ok_or(terminal::NO_SUCH_NAME.text())
     })
+}
+
+/// Parses an order of moves.
+pub(crate) fn move_order(text: &str) -> Result<MoveOrder, String> {
+    let refused = || StrategyError::BadValue {
+        name: "order".to_owned(),
+        value: text.to_owned(),
+    };
+    text.parse().map_err(|_| refused().to_string())
 }
 
 /// A parser of names with its own error messages, instead of clap's suggestion of a similar name. The help lists the

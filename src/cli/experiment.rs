@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, one_of, strategy_name};
+use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, move_order, one_of, strategy_name};
 use crate::cli::experiment::ready::Ready;
 use crate::cli::output::{
     BROKEN, CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code,
@@ -16,8 +16,8 @@ use crate::cli::output::{
 use crate::cli::progress::{ExperimentProgress, prepare};
 use crate::cli::{input, interrupt};
 use slidescope_core::console;
-use slidescope_core::puzzle::Size;
-use slidescope_core::search::Limits;
+use slidescope_core::puzzle::{MoveOrder, Size};
+use slidescope_core::search::{Limits, Strategy};
 use slidescope_core::study::experiment::{
     Control, Draw, Event, Journal, JournalError, Lengths, MergeError, Plan, Progress, Run, Shard,
     Source, Spec, Stopped, Summary, merge, read_instance_file, results_table, run as make,
@@ -41,7 +41,7 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, conflicts_with = "instances", value_name = "RxC")]
     size: Option<Size>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: blank-last]
+    /// The goal: a board, blank-last, blank-first, snail or p1379 [default: blank-last]
     #[arg(long, conflicts_with = "instances", value_name = "BOARD")]
     goal: Option<String>,
 
@@ -73,6 +73,10 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
     strategies: Vec<String>,
 
+    /// The order in which all strategies try the moves of the blank, for example RDUL, or all: every strategy with each of the 24 orders
+    #[arg(long, value_parser = move_orders, conflicts_with = "preset", value_name = "ORDER|all")]
+    move_order: Option<MoveOrders>,
+
     #[command(flatten)]
     own: HeuristicFiles,
 
@@ -89,7 +93,7 @@ pub(crate) struct ExperimentArgs {
     shard: Option<Shard>,
 
     /// Make one table of the journals of all shards, and list the missing runs. Nothing is run
-    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
+    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "move_order", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
     merge: Vec<PathBuf>,
 
     /// Print every run instead of means
@@ -101,6 +105,17 @@ pub(crate) struct ExperimentArgs {
 
     #[command(flatten)]
     output: OutputArgs,
+}
+
+/// Orders of moves: one, or all.
+#[derive(Clone, Debug)]
+struct MoveOrders(Vec<MoveOrder>);
+
+fn move_orders(text: &str) -> Result<MoveOrders, String> {
+    match text {
+        "all" => Ok(MoveOrders(MoveOrder::all().collect())),
+        one => move_order(one).map(|order| MoveOrders(vec![order])),
+    }
 }
 
 /// The default number of boards per length.
@@ -194,9 +209,20 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
     }
     let source = source(args)?;
     let strategies = args.own.strategies(&args.strategies);
+    let mut strategies = strategies.map_err(|fault| terminal::fault_of("--strategies", fault))?;
+    if let Some(MoveOrders(orders)) = &args.move_order {
+        let with_orders = |strategy: Strategy| {
+            let orders = orders.iter();
+            orders.map(move |&move_order| Strategy {
+                move_order,
+                ..strategy
+            })
+        };
+        strategies = strategies.into_iter().flat_map(with_orders).collect();
+    }
     Ok(Spec {
         source,
-        strategies: strategies.map_err(|fault| terminal::fault_of("--strategies", fault))?,
+        strategies,
         limits,
     })
 }

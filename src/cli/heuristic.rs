@@ -44,7 +44,7 @@ pub(crate) struct HeuristicArgs {
     #[arg(long, value_name = "RxC")]
     size: Option<Size>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: blank-last]
+    /// The goal: a board, blank-last, blank-first, snail or p1379 [default: blank-last]
     #[arg(long, value_name = "BOARD")]
     goal: Option<String>,
 

@@ -8,7 +8,7 @@ use clap::Args;
 
 use slidescope_core::files::{open, text_of};
 use slidescope_core::puzzle::{
-    Board, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
+    Board, Costs, Mismatch, Notation, Problem, Size, UsualGoal, examples, name_id,
 };
 use slidescope_core::reading::Draft;
 use slidescope_core::text::terminal::{self, board_faults};
@@ -19,13 +19,34 @@ const MAX_INPUT: u64 = 1 << 16;
 /// The goal and the size of boards.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct GoalArgs {
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, or blank-last]
+    /// The goal: a board, blank-last, blank-first, snail or p1379 [default: that of the example, or blank-last]
     #[arg(long, value_name = "BOARD")]
     pub goal: Option<String>,
 
     /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
     #[arg(long, value_name = "RxC")]
     pub size: Option<Size>,
+}
+
+/// What moves cost.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct CostArgs {
+    /// What a move costs: unit (1), tile (the number of the tile), or a list of the costs of the tiles 1, 2 and so on, from 1
+    /// to 99 each [default: unit]
+    #[arg(long = "cost", value_name = "COSTS")]
+    costs: Option<String>,
+}
+
+impl CostArgs {
+    /// Returns the problem with these costs.
+    pub(crate) fn of(&self, problem: Problem) -> Result<Problem, String> {
+        let Some(text) = &self.costs else {
+            return Ok(problem);
+        };
+        let costs = Costs::read(text, problem.size());
+        let costs = costs.map_err(|fault| terminal::fault_of("--cost", fault.to_string()))?;
+        Ok(problem.with_costs(costs))
+    }
 }
 
 impl GoalArgs {
@@ -136,13 +157,10 @@ fn goal_draft(
     start: Option<Size>,
 ) -> Result<Option<Draft>, String> {
     let id = name_id(text);
-    let usual = |size| {
-        let mut goals = default_goals(size).into_iter();
-        goals.find(|(usual, _)| usual.id() == id)
-    };
-    if Size::all().into_iter().any(|size| usual(size).is_some()) {
+    if let Some(usual) = UsualGoal::known_as(&id) {
         let Some(size) = start else { return Ok(None) };
-        let (_, goal) = usual(size).ok_or_else(|| terminal::no_such_goal(&id, size))?;
+        let goal = usual.at(size);
+        let goal = goal.ok_or_else(|| terminal::no_such_goal(&id, size))?;
         return Ok(Some(Draft::from_board(&goal)));
     }
     let own = board_or_file(text, given)?;

@@ -12,6 +12,7 @@ pub(crate) mod input;
 pub(crate) mod interrupt;
 pub(crate) mod language;
 pub(crate) mod output;
+pub(crate) mod package;
 #[cfg(feature = "gui")]
 pub(crate) mod picture;
 pub(crate) mod progress;
@@ -114,6 +115,7 @@ enum Command {
     Check(check::CheckArgs),
     Exercise(exercise::ExerciseArgs),
     Grade(grade::GradeArgs),
+    Package(package::PackageArgs),
     #[cfg(feature = "gui")]
     Picture(Box<picture::PictureArgs>),
     #[cfg(feature = "gui")]
@@ -139,6 +141,7 @@ impl Command {
             Self::Check(args) => check::run(&args),
             Self::Exercise(args) => return exercise::run(&args),
             Self::Grade(args) => grade::run(&args),
+            Self::Package(args) => package::run(&args),
             Self::Completions(args) => {
                 Language::english().choose();
                 shell::completions(args, &Cli::command())

@@ -29,7 +29,7 @@ pub(crate) struct PictureArgs {
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub board: Vec<String>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, or blank-last]
+    /// The goal: a board, blank-last, blank-first, snail or p1379 [default: that of the example, or blank-last]
     #[arg(long, value_name = "BOARD")]
     pub goal: Option<String>,
 

@@ -7,10 +7,10 @@ use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::cli::output::{BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION};
-use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::puzzle::{Board, Costs, Problem};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::{
-    Algorithm, Heuristic, Limit, Limits, Outcome, Reopen, Solution, Stats, Strategy, Weight,
+    Algorithm, Heuristic, Limit, Limits, Marks, Outcome, Reopen, Solution, Stats, Strategy, Weight,
 };
 use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::text::heuristic;
@@ -28,6 +28,8 @@ pub(crate) struct Report {
     pub outcome: Option<Outcome>,
     /// The shortest length, if it was found by a second search, and what misled the search if its own path is longer.
     pub shortest: Option<Shortest>,
+    /// The cost of a cheapest solution, if moves have different costs and it is known.
+    pub least_cost: Option<u32>,
     /// A lower bound on the length of every solution, if the shortest length was not found.
     pub at_least: Option<u32>,
     pub stats: Stats,
@@ -51,6 +53,10 @@ impl Report {
 
     /// Returns `true` if the solution is known to be a shortest one, by the algorithm or by a lower bound of its length.
     pub(crate) fn is_optimal(&self) -> bool {
+        if !self.problem.costs().is_unit() {
+            return self.least_cost.is_some()
+                && self.solution().map(Solution::cost) == self.least_cost;
+        }
         let optimal = self.strategy.is_optimal();
         let shortest = self.shortest.map_or(0, |shortest| shortest.moves);
         let at_least = self.at_least.unwrap_or(0) as usize;
@@ -92,6 +98,9 @@ impl Report {
         let (by, optimal) = (self.strategy, self.is_optimal());
         let (stats, limits) = (&self.stats, self.limits);
         let verdict = match (outcome, self.shortest) {
+            (Outcome::Solved(path), _) if !problem.costs().is_unit() && !path.is_empty() => {
+                self.verdict_of_cost(path)
+            }
             (Outcome::Solved(path), Some(shortest)) if !optimal => {
                 let found = shortest.overestimate.as_ref().map(heuristic::too_high);
                 let more = path.len().saturating_sub(shortest.moves);
@@ -105,10 +114,28 @@ impl Report {
             Some(threads) => answer::counters_of_threads(threads, stats.expanded, self.elapsed),
         };
         if let Some(solution) = self.solution().filter(|path| !path.is_empty()) {
-            let moves = terminal::moves_of_the_blank(letters(solution));
+            let all = letters(solution);
+            if all.len() > MOST_SHOWN {
+                let (first, last) = (&all[..ENDS], &all[all.len() - ENDS..]);
+                let moves = terminal::long_path(first, last, solution.len());
+                return format!("{text}\n{moves}\n");
+            }
+            let moves = terminal::moves_of_the_blank(all);
             text += &format!("\n{moves}\n\n{}", boards(solution));
         }
         text
+    }
+
+    /// Returns how a search ended whose path of moves has this cost.
+    fn verdict_of_cost(&self, path: &Solution) -> String {
+        let (moves, cost, by) = (path.len(), path.cost(), self.strategy);
+        match self.least_cost.filter(|least| *least < cost) {
+            Some(least) => {
+                let [cost, more, least] = [cost, cost - least, least].map(|it| it.to_string());
+                terminal::dearer(moves, cost, by, more, least)
+            }
+            None => terminal::solved_of_cost(self.is_optimal(), moves, cost.to_string(), by),
+        }
     }
 
     pub(crate) fn json(&self) -> String {
@@ -127,9 +154,20 @@ impl Report {
             depth_limit: self.strategy.depth_limit_used(),
             ties: (self.strategy.algorithm == Algorithm::AStar).then(|| self.strategy.ties.id()),
             reopen: self.strategy.reopen_used().map(Reopen::id),
+            marks: self.strategy.marks_used().map(Marks::id),
+            move_order: self
+                .strategy
+                .move_order_used()
+                .map(|order| order.to_string()),
             outcome: self.outcome_id(),
             optimal: self.is_optimal(),
+            costs: (!self.problem.costs().is_unit()).then(|| self.problem.costs().write()),
             length: solution.map(Solution::len),
+            cost: match self.problem.costs() {
+                Costs::Unit => None,
+                _ => solution.map(Solution::cost),
+            },
+            least_cost: self.least_cost,
             shortest: self.shortest.map(|shortest| shortest.moves),
             at_least: self.at_least,
             moves: solution.map_or_else(String::new, letters),
@@ -174,9 +212,19 @@ struct Json {
     ties: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reopen: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    marks: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    move_order: Option<String>,
     outcome: &'static str,
     optimal: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    costs: Option<String>,
     length: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cost: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least_cost: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     shortest: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -217,6 +265,10 @@ impl Failure {
         }
     }
 }
+
+/// A longer path is summed up as text, by this many moves of either end; JSON has all of it.
+const MOST_SHOWN: usize = 1000;
+const ENDS: usize = 60;
 
 /// The maximum width of a line of boards, in terminal columns.
 const WIDTH: usize = 78;

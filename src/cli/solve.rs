@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
 
-use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, limits, one_of};
-use crate::cli::input::GoalArgs;
+use crate::cli::args::{
+    AnswerFormat, HeuristicFile, Named, heuristic_file, limits, move_order, one_of,
+};
+use crate::cli::input::{CostArgs, GoalArgs};
 use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Report, Shortest};
@@ -18,14 +20,15 @@ use slidescope_core::files::WriteError;
 use slidescope_core::interchange::posthoc::{self, TracedSearch};
 use slidescope_core::jobs::cache::Cache;
 use slidescope_core::jobs::machine::Cores;
-use slidescope_core::puzzle::{Board, NARROW_CELLS, Problem};
+use slidescope_core::puzzle::{Board, MoveOrder, NARROW_CELLS, Problem};
 use slidescope_core::search::heuristics::pattern_database::{
     PatternDatabase, PatternPlan, PatternSize,
 };
 use slidescope_core::search::{
-    self, Algorithm, Heuristic, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties, Weight,
-    estimator,
+    self, Algorithm, Heuristic, Marks, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties,
+    Weight, estimator,
 };
+use slidescope_core::study::compare::least_cost;
 use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::study::{
     parse_algorithm, parse_heuristic, parse_strategy, proven_bound, quick_bound,
@@ -51,12 +54,15 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     goal: GoalArgs,
 
+    #[command(flatten)]
+    costs: CostArgs,
+
     /// The strategy in one word, as in other commands: algorithm or algorithm:heuristic, for example bfs or
     /// astar:manhattan. Replaces --algorithm and its options
     #[arg(
         long,
         value_parser = parse_strategy,
-        conflicts_with_all = ["algorithm", "heuristic", "heuristic_file", "weight", "ties", "depth_limit"],
+        conflicts_with_all = ["algorithm", "heuristic", "heuristic_file", "weight", "ties", "marks", "move_order", "depth_limit"],
         value_name = "STRATEGY"
     )]
     strategy: Option<Strategy>,
@@ -81,6 +87,14 @@ pub(crate) struct SolveArgs {
     #[arg(long, default_value = Ties::LargerG.id(), value_parser = one_of(&Ties::ALL, Ties::id), value_name = "TIES")]
     pub ties: Ties,
 
+    /// When dfs marks a state as visited
+    #[arg(long, default_value = Marks::Entered.id(), value_parser = one_of(&Marks::ALL, Marks::id), value_name = "MARKS")]
+    pub marks: Marks,
+
+    /// The order in which the moves of the blank are tried: U, L, R and D, each once, for example RDUL
+    #[arg(long, default_value_t = MoveOrder::USUAL, value_parser = move_order, value_name = "ORDER")]
+    pub move_order: MoveOrder,
+
     /// The maximum depth of depth-limited and iterative-deepening, and the maximum f of idastar [default: the length of
     /// the longest solution of any board]
     #[arg(long, value_name = "N")]
@@ -104,7 +118,7 @@ pub(crate) struct SolveArgs {
 
     /// Write the boards in the order of their expansion to a file for `slidescope check`: CSV if its name ends in .csv,
     /// else JSON. At most 1,000,000 expansions
-    #[arg(long, conflicts_with = "threads", value_name = "FILE")]
+    #[arg(long, conflicts_with_all = ["threads", "costs"], value_name = "FILE")]
     pub order: Option<PathBuf>,
 
     /// Find a shortest solution as fast as possible, on this many threads. Needs --algorithm idastar --heuristic patterns;
@@ -113,7 +127,7 @@ pub(crate) struct SolveArgs {
         long,
         value_name = "N",
         value_parser = value_parser!(u16).range(1..=MOST_THREADS),
-        conflicts_with_all = ["depth_limit", "max_expansions", "memory_limit", "search_anyway", "trace"]
+        conflicts_with_all = ["costs", "depth_limit", "max_expansions", "memory_limit", "search_anyway", "trace"]
     )]
     pub threads: Option<u16>,
 
@@ -138,6 +152,8 @@ impl SolveArgs {
             weight: Weight::new(self.weight).unwrap_or_default(),
             depth_limit: self.depth_limit,
             ties: self.ties,
+            marks: self.marks,
+            move_order: self.move_order,
             ..Strategy::new(self.algorithm, own.unwrap_or(self.heuristic))
         }
     }
@@ -151,6 +167,7 @@ impl SolveArgs {
             threads: self.threads,
             outcome: None,
             shortest: None,
+            least_cost: None,
             at_least: None,
             stats: Stats::default(),
             elapsed: Duration::ZERO,
@@ -163,7 +180,7 @@ const MOST_THREADS: i64 = 1024;
 const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
 
 pub(crate) fn run(args: &SolveArgs) -> Result<u8, Refusal> {
-    let problem = args.goal.problem(&args.board.join(" "))?;
+    let problem = args.costs.of(args.goal.problem(&args.board.join(" "))?)?;
     let read = args.heuristic_file.iter().map(HeuristicFile::named);
     let written = args.trace.iter().map(|path| NamedFile("--trace", path));
     let written = written.chain(args.order.iter().map(|path| NamedFile("--order", path)));
@@ -310,8 +327,17 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
         let guided = strategy.algorithm.is_optimal() && !strategy.is_optimal();
         if let Outcome::Solved(found) = &outcome
             && guided
+            && problem.costs().is_unit()
         {
             report.shortest = shortest(&problem, strategy, found, &databases);
+        }
+        if let Outcome::Solved(path) = &outcome
+            && !problem.costs().is_unit()
+        {
+            report.least_cost = match strategy.finds_cheapest(&problem) {
+                true => Some(path.cost()),
+                false => least_cost(&problem),
+            };
         }
         report.at_least = at_least(&report, &outcome, &databases);
         report.outcome = Some(outcome);
@@ -330,6 +356,7 @@ fn at_least(report: &Report, outcome: &Outcome, databases: &PatternDatabases) ->
         Outcome::Limit(_) | Outcome::Cancelled => problem.solvability().is_solvable(),
         Outcome::Exhausted | Outcome::NoEstimate(_) => false,
     };
+    let is_open = is_open && problem.costs().is_unit();
     if !is_open {
         return None;
     }

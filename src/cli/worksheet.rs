@@ -21,7 +21,7 @@ use slidescope_core::text::{help, terminal};
 
 const MOST_COPIES: usize = 200;
 
-/// Write worksheets for tracing a search by hand, or their solutions: as PDF, SVG, LaTeX or Markdown.
+/// Write worksheets for tracing a search by hand, or their solutions: as PDF, LaTeX or Markdown.
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
@@ -61,7 +61,7 @@ pub(crate) struct WorksheetArgs {
     #[arg(long)]
     pub solution: bool,
 
-    /// The file. Its extension determines the format: .pdf, .svg, .tex or .md. An old file is replaced only at the end
+    /// The file. Its extension determines the format: .pdf, .tex or .md. An old file is replaced only at the end
     #[arg(short, long, required = true, value_name = "FILE")]
     pub output: PathBuf,
 }

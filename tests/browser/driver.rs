@@ -22,6 +22,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Keys without a letter, in WebDriver's notation.
 pub const CONTROL: &str = "\u{E009}";
 pub const HOME: &str = "\u{E011}";
+pub const TAB: &str = "\u{E004}";
+pub const SHIFT: &str = "\u{E008}";
 pub const PAGE_DOWN: &str = "\u{E00F}";
 
 /// A process that is killed when this is dropped.
@@ -42,9 +44,9 @@ fn start(command: &mut Command) -> io::Result<Running> {
 
 /// A local server of the page's folder.
 pub struct Server {
-    _python: Running,
+    python: Running,
     address: String,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Server {
@@ -77,9 +79,20 @@ impl Server {
         let port = said.split_whitespace().next().unwrap_or_default();
         Ok(Self {
             address: format!("http://127.0.0.1:{port}/"),
-            _python: python,
-            _folder: folder,
+            python,
+            folder,
         })
+    }
+
+    /// Ends the server, as if the network were gone.
+    pub fn end(&mut self) -> io::Result<()> {
+        self.python.0.kill()?;
+        self.python.0.wait().map(drop)
+    }
+
+    /// The folder that is served.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     pub fn address(&self, path: &str) -> String {
@@ -284,6 +297,36 @@ impl Browser {
             .ok_or_else(|| io::Error::other("there is no frame"))?;
         self.frame = Some(frame.to_owned());
         Ok(())
+    }
+
+    /// Goes to the window that was opened last.
+    pub fn enter_newest_window(&mut self) -> io::Result<()> {
+        self.enter_window(|handles| handles.get(1..).and_then(<[Value]>::last))
+    }
+
+    /// Goes back to the window that was there at first.
+    pub fn enter_first_window(&mut self) -> io::Result<()> {
+        self.enter_window(<[Value]>::first)
+    }
+
+    fn enter_window(&mut self, choose: impl Fn(&[Value]) -> Option<&Value>) -> io::Result<()> {
+        let Session::Chromium(session) = &self.session else {
+            return Err(io::ErrorKind::Unsupported.into());
+        };
+        let began = Instant::now();
+        loop {
+            let handles = send(Ok(minreq::get(format!("{session}/window/handles"))))?;
+            let handles = handles.as_array().cloned().unwrap_or_default();
+            if let Some(window) = choose(&handles) {
+                let window = json!({ "handle": window });
+                self.frame = None;
+                return self.ask("window", "", &window).map(drop);
+            }
+            if began.elapsed() > PATIENCE {
+                return Err(io::Error::other("no window was opened"));
+            }
+            thread::sleep(PAUSE);
+        }
     }
 
     /// Every element that has a name.

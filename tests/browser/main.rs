@@ -6,6 +6,9 @@
 //! `SLIDESCOPE_SCREENSHOTS`.
 
 mod driver;
+mod heard;
+mod kept;
+mod platform;
 mod same;
 #[allow(dead_code, reason = "the tests of the window use the rest")]
 #[path = "../common/window.rs"]
@@ -27,21 +30,21 @@ type Checked = Result<(), Box<dyn std::error::Error>>;
 const FIRST: &str = "813467052";
 
 /// Runs `check` in Chromium; if it fails, saves a screenshot.
-fn in_chromium(name: &str, check: impl FnOnce(&mut Browser, &Server) -> Checked) -> Checked {
+fn in_chromium(name: &str, check: impl FnOnce(&mut Browser, &mut Server) -> Checked) -> Checked {
     in_browser(name, Browser::chromium()?, check)
 }
 
 fn in_browser(
     name: &str,
     mut browser: Browser,
-    check: impl FnOnce(&mut Browser, &Server) -> Checked,
+    check: impl FnOnce(&mut Browser, &mut Server) -> Checked,
 ) -> Checked {
     // A page longer than the screen, with the program embedded as a figure.
     let figure = "<!doctype html><title>School</title><h1>School</h1>
         <iframe src='site/?embed#board=813467052&amp;strategy=astar:manhattan' width='800' height='500' title='Figure'></iframe>
         <div style='height: 3000px'>Below</div>";
-    let server = Server::start(&[("school.html", figure)])?;
-    let checked = check(&mut browser, &server);
+    let mut server = Server::start(&[("school.html", figure)])?;
+    let checked = check(&mut browser, &mut server);
     if checked.is_err() {
         let file = kept_folder()?.join(format!("browser-{name}.png"));
         browser.screenshot(&file)?;
@@ -243,7 +246,7 @@ fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
         browser.open(&server.address("site/#board=867254301&strategy=bfs&lang=en"))?;
         browser.find("button", "Run")?;
         // An invalid board causes a panic here, and nowhere else.
-        let panics = "const page = await import(new URL('slidescope.js', location)); page.search('', '', '', true)";
+        let panics = "const page = await import(document.querySelector('[rel=modulepreload]').href); page.search('', '', '', true)";
         browser.script(panics)?;
         browser.wait("the reason", |it| {
             it.name.contains("Slidescope stopped with an error") && it.name.contains("a board")

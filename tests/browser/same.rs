@@ -66,7 +66,7 @@ fn counts_and_order_are_those_of_the_desktop() -> Checked {
             let strategies = strategies(size);
             let names: Vec<String> = strategies.iter().copied().map(strategy_name).collect();
             let body = format!(
-                "const page = await import(new URL('slidescope.js', location));
+                "const page = await import(document.querySelector('[rel=modulepreload]').href);
                  return {}.map((strategy) => JSON.parse(page.search('{board}', '{goal}', strategy, true)))",
                 serde_json::to_string(&names)?,
             );

@@ -309,6 +309,17 @@ pub const LAYOUTS: &[(&str, Given)] = &[
     ("https://example.org/#board=4+1/2+5/0+3", TALL),
     ("#board=4+1%2F2+5%2F0+3", TALL),
     ("https://example.org/#board=813467052&goal=123456780", BOTH),
+    // A goal by its name, which stands for one at each size.
+    (
+        "https://example.org/#board=813467052&goal=blank-last&tab=tree",
+        BOTH,
+    ),
+    ("813467052 -> blank-last", BOTH),
+    ("start: 813467052\ngoal: Blank-Last\n", BOTH),
+    (
+        "5 1 2 / 4 0 3 → snail",
+        Given::Problem("5 1 2 / 4 0 3", "1 2 3 / 0 5 4"),
+    ),
     // A start and a goal.
     ("8 1 3 4 6 7 0 5 2\n1 2 3 4 5 6 7 8 0", BOTH),
     ("813467052\n123456780", BOTH),
@@ -453,6 +464,20 @@ pub const LISTS: &[(&str, Result<&[&str], &str>)] = &[
     (
         "甲：８１３４６７０５２ ＝ ２０",
         Ok(&["甲: 8 1 3 / 4 6 7 / 0 5 2 = 20"]),
+    ),
+    (
+        "goal: snail\n813467052\n4 1 2 / 5 0 3",
+        Ok(&[
+            "8 1 3 / 4 6 7 / 0 5 2 > 1 2 3 / 8 0 4 / 7 6 5",
+            "4 1 2 / 5 0 3 > 1 2 3 / 0 5 4",
+        ]),
+    ),
+    (
+        "start,goal\n813467052,snail\n123450,blank-first\n",
+        Ok(&[
+            "8 1 3 / 4 6 7 / 0 5 2 > 1 2 3 / 8 0 4 / 7 6 5",
+            "1 2 3 / 4 5 0 > 0 1 2 / 3 4 5",
+        ]),
     ),
     (
         "goal: 012345678\n813467052",

@@ -12,7 +12,8 @@ use slidescope_core::search::PatternDatabases;
 use crate::exercise::arrow;
 use crate::files::{Answering, window_asking};
 use crate::window::{
-    Window, click, fill, is_there, press, wait_for, wait_for_words, wait_until, window, window_with,
+    Window, click, fill, is_there, press, value, wait_for, wait_for_words, wait_until, window,
+    window_with,
 };
 
 /// Opens the place and begins the lesson with this number, counted from 0.
@@ -56,6 +57,15 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
                 wait_for_words(window, said);
             }
         }
+        (Task::Play(play), Answer::Number(right)) => {
+            let mut value = play.own_value(slide);
+            assert!(!is_there(window, "Reached"));
+            while f64::from(value) < right {
+                press(window, Key::ArrowRight);
+                value += 1;
+            }
+            wait_for_words(window, "Reached");
+        }
         (Task::Solve, Answer::Moves(moves)) => {
             window.get_by_label("Board editor").focus();
             window.run_ok();
@@ -98,6 +108,40 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
     }
 }
 
+/// Checks that a slide shows what was answered and why.
+fn is_answered(window: &mut Window, slide: &Slide) {
+    let Some(task) = slide.task() else { return };
+    if matches!(task, Task::Play(_)) {
+        wait_for_words(window, "Reached");
+        return wait_for_words(window, " found");
+    }
+    wait_for_words(window, "Right at ");
+    match task {
+        Task::Choose { options, .. } => {
+            for option in options {
+                wait_for_words(window, &option.because);
+            }
+            wait_for_words(window, ", wrong: ");
+            wait_for_words(window, ", right: ");
+        }
+        Task::Number { .. } | Task::Heuristic(_) => {
+            let field = match task {
+                Task::Number { .. } => "Your number",
+                _ => "Your estimate",
+            };
+            assert!(!value(window, field).is_empty());
+        }
+        Task::Predict(times) => {
+            wait_for_words(window, &format!("{times} of {times} answered"));
+        }
+        Task::Mark { .. } => wait_until(window, "the marks", |window| {
+            nodes(window, "right, ").next().is_some()
+        }),
+        Task::Play(_) => {}
+        Task::Solve => wait_for_words(window, "moves, the fewest"),
+    }
+}
+
 /// A board as in the name of its node.
 fn shown(board: &Board) -> String {
     let rows = board.write(Notation::Rows);
@@ -135,6 +179,11 @@ fn go_through(number: usize) {
     for (index, slide) in lesson.slides.iter().enumerate() {
         wait_for_words(&mut window, &format!("Slide {} of {count}", index + 1));
         answer(&mut window, slide, &databases);
+        // On return everything is there again.
+        press(&mut window, Key::PageDown);
+        press(&mut window, Key::PageUp);
+        wait_for_words(&mut window, &format!("Slide {} of {count}", index + 1));
+        is_answered(&mut window, slide);
         press(&mut window, Key::PageDown);
     }
     wait_for_words(&mut window, "Right at the first try: ");
@@ -240,7 +289,7 @@ fn slides_that_a_teacher_made_stay_when_a_lesson_is_played() {
 /// Plays a lesson of A* with these slides.
 fn play_slides(slides: &str) -> Window {
     let text = format!(
-        r#"{{"format": "slidescope lesson", "version": 5, "start": "1 2 3 / 4 8 5 / 7 0 6",
+        r#"{{"format": "slidescope lesson", "version": 8, "start": "1 2 3 / 4 8 5 / 7 0 6",
             "goal": "1 2 3 / 4 5 6 / 7 8 0", "strategy": "astar:manhattan",
             "view": {{"place": "explore", "tab": "tree", "colour": "f", "speed": 5.0}}, "slides": {slides}}}"#
     );
@@ -380,6 +429,12 @@ fn predictions_in_a_row_are_all_asked_for() {
         wait_for_words(&mut window, &name);
         mark_node(&mut window, &name);
         wait_for_words(&mut window, &format!("{} of {times} answered", number + 1));
+        if number == 0 {
+            // A series that is left goes on where it was.
+            press(&mut window, Key::PageDown);
+            press(&mut window, Key::PageUp);
+            wait_for_words(&mut window, &format!("1 of {times} answered"));
+        }
     }
     wait_for_words(&mut window, "Right at the first try");
 }

@@ -476,7 +476,7 @@ fn a_teacher_sets_an_exercise_that_students_can_do() {
 
 #[test]
 fn questions_about_a_moment_show_what_was_expanded() {
-    let text = r#"{"format": "slidescope lesson", "version": 6, "start": "813467052", "goal": "123456780",
+    let text = r#"{"format": "slidescope lesson", "version": 8, "start": "813467052", "goal": "123456780",
         "strategy": "astar:manhattan", "slides": [],
         "view": {"place": "explore", "tab": "tree", "colour": "f", "speed": 20.0},
         "exercise": {"tasks": [

@@ -20,7 +20,7 @@ use crate::files::{Answering, drop_files, window_asking};
 use crate::window::{Window, click, fill, is_there, value, wait_until, window};
 
 const HOMEWORK: &str = r#"{
-  "format": "slidescope lesson", "version": 6, "title": "Two tasks",
+  "format": "slidescope lesson", "version": 8, "title": "Two tasks",
   "start": "813467052", "goal": "123456780", "strategy": "astar:manhattan", "slides": [],
   "view": {"place": "explore", "tab": "tree", "colour": "f", "speed": 20.0},
   "exercise": {"tasks": [

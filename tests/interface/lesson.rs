@@ -158,7 +158,7 @@ fn a_refused_file_says_why_and_leaves_everything() {
     for (text, words) in [
         (whole[..whole.len() / 2].to_owned(), "is damaged at line"),
         (
-            whole.replace("\"version\": 2", "\"version\": 99"),
+            whole.replace("\"version\": 8", "\"version\": 99"),
             "of version 99",
         ),
         (

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use crate::program::{Run, rows, run_in};
 
 const HOMEWORK: &str = r#"{
-  "format": "slidescope lesson", "version": 6, "title": "Homework 3",
+  "format": "slidescope lesson", "version": 8, "title": "Homework 3",
   "start": "813467052", "goal": "123456780", "strategy": "astar:manhattan", "slides": [],
   "view": {"place": "explore", "tab": "tree", "colour": "f", "speed": 20.0},
   "exercise": {"tasks": [

@@ -17,6 +17,7 @@ mod figures;
 mod heuristic;
 mod language;
 mod own_heuristic;
+mod package;
 #[cfg(feature = "gui")]
 mod picture;
 mod reading;

@@ -3,7 +3,7 @@
 
 all =
     .board = 初始局面（任何常见写法）、它的文件、示例的名称，或用 - 从标准输入读取
-    .goal = 目标：局面、blank-last、blank-first 或 p1379 [默认: 示例的目标，否则为 blank-last]
+    .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: 示例的目标，否则为 blank-last]
     .size = 棋盘大小：行数 x 列数，例如 2x4 [默认: 由局面推断]
     .strategy = 策略：算法或“算法:启发函数”，例如 bfs 或 astar:manhattan
     .strategies = 策略：算法或“算法:启发函数”，以逗号分隔
@@ -36,6 +36,8 @@ solve = 求解一个局面，并输出解。
     .heuristic_file = 自编启发函数的文件，代替 --heuristic
     .weight = weighted-astar 的权重 w，1 至 10：扩展 f = g + w × h 最小的节点
     .ties = f 同为最小的节点中，astar 先取哪一个
+    .marks = dfs 何时把状态标记为已访问
+    .move_order = 依次尝试空格各种移动的次序：U、L、R、D 各一次，例如 RDUL
     .depth_limit = depth-limited 和 iterative-deepening 的最大深度，idastar 的最大 f [默认: 所有局面中最长的最短解的长度]
     .memory_limit = 搜索最多占用的内存，误差不超过 5 %，例如 4GiB 或 512MB [默认: 空闲内存的一半]
     .max_expansions = 搜索最多的扩展次数 [默认: 不限]
@@ -57,11 +59,12 @@ experiment = 在许多局面上运行各种策略，输出平均值、离散程�
     最短解恰为给定长度的局面随机抽取，棋盘最大到 2x5；更大的棋盘上，长度是随机游走的步数。种子相同，无论用多少线程，结果都相同。按 Ctrl-C 会输出已完成的部分。可用 --shard 和 --merge 在多台机器上分担一个实验。
     .preset = 用一个经典实验代替自己的设定
     .size = 棋盘大小：行数 x 列数，例如 2x4 [默认: 3x3]
-    .goal = 目标：局面、blank-last、blank-first 或 p1379 [默认: blank-last]
+    .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: blank-last]
     .lengths = 局面的解长：20、6..28，或每隔一个的 6..28:2；两端都包括在内
     .boards = 每种长度的局面数；预设 korf 和 korf-felner 中是局面总数，从最容易的取起，各有 50 个（korf 是 Korf 一百个局面中编号为奇数的一半） [默认: 10，或预设的数目]
     .seed = 种子相同，局面就相同
     .instances = 从文件读取局面，每行一个：`名称: 局面 = 长度`。名称和长度可以省略。`goal: 局面` 这一行设定目标
+    .move_order = 所有策略尝试空格移动的次序，例如 RDUL；all 让每个策略用遍全部 24 种次序
     .threads = 使用的线程数 [默认: 每个核心一个，内存不足时减少]
     .every_board = 搜索全部可解的局面，而不是随机抽取：得到精确的数字。最大到 3x3 和 2x5；同用 --lengths 时只取这些长度的局面
     .against = 与 --every-board 同用：每个策略在多少个局面上比这个策略扩展更多、一样多、更少的节点，在多少个局面上找到更长的路径
@@ -75,7 +78,7 @@ survey = 统计到目标的每个距离上有多少个状态，并列出最难�
 
     用所有核心搜索整个状态空间。结果保存在缓存中，下次立即可得。棋盘最多十二格；3x4 有 239,500,800 个状态。
     .size = 棋盘大小：行数 x 列数，例如 3x4 [默认: 由目标推断，否则为 3x3]
-    .goal = 目标：局面、blank-last、blank-first 或 p1379 [默认: blank-last]
+    .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: blank-last]
     .format = 统计结果的格式：table 供阅读，并列出最难的局面；json 为一个对象；csv 每个深度一行
 
 heuristic = 检查一个启发函数是否可采纳、是否一致。
@@ -83,7 +86,7 @@ heuristic = 检查一个启发函数是否可采纳、是否一致。
     在不超过九格的棋盘和 2x5 上，检查每个状态和每一步移动，因此结论是经过证明的。在更大的棋盘上，检查 10,000 个已知真实距离的局面，只能证伪。
     .file = 启发函数的文件；- 表示标准输入；或内置启发函数的名称：zero、misplaced、patchy、manhattan、linear-conflict、patterns
     .size = 行数 x 列数，例如 3x4 [默认: 由目标推断，否则为 3x3]
-    .goal = 目标：局面、blank-last、blank-first 或 p1379 [默认: blank-last]
+    .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: blank-last]
     .format = 结果的格式：text 供阅读，json 为一个对象，供程序使用
 
 check = 把你自己的搜索扩展局面的顺序与规则对照，指出第一处不同。
@@ -112,6 +115,11 @@ grade = 批改学生的答案：每名学生一行，每个任务一列。
     .operations = 一名学生在一个任务上的程序总共可用的运算次数
     .format = 表格的格式
 
+package = 把练习和网页版写成教学平台用的压缩包（SCORM 1.2），由平台保存答案和分数。
+    .file = 带有练习的课件
+    .site = 网页版的文件夹，其中有 index.html
+    .output = 压缩包，一个 .zip 文件。全部写完之后才替换旧文件
+
 picture = 画出一次搜索并写入文件：SVG、PNG、PDF，或动画。
 
     不打开窗口，也不需要屏幕。
@@ -133,7 +141,7 @@ picture = 画出一次搜索并写入文件：SVG、PNG、PDF，或动画。
     .memory_limit = 搜索本身最多占用的内存，误差不超过 5 %，例如 4GiB 或 512MB；记录和绘制还可能占用 1 GB [默认: 空闲内存的一半]
     .output = 输出文件。扩展名决定格式：.svg、.png、.pdf 或 .gif。全部写完之后才替换旧文件
 
-worksheet = 写出一页供手工推演搜索的练习题，或其答案：PDF、SVG、LaTeX 或 Markdown。
+worksheet = 写出一页供手工推演搜索的练习题，或其答案：PDF、LaTeX 或 Markdown。
 
     不打开窗口，也不需要屏幕。
     .board = 初始局面（任何常见写法）、它的文件、示例的名称，或用 - 从标准输入读取 [默认: 由程序寻找局面]
@@ -143,7 +151,7 @@ worksheet = 写出一页供手工推演搜索的练习题，或其答案：PDF�
     .copies = 多少张，各用不同的局面
     .seed = 打乱所用的种子：种子相同，练习题就相同
     .solution = 填好答案
-    .output = 输出文件。扩展名决定格式：.pdf、.svg、.tex 或 .md。全部写完之后才替换旧文件
+    .output = 输出文件。扩展名决定格式：.pdf、.tex 或 .md。全部写完之后才替换旧文件
 
 completions = 输出某种 shell 的命令和选项补全脚本。
     .shell = 哪种 shell

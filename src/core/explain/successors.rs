@@ -65,11 +65,13 @@ pub enum Ending {
     GoalToBeTaken,
     /// The other side has reached it.
     Meeting,
-    /// The other side has reached it, and the algorithm searches for the best of the paths that meet. MM only.
+    /// The other side has reached it, and the algorithm searches for the best of the paths that meet.
     Path {
-        length: u32,
-        /// Whether it is shorter than all paths so far.
+        cost: u32,
+        /// Whether it is cheaper than all paths so far.
         best: bool,
+        /// Whether moves have different costs; otherwise the cost is a number of moves.
+        by_cost: bool,
     },
 }
 
@@ -107,6 +109,8 @@ fn all_successors(moment: &Moment) -> Vec<Successor> {
         let state = size
             .neighbour(blank, mv)
             .map(|to| node.state.slide(blank, to));
+        let to = size.neighbour(blank, mv);
+        let cost = to.map_or(0, |to| moment.recording.cost_of(node.state, to));
         let id = if moment.recording.algorithm.is_depth_first() {
             state.and_then(below)
         } else {
@@ -118,7 +122,7 @@ fn all_successors(moment: &Moment) -> Vec<Successor> {
             Fate::None if node.mv == Some(mv.inverse()) => Treatment::Back,
             Fate::None => at_limit(moment, &node).unwrap_or(Treatment::NotReached),
             fate => id.map_or(Treatment::NotReached, |id| {
-                treatment(moment, fate, id, node.g + 1)
+                treatment(moment, fate, id, node.g + cost)
             }),
         };
         Successor {
@@ -128,7 +132,8 @@ fn all_successors(moment: &Moment) -> Vec<Successor> {
             result,
         }
     };
-    Move::ALL.into_iter().map(successor).collect()
+    let moves = moment.recording.strategy.move_order.moves();
+    moves.into_iter().map(successor).collect()
 }
 
 /// [`Treatment::AtLimit`] if `node`, expanded last by a depth-first search, is at the limit and not the goal.
@@ -136,7 +141,7 @@ fn at_limit(moment: &Moment, node: &Node) -> Option<Treatment> {
     let stack = moment.recording.depth_first()?;
     let limit = stack.depth_limit(stack.of_expansion(moment.k).threshold);
     let goal = moment.recording.goal() == Some(node.id);
-    (!goal && node.g == limit).then_some(Treatment::AtLimit { limit })
+    (!goal && node.depth == limit).then_some(Treatment::AtLimit { limit })
 }
 
 fn treatment(moment: &Moment, fate: Fate, id: NodeId, g: u32) -> Treatment {
@@ -177,21 +182,26 @@ fn end(moment: &Moment, id: NodeId) -> Option<Ending> {
     let recording = moment.recording;
     match recording.algorithm {
         Algorithm::Bfs => (recording.goal() == Some(id)).then_some(Ending::Found),
-        Algorithm::Bidirectional => {
+        Algorithm::Bidirectional if !recording.seeks_best_path() => {
             let met = |meeting: &&crate::recording::Meeting| {
                 meeting.at == moment.k() && meeting.ends.contains(&id)
             };
             recording.meetings.iter().find(met).map(|_| Ending::Meeting)
         }
-        Algorithm::Mm => {
+        Algorithm::Bidirectional | Algorithm::Mm => {
             let ends = recording.ends(id.0)?;
             if !ends.iter().all(|&end| moment.contains(NodeId(end))) {
                 return None;
             }
-            let length = ends.map(|end| moment.link(end).g).iter().sum();
+            let cost = ends.map(|end| moment.link(end).g).iter().sum();
             let before = Moment::new(recording, moment.k - 1).best_path();
-            let best = before.is_none_or(|best| length < best);
-            Some(Ending::Path { length, best })
+            let best = before.is_none_or(|best| cost < best);
+            let by_cost = !recording.costs.is_unit();
+            Some(Ending::Path {
+                cost,
+                best,
+                by_cost,
+            })
         }
         _ => (recording.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
     }

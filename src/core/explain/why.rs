@@ -1,15 +1,18 @@
 //! The reason why a node is taken, from the order of the open list, and the verdict on a guess of the next one.
 
 use crate::explain::Reason;
+use crate::puzzle::MoveOrder;
 use crate::recording::{Moment, NodeId, OpenList};
-use crate::search::Side;
+use crate::search::{Algorithm, Side, Ties};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
     pub reason: Reason,
     /// The number of nodes that are equal by the rule, including the one taken: siblings inserted by one expansion. Among
-    /// them the fixed order of moves decides, which is not a preference of the algorithm.
+    /// them the order of moves decides, which is not a preference of the algorithm.
     pub tied: usize,
+    /// That order.
+    pub order: MoveOrder,
 }
 
 pub fn why(moment: &Moment) -> Option<Why> {
@@ -32,8 +35,14 @@ pub fn why_next(moment: &Moment) -> Option<Why> {
     } else {
         moment.recording.timeline.kind().reason(moment, &open)
     };
+    let stack = stack || moment.recording.algorithm == Algorithm::Dfs;
     let tied = if stack { 1 } else { tied(&open) };
-    Some(Why { reason, tied })
+    let order = moment.recording.strategy.move_order;
+    Some(Why {
+        reason,
+        tied,
+        order,
+    })
 }
 
 /// The nodes that count as a correct prediction of the next one: the next one, and all siblings that are equal by the rule
@@ -59,7 +68,7 @@ fn tied(open: &OpenList<'_>) -> usize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessVerdict {
     Right,
-    /// As good as right: it was inserted together with the node that is taken, and only the fixed order of moves separates
+    /// As good as right: it was inserted together with the node that is taken, and only the order of moves separates
     /// them.
     AsGood,
     NotOpen {
@@ -96,6 +105,10 @@ pub enum GuessVerdict {
     },
     /// It is in the right group, but was inserted later than another.
     Younger {
+        before: usize,
+    },
+    /// It has the lowest f, but was inserted earlier than another, and the newest goes first.
+    Older {
         before: usize,
     },
     /// It waits on the stack of a depth-first search, below others.
@@ -144,6 +157,10 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
         let before = open.place(&guess).unwrap_or_default();
         return GuessVerdict::LaterOnStack { before };
     }
+    if moment.recording.algorithm == Algorithm::Dfs {
+        let before = open.place(&guess).unwrap_or_default();
+        return GuessVerdict::LaterOnStack { before };
+    }
     if predictable(moment).contains(&id) {
         return GuessVerdict::AsGood;
     }
@@ -170,7 +187,16 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
         return GuessVerdict::LargerH { h, lowest };
     }
     let (g, best) = (guess.g, first.g);
-    match moment.recording.strategy.takes_smaller_g() {
+    let ties = moment.recording.strategy.ties_used();
+    if ties.is_some_and(Ties::goes_by_age) {
+        let before = open.place(&guess).unwrap_or_default();
+        return match ties {
+            Some(Ties::Newest) => GuessVerdict::Older { before },
+            _ => GuessVerdict::Younger { before },
+        };
+    }
+    let by_smaller_g = moment.recording.strategy.takes_smaller_g();
+    match by_smaller_g || moment.recording.seeks_best_path() {
         true if g > best => GuessVerdict::LargerG { g, smallest: best },
         false if g < best => GuessVerdict::SmallerG { g, largest: best },
         _ => GuessVerdict::Younger {

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::io::{self, Cursor};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -13,6 +14,9 @@ use crate::files::{WriteError, WriteStep};
 
 /// The folder of files that persist between visits.
 pub const KEPT: &str = "kept";
+
+/// The longest download that can be copied, in bytes.
+const MOST_COPIED: usize = 1 << 20;
 
 /// The number of uploaded files kept in memory.
 const MOST_UPLOADS: usize = 8;
@@ -26,6 +30,8 @@ thread_local! {
     static UPLOADS: RefCell<Vec<(PathBuf, Bytes)>> = const { RefCell::new(Vec::new()) };
     /// The URL of the last download. It is freed with the next one, because a browser does not report when it has read it.
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// What was downloaded last, if it is a text that can be copied.
+    static LAST_TEXT: RefCell<Option<(PathBuf, Rc<str>)>> = const { RefCell::new(None) };
 }
 
 /// Stores a file uploaded by the user, so that it can be read by its name.
@@ -106,10 +112,20 @@ fn download(path: &Path, bytes: &[u8]) -> io::Result<()> {
     link.set_href(&address);
     link.set_download(&name.to_string_lossy());
     link.click();
+    let text = Some(bytes).filter(|bytes| bytes.len() <= MOST_COPIED);
+    let text = text.and_then(|bytes| str::from_utf8(bytes).ok());
+    LAST_TEXT.set(text.map(|text| (path.to_owned(), text.into())));
     if let Some(last) = LAST.replace(Some(address)) {
         _ = Url::revoke_object_url(&last);
     }
     Ok(())
+}
+
+/// Returns the text of the last download, if that was this file and a text. A browser may refuse a download and does not say
+/// so; the text can then be copied.
+pub fn downloaded_text(path: &Path) -> Option<Rc<str>> {
+    let last = LAST_TEXT.with_borrow(Clone::clone);
+    last.filter(|(last, _)| last == path).map(|(_, text)| text)
 }
 
 /// Always succeeds, because all files of a page are regular.
@@ -136,6 +152,15 @@ pub fn open_regular(path: &Path) -> io::Result<Cursor<Bytes>> {
 
 pub fn open(path: &Path) -> io::Result<Cursor<Bytes>> {
     open_regular(path)
+}
+
+/// Returns the stored files of a folder.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let storage = storage()?;
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(|at| storage.key(at).ok().flatten());
+    let paths = keys.filter_map(|key| Some(Path::new(KEPT).join(key.strip_prefix("slidescope/")?)));
+    Ok(paths.filter(|path| path.parent() == Some(folder)).collect())
 }
 
 pub fn exists(path: &Path) -> bool {

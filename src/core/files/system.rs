@@ -6,6 +6,7 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -323,6 +324,20 @@ pub(crate) fn check_regular(path: &Path) -> io::Result<()> {
 
 pub fn exists(path: &Path) -> bool {
     path.exists()
+}
+
+/// Returns the paths in a folder, in any order.
+///
+/// # Errors
+/// If the system cannot read the folder.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.flatten();
+    Ok(entries.map(|entry| entry.path()).collect())
+}
+
+/// Always `None`: files of the system can be opened.
+pub const fn downloaded_text(_: &Path) -> Option<Rc<str>> {
+    None
 }
 
 /// Returns the size of a regular file in bytes. Pipes and devices have no size.

@@ -16,7 +16,8 @@ impl Tree {
     pub fn grow(&mut self, recording: &Recording, budget: u64) -> bool {
         let end = recording.len().min(self.grown().saturating_add(budget)) as u32;
         let algorithm = recording.algorithm();
-        if algorithm.is_breadth_first() || algorithm.is_depth_first() {
+        let in_order = algorithm.is_breadth_first() && !recording.seeks_best_path();
+        if in_order || algorithm.is_depth_first() {
             self.grow_in_order(recording, end);
         } else {
             self.grow_anywhere(recording, end);
@@ -63,7 +64,7 @@ impl Tree {
     /// Returns the rows of `node` and of its children.
     fn rows_of(&self, recording: &Recording, node: u32) -> [Option<&Row>; 2] {
         let rows = &self.rows[recording.nodes.side(node) as usize];
-        let depth = recording.nodes.g(node) as usize;
+        let depth = recording.nodes.depth(node) as usize;
         [rows.get(depth), rows.get(depth + 1)]
     }
 
@@ -145,7 +146,7 @@ impl Tree {
             return;
         }
         let side = recording.nodes.side(node) as usize;
-        let depth = recording.at(u64::from(k)).link(node).g as usize;
+        let depth = recording.at(u64::from(k)).link(node).depth as usize;
         if depth + 1 >= self.rows[side].len() {
             self.rows[side].fill_up(depth + 2, Row::default);
             self.begun[side].fill_up(depth + 2, || k);

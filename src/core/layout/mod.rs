@@ -122,7 +122,7 @@ impl Tree {
         let node = moment.node(id)?;
         Some(Position::new(
             self.x(&moment, id.0),
-            self.y(node.side, node.g),
+            self.y(node.side, node.depth),
         ))
     }
 

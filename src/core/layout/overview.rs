@@ -84,9 +84,13 @@ impl Overview {
             let node = index as u32;
             let (x, g, open) = if nodes.is_revised(node) {
                 let open = !moment.is_closed(NodeId(node));
-                (tree.positions.x(node, moment.k), moment.link(node).g, open)
+                (
+                    tree.positions.x(node, moment.k),
+                    moment.link(node).depth,
+                    open,
+                )
             } else {
-                (x, nodes.g(node), nodes.expanded_at(node) > moment.k)
+                (x, nodes.depth(node), nodes.expanded_at(node) > moment.k)
             };
             let row = &mut self.rows[nodes.side(node) as usize][g as usize];
             row.count(inside(column(x, per_leaf)), node, nodes.h(node), open);
@@ -118,7 +122,7 @@ impl Overview {
     fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut CellCounts {
         let side = moment.recording.nodes.side(node);
         let x = tree.positions.x(node, moment.k);
-        let row = &mut self.rows[side as usize][moment.link(node).g as usize];
+        let row = &mut self.rows[side as usize][moment.link(node).depth as usize];
         row.at(inside(column(x, tree.cells_per_leaf())))
     }
 }

@@ -208,8 +208,8 @@ impl Look<'_> {
         let side = moment.recording.nodes.side(node);
         let own = moment.link(node);
         let position = |node, g| Position::new(tree.x(moment, node), tree.y(side, g));
-        let above = moment.link(own.parent).g;
-        (position(node, own.g), position(own.parent, above))
+        let above = moment.link(own.parent).depth;
+        (position(node, own.depth), position(own.parent, above))
     }
 
     /// Returns the rows in the window and the next one, whose edges lead into it.

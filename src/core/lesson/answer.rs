@@ -11,7 +11,7 @@ use crate::jobs::machine::Cores;
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
-use crate::lesson::{Figure, Question, Slide, Task, Wanted};
+use crate::lesson::{Figure, Played, Question, Slide, Task, Wanted};
 use crate::puzzle::{Board, Move, State};
 use crate::recording::Moment;
 use crate::search::heuristics::script::{Script, ScriptError};
@@ -43,6 +43,37 @@ pub enum Answer {
         /// The boards of a list before the first one that cannot be read.
         before: Vec<Board>,
     },
+}
+
+impl Answer {
+    /// Returns the text as which a student's progress keeps an answer to a question.
+    pub fn to_kept(&self) -> String {
+        match self {
+            Self::Moves(moves) => moves.iter().map(|mv| mv.letter()).collect(),
+            Self::Boards(boards) => {
+                let boards: Vec<String> = boards.iter().map(ToString::to_string).collect();
+                boards.join("; ")
+            }
+            Self::Number(number) => number.to_string(),
+            Self::Option(index) => (index + 1).to_string(),
+            Self::Program(source) => source.clone(),
+            Self::Rows(_) | Self::File(_) | Self::Unreadable { .. } => String::new(),
+        }
+    }
+
+    /// Reads what [`to_kept`](Self::to_kept) wrote of an answer to `task`.
+    pub fn of_kept(task: &Task, kept: &str) -> Option<Self> {
+        Some(match task {
+            Task::Solve => Self::Moves(Move::all_of(kept)?),
+            Task::Predict(_) | Task::Mark { .. } => {
+                let boards = kept.split("; ").map(|board| board.parse().ok());
+                Self::Boards(boards.collect::<Option<_>>()?)
+            }
+            Task::Number { .. } | Task::Play(_) => Self::Number(kept.parse().ok()?),
+            Task::Choose { .. } => Self::Option(kept.parse::<usize>().ok()?.checked_sub(1)?),
+            Task::Heuristic(_) => Self::Program(kept.to_owned()),
+        })
+    }
 }
 
 /// A line of a trace as it was typed. Empty cells are `None`.
@@ -100,6 +131,8 @@ pub enum Reason {
         than: Heuristic,
         other: f64,
     },
+    /// What the search did with a value in the hand.
+    Played(Played),
     /// The heuristic's program cannot be read or fails.
     Broken(ScriptError),
     /// The heuristic's program takes more [`Operations`] than it may.
@@ -186,6 +219,10 @@ pub(crate) fn judge_within(
             let goal = slide.setup.problem.goal();
             proven(goal, source, wants, operations, databases)
         }
+        (Some(Task::Play(play)), &Answer::Number(value)) => {
+            let played = play.played(slide, value as u32, databases);
+            played.map(|played| (play.is_reached(&played), Reason::Played(played)))
+        }
         _ => Some((false, Reason::NoAnswer)),
     };
     let (right, reason) = judged.unwrap_or((false, Reason::Unknown));
@@ -205,6 +242,7 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
         Task::Mark { answer } => Answer::Boards(set(slide, answer, databases)?),
         Task::Number { answer, .. } => Answer::Number(figure(slide, answer, databases)?),
         Task::Choose { .. } => Answer::Option(right_option(slide, databases)?),
+        Task::Play(play) => Answer::Number(play.solution(slide, databases)?.into()),
         Task::Heuristic(wants) => {
             let goal = slide.setup.problem.goal();
             let fits = |source: &&str| {

@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::lesson::QueryError;
-use crate::puzzle::Mismatch;
+use crate::puzzle::{CostsError, Mismatch};
 use crate::reading::Faults;
 use crate::search::heuristics::BadName;
 use crate::study::StrategyError;
@@ -26,7 +26,8 @@ pub enum LessonError {
 pub enum LessonFormatError {
     NotALesson,
     TooLarge,
-    Newer {
+    /// An older or newer version than the one that this program reads.
+    OtherVersion {
         version: u64,
     },
     /// It is not JSON or does not have the fields of a lesson. Lines and columns are counted from 1.
@@ -47,12 +48,8 @@ pub enum LessonFormatError {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidValue {
-    /// A version before the first.
-    Version,
     /// A speed outside [`SPEEDS`](crate::lesson::SPEEDS).
     Speed,
-    /// A slide of version 1 has the same moment as an earlier one.
-    SameMoment,
     /// A strategy occurs twice in a comparison.
     SameStrategy,
     /// More slides than [`MAX_SLIDES`](crate::lesson::MAX_SLIDES).
@@ -81,12 +78,16 @@ pub enum InvalidValue {
     /// Not exactly one right option.
     RightOptions,
     Query(#[from] QueryError),
+    /// An exercise has boards whose moves have different costs: its answers are numbers of moves.
+    CostsInExercise,
     /// A heuristic is requested for boards with too many states to check them all.
     TooLargeToProve,
     /// A question about the nodes of a search, on a slide without a search.
     NoSearch,
     /// A board to be solved is unsolvable.
     Unsolvable,
+    /// A slide to play with whose search does not use the value in the hand.
+    NothingInHand,
     /// An option is not a number although the answer is one.
     NotANumber,
     /// No tasks, or more than [`MAX_TASKS`](crate::lesson::exercise::MAX_TASKS).
@@ -113,6 +114,7 @@ pub enum InvalidValue {
     Zoom,
     Board(#[from] Faults),
     Problem(#[from] Mismatch),
+    Costs(#[from] CostsError),
     Strategy(#[from] StrategyError),
     Heuristic(#[from] BadName),
     Strategies(#[from] StrategyCountError),

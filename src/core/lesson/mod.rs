@@ -9,18 +9,21 @@ pub(crate) mod format;
 pub(crate) mod moment;
 pub(crate) mod number;
 mod place;
+mod play;
 pub mod progress;
 pub mod query;
 pub mod question;
 mod question_format;
 mod scene;
+pub mod scorm;
 pub(crate) mod shipped;
 
 pub use answer::{Answer, Judgement, Reason, judge, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
 pub use exercise::Exercise;
 pub use number::parse_number;
-pub use progress::{Progress, Score, Tries};
+pub use play::{Aim, Hand, Play, Played};
+pub use progress::{Given, Progress, Score, Tries};
 pub use query::QueryError;
 pub use question::{Choice, Figure, Question, SlidePanel, Task, Wanted};
 pub use question_format::question_fault;
@@ -42,8 +45,8 @@ use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 use crate::words::language::Language;
 
-/// The newest version. A lesson is written in the oldest version that can express it, so that older programs can read it.
-pub const VERSION: u64 = 7;
+/// The version of the format. A file of another version is refused.
+pub const VERSION: u64 = 8;
 
 /// The maximum size of a lesson's file. It has room for some twenty pictures.
 pub const MAX_BYTES: u64 = 8 << 20;

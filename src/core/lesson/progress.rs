@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::Lesson;
+use crate::lesson::{Answer, Lesson, Task};
 
 /// The last visited slide and the answers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,22 +16,99 @@ pub struct Progress {
     pub answers: BTreeMap<usize, Tries>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tries {
     /// The number of answers up to the first right one.
     pub tries: u32,
     /// Whether one was right.
     pub right: bool,
+    /// Whether the right answer was shown. Answers after that do not count.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub shown: bool,
+    /// When the first answer was wrong, in seconds since 1970, and how often the question was reviewed since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<u64>,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub reviews: u32,
+    /// The last answers, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<Given>,
 }
 
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Given {
+    /// The answer, as [`Answer::to_kept`] writes it.
+    pub answer: String,
+    pub right: bool,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+const DAY: u64 = 24 * 60 * 60;
+
+/// The times after a wrong answer at which its question is reviewed.
+const REVIEWED_AFTER: [u64; 2] = [DAY, 7 * DAY];
+
+/// The maximum number of answers kept for a slide. It has room for the right ones of every series of predictions.
+const MAX_KEPT: usize = 24;
+
 impl Tries {
-    pub const fn is_right_at_first(self) -> bool {
+    pub const fn is_right_at_first(&self) -> bool {
         self.right && self.tries == 1
     }
 }
 
 impl Progress {
+    /// Keeps an answer to the question of a slide, so that it is there again on return. It is not counted.
+    pub fn keep(&mut self, slide: usize, given: &Answer, right: bool) {
+        let (tries, answer) = (self.answers.entry(slide).or_default(), given.to_kept());
+        tries.given.retain(|other| other.answer != answer);
+        tries.given.push(Given { answer, right });
+        let more = tries.given.len().saturating_sub(MAX_KEPT);
+        tries.given.drain(..more);
+    }
+
+    /// Notes that the first answer to the question of a slide was wrong. `now` is in seconds since 1970.
+    pub fn note_wrong(&mut self, slide: usize, now: u64) {
+        let tries = self.answers.entry(slide).or_default();
+        tries.wrong.get_or_insert(now);
+    }
+
+    /// Returns the slides whose questions are due for a review: a day and a week after a first answer that was wrong.
+    pub fn due(&self, now: u64) -> impl Iterator<Item = usize> {
+        let is_due = move |tries: &Tries| {
+            let after = REVIEWED_AFTER.get(tries.reviews as usize);
+            let since = tries.wrong.map(|wrong| now.saturating_sub(wrong));
+            since
+                .zip(after)
+                .is_some_and(|(since, after)| since >= *after)
+        };
+        let all = self.answers.iter();
+        all.filter(move |(_, tries)| is_due(tries))
+            .map(|(slide, _)| *slide)
+    }
+
+    /// Notes that the question of a slide was reviewed.
+    pub fn note_reviewed(&mut self, slide: usize) {
+        if let Some(tries) = self.answers.get_mut(&slide) {
+            tries.reviews += 1;
+        }
+    }
+
+    /// Forgets the answers that were kept, but not how they were counted.
+    pub fn forget(&mut self, slide: usize) {
+        if let Some(tries) = self.answers.get_mut(&slide) {
+            tries.given.clear();
+        }
+    }
+
     /// Counts an answer to the question of a slide. Answers after a right one change nothing.
     pub fn note(&mut self, slide: usize, right: bool) {
         let tries = self.answers.entry(slide).or_default();
@@ -41,20 +118,22 @@ impl Progress {
         }
     }
 
-    pub fn on(&self, slide: usize) -> Option<Tries> {
-        self.answers.get(&slide).copied()
+    pub fn on(&self, slide: usize) -> Option<&Tries> {
+        self.answers.get(&slide)
     }
 
     /// Counts the questions of `lesson`: all, tried, answered right, and answered right at the first try. Answers on slides
-    /// that no longer have a question are not counted.
+    /// that no longer have a question are not counted, and neither are slides to play with.
     pub fn score(&self, lesson: &Lesson) -> Score {
         let mut score = Score::default();
         for (index, slide) in lesson.slides.iter().enumerate() {
-            if slide.question.is_none() {
+            if matches!(slide.task(), None | Some(Task::Play(_))) {
                 continue;
             }
-            let tries = self.on(index).unwrap_or_default();
             score.questions += 1;
+            let Some(tries) = self.on(index) else {
+                continue;
+            };
             score.right += usize::from(tries.right);
             score.at_first += usize::from(tries.is_right_at_first());
             score.tried += usize::from(tries.tries > 0);
@@ -80,15 +159,31 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_question_is_due_a_day_and_a_week_after_a_wrong_answer() {
+        let mut progress = Progress::default();
+        let due = |progress: &Progress, now| progress.due(now).collect::<Vec<_>>();
+        progress.note(1, true);
+        progress.note(2, false);
+        progress.note_wrong(2, 1000);
+        assert!(due(&progress, 1000 + DAY - 1).is_empty());
+        assert_eq!(due(&progress, 1000 + DAY), [2]);
+        progress.note_reviewed(2);
+        assert!(due(&progress, 1000 + 2 * DAY).is_empty());
+        assert_eq!(due(&progress, 1000 + 7 * DAY), [2]);
+        progress.note_reviewed(2);
+        assert!(due(&progress, u64::MAX).is_empty());
+    }
+
+    #[test]
     fn only_the_first_try_counts_as_the_first_and_nothing_after_a_right_one() {
         let mut progress = Progress::default();
         progress.note(3, false);
         progress.note(3, true);
         progress.note(3, false);
         progress.note(4, true);
-        let tries = |tries, right| Some(Tries { tries, right });
-        assert_eq!(progress.on(3), tries(2, true));
-        assert_eq!(progress.on(4), tries(1, true));
+        let tries = |slide| progress.on(slide).map(|tries| (tries.tries, tries.right));
+        assert_eq!(tries(3), Some((2, true)));
+        assert_eq!(tries(4), Some((1, true)));
         assert!(progress.on(4).is_some_and(Tries::is_right_at_first));
         assert!(progress.on(5).is_none());
         let text = serde_json::to_string(&progress).expect("plain values");

@@ -2,6 +2,8 @@
 
 use std::num::NonZeroU32;
 
+use crate::lesson::Play;
+
 pub const OPTIONS: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// The maximum number of consecutive predictions of the next expanded board that a slide can ask for.
@@ -68,6 +70,8 @@ pub enum Task {
         answer: Option<Figure>,
     },
     Heuristic(Vec<Wanted>),
+    /// Move a value of the search until the aim is reached.
+    Play(Play),
 }
 
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]

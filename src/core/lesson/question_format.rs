@@ -4,11 +4,12 @@ use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::format::{bad, check_text};
+use crate::lesson::format::{bad, check_text, read_board};
 use crate::lesson::moment::own_of;
 use crate::lesson::query::{FigureQuery, SetQuery};
 use crate::lesson::question::{Choice, Figure, MAX_PREDICTIONS, OPTIONS, Question, Task, Wanted};
-use crate::lesson::{InvalidValue, LessonFormatError, Scene, Slide, parse_number};
+use crate::lesson::{Aim, Hand, InvalidValue, LessonFormatError, Play, Scene, Slide, parse_number};
+use crate::puzzle::Notation;
 use crate::search::Distances;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +22,7 @@ enum Kind {
     Number,
     Choose,
     Heuristic,
+    Play,
 }
 
 /// A question. Fields that do not belong to its kind are left out.
@@ -39,6 +41,11 @@ pub(super) struct FileQuestion {
     options: Vec<Choice>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     wants: Vec<Wanted>,
+    /// For slides to play with: the board whose estimate is in the hand. Without it, the weight is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    aim: Option<Aim>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     right: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -76,6 +83,14 @@ impl FileQuestion {
             Task::Heuristic(wants) => {
                 file.wants.clone_from(wants);
                 Kind::Heuristic
+            }
+            Task::Play(play) => {
+                file.aim = Some(play.aim);
+                file.board = match play.hand {
+                    Hand::Estimate(board) => Some(board.write(Notation::Rows)),
+                    Hand::Weight => None,
+                };
+                Kind::Play
             }
         };
         file
@@ -133,6 +148,13 @@ impl FileQuestion {
                 }
             }
             Kind::Heuristic => Task::Heuristic(self.wants),
+            Kind::Play => Task::Play(Play {
+                aim: self.aim.unwrap_or_default(),
+                hand: match &self.board {
+                    Some(board) => Hand::Estimate(read_board(at("board"), board)?),
+                    None => Hand::Weight,
+                },
+            }),
         };
         Ok(Question {
             ask: self.ask,
@@ -162,14 +184,17 @@ pub(super) fn check_question(place: &str, slide: &Slide) -> Result<(), LessonFor
     };
     let is_search = matches!(slide.scene, Scene::Explore(_));
     match task {
-        Task::Predict(_) | Task::Mark { .. } if !is_search => fault("kind", InvalidValue::NoSearch),
+        Task::Predict(_) | Task::Mark { .. } | Task::Play(_) if !is_search => {
+            fault("kind", InvalidValue::NoSearch)
+        }
         Task::Solve if !slide.setup.problem.solvability().is_solvable() => {
             fault("kind", InvalidValue::Unsolvable)
         }
         Task::Heuristic(_) if !Distances::covers(slide.setup.problem.size()) => {
             fault("kind", InvalidValue::TooLargeToProve)
         }
-        Task::Solve | Task::Predict(_) | Task::Heuristic(_) => Ok(()),
+        Task::Play(play) if !play.fits(slide) => fault("board", InvalidValue::NothingInHand),
+        Task::Solve | Task::Predict(_) | Task::Heuristic(_) | Task::Play(_) => Ok(()),
         Task::Mark { answer } => match SetQuery::parse(answer, &own_of(slide)) {
             Ok(_) => Ok(()),
             Err(error) => fault("answer", error.into()),

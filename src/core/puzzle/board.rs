@@ -45,6 +45,23 @@ impl Board {
         Self::of(size, &cells)
     }
 
+    /// The board with the tiles along a spiral, clockwise from the first cell inwards, and the blank at its end.
+    pub fn snail(size: Size) -> Self {
+        let mut cells = vec![0; size.cells()];
+        let (mut at, mut way) = (0, 0);
+        for tile in 1..size.cells() as u8 {
+            cells[at] = tile;
+            let free = |way: usize| {
+                let around = [Move::Right, Move::Down, Move::Left, Move::Up];
+                let next = size.neighbour(at, around[way % 4]);
+                next.filter(|&next| cells[next] == 0)
+            };
+            let turned = way + usize::from(free(way).is_none());
+            (at, way) = (free(turned).unwrap_or(at), turned);
+        }
+        Self::of(size, &cells)
+    }
+
     pub const fn size(&self) -> Size {
         self.size
     }

@@ -127,19 +127,33 @@ values! {
         BlankLast = "blank-last",
         /// The blank, then the tiles in order.
         BlankFirst = "blank-first",
-        /// The goal of Luogu's P1379: on 3 × 3, the tiles clockwise around the blank.
+        /// The goal of Luogu's P1379: the snail of 3 × 3.
         P1379 = "p1379",
+        /// The tiles along a spiral, clockwise from the corner to the blank in the middle.
+        Snail = "snail",
     }
 }
 
-/// The usual goals of a size; the first is the default.
+impl UsualGoal {
+    /// The goal on boards of `size`; `None` if there is none of this name.
+    pub fn at(self, size: Size) -> Option<Board> {
+        match self {
+            Self::BlankLast => Some(Board::blank_last(size)),
+            Self::BlankFirst => Some(Board::blank_first(size)),
+            Self::P1379 => (size.rows() == 3 && size.columns() == 3).then(|| Board::snail(size)),
+            Self::Snail => Some(Board::snail(size)),
+        }
+    }
+}
+
+/// The usual goals of a size, each once; the first is the default.
 pub fn default_goals(size: Size) -> Vec<(UsualGoal, Board)> {
-    let mut goals = vec![
-        (UsualGoal::BlankLast, Board::blank_last(size)),
-        (UsualGoal::BlankFirst, Board::blank_first(size)),
-    ];
-    let clockwise = Board::from_cells(size, &[1, 2, 3, 8, 0, 4, 7, 6, 5]);
-    goals.extend(clockwise.map(|goal| (UsualGoal::P1379, goal)));
+    let mut goals: Vec<(UsualGoal, Board)> = Vec::new();
+    for usual in UsualGoal::ALL {
+        let goal = usual.at(size);
+        let goal = goal.filter(|goal| goals.iter().all(|(_, other)| other != goal));
+        goals.extend(goal.map(|goal| (usual, goal)));
+    }
     goals
 }
 

@@ -1,6 +1,7 @@
 //! Boards, states, moves, parity, notation and examples. This module does not depend on the search.
 
 mod board;
+mod costs;
 mod examples;
 mod move_words;
 mod moves;
@@ -12,12 +13,13 @@ mod size;
 mod state;
 
 pub use board::Board;
+pub use costs::{Costs, CostsError};
 pub use examples::{Example, UsualGoal, default_goals, examples, name_id};
-pub use moves::Move;
+pub use moves::{Move, MoveOrder, NotAMoveOrder};
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};
 pub use rank::{
-    ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, Placed, Ranking,
+    ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, OnwardMoves, Placed, Ranking,
 };
 pub(crate) use rank::{carry, half_rank, unrank};
 pub use shuffle::random_walk;

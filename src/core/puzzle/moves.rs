@@ -1,8 +1,9 @@
 //! Moves of the blank.
 
 use std::fmt;
+use std::str::FromStr;
 
-/// A move of the blank. The order of the variants is the order in which every search tries them.
+/// A move of the blank. The order of the variants is the order in which a search tries them unless it is given [another](MoveOrder).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Move {
@@ -17,7 +18,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// All four moves, in the fixed order.
+    /// All four moves, in the usual order.
     pub const ALL: [Self; 4] = [Self::Up, Self::Left, Self::Right, Self::Down];
 
     /// The move with this code, 0 to 3.
@@ -76,5 +77,71 @@ impl Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
+    }
+}
+
+/// The order in which a search tries the four moves: up, left, right, down unless somebody chooses another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MoveOrder([Move; 4]);
+
+impl MoveOrder {
+    pub const USUAL: Self = Self(Move::ALL);
+    /// The number of orders.
+    pub const COUNT: usize = 24;
+
+    /// All orders, the usual one first.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..Self::COUNT).map(|number| {
+            let mut left = Move::ALL.to_vec();
+            let places = [number / 6, number / 2 % 3, number % 2, 0];
+            Self(places.map(|place| left.remove(place)))
+        })
+    }
+
+    pub const fn moves(self) -> [Move; 4] {
+        self.0
+    }
+
+    /// The place of `mv` in the order, 0 to 3.
+    pub fn place(self, mv: Move) -> usize {
+        self.0.iter().position(|other| *other == mv).unwrap_or(0)
+    }
+
+    /// The place of the order in [`all`](Self::all).
+    pub fn number(self) -> usize {
+        Self::all().position(|other| other == self).unwrap_or(0)
+    }
+
+    pub fn is_usual(self) -> bool {
+        self == Self::USUAL
+    }
+}
+
+impl Default for MoveOrder {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
+impl fmt::Display for MoveOrder {
+    /// Writes its letters, such as `ULRD`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|mv| mv.fmt(f))
+    }
+}
+
+/// The text is not the four letters U, L, R and D, each once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAMoveOrder;
+
+impl FromStr for MoveOrder {
+    type Err = NotAMoveOrder;
+
+    /// Reads its letters, in either case.
+    fn from_str(text: &str) -> Result<Self, NotAMoveOrder> {
+        let moves = Move::all_of(text).and_then(|moves| moves.try_into().ok());
+        let order = moves.map(Self).ok_or(NotAMoveOrder)?;
+        let each_once = Move::ALL.iter().all(|mv| order.0.contains(mv));
+        each_once.then_some(order).ok_or(NotAMoveOrder)
     }
 }

@@ -1,11 +1,12 @@
 //! A problem: a start and a goal of the same size. Parity decides whether it has a solution.
 
-use crate::puzzle::{Board, PLACES, Size};
+use crate::puzzle::{Board, Costs, PLACES, Size};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Problem {
     start: Board,
     goal: Board,
+    costs: Costs,
 }
 
 /// Start and goal differ in size.
@@ -47,19 +48,38 @@ impl Solvability {
 }
 
 impl Problem {
-    /// Creates a problem from two boards.
+    /// Creates a problem from two boards, in which every move costs 1.
     ///
     /// # Errors
     /// [`Mismatch`] if they differ in size.
     pub fn new(start: Board, goal: Board) -> Result<Self, Mismatch> {
         if start.size() == goal.size() {
-            Ok(Self { start, goal })
+            Ok(Self {
+                start,
+                goal,
+                costs: Costs::Unit,
+            })
         } else {
             Err(Mismatch {
                 start: start.size(),
                 goal: goal.size(),
             })
         }
+    }
+
+    /// The same boards with other costs of moves. A list of costs for another number of tiles is ignored.
+    #[must_use]
+    pub fn with_costs(self, costs: Costs) -> Self {
+        let costs = if costs.fits(self.size()) {
+            costs
+        } else {
+            Costs::Unit
+        };
+        Self { costs, ..self }
+    }
+
+    pub const fn costs(&self) -> Costs {
+        self.costs
     }
 
     pub const fn start(&self) -> Board {
@@ -84,6 +104,12 @@ impl Problem {
         let most = size.hardest() + to_corner as u32;
         let parity = size.distance(self.start().blank(), self.goal().blank()) as u32;
         most - (most + parity) % 2
+    }
+
+    /// An upper bound on the cost of a cheapest solution: a path that is as long as the [longest
+    /// solution](Self::longest_solution), all of the dearest moves.
+    pub fn dearest_solution(&self) -> u32 {
+        self.longest_solution() * self.costs.most(self.size())
     }
 
     /// Decides without a search whether the problem has a solution: see [`Solvability`] for the rule and its proof.

@@ -8,7 +8,7 @@
 
 use std::sync::OnceLock;
 
-use crate::puzzle::{Arrangement, Board, Grid, Move, NARROW_CELLS, Packed, Size, State};
+use crate::puzzle::{Arrangement, Board, Grid, Move, MoveOrder, NARROW_CELLS, Packed, Size, State};
 
 /// The largest number of cells of a space addressed by rank: 10!/2 = 1,814,400 states.
 pub const MAX_RANKED_CELLS: usize = 10;
@@ -30,8 +30,14 @@ pub struct Ranking {
     orders: Vec<u64>,
     /// First every half-rank, for horizontal moves; then a run of new addresses for each vertical move.
     next: Vec<u32>,
-    onward: Box<[Onward; BLANKS * LABELS]>,
+    onward: OnwardMoves,
+    /// By the number of the order; that of the usual one stays empty.
+    ordered: [OnceLock<OnwardMoves>; MoveOrder::COUNT],
 }
+
+/// The moves from each cell of the blank after each last move, in one order.
+#[derive(Clone, Debug)]
+pub struct OnwardMoves(Box<[Onward; BLANKS * LABELS]>);
 
 /// A state with the cell of its blank and its last move, in one word: the address, above it a label of three bits, above
 /// that the blank's cell. A label is the code of the blank's last move + 1; other labels carry no information.
@@ -109,7 +115,8 @@ impl Ranking {
                 .sum(),
             orders: (0..halves).map(|half| unrank(half, tiles, odd)).collect(),
             next: (0..halves).collect(),
-            onward: Box::new([Onward::default(); BLANKS * LABELS]),
+            onward: OnwardMoves(Box::new([Onward::default(); BLANKS * LABELS])),
+            ordered: [const { OnceLock::new() }; MoveOrder::COUNT],
         };
         ranking.tabulate();
         ranking
@@ -136,7 +143,7 @@ impl Ranking {
             runs[top][Move::Down as usize] = down as u32;
             runs[bottom][Move::Up as usize] = up as u32;
         }
-        let grid = Grid::new(size);
+        let grid = Grid::new(size, MoveOrder::USUAL);
         for (blank, runs) in runs.iter().enumerate().take(size.cells()) {
             for label in 0..LABELS {
                 let came = Move::from_code((label as u8).wrapping_sub(1));
@@ -154,7 +161,7 @@ impl Ranking {
                 let mut first = leaps.next().unwrap_or_default();
                 first.plus |= FIRST;
                 let rest = [0; 3].map(|_| leaps.next().unwrap_or(first));
-                self.onward[blank * LABELS + label] = Onward {
+                self.onward.0[blank * LABELS + label] = Onward {
                     list: [first, rest[0], rest[1], rest[2]],
                     len,
                 };
@@ -205,11 +212,30 @@ impl Ranking {
         (placed >> BLANK) as usize & (BLANKS - 1)
     }
 
-    /// Writes the successors of `placed`, in the fixed order and without the reversal of the last move, and returns their
+    /// The moves in the order of a search, made once for each.
+    pub fn moves_in(&self, order: MoveOrder) -> &OnwardMoves {
+        match order.number() {
+            0 => &self.onward,
+            number => self.ordered[number].get_or_init(|| self.onward.sorted(order)),
+        }
+    }
+
+    /// Writes the successors of `placed`, in the usual order and without the reversal of the last move, and returns their
     /// number. Entries beyond that number are meaningless.
     #[inline(always)]
     pub fn successors(&self, placed: Placed, into: &mut [Placed; 4]) -> usize {
-        let onward = &self.onward[(placed >> LABEL) as usize & (BLANKS * LABELS - 1)];
+        self.successors_by(&self.onward, placed, into)
+    }
+
+    /// Like [`successors`](Self::successors), in the order of `moves`.
+    #[inline(always)]
+    pub fn successors_by(
+        &self,
+        moves: &OnwardMoves,
+        placed: Placed,
+        into: &mut [Placed; 4],
+    ) -> usize {
+        let onward = &moves.0[(placed >> LABEL) as usize & (BLANKS * LABELS - 1)];
         let address = placed & ADDRESS;
         let follow = |leap: &Leap| {
             self.next[address.wrapping_add(leap.from) as usize].wrapping_add(leap.plus)
@@ -248,6 +274,22 @@ impl Ranking {
     }
 }
 
+impl OnwardMoves {
+    fn sorted(&self, order: MoveOrder) -> Self {
+        let mut sorted = self.clone();
+        for onward in sorted.0.iter_mut().filter(|onward| onward.len > 0) {
+            let leaps = &mut onward.list[..onward.len as usize];
+            leaps[0].plus &= !FIRST;
+            let code = |leap: &Leap| ((leap.plus & LABEL_MASK) >> LABEL) as u8;
+            leaps.sort_by_key(|leap| Move::from_code(code(leap) - 1).map(|mv| order.place(mv)));
+            leaps[0].plus |= FIRST;
+            let first = leaps[0];
+            onward.list[onward.len as usize..].fill(first);
+        }
+        sorted
+    }
+}
+
 /// The moves of a [`Ranking`] of up to nine cells in half the memory: half-ranks of sixteen bits in place of addresses.
 #[derive(Debug)]
 pub struct CompactMoves {
@@ -269,7 +311,7 @@ impl CompactMoves {
         for (half, address) in next.iter_mut().zip(&ranking.next) {
             *half = (address % ranking.halves) as u16;
         }
-        let mut onward = ranking.onward.clone();
+        let mut onward = ranking.onward.0.clone();
         for leap in onward.iter_mut().flat_map(|onward| &mut onward.list) {
             let to = leap.plus >> BLANK & (BLANKS as u32 - 1);
             // Vertical moves add the first address of their cell too.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::puzzle::Move;
+use crate::puzzle::{Move, MoveOrder};
 
 pub const MAX_CELLS: usize = 25;
 
@@ -173,8 +173,8 @@ pub struct Step {
     pub to: u8,
 }
 
-/// The neighbour table of one size: for each cell of the blank and each last move, the onward moves in the fixed order up,
-/// left, right, down, without the reversal of the last one.
+/// The neighbour table of one size: for each cell of the blank and each last move, the onward moves in the order of a
+/// search, without the reversal of the last one.
 #[derive(Clone, Debug)]
 pub struct Grid {
     size: Size,
@@ -188,7 +188,7 @@ struct Steps {
 }
 
 impl Grid {
-    pub fn new(size: Size) -> Self {
+    pub fn new(size: Size, order: MoveOrder) -> Self {
         let none = Steps {
             list: [Step {
                 mv: Move::Up,
@@ -200,7 +200,7 @@ impl Grid {
         for (blank, row) in steps.iter_mut().enumerate().take(size.cells()) {
             for (came, entry) in row.iter_mut().enumerate() {
                 let back = Move::from_code(came as u8).map(Move::inverse);
-                for mv in Move::ALL {
+                for mv in order.moves() {
                     if let Some(to) = size.neighbour(blank, mv).filter(|_| back != Some(mv)) {
                         entry.list[entry.len as usize] = Step { mv, to: to as u8 };
                         entry.len += 1;

@@ -1,6 +1,8 @@
 //! Takes from a text what stands around a board: comments, names, the words of programs, quotes and frames. What is taken
 //! leaves spaces, so that columns stay aligned.
 
+use crate::puzzle::UsualGoal;
+
 /// Words that may stand beside a board and say nothing else about it.
 const NAMES: &[&str] = &[
     "new",
@@ -99,6 +101,23 @@ fn of_link(text: &str) -> String {
         Some(start) => [start, part("goal=").unwrap_or_default()].join("\n\n"),
         None => text.to_owned(),
     }
+}
+
+/// The start of a text whose goal is a name, in a link or behind an arrow or a line `goal:`.
+pub(super) fn named_goal(text: &str) -> Option<(&str, UsualGoal)> {
+    let usual = |name: &str| UsualGoal::known_as(&name.trim().to_lowercase());
+    if is_link(text) {
+        let (start, rest) = text.split_once("&goal=")?;
+        return Some((start, usual(rest.split('&').next()?)?));
+    }
+    let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let text = text.trim_end();
+    let start = text.trim_end_matches(is_letter);
+    let goal = usual(&text[start.len()..])?;
+    let start = start.trim_end();
+    let before = ["->", "=>", ";", "goal:", "goal"];
+    let before = before.iter().find_map(|sign| start.strip_suffix(sign));
+    Some((before.unwrap_or(start), goal))
 }
 
 /// Writes `….reshape(3, 2)` as a first row `3 2`.

@@ -3,7 +3,8 @@
 
 use std::str::FromStr;
 
-use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Problem, Size};
+use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Problem, Size, UsualGoal, name_id};
+use crate::reading::bare;
 use crate::reading::layouts::{Cell, Layout};
 use crate::reading::{CellPosition, Fault, Faults, plain};
 
@@ -63,13 +64,28 @@ impl Draft {
         } else {
             plain::plain(text)
         };
-        let mut draft = Self::best(&seen, size);
+        let mut draft = Self::by_name(&seen, size).unwrap_or_else(|| Self::best(&seen, size));
         if let Some((first, count)) = invisible {
             draft
                 .size_faults
                 .insert(0, Fault::Invisible { first, count });
         }
         draft
+    }
+
+    /// A goal by its name, on a board of `size`; or a start and, behind it, its goal by name.
+    fn by_name(text: &str, size: Option<Size>) -> Option<Self> {
+        if let Some(usual) = UsualGoal::known_as(&name_id(text.trim())) {
+            return Some(Self::from_board(&usual.at(size?)?));
+        }
+        let (start, usual) = bare::named_goal(text)?;
+        let mut draft = Self::best(start, size);
+        if let Ok(start) = draft.board()
+            && let Some(goal) = usual.at(start.size())
+        {
+            draft.size_faults.push(Fault::TwoBoards { start, goal });
+        }
+        Some(draft)
     }
 
     /// Like [`parse`](Self::parse) with `size`, or without a size if that gives no board.

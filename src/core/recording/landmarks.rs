@@ -103,7 +103,7 @@ impl Recording {
 
     fn deepest(&self) -> Option<u64> {
         let mut starts = self.timeline.kind().layer_starts(self).into_iter();
-        if self.algorithm != Algorithm::Bidirectional {
+        if self.algorithm != Algorithm::Bidirectional || self.seeks_best_path() {
             return starts.next_back();
         }
         // The layer begun last may belong to the side that is less deep.

@@ -45,7 +45,7 @@ pub use state_map::{MapCounts, Reached, StateMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::puzzle::{Grid, Problem, State};
+use crate::puzzle::{Costs, Grid, Problem, State};
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::{Nodes, estimate};
 use crate::recording::open_list::Timeline;
@@ -92,6 +92,10 @@ pub struct Recording {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) algorithm: Algorithm,
+    /// What moves cost the search.
+    pub(crate) costs: Costs,
+    /// See [`Strategy::epsilon`].
+    epsilon: Option<u32>,
     /// The estimate of the moves left, by side.
     pub(crate) estimates: [Option<Estimate>; 2],
     pub(crate) grid: Grid,
@@ -158,12 +162,14 @@ impl Recording {
             problem: *problem,
             strategy,
             algorithm,
+            costs: strategy.costs(problem),
+            epsilon: strategy.epsilon(problem),
             estimates,
-            grid: Grid::new(problem.size()),
+            grid: Grid::new(problem.size(), strategy.move_order),
             // Entries of the queues are node numbers with one spare bit.
             cap: cap.min(i32::MAX as usize),
             coverage: Coverage::Growing,
-            nodes: Nodes::default(),
+            nodes: Nodes::new(strategy.epsilon(problem).is_some()),
             expansions: Expansions::new(roots),
             index: Default::default(),
             settled: 0,
@@ -247,7 +253,27 @@ impl Recording {
 
     /// The first key of a node in the open list.
     pub(crate) fn rank(&self, g: u32, h: u32) -> u32 {
-        self.strategy.rank(g, h).unwrap_or(g + h)
+        self.strategy.rank_by(self.epsilon, g, h).unwrap_or(g + h)
+    }
+
+    /// What the move of the tile on `cell` of a state costs the search.
+    #[inline]
+    pub(crate) fn cost_of(&self, state: State, cell: usize) -> u32 {
+        match self.costs {
+            Costs::Unit => 1,
+            costs => costs.of(state.tile(cell)),
+        }
+    }
+
+    /// What the move from one state to the next costs the search.
+    pub fn step_cost(&self, from: State, to: State) -> u32 {
+        self.cost_of(from, to.blank())
+    }
+
+    /// Whether two searches meet and the best of the paths through both is sought: MM, and every bidirectional search by
+    /// cost.
+    pub(crate) const fn seeks_best_path(&self) -> bool {
+        self.timeline.mm().is_some()
     }
 
     pub const fn algorithm(&self) -> Algorithm {

@@ -20,8 +20,10 @@ pub struct Node {
     pub id: NodeId,
     pub state: State,
     pub side: Side,
-    /// Moves from the root of its side.
+    /// What the path from the root of its side costs: its moves, unless moves have different costs.
     pub g: u32,
+    /// Moves from the root of its side.
+    pub depth: u32,
     /// The estimate of the moves left, if the algorithm uses one.
     pub h: Option<u32>,
     /// Its f, if the algorithm orders by f: g + h for A*, g + w·h for weighted A*.
@@ -163,6 +165,7 @@ impl<'h> Moment<'h> {
             state: nodes.state(id.0),
             side: nodes.side(id.0),
             g: link.g,
+            depth: link.depth,
             h: self.recording.algorithm.uses_heuristic().then_some(h),
             f: self.recording.strategy.f(link.g, h),
             parent: (!root).then_some(NodeId(link.parent)),
@@ -337,7 +340,7 @@ impl Recording {
         let state = self.nodes.state(id.0);
         let side = self.nodes.side(id.0);
         let blank = state.blank();
-        let moves = Move::ALL.into_iter();
+        let moves = self.strategy.move_order.moves().into_iter();
         moves.filter_map(move |mv| {
             let to = self.grid.size().neighbour(blank, mv)?;
             Some((mv, self.find(state.slide(blank, to), side)))

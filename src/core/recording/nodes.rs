@@ -17,6 +17,8 @@ pub(crate) use crate::recording::closings::NEVER;
 pub(crate) struct Nodes {
     states: States,
     origin: Column<Origin>,
+    /// The moves from the root, if g is not their number; else empty.
+    depths: Option<Column<u32>>,
     expanded_at: Closings,
 }
 
@@ -77,22 +79,33 @@ const OPEN_AGAIN: u8 = 1 << 4;
 const REVISED: u8 = 1 << 5;
 const REOPENED: u8 = 1 << 6;
 
-/// The parent of a node, the move from the parent, and the resulting g.
+/// The parent of a node, the move from the parent, and the resulting g and depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ParentLink {
     pub(crate) parent: u32,
     pub(crate) mv: Move,
     pub(crate) g: u32,
+    /// Moves from the root: g, if every move costs 1.
+    pub(crate) depth: u32,
 }
 
 impl Nodes {
+    /// Creates an empty column of nodes; `by_cost` tells whether g may differ from the depth.
+    pub(crate) fn new(by_cost: bool) -> Self {
+        Self {
+            depths: by_cost.then(Column::default),
+            ..Self::default()
+        }
+    }
+
     #[inline]
     pub(crate) const fn len(&self) -> usize {
         self.expanded_at.len()
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        self.states.bytes() + self.origin.bytes() + self.expanded_at.bytes()
+        let depths = self.depths.as_ref().map_or(0, Column::bytes);
+        self.states.bytes() + self.origin.bytes() + depths + self.expanded_at.bytes()
     }
 
     /// Adds a node that exists after `at` expansions: a successor, or without a `link` the root of a search or iteration.
@@ -111,6 +124,7 @@ impl Nodes {
             parent: id,
             mv: Move::Up,
             g: 0,
+            depth: 0,
         });
         let side = if side == Side::Backward { BACKWARD } else { 0 };
         self.states.push(state);
@@ -121,6 +135,9 @@ impl Nodes {
             h,
             marks: link.mv as u8 | side | root,
         });
+        if let Some(depths) = &mut self.depths {
+            depths.push(link.depth);
+        }
         self.expanded_at.push();
         id
     }
@@ -176,6 +193,15 @@ impl Nodes {
         self.origin[id as usize].g
     }
 
+    /// The moves from the root of its side.
+    #[inline]
+    pub(crate) fn depth(&self, id: u32) -> u32 {
+        match &self.depths {
+            Some(depths) => depths[id as usize],
+            None => self.g(id),
+        }
+    }
+
     #[inline]
     pub(crate) fn h(&self, id: u32) -> u32 {
         u32::from(self.origin[id as usize].h)
@@ -202,6 +228,7 @@ impl Nodes {
             parent: origin.parent,
             mv: Move::ALL[usize::from(origin.marks & MOVE)],
             g: origin.g,
+            depth: self.depth(id),
         }
     }
 
@@ -214,6 +241,9 @@ impl Nodes {
         origin.marks = origin.marks & !MOVE | link.mv as u8 | REVISED;
         if closed {
             origin.marks |= REOPENED | OPEN_AGAIN;
+        }
+        if let Some(depths) = &mut self.depths {
+            depths[id as usize] = link.depth;
         }
     }
 

@@ -81,7 +81,7 @@ impl Recording {
     fn record(&mut self, node: u32, fates: Successors, hs: Option<[u16; 4]>) {
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state(node), self.nodes.side(node));
-        let g = self.nodes.g(node) + 1;
+        let (g, depth) = (self.nodes.g(node), self.nodes.depth(node) + 1);
         if self.nodes.expand(node, at) {
             self.reexpansions.push(node, at);
         }
@@ -98,7 +98,13 @@ impl Recording {
             }
             let child = state.slide(blank, usize::from(to));
             let parent = node;
-            let link = ParentLink { parent, mv, g };
+            let g = g + self.cost_of(state, usize::from(to));
+            let link = ParentLink {
+                parent,
+                mv,
+                g,
+                depth,
+            };
             if fate == Fate::Improved {
                 self.improve(child, side, link, at);
                 continue;
@@ -283,11 +289,15 @@ impl Recording {
         let blank = state.blank();
         for step in self.grid.steps(blank, came_by) {
             let child = state.slide(blank, usize::from(step.to));
+            let g = g + self.cost_of(state, usize::from(step.to));
             let fate = match self.find(child, side) {
                 None => Fate::New,
                 Some(NodeId(known))
-                    if g + 1 < self.nodes.g(known)
-                        && self.strategy.improves(self.nodes.is_closed(known)) =>
+                    if self.strategy.improves(
+                        g,
+                        self.nodes.g(known),
+                        self.nodes.is_closed(known),
+                    ) =>
                 {
                     Fate::Improved
                 }
@@ -309,7 +319,8 @@ impl Recording {
         let node = self.expansions.node(k).unwrap_or_default();
         let fates = self.expansions.successors(k);
         let mut new = self.expansions.nodes(k.saturating_sub(1));
-        Move::ALL.into_iter().filter_map(move |mv| {
+        let moves = self.strategy.move_order.moves();
+        moves.into_iter().filter_map(move |mv| {
             let fate = fates.get(mv);
             if fate == Fate::Improved {
                 let (state, side) = (self.nodes.state(node), self.nodes.side(node));

@@ -48,5 +48,7 @@ pub use observer::{Expansion, Fate, NodeView, Observer, Side, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution, Status};
 pub use stats::{Counter, Stats};
 pub(crate) use strategy::estimators;
-pub use strategy::{Algorithm, Limits, Reopen, Strategy, Ties, Weight, estimator};
+pub use strategy::{
+    Algorithm, Limits, Marks, Reopen, Strategy, Ties, Weight, estimator, estimator_by,
+};
 pub use trace::{Stretch, Trace};

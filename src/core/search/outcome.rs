@@ -9,6 +9,7 @@ use crate::search::heuristics::script::ScriptError;
 pub struct Solution {
     moves: Vec<Move>,
     boards: Vec<Board>,
+    cost: u32,
 }
 
 /// A path that does not lead from start to goal. It indicates a bug in the search that found it.
@@ -30,7 +31,14 @@ impl Solution {
             boards.push(next);
         }
         if boards.last() == Some(&problem.goal()) {
-            Ok(Self { moves, boards })
+            let tile = |(board, next): (&Board, &Board)| board.tile(next.blank());
+            let pairs = boards.iter().zip(&boards[1..]);
+            let cost = pairs.map(|pair| problem.costs().of(tile(pair))).sum();
+            Ok(Self {
+                moves,
+                boards,
+                cost,
+            })
         } else {
             Err(BrokenPath { at: moves.len() })
         }
@@ -51,6 +59,11 @@ impl Solution {
     /// The boards along the path: one more than there are moves.
     pub fn boards(&self) -> &[Board] {
         &self.boards
+    }
+
+    /// The sum of the costs of its moves: their number if each costs 1.
+    pub const fn cost(&self) -> u32 {
+        self.cost
     }
 
     /// Number of moves.

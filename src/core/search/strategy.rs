@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, Costs, MoveOrder, Problem};
+use crate::search::heuristics::costed::BuiltIn;
 use crate::search::heuristics::pattern_database::PatternEstimate;
 use crate::search::heuristics::script::MAX_ESTIMATE;
 use crate::search::heuristics::{
@@ -27,6 +28,8 @@ values! {
         Greedy = "greedy",
         /// A* from start and goal at once, meeting in the middle.
         Mm = "mm",
+        /// Depth-first search that expands no state twice.
+        Dfs = "dfs",
         /// Depth-first search down to a limit.
         DepthLimited = "depth-limited",
         /// Depth-first search with the limits 0, 1, 2 and so on.
@@ -53,7 +56,7 @@ impl Algorithm {
     pub const fn is_optimal(self) -> bool {
         !matches!(
             self,
-            Self::WeightedAStar | Self::Greedy | Self::DepthLimited
+            Self::WeightedAStar | Self::Greedy | Self::Dfs | Self::DepthLimited
         )
     }
 
@@ -126,6 +129,31 @@ values! {
         /// The node with the smaller g: the most expansions, including all nodes with f = C*. Similar to the plain queue of
         /// a textbook, which takes the older node first.
         SmallerG = "smaller-g",
+        /// The node that was put into the open list first, as in a queue with a counter.
+        Oldest = "oldest",
+        /// The node that was put into the open list last, as in a list that is sorted anew.
+        Newest = "newest",
+    }
+}
+
+impl Ties {
+    /// Whether age alone decides.
+    pub const fn goes_by_age(self) -> bool {
+        matches!(self, Self::Oldest | Self::Newest)
+    }
+}
+
+values! {
+    /// When depth-first search marks a state as visited.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Marks by id {
+        /// When it is entered, by recursion: the first successor goes first.
+        #[default]
+        Entered = "entered",
+        /// When it is generated and put on a stack: the last successor goes first, and no state is put there twice.
+        Generated = "generated",
+        /// When it is taken from a stack: the last successor goes first, and a state that waits is put there again.
+        Taken = "taken",
     }
 }
 
@@ -155,6 +183,10 @@ pub struct Strategy {
     pub ties: Ties,
     /// Whether A* and weighted A* reopen nodes; ignored by the others.
     pub reopen: Reopen,
+    /// When depth-first search marks a state; ignored by the others.
+    pub marks: Marks,
+    /// The order in which the moves are tried.
+    pub move_order: MoveOrder,
 }
 
 impl Strategy {
@@ -166,6 +198,8 @@ impl Strategy {
             depth_limit: None,
             ties: Ties::LargerG,
             reopen: Reopen::Always,
+            marks: Marks::Entered,
+            move_order: MoveOrder::USUAL,
         }
     }
 
@@ -178,7 +212,8 @@ impl Strategy {
     /// The boards whose [pattern databases](crate::search::heuristics::pattern_database::PatternDatabase) a search of
     /// `problem` uses: the goal and, for a bidirectional search, the start.
     pub fn pattern_goals(self, problem: &Problem) -> impl Iterator<Item = Board> + use<> {
-        let looks = self.heuristic_used() == Some(Heuristic::Patterns);
+        // With costs the search has tables of its own.
+        let looks = self.heuristic_used() == Some(Heuristic::Patterns) && problem.costs().is_unit();
         let start = self.algorithm.is_bidirectional().then(|| problem.start());
         let goals = std::iter::once(problem.goal()).chain(start);
         goals.filter(move |_| looks)
@@ -202,10 +237,37 @@ impl Strategy {
             && (!self.heuristic.is_admissible() || keeps_closed && !self.heuristic.is_consistent())
     }
 
-    /// Whether a shorter path to a stored node replaces the longer one.
-    pub(crate) fn improves(self, is_closed: bool) -> bool {
-        self.algorithm == Algorithm::UniformCost
-            || self.algorithm.goes_by_f() && !(is_closed && self.reopen == Reopen::Never)
+    /// Whether a path of `g` moves to a node that is stored with `stored` moves replaces that one.
+    pub(crate) fn improves(self, g: u32, stored: u32, is_closed: bool) -> bool {
+        if self.algorithm == Algorithm::Dfs {
+            return !is_closed && self.marks != Marks::Generated;
+        }
+        let can = self.algorithm == Algorithm::UniformCost
+            || self.algorithm.goes_by_f() && !(is_closed && self.reopen == Reopen::Never);
+        can && g < stored
+    }
+
+    /// The costs that a search of `problem` by this strategy goes by. Those that count moves whatever they cost go by 1: BFS,
+    /// depth-first search, and the searches with a limit of depth.
+    pub fn costs(self, problem: &Problem) -> Costs {
+        match self.algorithm {
+            Algorithm::Bfs
+            | Algorithm::Dfs
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening => Costs::Unit,
+            _ => problem.costs(),
+        }
+    }
+
+    /// Whether its solutions of `problem` are guaranteed to be cheapest paths: shortest ones if every move costs 1.
+    pub fn finds_cheapest(self, problem: &Problem) -> bool {
+        self.is_optimal() && self.costs(problem) == problem.costs()
+    }
+
+    /// The cost of the cheapest move, if the search goes by costs: see [`rank_by`](Self::rank_by).
+    pub fn epsilon(self, problem: &Problem) -> Option<u32> {
+        let costs = self.costs(problem);
+        (!costs.is_unit()).then(|| costs.least(problem.size()))
     }
 
     /// The largest threshold of a depth-first search: the depth limit, or else a bound within which every solution lies even
@@ -216,13 +278,22 @@ impl Strategy {
             _ => 0,
         };
         self.depth_limit
-            .unwrap_or_else(|| problem.longest_solution() + excess)
+            .unwrap_or_else(|| self.conclusive(problem) + excess)
+    }
+
+    /// The bound within which every solvable problem has a solution: its moves, or what they cost if the search goes by that.
+    pub(crate) fn conclusive(self, problem: &Problem) -> u32 {
+        match self.costs(problem) {
+            Costs::Unit => problem.longest_solution(),
+            _ => problem.dearest_solution(),
+        }
     }
 
     /// The depth at which a node of IDA* has no successors, if its estimate may be too high: no shortest solution is longer.
+    /// A cheapest one may be, so with costs only the threshold ends paths.
     pub(crate) fn deepest(self, problem: &Problem) -> u32 {
         match self.heuristic_used() {
-            Some(Heuristic::Own(_)) => problem.longest_solution(),
+            Some(Heuristic::Own(_)) if self.costs(problem).is_unit() => problem.longest_solution(),
             _ => u32::MAX,
         }
     }
@@ -241,6 +312,16 @@ impl Strategy {
     pub fn reopen_used(self) -> Option<Reopen> {
         let counts = self.algorithm.goes_by_f() && self.reopen != Reopen::default();
         counts.then_some(self.reopen)
+    }
+
+    /// When states are marked, if it is depth-first search.
+    pub fn marks_used(self) -> Option<Marks> {
+        (self.algorithm == Algorithm::Dfs).then_some(self.marks)
+    }
+
+    /// The order of moves, if it is not the usual one.
+    pub fn move_order_used(self) -> Option<MoveOrder> {
+        (!self.move_order.is_usual()).then_some(self.move_order)
     }
 
     /// The depth limit, if there is one and the algorithm uses it.
@@ -292,7 +373,24 @@ pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases)
     by_heuristic!(strategy, databases, make => {
         let estimate = make(goal);
         Box::new(move |state| estimate.of(state))
-    }, own => own::estimator(own, goal, strategy.factor(), databases.own()))
+    }, own => own::estimator(own, goal, Costs::Unit, strategy.factor(), databases.own()))
+}
+
+/// The estimator of `strategy` for `goal`, with the costs of moves.
+pub fn estimator_by(
+    costs: Costs,
+    strategy: Strategy,
+    goal: &Board,
+    databases: &PatternDatabases,
+) -> Estimator {
+    match strategy.heuristic {
+        _ if costs.is_unit() => estimator(strategy, goal, databases),
+        Heuristic::Own(own) => own::estimator(own, goal, costs, strategy.factor(), databases.own()),
+        _ => {
+            let estimate = BuiltIn::new(strategy.heuristic, goal, costs, databases);
+            Box::new(move |state| estimate.of(state))
+        }
+    }
 }
 
 /// Returns the estimators of a search of `problem` by `strategy`, indexed by [side](crate::search::Side).
@@ -303,7 +401,7 @@ pub(crate) fn estimators(
 ) -> [Option<Estimator>; 2] {
     let towards = |root: Board| {
         let guided = strategy.algorithm.uses_heuristic();
-        guided.then(|| estimator(strategy, &root, databases))
+        guided.then(|| estimator_by(problem.costs(), strategy, &root, databases))
     };
     let is_bidirectional = strategy.algorithm.is_bidirectional();
     let backward = is_bidirectional.then(|| towards(problem.start()));

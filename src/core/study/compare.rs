@@ -3,8 +3,10 @@
 use std::ops::{ControlFlow, RangeInclusive};
 use std::time::Duration;
 
-use crate::puzzle::Problem;
-use crate::search::{Distances, Limits, PatternDatabases, Stats, Strategy, bytes_per_state};
+use crate::puzzle::{Costs, Problem};
+use crate::search::{
+    Distances, Limits, Outcome, PatternDatabases, Stats, Strategy, bytes_per_state, solve,
+};
 use crate::study::measure::{repeated, time_of};
 use crate::study::notes::Note;
 use crate::study::table::{Cell, ColumnKey, Field, Table};
@@ -21,7 +23,7 @@ pub struct StrategyCountError {
     pub given: usize,
 }
 
-/// Whether a strategy's path is a shortest one, and how this is known.
+/// Whether a strategy's path is a shortest one, or a cheapest one if moves have different costs, and how this is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathVerdict {
     /// It is a shortest path, by this proof.
@@ -30,6 +32,8 @@ pub enum PathVerdict {
     AsShort,
     /// It is longer than a shortest path by this number of moves.
     Longer(u32),
+    /// It costs this much more than a cheapest path.
+    Dearer(u32),
     Unknown,
     Unsolved(End),
 }
@@ -41,6 +45,7 @@ impl PathVerdict {
             Self::AsShort => "optimal, by comparison".to_owned(),
             Self::Longer(1) => "1 move longer than optimal".to_owned(),
             Self::Longer(moves) => format!("{} moves longer than optimal", thousands(moves)),
+            Self::Dearer(more) => format!("costs {} more than optimal", thousands(more)),
             Self::Unknown => "not known to be optimal".to_owned(),
             Self::Unsolved(end) => end.id().to_owned(),
         }
@@ -118,16 +123,16 @@ pub fn compare(
 
 impl Comparison {
     pub fn of(problem: &Problem, measured: &[Measurement]) -> Self {
-        let shortest = proven(measured).or_else(|| tabled(problem, measured));
-        Self::against(problem, measured, shortest)
+        let least = proven(measured).or_else(|| tabled(problem, measured));
+        Self::against(problem, measured, least)
     }
 
-    /// Like [`of`](Self::of), but takes the length of a shortest path from `known` and does not compute it.
+    /// Like [`of`](Self::of), but takes the cost of a cheapest path from `known` and does not compute it.
     pub fn knowing(problem: &Problem, measured: &[Measurement], known: Option<u32>) -> Self {
         Self::against(problem, measured, proven(measured).or(known))
     }
 
-    fn against(problem: &Problem, measured: &[Measurement], shortest: Option<u32>) -> Self {
+    fn against(problem: &Problem, measured: &[Measurement], least: Option<u32>) -> Self {
         let solved = measured.iter().filter(|row| row.length.is_some());
         let fewest = solved.map(|row| row.expanded).min();
         let ratio = |row: &Measurement| {
@@ -137,7 +142,7 @@ impl Comparison {
         };
         let rows = measured.iter().map(|&measured| StrategyResult {
             measured,
-            verdict: verdict(&measured, shortest),
+            verdict: verdict(problem, &measured, least),
             ratio: ratio(&measured),
             bytes_per_state: bytes_per_state(problem, measured.strategy),
             time: None,
@@ -149,26 +154,44 @@ impl Comparison {
     }
 }
 
-/// Returns the length of a shortest path if a strategy proves it.
+/// Returns the cost of a cheapest path if a strategy proves it.
 fn proven(measured: &[Measurement]) -> Option<u32> {
     let proven = measured.iter().filter(|row| row.proof.is_some());
-    proven.filter_map(|row| row.length).min()
+    proven.filter_map(|row| row.cost).min()
 }
 
-/// Returns the length of a shortest path from a table of distances, for a small board that some strategy solved.
+/// Returns the cost of a cheapest path, for a small board that some strategy solved: from a table of distances, or by a search
+/// if moves have different costs.
 fn tabled(problem: &Problem, measured: &[Measurement]) -> Option<u32> {
     let small = problem.size().cells() <= TABLED_CELLS;
     let asked = small && measured.iter().any(|row| row.length.is_some());
-    asked.then(|| Distances::new(problem.goal())?.distance(&problem.start()))?
+    asked.then(|| match problem.costs() {
+        Costs::Unit => Distances::new(problem.goal())?.distance(&problem.start()),
+        _ => least_cost(problem),
+    })?
 }
 
-fn verdict(row: &Measurement, shortest: Option<u32>) -> PathVerdict {
-    match (row.length, row.proof, shortest) {
+/// Returns the cost of a cheapest path on a board of at most nine cells, by a search.
+pub fn least_cost(problem: &Problem) -> Option<u32> {
+    let (none, databases) = (Limits::NONE, PatternDatabases::default());
+    let small = problem.size().cells() <= TABLED_CELLS;
+    let solvable = problem.solvability().is_solvable();
+    let found = (small && solvable)
+        .then(|| solve(problem, Strategy::default(), none, &databases, |_| ()))?;
+    match found {
+        (Outcome::Solved(path), _) => Some(path.cost()),
+        _ => None,
+    }
+}
+
+fn verdict(problem: &Problem, row: &Measurement, least: Option<u32>) -> PathVerdict {
+    match (row.cost, row.proof, least) {
         (None, ..) => PathVerdict::Unsolved(row.end),
         (_, Some(proof), _) => PathVerdict::Proven(proof),
-        (Some(length), None, Some(shortest)) if length > shortest => {
-            PathVerdict::Longer(length - shortest)
-        }
+        (Some(cost), None, Some(least)) if cost > least => match problem.costs() {
+            Costs::Unit => PathVerdict::Longer(cost - least),
+            _ => PathVerdict::Dearer(cost - least),
+        },
         (Some(_), None, Some(_)) => PathVerdict::AsShort,
         (Some(_), None, None) => PathVerdict::Unknown,
     }
@@ -184,10 +207,11 @@ pub fn table(comparisons: &[Comparison]) -> Table {
         .flat_map(|one| one.rows.iter().map(|row| (one.problem, *row)))
         .collect();
     let title = ComparisonsTitle(comparisons).to_string();
-    Table::new(title, &fields(comparisons.len() > 1), &rows).noted(&Note::COMPARED)
+    let by_cost = comparisons.iter().any(|one| !one.problem.costs().is_unit());
+    Table::new(title, &fields(comparisons.len() > 1, by_cost), &rows).noted(&Note::COMPARED)
 }
 
-fn fields(several: bool) -> Vec<Field<TableRow>> {
+fn fields(several: bool, by_cost: bool) -> Vec<Field<TableRow>> {
     type F = Field<TableRow>;
     let mut fields = Vec::new();
     if several {
@@ -201,6 +225,9 @@ fn fields(several: bool) -> Vec<Field<TableRow>> {
         F::of(ColumnKey::Verdict, |(_, row)| row.verdict.cell()),
         F::of(ColumnKey::Length, |(_, row)| row.measured.length),
     ]);
+    if by_cost {
+        fields.push(F::of(ColumnKey::Cost, |(_, row)| row.measured.cost));
+    }
     let [counters @ .., _, branching] = measured_fields(|(_, row): &TableRow| &row.measured, 4);
     fields.extend(counters);
     fields.extend([

@@ -83,6 +83,10 @@ impl Finding {
     /// Returns a finding for each row of the comparison that `ended` marks as finished, and `None` for the others, which are
     /// not used for comparison either. `known` is the known accuracy of their heuristics.
     pub fn all(comparison: &Comparison, ended: &[bool], known: &[Accuracy]) -> Vec<Option<Self>> {
+        if !comparison.problem.costs().is_unit() {
+            // The reasons are about moves that all cost 1.
+            return vec![None; comparison.rows.len()];
+        }
         let rows = comparison.rows.iter().enumerate();
         let rows = rows.map(|(at, row)| Some(row).filter(|_| ended.get(at) == Some(&true)));
         let rows: Vec<Option<&StrategyResult>> = rows.collect();
@@ -122,7 +126,7 @@ impl Finding {
 const fn quality(verdict: PathVerdict) -> Option<Quality> {
     match verdict {
         PathVerdict::Proven(_) | PathVerdict::AsShort => Some(Quality::Optimal),
-        PathVerdict::Longer(moves) => Some(Quality::Longer(moves)),
+        PathVerdict::Longer(moves) | PathVerdict::Dearer(moves) => Some(Quality::Longer(moves)),
         PathVerdict::Unknown => Some(Quality::Unknown),
         PathVerdict::Unsolved(_) => None,
     }
@@ -178,6 +182,7 @@ fn why(own: &Measurement, length: u32, beside: Option<Beside>, known: &[Accuracy
         }
         Algorithm::Greedy => Some(Why::HAlone(is_more)),
         Algorithm::Mm => (length > 0).then_some(Why::MeetsInTheMiddle),
+        Algorithm::Dfs => None,
         Algorithm::DepthLimited => Some(Why::OnePath),
         Algorithm::IterativeDeepening => Some(Why::OnePathAgain),
     }

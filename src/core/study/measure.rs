@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Problem;
 use crate::search::{
-    Algorithm, AnySearch, Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy,
-    any_search, prepare, solve,
+    Algorithm, AnySearch, Limit, Limits, Outcome, PatternDatabases, SLICE, Solution, Stats, Status,
+    Strategy, any_search, prepare, solve,
 };
 use crate::study::notes::Note;
 use crate::study::table::Cell;
@@ -57,7 +57,9 @@ pub struct Measurement {
     pub end: End,
     /// The number of moves of the path found.
     pub length: Option<u32>,
-    /// The proof that this path is a shortest one, if the strategy or a bound gives one.
+    /// What these moves cost: their number, unless moves have different costs.
+    pub cost: Option<u32>,
+    /// The proof that this path is a cheapest one, if the strategy or a bound gives one.
     pub proof: Option<Optimality>,
     pub expanded: u64,
     pub generated: u64,
@@ -80,14 +82,16 @@ impl Measurement {
         stats: &Stats,
         elapsed: Duration,
     ) -> Self {
-        let length = match outcome {
-            Some(Outcome::Solved(path)) => Some(path.len() as u32),
+        let path = match outcome {
+            Some(Outcome::Solved(path)) => Some(path),
             _ => None,
         };
+        let length = path.map(|path| path.len() as u32);
         Self {
             strategy,
             end: End::of(outcome),
             length,
+            cost: path.map(Solution::cost),
             proof: length.and_then(|length| Optimality::of(problem, strategy, length)),
             expanded: stats.expanded,
             generated: stats.generated,

@@ -1,5 +1,6 @@
 //! Headings and notes of study tables, as data. [`Display`](std::fmt::Display) turns them into sentences.
 
+use crate::puzzle::MoveOrder;
 use crate::search::Strategy;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::table::column_key::ColumnKey;
@@ -26,6 +27,9 @@ pub enum Note {
     ComparedMemory,
     ComparedSeconds,
     ComparedBranching,
+    /// Of a strategy that was run with several orders of moves: how many, and the orders with the fewest and the most
+    /// expansions on average.
+    MoveOrders(Strategy, usize, [(MoveOrder, f64); 2]),
     /// Explains the b* of an experiment.
     Branching,
     /// The lengths given for boards are lengths of random walks.

@@ -29,9 +29,16 @@ values! {
 }
 
 impl Optimality {
-    /// Returns the proof that a path of `length` moves found by `strategy` is a shortest one, if there is a proof.
+    /// Returns the proof that a path of `length` moves found by `strategy` is a shortest one, or a cheapest one if moves have
+    /// different costs, if there is a proof.
     pub(crate) fn of(problem: &Problem, strategy: Strategy, length: u32) -> Option<Self> {
         let promised = promise(strategy).filter(|_| strategy.is_optimal());
+        if !problem.costs().is_unit() {
+            return match promised {
+                Some(Self::Meeting) => Some(Self::Bounds),
+                _ => promised.filter(|_| strategy.finds_cheapest(problem)),
+            };
+        }
         promised.or_else(|| {
             let bound = LinearConflict::new(&problem.goal()).of(problem.start().state());
             (bound == length).then_some(Self::LowerBound)
@@ -49,7 +56,9 @@ const fn promise(strategy: Strategy) -> Option<Optimality> {
         Algorithm::UniformCost | Algorithm::AStar | Algorithm::IdaStar => {
             Some(Optimality::Admissible)
         }
-        Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::DepthLimited => None,
+        Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::Dfs | Algorithm::DepthLimited => {
+            None
+        }
     }
 }
 
@@ -66,13 +75,17 @@ pub fn quick_bound(problem: &Problem, databases: &PatternDatabases) -> u32 {
 }
 
 /// Returns a lower bound on the length of every solution of `problem` from the progress of a search with `strategy`.
-/// `outcome` is given if the search has ended. Returns `None` if it has proven nothing.
+/// `outcome` is given if the search has ended. Returns `None` if it has proven nothing, or nothing of moves because it goes
+/// by their costs.
 pub fn proven_bound(
     problem: &Problem,
     strategy: Strategy,
     stats: &Stats,
     outcome: Option<&Outcome>,
 ) -> Option<u32> {
+    if !problem.costs().is_unit() {
+        return None;
+    }
     let is_misled = strategy.can_be_misled();
     let bound = match (outcome, strategy.weight_used()) {
         (Some(Outcome::Solved(path)), _) if strategy.is_optimal() => path.len() as u32,
@@ -93,7 +106,10 @@ pub fn proven_bound(
             | Algorithm::Mm
             | Algorithm::UniformCost
             | Algorithm::AStar => stats.depth,
-            Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::DepthLimited => return None,
+            Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::Dfs
+            | Algorithm::DepthLimited => return None,
         },
     };
     Some(with_parity(problem, bound))
@@ -123,4 +139,6 @@ pub enum SolutionQuality {
     AtLeast(u32),
     /// It is this many moves longer than a shortest one. If the heuristic misled the search, it did so on this state.
     Longer(u32, Option<Overestimate>),
+    /// What it costs where moves have different costs, and the least that a solution costs, if known.
+    OfCost(u32, Option<u32>),
 }

@@ -2,7 +2,7 @@
 
 use crate::reading::plain;
 use crate::search::heuristics::OwnHeuristic;
-use crate::search::{Algorithm, Heuristic, Reopen, Strategy, Ties, Weight};
+use crate::search::{Algorithm, Heuristic, Marks, Reopen, Strategy, Ties, Weight};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StrategyError {
@@ -30,7 +30,8 @@ pub enum StrategyError {
 
 /// Parses a strategy. `text` is the id of an algorithm, followed, after colons, by the id of the heuristic if the algorithm
 /// uses one (Manhattan by default) and by settings, each with a default: `w=` and a weight, `limit=` and a depth, `ties=`
-/// and what goes first, `reopen=` and `always` or `never`.
+/// and what goes first, `reopen=` and `always` or `never`,
+/// `marks=` and when depth-first search marks a state, `order=` and the moves in the order in which they are tried.
 ///
 /// ```
 /// use slidescope_core::study::{parse_strategy, strategy_name};
@@ -129,14 +130,12 @@ pub fn algorithm_known_as(name: &str) -> Option<Algorithm> {
     let mut all = Algorithm::ALL.into_iter();
     let by_name = all.find(|known| squeezed(known.id()) == name);
     by_name.or(match name.as_str() {
-        "dfs"
-        | "depthfirst"
-        | "depthfirstsearch"
-        | "dls"
-        | "dldfs"
-        | "backtracking"
-        | "depthlimitedsearch"
-        | "depthlimitedbacktracking" => Some(Algorithm::DepthLimited),
+        "depthfirst" | "depthfirstsearch" | "graphdfs" | "depthfirstgraphsearch" => {
+            Some(Algorithm::Dfs)
+        }
+        "dls" | "dldfs" | "backtracking" | "depthlimitedsearch" | "depthlimitedbacktracking" => {
+            Some(Algorithm::DepthLimited)
+        }
         "ids" | "iddfs" | "id" | "dfid" | "deepening" | "iterativedeepeningsearch" => {
             Some(Algorithm::IterativeDeepening)
         }
@@ -197,9 +196,13 @@ fn set(strategy: &mut Strategy, name: &str, value: &str) -> Result<(), StrategyE
         "ties" if algorithm == Algorithm::AStar => {
             strategy.ties = Ties::known_as(value).ok_or_else(bad)?;
         }
+        "marks" if algorithm == Algorithm::Dfs => {
+            strategy.marks = Marks::known_as(value).ok_or_else(bad)?;
+        }
         "reopen" if algorithm.goes_by_f() => {
             strategy.reopen = Reopen::known_as(value).ok_or_else(bad)?;
         }
+        "order" => strategy.move_order = value.parse().map_err(|_| bad())?,
         _ => {
             return Err(StrategyError::NoSuchSetting {
                 algorithm,
@@ -227,6 +230,12 @@ pub fn strategy_name(strategy: Strategy) -> String {
     }
     if let Some(reopen) = strategy.reopen_used() {
         name += &format!(":reopen={}", reopen.id());
+    }
+    if let Some(marks) = strategy.marks_used() {
+        name += &format!(":marks={}", marks.id());
+    }
+    if let Some(order) = strategy.move_order_used() {
+        name += &format!(":order={order}");
     }
     name
 }

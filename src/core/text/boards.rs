@@ -3,7 +3,8 @@
 use crate::text::messages::boards as said;
 
 use crate::puzzle::{
-    Board, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Notation, Size, SizeError, Solvability,
+    Board, Costs, CostsError, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Notation, Size, SizeError,
+    Solvability,
 };
 use crate::reading::{CellPosition, Fault, Faults, InvisibleCharacter};
 use crate::text::{Message, listed};
@@ -18,6 +19,12 @@ displayed!(SizeError, |it| match it {
 displayed!(Mismatch, |it| {
     let Self { start, goal } = it;
     said::mismatch(start.to_string(), goal.to_string())
+});
+
+displayed!(CostsError, |it| match it {
+    Self::Unreadable => said::COSTS_UNREADABLE.to_string(),
+    Self::OutOfRange => said::costs_out_of_range(Costs::MOST.to_string()),
+    Self::Count { given, tiles } => said::costs_count(given.to_string(), tiles.to_string()),
 });
 
 // `row 1, column 2` or `cell 2`, counted from 1.

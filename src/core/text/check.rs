@@ -187,7 +187,7 @@ impl Report<'_> {
                 Some(ours)
             }
         };
-        let goes_down = strategy.algorithm.is_depth_first();
+        let goes_down = strategy.algorithm.is_depth_first() || strategy.algorithm == Algorithm::Dfs;
         lines.extend(takes.map(|ours| match (ours, self.ties) {
             (None, _) => said::OVER.to_string(),
             (Some(ours), TiesAccepted::Any) if goes_down => {
@@ -232,10 +232,17 @@ fn reason(why: &Why, strategy: Strategy, problem: &Problem) -> String {
         Why::F { yours, right } => said::f(short(*yours), right.to_string()),
         Why::OtherHeuristic(heuristic) => said::other_heuristic(heuristic.name()),
         Why::OtherStrategy(other) => said::other_strategy(other.to_string()),
+        Why::Tie(habit) if strategy.algorithm == Algorithm::AStar => {
+            let known = Message::of("check-habit-of", habit.id()).to_string();
+            followed(said::tie(self::habit(*habit)), known)
+        }
         Why::Tie(habit) => said::tie(self::habit(*habit)),
         Why::MoveOrder(moves, habit) => {
             let habit = habit.map(self::habit);
-            said::move_order(habit, letters(moves), letters(&Move::ALL))
+            let usual = letters(&strategy.move_order.moves());
+            let setting: String = moves.iter().map(|mv| mv.letter()).collect();
+            let same = said::move_order_here(setting);
+            followed(said::move_order(habit, letters(moves), usual), same)
         }
         _ => Message::of("check-reason", why.id()).to_string(),
     }

@@ -68,8 +68,19 @@ pub fn still_searching(strategy: Strategy, stats: &Stats) -> String {
     said::still_searching(at, strategy, stats.expanded, strategy.algorithm.goes_by_f())
 }
 
-/// Returns the verdict on a finished search with a path of `length` moves.
-pub fn verdict(verdict: PathVerdict, length: u32) -> Said {
+/// Returns the verdict on a finished search with a path of `length` moves, and what they cost if their costs differ.
+pub fn verdict(verdict: PathVerdict, length: u32, cost: Option<u32>) -> Said {
+    if let (Some(cost), false) = (cost, matches!(verdict, PathVerdict::Unsolved(_))) {
+        let cost = cost.to_string();
+        let text = match verdict {
+            PathVerdict::Dearer(more) => {
+                said::verdict_of_cost_dearer(length, cost, more.to_string())
+            }
+            PathVerdict::Unknown => said::verdict_of_cost(length, cost),
+            _ => said::verdict_of_cost_least(length, cost),
+        };
+        return Said::new(text, said::VERDICT_OF_COST_ABOUT.text());
+    }
     match verdict {
         PathVerdict::Proven(proof) => Said {
             text: said::verdict_proven(length),
@@ -81,7 +92,7 @@ pub fn verdict(verdict: PathVerdict, length: u32) -> Said {
             short: said::verdict_optimal(length),
             about: said::VERDICT_AS_SHORT_ABOUT.to_string(),
         },
-        PathVerdict::Longer(more) => {
+        PathVerdict::Longer(more) | PathVerdict::Dearer(more) => {
             let more = &more.to_string();
             Said {
                 text: said::verdict_longer(length, more),

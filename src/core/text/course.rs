@@ -8,7 +8,7 @@ use crate::text::explain::followed;
 use crate::text::{exercise, listed, present, sentence};
 
 /// Returns the text below a right answer, which is `kept` or not.
-pub fn tried(tries: Tries, kept: bool) -> String {
+pub fn tried(tries: &Tries, kept: bool) -> String {
     if tries.is_right_at_first() {
         said::at_first(kept)
     } else {

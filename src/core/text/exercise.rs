@@ -1,5 +1,6 @@
 //! Texts about exercises: the tasks of a student, and faults of an exercise or of a file of answers.
 
+use crate::text::explain::move_order;
 use crate::text::messages::exercise as said;
 use crate::words::count;
 pub use said::{
@@ -151,7 +152,8 @@ fn rules(own: &StudentTask) -> Vec<String> {
         Algorithm::Bidirectional => said::END_MET,
         _ => said::END_TAKEN,
     };
-    vec![said::RULES.to_string(), end.to_string()]
+    let moves = move_order(own.setup().strategy.move_order);
+    vec![said::rules(moves), end.to_string()]
 }
 
 pub fn options(own: &StudentTask) -> Vec<String> {

@@ -45,6 +45,7 @@ displayed!(EveryBoardError, |it| match it {
     Self::NoStrategies => said::NO_STRATEGIES.to_string(),
     Self::Twice(strategy) => said::strategy_twice(strategy),
     Self::TooLarge(size) => said::every_too_large(*size),
+    Self::Unsupported(strategy) => said::every_unsupported(strategy_name(*strategy)),
     Self::Unbounded(strategy) => said::every_unbounded(strategy_name(*strategy)),
     Self::MadeForOneGoal(strategy) => said::every_made_for_one_goal(strategy_name(*strategy)),
     Self::TooFar { length, farthest } => {
@@ -131,7 +132,10 @@ displayed!(JournalFault, |it| match it {
     Self::Io(error) => error.to_string(),
     Self::InUse => said::IN_USE.to_string(),
     Self::NotAJournal => said::NOT_A_JOURNAL.to_string(),
-    Self::Newer(version) => said::newer(version.to_string(), VERSION.to_string()),
+    Self::OtherVersion(version) if *version < VERSION => {
+        said::older(version.to_string(), VERSION.to_string())
+    }
+    Self::OtherVersion(version) => said::newer(version.to_string(), VERSION.to_string()),
     Self::OtherExperiment { differing } => {
         let parts = differing.iter().map(part).reduce(said::and_its);
         said::other_experiment(parts.unwrap_or_default())

@@ -38,7 +38,6 @@ displayed!(MergeRemark, |it| match it {
     Self::NotAFile(path) => Skipped(path).to_string(),
     Self::CutShort(path) => said::cut_short(path),
     Self::InUse(path) => said::in_use(path),
-    Self::NoChecksums(path) => said::no_checksums(path),
     Self::OtherProgram {
         path,
         version,

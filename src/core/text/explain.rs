@@ -6,7 +6,7 @@ pub use said::*;
 use crate::explain::{
     Ending, FineStep, GuessVerdict, NamedSuccessor, Reason, StepKind, Treatment, Why,
 };
-use crate::puzzle::Move;
+use crate::puzzle::{Move, MoveOrder};
 use crate::search::{Side, Ties};
 
 // "forward" or "backward", for use in a sentence.
@@ -16,8 +16,19 @@ displayed!(Why, |it| {
     let words = match it.reason {
         Reason::Only => said::WHY_ONLY.to_string(),
         Reason::Oldest { waiting } => said::why_oldest(waiting),
+        Reason::Newest { waiting } => said::why_newest(waiting),
         Reason::LowestG { g, with_g } => {
             let lowest = said::why_lowest_g(g.to_string());
+            followed(lowest, tie(with_g, with_g, SMALLEST, g))
+        }
+        Reason::LowestGOfBoth {
+            side,
+            g,
+            other,
+            with_g,
+        } => {
+            let (lowest, there) = (g.to_string(), other.to_string());
+            let lowest = said::why_lowest_g_of_both(g == other, lowest, side, side.other(), there);
             followed(lowest, tie(with_g, with_g, SMALLEST, g))
         }
         Reason::LowestH {
@@ -36,12 +47,14 @@ displayed!(Why, |it| {
             g,
             with_g,
         } => {
-            let end = match ties {
-                Ties::LargerG => LARGEST,
-                Ties::SmallerG => SMALLEST,
-            };
             let lowest = said::why_lowest_f(least.to_string());
-            followed(lowest, tie(with_f, with_g, end, g))
+            let tie = match ties {
+                Ties::LargerG => tie(with_f, with_g, LARGEST, g),
+                Ties::SmallerG => tie(with_f, with_g, SMALLEST, g),
+                Ties::Oldest | Ties::Newest if with_f == 1 => said::TIE_NONE.to_string(),
+                Ties::Oldest | Ties::Newest => said::tie_by_age(ties.id(), with_f),
+            };
+            followed(lowest, tie)
         }
         Reason::LowestPriority {
             side,
@@ -88,7 +101,7 @@ displayed!(Why, |it| {
     };
     match it.tied {
         0 | 1 => words,
-        _ => followed(words, said::WHY_ORDER_OF_MOVES.to_string()),
+        _ => followed(words, said::why_order_of_moves(move_order(it.order))),
     }
 });
 
@@ -115,7 +128,12 @@ displayed!(Ending, |it| match *it {
     Self::Found => said::ENDING_FOUND.to_string(),
     Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
     Self::Meeting => said::ENDING_MEETING.to_string(),
-    Self::Path { length, best } => said::ending_path(best, length.to_string()),
+    Self::Path {
+        cost,
+        best,
+        by_cost: true,
+    } => said::ending_path_of_cost(best, cost.to_string()),
+    Self::Path { cost, best, .. } => said::ending_path(best, cost.to_string()),
 });
 
 displayed!(Treatment, |it| {
@@ -141,6 +159,9 @@ displayed!(Treatment, |it| {
         Self::Dropped { stored, g, closed } => {
             let list = if closed { "closed" } else { "open" };
             said::dropped(g < stored, list, stored.to_string(), g.to_string())
+        }
+        Self::Reparented { old, g, .. } if g > old => {
+            said::put_again(old.to_string(), g.to_string())
         }
         Self::Reparented {
             old,
@@ -172,6 +193,7 @@ displayed!(GuessVerdict, |it| match *it {
     Self::LargerH { h, lowest } => said::larger_h(h.to_string(), lowest.to_string()),
     Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
     Self::Younger { before } => said::younger(before),
+    Self::Older { before } => said::older(before),
     Self::LaterOnStack { before } => said::later_on_stack(before),
     Self::Beyond {
         f: own,
@@ -234,6 +256,12 @@ fn slid(successor: &NamedSuccessor) -> Option<(u8, String)> {
     let back = successor.mv.inverse();
     let cell = board.size().neighbour(board.blank(), back)?;
     Some((board.tile(cell), direction_of(back)))
+}
+
+/// Returns the moves in their order, in words.
+pub fn move_order(order: MoveOrder) -> String {
+    let [first, second, third, fourth] = order.moves().map(direction_of);
+    said::move_order(first, second, third, fourth)
 }
 
 fn direction_of(mv: Move) -> String {

@@ -23,7 +23,10 @@ displayed!(LessonError, |it| match it {
 displayed!(LessonFormatError, |it| match it {
     Self::NotALesson => said::NOT_A_LESSON.to_string(),
     Self::TooLarge => said::too_large((MAX_BYTES >> 10).to_string()),
-    Self::Newer { version } => said::newer(version.to_string(), VERSION.to_string()),
+    Self::OtherVersion { version } if *version < VERSION => {
+        said::older(version.to_string(), VERSION.to_string())
+    }
+    Self::OtherVersion { version } => said::newer(version.to_string(), VERSION.to_string()),
     Self::Damaged {
         line,
         column,
@@ -37,9 +40,7 @@ displayed!(LessonFormatError, |it| match it {
 });
 
 displayed!(InvalidValue, |it| match it {
-    Self::Version => said::BAD_VERSION.to_string(),
     Self::Speed => said::bad_speed(SPEEDS.start().to_string(), SPEEDS.end().to_string()),
-    Self::SameMoment => said::SAME_MOMENT.to_string(),
     Self::SameStrategy => said::SAME_STRATEGY.to_string(),
     Self::TooManySlides => said::too_many_slides(MAX_SLIDES),
     Self::TooLong { most } => said::long_text(*most),
@@ -60,6 +61,7 @@ displayed!(InvalidValue, |it| match it {
     Self::TooLargeToProve => said::too_large_to_prove(Distances::MAX_STATES),
     Self::NoSearch => said::NO_SEARCH.to_string(),
     Self::Unsolvable => said::UNSOLVABLE.to_string(),
+    Self::NothingInHand => said::NOTHING_IN_HAND.to_string(),
     Self::NotANumber => said::NOT_A_NUMBER.to_string(),
     Self::Experiment => said::BAD_EXPERIMENT.to_string(),
     Self::Picture => said::bad_picture((MAX_PICTURE >> 10).to_string()),
@@ -73,6 +75,8 @@ displayed!(InvalidValue, |it| match it {
     Self::TooLargeToDraw => said::TOO_LARGE_TO_DRAW.to_string(),
     Self::Teaches => said::BAD_TEACHES.to_string(),
     Self::Board(faults) => in_a_line(faults),
+    Self::Costs(fault) => fault.to_string(),
+    Self::CostsInExercise => said::COSTS_IN_EXERCISE.to_string(),
     Self::Problem(error) => error.to_string(),
     Self::Strategy(error) => error.to_string(),
     Self::Heuristic(error) => error.to_string(),

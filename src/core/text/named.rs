@@ -1,7 +1,7 @@
 //! Names and summaries of values for which the lower layers only have an id.
 
 use crate::search::heuristics::pattern_database::PatternSize;
-use crate::search::{Algorithm, Counter, Heuristic, Ties};
+use crate::search::{Algorithm, Counter, Heuristic, Marks, Ties};
 use crate::study::check::TiesAccepted;
 use crate::study::picture::{self, AnimationFormat, PictureFormat, SearchPicture};
 use crate::study::presets::Preset;
@@ -46,6 +46,7 @@ said_by_id! {
         crate::lesson::exercise::grade::Gradebook, id = "grade-gradebook-name",
         Algorithm, id = "strategies-algorithm",
         Ties, id = "strategies-ties",
+        Marks, id = "strategies-marks",
         Counter, id = "strategies-counter",
         Format, id = "files-table-format",
         Preset, id = "presets-preset",
@@ -58,6 +59,7 @@ said_by_id! {
         crate::lesson::exercise::grade::Gradebook, id = "grade-gradebook",
         Algorithm, id = "strategies-algorithm-summary",
         Ties, id = "strategies-ties-summary",
+        Marks, id = "strategies-marks-summary",
         Preset, id = "presets-preset-summary",
         Format, id = "study-format-summary",
         Teaches, id = "worksheet-teaches",

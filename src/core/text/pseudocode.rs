@@ -1,6 +1,8 @@
 //! The pseudocode of each algorithm, and the rule by which a strategy takes the next node, as shown next to the node taken,
 //! on worksheets and in the pseudocode. `assets/help/en/counting.md` has the rule in full.
 
+use std::borrow::Cow;
+
 use crate::search::{Algorithm, Strategy};
 use crate::text::Message;
 
@@ -16,6 +18,7 @@ pub fn order(strategy: Strategy) -> String {
     let id = strategy.algorithm.id();
     match strategy.algorithm {
         Algorithm::AStar => format!("{id}-{}", strategy.ties.id()),
+        Algorithm::Dfs => format!("{id}-{}", strategy.marks.id()),
         _ => id.to_owned(),
     }
 }
@@ -41,6 +44,14 @@ pub fn pseudocode(strategy: Strategy) -> Vec<Line> {
     lines
 }
 
+/// A line of the code for a search that goes by costs, where a move costs more or less than 1.
+pub fn code_by(code: &'static str, by_cost: bool) -> Cow<'static, str> {
+    match by_cost {
+        true => Cow::Owned(code.replace(" + 1", " + c")),
+        false => Cow::Borrowed(code),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,11 +60,13 @@ mod tests {
     use crate::recording::Recording;
     use crate::search::{Heuristic, PatternDatabases};
 
-    const PUT: [&str; 4] = [
+    const PUT: [&str; 6] = [
         "put m into the queue",
         "put m into this side’s queue",
         "put m into the frontier",
         "put m into this side’s frontier",
+        "put m on the stack",
+        "enter(m)",
     ];
 
     #[test]

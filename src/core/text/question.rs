@@ -5,7 +5,7 @@ use crate::text::messages::question as said;
 use crate::lesson::query::{FIGURES, QueryError, SETS};
 use crate::lesson::{Judgement, Question, Reason, Task, Wanted};
 use crate::text::explain::followed;
-use crate::text::{Message, Named as _, listed, numbers, sentence};
+use crate::text::{Message, Named as _, listed, numbers, play, sentence};
 
 /// Returns the reply to an answer: the question's own sentence, and what the program adds.
 pub fn judged(question: &Question, judgement: &Judgement) -> String {
@@ -43,7 +43,7 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
             (too_many, missing) => followed(said::too_many(too_many), said::missing(missing)),
         },
         Reason::Number { right, given } if judgement.right => {
-            if right == given {
+            if right == given || !question.right.is_empty() {
                 return None;
             }
             said::exactly(number(*right))
@@ -71,6 +71,7 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
             let [mean, other] = [*mean, *other].map(|mean| numbers::decimals(mean, 2));
             said::not_closer(mean, than.name(), other)
         }
+        Reason::Played(played) => play::told(question, played),
         Reason::Broken(error) => sentence(&error.to_string()),
         Reason::TooManyOperations => said::TOO_MANY_OPERATIONS.to_string(),
         Reason::Unknown => said::UNKNOWN.to_string(),

@@ -3,7 +3,7 @@
 use crate::text::messages::strategies as said;
 pub use said::*;
 
-use crate::search::{Algorithm, Heuristic, Reopen, Strategy, Ties};
+use crate::search::{Algorithm, Heuristic, Reopen, Strategy};
 use crate::text::{Message, Named, Summarized as _, glossary};
 
 /// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (the average number
@@ -21,7 +21,7 @@ pub struct Properties {
 }
 
 pub fn open_list(algorithm: Algorithm) -> &'static str {
-    if algorithm.is_depth_first() {
+    if algorithm.is_depth_first() || algorithm == Algorithm::Dfs {
         said::STACK.text()
     } else {
         said::FRONTIER.text()
@@ -50,10 +50,12 @@ displayed!(Strategy, |it| {
     parts.extend(weight.map(said::with_weight));
     parts.extend(limit.map(said::with_limit));
     parts.extend(it.heuristic_used().map(|by| by.to_string()));
-    let smaller_g = it.ties_used() == Some(Ties::SmallerG);
-    parts.extend(smaller_g.then(|| said::WITH_SMALLER_G.to_string()));
+    parts.extend(it.marks_used().map(|marks| said::marks_in_name(marks.id())));
+    parts.extend(it.ties_used().map(|ties| said::with_ties(ties.id())));
     let never_reopens = it.reopen_used() == Some(Reopen::Never);
     parts.extend(never_reopens.then(|| said::WITHOUT_REOPENING.to_string()));
+    let order = it.move_order_used().map(|order| order.to_string());
+    parts.extend(order.map(said::with_move_order));
     parts.join(" · ")
 });
 

@@ -5,7 +5,8 @@ use crate::text::numbers::decimals;
 use crate::text::{Message, Named, listed};
 use crate::words::count;
 
-use crate::search::{Algorithm, Heuristic, Reopen, Ties, Weight};
+use crate::puzzle::MoveOrder;
+use crate::search::{Algorithm, Heuristic, Marks, Reopen, Ties, Weight};
 use crate::study::compare::{self, ComparisonsTitle, PathVerdict, StrategyCountError};
 use crate::study::experiment::{PlanTitle, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
@@ -24,6 +25,7 @@ displayed!(PathVerdict, |it| match it {
     Self::Proven(_) => said::VERDICT_PROVEN.to_string(),
     Self::AsShort => said::VERDICT_AS_SHORT.to_string(),
     Self::Longer(moves) => said::verdict_longer(*moves),
+    Self::Dearer(more) => said::verdict_dearer(more.to_string()),
     Self::Unknown => said::VERDICT_UNKNOWN.to_string(),
     Self::Unsolved(end) => end.to_string(),
 });
@@ -58,14 +60,10 @@ fn bad_value(name: &str, value: &str) -> String {
             let (least, most) = (Weight::LEAST.to_string(), Weight::MOST.to_string());
             said::bad_weight(name, value, least, most)
         }
-        "ties" => {
-            let [first, second] = Ties::ALL.map(Ties::id);
-            said::bad_ties(name, value, first, second)
-        }
-        "reopen" => {
-            let [first, second] = Reopen::ALL.map(Reopen::id);
-            said::bad_ties(name, value, first, second)
-        }
+        "ties" => said::bad_choice(name, value, listed(Ties::ALL.map(Ties::id))),
+        "reopen" => said::bad_choice(name, value, listed(Reopen::ALL.map(Reopen::id))),
+        "marks" => said::bad_choice(name, value, listed(Marks::ALL.map(Marks::id))),
+        "order" => said::bad_move_order(name, value),
         _ => said::bad_limit(name, value),
     }
 }
@@ -119,6 +117,17 @@ displayed!(Note, |it| match it {
     Self::ComparedSeconds => said::COMPARISON_NOTE_SECONDS.to_string(),
     Self::ComparedBranching => said::COMPARISON_NOTE_BRANCHING.to_string(),
     Self::Branching => experiment_files::NOTE_BRANCHING.to_string(),
+    Self::MoveOrders(strategy, orders, [least, most]) => {
+        let mean = |(_, mean): &(MoveOrder, f64)| decimals(*mean, 1);
+        experiment_files::note_move_orders(
+            strategy.to_string(),
+            orders.to_string(),
+            mean(least),
+            least.0.to_string(),
+            mean(most),
+            most.0.to_string(),
+        )
+    }
     Self::Walks => experiment_files::NOTE_WALKS.to_string(),
     Self::Scarce(scarce) => {
         let each = scarce.iter().map(|(length, boards)| {

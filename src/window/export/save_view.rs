@@ -9,10 +9,12 @@ use crate::window::widgets::{
     set_name, text_field, toggle,
 };
 use crate::window::{Effect, Facts};
+use slidescope_core::files::downloaded_text;
 use slidescope_core::run::{Status, Tone};
 use slidescope_core::text::Message;
 use slidescope_core::text::dialogs::{CHOOSE, choose_for};
 use slidescope_core::text::files::{FILE, FOLDER, REPLACE};
+use slidescope_core::text::page::{COPIED, COPY_FILE};
 use slidescope_core::text::toast::SHOW_FOLDER;
 
 /// The width of the label before the field, the same as that of the names in the Export menu.
@@ -80,6 +82,12 @@ pub(crate) fn row<F: FileFormat>(
         && ui.horizontal(|ui| quiet_clicked(ui, SHOW_FOLDER)).inner
     {
         facts.ask(Effect::ShowFolder(path.to_owned()));
+    }
+    if let Some(text) = file.saved().and_then(downloaded_text)
+        && ui.horizontal(|ui| quiet_clicked(ui, COPY_FILE)).inner
+    {
+        ui.copy_text(text.to_string());
+        facts.ask(Effect::Say(COPIED.to_string()));
     }
     saves
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::window::deck::exercise::form::new_tasks;
-use crate::window::deck::exercise::work::Fate;
+use crate::window::deck::exercise::keeping::Fate;
 use crate::window::deck::exercise::{Form, Typed, Work};
 use crate::window::files::NamedFile as _;
 use crate::window::shell::Model;

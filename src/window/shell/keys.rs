@@ -9,6 +9,7 @@ use crate::window::files::Target;
 use crate::window::shell::present::{Present, Zoom};
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Edit;
+use slidescope_core::lesson::Task;
 use slidescope_core::recording::Landmark;
 use slidescope_core::run::{Command, Speed, Transport};
 
@@ -111,7 +112,10 @@ fn played(ctx: &Context, course: &Course, facts: &Facts) {
     if ctx.memory(egui::Memory::focused).is_some() || egui::Popup::is_any_open(ctx) {
         return;
     }
-    transport(ctx, false, [(Key::End, Transport::Finish)], facts);
+    // On a slide to play with, the arrows change the value in the hand.
+    if !matches!(course.task(), Some(Task::Play(_))) {
+        transport(ctx, false, [(Key::End, Transport::Finish)], facts);
+    }
     if press(ctx, Key::Enter) && !course.is_open() {
         facts.ask(Effect::NextSlide(true));
     }

@@ -19,6 +19,8 @@ mod model_tests;
 pub(crate) mod panels;
 pub(crate) mod present;
 #[cfg(test)]
+mod scorm_tests;
+#[cfg(test)]
 mod shortest_length_tests;
 #[cfg(test)]
 pub(crate) mod testing;

@@ -20,6 +20,9 @@ use slidescope_core::jobs::cache::Cache;
 use slidescope_core::run::Tone;
 use slidescope_core::text::kept as kept_text;
 
+/// What a screen reader calls the window.
+const NAME: &str = "Slidescope";
+
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct KeepingUp {
     pub made: u64,
@@ -248,6 +251,7 @@ impl App {
 
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |root| root.set_label(NAME));
         cut_pasted(&ctx);
         self.take_dropped(&ctx);
         // Without this limit, the first frame after an idle period would take a step as long as that period.

@@ -19,6 +19,7 @@ values! {
         Brown,
         Vermilion,
         Teal,
+        Slate,
     }
 }
 
@@ -36,6 +37,7 @@ impl Hue {
             Algorithm::IdaStar => Self::Brown,
             Algorithm::IterativeDeepening => Self::Lime,
             Algorithm::DepthLimited => Self::Indigo,
+            Algorithm::Dfs => Self::Slate,
         }
     }
 

@@ -1,10 +1,22 @@
 //! The two sets of colours.
 
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+
 use egui::{Color32, Ui};
 
 use crate::window::theme::Hue;
 use slidescope_core::run::Tone;
 use slidescope_core::search::Algorithm;
+
+/// Whether the person asks for contrast.
+static CONTRAST: AtomicBool = AtomicBool::new(false);
+
+/// Uses colours of high contrast from now on. Called before the window is made.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn raise_contrast() {
+    CONTRAST.store(true, Relaxed);
+}
 
 const fn rgb(hex: [u32; 2], theme: usize) -> Color32 {
     let hex = hex[theme];
@@ -41,7 +53,7 @@ pub(crate) struct Palette {
     /// The backward half of a bidirectional search.
     pub backward: Color32,
     /// In the order of [`Hue::ALL`].
-    pub hues: [Color32; 10],
+    pub hues: [Color32; 11],
     /// The colours of expanded nodes, from the least value. After Viridis (Nathaniel Smith and Stéfan van der Walt, 2015;
     /// CC0), each bright enough to be told from the background.
     pub scale: [Color32; 6],
@@ -83,6 +95,7 @@ impl Palette {
                 rgb([0xb08968, 0x6b4226], theme),
                 rgb([0xf0604d, 0xb5271c], theme),
                 rgb([0x9ff0e8, 0x0d5f6b], theme),
+                rgb([0x607890, 0x3e4a5c], theme),
             ],
             scale: [
                 rgb([0x8860d0, 0x483684], theme),
@@ -95,11 +108,38 @@ impl Palette {
         }
     }
 
+    /// The colours where a person asks for contrast: text, lines and grounds are black and white.
+    const fn contrasting(theme: usize) -> Self {
+        let (ground, text) = (
+            rgb([0x000000, 0xffffff], theme),
+            rgb([0xffffff, 0x000000], theme),
+        );
+        Self {
+            ground,
+            panel: ground,
+            card: ground,
+            line: text,
+            text,
+            dim: text,
+            gold_text: rgb([0xffe066, 0x5c4300], theme),
+            good: rgb([0x4be3b4, 0x00593f], theme),
+            bad: rgb([0xffb199, 0x8a2300], theme),
+            accent: rgb([0x8fd0ff, 0x004a80], theme),
+            on_accent: ground,
+            ..Self::new(theme)
+        }
+    }
+
     pub(crate) fn of(ui: &Ui) -> &'static Self {
-        if ui.visuals().dark_mode {
-            &Self::DARK
-        } else {
-            &Self::LIGHT
+        Self::themed(ui.visuals().dark_mode)
+    }
+
+    pub(crate) fn themed(dark: bool) -> &'static Self {
+        match (dark, CONTRAST.load(Relaxed)) {
+            (true, false) => &Self::DARK,
+            (false, false) => &Self::LIGHT,
+            (true, true) => &const { Self::contrasting(0) },
+            (false, true) => &const { Self::contrasting(1) },
         }
     }
 
@@ -175,6 +215,20 @@ mod tests {
                 (p.accent, p.card),
             ] {
                 assert!(contrast(text, ground) >= 4.5, "{text:?} on {ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn text_for_those_who_ask_for_contrast_reaches_aaa() {
+        for p in [Palette::contrasting(0), Palette::contrasting(1)] {
+            for text in [p.text, p.dim, p.line, p.gold_text, p.good, p.bad, p.accent] {
+                for ground in [p.panel, p.card, p.ground] {
+                    assert!(contrast(text, ground) >= 7.0, "{text:?} on {ground:?}");
+                }
+            }
+            for ground in [p.hover, p.tile, p.tile_hover] {
+                assert!(contrast(p.text, ground) >= 7.0, "text on {ground:?}");
             }
         }
     }

@@ -14,8 +14,8 @@ const ANIMATION: f32 = 0.12;
 pub(crate) fn apply(ctx: &Context) {
     fonts::install(ctx);
     for (theme, palette) in [
-        (egui::Theme::Dark, &Palette::DARK),
-        (egui::Theme::Light, &Palette::LIGHT),
+        (egui::Theme::Dark, Palette::themed(true)),
+        (egui::Theme::Light, Palette::themed(false)),
     ] {
         let mut style = Style::clone(&ctx.style_of(theme));
         shape(&mut style);

@@ -28,8 +28,9 @@ pub(crate) use icons::Icon;
 pub(crate) use layout::{at, at_right, clipped, ends, full_card, ground, page, scrolled};
 pub(crate) use slider::{Scrubber, progress_bar, slider};
 pub(crate) use text::{
-    announced, body, centred_text, described, elided, elided_label, fact, fitting_label, heading,
-    label, label_in, labelled, named, note, number_row, set_name, small, width_of,
+    announced, as_heading, body, centred_text, described, elided, elided_label, fact,
+    fitting_label, heading, label, label_in, labelled, named, note, number_row, set_name, small,
+    width_of,
 };
 pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, keep_pasted_rows,

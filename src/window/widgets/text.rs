@@ -43,7 +43,9 @@ pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
     let rich = RichText::new(text)
         .font(theme::semibold(size::TEXT))
         .color(Palette::of(ui).text);
-    ui.label(rich)
+    let response = ui.label(rich);
+    as_heading(ui, &response);
+    response
 }
 
 /// Gives what was painted in the rectangle of `response` a name for screen readers and tests.
@@ -64,6 +66,17 @@ pub(crate) fn described(ui: &Ui, of: &Response, role: Role, name: &str, shows: O
 pub(crate) fn announced(ui: &Ui, response: &Response) {
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
+    });
+}
+
+/// Makes a text that was shown a heading for screen readers.
+pub(crate) fn as_heading(ui: &Ui, response: &Response) {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Heading);
+        if let Some(words) = node.value().map(str::to_owned) {
+            node.set_label(words);
+            node.clear_value();
+        }
     });
 }
 

@@ -229,12 +229,14 @@ impl<W: io::Write> Writer<W> {
             if let Some(to) = size.neighbour(state.blank(), mv)
                 && matches!(fate, Fate::New | Fate::Improved)
             {
+                let costs = self.strategy.costs(&self.problem);
+                let g = g + costs.of(state.tile(to));
                 let child = state.slide(state.blank(), to);
                 let child = Node {
                     side,
-                    id: self.child(side, child, (id, g + 1), fate),
+                    id: self.child(side, child, (id, g), fate),
                     state: child,
-                    g: g + 1,
+                    g,
                 };
                 self.event(",\n", "generating", child)?;
             }

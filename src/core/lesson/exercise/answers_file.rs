@@ -11,6 +11,7 @@ use crate::files::{WriteError, decode, read_regular, write_whole};
 use crate::lesson::exercise::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
+use crate::lesson::scorm::suspended::unpacked;
 use crate::puzzle::{Board, Move, Notation};
 use crate::reading::{Draft, Faults, json_text};
 
@@ -147,7 +148,7 @@ struct FileRow {
 }
 
 impl ReadAnswers {
-    /// Reads the bytes of a file of answers.
+    /// Reads the bytes of a file of answers, or of the [text](unpacked) that a learning platform keeps.
     ///
     /// # Errors
     /// [`AnswersFault`] if the whole is no file of answers.
@@ -158,7 +159,13 @@ impl ReadAnswers {
         if bytes.iter().all(u8::is_ascii_whitespace) {
             return Err(AnswersFault::Empty);
         }
-        let text = decode(bytes.to_vec()).map_err(|_| AnswersFault::NotAnswers)?;
+        let mut text = decode(bytes.to_vec()).map_err(|_| AnswersFault::NotAnswers)?;
+        if let Some(file) = unpacked(&text) {
+            if file.len() as u64 > MAX_ANSWERS_BYTES {
+                return Err(AnswersFault::TooLarge);
+            }
+            text = String::from_utf8(file).map_err(|_| AnswersFault::NotAnswers)?;
+        }
         if !text.trim_start().starts_with('{') {
             return Err(AnswersFault::NotAnswers);
         }
@@ -444,19 +451,27 @@ impl Answers {
     }
 
     pub fn to_text(&self) -> String {
+        serde_json::to_string_pretty(&self.file()).unwrap_or_default() + "\n"
+    }
+
+    /// Returns the text of the file in one line.
+    pub fn to_line(&self) -> String {
+        serde_json::to_string(&self.file()).unwrap_or_default()
+    }
+
+    fn file(&self) -> File {
         let tasks = self.tasks.iter().map(|task| FileTask {
             task: task.task + 1,
             board: task.board.map(|board| board.write(Notation::Rows)),
             tries: task.tries.iter().map(FileTry::of).collect(),
         });
-        let file = File {
+        File {
             format: FORMAT.to_owned(),
             version: VERSION,
             exercise: self.exercise.clone(),
             student: self.student.to_string(),
             tasks: tasks.collect(),
-        };
-        serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+        }
     }
 
     /// Writes them to `path` atomically.

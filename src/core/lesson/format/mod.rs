@@ -1,12 +1,11 @@
 //! The file of a lesson: JSON in which boards, strategies and speeds are written as the user types them elsewhere.
 
 mod exercise;
-mod first_version;
 mod read;
 mod write;
 
 pub(super) use exercise::fingerprint;
-pub(super) use read::{bad, check_text, read};
+pub(super) use read::{bad, check_text, read, read_board};
 pub(super) use write::{heuristics_mut, strategies, text};
 
 use serde::{Deserialize, Serialize};
@@ -29,6 +28,9 @@ struct LessonFile {
     title: String,
     start: String,
     goal: String,
+    /// What moves cost, if not 1 each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    costs: Option<String>,
     strategy: String,
     view: LessonView,
     /// User-defined heuristics. Strategies refer to them by name.
@@ -55,13 +57,15 @@ struct FileHeuristic {
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct FileSlide {
-    /// The text of the slide. Older versions of the program only know the name `caption`.
+    /// The text of the slide.
     #[serde(rename = "caption")]
     said: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     goal: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    costs: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     strategy: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -143,15 +147,3 @@ struct FileComparison {
     #[serde(default, skip_serializing_if = "SceneLimits::is_none")]
     limits: SceneLimits,
 }
-
-/// The last version without experiment slides, survey slides and pictures.
-const WITHOUT_EXPERIMENTS: u64 = 6;
-
-const WITHOUT_EXERCISES: u64 = 5;
-
-/// The last version without questions, summaries, panels, linear axes, heuristic slides and text slides.
-const WITHOUT_QUESTIONS: u64 = 4;
-
-const WITHOUT_HEURISTICS: u64 = 2;
-
-const WITHOUT_LIMITS: u64 = 3;

@@ -2,8 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::lesson::format::first_version::first_version;
-use crate::lesson::format::{FORMAT, FileSlide, LessonFile, WITHOUT_HEURISTICS};
+use crate::lesson::format::{FORMAT, FileSlide, LessonFile};
 use crate::lesson::place::line_of;
 use crate::lesson::question_format::check_question;
 use crate::lesson::{
@@ -11,7 +10,7 @@ use crate::lesson::{
     LessonFormatError, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, MAX_TEXT, Picture, SPEEDS, Scene,
     SearchSetup, Slide, VERSION, ZOOMS,
 };
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, Costs, Problem};
 use crate::reading::json_text;
 use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
@@ -19,7 +18,7 @@ use crate::study::compare::check;
 use crate::study::experiment::spec_of;
 use crate::study::parse_strategy_with;
 
-/// The fields that every version has.
+/// The fields that every version of the format has.
 #[derive(Deserialize)]
 struct Head {
     format: Option<String>,
@@ -34,15 +33,10 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
     let (Some(FORMAT), Some(version)) = (head.format.as_deref(), head.version) else {
         return Err(LessonFormatError::NotALesson);
     };
-    if version > VERSION {
-        return Err(LessonFormatError::Newer { version });
+    if version != VERSION {
+        return Err(LessonFormatError::OtherVersion { version });
     }
-    let read = match version {
-        1 => first_version(serde_json::from_str(text)?),
-        WITHOUT_HEURISTICS..=VERSION => lesson(serde_json::from_str(text)?),
-        _ => Err(bad("version", InvalidValue::Version)),
-    };
-    read.map_err(|fault| match fault {
+    lesson(serde_json::from_str(text)?).map_err(|fault| match fault {
         LessonFormatError::BadValue { field, reason, .. } => LessonFormatError::BadValue {
             line: line_of(text, &field),
             field,
@@ -55,6 +49,7 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
 pub(super) struct Defaults {
     pub(super) start: String,
     pub(super) goal: String,
+    pub(super) costs: Option<String>,
     pub(super) strategy: String,
     /// The heuristics that strategies may use by name.
     pub(super) own: Vec<OwnHeuristic>,
@@ -67,6 +62,12 @@ impl Defaults {
         let start = read_board(at("start"), slide.start.as_ref().unwrap_or(&self.start))?;
         let goal = read_board(at("goal"), slide.goal.as_ref().unwrap_or(&self.goal))?;
         let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
+        let costs = slide.costs.as_ref().or(self.costs.as_ref());
+        let costs = costs
+            .map(|text| Costs::read(text, problem.size()))
+            .transpose();
+        let costs = costs.map_err(|fault| bad(at("costs"), fault))?;
+        let problem = problem.with_costs(costs.unwrap_or_default());
         let name = slide.strategy.as_ref().unwrap_or(&self.strategy);
         let strategy = self.strategy(at("strategy"), name)?;
         Ok(SearchSetup { problem, strategy })
@@ -108,7 +109,7 @@ impl Defaults {
     }
 }
 
-pub(super) fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
+fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
     let own = file.heuristics.iter().enumerate().map(|(index, own)| {
         OwnHeuristic::new(&own.name, &own.program)
             .map_err(|fault| bad(format!("heuristics[{}]", index + 1), fault))
@@ -116,6 +117,7 @@ pub(super) fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
     let defaults = Defaults {
         start: file.start,
         goal: file.goal,
+        costs: file.costs,
         strategy: file.strategy,
         own: own.collect::<Result<_, _>>()?,
     };
@@ -252,7 +254,7 @@ fn check_length(field: String, text: &str, most: usize) -> Result<(), LessonForm
     Ok(())
 }
 
-pub(super) fn read_board(field: String, text: &str) -> Result<Board, LessonFormatError> {
+pub(in crate::lesson) fn read_board(field: String, text: &str) -> Result<Board, LessonFormatError> {
     text.parse::<Board>().map_err(|faults| bad(field, faults))
 }
 

@@ -1,10 +1,9 @@
-//! Writes the file of a lesson in the oldest version that can express it.
+//! Writes the file of a lesson.
 
 use crate::lesson::exercise::{Exercise, ExerciseTask, TaskKind};
 use crate::lesson::format::exercise::FileExercise;
 use crate::lesson::format::{
     FORMAT, FileComparison, FileHeuristic, FileSlide, LessonFile, SlideExperiment,
-    WITHOUT_EXERCISES, WITHOUT_EXPERIMENTS, WITHOUT_HEURISTICS, WITHOUT_LIMITS, WITHOUT_QUESTIONS,
 };
 use crate::lesson::moment::own_of;
 use crate::lesson::question_format::FileQuestion;
@@ -19,38 +18,9 @@ pub(crate) fn text(lesson: &Lesson) -> String {
     let lesson = &with_distinct_names(lesson);
     let own = lesson.own_heuristics();
     let usual = &lesson.setup;
-    let is_new = |slide: &Slide| match &slide.scene {
-        Scene::Experiment(_) | Scene::Survey(_) => true,
-        Scene::Text(picture) => picture.is_some(),
-        Scene::Explore(_) | Scene::Compare(_) | Scene::Heuristics(_) => false,
-    };
-    let is_limited =
-        |slide: &Slide| matches!(&slide.scene, Scene::Compare(scene) if !scene.limits.is_none());
-    let is_asking = |slide: &Slide| {
-        let shown = match &slide.scene {
-            Scene::Explore(scene) => scene.linear || scene.colour.is_some(),
-            Scene::Compare(_) => false,
-            _ => true,
-        };
-        let says = slide.hides_verdict || !slide.notes.is_empty() || !slide.panels.is_empty();
-        shown || says || slide.question.is_some()
-    };
-    let asks = lesson.slides.iter().any(is_asking);
     let file = LessonFile {
         format: FORMAT.to_string(),
-        version: if all_slides(lesson).any(is_new) {
-            VERSION
-        } else if lesson.exercise.is_some() {
-            WITHOUT_EXPERIMENTS
-        } else if asks || !lesson.title.is_empty() || !lesson.remember.is_empty() {
-            WITHOUT_EXERCISES
-        } else if lesson.slides.iter().any(is_limited) {
-            WITHOUT_QUESTIONS
-        } else if own.is_empty() {
-            WITHOUT_HEURISTICS
-        } else {
-            WITHOUT_LIMITS
-        },
+        version: VERSION,
         heuristics: (own.iter())
             .map(|own| FileHeuristic {
                 name: own.name().to_owned(),
@@ -67,6 +37,7 @@ pub(crate) fn text(lesson: &Lesson) -> String {
         remember: lesson.remember.clone(),
         start: usual.problem.start().write(Notation::Rows),
         goal: usual.problem.goal().write(Notation::Rows),
+        costs: (!usual.problem.costs().is_unit()).then(|| usual.problem.costs().write()),
         strategy: strategy_name(usual.strategy),
     };
     // This cannot fail: JSON can represent texts and numbers under fixed keys.
@@ -82,6 +53,7 @@ pub(super) fn file_slide(slide: &Slide, usual: &SearchSetup) -> FileSlide {
         said: slide.text.clone(),
         start: board(problem.start(), usual.problem.start()),
         goal: board(problem.goal(), usual.problem.goal()),
+        costs: (problem.costs() != usual.problem.costs()).then(|| problem.costs().write()),
         strategy: Some(strategy_name(strategy)).filter(|own| *own != usual_strategy),
         panels: slide.panels.clone(),
         question: slide.question.as_ref().map(FileQuestion::of),

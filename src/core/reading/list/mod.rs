@@ -5,7 +5,7 @@ mod named;
 
 use serde_json::Value;
 
-use crate::puzzle::{Board, Size};
+use crate::puzzle::{Board, Size, UsualGoal};
 use crate::reading::bare::is_link;
 use crate::reading::choice::boards;
 use crate::reading::list::named::{Column, json, json_entry, table};
@@ -152,7 +152,7 @@ fn lines(text: &str, form: Form) -> Read<Vec<Entry>> {
             .filter(|(name, rest)| !rest.contains(':') && name.trim().parse::<Size>().is_err());
         let (mut name, mut rest) = named.unwrap_or(("", line));
         if Column::named(name) == Some(Column::Goal) {
-            goal = Some(board(rest, place)?);
+            goal = Some(goal_of(rest, place)?);
             continue;
         }
         let mut length = None;
@@ -180,7 +180,7 @@ fn lines(text: &str, form: Form) -> Read<Vec<Entry>> {
             place,
             name: name.trim().to_owned(),
             start,
-            goal: own_goal.or(goal),
+            goal: own_goal.or_else(|| goal?.at(start.size())),
             length,
         });
     }
@@ -203,16 +203,17 @@ fn blocks(text: &str) -> Read<Vec<Entry>> {
         let place = Place::Line(at);
         let words: Vec<&str> = block.iter().map(|(line, _)| *line).collect();
         let name = first.split_once(':').map_or("", |(name, _)| name.trim());
-        let (start, own_goal) = boards_of(&words.join("\n"), place)?;
+        let words = words.join("\n");
         if Column::named(name) == Some(Column::Goal) {
-            goal = Some(start);
+            goal = Some(goal_of(&words[name.len() + 1..], place)?);
             continue;
         }
+        let (start, own_goal) = boards_of(&words, place)?;
         found.push(Entry {
             place,
             name: name.to_owned(),
             start,
-            goal: own_goal.or(goal),
+            goal: own_goal.or_else(|| goal?.at(start.size())),
             length: None,
         });
     }
@@ -249,6 +250,29 @@ const fn board_entry(start: Board, place: Place) -> Entry {
 fn board(text: &str, place: Place) -> Read<Board> {
     let read = Draft::parse(text, None).board();
     read.map_err(|faults| place.wrong(ListFault::Board(faults)))
+}
+
+/// A goal as a board, or by a name that stands for one at each size.
+#[derive(Clone, Copy)]
+enum Goal {
+    Board(Board),
+    Usual(UsualGoal),
+}
+
+impl Goal {
+    fn at(self, size: Size) -> Option<Board> {
+        match self {
+            Self::Board(board) => Some(board),
+            Self::Usual(usual) => usual.at(size),
+        }
+    }
+}
+
+fn goal_of(text: &str, place: Place) -> Read<Goal> {
+    match UsualGoal::known_as(&text.trim().to_lowercase()) {
+        Some(usual) => Ok(Goal::Usual(usual)),
+        None => board(text, place).map(Goal::Board),
+    }
 }
 
 /// The start of a link, and its goal.

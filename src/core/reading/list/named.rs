@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::reading::json_text;
 use crate::reading::list::{
-    Entry, ListFault, Place, Read, board, board_entry, boards_of, number, short,
+    Entry, ListFault, Place, Read, board, board_entry, boards_of, goal_of, number, short,
 };
 
 /// A column of a table, or a key of an object.
@@ -95,7 +95,7 @@ fn row(record: &csv::StringRecord, columns: &[Option<Column>], place: Place) -> 
                 }
             }
             Some(Column::Goal | Column::Length) if field.is_empty() => {}
-            Some(Column::Goal) => goal = Some(board(field, place)?),
+            Some(Column::Goal) => goal = Some(goal_of(field, place)?),
             Some(Column::Length) => length = Some(number(field, place)?),
             None => start = start + if field.is_empty() { "_" } else { field } + " ",
         }
@@ -105,7 +105,7 @@ fn row(record: &csv::StringRecord, columns: &[Option<Column>], place: Place) -> 
         place,
         name,
         start,
-        goal: goal.or(own_goal),
+        goal: goal.and_then(|goal| goal.at(start.size())).or(own_goal),
         length,
     })
 }
@@ -174,14 +174,13 @@ pub(super) fn json_entry(value: &Value, place: Place) -> Read<Entry> {
             .filter(|(key, value)| Column::named(key) == Some(wanted) && !value.is_null());
         fields.next().map(|(_, value)| words(value))
     };
-    let start = field(Column::Start).unwrap_or_default();
+    let start = board(&field(Column::Start).unwrap_or_default(), place)?;
+    let goal = field(Column::Goal).map(|goal| goal_of(&goal, place));
     Ok(Entry {
         place,
         name: field(Column::Name).unwrap_or_default(),
-        start: board(&start, place)?,
-        goal: field(Column::Goal)
-            .map(|goal| board(&goal, place))
-            .transpose()?,
+        start,
+        goal: goal.transpose()?.and_then(|goal| goal.at(start.size())),
         length: field(Column::Length)
             .map(|moves| number(&moves, place))
             .transpose()?,

@@ -1,11 +1,12 @@
 //! The open lists of a best-first search at every moment: one [`Queue`], or one for each side of MM.
 
+use crate::puzzle::Problem;
 use crate::recording::nodes::Nodes;
 use crate::recording::open_list::kind::{OpenNode, Rises, TimelineKind};
 use crate::recording::open_list::mm::Mm;
 use crate::recording::open_list::queue::Queue;
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
-use crate::search::{Algorithm, Side, Stats};
+use crate::search::{Algorithm, Side, Stats, Strategy};
 
 #[derive(Clone, Debug)]
 pub(crate) struct BestFirstTimeline {
@@ -13,17 +14,19 @@ pub(crate) struct BestFirstTimeline {
     queues: [Queue; 2],
     rank_rises: Rises,
     g_rises: Rises,
-    /// What only MM has. Boxed because it is several times as large as the rest.
+    /// What only a search from both sides has. Boxed because it is several times as large as the rest.
     pub(crate) mm: Option<Box<Mm>>,
 }
 
 impl BestFirstTimeline {
-    pub(crate) fn new(algorithm: Algorithm) -> Self {
+    pub(crate) fn new(problem: &Problem, strategy: Strategy) -> Self {
+        let epsilon = strategy.epsilon(problem).unwrap_or(1);
+        let is_two_sided = strategy.algorithm.is_bidirectional();
         Self {
             queues: Default::default(),
             rank_rises: Rises::default(),
             g_rises: Rises::default(),
-            mm: (algorithm == Algorithm::Mm).then(Box::default),
+            mm: is_two_sided.then(|| Box::new(Mm::by(epsilon))),
         }
     }
 
@@ -135,6 +138,14 @@ impl TimelineKind for BestFirstTimeline {
                 with_h: open.count(|group| group.h == first.h),
                 g,
                 with_g,
+            }
+        } else if self.mm.is_some() {
+            let mut others = open.groups().iter().filter(|group| group.side != side);
+            Reason::LowestGOfBoth {
+                side,
+                g,
+                with_g,
+                other: others.next().map_or(g, |group| group.g),
             }
         } else {
             Reason::LowestG { g, with_g }

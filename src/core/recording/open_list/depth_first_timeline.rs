@@ -128,8 +128,8 @@ impl TimelineKind for DepthFirstTimeline {
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
         let recording = moment.recording;
         for left in moment.stack().filter(|left| !left.is_empty()) {
-            let g = recording.nodes.g(left.start);
-            let group = Group::new(Side::Forward, g, left.end - left.start);
+            let depth = recording.nodes.depth(left.start);
+            let group = Group::new(Side::Forward, depth, left.end - left.start);
             list.push(group, GroupNodes::Consecutive(left.start));
         }
     }
@@ -142,7 +142,7 @@ impl TimelineKind for DepthFirstTimeline {
         let refused = self.refuses_all();
         // The length of the path to the current node; before the first expansion only the start.
         let last = recording.expansions.node(k);
-        let visited = last.map_or(1, |node| recording.nodes.g(node) + 1);
+        let visited = last.map_or(1, |node| recording.nodes.depth(node) + 1);
         Stats {
             expanded: u64::from(k),
             generated: (moment.nodes() - iterations - waiting) as u64,
@@ -170,12 +170,12 @@ impl TimelineKind for DepthFirstTimeline {
             }
         }
         for left in moment.stack().filter(|left| !left.is_empty()) {
-            let g = recording.nodes.g(left.start);
-            level_at(&mut levels, g).add_open(left.end - left.start);
+            let depth = recording.nodes.depth(left.start);
+            level_at(&mut levels, depth).add_open(left.end - left.start);
         }
         let end = moment.end_of_path();
         let waits = end.is_some() && end == moment.next_on_stack();
-        let path = end.map_or(0, |end| recording.nodes.g(end) + u32::from(!waits));
+        let path = end.map_or(0, |end| recording.nodes.depth(end) + u32::from(!waits));
         for g in 0..path {
             level_at(&mut levels, g).stored += 1;
         }
@@ -197,7 +197,7 @@ impl TimelineKind for DepthFirstTimeline {
             };
         }
         Reason::LastOnPath {
-            back: current.g + 1 - recording.nodes.g(next),
+            back: current.depth + 1 - recording.nodes.depth(next),
             by_f,
             threshold: threshold.threshold,
         }
@@ -243,7 +243,7 @@ impl Recording {
         let at = self.expansions.len() + 1;
         let state = self.nodes.state(node);
         let (link, is_root) = (self.nodes.link(node), self.nodes.is_root(node));
-        let g = link.g;
+        let depth = link.depth;
         let first = self.nodes.len() as u32;
         self.nodes.expand(node, at);
         let found = state == self.problem.goal().state();
@@ -251,40 +251,42 @@ impl Recording {
             self.goal = Some(node);
         }
         let mut fates = Successors::default();
-        if !found && g < limit {
+        if !found && depth < limit {
             let blank = state.blank();
             for &Step { mv, to } in self.grid.steps(blank, (!is_root).then_some(link.mv)) {
                 let child = state.slide(blank, usize::from(to));
                 let h = estimate(self.estimates[Side::Forward as usize].as_ref(), child);
-                let beyond = g + 1 + u32::from(h) > threshold;
+                let g = link.g + self.cost_of(state, usize::from(to));
+                let beyond = g + u32::from(h) > threshold;
                 fates.set(mv, if beyond { Fate::Duplicate } else { Fate::New });
                 let link = ParentLink {
                     parent: node,
                     mv,
-                    g: g + 1,
+                    g,
+                    depth: depth + 1,
                 };
                 self.nodes.push(child, Side::Forward, at, h, Some(link));
             }
         }
         let children = first..self.nodes.len() as u32;
-        let open = self.choose_next(children, at, g, found);
+        let open = self.choose_next(children, at, depth, found);
         let nodes = self.nodes.len() as u32;
         self.expansions.push(node, nodes, 0, open, fates);
         true
     }
 
-    /// Determines the node that follows one at depth `g` with these `children`, and returns the number of open nodes.
-    fn choose_next(&mut self, children: Range<u32>, at: u32, g: u32, found: bool) -> u32 {
+    /// Determines the node that follows one at `depth` with these `children`, and returns the number of open nodes.
+    fn choose_next(&mut self, children: Range<u32>, at: u32, depth: u32, found: bool) -> u32 {
         let root = self.nodes.len() as u32;
         let (state, h) = (self.nodes.state(0), self.nodes.h(0) as u16);
         let Timeline::DepthFirst(stack) = &mut self.timeline else {
             return 0;
         };
-        stack.by_depth.fill_up(g as usize + 1, Column::new);
-        stack.by_depth[g as usize].push(at);
+        stack.by_depth.fill_up(depth as usize + 1, Column::new);
+        stack.by_depth[depth as usize].push(at);
         let threshold = stack.threshold();
-        if found || !stack.by_f && g == threshold {
-            stack.beyond = stack.beyond.min(g + 1);
+        if found || !stack.by_f && depth == threshold {
+            stack.beyond = stack.beyond.min(depth + 1);
         }
         stack.waiting += children.end - children.start;
         stack.untried.push(children);

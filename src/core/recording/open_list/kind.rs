@@ -191,9 +191,21 @@ pub enum Reason {
     Oldest {
         waiting: usize,
     },
+    /// Depth-first graph search: the node put on the stack last.
+    Newest {
+        waiting: usize,
+    },
     /// Uniform-cost search: lowest g, then the oldest.
     LowestG {
         g: u32,
+        with_g: usize,
+    },
+    /// Bidirectional search by cost: lowest g of both sides, forward first; then the oldest.
+    LowestGOfBoth {
+        side: Side,
+        g: u32,
+        /// The lowest g of the other side.
+        other: u32,
         with_g: usize,
     },
     /// Greedy search: lowest h, then smallest g, then the oldest.
@@ -204,7 +216,7 @@ pub enum Reason {
         /// Open nodes with that h and g.
         with_g: usize,
     },
-    /// A*: lowest f, then largest g (or smallest, by the tie rule), then the oldest.
+    /// A*: lowest f, then largest g (or smallest, by the tie rule), then the oldest; or by age alone.
     LowestF {
         ties: Ties,
         f: u32,

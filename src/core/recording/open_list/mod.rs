@@ -1,11 +1,13 @@
 //! The open list of one moment, in the algorithm's order.
 //!
 //! A [`Timeline`] holds everything that was ever in the open lists of a run, by the kind of list: `bfs_timeline` for the
-//! queues of BFS, `best_first_timeline` for priority queues (`queue`, made of `bucket`s), `depth_first_timeline` for a stack.
+//! queues of BFS, `best_first_timeline` for priority queues (`queue`, made of `bucket`s), `by_age` where age decides,
+//! `depth_first_timeline` for a search that stores one path.
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
 pub(crate) mod bucket;
+pub(crate) mod by_age;
 pub(crate) mod depth_first_timeline;
 pub(crate) mod kind;
 pub(crate) mod mm;
@@ -19,6 +21,7 @@ use crate::recording::nodes::Nodes;
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::bfs_timeline::BfsTimeline;
 use crate::recording::open_list::bucket::{Bucket, BucketContents};
+use crate::recording::open_list::by_age::ByAgeTimeline;
 use crate::recording::open_list::depth_first_timeline::DepthFirstTimeline;
 use crate::recording::open_list::kind::{GivenOrder, OpenNode, TimelineKind};
 use crate::recording::open_list::mm::Mm;
@@ -30,6 +33,7 @@ use crate::search::{Algorithm, Side, Strategy};
 pub(crate) enum Timeline {
     Bfs(BfsTimeline),
     BestFirst(BestFirstTimeline),
+    ByAge(ByAgeTimeline),
     DepthFirst(DepthFirstTimeline),
     Given(GivenOrder),
 }
@@ -37,14 +41,21 @@ pub(crate) enum Timeline {
 impl Timeline {
     /// The empty timeline of a run whose root has the estimate `h`.
     pub(crate) fn new(problem: &Problem, strategy: Strategy, h: u32) -> Self {
+        if let Some(by_age) = ByAgeTimeline::of(strategy) {
+            return Self::ByAge(by_age);
+        }
         match strategy.algorithm {
             Algorithm::Bfs => Self::Bfs(BfsTimeline::new(false)),
-            Algorithm::Bidirectional => Self::Bfs(BfsTimeline::new(true)),
+            Algorithm::Bidirectional if strategy.epsilon(problem).is_none() => {
+                Self::Bfs(BfsTimeline::new(true))
+            }
             Algorithm::AStar
             | Algorithm::UniformCost
             | Algorithm::WeightedAStar
             | Algorithm::Greedy
-            | Algorithm::Mm => Self::BestFirst(BestFirstTimeline::new(strategy.algorithm)),
+            | Algorithm::Dfs
+            | Algorithm::Bidirectional
+            | Algorithm::Mm => Self::BestFirst(BestFirstTimeline::new(problem, strategy)),
             Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
                 Self::DepthFirst(DepthFirstTimeline::new(problem, strategy, h))
             }
@@ -55,6 +66,7 @@ impl Timeline {
         match self {
             Self::Bfs(bfs) => bfs,
             Self::BestFirst(best_first) => best_first,
+            Self::ByAge(by_age) => by_age,
             Self::DepthFirst(depth_first) => depth_first,
             Self::Given(given) => given,
         }
@@ -63,8 +75,10 @@ impl Timeline {
     /// Records that `node` is open from expansion `at` on. Does nothing if the order follows from generation alone.
     #[inline]
     pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
-        if let Self::BestFirst(best_first) = self {
-            best_first.insert(node, at);
+        match self {
+            Self::BestFirst(best_first) => best_first.insert(node, at),
+            Self::ByAge(by_age) => by_age.insert(node, at),
+            _ => {}
         }
     }
 
@@ -75,20 +89,26 @@ impl Timeline {
         match self {
             Self::Bfs(bfs) => bfs.take(expansions),
             Self::BestFirst(best_first) => best_first.take(at, nodes),
+            Self::ByAge(by_age) => by_age.take(at),
             Self::DepthFirst(_) | Self::Given(_) => None,
         }
     }
 
     /// Removes `node`, inserted at `inserted_at`, because expansion `at` found a better path to it.
     pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
-        if let Self::BestFirst(best_first) = self {
-            best_first.remove(node, inserted_at, at);
+        match self {
+            Self::BestFirst(best_first) => best_first.remove(node, inserted_at, at),
+            Self::ByAge(by_age) => by_age.remove(node, inserted_at, at),
+            _ => {}
         }
     }
 
-    pub(crate) fn mm(&self) -> Option<&Mm> {
+    pub(crate) const fn mm(&self) -> Option<&Mm> {
         match self {
-            Self::BestFirst(best_first) => best_first.mm.as_deref(),
+            Self::BestFirst(best_first) => match &best_first.mm {
+                Some(mm) => Some(mm),
+                None => None,
+            },
             _ => None,
         }
     }
@@ -120,8 +140,9 @@ pub struct Group {
     pub f: Option<u32>,
     /// Their h, if the algorithm orders by h alone.
     pub h: Option<u32>,
-    /// Their priority max(g + h, 2g + 1), if the algorithm is MM.
+    /// Their priority max(g + h, 2g + ε), if the algorithm is MM.
     pub priority: Option<u32>,
+    /// In a depth-first search their depth.
     pub g: u32,
     /// The number of open nodes before them.
     pub start: usize,
@@ -146,6 +167,8 @@ pub(crate) enum GroupNodes<'h> {
     /// Nodes with consecutive numbers from this one on.
     Consecutive(u32),
     Bucket(&'h Bucket, BucketContents),
+    /// These, each with the expansion that inserted it.
+    Listed(Vec<(u32, u32)>),
 }
 
 impl<'h> OpenList<'h> {
@@ -202,6 +225,7 @@ impl<'h> OpenList<'h> {
                 (node, self.moment.recording.nodes.generated_at(node))
             }
             GroupNodes::Bucket(bucket, contents) => bucket.at(contents, place as u32),
+            GroupNodes::Listed(nodes) => nodes[place],
         })
     }
 
@@ -216,8 +240,13 @@ impl<'h> OpenList<'h> {
             let same_rank = match nodes {
                 GroupNodes::Consecutive(_) => true,
                 GroupNodes::Bucket(bucket, _) => bucket.rank == rank,
+                GroupNodes::Listed(nodes) => nodes.iter().any(|(id, _)| *id == node.id.0),
             };
-            same_rank && (group.side, group.g) == (node.side, node.g)
+            let key = match self.moment.is_depth_first() {
+                true => node.depth,
+                false => node.g,
+            };
+            same_rank && (group.side, group.g) == (node.side, key)
         };
         let group = self.groups.iter().zip(&self.nodes).position(own)?;
         let place = match &self.nodes[group] {
@@ -232,6 +261,7 @@ impl<'h> OpenList<'h> {
                 let inserted_at = revision.map_or(generated, |revision| revision.at);
                 bucket.place_of(contents, node.id.0, inserted_at)?
             }
+            GroupNodes::Listed(nodes) => nodes.iter().position(|(id, _)| *id == node.id.0)? as u32,
         };
         let place = place as usize;
         (place < self.groups[group].len).then(|| self.groups[group].start + place)

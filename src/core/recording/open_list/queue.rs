@@ -103,7 +103,7 @@ impl Queue {
             let rank = Some(bucket.rank);
             let mut group = Group::new(side, bucket.g, contents.len());
             match moment.recording.algorithm {
-                Algorithm::UniformCost => {}
+                Algorithm::UniformCost | Algorithm::Bidirectional => {}
                 Algorithm::Greedy => group.h = rank,
                 Algorithm::Mm => group.priority = rank,
                 // A* and weighted A*: no other algorithm has buckets.

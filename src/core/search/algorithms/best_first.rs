@@ -2,11 +2,12 @@
 
 use crate::puzzle::Problem;
 use crate::search::algorithms::priority::Priority;
-use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::lookahead::{Lookahead, MadeBy};
-use crate::search::engine::node_record::NodeRecord;
+use crate::search::engine::node_record::{NodeRecord, RecordBits};
 use crate::search::engine::node_table::{NodeTable, Space, Successor};
+use crate::search::engine::open_queue::OpenQueue;
 use crate::search::engine::parent_move::ParentMove;
+use crate::search::engine::step_costs::{StepCosts, Unit};
 use crate::search::heuristics::Estimate;
 use crate::search::{
     Algorithm, End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
@@ -17,15 +18,16 @@ use crate::search::{
 /// the last expansion and generates no successors. A node whose g improves is inserted again, even after it was closed, so
 /// A* is optimal under any admissible estimate (Hart, Nilsson, Raphael 1968), unless it [never
 /// reopens](crate::search::Reopen) a node; greedy search keeps the first path to a node.
-pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
+pub struct BestFirst<S: Space, P: Priority, E: Estimate, C: StepCosts = Unit> {
     space: S,
     priority: P,
     estimate: E,
+    costs: C,
     goal: Option<S::Node>,
     /// The [`NodeRecord`] of each visited node.
-    nodes: S::Table<u16>,
+    nodes: S::Table<C::Bits>,
     /// Nodes with the move that led to each. The entry of a closed or improved node stays and is stale.
-    open: BucketQueue<S::Queued>,
+    open: C::Open<S::Queued>,
     lookahead: Lookahead<S>,
     /// The node expanded last, with its g and h.
     current: Option<(S::Node, u32, u32)>,
@@ -39,17 +41,18 @@ struct Taken<S: Space> {
     h: u32,
 }
 
-impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
-    /// Searches `problem` in `space`, the space around its start, by an estimate made for its goal.
+impl<S: Space, P: Priority, E: Estimate, C: StepCosts> BestFirst<S, P, E, C> {
+    /// Searches `problem` in `space`, the space around its start, by an estimate made for its goal, with the `costs` of the
+    /// problem.
     ///
     /// # Panics
     /// If the start is not in `space`.
-    pub fn new(problem: &Problem, space: S, priority: P, estimate: E) -> Self {
+    pub fn new(problem: &Problem, space: S, priority: P, estimate: E, costs: C) -> Self {
         let start = problem.start().state();
         let root = space.root(start);
         let mut nodes = space.table();
         *nodes.entry(root) = NodeRecord::open(0, ParentMove::root()).0;
-        let mut open = BucketQueue::default();
+        let mut open = C::Open::default();
         let h = estimate.of(start);
         let (rank, tie) = (priority.rank(0, h), priority.tie(0, h));
         open.push(rank, tie, space.queue(root, None));
@@ -58,6 +61,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             space,
             priority,
             estimate,
+            costs,
             nodes,
             open,
             lookahead: Lookahead::default(),
@@ -104,11 +108,11 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 
 /// Whether an entry of the open list is up to date: its node is still open with that g.
 #[inline]
-fn is_up_to_date<P: Priority>(g: u32, record: NodeRecord) -> bool {
+fn is_up_to_date<P: Priority>(g: u32, record: NodeRecord<impl RecordBits>) -> bool {
     !record.is_closed() && (!P::IMPROVES || record.g() == g)
 }
 
-impl<S: Space, P: Priority, E: Estimate> SearchAlgorithm for BestFirst<S, P, E> {
+impl<S: Space, P: Priority, E: Estimate, C: StepCosts> SearchAlgorithm for BestFirst<S, P, E, C> {
     const ALGORITHM: Algorithm = P::ALGORITHM;
 
     #[inline(always)]
@@ -135,14 +139,15 @@ impl<S: Space, P: Priority, E: Estimate> SearchAlgorithm for BestFirst<S, P, E> 
             table: &self.nodes,
             priority: &self.priority,
             estimate: &self.estimate,
+            costs: &self.costs,
         };
         let children = self.lookahead.children(&by, &self.open, n.queued, n.h);
-        let g = n.g + 1;
         // for each neighbour m of n but its parent
         for (place, &m) in children.successors.iter().enumerate() {
+            let g = n.g + self.costs.of(state, m.blank());
             let entry = self.nodes.entry(m.node());
             let record = NodeRecord(*entry);
-            // if m is new or g(n) + 1 < g(m)
+            // if m is new or g(n) + the cost of the move < g(m)
             let fate = if !record.is_visited() {
                 frontier += 1;
                 Fate::New

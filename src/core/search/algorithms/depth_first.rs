@@ -1,6 +1,6 @@
 //! Depth-first search: depth-limited backtracking, iterative deepening and IDA*.
 
-use crate::puzzle::{Problem, Word};
+use crate::puzzle::{MoveOrder, Problem, Word};
 use crate::search::engine::path::{Deepening, PathEnd, PathSearch};
 use crate::search::heuristics::Estimate;
 use crate::search::{Algorithm, End, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Stats};
@@ -34,7 +34,7 @@ impl Deepening for IdaStar {
 }
 
 /// Depth-first search along one path (Korf 1985; Russell & Norvig, 4th ed., §§ 3.4.4 and 3.5.3). The successors of a node
-/// are generated one at a time in the fixed order, each only after the subtree of the one before is exhausted. A successor
+/// are generated one at a time in the order of moves, each only after the subtree of the one before is exhausted. A successor
 /// whose f = g + h (depth, without a heuristic) is beyond the threshold is dropped. The goal is tested when a node is
 /// expanded.
 ///
@@ -54,10 +54,10 @@ pub struct DepthFirst<W: Word, D: Deepening, E: Estimate> {
 
 impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
     /// Searches `problem` by an estimate made for its goal, down to the depth limit if there is one.
-    pub fn new(problem: &Problem, depth_limit: Option<u32>, estimate: E) -> Self {
+    pub fn new(problem: &Problem, depth_limit: Option<u32>, order: MoveOrder, estimate: E) -> Self {
         let conclusive = problem.longest_solution() + E::LARGEST_EXCESS;
         Self {
-            paths: PathSearch::new(problem, estimate),
+            paths: PathSearch::new(problem, estimate, order),
             largest: depth_limit.unwrap_or(conclusive),
             conclusive,
         }

@@ -27,7 +27,8 @@ pub trait Priority {
     fn undo(&self, rank: u32, tie: u32) -> (u32, u32);
 }
 
-/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then the largest g (and so the lowest h) or the smallest g. One type
+/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then the largest g (and so the lowest h) or the smallest g (ties by
+/// age alone are [`ByAge`](crate::search::algorithms::by_age::ByAge)). One type
 /// serves both tie rules: a second one, compiled for every heuristic and space, would make the program noticeably larger.
 #[derive(Clone, Copy, Debug)]
 pub struct ByF(pub Ties, pub Reopen);
@@ -145,17 +146,24 @@ impl Priority for ByH {
 }
 
 impl Strategy {
-    /// The first key of the open list, lowest first: f, g or h, or the priority max(g + h, 2g + 1) of MM. `None` if the open
-    /// list is a queue or a stack.
+    /// The first key of the open list if every move costs 1: see [`rank_by`](Self::rank_by).
     pub fn rank(self, g: u32, h: u32) -> Option<u32> {
+        self.rank_by(None, g, h)
+    }
+
+    /// The first key of the open list, lowest first: f, g or h, or the priority max(g + h, 2g + ε) of MM. `epsilon` is the
+    /// cost of the cheapest move, `None` if every move costs 1; with it a bidirectional search goes by the priority too.
+    /// `None` if the open list is a queue or a stack.
+    pub fn rank_by(self, epsilon: Option<u32>, g: u32, h: u32) -> Option<u32> {
         match self.algorithm {
             Algorithm::UniformCost => Some(ByG.rank(g, h)),
             Algorithm::AStar => Some(ByF(self.ties, self.reopen).rank(g, h)),
             Algorithm::WeightedAStar => Some(ByWeightedF(self.weight, self.reopen).rank(g, h)),
             Algorithm::Greedy => Some(ByH.rank(g, h)),
-            Algorithm::Mm => Some(mm_bounds::priority(g, h)),
+            Algorithm::Mm => Some(mm_bounds::priority(g, h, epsilon.unwrap_or(1))),
+            Algorithm::Bidirectional => epsilon.map(|least| mm_bounds::priority(g, h, least)),
             Algorithm::Bfs
-            | Algorithm::Bidirectional
+            | Algorithm::Dfs
             | Algorithm::DepthLimited
             | Algorithm::IterativeDeepening
             | Algorithm::IdaStar => None,

@@ -1,10 +1,10 @@
 //! The cell of the blank and its neighbours, known at compile time or looked up.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
-use crate::puzzle::{Move, PLACES, SIDES, Size};
+use crate::puzzle::{Move, MoveOrder, PLACES, SIDES, Size};
 
-/// A cell of the blank. The cell after a move is a [`BlankCell`] again. If each cell is its own type, generic functions are
+/// A cell of the blank. Its moves are numbered in the order in which the search tries them. The cell after a move is a [`BlankCell`] again. If each cell is its own type, generic functions are
 /// compiled for each cell. If a move is illegal, the cell after it is arbitrary.
 pub trait BlankCell: Copy {
     type Up: BlankCell;
@@ -17,11 +17,11 @@ pub trait BlankCell: Copy {
 
     fn cell(self) -> u8;
 
-    /// A bit for each legal move.
-    fn moves(self, board: &BlankMoves) -> u8;
+    /// A bit for each legal move but the reversal of move number `last`; for all of them if `last` is 4, which means no move.
+    fn onward(self, board: &BlankMoves, last: u8) -> u8;
 }
 
-/// A cell of a 4×4 board, as a type.
+/// A cell of a 4×4 board, as a type; the moves are in the usual order.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownCell<const C: u8>;
 
@@ -44,12 +44,13 @@ macro_rules! cells {
             }
 
             #[inline(always)]
-            fn moves(self, _: &BlankMoves) -> u8 {
+            fn onward(self, _: &BlankMoves, last: u8) -> u8 {
                 const MOVES: u8 = ($up != $cell) as u8
                     | (($left != $cell) as u8) << 1
                     | (($right != $cell) as u8) << 2
                     | (($down != $cell) as u8) << 3;
-                MOVES
+                // In the usual order the reversal of a move stands as far from the end as the move from the beginning.
+                MOVES & !(if last < 4 { 8 >> last } else { 0 })
             }
         }
     )*};
@@ -96,25 +97,42 @@ impl BlankCell for AnyCell {
     }
 
     #[inline(always)]
-    fn moves(self, board: &BlankMoves) -> u8 {
-        board.moves(self.0)
+    fn onward(self, board: &BlankMoves, last: u8) -> u8 {
+        board.onward(self.0, last)
     }
 }
 
+/// The moves on boards of one size, numbered in one order.
 #[derive(Debug)]
 pub struct BlankMoves {
-    /// By the cell of the blank: a bit for each legal move.
-    moves: [u8; PLACES],
+    /// By the number of the last move, 4 for none, and the cell of the blank: a bit for each onward move.
+    onward: [[u8; PLACES]; 5],
     /// By move: the change of the blank's cell.
     step: [i8; 4],
+    order: MoveOrder,
 }
 
 impl BlankMoves {
-    pub fn of(size: Size) -> &'static Self {
-        Self::place(size).get_or_init(|| Self::new(size))
+    /// Those of a size in an order, made once for the process.
+    pub fn of(size: Size, order: MoveOrder) -> &'static Self {
+        if order.is_usual() {
+            return Self::place(size).get_or_init(|| Self::new(size, order));
+        }
+        static OTHERS: Mutex<Vec<(Size, &BlankMoves)>> = Mutex::new(Vec::new());
+        let mut others = OTHERS.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = others
+            .iter()
+            .find(|(other, moves)| (*other, moves.order) == (size, order));
+        if let Some((_, moves)) = known {
+            return moves;
+        }
+        let made = Box::leak(Box::new(Self::new(size, order)));
+        others.push((size, made));
+        made
     }
 
-    /// Whether [`of`](Self::of) has already computed the moves for `size`.
+    /// Whether [`of`](Self::of) has already computed the moves for `size`; in another order than the usual one they take
+    /// no time.
     pub fn is_at_hand(size: Size) -> bool {
         Self::place(size).get().is_some()
     }
@@ -125,23 +143,36 @@ impl BlankMoves {
         &MADE[size.rows() - 2][size.columns() - 2]
     }
 
-    fn new(size: Size) -> Self {
+    fn new(size: Size, order: MoveOrder) -> Self {
         let columns = size.columns() as i8;
-        let mut moves = [0; PLACES];
-        for (cell, moves) in moves.iter_mut().enumerate().take(size.cells()) {
-            let legal = Move::ALL.into_iter();
-            let legal = legal.filter(|&mv| size.neighbour(cell, mv).is_some());
-            *moves = legal.map(|mv| 1 << mv as u8).sum();
+        let mut onward = [[0; PLACES]; 5];
+        for (last, cells) in onward.iter_mut().enumerate() {
+            let back = order.moves().get(last).map(|mv| mv.inverse());
+            for (cell, moves) in cells.iter_mut().enumerate().take(size.cells()) {
+                let legal = order.moves().into_iter().zip(0..);
+                let legal = legal.filter(|&(mv, _)| Some(mv) != back);
+                let legal = legal.filter(|&(mv, _)| size.neighbour(cell, mv).is_some());
+                *moves = legal.map(|(_, number)| 1 << number).sum();
+            }
         }
         Self {
-            moves,
-            step: [-columns, -1, 1, columns],
+            onward,
+            step: order.moves().map(|mv| match mv {
+                Move::Up => -columns,
+                Move::Left => -1,
+                Move::Right => 1,
+                Move::Down => columns,
+            }),
+            order,
         }
     }
 
+    /// A bit for each legal move but the reversal of move number `last`; for all of them if `last` is 4.
     #[inline]
-    pub const fn moves(&self, blank: u8) -> u8 {
-        self.moves[blank as usize & (PLACES - 1)]
+    pub const fn onward(&self, blank: u8, last: u8) -> u8 {
+        // Only the numbers 0 to 4 occur.
+        let last = if last < 4 { last as usize } else { 4 };
+        self.onward[last][blank as usize & (PLACES - 1)]
     }
 
     /// The cell the blank reaches from `blank` by move number `mv`.
@@ -149,15 +180,10 @@ impl BlankMoves {
     pub const fn to(&self, blank: u8, mv: u8) -> u8 {
         blank.wrapping_add_signed(self.step[mv as usize & 3]) & (PLACES as u8 - 1)
     }
-}
 
-/// `moves` without the reversal of move number `last`; all of them if `last` is 4, which means no move.
-#[inline(always)]
-pub const fn onward(moves: u8, last: u8) -> u8 {
-    if last < 4 {
-        moves & !(8 >> last)
-    } else {
-        moves
+    /// The move of this number; `None` if it means no move.
+    pub fn mv(&self, number: u8) -> Option<Move> {
+        self.order.moves().get(usize::from(number)).copied()
     }
 }
 
@@ -168,8 +194,10 @@ mod tests {
     #[test]
     fn the_compiler_knows_the_board() {
         fn same<B: BlankCell>(here: B, size: Size) {
-            let board = BlankMoves::of(size);
-            assert_eq!(here.moves(board), board.moves(here.cell()));
+            let board = BlankMoves::of(size, MoveOrder::USUAL);
+            for last in 0..=4 {
+                assert_eq!(here.onward(board, last), board.onward(here.cell(), last));
+            }
             let beside = [
                 B::Up::at(0).cell(),
                 B::Left::at(0).cell(),

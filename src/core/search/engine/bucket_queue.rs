@@ -3,6 +3,7 @@
 use bytemuck::Pod;
 
 use crate::search::engine::fifo::Fifo;
+use crate::search::engine::open_queue::OpenQueue;
 
 /// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be stale: the
 /// caller must check.
@@ -171,6 +172,32 @@ impl<N: Pod + Default> BucketQueue<N> {
     #[inline]
     pub const fn bytes(&self) -> u64 {
         self.bytes
+    }
+}
+
+impl<N: Pod + Default> OpenQueue<N> for BucketQueue<N> {
+    #[inline(always)]
+    fn push(&mut self, rank: u32, tie: u32, node: N) {
+        self.push(rank, tie, node);
+    }
+
+    #[inline(always)]
+    fn pop(&mut self) -> Option<(u32, u32, N)> {
+        self.pop()
+    }
+
+    #[inline(always)]
+    fn front(&self) -> (u32, u32, &[N]) {
+        self.front()
+    }
+
+    fn iter(&self) -> Box<dyn Iterator<Item = (u32, u32, N)> + '_> {
+        self.iter()
+    }
+
+    #[inline]
+    fn bytes(&self) -> u64 {
+        self.bytes()
     }
 }
 

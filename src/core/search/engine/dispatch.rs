@@ -2,22 +2,29 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{MAX_RANKED_CELLS, Problem, Ranking, Word};
+use crate::puzzle::{Board, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
+use crate::search::algorithms::by_age::ByAge;
 use crate::search::algorithms::depth_first::{
     DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
 };
+use crate::search::algorithms::dfs::Dfs;
+use crate::search::algorithms::ida_star_by_cost::IdaStarByCost;
 use crate::search::algorithms::mm::Mm;
 use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
 use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
 use crate::search::engine::path::PathNode;
+use crate::search::engine::step_costs::{ByTile, Unit};
+use crate::search::heuristics::costed::{self, Costed};
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
-use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
+use crate::search::heuristics::{
+    AnyEstimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic,
+};
 use crate::search::{
     Algorithm, AnySearch, End, Heuristic, Limit, Limits, NodeView, Observer, Outcome, Search,
     SearchAlgorithm, Stats, Status, Strategy,
@@ -63,14 +70,15 @@ pub fn any_search(
     if !mapped_memory::set_aside() || !has_patterns() {
         return Box::new(Search::new(problem, NoMemory, limits));
     }
-    let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root));
+    let order = strategy.move_order;
+    let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root, order));
     if let [Some(start), Some(goal)] = spaces {
         search_in([start, goal], problem, strategy, limits, databases)
     } else if problem.start().state().is_wide() {
-        let space = || HashedSpace::<u128>::new(problem.size());
+        let space = || HashedSpace::<u128>::new(problem.size(), order);
         search_in([space(), space()], problem, strategy, limits, databases)
     } else {
-        let space = || HashedSpace::<u64>::new(problem.size());
+        let space = || HashedSpace::<u64>::new(problem.size(), order);
         search_in([space(), space()], problem, strategy, limits, databases)
     }
 }
@@ -90,37 +98,103 @@ fn search_in<S: Space + 'static>(
     macro_rules! best_first {
         ($priority:expr) => {
             by_heuristic!(strategy, databases, estimate => {
-                search!(BestFirst::new(problem, start, $priority, estimate(&problem.goal())))
+                search!(BestFirst::new(problem, start, $priority, estimate(&problem.goal()), Unit))
             })
         };
     }
-    let limit = strategy.depth_limit;
+    if !strategy.costs(problem).is_unit() {
+        return costed_search_in([start, goal], problem, strategy, limits, databases);
+    }
+    let (limit, order) = (strategy.depth_limit, strategy.move_order);
     match strategy.algorithm {
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
-        Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero)),
+        Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero, Unit)),
+        Algorithm::Dfs => search!(Dfs::new(problem, start, strategy.marks)),
+        Algorithm::AStar if strategy.ties.goes_by_age() => {
+            let estimate = by_heuristic!(strategy, databases, estimate => {
+                AnyEstimate::new(estimate(&problem.goal()))
+            });
+            search!(ByAge::new(problem, start, strategy, estimate, Unit))
+        }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
         Algorithm::Greedy => best_first!(ByH),
         Algorithm::Mm => by_heuristic!(strategy, databases, estimate => {
             let estimates = [estimate(&problem.goal()), estimate(&problem.start())];
-            search!(Mm::new(problem, [start, goal], estimates))
+            search!(Mm::new(problem, [start, goal], estimates, Unit))
         }),
         // A depth-first search stores no states and needs no space.
         Algorithm::DepthLimited => {
             search!(DepthFirst::<S::Word, DepthLimited, _>::new(
-                problem, limit, Zero
+                problem, limit, order, Zero
             ))
         }
         Algorithm::IterativeDeepening => {
             search!(DepthFirst::<S::Word, IterativeDeepening, _>::new(
-                problem, limit, Zero
+                problem, limit, order, Zero
             ))
         }
         Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
             let estimate = estimate(&problem.goal());
-            search!(DepthFirst::<S::Word, IdaStar, _>::new(problem, limit, estimate))
+            search!(DepthFirst::<S::Word, IdaStar, _>::new(problem, limit, order, estimate))
         }),
+    }
+}
+
+/// Like [`search_in`], for a search that goes by the costs of the problem. All heuristics are of one type, so these searches
+/// add little to the size of the program.
+fn costed_search_in<S: Space + 'static>(
+    [start, goal]: [S; 2],
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    databases: &PatternDatabases,
+) -> Box<dyn AnySearch> {
+    let costs = ByTile::new(problem.costs(), problem.size());
+    let guide = (strategy.heuristic_used(), strategy.factor());
+    let estimate = |goal: Board| Costed::new(guide, &goal, problem.costs(), databases);
+    macro_rules! best_first {
+        ($priority:expr) => {{
+            let search = BestFirst::new(problem, start, $priority, estimate(problem.goal()), costs);
+            Box::new(Search::new(problem, search, limits))
+        }};
+    }
+    match strategy.algorithm {
+        Algorithm::AStar if strategy.ties.goes_by_age() => {
+            let estimate = AnyEstimate::new(estimate(problem.goal()));
+            let search = ByAge::new(problem, start, strategy, estimate, costs);
+            Box::new(Search::new(problem, search, limits))
+        }
+        Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
+        Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
+        Algorithm::Greedy => best_first!(ByH),
+        Algorithm::Bidirectional | Algorithm::Mm => {
+            let estimates = [estimate(problem.goal()), estimate(problem.start())];
+            let search = Mm::new(problem, [start, goal], estimates, costs);
+            let search = match strategy.algorithm {
+                Algorithm::Mm => search,
+                _ => search.unguided(),
+            };
+            Box::new(Search::new(problem, search, limits))
+        }
+        Algorithm::IdaStar => {
+            let conclusive = Strategy {
+                depth_limit: None,
+                ..strategy
+            };
+            let conclusive = conclusive.largest_threshold(problem);
+            let limits_of_f = (strategy.depth_limit, conclusive);
+            let (order, to_goal) = (strategy.move_order, estimate(problem.goal()));
+            let search = IdaStarByCost::<S::Word, _>::new(problem, limits_of_f, order, to_goal);
+            Box::new(Search::new(problem, search, limits))
+        }
+        // The others count moves.
+        Algorithm::UniformCost
+        | Algorithm::Bfs
+        | Algorithm::Dfs
+        | Algorithm::DepthLimited
+        | Algorithm::IterativeDeepening => best_first!(ByG),
     }
 }
 
@@ -137,8 +211,18 @@ pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
 fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
     let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
     let key = if is_ranked { 0 } else { size_of::<W>() };
+    let by_cost = !strategy.costs(problem).is_unit();
     let bytes = match strategy.algorithm {
-        Algorithm::Bfs | Algorithm::Bidirectional => size_of::<u8>() + key,
+        Algorithm::Bidirectional | Algorithm::Mm if by_cost => size_of::<u64>() + key,
+        Algorithm::UniformCost
+        | Algorithm::AStar
+        | Algorithm::WeightedAStar
+        | Algorithm::Greedy
+            if by_cost =>
+        {
+            size_of::<u32>() + key
+        }
+        Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::Dfs => size_of::<u8>() + key,
         Algorithm::UniformCost
         | Algorithm::AStar
         | Algorithm::WeightedAStar
@@ -160,7 +244,10 @@ pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabas
     for board in [problem.start(), problem.goal()] {
         let _ = Ranking::of(&board);
     }
-    BlankMoves::of(problem.size());
+    BlankMoves::of(problem.size(), MoveOrder::USUAL);
+    if !problem.costs().is_unit() && strategy.heuristic_used() == Some(Heuristic::Patterns) {
+        let _ = costed::tables(&problem.goal(), problem.costs(), databases);
+    }
     for goal in strategy.pattern_goals(problem) {
         // Without memory for them, the search itself ends at its memory limit.
         let _ = databases.try_get_or_build(&goal);
@@ -219,14 +306,15 @@ mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     use super::*;
-    use crate::puzzle::{Board, Size};
+    use crate::puzzle::Size;
 
     /// A solvable board, and the two halves of its space: its own and the other.
     fn halves() -> (Problem, [RankedSpace; 2]) {
         let goal: Board = "123450".parse().expect("a board");
         let problem = Problem::new("123405".parse().expect("a board"), goal).expect("equal sizes");
         let other: Board = "213450".parse().expect("a board");
-        let space = |board: &Board| RankedSpace::around(board).expect("a small space");
+        let space =
+            |board: &Board| RankedSpace::around(board, MoveOrder::USUAL).expect("a small space");
         (problem, [space(&goal), space(&other)])
     }
 
@@ -258,8 +346,8 @@ mod tests {
             assert!(message.contains("begins within the space"), "{message}");
         };
         refuses(&|| drop(Bfs::new(&problem, other)));
-        refuses(&|| drop(BestFirst::new(&problem, other, ByG, Zero)));
+        refuses(&|| drop(BestFirst::new(&problem, other, ByG, Zero, Unit)));
         refuses(&|| drop(Bidirectional::new(&problem, [own, other])));
-        refuses(&|| drop(Mm::new(&problem, [own, other], [Zero, Zero])));
+        refuses(&|| drop(Mm::new(&problem, [own, other], [Zero, Zero], Unit)));
     }
 }

@@ -132,6 +132,32 @@ impl<T: Pod + Default> Fifo<T> {
         Some((item, self.is_empty(), bytes))
     }
 
+    /// Takes the oldest item, and returns it with the bytes released.
+    pub fn pop_first(&mut self) -> Option<(T, u64)> {
+        let newest = self.pop_newest().map(|(item, _)| (item, 0));
+        newest.or_else(|| self.pop_older().map(|(item, _, released)| (item, released)))
+    }
+
+    /// Takes the item appended last, and returns it with the bytes released.
+    pub fn pop_last(&mut self) -> Option<(T, u64)> {
+        let mut released = 0;
+        if self.tail == 0
+            && let Some(full) = self.older.pop_back()
+        {
+            self.newest.copy_from_slice(full.items());
+            self.tail = Self::FULL;
+            EMPTIED.put(full);
+            released = CHUNK as u64;
+        }
+        let is_empty = self.older.is_empty() && self.head >= self.tail;
+        self.tail -= usize::from(!is_empty);
+        let item = self.newest.get(self.tail).filter(|_| !is_empty).copied();
+        if self.older.is_empty() && self.head == self.tail {
+            (self.head, self.tail) = (0, 0);
+        }
+        item.map(|item| (item, released))
+    }
+
     /// Takes the oldest `count` items, which must be in one chunk, and returns the bytes released.
     #[inline]
     pub fn skip(&mut self, count: usize) -> u64 {

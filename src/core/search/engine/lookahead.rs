@@ -7,8 +7,9 @@
 use std::hint::select_unpredictable;
 
 use crate::search::algorithms::priority::Priority;
-use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::node_table::{Meta, NodeTable, Space, Successor};
+use crate::search::engine::open_queue::OpenQueue;
+use crate::search::engine::step_costs::StepCosts;
 use crate::search::heuristics::Estimate;
 
 #[derive(Clone, Copy, Default)]
@@ -66,14 +67,15 @@ impl<A> Children<'_, A> {
 }
 
 /// The parts of a search that successors and their estimates are computed from.
-pub struct MadeBy<'a, S: Space, M: Meta, P, E> {
+pub struct MadeBy<'a, S: Space, M: Meta, P, E, C> {
     pub space: &'a S,
     pub table: &'a S::Table<M>,
     pub priority: &'a P,
     pub estimate: &'a E,
+    pub costs: &'a C,
 }
 
-impl<S: Space, M: Meta, P: Priority, E: Estimate> MadeBy<'_, S, M, P, E> {
+impl<S: Space, M: Meta, P: Priority, E: Estimate, C: StepCosts> MadeBy<'_, S, M, P, E, C> {
     /// Whether successors are generated ahead. An estimate that can fail is computed only when it is needed, so that the
     /// search ends where it failed.
     const LOOKS_AHEAD: bool = S::Table::<M>::PREFETCHES && !E::CAN_FAIL;
@@ -93,8 +95,9 @@ impl<S: Space, M: Meta, P: Priority, E: Estimate> MadeBy<'_, S, M, P, E> {
             self.table.prefetch(successor.node());
             let child_h = self.estimate.after(h, state, blank, successor.blank());
             made.hs[place] = child_h;
-            // Only the difference in g matters: a successor is one move deeper than its parent.
-            let is_next = self.priority.rank(1, child_h) <= self.priority.rank(0, h);
+            // Only the difference in g matters: what the move costs.
+            let cost = self.costs.of(state, successor.blank());
+            let is_next = self.priority.rank(cost, child_h) <= self.priority.rank(0, h);
             next = select_unpredictable(is_next, place, next);
         }
         made.next = next;
@@ -109,9 +112,9 @@ impl<S: Space> Lookahead<S> {
 
     /// Generates the successors of `parent` in `slot` unless they are there. Returns the one expanded next, with its h.
     #[inline(always)]
-    fn make_in<M: Meta, P: Priority, E: Estimate>(
+    fn make_in<M: Meta, P: Priority, E: Estimate, C: StepCosts>(
         &mut self,
-        by: &MadeBy<S, M, P, E>,
+        by: &MadeBy<S, M, P, E, C>,
         slot: usize,
         (parent, h): (S::Queued, u32),
     ) -> Option<(S::Queued, u32)> {
@@ -126,9 +129,9 @@ impl<S: Space> Lookahead<S> {
     /// Generates the successors of `first`, of its successor expanded next, and so on, up to `depth` nodes. Stops at a node
     /// that would overwrite slot `taken`.
     #[inline(always)]
-    fn make_ahead<M: Meta, P: Priority, E: Estimate>(
+    fn make_ahead<M: Meta, P: Priority, E: Estimate, C: StepCosts>(
         &mut self,
-        by: &MadeBy<S, M, P, E>,
+        by: &MadeBy<S, M, P, E, C>,
         taken: usize,
         first: Option<(S::Queued, u32)>,
         depth: usize,
@@ -147,14 +150,14 @@ impl<S: Space> Lookahead<S> {
     /// Returns the successors of `taken`, which was the first of `open` and has the estimate `h`, generated ahead or now.
     /// Generates those of the nodes that are likely to come next.
     #[inline(always)]
-    pub fn children<M: Meta, P: Priority, E: Estimate>(
+    pub fn children<M: Meta, P: Priority, E: Estimate, C: StepCosts>(
         &mut self,
-        by: &MadeBy<S, M, P, E>,
-        open: &BucketQueue<S::Queued>,
+        by: &MadeBy<S, M, P, E, C>,
+        open: &C::Open<S::Queued>,
         taken: S::Queued,
         h: u32,
     ) -> Children<'_, S::Successor> {
-        if !MadeBy::<S, M, P, E>::LOOKS_AHEAD {
+        if !MadeBy::<S, M, P, E, C>::LOOKS_AHEAD {
             let count = by.space.successors(&[taken], &mut self.now).min(4);
             return Children {
                 successors: &self.now[..count],

@@ -2,41 +2,59 @@
 
 use crate::search::Side;
 
-/// The cost of the cheapest move.
-const EPSILON: u32 = 1;
-
-/// The priority of a node, lowest first. With it, neither side expands a node beyond the middle of a shortest path.
-pub fn priority(g: u32, h: u32) -> u32 {
-    (g + h).max(2 * g + EPSILON)
+/// The priority of a node, lowest first. With it, neither side expands a node beyond the middle of a cheapest path.
+/// `epsilon` is the cost of the cheapest move.
+#[inline]
+pub fn priority(g: u32, h: u32, epsilon: u32) -> u32 {
+    (g + h).max(2 * g + epsilon)
 }
 
 /// The values of the open nodes of one side on which the bounds depend.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Bounds {
+    epsilon: u32,
     priorities: MinCounts,
     fs: MinCounts,
     gs: MinCounts,
 }
 
+impl Default for Bounds {
+    /// Bounds where every move costs 1.
+    fn default() -> Self {
+        Self::by(1)
+    }
+}
+
 /// The lowest values of the open nodes of one side.
 #[derive(Clone, Copy, Debug)]
 pub struct Lowest {
+    epsilon: u32,
     priority: u32,
     f: u32,
     g: u32,
 }
 
 impl Bounds {
+    /// Bounds where the cheapest move costs `epsilon`.
+    pub fn by(epsilon: u32) -> Self {
+        Self {
+            epsilon,
+            priorities: MinCounts::default(),
+            fs: MinCounts::default(),
+            gs: MinCounts::default(),
+        }
+    }
+
     #[inline]
     pub fn put(&mut self, g: u32, h: u32) {
-        self.priorities.add(priority(g, h));
+        self.priorities.add(priority(g, h, self.epsilon));
         self.fs.add(g + h);
         self.gs.add(g);
     }
 
     #[inline]
     pub fn forget(&mut self, g: u32, h: u32) {
-        self.priorities.remove(priority(g, h));
+        self.priorities.remove(priority(g, h, self.epsilon));
         self.fs.remove(g + h);
         self.gs.remove(g);
     }
@@ -51,6 +69,7 @@ impl Bounds {
     #[inline]
     pub fn lowest(&mut self) -> Option<Lowest> {
         Some(Lowest {
+            epsilon: self.epsilon,
             priority: self.priorities.lowest()?,
             f: self.fs.lowest()?,
             g: self.gs.lowest()?,
@@ -68,8 +87,7 @@ pub fn leading(sides: [Option<Lowest>; 2]) -> Side {
     }
 }
 
-/// Whether the search is over: a side has no open node, or the best path so far has `best` moves and no other can have
-/// fewer.
+/// Whether the search is over: a side has no open node, or the best path so far costs `best` and no other can cost less.
 #[inline]
 pub fn is_over(sides: [Option<Lowest>; 2], best: Option<u32>) -> bool {
     let [Some(forward), Some(backward)] = sides else {
@@ -79,7 +97,7 @@ pub fn is_over(sides: [Option<Lowest>; 2], best: Option<u32>) -> bool {
     let bound = lowest
         .max(forward.f)
         .max(backward.f)
-        .max(forward.g + backward.g + EPSILON);
+        .max(forward.g + backward.g + forward.epsilon);
     best.is_some_and(|length| length <= bound)
 }
 

@@ -11,9 +11,12 @@ pub(crate) mod mapped_memory;
 pub(crate) mod mm_bounds;
 pub(crate) mod node_record;
 pub(crate) mod node_table;
+pub(crate) mod open_queue;
 #[cfg_attr(target_arch = "wasm32", path = "pages_of_a_page.rs")]
 pub(crate) mod pages;
 pub(crate) mod parallel;
 pub(crate) mod parent_move;
 pub(crate) mod path;
+pub(crate) mod sparse_queue;
+pub(crate) mod step_costs;
 pub(crate) mod symmetry;

@@ -62,7 +62,7 @@ impl Lines {
                     *place = (code % base) as u8;
                     code /= base;
                 }
-                must_step_out(&places[..length])
+                must_step_out(&places[..length], |_| 1) as u8
             })
             .collect();
         Self {
@@ -80,34 +80,38 @@ impl Lines {
     fn conflicts(&self, state: impl Arrangement, line: usize) -> u32 {
         let home = &self.home[line];
         let place = |i: usize| home[usize::from(state.tile(line * self.stride + i * self.step))];
-        let tiles = if self.table.is_empty() {
-            let mut places = [0; LONGEST];
-            for (i, slot) in places[..self.length].iter_mut().enumerate() {
-                *slot = place(i);
-            }
-            must_step_out(&places[..self.length])
+        if self.table.is_empty() {
+            self.cost(state, line, |_| 1)
         } else {
             let code = (0..self.length).fold(0, |code, i| {
                 code * (self.length + 1) + usize::from(place(i))
             });
-            self.table[code]
-        };
-        u32::from(tiles)
+            self.table[code].into()
+        }
+    }
+
+    /// The least that the tiles that must step out of `line` cost together, each as much as `cost` of it.
+    fn cost(&self, state: impl Arrangement, line: usize, cost: impl Fn(usize) -> u32) -> u32 {
+        let tile = |i: usize| usize::from(state.tile(line * self.stride + i * self.step));
+        let mut places = [0; LONGEST];
+        for (i, slot) in places[..self.length].iter_mut().enumerate() {
+            *slot = self.home[line][tile(i)];
+        }
+        must_step_out(&places[..self.length], |i| cost(tile(i)))
     }
 }
 
-/// The number of non-zero places that are not in the longest increasing subsequence.
-fn must_step_out(places: &[u8]) -> u8 {
-    let mut longest = [0_u8; LONGEST];
-    let mut tiles = 0;
-    let mut best = 0;
+/// The sum of the costs of the non-zero places that are not in the dearest increasing subsequence.
+fn must_step_out(places: &[u8], cost: impl Fn(usize) -> u32) -> u32 {
+    let mut dearest = [0; LONGEST];
+    let (mut all, mut best) = (0, 0);
     for (i, &place) in places.iter().enumerate().filter(|&(_, &place)| place != 0) {
         let before = (0..i).filter(|&j| places[j] != 0 && places[j] < place);
-        longest[i] = 1 + before.map(|j| longest[j]).max().unwrap_or(0);
-        best = best.max(longest[i]);
-        tiles += 1;
+        dearest[i] = cost(i) + before.map(|j| dearest[j]).max().unwrap_or(0);
+        best = best.max(dearest[i]);
+        all += cost(i);
     }
-    tiles - best
+    all - best
 }
 
 impl LinearConflict {
@@ -120,6 +124,16 @@ impl LinearConflict {
             rows: Lines::new(goal, [rows, columns], [columns, 1]),
             columns: Lines::new(goal, [columns, rows], [1, columns]),
         }
+    }
+
+    /// What the moves of the tiles that must step out of their lines cost at least: there and back, for each the cost of its
+    /// tile. Of two tiles in conflict the cheaper steps out.
+    pub(crate) fn detours(&self, state: impl Arrangement, costs: &[u32; PLACES]) -> u32 {
+        let all = |lines: &Lines| -> u32 {
+            let lines = (0..lines.count).map(|line| lines.cost(state, line, |tile| costs[tile]));
+            lines.sum()
+        };
+        2 * (all(&self.rows) + all(&self.columns))
     }
 
     /// The number of tiles that must step out of each row, and of each column.

@@ -1,6 +1,6 @@
 //! Misplaced tiles and Manhattan distance, which are sums of a cost per tile, and a mixture of both.
 
-use crate::puzzle::{Arrangement, Board, Move, PLACES};
+use crate::puzzle::{Arrangement, Board, Move, MoveOrder, PLACES};
 use crate::search::heuristics::Estimate;
 
 /// The sum over tiles of a cost that depends only on the tile and its cell.
@@ -102,6 +102,13 @@ impl Estimate for Manhattan {
     fn grows(&self, blank: usize, mv: usize, parent: impl Arrangement, to: usize) -> bool {
         let tile = parent.five_bits(to);
         self.away[blank & (PLACES - 1)][mv & 3] & 1 << tile != 0
+    }
+
+    fn by_move_of(mut self, order: MoveOrder) -> Self {
+        for by_move in &mut self.away {
+            *by_move = order.moves().map(|mv| by_move[mv as usize]);
+        }
+        self
     }
 }
 

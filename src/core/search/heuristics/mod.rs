@@ -4,14 +4,16 @@
 //! databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one). The tests
 //! check both on every state of the 8-puzzle.
 
-use crate::puzzle::{Arrangement, State};
+use crate::puzzle::{Arrangement, MoveOrder, State};
 use crate::search::heuristics::script::ScriptError;
 
+pub(crate) mod costed;
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
 pub mod own;
 pub mod pattern_database;
 pub mod script;
+pub(crate) mod tile_sums;
 
 pub use linear_conflict::LinearConflict;
 pub use manhattan::{Manhattan, Misplaced, Patchy};
@@ -102,6 +104,16 @@ pub trait Estimate {
         false
     }
 
+    /// The estimate for a search that numbers the moves in this order.
+    #[must_use]
+    fn by_move_of(self, order: MoveOrder) -> Self
+    where
+        Self: Sized,
+    {
+        let _ = order;
+        self
+    }
+
     /// The error after which it has no more estimates. A search that uses it ends then.
     fn failure(&self) -> Option<&ScriptError> {
         None
@@ -120,6 +132,42 @@ impl Estimate for Zero {
     #[inline]
     fn after(&self, _: u32, _: impl Arrangement, _: usize, _: usize) -> u32 {
         0
+    }
+}
+
+/// An estimate of any type behind a pointer, for a search that is compiled once for all of them.
+pub struct AnyEstimate(Box<dyn DynamicEstimate>);
+
+trait DynamicEstimate {
+    fn value(&self, state: State) -> u32;
+    fn fault(&self) -> Option<&ScriptError>;
+}
+
+impl<E: Estimate> DynamicEstimate for E {
+    fn value(&self, state: State) -> u32 {
+        self.of(state)
+    }
+
+    fn fault(&self) -> Option<&ScriptError> {
+        self.failure()
+    }
+}
+
+impl AnyEstimate {
+    pub fn new(estimate: impl Estimate + 'static) -> Self {
+        Self(Box::new(estimate))
+    }
+}
+
+impl Estimate for AnyEstimate {
+    const CAN_FAIL: bool = true;
+
+    fn of(&self, state: impl Arrangement) -> u32 {
+        self.0.value(state.into())
+    }
+
+    fn failure(&self) -> Option<&ScriptError> {
+        self.0.fault()
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicU16;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::puzzle::{Arrangement, Board, Ranking, State};
+use crate::puzzle::{Arrangement, Board, Costs, Ranking, State};
 use crate::search::Heuristic;
 use crate::search::heuristics::script::{
     MAX_ESTIMATE, MAX_SOURCE, Script, ScriptError, ScriptPatterns,
@@ -107,6 +107,7 @@ impl fmt::Debug for OwnHeuristic {
 struct Values {
     source: String,
     goal: Board,
+    costs: Costs,
     known: Box<[AtomicU16]>,
 }
 
@@ -124,15 +125,18 @@ pub struct OwnTables {
 const MOST_VALUES: usize = 8;
 
 impl OwnTables {
-    fn values(&self, source: &str, goal: &Board) -> Option<Arc<Values>> {
+    fn values(&self, source: &str, goal: &Board, costs: Costs) -> Option<Arc<Values>> {
         let addresses = Ranking::of(goal)?.addresses();
         let mut all = self.values.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_same = |values: &Arc<Values>| values.goal == *goal && values.source == source;
+        let is_same = |values: &Arc<Values>| {
+            (values.goal, values.costs) == (*goal, costs) && values.source == source
+        };
         let values = find_or_make(&mut all, MOST_VALUES, is_same, || {
             let unknown = std::iter::repeat_with(|| AtomicU16::new(UNKNOWN));
             Arc::new(Values {
                 source: source.to_owned(),
                 goal: *goal,
+                costs,
                 known: unknown.take(addresses).collect(),
             })
         });
@@ -141,7 +145,7 @@ impl OwnTables {
 
     /// Stores the estimates of all states, by address, so that no search has to compute them again.
     pub(crate) fn keep(&self, source: &str, goal: &Board, estimates: &[u32]) {
-        if let Some(values) = self.values(source, goal) {
+        if let Some(values) = self.values(source, goal, Costs::Unit) {
             for (place, &h) in values.known.iter().zip(estimates) {
                 place.store(h as u16, Relaxed);
             }
@@ -153,6 +157,7 @@ impl OwnTables {
 pub(crate) struct OwnEstimate {
     own: OwnHeuristic,
     goal: Board,
+    costs: Costs,
     tables: OwnTables,
     values: Option<(&'static Ranking, Arc<Values>)>,
     /// The largest estimate that the search supports.
@@ -165,12 +170,24 @@ pub(crate) struct OwnEstimate {
 impl OwnEstimate {
     /// Creates the estimate for `goal` in a search that multiplies h by `weight`.
     pub(crate) fn new(own: OwnHeuristic, goal: &Board, weight: u32, tables: &OwnTables) -> Self {
+        Self::by(own, goal, Costs::Unit, weight, tables)
+    }
+
+    /// Like [`new`](Self::new), with the costs of moves.
+    pub(crate) fn by(
+        own: OwnHeuristic,
+        goal: &Board,
+        costs: Costs,
+        weight: u32,
+        tables: &OwnTables,
+    ) -> Self {
         let ranking = Ranking::of(goal);
         Self {
             own,
             goal: *goal,
+            costs,
             tables: tables.clone(),
-            values: ranking.zip(tables.values(own.source(), goal)),
+            values: ranking.zip(tables.values(own.source(), goal, costs)),
             most: MAX_ESTIMATE / weight,
             script: OnceCell::new(),
             failure: OnceCell::new(),
@@ -209,7 +226,7 @@ impl OwnEstimate {
             Some(script) => script,
             None => {
                 let patterns = &self.tables.patterns;
-                let script = Script::new(self.own.source(), &self.goal, patterns)?;
+                let script = Script::by(self.own.source(), &self.goal, self.costs, patterns)?;
                 self.script.get_or_init(|| RefCell::new(script))
             }
         };
@@ -263,6 +280,7 @@ pub fn terms_of(
 pub(crate) fn estimator(
     own: OwnHeuristic,
     goal: &Board,
+    costs: Costs,
     weight: u32,
     tables: &OwnTables,
 ) -> Estimator {
@@ -272,11 +290,11 @@ pub(crate) fn estimator(
             let most = MAX_ESTIMATE / weight;
             let same = |e: &OwnEstimate| {
                 e.own == own
-                    && e.goal == goal
+                    && (e.goal, e.costs) == (goal, costs)
                     && e.most == most
                     && Arc::ptr_eq(&e.tables.values, &tables.values)
             };
-            let make = || OwnEstimate::new(own, &goal, weight, &tables);
+            let make = || OwnEstimate::by(own, &goal, costs, weight, &tables);
             find_or_make(here, MOST_HERE, same, make).answer(state)
         })
     })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::puzzle::{Board, Move, Problem, State};
 use crate::search::engine::mm_bounds::{self, Bounds};
-use crate::search::{Algorithm, PatternDatabases, Reopen, Side, Strategy, estimators};
+use crate::search::{Algorithm, Marks, PatternDatabases, Reopen, Side, Strategy, Ties, estimators};
 use crate::study::check::{Row, TiesAccepted};
 
 /// An estimate of a state.
@@ -92,7 +92,7 @@ impl Rule {
             strategy,
             estimates,
             ties: None,
-            moves: Move::ALL,
+            moves: strategy.move_order.moves(),
             memory: match algorithm.is_depth_first() {
                 true => Memory::Nothing,
                 false => Memory::Generated,
@@ -134,7 +134,23 @@ impl Rule {
             Some(TieHabit::SmallerG) => g.into(),
             // A depth-first search goes down along the first move.
             None if self.strategy.algorithm.is_depth_first() => 0,
+            None if self.goes_by_age() => 0,
             None => self.strategy.tie(g, h).into(),
+        }
+    }
+
+    /// Whether only age decides between nodes of the same priority.
+    fn goes_by_age(&self) -> bool {
+        let ties = self.strategy.ties_used();
+        self.strategy.algorithm == Algorithm::Dfs || ties.is_some_and(Ties::goes_by_age)
+    }
+
+    /// Whether the newest of the nodes with the same priority goes first.
+    fn takes_newest(&self) -> bool {
+        match (self.ties, self.strategy.marks_used()) {
+            (Some(habit), _) => habit == TieHabit::Newest,
+            (None, Some(marks)) => marks != Marks::Entered,
+            (None, None) => self.strategy.ties_used() == Some(Ties::Newest),
         }
     }
 
@@ -514,7 +530,10 @@ impl<'a> Follower<'a> {
             let is_dropped = match rule.memory {
                 Memory::Generated => {
                     let is_closed = old.waits.is_empty();
-                    g >= old.g || !rule.improves || (is_closed && !rule.reopens)
+                    match rule.strategy.marks_used() {
+                        Some(marks) => is_closed || marks == Marks::Generated,
+                        None => g >= old.g || !rule.improves || (is_closed && !rule.reopens),
+                    }
                 }
                 Memory::Expanded => old.is_expanded,
                 Memory::Nothing => false,
@@ -531,11 +550,16 @@ impl<'a> Follower<'a> {
         }
         self.age += 1;
         let node = Waiting {
-            priority: rule.priority(g, h),
+            // On a stack the successors of the last expansion lie above all others.
+            priority: match rule.strategy.algorithm {
+                Algorithm::Dfs => u32::MAX - made as u32,
+                _ => rule.priority(g, h),
+            },
             tie: rule.tie(g, h),
-            age: match rule.ties {
-                Some(TieHabit::Newest) => -self.age,
-                _ => self.age,
+            age: if rule.takes_newest() {
+                -self.age
+            } else {
+                self.age
             },
             state,
             g,

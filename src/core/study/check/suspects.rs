@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::puzzle::{Board, Move, Problem, State, default_goals};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy, Weight};
+use crate::puzzle::{Board, Move, MoveOrder, Problem, State, default_goals};
+use crate::search::{Algorithm, Heuristic, Marks, PatternDatabases, Side, Strategy, Weight};
 use crate::study::check::follow::{
     EstimateOf, Follower, GoalTest, Memory, Place, Rule, TieHabit, Waiting,
 };
@@ -199,6 +199,9 @@ fn narrow(rule: &Rule) -> Vec<Suspect> {
     if rule.goal != GoalTest::Taken {
         add(Why::GoalWhenTaken, &|it| it.goal = GoalTest::Taken);
     }
+    if rule.strategy.algorithm == Algorithm::Dfs {
+        return all;
+    }
     if rule.strategy.algorithm.is_depth_first() {
         add(Why::EntersBeyond, &|it| it.enters_beyond = true);
         add(Why::LeavesOutPath, &|it| it.leaves_out_path = true);
@@ -268,17 +271,21 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
         Algorithm::Bidirectional,
         Algorithm::Mm,
     ];
-    let plain = plain.map(|algorithm| (algorithm, rule.strategy.weight));
-    for (algorithm, weight) in plain.into_iter().chain(weighted) {
+    let plain = plain.map(|algorithm| (algorithm, rule.strategy.weight, rule.strategy.marks));
+    let weighted = weighted.map(|(algorithm, weight)| (algorithm, weight, rule.strategy.marks));
+    let marked = Marks::ALL.map(|marks| (Algorithm::Dfs, rule.strategy.weight, marks));
+    for (algorithm, weight, marks) in plain.into_iter().chain(weighted).chain(marked) {
         let other = Strategy {
             algorithm,
             // If the rule has no heuristic, the student's program most likely uses this one.
             heuristic: used.unwrap_or(Heuristic::Manhattan),
             weight,
+            marks,
             ..rule.strategy
         };
         let is_same = algorithm == rule.strategy.algorithm
-            && other.weight_used() == rule.strategy.weight_used();
+            && other.weight_used() == rule.strategy.weight_used()
+            && other.marks_used() == rule.strategy.marks_used();
         if !is_same {
             all.push(Suspect {
                 whys: vec![Why::OtherStrategy(other)],
@@ -399,14 +406,16 @@ fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
         Some(TieHabit::SmallerG),
     ];
     let mut best = (Why::OtherTie, at);
-    for moves in move_orders() {
+    // That of the rule first.
+    let orders = std::iter::once(rule.moves).chain(MoveOrder::all().map(MoveOrder::moves));
+    for moves in orders {
         for habit in habits {
             let mut suspect = rule.clone();
             suspect.moves = moves;
             suspect.ties = habit;
             let explained = explained(&suspect, order, TiesAccepted::AsHere);
             if explained > best.1 {
-                let why = match (moves == Move::ALL, habit) {
+                let why = match (moves == rule.moves, habit) {
                     (true, Some(habit)) => Why::Tie(habit),
                     (_, habit) => Why::MoveOrder(moves, habit),
                 };
@@ -419,13 +428,6 @@ fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
         (_, explained) if explained <= order.rows.len() => (Why::OtherTie, false),
         (why, _) => (why, true),
     }
-}
-
-/// Returns all orders of the moves, that of this program first.
-fn move_orders() -> impl Iterator<Item = [Move; 4]> {
-    let all = (0..256).map(|number| [number >> 6, number >> 4, number >> 2, number]);
-    let all = all.map(|places| places.map(|place| Move::ALL[place & 3]));
-    all.filter(|order| Move::ALL.iter().all(|mv| order.contains(mv)))
 }
 
 /// Returns `true` if `board` is one move from one of the rows.

@@ -4,12 +4,13 @@ use std::cell::{OnceCell, RefCell};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::puzzle::{Arrangement, Board, Problem, Ranking, Word};
+use crate::puzzle::{Arrangement, Board, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::depth_first::{DepthFirst, IdaStar};
 use crate::search::algorithms::priority::ByF;
 use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace};
+use crate::search::engine::step_costs::Unit;
 use crate::search::heuristics::Estimate;
 use crate::search::heuristics::script::{MAX_ESTIMATE, ScriptError};
 use crate::search::{
@@ -91,9 +92,10 @@ impl Guide {
                 ida_star::<u64, _>(&problem, values.clone(), limits)
             }
             Self::Tabulated(_, values) => {
-                let space = RankedSpace::around(start).ok_or(NoValues::Cancelled)?;
+                let space =
+                    RankedSpace::around(start, MoveOrder::USUAL).ok_or(NoValues::Cancelled)?;
                 let ties = ByF(Ties::LargerG, Reopen::Always);
-                let search = BestFirst::new(&problem, space, ties, values.clone());
+                let search = BestFirst::new(&problem, space, ties, values.clone(), Unit);
                 boxed(&problem, search, limits)
             }
             Self::Evaluated(_, subject, databases) => {
@@ -128,9 +130,9 @@ fn evaluated<W: Key>(
 ) -> Box<dyn AnySearch> {
     match searcher {
         Searcher::AStar => {
-            let space = HashedSpace::<W>::new(problem.size());
+            let space = HashedSpace::<W>::new(problem.size(), MoveOrder::USUAL);
             let ties = ByF(Ties::LargerG, Reopen::Always);
-            let search = BestFirst::new(problem, space, ties, estimate);
+            let search = BestFirst::new(problem, space, ties, estimate, Unit);
             boxed(problem, search, limits)
         }
         Searcher::IdaStar => ida_star::<W, _>(problem, estimate, limits),
@@ -142,7 +144,7 @@ fn ida_star<W: Word, E: Estimate + 'static>(
     estimate: E,
     limits: Limits,
 ) -> Box<dyn AnySearch> {
-    let search = DepthFirst::<W, IdaStar, _>::new(problem, None, estimate);
+    let search = DepthFirst::<W, IdaStar, _>::new(problem, None, MoveOrder::USUAL, estimate);
     boxed(problem, search, limits)
 }
 

@@ -53,7 +53,7 @@ impl<P: Priority> BestFirst<P> {
         let label = ParentMove::from_code((queued >> LABEL) as u8);
         let entry = &mut self.nodes[(queued & ADDRESS) as usize];
         let h = *entry & H;
-        *entry = u32::from(NodeRecord::open(g, label).0) << RECORD | h;
+        *entry = u32::from(NodeRecord::<u16>::open(g, label).0) << RECORD | h;
         let (rank, tie) = (self.priority.rank(g, h), self.priority.tie(g, h));
         self.open.push(rank, tie, queued & !FIRST);
     }

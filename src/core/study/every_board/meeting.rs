@@ -61,9 +61,9 @@ impl<F> Meeting<F> {
         if *entry == 0 {
             self.visited.push(address);
         }
-        NodeRecord::open(g, label).store(entry, side);
+        NodeRecord::<u16>::open(g, label).store(entry, side);
         let half = &mut self.sides[side as usize];
-        half.open.push(priority(g, h), g, queued & !FIRST);
+        half.open.push(priority(g, h, 1), g, queued & !FIRST);
         half.bounds.put(g, h);
     }
 
@@ -107,7 +107,7 @@ impl<F> Meeting<F> {
                     return count;
                 };
                 let entry = &mut self.nodes[(n & ADDRESS) as usize];
-                let record = NodeRecord::of(*entry, side);
+                let record = NodeRecord::<u16>::of(*entry, side);
                 if record.g() == g && !record.is_closed() {
                     record.closed().store(entry, side);
                     break (n, g);
@@ -122,7 +122,7 @@ impl<F> Meeting<F> {
             for &m in &successors[..len] {
                 let place = m & ADDRESS;
                 let entry = self.nodes[place as usize];
-                let own = NodeRecord::of(entry, side);
+                let own = NodeRecord::<u16>::of(entry, side);
                 if own.is_visited() && own.g() <= g + 1 {
                     continue;
                 }
@@ -136,7 +136,7 @@ impl<F> Meeting<F> {
                     self.sides[side as usize].bounds.forget(own.g(), h);
                 }
                 self.put(m, side, g + 1, h);
-                let theirs = NodeRecord::of(entry, side.other());
+                let theirs = NodeRecord::<u16>::of(entry, side.other());
                 if theirs.is_visited() {
                     let length = g + 1 + theirs.g();
                     best = Some(best.map_or(length, |best| best.min(length)));

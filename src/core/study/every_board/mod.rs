@@ -22,7 +22,7 @@ pub use spread::{Against, Extreme, Spread, Summary, Widest};
 
 use crate::puzzle::{Board, Size};
 use crate::search::heuristics::script::ScriptError;
-use crate::search::{Algorithm, Distances, Heuristic, Strategy};
+use crate::search::{Algorithm, Distances, Heuristic, Strategy, Ties};
 use crate::study::experiment::Lengths;
 use crate::study::strategy_name;
 
@@ -58,6 +58,8 @@ pub enum EveryBoardError {
     TooLarge(Size),
     /// A depth-first search that stores no states, and whose f does not bound it.
     Unbounded(Strategy),
+    /// It has an order of moves, a rule for ties or a search that is not measured on every board.
+    Unsupported(Strategy),
     /// MM by a heuristic whose tables or program would have to be made for every board as a goal.
     MadeForOneGoal(Strategy),
     TooFar {
@@ -152,6 +154,10 @@ impl EveryBoard {
 }
 
 fn check(strategy: Strategy) -> Result<(), EveryBoardError> {
+    let by_age = strategy.ties_used().is_some_and(Ties::goes_by_age);
+    if strategy.move_order_used().is_some() || by_age || strategy.algorithm == Algorithm::Dfs {
+        return Err(EveryBoardError::Unsupported(strategy));
+    }
     let by = strategy.heuristic_used();
     let is_own = matches!(by, Some(Heuristic::Own(_)));
     let is_unbounded = match strategy.algorithm {

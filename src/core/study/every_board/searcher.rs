@@ -64,9 +64,10 @@ impl Engine {
             Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::Mm => {
                 Found::ByRank(estimates(strategy, distances, databases, parallel, go_on)?)
             }
-            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-                Found::OneByOne
-            }
+            Algorithm::Dfs
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening
+            | Algorithm::IdaStar => Found::OneByOne,
         };
         Ok(Self {
             strategy,

@@ -9,7 +9,7 @@ use crate::files::{Lock, NotAFile, check_regular, is_not_a_file, try_lock};
 use crate::study::experiment::journal::header::{self, Header, Seal};
 use crate::study::experiment::journal::line::run_of;
 use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
-use crate::study::experiment::{JournalError, Plan, Preset, Run, Shard, SpecError};
+use crate::study::experiment::{JournalError, Plan, Run, Shard, SpecError};
 
 #[derive(Debug)]
 pub struct Merged {
@@ -63,7 +63,6 @@ pub enum MergeRemark {
     /// Its last line is cut short.
     CutShort(PathBuf),
     InUse(PathBuf),
-    NoChecksums(PathBuf),
     /// The file was written by another version of the program.
     OtherProgram {
         path: PathBuf,
@@ -133,11 +132,6 @@ impl Begun {
     fn new(path: &Path, origin: &Header) -> Result<Self, MergeError> {
         let spec = header::spec(&origin.experiment)
             .ok_or_else(|| JournalError::new(path, JournalFault::NotAJournal))?;
-        // The oldest journals do not name a preset.
-        let preset = match origin.has_checksums() {
-            true => origin.preset(),
-            false => Preset::of(&spec),
-        };
         let plan = Plan::new(spec).map_err(|fault| MergeError::Spec {
             path: path.to_owned(),
             fault,
@@ -145,18 +139,13 @@ impl Begun {
         Ok(Self {
             found: vec![None; plan.runs()],
             shards: BTreeMap::new(),
-            plan: plan.shown_as(preset),
+            plan: plan.shown_as(origin.preset()),
             path: path.to_owned(),
             origin: origin.clone(),
         })
     }
 
-    fn run(
-        &mut self,
-        text: &[u8],
-        seal: Option<Seal>,
-        shard: Option<Shard>,
-    ) -> Result<Run, LineFault> {
+    fn run(&mut self, text: &[u8], seal: Seal, shard: Option<Shard>) -> Result<Run, LineFault> {
         let run = run_of(&self.plan, text, seal)?;
         if let Some(shard) = shard {
             let shards = self.shards.entry(shard.of());
@@ -272,9 +261,6 @@ impl Merger {
 
     /// Takes the experiment, which the first journal determines. All others must belong to the same one.
     fn begun_by(&mut self, path: &Path, origin: &Header) -> Result<Begun, MergeError> {
-        if !origin.has_checksums() {
-            self.remarks.push(MergeRemark::NoChecksums(path.to_owned()));
-        }
         let Some(begun) = self.begun.take() else {
             return Begun::new(path, origin);
         };
@@ -286,9 +272,8 @@ impl Merger {
                 differing,
             });
         }
-        if let (Some(version), Some(first_version)) = (&origin.program, &begun.origin.program)
-            && version != first_version
-        {
+        let (version, first_version) = (&origin.program, &begun.origin.program);
+        if version != first_version {
             self.remarks.push(MergeRemark::OtherProgram {
                 path: path.to_owned(),
                 version: version.clone(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::puzzle::{Board, Notation};
+use crate::puzzle::{Board, MoveOrder, Notation};
 use crate::search::Strategy;
 use crate::study::End;
 use crate::study::branching::common_branching;
@@ -28,6 +28,15 @@ impl RunningStats {
         self.squares = self.squares.saturating_add(u128::from(number).pow(2));
         let (least, most) = self.range.unwrap_or((number, number));
         self.range = Some((least.min(number), most.max(number)));
+    }
+
+    /// Adds all numbers of `other`.
+    fn join(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares = self.squares.saturating_add(other.squares);
+        let ranges = [self.range, other.range].into_iter().flatten();
+        self.range = ranges.reduce(|(least, most), (low, high)| (least.min(low), most.max(high)));
     }
 
     pub const fn count(&self) -> u64 {
@@ -172,7 +181,43 @@ impl Summary {
         let missed: u64 = rows.iter().map(|group| group.runs - group.solved()).sum();
         let unsolved = (missed > failed).then(|| Note::Unsolved(missed - failed));
         let failed = (failed > 0).then_some(Note::FailedRuns(failed));
-        table.noted(unsolved.iter().chain(&failed))
+        let orders = self.move_orders();
+        table.noted(unsolved.iter().chain(&failed).chain(&orders))
+    }
+
+    /// For each strategy that was run with several orders of moves: the orders with the fewest and the most expansions.
+    fn move_orders(&self) -> Vec<Note> {
+        let mut all: Vec<(Strategy, Vec<(MoveOrder, RunningStats)>)> = Vec::new();
+        for group in self.groups() {
+            let usual = Strategy {
+                move_order: MoveOrder::USUAL,
+                ..group.strategy
+            };
+            let place = all.iter().position(|(strategy, _)| *strategy == usual);
+            let place = place.unwrap_or(all.len());
+            if place == all.len() {
+                all.push((usual, Vec::new()));
+            }
+            let orders = &mut all[place].1;
+            let order = group.strategy.move_order;
+            match orders.iter_mut().find(|(other, _)| *other == order) {
+                Some((_, expanded)) => expanded.join(&group.expanded),
+                None => orders.push((order, group.expanded)),
+            }
+        }
+        let note = |(strategy, orders): (Strategy, Vec<(MoveOrder, RunningStats)>)| {
+            let means = orders.iter();
+            let means = means.filter_map(|(order, expanded)| Some((*order, expanded.mean()?)));
+            let means: Vec<(MoveOrder, f64)> = means.collect();
+            let least = *means
+                .iter()
+                .min_by(|one, other| one.1.total_cmp(&other.1))?;
+            let most = *means
+                .iter()
+                .max_by(|one, other| one.1.total_cmp(&other.1))?;
+            (means.len() > 1).then(|| Note::MoveOrders(strategy, means.len(), [least, most]))
+        };
+        all.into_iter().filter_map(note).collect()
     }
 }
 

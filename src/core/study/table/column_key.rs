@@ -11,6 +11,8 @@ values! {
         Verdict = "verdict",
         /// The length of the path found or of a shortest path, depending on the table.
         Length = "length",
+        /// What the moves of the path found cost.
+        Cost = "cost",
         Expanded = "expanded",
         Generated = "generated",
         /// The standard deviation of the nodes generated.

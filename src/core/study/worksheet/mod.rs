@@ -22,8 +22,6 @@ values! {
         /// An A4 page for each sheet, for printing.
         #[default]
         Pdf = "pdf",
-        /// The same pages, one below the other.
-        Svg = "svg",
         Latex = "tex",
         Markdown = "md",
     }

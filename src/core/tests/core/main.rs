@@ -22,10 +22,12 @@ mod puzzle {
 }
 
 mod search {
+    mod costs;
     mod depth_first;
     mod determinism;
     mod memory;
     mod optimality;
+    mod orders;
     mod own;
     mod script;
     mod wide;
@@ -76,7 +78,9 @@ mod study {
     mod posthoc;
     mod predicted_effort;
     mod presets;
+    mod programs;
     mod running_stats;
+    mod scorm;
     mod shards;
     mod shipped_lessons;
     mod strategy_names;

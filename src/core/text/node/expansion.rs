@@ -25,11 +25,17 @@ pub fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
             Some(Ending::Found) => said::SOLVED.to_string(),
             Some(Ending::GoalToBeTaken) => said::goal(in_frontier()),
             Some(Ending::Meeting) => said::MEETING.to_string(),
-            Some(Ending::Path { length, best }) => said::path(best, length, in_frontier()),
+            Some(Ending::Path {
+                cost,
+                best,
+                by_cost: true,
+            }) => said::path_of_cost(best, cost.to_string(), in_frontier()),
+            Some(Ending::Path { cost, best, .. }) => said::path(best, cost, in_frontier()),
             None => said::new(in_frontier()),
         },
         Treatment::Dropped { .. } => said::DROPPED.to_string(),
         Treatment::Reparented { reopened: true, .. } => said::reopened(in_frontier()),
+        Treatment::Reparented { old, g, .. } if g > old => said::put_again(old, g, in_frontier()),
         Treatment::Reparented { old, g, .. } => said::reparented(old, g, in_frontier()),
     }
 }

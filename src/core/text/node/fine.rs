@@ -38,6 +38,7 @@ pub fn looked_up(treatment: Treatment) -> String {
             reopened: true,
             ..
         } => said::better_reopened(old, g),
+        Treatment::Reparented { old, g, .. } if g > old => said::put_again(old, g),
         Treatment::Reparented { old, g, .. } => said::better(old, g),
     }
 }

@@ -1,5 +1,5 @@
 //! Texts of worksheets, and errors if there are none. A [`Page`] is a sheet for all formats. `latex` and `markdown` write
-//! it as text; the window's drawing code writes it as SVG and PDF.
+//! it as text; the window's drawing code writes it as PDF.
 
 pub mod latex;
 pub mod markdown;
@@ -22,6 +22,7 @@ use crate::study::worksheet::{
     MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
     WorksheetError,
 };
+use crate::text::explain::move_order;
 use crate::text::pseudocode::order;
 use crate::text::units::bytes;
 use crate::text::{Message, Named, Summarized, listed};
@@ -91,13 +92,14 @@ fn line((number, of): (usize, usize), seed: Option<u64>, expansions: u32, filled
     parts.join(" · ")
 }
 
-const fn successors(algorithm: Algorithm) -> Message {
-    match algorithm {
-        Algorithm::Bfs => said::SUCCESSORS_BFS,
-        Algorithm::Bidirectional => said::SUCCESSORS_BIDIRECTIONAL,
-        Algorithm::IdaStar => said::SUCCESSORS_IDASTAR,
-        by if by.goes_by_f() => said::SUCCESSORS_BY_F,
-        _ => said::SUCCESSORS,
+fn successors_of(strategy: Strategy) -> String {
+    let moves = move_order(strategy.move_order);
+    match strategy.algorithm {
+        Algorithm::Bfs => said::successors_bfs(moves),
+        Algorithm::Bidirectional => said::successors_bidirectional(moves),
+        Algorithm::IdaStar => said::successors_idastar(moves),
+        by if by.goes_by_f() => said::successors_by_f(moves),
+        _ => said::successors(moves),
     }
 }
 

@@ -182,10 +182,7 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
 fn rules(sheet: &Worksheet) -> Vec<String> {
     let strategy = sheet.strategy;
     let algorithm = strategy.algorithm;
-    let mut rules = vec![
-        said::take_by(strategy),
-        said::successors(algorithm).to_string(),
-    ];
+    let mut rules = vec![said::take_by(strategy), said::successors_of(strategy)];
     rules.extend(said::stop_early(algorithm).map(|stop| stop.to_string()));
     if let Some(heuristic) = strategy.heuristic_used() {
         rules.push(said::estimate(heuristic));
@@ -249,6 +246,7 @@ const fn columns(algorithm: Algorithm) -> &'static [Column] {
     match algorithm {
         Algorithm::Bfs
         | Algorithm::UniformCost
+        | Algorithm::Dfs
         | Algorithm::DepthLimited
         | Algorithm::IterativeDeepening => &[Step, Expanded, G, Successors, Frontier],
         Algorithm::Bidirectional => &[Step, Side, Expanded, G, Successors, Frontier],

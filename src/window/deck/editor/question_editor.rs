@@ -11,10 +11,12 @@ use crate::window::widgets::{
 };
 use slidescope_core::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use slidescope_core::lesson::{
-    Choice, Figure, MAX_TEXT, Question, Slide, Task, Wanted, parse_number, question_fault,
+    Aim, Choice, Figure, Hand, MAX_TEXT, Play, Question, Slide, Task, Wanted, parse_number,
+    question_fault,
 };
 use slidescope_core::text::Message;
 use slidescope_core::text::lesson::editor as text;
+use slidescope_core::text::play::aim_name;
 use slidescope_core::text::question::{name, number, queries_help};
 
 /// A question that is not valid yet; the slide keeps its previous question.
@@ -22,7 +24,7 @@ use slidescope_core::text::question::{name, number, queries_help};
 pub(crate) struct Draft(Option<(usize, Question)>);
 
 /// The kinds of questions, each with its initial task, name and description. The first is no question.
-fn kinds() -> [(Option<Task>, (Message, Message)); 7] {
+fn kinds() -> [(Option<Task>, (Message, Message)); 8] {
     let option = |right| Choice {
         right,
         ..Choice::default()
@@ -38,6 +40,10 @@ fn kinds() -> [(Option<Task>, (Message, Message)); 7] {
     let mark = Task::Mark {
         answer: "frontier".to_owned(),
     };
+    let play = Play {
+        hand: Hand::Weight,
+        aim: Aim::Cheaper,
+    };
     let heuristic = Task::Heuristic(vec![Wanted::Admissible]);
     [
         (None, text::NOTHING),
@@ -47,6 +53,7 @@ fn kinds() -> [(Option<Task>, (Message, Message)); 7] {
         (Some(mark), text::MARK),
         (Some(Task::Solve), text::SOLVE),
         (Some(heuristic), text::HEURISTIC),
+        (Some(Task::Play(play)), text::PLAY),
     ]
 }
 
@@ -142,6 +149,13 @@ fn task(ui: &mut Ui, task: &mut Task) {
         }
         Task::Choose { options, answer } => choose(ui, options, answer),
         Task::Heuristic(wants) => wishes(ui, wants),
+        Task::Play(play) => {
+            for aim in Aim::ALL {
+                if choice(ui, play.aim == aim, aim_name(aim).text()).clicked() {
+                    play.aim = aim;
+                }
+            }
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use egui::{
 use crate::window::deck::editor::LessonState;
 use crate::window::theme::{self, Palette, size};
 use crate::window::tiles::decode::decode;
-use crate::window::widgets::{Icon, at_right, icon_button, named, set_name};
+use crate::window::widgets::{Icon, announced, as_heading, at_right, icon_button, named, set_name};
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{MAX_TEXT, Picture};
 use slidescope_core::text::Message;
@@ -119,6 +119,8 @@ pub(crate) fn number(ui: &mut Ui, number: usize, count: usize, size: f32) {
         .color(Palette::of(ui).dim);
     let response = ui.label(words);
     named(ui, &response, &text::slide_of(number, count));
+    as_heading(ui, &response);
+    announced(ui, &response);
 }
 
 /// Returns the medium weight if it has all characters; a text in two weights looks like a mistake.

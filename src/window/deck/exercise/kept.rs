@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::window::deck::exercise::Typed;
-use slidescope_core::files::{lock_beside, rename};
+use slidescope_core::files::{exists, files_in, lock_beside, rename};
 use slidescope_core::lesson::exercise::{Answers, AnswersFault, Student};
 use slidescope_core::text::exercises as text;
 
@@ -40,8 +40,10 @@ pub(crate) fn note(kept: &mut Vec<KeptExercise>, new: KeptExercise) {
 
 /// Returns the exercises of a settings file that can be continued.
 pub(crate) fn believed(kept: &[KeptExercise]) -> Vec<KeptExercise> {
+    // A page knows no folders.
+    let has_place = |path: &Path| path.is_absolute() || cfg!(target_arch = "wasm32");
     let all = kept.iter().filter(|it| {
-        it.path.is_absolute() && Student::new(&it.student).is_some() && it.done <= it.tasks
+        has_place(&it.path) && Student::new(&it.student).is_some() && it.done <= it.tasks
     });
     all.take(MOST).cloned().collect()
 }
@@ -62,17 +64,14 @@ pub(crate) fn path(folder: &Path, exercise: &str, student: &Student) -> PathBuf 
 pub(crate) fn older(folder: &Path, exercise: &str, student: &Student) -> Option<Student> {
     /// The most files looked at.
     const MOST: usize = 1000;
-    if path(folder, exercise, student).exists() {
+    if exists(&path(folder, exercise, student)) {
         return None;
     }
     let of_exercise = |path: &PathBuf| {
         let name = path.file_name().map(|name| name.to_string_lossy());
         name.is_some_and(|name| name.starts_with(exercise) && name.ends_with(".answers.json"))
     };
-    let paths = std::fs::read_dir(folder)
-        .ok()?
-        .flatten()
-        .map(|entry| entry.path());
+    let paths = files_in(folder).ok()?.into_iter();
     let answers = paths
         .filter(of_exercise)
         .take(MOST)

@@ -6,16 +6,24 @@
 pub(crate) mod boards_view;
 pub(crate) mod fields_view;
 pub(crate) mod form;
+pub(crate) mod keeping;
 pub(crate) mod kept;
+#[cfg_attr(
+    not(any(target_arch = "wasm32", test)),
+    allow(dead_code, reason = "only a page has a learning platform around it")
+)]
+pub(crate) mod scorm;
 pub(crate) mod set_view;
 pub(crate) mod solve_view;
 pub(crate) mod table_view;
 pub(crate) mod task_view;
 pub(crate) mod typed;
+pub(crate) mod verdict;
 pub(crate) mod work;
 
 pub(crate) use form::Form;
 pub(crate) use kept::KeptExercise;
+use scorm::LearningPlatform;
 pub(crate) use typed::Typed;
 pub(crate) use work::Work;
 
@@ -55,6 +63,8 @@ pub(crate) struct Exercises {
     reading_answers: Option<Job<PathBuf, Result<Answers, AnswersFault>>>,
     /// Those answers, while their exercise is opened.
     given: Option<Answers>,
+    /// The learning platform around the page, which knows the student and gets the answers.
+    pub(crate) platform: Option<LearningPlatform>,
     /// The open exercise, which takes up the whole window.
     pub(crate) open: Option<Open>,
     /// The exercise that is being created.
@@ -169,19 +179,27 @@ impl Exercises {
             return Err(none(path.as_path()));
         };
         let last = self.kept.first().map(|kept| kept.student.clone());
+        let fingerprint = lesson.fingerprint().unwrap_or_default();
+        // A page reads a file once, so it keeps its own.
+        let folder = self.folder.as_ref().filter(|_| facts.in_page());
+        let own = folder.map(|folder| folder.join(format!("{fingerprint}.lesson.json")));
+        let own = own.filter(|own| *own == path || lesson.save(own).is_ok());
         let mut open = Open {
             title: lesson.title_or_name(&path),
             exercise: exercise.clone(),
-            fingerprint: lesson.fingerprint().unwrap_or_default(),
+            fingerprint,
             number: last.unwrap_or_default(),
             beginning: None,
             given: None,
             older: None,
             fault: None,
             work: None,
-            path,
+            path: own.unwrap_or(path),
         };
+        let platform = self.platform.as_ref();
         let given = self.given.take();
+        let given = given.or_else(|| platform?.given(&open.fingerprint));
+        let student = platform.and_then(|it| it.student.clone()).or(student);
         if let Some(given) = given.filter(|given| given.exercise == open.fingerprint) {
             open.begin_with(given, self.folder.clone(), facts);
         } else if let Some(student) = student {
@@ -262,6 +280,9 @@ impl Exercises {
         self.checking.iter_mut().for_each(Checking::poll);
         let open = self.open.as_mut()?;
         if let Some(work) = &mut open.work {
+            if let Some(platform) = &mut self.platform {
+                platform.follow(work);
+            }
             return work.poll(facts).map(Err);
         }
         let ((), begun) = Job::take_finished(&mut open.beginning)?;
@@ -293,7 +314,12 @@ impl Exercises {
         if let Some(given) = open.given.take() {
             work.take_in(&given, facts);
         }
+        let platform = self.platform.as_ref();
+        work.reports = platform.is_some();
+        work.handed_in = platform.is_some_and(|it| it.handed_in);
         open.work = Some(work);
+        // What a platform has is not lost.
+        let trouble = trouble.filter(|_| !platform.is_some_and(LearningPlatform::takes));
         trouble.map(Err)
     }
 }

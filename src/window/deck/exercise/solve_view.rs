@@ -5,13 +5,14 @@ use egui::{
     vec2,
 };
 
+use crate::window::deck::exercise::scorm::LearningPlatform;
 use crate::window::deck::exercise::{Exercises, Open, Work, task_view};
 use crate::window::export::save_view;
 use crate::window::files::Target;
-use crate::window::theme::{self, Palette, side, size};
+use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    at, at_right, body, full_card, ground, label, primary_clicked, quiet, quiet_clicked,
-    quiet_clicked_if, warning,
+    at, at_right, body, full_card, ground, label, menu_button, menu_card, primary, primary_clicked,
+    quiet, quiet_clicked, quiet_clicked_if, warning,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT, Student};
@@ -21,6 +22,8 @@ use slidescope_core::text::exercises as text;
 
 const LIST: f32 = 224.0;
 const FORM: f32 = 520.0;
+/// The height of the list where it opens as a sheet.
+const SHEET: f32 = 480.0;
 
 pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let palette = *Palette::of(ui);
@@ -32,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     Panel::top("exercise bar")
         .exact_size(44.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| leaves = bar(ui, open));
+        .show(ui, |ui| leaves = bar(ui, open, exercises.platform.as_ref()));
     if let Some(work) = &mut open.work {
         // Page Up and Page Down move between tasks, even from within a field.
         let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -41,16 +44,26 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         } else if press(Key::PageUp) {
             work.go_to(work.at.saturating_sub(1));
         }
-        Panel::left("exercise tasks")
-            .exact_size(LIST)
-            .resizable(false)
-            .frame(side(&palette, 12, 12))
-            .show(ui, |ui| list(ui, work));
+        let platform = exercises.platform.as_ref();
+        if ui.available_width() < PHONE {
+            Panel::top("exercise task")
+                .exact_size(52.0)
+                .frame(side(&palette, 16, 0))
+                .show(ui, |ui| {
+                    ui.horizontal_centered(|ui| sheet(ui, work, platform))
+                });
+        } else {
+            Panel::left("exercise tasks")
+                .exact_size(LIST)
+                .resizable(false)
+                .frame(side(&palette, 12, 12))
+                .show(ui, |ui| list(ui, work, platform));
+        }
     }
     ground(ui, 8, |ui| {
         full_card(ui, |ui| match &mut open.work {
             Some(work) if work.at < work.tasks.len() => task_view::show(ui, work, facts),
-            Some(work) => last_page(ui, work, facts),
+            Some(work) => last_page(ui, work, exercises.platform.as_ref(), facts),
             None => {
                 let (entered, older) = number(ui, open, facts);
                 if let Some(student) = older {
@@ -73,7 +86,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
 }
 
 /// Shows the title, the student, the progress, and the button that leaves. Returns whether it was clicked.
-fn bar(ui: &mut Ui, open: &Open) -> bool {
+fn bar(ui: &mut Ui, open: &Open, platform: Option<&LearningPlatform>) -> bool {
     let mut leaves = false;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
@@ -83,7 +96,11 @@ fn bar(ui: &mut Ui, open: &Open) -> bool {
             ui.spacing_mut().item_spacing.x = 12.0;
             if let Some(work) = &open.work {
                 let done = text::done(work.done(), work.tasks.len());
-                let words = text::student_and_done(work.student.as_str(), &*done);
+                let who = platform.map_or_else(
+                    || work.student.to_string(),
+                    |platform| platform.who(&work.student),
+                );
+                let words = text::student_and_done(who, &*done);
                 ui.label(body(words).color(Palette::of(ui).dim));
             }
             leaves = quiet_clicked(ui, text::LEAVE);
@@ -158,9 +175,25 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>
     (given, chosen)
 }
 
+/// On a phone, a button that opens the list of tasks.
+fn sheet(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>) {
+    let at = match work.tasks.get(work.at) {
+        Some(own) => text::row(work.at + 1, text::kind(&own.task)),
+        None => text::SAVE.0.to_string(),
+    };
+    let button = menu_button(ui, &at, &text::task_list(&*at), vec2(LIST, 38.0));
+    menu_card(&button, ui, LIST, |ui| {
+        ui.set_height(SHEET);
+        list(ui, work, platform);
+    });
+}
+
 /// Shows the tasks with their progress, and the page on which answers are saved.
-fn list(ui: &mut Ui, work: &mut Work) {
-    let foot = 96.0;
+fn list(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>) {
+    let foot = match platform.is_some() || work.keeps_nothing() {
+        true => 220.0,
+        false => 96.0,
+    };
     let height = (ui.available_height() - foot).max(80.0);
     let room = vec2(ui.available_width(), height);
     let mut chosen = None;
@@ -182,6 +215,12 @@ fn list(ui: &mut Ui, work: &mut Work) {
             }
         });
     });
+    match platform.map(LearningPlatform::words) {
+        Some((words, true)) => warning(ui, &words),
+        Some((words, false)) => drop(label(ui, &words)),
+        None if work.keeps_nothing() => warning(ui, &text::NOT_KEPT),
+        None => {}
+    }
     label(ui, &text::COVERED);
     if let Some(chosen) = chosen {
         work.go_to(chosen);
@@ -253,7 +292,7 @@ fn entry(
 }
 
 /// The last page: what is answered, the saving, and afterwards the right answers.
-fn last_page(ui: &mut Ui, work: &mut Work, facts: &Facts) {
+fn last_page(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>, facts: &Facts) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let frame = Frame::new().inner_margin(Margin::symmetric(20, 14));
         frame.show(ui, |ui| {
@@ -262,13 +301,16 @@ fn last_page(ui: &mut Ui, work: &mut Work, facts: &Facts) {
             ui.label(RichText::new(text::SAVE_HEADING).font(theme::bold(size::HEADING + 4.0)));
             let words = text::done(work.done(), work.tasks.len());
             ui.label(RichText::new(words).size(size::HEADING));
-            if let Some(open) = work.first_open().filter(|_| !work.closed)
+            if let Some(open) = work.first_open().filter(|_| !work.ends())
                 && quiet_clicked(ui, text::GO_TO_OPEN)
             {
                 work.go_to(open);
             }
             if work.is_only_here() {
                 warning(ui, &text::ONLY_HERE);
+            }
+            if let Some(platform) = platform {
+                hand_in(ui, work, platform);
             }
             ui.label(RichText::new(text::SAVE_ABOUT_FILE).size(size::TEXT + 1.0));
             let any = work.done() > 0;
@@ -291,6 +333,26 @@ fn last_page(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     work.arrives = false;
 }
 
+/// Hands the answers in to the learning platform, which ends the answering.
+fn hand_in(ui: &mut Ui, work: &mut Work, platform: &LearningPlatform) {
+    match platform.words() {
+        (words, true) => warning(ui, &words),
+        (words, false) => drop(label(ui, &words)),
+    }
+    if !platform.takes() || work.ends() {
+        return;
+    }
+    let open = work.tasks.len() - work.done();
+    let about = text::HAND_IN_ABOUT;
+    let words = text::hand_in_with(open);
+    let button = primary(ui, work.done() > 0, &words, &words, vec2(200.0, 38.0));
+    if button.on_hover_text(about.text()).clicked() {
+        work.handed_in = true;
+    }
+    label(ui, &about);
+    ui.add_space(8.0);
+}
+
 /// The right answers are shown once answers are saved; showing them ends the answering.
 fn right_answers(ui: &mut Ui, work: &mut Work) {
     if work.closed || work.shown != AnswersShown::HandedIn {
@@ -301,7 +363,7 @@ fn right_answers(ui: &mut Ui, work: &mut Work) {
         label(ui, &text::LOCKED_UP);
         return;
     }
-    let saved = work.file.saved().is_some();
+    let saved = work.file.saved().is_some() || work.handed_in;
     if quiet_clicked_if(ui, saved, text::SHOW_RIGHT) {
         work.closed = true;
     }

@@ -3,11 +3,14 @@ use egui::{Frame, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::window::Facts;
 use crate::window::deck::exercise::boards_view::{BOARD, picture, pictures};
+use crate::window::deck::exercise::keeping::Fate;
 use crate::window::deck::exercise::typed::Way;
-use crate::window::deck::exercise::work::{Fate, Verdict};
+use crate::window::deck::exercise::verdict::Verdict;
 use crate::window::deck::exercise::{Work, fields_view};
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{label, primary, quiet, quiet_clicked, warning};
+use crate::window::widgets::{
+    announced, as_heading, label, primary, quiet, quiet_clicked, warning,
+};
 use slidescope_core::lesson::exercise::Answer;
 use slidescope_core::text::course::CHECKING;
 use slidescope_core::text::exercise::{answer, asked, context, points};
@@ -62,9 +65,12 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
 fn head(ui: &mut Ui, work: &Work) {
     let (own, palette) = (work.own(), Palette::of(ui));
     let title = text::title(own.number + 1, points(own.task.points));
-    ui.label(RichText::new(title).font(theme::bold(size::HEADING + 4.0)));
+    let title = ui.label(RichText::new(title).font(theme::bold(size::HEADING + 4.0)));
+    as_heading(ui, &title);
+    announced(ui, &title);
     for line in asked(own) {
-        ui.label(RichText::new(line).font(theme::medium(ASKED)));
+        let asked = ui.label(RichText::new(line).font(theme::medium(ASKED)));
+        announced(ui, &asked);
     }
     for line in context(own) {
         ui.label(RichText::new(line).size(size::HEADING).color(palette.dim));
@@ -134,13 +140,15 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
             _ if work.reading.is_some() => text::READING.text(),
             _ if work.may_see(at) && work.verdict(at).is_none() => CHECKING.text(),
             (_, true) if work.closed => text::CLOSED.text(),
+            (_, true) if work.handed_in => text::HANDED_IN.text(),
             (true, _) if fate == Fate::Pending => text::KEEPING.text(),
             (true, _) if fate == Fate::Saved => text::TAKEN_SAVED.text(),
             (true, true) => text::TAKEN.text(),
             (true, false) => text::TAKEN_AGAIN.text(),
             (false, _) => &tries,
         };
-        ui.label(RichText::new(words).size(size::TEXT).color(palette.dim));
+        let said = ui.label(RichText::new(words).size(size::TEXT).color(palette.dim));
+        announced(ui, &said);
     });
 }
 
@@ -153,7 +161,8 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work) -> egui::Response {
         .show(ui, |ui| {
             ui.set_width(ui.available_width().min(640.0));
             let words = text::points_of(verdict.grade.points.to_string(), all);
-            ui.label(RichText::new(words).font(theme::semibold(SAID)));
+            let points = ui.label(RichText::new(words).font(theme::semibold(SAID)));
+            announced(ui, &points);
             let question = own.task.slide.question.as_ref();
             let more = question.map(|it| if is_right { &it.right } else { &it.wrong });
             if let Some(more) = more.filter(|it| !it.is_empty() && work.is_done(work.at)) {

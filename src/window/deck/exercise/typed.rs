@@ -38,7 +38,7 @@ impl Way {
             (TaskKind::Strategy { .. }, _) | (_, Some(Task::Choose { .. })) => Self::Options,
             (TaskKind::Heuristic(_), _) | (_, Some(Task::Heuristic(_))) => Self::Program,
             (TaskKind::OwnSearch, _) => Self::File,
-            (_, Some(Task::Number { .. })) => Self::Number,
+            (_, Some(Task::Number { .. } | Task::Play(_))) => Self::Number,
             (_, Some(Task::Predict(times))) => Self::Boards(times.get() as usize),
             (_, Some(Task::Mark { .. })) => Self::Boards(MOST_ROWS),
             (TaskKind::Question, Some(Task::Solve) | None) => Self::Tiles,

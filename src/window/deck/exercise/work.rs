@@ -7,15 +7,16 @@ use std::time::Duration;
 use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::window::Facts;
+use crate::window::deck::exercise::keeping::{Fate, Keeping, LOOKS_EVERY};
 use crate::window::deck::exercise::kept::{self, file_stem};
 use crate::window::deck::exercise::typed::{Objection, Typed, Way, expanded};
+use crate::window::deck::exercise::verdict::{Verdict, judge};
 use crate::window::files::{AnswersFormat, SaveFile, Target};
 use slidescope_core::files::read_regular;
 use slidescope_core::jobs::{Job, in_words};
-use slidescope_core::lesson::exercise::grade::{Grade, grade_task, right_answer};
 use slidescope_core::lesson::exercise::{
-    Answer, Answers, AnswersFault, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Solutions,
-    Student, StudentTask, TaskAnswers, Try,
+    Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Solutions, Student,
+    StudentTask, TaskAnswers, Try,
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
@@ -37,6 +38,10 @@ pub(crate) struct Work {
     pub(crate) at: usize,
     /// Whether the right answers were requested, so that no more answers are accepted.
     pub(crate) closed: bool,
+    /// Whether the answers were handed in to a learning platform, so that no more are accepted.
+    pub(crate) handed_in: bool,
+    /// Whether a learning platform is told the points, which are then known before a student may see them.
+    pub(crate) reports: bool,
     pub(crate) file: SaveFile<AnswersFormat>,
     /// Whether the shown task should get the keyboard focus.
     pub(crate) arrives: bool,
@@ -66,16 +71,12 @@ impl Work {
             shown: exercise.answers,
             is_locked_up: exercise.solutions == Solutions::Locked,
             closed: false,
+            handed_in: false,
+            reports: false,
             arrives: true,
             reveals: false,
             refused: None,
-            keeping: Keeping {
-                path: keeps,
-                kept: answers.clone(),
-                fault: None,
-                writing: None,
-                looked: Instant::now(),
-            },
+            keeping: Keeping::new(keeps, answers.clone()),
             reading: None,
             judging: None,
             verdicts: BTreeMap::new(),
@@ -105,7 +106,7 @@ impl Work {
     /// Returns what has become of the last answer to a task.
     pub(crate) fn fate(&self, task: usize) -> Fate {
         let keeping = &self.keeping;
-        if keeping.path.is_some() && keeping.kept.tries(task).len() >= self.tries(task).len() {
+        if keeping.has(task, self.tries(task).len()) {
             Fate::Kept
         } else if self.file.saved().is_some() {
             Fate::Saved
@@ -114,6 +115,13 @@ impl Work {
         } else {
             Fate::Pending
         }
+    }
+
+    /// Returns whether answers would be lost if the window closed now.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn is_at_risk(&self) -> bool {
+        let is_safe = |task| matches!(self.fate(task), Fate::Kept | Fate::Saved);
+        (0..self.tasks.len()).any(|task| self.is_done(task) && !is_safe(task))
     }
 
     /// Returns whether answers would be lost with the window.
@@ -142,7 +150,7 @@ impl Work {
         let is_all = |it: &Verdict| it.grade.points == all && it.of.0 == tries;
         let verdict = self.verdicts.get(&task);
         let is_right = self.shown == AnswersShown::AtOnce && verdict.is_some_and(is_all);
-        self.closed || tries >= MAX_TRIES || (tries > 0 && (!self.again || is_right))
+        self.ends() || tries >= MAX_TRIES || (tries > 0 && (!self.again || is_right))
     }
 
     /// Returns whether the student may see the verdict on the answer to a task.
@@ -156,8 +164,28 @@ impl Work {
         known.filter(|it| it.of == self.judged_of(task))
     }
 
+    /// Returns whether no more answers are accepted at all.
+    pub(crate) const fn ends(&self) -> bool {
+        self.closed || self.handed_in
+    }
+
+    /// Returns the points by which a task is graded, once its answers are judged.
+    pub(super) fn counted(&self, task: usize) -> Option<u32> {
+        let known = self.verdicts.get(&task)?;
+        (known.of == self.judged_of(task)).then_some(known.counted)
+    }
+
+    /// Returns whether the answers end with the window, unless they are saved.
+    pub(crate) const fn keeps_nothing(&self) -> bool {
+        self.keeping.path.is_none() && self.keeping.reported.is_none()
+    }
+
+    pub(super) fn note_reported(&mut self, reported: Answers) {
+        self.keeping.reported = Some(reported);
+    }
+
     fn judged_of(&self, task: usize) -> (usize, bool) {
-        let locks = self.closed || !self.again;
+        let locks = self.ends() || !self.again;
         (self.tries(task).len(), locks)
     }
 
@@ -287,7 +315,8 @@ impl Work {
         if self.judging.is_none() {
             let wanted = (0..self.tasks.len()).find(|task| {
                 let known = self.verdicts.get(task).map(|it| it.of);
-                self.may_see(*task) && known != Some(self.judged_of(*task))
+                let asked = self.may_see(*task) || self.reports && self.is_done(*task);
+                asked && known != Some(self.judged_of(*task))
             });
             self.judging = wanted.map(|task| self.judge(task, facts));
         }
@@ -339,58 +368,12 @@ impl Work {
 
     /// Starts to judge the answers to a task.
     fn judge(&self, task: usize, facts: &Facts) -> Job<usize, Verdict> {
-        let of = self.judged_of(task);
+        let (_, locks) = self.judged_of(task);
         let (own, tries) = (self.tasks[task].clone(), self.tries(task).to_vec());
         let (again, databases) = (self.again, facts.databases.clone());
-        let (count, locks) = of;
-        // While another answer is possible, the verdict is about the last one.
-        let first = if locks { 0 } else { count.saturating_sub(1) };
+        let before = self.verdicts.get(&task).cloned();
         Job::of("points", &facts.wake, task, move |_| {
-            let grade = grade_task(&own, again, &tries[first..], &databases);
-            let is_wrong = grade.points < own.task.points;
-            let right = (locks && is_wrong).then(|| right_answer(&own, &databases));
-            Verdict {
-                grade,
-                right: right.flatten(),
-                of,
-            }
+            judge(&own, again, &tries, locks, before.as_ref(), &databases)
         })
     }
-}
-
-/// How often the kept answers are read again.
-const LOOKS_EVERY: Duration = Duration::from_secs(1);
-
-/// The answers in the file of this computer.
-struct Keeping {
-    /// Without it, nothing is kept.
-    path: Option<PathBuf>,
-    /// What is in the file, as far as known.
-    kept: Answers,
-    /// Why the last answers are not in it.
-    fault: Option<String>,
-    writing: Option<Job<(), Result<Answers, AnswersFault>>>,
-    looked: Instant,
-}
-
-/// What has become of an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Fate {
-    Kept,
-    /// It is being written.
-    Pending,
-    /// It is not kept, but in a file that the student has saved since.
-    Saved,
-    /// It is lost with the window. With the reason, if there is one.
-    OnlyHere(Option<String>),
-}
-
-/// The verdict on an answer, as far as a student may see it.
-#[derive(Clone, Debug)]
-pub(crate) struct Verdict {
-    pub(crate) grade: Grade,
-    /// A right answer, once no more answers are accepted.
-    pub(crate) right: Option<Answer>,
-    /// The number of answers when it was judged, and whether no more were accepted.
-    pub(crate) of: (usize, bool),
 }

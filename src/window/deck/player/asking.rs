@@ -3,7 +3,9 @@
 use crate::window::Facts;
 use crate::window::pictures::tree::Answered;
 use slidescope_core::jobs::Job;
-use slidescope_core::lesson::{Answer, Judgement, Reason, Slide, Task, judge, solution};
+use slidescope_core::lesson::{
+    Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
+};
 use slidescope_core::puzzle::{Board, Move};
 
 #[derive(Default)]
@@ -22,11 +24,67 @@ pub(crate) struct Asking {
     pub(crate) moves: Vec<Move>,
     /// Whether any prediction was wrong.
     failed: bool,
+    /// A prediction was right, and the search has to make its step.
+    pub(crate) steps: bool,
+    /// The value in the hand, on a slide to play with.
+    pub(crate) value: Option<u32>,
+    /// What the search did with a value, until it is shown.
+    pub(crate) played: Option<Played>,
+    /// The answers of an earlier visit, while they are judged again.
+    returning: Option<Job<(), Vec<(Answer, Judgement)>>>,
+}
+
+/// An answer that was judged.
+pub(crate) struct News {
+    pub(crate) given: Answer,
+    pub(crate) right: bool,
+    /// Whether it was right, or `None` if it does not count for the question: of a series of predictions only the first
+    /// wrong one and the last right one count.
+    pub(crate) counts: Option<bool>,
 }
 
 impl Asking {
+    /// Returns what was answered on `slide` at an earlier visit. The reasons follow once it is judged again.
+    pub(crate) fn again(slide: &Slide, tries: &Tries, facts: &Facts) -> Self {
+        let mut asking = Self {
+            failed: tries.tries > 0 && !tries.right,
+            ..Self::default()
+        };
+        let Some(task) = slide.task() else {
+            return asking;
+        };
+        let read = |kept: &Given| Some((Answer::of_kept(task, &kept.answer)?, kept.right));
+        let given: Vec<(Answer, bool)> = tries.given.iter().filter_map(read).collect();
+        let counts = |(_, right): &&(Answer, bool)| *right || !predicts(slide);
+        match given.iter().rev().find(counts) {
+            Some((Answer::Moves(moves), _)) => asking.moves.clone_from(moves),
+            Some((Answer::Boards(boards), _)) => asking.boards.clone_from(boards),
+            Some((Answer::Number(number), _)) => {
+                asking.value = Some(*number as u32);
+                asking.typed = number.to_string();
+            }
+            Some((Answer::Program(source), _)) => asking.typed.clone_from(source),
+            _ => {}
+        }
+        if tries.shown {
+            asking.show_answer(slide, facts);
+        }
+        if !given.is_empty() {
+            let (slide, databases) = (slide.clone(), facts.databases.clone());
+            let judge_all = move || {
+                let judged = given.into_iter().map(|(given, _)| {
+                    let said = judge(&slide, &given, &databases);
+                    (given, said)
+                });
+                judged.collect()
+            };
+            asking.returning = Some(Job::once("answer", &facts.wake, judge_all));
+        }
+        asking
+    }
+
     pub(crate) const fn is_busy(&self) -> bool {
-        self.judging.is_some() || self.showing.is_some()
+        self.judging.is_some() || self.showing.is_some() || self.returning.is_some()
     }
 
     /// Starts finding the right answer in the background. Answers given after that do not count.
@@ -64,9 +122,12 @@ impl Asking {
         }));
     }
 
-    /// Receives a judgement. Returns whether the answer was right, or `None` if that does not count for the question: of a
-    /// series of predictions only the first wrong one and the last right one count.
-    pub(crate) fn poll(&mut self, slide: &Slide) -> Option<bool> {
+    /// Receives a judgement.
+    pub(crate) fn poll(&mut self, slide: &Slide) -> Option<News> {
+        if let Some(((), Ok(judged))) = Job::take_finished(&mut self.returning) {
+            self.judged.splice(0..0, judged);
+            self.note_played();
+        }
         if let Some(((), shown)) = Job::take_finished(&mut self.showing) {
             let shown = shown.ok().flatten();
             self.shown = Some(shown.as_ref().map(|(given, _)| given.clone()));
@@ -86,11 +147,28 @@ impl Asking {
         if predicts && !right {
             self.boards.pop();
         }
-        self.judged.push((given, said));
-        match (predicts, right) {
+        self.steps = predicts && right;
+        self.judged.push((given.clone(), said));
+        self.note_played();
+        let counts = match (predicts, right) {
             (true, false) if std::mem::replace(&mut self.failed, true) => None,
             (true, true) if more => None,
+            // A value in the hand is no answer before the aim is reached.
+            _ if matches!(slide.task(), Some(Task::Play(_))) => right.then_some(true),
             _ => Some(right),
+        };
+        Some(News {
+            given,
+            right,
+            counts,
+        })
+    }
+
+    fn note_played(&mut self) {
+        if let Some((_, said)) = self.judged.last()
+            && let Reason::Played(played) = &said.reason
+        {
+            self.played = Some(played.clone());
         }
     }
 
@@ -123,4 +201,8 @@ impl Asking {
             _ => {}
         }
     }
+}
+
+fn predicts(slide: &Slide) -> bool {
+    matches!(slide.task(), Some(Task::Predict(_)))
 }

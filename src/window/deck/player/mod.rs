@@ -4,6 +4,7 @@
 //! and their file. [`Course`] knows the progress in each lesson; [`Play`] is the lesson being played.
 
 pub(crate) mod asking;
+pub(crate) mod hand_view;
 pub(crate) mod play_view;
 pub(crate) mod question_view;
 pub(crate) mod summary_view;
@@ -16,7 +17,7 @@ use std::path::PathBuf;
 use crate::window::deck::editor::Slides;
 use crate::window::{Effect, Facts};
 use slidescope_core::jobs::{Job, Wake, in_words};
-use slidescope_core::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Task, Tries};
+use slidescope_core::lesson::{Lesson, LessonError, Progress, Scene, Shipped, Slide, Task, Tries};
 use slidescope_core::text::lesson as lesson_text;
 
 /// The progress in each lesson, and the lesson being played.
@@ -108,7 +109,7 @@ impl Course {
     pub(crate) fn tries(&self) -> Tries {
         let at = self.play.as_ref().map_or(0, Play::at);
         let tries = self.played().and_then(|progress| progress.on(at));
-        tries.unwrap_or_default()
+        tries.cloned().unwrap_or_default()
     }
 
     /// Returns whether the slide asks a question that is not answered right yet and whose answer is not shown.
@@ -120,15 +121,48 @@ impl Course {
         asks && !self.tries().right && play.asking.shown.is_none()
     }
 
-    /// Goes to a slide, or to the summary. Returns the slide.
-    pub(crate) fn go_to(&mut self, index: usize) -> Option<Slide> {
+    /// Goes to a slide, or to the summary, where everything is as it was left. Returns the slide to show: that of a series
+    /// of predictions has the moment after those that were right.
+    pub(crate) fn go_to(&mut self, index: usize, facts: &Facts) -> Option<Slide> {
         let play = self.play.as_mut()?;
         let at = index.min(play.count());
         play.slides.current = Some(at);
-        let slide = play.slide().cloned();
+        let progress = self.progress.entry(play.id.clone()).or_default();
+        progress.slide = at;
         play.asking = Asking::default();
-        self.progress.entry(play.id.clone()).or_default().slide = at;
-        slide
+        let mut slide = play.lesson.slides.get(at).cloned()?;
+        if let Some(tries) = progress.on(at) {
+            play.asking = Asking::again(&slide, tries, facts);
+            let predicted = match slide.task() {
+                Some(Task::Predict(_)) => play.asking.boards.len() as u64,
+                _ => 0,
+            };
+            if let Scene::Explore(scene) = &mut slide.scene {
+                scene.expansion += predicted;
+            }
+        }
+        Some(slide)
+    }
+
+    /// Shows the right answer of the current slide's question. Answers given after that do not count.
+    pub(crate) fn show_answer(&mut self, facts: &Facts) {
+        if let Some(play) = &mut self.play
+            && let Some(slide) = play.lesson.slides.get(play.at())
+        {
+            play.asking.show_answer(slide, facts);
+            let progress = self.progress.entry(play.id.clone()).or_default();
+            progress.answers.entry(play.at()).or_default().shown = true;
+        }
+    }
+
+    /// Returns the questions of the shipped lessons that are due for a review, with their slides.
+    pub(crate) fn due(&self) -> Vec<(Shipped, usize)> {
+        let now = seconds();
+        let known = Shipped::COURSE.into_iter().filter_map(|shipped| {
+            let progress = self.progress.get(shipped.id())?;
+            Some(progress.due(now).map(move |slide| (shipped, slide)))
+        });
+        known.flatten().collect()
     }
 
     pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {
@@ -146,10 +180,20 @@ impl Course {
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {
         if let Some(play) = &mut self.play
             && let Some(slide) = play.lesson.slides.get(play.at())
-            && let Some(right) = play.asking.poll(slide)
+            && let Some(news) = play.asking.poll(slide)
         {
             let progress = self.progress.entry(play.id.clone()).or_default();
-            progress.note(play.at(), right);
+            if matches!(slide.task(), Some(Task::Play(_))) {
+                progress.forget(play.at());
+            }
+            progress.keep(play.at(), &news.given, news.right);
+            if let Some(right) = news.counts {
+                let first = progress.on(play.at()).is_none_or(|tries| tries.tries == 0);
+                progress.note(play.at(), right);
+                if first && !right {
+                    progress.note_wrong(play.at(), seconds());
+                }
+            }
         }
         let (path, opened) = Job::take_finished(&mut self.opening)?;
         match in_words(opened) {
@@ -174,4 +218,10 @@ impl Course {
             play.asking.click(board, slide, facts);
         }
     }
+}
+
+/// Returns the seconds since 1970.
+fn seconds() -> u64 {
+    let since = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
 }

@@ -8,7 +8,8 @@ use crate::window::help::explained::linked;
 use crate::window::playback::shared_bar;
 use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    Icon, elided_label, icon_button, label, primary, quiet, quiet_clicked, round_icon_button,
+    Icon, announced, elided_label, icon_button, label, primary, quiet, quiet_clicked,
+    round_icon_button,
 };
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::lesson::{Scene, Tab, Task};
@@ -126,9 +127,9 @@ fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
         let number = index + 1;
         let (fill, name) = match tries.filter(|_| asks) {
             Some(tries) if tries.right => (palette.good, text::dot_right(number)),
-            Some(_) => (palette.bad, text::dot_wrong(number)),
-            None if asks => (palette.line, text::dot_open(number)),
-            None => (palette.line, text::dot(number)),
+            Some(tries) if tries.tries > 0 => (palette.bad, text::dot_wrong(number)),
+            _ if asks => (palette.line, text::dot_open(number)),
+            _ => (palette.line, text::dot(number)),
         };
         let radius = if asks { 5.0 } else { 3.5 };
         ui.painter().circle_filled(place.center(), radius, fill);
@@ -153,6 +154,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
     let Some(slide) = play.lesson.slides.get(play.at()) else {
         return;
     };
+    let mut show_answer = false;
     let foot = 34.0;
     let room = ui.available_height() - foot;
     let width = ui.available_width();
@@ -163,11 +165,12 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             ui.spacing_mut().item_spacing.y = 10.0;
             // The text of a text slide is shown as the picture already.
             if !slide.text.is_empty() && !matches!(slide.scene, Scene::Text(_)) {
-                linked(ui, &slide.text, SAID, facts);
+                let said = linked(ui, &slide.text, SAID, facts);
+                announced(ui, &said);
                 ui.add_space(8.0);
             }
             if slide.question.is_some() {
-                question_view::show(ui, &mut play.asking, slide, tries, facts);
+                question_view::show(ui, &mut play.asking, slide, &tries, facts);
             }
             ui.add_space(4.0);
             ui.horizontal(|ui| {
@@ -180,9 +183,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 if next.on_hover_text(about.text()).clicked() {
                     facts.ask(Effect::NextSlide(true));
                 }
-                if is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER) {
-                    play.asking.show_answer(slide, facts);
-                }
+                show_answer = is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER);
                 let searches = matches!(&slide.scene, Scene::Explore(scene)
                     if matches!(scene.tab, None | Some(Tab::Tree)));
                 if searches
@@ -193,6 +194,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                     facts.ask_all([
                         Effect::FoldLesson(false),
                         Effect::ShowTab(Tab::Expansion),
+                        Effect::transport(Transport::GoTo(0)),
                         Effect::Playback(Command::FineSteps(true)),
                         Effect::transport(Transport::Step),
                     ]);
@@ -200,8 +202,13 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             });
         });
     });
-    if tries.right && slide.question.is_some() {
-        label(ui, &text::tried(tries, facts.keeps));
+    if tries.right && matches!(slide.task(), Some(Task::Play(_))) {
+        label(ui, &slidescope_core::text::play::REACHED);
+    } else if tries.right && slide.question.is_some() {
+        label(ui, &text::tried(&tries, facts.keeps));
+    }
+    if show_answer {
+        course.show_answer(facts);
     }
 }
 

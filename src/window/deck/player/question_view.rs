@@ -2,20 +2,22 @@
 
 use egui::{
     Align, Color32, Frame, Id, Key, Layout, Margin, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::window::Facts;
 use crate::window::deck::answer::{after, way};
 use crate::window::deck::editor::text_view::one_weight;
-use crate::window::deck::player::Asking;
+use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, EditedBoard, USUAL, at, edit_board, named, primary_clicked, quiet_clicked,
-    show_board,
+    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary_clicked,
+    quiet_clicked, show_board,
 };
-use slidescope_core::lesson::{Answer, Choice, Judgement, Slide, Task, Tries, parse_number};
+use crate::window::{Effect, Facts};
+use slidescope_core::lesson::{
+    Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number,
+};
 use slidescope_core::text::course as text;
 use slidescope_core::text::question::judged;
 
@@ -25,17 +27,54 @@ const OPTION: f32 = 15.0;
 const MARKED: f32 = 56.0;
 
 /// Shows the question. `tries` are the answers given before.
-pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &Facts) {
     let Some(question) = &slide.question else {
         return;
     };
     let font = one_weight(&question.ask, theme::semibold)(ASKED);
     let ask = RichText::new(&question.ask).font(font);
-    ui.label(ask);
+    let ask = ui.label(ask);
+    announced(ui, &ask);
+    // A group with the question as its name, for those who hear it.
+    let role = match question.task {
+        Task::Choose { .. } => egui::accesskit::Role::RadioGroup,
+        _ => egui::accesskit::Role::Group,
+    };
+    let group = UiBuilder::new()
+        .accessibility_role(role)
+        .accessibility_label(&question.ask);
+    ui.scope_builder(group, |ui| task(ui, asking, slide, question, tries, facts));
+    let palette = Palette::of(ui);
+    if asking.is_busy() && !matches!(question.task, Task::Play(_)) {
+        note(ui, &text::CHECKING);
+    } else if let Some(shown) = &asking.shown {
+        let words = text::shown_answer(question, shown.as_ref());
+        framed(ui, palette.line, &words, facts);
+    } else if !matches!(question.task, Task::Choose { .. })
+        && let Some((_, said)) = asking.last()
+        && !is_not_a_number(&question.task, asking)
+    {
+        let color = match question.task {
+            Task::Play(_) if !said.right => palette.line,
+            _ => palette.judged(said.right),
+        };
+        framed(ui, color, &judged(question, said), facts);
+    }
+}
+
+fn task(
+    ui: &mut Ui,
+    asking: &mut Asking,
+    slide: &Slide,
+    question: &Question,
+    tries: &Tries,
+    facts: &Facts,
+) {
     match &question.task {
-        Task::Choose { options, .. } => choose(ui, asking, slide, options, facts),
-        Task::Number { .. } => number(ui, asking, slide, facts),
+        Task::Choose { options, .. } => choose(ui, asking, slide, options, tries.right, facts),
+        Task::Number { .. } => number(ui, asking, slide, tries.right, facts),
         Task::Heuristic(_) => heuristic(ui, asking, slide, facts),
+        Task::Play(play) => hand_view::show(ui, asking, slide, play, facts),
         Task::Solve => {
             note(ui, &text::SLIDE_TILES);
             ui.horizontal(|ui| {
@@ -59,22 +98,18 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
         }
         Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
     }
-    let palette = Palette::of(ui);
-    if asking.is_busy() {
-        note(ui, &text::CHECKING);
-    } else if let Some(shown) = &asking.shown {
-        let words = text::shown_answer(question, shown.as_ref());
-        framed(ui, palette.line, &words, facts);
-    } else if !matches!(question.task, Task::Choose { .. })
-        && let Some((_, said)) = asking.last()
-    {
-        framed(
-            ui,
-            palette.judged(said.right),
-            &judged(question, said),
-            facts,
-        );
+}
+
+/// Gives the first control of a question the focus at the first Tab, before the widgets around the question.
+fn comes_first(ui: &Ui, control: &Response) {
+    let id = Id::unique("focus before a question");
+    let was_free = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(true);
+    let is_asked = ui.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift);
+    if was_free && is_asked {
+        control.request_focus();
     }
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    ui.data_mut(|data| data.insert_temp(id, is_free));
 }
 
 fn note(ui: &mut Ui, words: &str) {
@@ -85,21 +120,36 @@ fn note(ui: &mut Ui, words: &str) {
 fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {
     theme::tinted(Palette::of(ui), color).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        linked(ui, words, OPTION - 1.0, facts);
+        let said = linked(ui, words, OPTION - 1.0, facts);
+        announced(ui, &said);
     });
 }
 
-/// Shows the options with their keys. A chosen option shows why it is right or wrong.
-fn choose(ui: &mut Ui, asking: &mut Asking, slide: &Slide, options: &[Choice], facts: &Facts) {
+/// Shows the options with their keys. A chosen option shows why it is right or wrong, and once the question is answered all do.
+fn choose(
+    ui: &mut Ui,
+    asking: &mut Asking,
+    slide: &Slide,
+    options: &[Choice],
+    answered: bool,
+    facts: &Facts,
+) {
+    let told = answered || asking.shown.is_some();
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     let free = !ui.ctx().text_edit_focused();
     for (index, option) in options.iter().enumerate() {
         let given = Answer::Option(index);
         let known = asking.on(&given).cloned();
+        let reason = match (&known, &slide.question) {
+            (Some(known), Some(question)) => judged(question, known),
+            _ if told => option.because.clone(),
+            _ => String::new(),
+        };
         let pressed = free
             && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, keys[index.min(3)]));
-        let clicked = option_card(ui, index + 1, option, slide, known.as_ref(), facts).clicked();
-        if (pressed || clicked) && known.is_none() {
+        let known = known.as_ref();
+        let clicked = option_card(ui, index + 1, option, known, &reason, facts).clicked();
+        if (pressed || clicked) && known.is_none() && !told {
             asking.give(given, slide, facts);
         }
     }
@@ -109,8 +159,8 @@ fn option_card(
     ui: &mut Ui,
     number: usize,
     option: &Choice,
-    slide: &Slide,
     known: Option<&Judgement>,
+    reason: &str,
     facts: &Facts,
 ) -> Response {
     let palette = *Palette::of(ui);
@@ -132,8 +182,11 @@ fn option_card(
             ui.vertical(|ui| {
                 let words = RichText::new(&option.text).size(OPTION);
                 ui.add(egui::Label::new(words).wrap().selectable(false));
-                if let (Some(known), Some(question)) = (known, &slide.question) {
-                    linked(ui, &judged(question, known), OPTION - 1.0, facts);
+                if !reason.is_empty() {
+                    let said = linked(ui, reason, OPTION - 1.0, facts);
+                    if known.is_some() {
+                        announced(ui, &said);
+                    }
                 }
             });
         });
@@ -145,8 +198,14 @@ fn option_card(
         Some(known) if known.right => text::option_right(number, &option.text),
         Some(_) => text::option_wrong(number, &option.text),
     };
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    if known.is_none() && (response.hovered() || response.has_focus()) {
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, known.is_some(), &name));
+    if known.is_some() {
+        announced(ui, &response);
+    }
+    if number == 1 {
+        comes_first(ui, &response);
+    }
+    if reason.is_empty() && (response.hovered() || response.has_focus()) {
         let line = Stroke::new(1.5, palette.accent);
         let rect = shown.response.rect;
         ui.painter()
@@ -155,18 +214,21 @@ fn option_card(
     response
 }
 
-fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
+fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, answered: bool, facts: &Facts) {
     ui.horizontal(|ui| {
         // As high as the button, so that all are aligned.
         ui.set_min_height(USUAL.y);
         let name = ui.label(RichText::new(text::NUMBER).size(OPTION));
         let field = TextEdit::singleline(&mut asking.typed)
             .char_limit(40)
-            .desired_width(140.0)
+            .desired_width((ui.available_width() - USUAL.x - 28.0).clamp(56.0, 140.0))
             .font(theme::medium(OPTION));
         let field = ui.add(field).labelled_by(name.id);
+        comes_first(ui, &field);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
+        if entered && answered {
+            facts.ask(Effect::NextSlide(true));
+        } else if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
             if let Some(number) = parse_number(&asking.typed) {
                 asking.give(Answer::Number(number), slide, facts);
             }
@@ -175,9 +237,19 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
             }
         }
     });
-    if !asking.typed.trim().is_empty() && parse_number(&asking.typed).is_none() {
+    if slide
+        .task()
+        .is_some_and(|task| is_not_a_number(task, asking))
+    {
         note(ui, &text::NOT_A_NUMBER);
     }
+}
+
+/// Returns whether what is typed into the field for a number is none.
+fn is_not_a_number(task: &Task, asking: &Asking) -> bool {
+    let typed = asking.typed.trim();
+    let asks = matches!(task, Task::Number { .. });
+    asks && !typed.is_empty() && parse_number(typed).is_none()
 }
 
 fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
@@ -188,14 +260,15 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
         .desired_rows(5)
         .desired_width(f32::INFINITY)
         .hint_text(text::PROGRAM_HINT.text());
-    ui.add(field).labelled_by(name.id);
+    let field = ui.add(field).labelled_by(name.id);
+    comes_first(ui, &field);
     if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.typed.trim().is_empty() {
         asking.give(Answer::Program(asking.typed.clone()), slide, facts);
     }
 }
 
 /// Shows the boards marked so far; a click removes a mark.
-fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
+fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &Facts) {
     if !tries.right {
         note(ui, &text::CLICK_ALL);
     }
@@ -233,6 +306,10 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     let place = egui::Rect::from_min_size(pos2(left, top), Vec2::splat(side));
     let shown = EditedBoard::answering(now);
     let id = Id::unique("tiles to slide");
+    // The arrow keys slide the tiles at once.
+    if asking.judged.is_empty() && ui.memory(|memory| memory.focused().is_none()) {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
     let next = at(ui, place, |ui| edit_board(ui, id, &shown, place.size()));
     let aim = egui::Rect::from_center_size(
         pos2(left + side + 48.0 + goal / 2.0, area.center().y),

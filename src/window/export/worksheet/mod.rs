@@ -143,7 +143,6 @@ fn write(
 ) -> io::Result<()> {
     let pages = sheets.pages(databases);
     match format {
-        WorksheetFormat::Svg => out.write_all(pages::svg_of(&pages).as_bytes()),
         WorksheetFormat::Pdf => out.write_all(&pages::pdf_of(&pages)?),
         WorksheetFormat::Latex => out.write_all(latex(&pages).as_bytes()),
         WorksheetFormat::Markdown => out.write_all(markdown(&pages).as_bytes()),

@@ -8,9 +8,9 @@ use egui::{Color32, Rect};
 use crate::window::export::pdf::pdf_of_pages;
 use crate::window::export::pixels::Textures;
 use crate::window::export::stage::{Stage, check_characters};
+use crate::window::export::vector;
 use crate::window::export::worksheet::pen::{Below, MILLIMETRES, Pen, frame, paper};
 use crate::window::export::worksheet::table::Table;
-use crate::window::export::{svg, vector};
 use slidescope_core::study::picture::{FigureText, Sheet};
 use slidescope_core::text::worksheet::Page;
 
@@ -36,13 +36,6 @@ pub(crate) fn pdf_of_shapes(
     let frames: Vec<Rect> = (0..pages).map(frame).collect();
     let page = white_page(&title, frame(0), textures);
     Ok(pdf_of_pages(shapes, &page, &frames))
-}
-
-pub(crate) fn svg_of(pages: &[Page]) -> String {
-    let (shapes, count) = drawn(|pen| draw_all(pen, pages));
-    let all = frame(0).union(frame(count.saturating_sub(1)));
-    let (title, textures) = (titled(title(pages)), Textures::default());
-    svg::svg(&shapes, &white_page(&title, all, &textures))
 }
 
 const fn white_page<'a>(

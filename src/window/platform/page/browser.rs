@@ -1,7 +1,9 @@
 //! What the page asks of the browser. `assets/web/index.html` contains the elements named here.
 
+use std::cell::Cell;
 use std::panic;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use js_sys::Reflect;
@@ -100,6 +102,27 @@ pub(crate) fn set_address(address: &str, as_step: bool) {
     }
 }
 
+/// Makes the browser ask before the page is left while `unkept` is set.
+pub(crate) fn ask_before_leaving(unkept: Rc<Cell<bool>>) {
+    let ask = Closure::<dyn FnMut(_)>::new(move |event: web_sys::Event| {
+        if unkept.get() {
+            event.prevent_default();
+            // Browsers of before 2023 ask because of this.
+            _ = Reflect::set(&event, &"returnValue".into(), &"?".into());
+        }
+    });
+    listen("beforeunload", ask);
+}
+
+/// Calls `heard` at each event of this kind on the window, until the page ends.
+pub(super) fn listen(kind: &str, heard: Closure<dyn FnMut(web_sys::Event)>) {
+    if let Some(window) = web_sys::window() {
+        // If the browser refuses, the page works without it.
+        _ = window.add_event_listener_with_callback(kind, heard.as_ref().unchecked_ref());
+        heard.forget();
+    }
+}
+
 /// Makes the browser ask for a file. Its contents are available once its name is in `chosen`.
 fn upload(question: &Question, chosen: Arc<Latest<PathBuf>>, wake: Wake) -> Option<()> {
     let document = web_sys::window()?.document()?;
@@ -176,13 +199,15 @@ struct Browser {
 }
 
 pub(crate) fn platform() -> Arc<dyn Platform> {
-    let asked = web_sys::window().and_then(|window| {
-        let query = window.match_media("(prefers-reduced-motion: reduce)");
-        query.ok().flatten()
-    });
     Arc::new(Browser {
-        reduces_motion: asked.is_some_and(|query| query.matches()),
+        reduces_motion: prefers("(prefers-reduced-motion: reduce)"),
     })
+}
+
+/// Returns whether a preference of the person, in the language of style sheets, holds.
+pub(crate) fn prefers(query: &str) -> bool {
+    let asked = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
+    asked.is_some_and(|query| query.matches())
 }
 
 impl Platform for Browser {

@@ -2,8 +2,9 @@
 
 mod browser;
 mod names;
+mod scorm;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -105,8 +106,12 @@ struct Page {
     names_file: bool,
     /// The file being fetched, until it has arrived.
     linked: Option<Linked>,
+    /// The exercise of a page that is a package for a learning platform, until it is opened.
+    packed: Option<String>,
     /// Dropped files whose contents have arrived.
     dropped: Rc<RefCell<Vec<PathBuf>>>,
+    /// Whether answers are lost with this page, so that the browser asks before it is left.
+    unkept: Rc<Cell<bool>>,
     /// When this frame began, and how long the previous frame had taken when its tasks had run.
     began: Duration,
     passed: Duration,
@@ -121,6 +126,9 @@ impl Page {
         let runner = FrameRunner::enter();
         keep_brief(LONGEST);
         names::mirror(&cc.egui_ctx);
+        if browser::prefers("(forced-colors: active), (prefers-contrast: more)") {
+            theme::palette::raise_contrast();
+        }
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
@@ -131,16 +139,24 @@ impl Page {
             true => (Store::default(), Opened::default()),
             false => Store::open(Path::new(KEPT)),
         };
+        let unkept = Rc::<Cell<bool>>::default();
         let mut app = App::new(&cc.egui_ctx, seed, default_memory_limit())
             .keeping_settings(store, &opened)
             .with_dialogs(browser::platform());
         if matches!(opened.trouble, Some(Trouble::Unreadable(..))) {
             app.model.say(Tone::Waiting, text::KEEPS_NOTHING);
+        } else if embedded.is_none() {
+            app = app.keeping_answers(Path::new(KEPT).join("answers"));
         }
+        browser::ask_before_leaving(Rc::clone(&unkept));
         if let Some(panels) = embedded {
             app.model.open_link(&panels);
         }
-        let linked = browser::address().len() > 1;
+        let packed = scorm::exercise();
+        if packed.is_some() {
+            app.model.exercises.platform = Some(scorm::begin());
+        }
+        let linked = browser::address().len() > 1 || packed.is_some();
         if opened.is_first && !linked {
             app.model.offer_first_lesson();
         }
@@ -153,6 +169,8 @@ impl Page {
             names_file: false,
             linked: None,
             dropped: Rc::default(),
+            unkept,
+            packed,
             began: Duration::ZERO,
             passed: Duration::ZERO,
             painting: Duration::ZERO,
@@ -195,7 +213,8 @@ impl Page {
     /// Opens the address if the user has changed it, and changes it if the window shows something else.
     fn follow_address(&mut self, ctx: &egui::Context) {
         let address = browser::address();
-        if address != self.address {
+        let packed = self.packed.take();
+        if address != self.address || packed.is_some() {
             let (file, link) = lesson_file(address.trim_start_matches('#'));
             // Its answers are saved.
             let model = &mut self.app.model;
@@ -203,6 +222,7 @@ impl Page {
             model.open_link(&link);
             self.link = Some(self.app.model.link());
             self.address = address;
+            let file = file.or(packed);
             self.names_file = file.is_some();
             self.linked = file.map(|file| fetch(file, ctx.clone()));
         }
@@ -260,6 +280,8 @@ impl eframe::App for Page {
             rest.clamp(SPELL, LONG_SPELL)
         };
         let turn = turn_all(spell);
+        let work = self.app.model.work();
+        self.unkept.set(work.is_some_and(|work| work.is_at_risk()));
         self.passed = now() - self.began;
         match turn {
             Some(Turn::Busy) => ui.ctx().request_repaint(),

@@ -217,11 +217,13 @@ impl Column<'_> {
         let row = row?;
         let tone = match row.verdict {
             PathVerdict::Proven(_) | PathVerdict::AsShort => Tone::Solved,
-            PathVerdict::Longer(_) | PathVerdict::Unknown => Tone::Waiting,
+            PathVerdict::Longer(_) | PathVerdict::Dearer(_) | PathVerdict::Unknown => Tone::Waiting,
             PathVerdict::Unsolved(_) => Tone::Bad,
         };
         let length = row.measured.length.unwrap_or(0);
-        Some((tone, text::verdict(row.verdict, length)))
+        let by_cost = self.compare.problem.is_some_and(|it| !it.costs().is_unit());
+        let cost = row.measured.cost.filter(|_| by_cost);
+        Some((tone, text::verdict(row.verdict, length, cost)))
     }
 
     /// Paints the figures beside the picture or, in a slim column, below it.

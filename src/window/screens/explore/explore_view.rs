@@ -216,11 +216,16 @@ fn more_contents(ui: &mut Ui, facts: &Facts) {
     if Parameter::of(strategy.algorithm) == Some(Parameter::Ties) {
         label(ui, &strategies::TIES);
         strategy_picker::parameters::ties_rows(ui, &mut strategy);
-        if strategy != facts.settings.strategy {
-            facts.set(|settings| settings.choose_strategy(strategy));
-        }
-        theme::rule(ui, 2.0, 2.0);
     }
+    if Parameter::of(strategy.algorithm) == Some(Parameter::Marks) {
+        label(ui, &strategies::MARKS);
+        strategy_picker::parameters::marks_rows(ui, &mut strategy);
+    }
+    strategy_picker::parameters::move_order_row(ui, &mut strategy);
+    if strategy != facts.settings.strategy {
+        facts.set(|settings| settings.choose_strategy(strategy));
+    }
+    theme::rule(ui, 2.0, 2.0);
     ui.horizontal(|ui| memory_limit(ui, facts));
     survey::link_to(ui, facts);
 }

@@ -290,7 +290,7 @@ impl Cell<'_> {
     fn lines(&self) -> f32 {
         match self.slide.task() {
             None | Some(Task::Choose { .. }) => 0.0,
-            Some(Task::Number { .. } | Task::Solve) => 1.0,
+            Some(Task::Number { .. } | Task::Solve | Task::Play(_)) => 1.0,
             Some(Task::Predict(_) | Task::Mark { .. }) => 2.0,
             Some(Task::Heuristic(_)) => 3.0,
         }

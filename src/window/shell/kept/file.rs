@@ -16,11 +16,11 @@ use crate::window::shell::kept::WindowPlace;
 use crate::window::tiles::KeptTiles;
 use crate::window::{Settings, Theme};
 use slidescope_core::lesson::{DEPTH_LIMITS, Progress};
-use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::puzzle::{Board, Costs, Problem};
 use slidescope_core::run::Speed;
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
-use slidescope_core::search::{Algorithm, Heuristic, Reopen, Strategy, Ties, Weight};
+use slidescope_core::search::{Algorithm, Heuristic, Marks, Reopen, Strategy, Ties, Weight};
 use slidescope_core::study::{parse_algorithm, parse_heuristic};
 
 const FORMAT: &str = "slidescope settings";
@@ -58,6 +58,8 @@ pub(crate) struct Kept {
     pub(crate) page: Option<String>,
     pub(crate) start: Option<String>,
     pub(crate) goal: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) costs: Option<String>,
     pub(crate) first_lesson_offered: bool,
     /// The progress in each lesson, by its id.
     pub(crate) progress: BTreeMap<String, Progress>,
@@ -81,6 +83,10 @@ pub(crate) struct KeptStrategy {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) reopen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) marks: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) move_order: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) depth_limit: Option<u32>,
 }
 
@@ -95,7 +101,10 @@ pub(crate) enum Fault {
 impl Kept {
     pub(crate) fn problem(&self) -> Option<Problem> {
         let board = |text: &Option<String>| text.as_ref()?.parse::<Board>().ok();
-        Problem::new(board(&self.start)?, board(&self.goal)?).ok()
+        let problem = Problem::new(board(&self.start)?, board(&self.goal)?).ok()?;
+        let costs = self.costs.as_ref();
+        let costs = costs.and_then(|text| Costs::read(text, problem.size()).ok());
+        Some(problem.with_costs(costs.unwrap_or_default()))
     }
 
     /// Returns the zoom, if it is one of the available steps.
@@ -153,6 +162,8 @@ impl KeptStrategy {
             weight: u8::try_from(strategy.weight.get()).ok(),
             ties: Some(strategy.ties.id().to_owned()),
             reopen: (strategy.reopen != Reopen::default()).then(|| strategy.reopen.id().to_owned()),
+            marks: strategy.marks_used().map(|marks| marks.id().to_owned()),
+            move_order: strategy.move_order_used().map(|order| order.to_string()),
             depth_limit: strategy.depth_limit,
         }
     }
@@ -175,6 +186,8 @@ impl KeptStrategy {
         }
         strategy.ties = Ties::known_as(&id(&self.ties)).unwrap_or(strategy.ties);
         strategy.reopen = Reopen::known_as(&id(&self.reopen)).unwrap_or(strategy.reopen);
+        strategy.marks = Marks::known_as(&id(&self.marks)).unwrap_or(strategy.marks);
+        strategy.move_order = id(&self.move_order).parse().unwrap_or(strategy.move_order);
         // As in the window, the other algorithms have no limit.
         let limited = strategy.algorithm == Algorithm::DepthLimited;
         let fits = |limit: &u32| limited && DEPTH_LIMITS.contains(limit);

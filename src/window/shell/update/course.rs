@@ -9,7 +9,7 @@ use crate::window::pictures::tree::Answered;
 use crate::window::shell::Model;
 use crate::window::{Effect, Screen};
 use slidescope_core::files::has_extension;
-use slidescope_core::lesson::{Answer, Shipped, Task};
+use slidescope_core::lesson::{Answer, Hand, Play, Scene, Shipped, Task};
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Command, Tone, Transport};
 use slidescope_core::text::{course as text, dropped};
@@ -22,6 +22,14 @@ impl Model {
         self.show_played();
     }
 
+    /// Starts a shipped lesson at a slide whose question is reviewed.
+    pub(crate) fn review(&mut self, shipped: Shipped, slide: usize) {
+        self.start_lesson(shipped);
+        self.go_to_slide(slide);
+        let progress = self.course.progress.get_mut(shipped.id());
+        progress.into_iter().for_each(|it| it.note_reviewed(slide));
+    }
+
     pub(crate) fn play_slides(&mut self) {
         if let Some(lesson) = self.lesson.lesson(&self.snapshot()) {
             let title = self.lesson.title_or_unnamed();
@@ -31,6 +39,7 @@ impl Model {
     }
 
     fn show_played(&mut self) {
+        self.note_places();
         if let Some(play) = &self.course.play {
             let (own, at) = (play.lesson.own_heuristics(), play.at());
             self.take_in(&own);
@@ -41,30 +50,44 @@ impl Model {
     pub(crate) fn leave_lesson(&mut self) {
         self.course.play = None;
         self.facts.playback.pause();
+        self.restore_places();
         self.present.show(false);
         self.facts.screen = Screen::Lessons;
     }
 
     /// Receives what was opened and judged. Never waits.
     pub(crate) fn poll_course(&mut self) {
-        let play = self.course.play.as_ref();
-        let before = play.map(|play| play.asking.judged.len());
         match self.course.poll(&self.facts) {
             Some(Ok(())) => self.show_played(),
             Some(Err(reason)) => self.say(Tone::Bad, text::not_opened(reason)),
             None => {}
         }
-        let Some(play) = &self.course.play else {
-            return;
-        };
+        self.show_played_value();
         // A right prediction is carried out, so that the next one can be asked for.
-        if before != Some(play.asking.judged.len())
-            && matches!(self.course.task(), Some(Task::Predict(_)))
-            && play.asking.last().is_some_and(|(_, said)| said.right)
+        if let Some(play) = &mut self.course.play
+            && std::mem::take(&mut play.asking.steps)
         {
             // Not as an effect: while a prediction is open, effects that move the search are refused.
             let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
             self.facts.playback.update(step, &setup);
+        }
+    }
+
+    /// Shows the search with the value that is in the student's hand, once it is known how it ends.
+    fn show_played_value(&mut self) {
+        let Some(play) = &mut self.course.play else {
+            return;
+        };
+        if let Some(played) = play.asking.played.take()
+            && let Some(mut slide) = play.slide().cloned()
+            && let Some(Task::Play(hand)) = slide.task()
+            && let Some(setup) = hand.setup(&slide, played.value)
+        {
+            slide.setup = setup;
+            if let Scene::Explore(scene) = &mut slide.scene {
+                scene.expansion = played.expanded;
+            }
+            self.show_slide(slide);
         }
     }
 
@@ -96,9 +119,17 @@ impl Model {
             _ => &[],
         };
         let told = told.iter().map(|board| (*board, Answered::Right));
+        let in_hand = match self.course.task() {
+            Some(Task::Play(Play {
+                hand: Hand::Estimate(board),
+                ..
+            })) => Some((*board, Answered::Marked)),
+            _ => None,
+        };
         let playback = &self.facts.playback;
         let ringed = marks
             .chain(told)
+            .chain(in_hand)
             .filter_map(|(board, answered)| Some((playback.node_of(&board)?, answered)));
         self.explore.tree.answered = ringed.collect();
     }

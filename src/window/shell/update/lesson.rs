@@ -149,7 +149,7 @@ impl Model {
 
     pub(crate) fn go_to_slide(&mut self, index: usize) {
         if self.course.play.is_some() {
-            if let Some(slide) = self.course.go_to(index) {
+            if let Some(slide) = self.course.go_to(index, &self.facts) {
                 self.show_slide(slide);
             }
             return;

@@ -16,6 +16,7 @@ use slidescope_core::text::{Named, Summarized, strategies as text};
 pub(crate) enum Parameter {
     Weight,
     Ties,
+    Marks,
     DepthLimit,
 }
 
@@ -23,6 +24,7 @@ impl Parameter {
     pub(crate) const fn of(algorithm: Algorithm) -> Option<Self> {
         match algorithm {
             Algorithm::AStar => Some(Self::Ties),
+            Algorithm::Dfs => Some(Self::Marks),
             _ if algorithm.uses_weight() => Some(Self::Weight),
             _ if algorithm.is_depth_first() => Some(Self::DepthLimit),
             _ => None,
@@ -81,6 +83,7 @@ pub(crate) fn in_rows(
         match parameter {
             Some(Parameter::Weight) => parameters::weight_list(ui, &mut chosen, half),
             Some(Parameter::Ties) => parameters::ties_list(ui, &mut chosen, half),
+            Some(Parameter::Marks) => parameters::marks_list(ui, &mut chosen, half),
             Some(Parameter::DepthLimit) | None => {}
         }
         rest(ui, parameter, half);
@@ -130,9 +133,14 @@ pub(crate) fn menu(
             group(ui, &text::TIES);
             parameters::ties_rows(ui, &mut chosen);
         }
+        Some(Parameter::Marks) => {
+            group(ui, &text::MARKS);
+            parameters::marks_rows(ui, &mut chosen);
+        }
         Some(Parameter::DepthLimit) => parameters::depth_limit_row(ui, &mut chosen),
         None => {}
     }
+    parameters::move_order_row(ui, &mut chosen);
     (chosen != now).then_some(chosen)
 }
 

@@ -1,11 +1,13 @@
 //! The controls of a strategy's parameter: weight, order of ties, depth limit.
 
-use egui::{Align, DragValue, Layout, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, ComboBox, DragValue, Layout, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::window::theme::{self, size};
 use crate::window::widgets::{Choice, label, set_name};
 use slidescope_core::lesson::DEPTH_LIMITS;
-use slidescope_core::search::{Reopen, Strategy, Ties, Weight};
+use slidescope_core::puzzle::MoveOrder;
+use slidescope_core::search::{Marks, Reopen, Strategy, Ties, Weight};
+use slidescope_core::text::explain::move_order;
 use slidescope_core::text::{Named, Summarized, strategies as text};
 
 /// The height of the line with a list's name, in which a parameter can be shown.
@@ -93,6 +95,47 @@ pub(crate) fn ties_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
         mark: None,
     };
     list.show(ui, &mut chosen.ties);
+}
+
+/// Shows the order of moves: a line with its name and a list of all.
+pub(crate) fn move_order_row(ui: &mut Ui, chosen: &mut Strategy) {
+    ui.horizontal(|ui| {
+        let name = label(ui, &text::MOVE_ORDER.0);
+        let name = name.on_hover_text(text::MOVE_ORDER.1.text());
+        let list = ComboBox::from_id_salt("order of moves").width(72.0);
+        let list = list.selected_text(chosen.move_order.to_string());
+        let list = list.show_ui(ui, |ui| {
+            for order in MoveOrder::all() {
+                let words = move_order(order);
+                let row = ui.selectable_value(&mut chosen.move_order, order, order.to_string());
+                row.on_hover_text(words);
+            }
+        });
+        list.response.labelled_by(name.id);
+    });
+}
+
+pub(crate) fn marks_rows(ui: &mut Ui, chosen: &mut Strategy) {
+    let now = chosen.marks;
+    for marks in Marks::ALL {
+        let row = ui.selectable_label(marks == now, marks.name());
+        if row.on_hover_text(marks.summary().text()).clicked() {
+            chosen.marks = marks;
+        }
+    }
+}
+
+pub(crate) fn marks_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
+    let list = Choice {
+        name: &text::MARKS,
+        width,
+        options: &Marks::ALL,
+        first: 0,
+        text: |marks| marks.name().to_owned(),
+        about: Marks::summary,
+        mark: None,
+    };
+    list.show(ui, &mut chosen.marks);
 }
 
 /// Shows the depth limit in a column `width` points wide. The value `deepest` means no limit.

@@ -105,9 +105,11 @@ macro_rules! line {
 line!(Sevens: 7 keys of u64 and u8, 0 bytes to spare);
 line!(Sixes: 6 keys of u64 and u16, 3 bytes to spare);
 line!(Fives: 5 keys of u64 and u32, 3 bytes to spare);
+line!(Threes: 3 keys of u64 and u64, 15 bytes to spare);
 line!(WideBytes: 3 keys of u128 and u8, 12 bytes to spare);
 line!(WidePairs: 3 keys of u128 and u16, 9 bytes to spare);
 line!(WideFours: 3 keys of u128 and u32, 3 bytes to spare);
+line!(WideEights: 2 keys of u128 and u64, 15 bytes to spare);
 
 macro_rules! metas {
     ($($meta:ty: $narrow:ty, $wide:ty;)*) => {$(
@@ -127,4 +129,5 @@ metas! {
     u8: Sevens, WideBytes;
     u16: Sixes, WidePairs;
     u32: Fives, WideFours;
+    u64: Threes, WideEights;
 }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use crate::puzzle::{Arrangement, Grid, Move, PLACES, Packed, Size, State};
+use crate::puzzle::{Arrangement, Grid, Move, MoveOrder, PLACES, Packed, Size, State};
 use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::hash_table::HashTable;
 use crate::search::engine::node_table::{Meta, Space, Successor};
@@ -42,8 +42,8 @@ impl<W: Key> HashedSpace<W> {
     /// Whether all bits of the word are cells, so that nodes leave out the last one.
     const LEAVES_OUT_LAST: bool = W::CELL_BITS * W::CELLS as u32 == 8 * size_of::<W>() as u32;
 
-    pub fn new(size: Size) -> Self {
-        let grid = Grid::new(size);
+    pub fn new(size: Size, order: MoveOrder) -> Self {
+        let grid = Grid::new(size, order);
         let mut onward = [[Onward::default(); CODES]; PLACES];
         for (blank, onward) in onward.iter_mut().enumerate() {
             for (code, onward) in onward.iter_mut().enumerate() {

@@ -74,7 +74,7 @@ pub trait Space {
     /// The cell of the blank in `node`, whose state is `state`. Each space reads it from the one that needs no search.
     fn blank(&self, node: Self::Node, state: Packed<Self::Word>) -> usize;
 
-    /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
+    /// Writes the successors of all `parents` one after the other, each in the order of the search and without the move straight
     /// back, and returns their number. There must be four places for each parent.
     fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Successor]) -> usize;
 

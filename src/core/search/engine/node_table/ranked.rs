@@ -3,7 +3,8 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::puzzle::{
-    ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Packed, Placed, Ranking, State,
+    ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, MoveOrder, OnwardMoves, Packed, Placed,
+    Ranking, State,
 };
 use crate::search::engine::mapped_memory::reserve;
 use crate::search::engine::node_table::{Meta, NodeTable, Space, Successor};
@@ -13,12 +14,16 @@ use crate::search::engine::parent_move::ParentMove;
 #[derive(Clone, Copy, Debug)]
 pub struct RankedSpace {
     ranking: &'static Ranking,
+    moves: &'static OnwardMoves,
 }
 
 impl RankedSpace {
-    /// The space of all states reachable from `board`; `None` if it is too large.
-    pub fn around(board: &Board) -> Option<Self> {
-        Ranking::of(board).map(|ranking| Self { ranking })
+    /// The space of all states reachable from `board`, whose moves are tried in this order; `None` if it is too large.
+    pub fn around(board: &Board, order: MoveOrder) -> Option<Self> {
+        Ranking::of(board).map(|ranking| Self {
+            ranking,
+            moves: ranking.moves_in(order),
+        })
     }
 }
 
@@ -74,7 +79,7 @@ impl Space for RankedSpace {
             let Some(Ok(places)) = into.get_mut(count..count + 4).map(TryInto::try_into) else {
                 break;
             };
-            count += self.ranking.successors(parent, places);
+            count += self.ranking.successors_by(self.moves, parent, places);
         }
         count
     }

@@ -10,8 +10,8 @@ pub(crate) mod resume;
 
 use std::marker::PhantomData;
 
-use crate::puzzle::{Arrangement, Move, Packed, Problem, Size, State, Word};
-use crate::search::engine::blank_cell::{BlankMoves, onward};
+use crate::puzzle::{Arrangement, Move, MoveOrder, Packed, Problem, Size, State, Word};
+use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
 use crate::search::{Algorithm, Fate, NodeView, Observer, Side, Stats, Successors};
@@ -29,7 +29,7 @@ pub struct PathNode<W> {
     pub state: Packed<W>,
     pub h: u32,
     pub blank: u8,
-    /// The number of the move that led to it; 4 at the root.
+    /// The number of the move that led to it, in the order of the search; 4 at the root.
     pub mv: u8,
     /// A bit for each move that has not been tried yet.
     pub left: u8,
@@ -77,7 +77,7 @@ pub struct PathSearch<W, D, E> {
     blank_moves: &'static BlankMoves,
     root: PathNode<W>,
     goal: W,
-    /// Whether the board is 4×4, for which functions are compiled per cell.
+    /// Whether the board is 4×4 and the moves are in the usual order, for which functions are compiled per cell.
     known: bool,
     /// g and the waiting successors of the node where the recursion began; paths are counted from there.
     base: (u32, u64),
@@ -102,8 +102,9 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     const LIMITS_DEPTH: bool = D::BY_F && E::LARGEST_EXCESS > 0;
 
     /// Starts at the root of `problem`, without a threshold yet.
-    pub fn new(problem: &Problem, estimate: E) -> Self {
-        let blank_moves = BlankMoves::of(problem.size());
+    pub fn new(problem: &Problem, estimate: E, order: MoveOrder) -> Self {
+        let blank_moves = BlankMoves::of(problem.size(), order);
+        let estimate = estimate.by_move_of(order);
         let root = problem.start().state().packed();
         let blank = root.blank() as u8;
         let root = PathNode {
@@ -111,7 +112,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             h: estimate.of(root),
             blank,
             mv: 4,
-            left: blank_moves.moves(blank),
+            left: blank_moves.onward(blank, 4),
         };
         Self {
             estimate,
@@ -129,7 +130,9 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             blank_moves,
             root,
             goal: problem.goal().state().packed().0,
-            known: E::BY_TWO && Size::new(4, 4).is_ok_and(|size| size == problem.size()),
+            known: E::BY_TWO
+                && order.is_usual()
+                && Size::new(4, 4).is_ok_and(|size| size == problem.size()),
             base: (0, 0),
             reach: Reach::default(),
             moves: [0; 256],
@@ -189,7 +192,9 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
 
     pub fn moves_made(&self) -> Vec<Move> {
         let nodes = self.path.iter().skip(1);
-        nodes.filter_map(|node| Move::from_code(node.mv)).collect()
+        nodes
+            .filter_map(|node| self.blank_moves.mv(node.mv))
+            .collect()
     }
 
     /// The next node, then the successors not yet generated along the path.
@@ -216,10 +221,10 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         let is_limit = g == self.deepest || !D::BY_F && g == self.threshold;
         let has_none = next.state.0 == self.goal || is_limit;
         let mut successors = Successors::default();
-        for mv in Move::ALL {
-            if !has_none && next.left & 1 << mv as u8 != 0 {
-                let beyond = g + 1 + self.child(&next, mv as u8).h > self.threshold;
-                let fate = if beyond { Fate::Duplicate } else { Fate::New };
+        for number in (0..4).filter(|number| !has_none && next.left & 1 << number != 0) {
+            let beyond = g + 1 + self.child(&next, number).h > self.threshold;
+            let fate = if beyond { Fate::Duplicate } else { Fate::New };
+            if let Some(mv) = self.blank_moves.mv(number) {
                 successors.set(mv, fate);
             }
         }
@@ -235,7 +240,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             h: self.estimate.after(parent.h, parent.state, blank, cell),
             blank: to,
             mv,
-            left: onward(self.blank_moves.moves(to), mv),
+            left: self.blank_moves.onward(to, mv),
         }
     }
 
@@ -347,10 +352,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     fn last(&self) -> NodeView {
         let mut g = self.path.len().saturating_sub(1);
         let (mut node, mut tried) = match self.path.last() {
-            Some(&top) => (
-                top,
-                onward(self.blank_moves.moves(top.blank), top.mv) & !top.left,
-            ),
+            Some(&top) => (top, self.blank_moves.onward(top.blank, top.mv) & !top.left),
             None => (self.root, self.root.left),
         };
         if let Some(next) = self.next {

@@ -2,7 +2,7 @@
 
 use crate::puzzle::{Arrangement, NARROW_CELLS, Packed, Word};
 use crate::search::algorithms::recursion::{Node, search, search_children};
-use crate::search::engine::blank_cell::{AnyCell, BlankCell, KnownCell, onward};
+use crate::search::engine::blank_cell::{AnyCell, BlankCell, KnownCell};
 use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::path::{Deepening, PathNode, PathSearch};
 use crate::search::heuristics::Estimate;
@@ -113,7 +113,7 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
         let left = if is_limit {
             0
         } else {
-            onward(self.blank.moves(shared.blank_moves), LAST)
+            self.blank.onward(shared.blank_moves, LAST)
         };
         (left, budget.expanded(left))
     }

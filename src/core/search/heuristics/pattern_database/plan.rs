@@ -291,7 +291,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::puzzle::random_walk;
+    use crate::puzzle::{Costs, random_walk};
     use crate::search::Sequential;
     use crate::search::heuristics::script::ScriptPatterns;
     use crate::search::heuristics::script::pattern;
@@ -321,7 +321,7 @@ mod tests {
         let searched = partition.map(|tiles| {
             let (tiles, additive) = (tiles.to_vec(), true);
             let pattern = pattern::Pattern { tiles, additive };
-            ScriptPatterns::default().get_or_build(&goal, &pattern)
+            ScriptPatterns::default().get_or_build(&goal, Costs::Unit, &pattern)
         });
         for seed in 0..300 {
             let board = random_walk(goal, 300, seed);

@@ -6,27 +6,26 @@ use std::sync::Arc;
 
 use rhai::{Array, Dynamic, Engine, EvalAltResult, Position, Scope};
 
-use crate::puzzle::{Board, Move, Size, State};
+use crate::puzzle::{Board, Costs, Move, Size, State};
 use crate::search::heuristics::script::ScriptFault;
 use crate::search::heuristics::script::pattern::{Pattern, PatternTable, ScriptPatterns};
-use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced};
+use crate::search::heuristics::tile_sums::TileSums;
 
 type Answer<T> = Result<T, Box<EvalAltResult>>;
 
 pub(crate) struct Seen {
     state: Cell<State>,
     pub(super) goal: Board,
+    costs: Costs,
     homes: Vec<usize>,
-    manhattan: Manhattan,
-    misplaced: Misplaced,
-    linear_conflict: LinearConflict,
+    sums: TileSums,
     patterns: ScriptPatterns,
     /// The tables that this program has used already.
     tables: RefCell<Vec<(Pattern, Arc<PatternTable>)>>,
 }
 
 impl Seen {
-    pub(crate) fn new(goal: &Board, patterns: ScriptPatterns) -> Self {
+    pub(crate) fn new(goal: &Board, costs: Costs, patterns: ScriptPatterns) -> Self {
         let mut homes = vec![0; goal.size().cells()];
         for cell in 0..goal.size().cells() {
             homes[usize::from(goal.tile(cell))] = cell;
@@ -34,10 +33,9 @@ impl Seen {
         Self {
             state: Cell::new(goal.state()),
             goal: *goal,
+            costs,
             homes,
-            manhattan: Manhattan::new(goal),
-            misplaced: Misplaced::new(goal),
-            linear_conflict: LinearConflict::new(goal),
+            sums: TileSums::new(goal, costs),
             patterns,
             tables: RefCell::default(),
         }
@@ -114,7 +112,7 @@ impl Seen {
             let most = ScriptPatterns::MOST;
             return refuse(ScriptFault::TooManyPatterns { most });
         }
-        let table = self.patterns.get_or_build(&self.goal, &pattern);
+        let table = self.patterns.get_or_build(&self.goal, self.costs, &pattern);
         let value = table.look_up(state);
         tables.push((pattern, table));
         Ok(value.into())
@@ -162,10 +160,10 @@ pub(crate) fn constants(size: Size) -> Scope<'static> {
 pub(crate) fn register(engine: &mut Engine, seen: &Rc<Seen>) {
     type OfBoard = fn(&Seen, State) -> u32;
     let of_board: [(&str, OfBoard); 4] = [
-        ("manhattan", |seen, state| seen.manhattan.of(state)),
-        ("misplaced", |seen, state| seen.misplaced.of(state)),
+        ("manhattan", |seen, state| seen.sums.manhattan(state)),
+        ("misplaced", |seen, state| seen.sums.misplaced(state)),
         ("linear_conflict", |seen, state| {
-            seen.linear_conflict.of(state)
+            seen.sums.linear_conflict(state)
         }),
         ("blank", |_, state| state.blank() as u32),
     ];
@@ -174,7 +172,7 @@ pub(crate) fn register(engine: &mut Engine, seen: &Rc<Seen>) {
         engine.register_fn(name, move || i64::from(of(&s, s.state.get())));
     }
     type OfNumber = fn(&Seen, i64) -> Answer<i64>;
-    let of_number: [(&str, OfNumber); 6] = [
+    let of_number: [(&str, OfNumber); 7] = [
         ("at", |seen, cell| {
             Ok(seen.state.get().tile(seen.cell(cell)?).into())
         }),
@@ -189,6 +187,9 @@ pub(crate) fn register(engine: &mut Engine, seen: &Rc<Seen>) {
             Ok(seen.size().place(seen.cell_of(tile)?).1 as i64)
         }),
         ("distance", Seen::distance),
+        ("cost", |seen, tile| {
+            Ok(seen.costs.of(seen.tile(tile)? as u8).into())
+        }),
     ];
     for (name, of) in of_number {
         let s = Rc::clone(seen);

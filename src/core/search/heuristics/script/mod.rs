@@ -16,7 +16,7 @@ use rhai::packages::{
 };
 use rhai::{AST, Dynamic, Engine, EvalAltResult, ParseError, ParseErrorType, Position, Scope};
 
-use crate::puzzle::{Board, State};
+use crate::puzzle::{Board, Costs, State};
 use crate::search::heuristics::script::functions::Seen;
 
 pub use pattern::ScriptPatterns;
@@ -97,6 +97,16 @@ impl Script {
     /// # Errors
     /// If the program cannot be parsed.
     pub fn new(source: &str, goal: &Board, patterns: &ScriptPatterns) -> Result<Self, ScriptError> {
+        Self::by(source, goal, Costs::Unit, patterns)
+    }
+
+    /// Like [`new`](Self::new), with the costs of moves that the program can ask for and that its functions count.
+    pub(crate) fn by(
+        source: &str,
+        goal: &Board,
+        costs: Costs,
+        patterns: &ScriptPatterns,
+    ) -> Result<Self, ScriptError> {
         if source.len() > MAX_SOURCE {
             return Err(ScriptError {
                 place: None,
@@ -104,7 +114,7 @@ impl Script {
                 board: None,
             });
         }
-        let seen = Rc::new(Seen::new(goal, patterns.clone()));
+        let seen = Rc::new(Seen::new(goal, costs, patterns.clone()));
         let mut engine = engine();
         functions::register(&mut engine, &seen);
         let scope = functions::constants(goal.size());

@@ -1,9 +1,8 @@
 //! The tables behind `pattern([…])`: the exact number of moves to bring some tiles home if all others are indistinguishable.
 
-use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::puzzle::{Board, Move, PLACES, Size, State};
+use crate::puzzle::{Board, Costs, Move, PLACES, Size, State};
 use crate::search::heuristics::find_or_make;
 
 /// The tiles of a pattern database, and the moves it counts.
@@ -17,16 +16,16 @@ pub struct Pattern {
     pub additive: bool,
 }
 
-/// The largest number of entries of a table, one byte each.
+/// The largest number of entries of a table, two bytes each.
 const MAX_ENTRIES: usize = 1 << 24;
-const UNKNOWN: u8 = u8::MAX;
+const UNKNOWN: u16 = u16::MAX;
 
-/// The moves that one pattern needs, by the cells of its tiles and of the blank.
+/// What the moves that one pattern needs cost, by the cells of its tiles and of the blank.
 pub struct PatternTable {
     size: Size,
     tiles: Vec<u8>,
     /// By the blank's cell and, in increasing powers of the number of cells, the cells of the tiles.
-    moves: Vec<u8>,
+    moves: Vec<u16>,
 }
 
 impl PatternTable {
@@ -36,43 +35,54 @@ impl PatternTable {
         (1..cells).take_while(|&tiles| fits(tiles)).count()
     }
 
-    /// Builds the table by a search backwards from `goal` over all placements of the tiles and the blank.
-    fn build(goal: &Board, pattern: &Pattern) -> Self {
+    /// Builds the table by a search backwards from `goal` over all placements of the tiles and the blank, the cheapest first.
+    /// If all moves count, one of another tile costs as little as the cheapest of them.
+    fn build(goal: &Board, costs: Costs, pattern: &Pattern) -> Self {
         let size = goal.size();
+        let cells = size.cells();
         let mut table = Self {
             size,
             tiles: pattern.tiles.clone(),
-            moves: vec![UNKNOWN; size.cells().pow(pattern.tiles.len() as u32 + 1)],
+            moves: vec![UNKNOWN; cells.pow(pattern.tiles.len() as u32 + 1)],
         };
-        let first = table.places(goal.state());
-        let index = table.index(&first);
-        table.moves[index] = 0;
-        // Steps of cost 0 go to the front (0-1 BFS), so entries leave in the order of their cost.
-        let mut queue = VecDeque::from([(first, 0_u8)]);
-        while let Some((places, cost)) = queue.pop_front() {
-            if table.moves[table.index(&places)] < cost {
+        let others = (1..cells as u8).filter(|tile| !pattern.tiles.contains(tile));
+        let other = match pattern.additive {
+            true => 0,
+            false => others.map(|tile| costs.of(tile)).min().unwrap_or(0),
+        };
+        let first = table.index(&table.places(goal.state()));
+        table.moves[first] = 0;
+        // By cost, the placements that may have it. A step that costs nothing adds to the list being read.
+        let mut waiting = vec![vec![first]];
+        let mut cost = 0;
+        while cost < waiting.len() {
+            let Some(place) = waiting[cost].pop() else {
+                cost += 1;
+                continue;
+            };
+            if usize::from(table.moves[place]) < cost {
                 continue;
             }
-            for mv in Move::ALL {
-                let Some(to) = size.neighbour(places[0].into(), mv) else {
-                    continue;
-                };
-                let mut next = places.clone();
-                let tile = places[1..].iter().position(|&cell| usize::from(cell) == to);
-                if let Some(tile) = tile {
-                    next[tile + 1] = places[0];
-                }
-                next[0] = to as u8;
-                let step = u8::from(tile.is_some() || !pattern.additive);
-                let index = table.index(&next);
-                let total = cost.saturating_add(step).min(UNKNOWN - 1);
-                if total < table.moves[index] {
-                    table.moves[index] = total;
-                    if step == 0 {
-                        queue.push_front((next, total));
-                    } else {
-                        queue.push_back((next, total));
+            let blank = place % cells;
+            for to in Move::ALL
+                .into_iter()
+                .filter_map(|mv| size.neighbour(blank, mv))
+            {
+                let (mut next, mut step) = (place - blank + to, other);
+                let (mut digit, mut rest) = (cells, place / cells);
+                for &tile in &table.tiles {
+                    if rest % cells == to {
+                        (next, step) = (next + digit * blank - digit * to, costs.of(tile));
                     }
+                    (digit, rest) = (digit * cells, rest / cells);
+                }
+                let total = (cost + step as usize).min(usize::from(UNKNOWN - 1));
+                if total < usize::from(table.moves[next]) {
+                    table.moves[next] = total as u16;
+                    if waiting.len() <= total {
+                        waiting.resize_with(total + 1, Vec::new);
+                    }
+                    waiting[total].push(next);
                 }
             }
         }
@@ -99,8 +109,8 @@ impl PatternTable {
         digits.fold(0, |index, &place| index * cells + usize::from(place))
     }
 
-    /// A lower bound on the moves that `state` needs.
-    pub(crate) fn look_up(&self, state: State) -> u8 {
+    /// A lower bound on the cost of the moves that `state` needs.
+    pub(crate) fn look_up(&self, state: State) -> u16 {
         let mut place_of = [0_usize; PLACES];
         for cell in 0..self.size.cells() {
             place_of[usize::from(state.tile(cell))] = cell;
@@ -118,22 +128,29 @@ impl PatternTable {
 #[derive(Clone, Default)]
 pub struct ScriptPatterns(Arc<Mutex<Vec<Made>>>);
 
-/// A table, the goal it is for and its pattern.
-type Made = (Board, Pattern, Arc<PatternTable>);
+/// A table, the goal and the costs it is for, and its pattern.
+type Made = (Board, Costs, Pattern, Arc<PatternTable>);
 
 impl ScriptPatterns {
-    /// The largest number of tables per program, and of tables kept.
+    /// The largest number of tables per program.
     pub const MOST: usize = 6;
+    /// The number of tables kept.
+    const KEPT: usize = 12;
 
     /// The table of `pattern` for `goal`. A missing one is built on this thread, while other threads that need one wait.
-    pub(crate) fn get_or_build(&self, goal: &Board, pattern: &Pattern) -> Arc<PatternTable> {
+    pub(crate) fn get_or_build(
+        &self,
+        goal: &Board,
+        costs: Costs,
+        pattern: &Pattern,
+    ) -> Arc<PatternTable> {
         let mut made = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_same = |(g, p, _): &Made| g == goal && p == pattern;
+        let is_same = |(g, c, p, _): &Made| (g, *c, p) == (goal, costs, pattern);
         let make = || {
-            let table = PatternTable::build(goal, pattern);
-            (*goal, pattern.clone(), Arc::new(table))
+            let table = PatternTable::build(goal, costs, pattern);
+            (*goal, costs, pattern.clone(), Arc::new(table))
         };
-        Arc::clone(&find_or_make(&mut made, Self::MOST, is_same, make).2)
+        Arc::clone(&find_or_make(&mut made, Self::KEPT, is_same, make).3)
     }
 }
 
@@ -149,7 +166,7 @@ mod tests {
 
     fn table(tiles: &[u8], additive: bool) -> PatternTable {
         let tiles = tiles.to_vec();
-        PatternTable::build(&goal(), &Pattern { tiles, additive })
+        PatternTable::build(&goal(), Costs::Unit, &Pattern { tiles, additive })
     }
 
     #[test]
@@ -162,9 +179,9 @@ mod tests {
         let ranking = distances.ranking();
         for (address, &distance) in (0..).zip(distances.by_address()) {
             let state = ranking.state(address);
-            assert!(whole.look_up(state) <= distance);
-            let sum = parts.iter().map(|part| part.look_up(state)).sum::<u8>();
-            assert!(sum <= distance);
+            assert!(whole.look_up(state) <= distance.into());
+            let sum = parts.iter().map(|part| part.look_up(state)).sum::<u16>();
+            assert!(sum <= distance.into());
             let apart: u32 = single.iter().map(|one| u32::from(one.look_up(state))).sum();
             assert!(apart >= manhattan.of(state) && apart <= u32::from(distance));
         }

@@ -13,9 +13,6 @@ use crate::study::{parse_strategy_with, strategy_name};
 
 const NAME: &str = "slidescope experiment";
 
-/// The version whose lines have no checksums.
-pub(crate) const WITHOUT_CHECKSUMS: u64 = 1;
-
 /// The content of the first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Header {
@@ -28,10 +25,9 @@ pub(crate) struct Header {
     /// The preset whose table the experiment has. It changes no run, so journals that differ in it can be merged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     preset: Option<String>,
-    /// The version of the program that created the journal. `None` in the oldest format.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) program: Option<String>,
-    /// The checksum of the line without this field. `None` in the oldest format.
+    /// The version of the program that created the journal.
+    pub(crate) program: String,
+    /// The checksum of the line without this field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     crc32: Option<String>,
 }
@@ -42,25 +38,14 @@ impl Header {
             version: VERSION,
             shard: plan.shard().map(|shard| shard.to_string()),
             preset: plan.preset().map(|preset| preset.id().to_owned()),
-            program: Some(PROGRAM.to_string()),
-            ..Self::oldest(plan)
+            program: PROGRAM.to_string(),
+            journal: NAME.to_string(),
+            experiment: experiment(plan.spec()),
+            crc32: None,
         };
         Self {
             crc32: Some(header.checksum()),
             ..header
-        }
-    }
-
-    /// Returns the header in the oldest format.
-    fn oldest(plan: &Plan) -> Self {
-        Self {
-            journal: NAME.to_string(),
-            version: WITHOUT_CHECKSUMS,
-            experiment: experiment(plan.spec()),
-            shard: None,
-            preset: None,
-            program: None,
-            crc32: None,
         }
     }
 
@@ -84,18 +69,14 @@ impl Header {
         Preset::known_as(self.preset.as_ref()?)
     }
 
-    pub(crate) const fn has_checksums(&self) -> bool {
-        self.version > WITHOUT_CHECKSUMS
+    /// Returns the initial value of the checksums of its lines.
+    pub(crate) fn seal(&self) -> Seal {
+        Seal::of(&self.experiment)
     }
 
-    /// Returns the initial value of the checksums of its lines, or `None` if they have no checksums.
-    pub(crate) fn seal(&self) -> Option<Seal> {
-        self.has_checksums().then(|| Seal::of(&self.experiment))
-    }
-
-    /// Returns the header if its checksum is correct or it has none.
+    /// Returns the header if its checksum is correct.
     fn whole(self) -> Result<Self, JournalFault> {
-        let is_whole = !self.has_checksums() || self.crc32.as_ref() == Some(&self.checksum());
+        let is_whole = self.crc32.as_ref() == Some(&self.checksum());
         is_whole.then_some(self).ok_or(JournalFault::ChangedHeader)
     }
 }
@@ -119,10 +100,9 @@ impl Seal {
 
 pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// Returns a text that identifies the experiment in every version of the program, for file names: the first line in the
-/// oldest format.
+/// Returns a text that identifies the experiment in every version of the program, for file names.
 pub(crate) fn identity(plan: &Plan) -> String {
-    Header::oldest(plan).line()
+    experiment(plan.spec()).to_string()
 }
 
 /// Returns `true` if an incomplete, possibly empty first line may have been written by this program.
@@ -134,13 +114,16 @@ pub(crate) fn begins_with(text: &[u8]) -> bool {
 
 /// Parses a first line without verifying its checksum.
 fn parsed(text: &[u8]) -> Result<Header, JournalFault> {
-    let read: Header = serde_json::from_slice(text).map_err(|_| JournalFault::NotAJournal)?;
-    if read.journal != NAME {
+    let not_a_journal = |_| JournalFault::NotAJournal;
+    let any: Value = serde_json::from_slice(text).map_err(not_a_journal)?;
+    let version = any["version"].as_u64();
+    let (Some(NAME), Some(version)) = (any["journal"].as_str(), version) else {
         return Err(JournalFault::NotAJournal);
+    };
+    if version != VERSION {
+        return Err(JournalFault::OtherVersion(version));
     }
-    if read.version > VERSION {
-        return Err(JournalFault::Newer(read.version));
-    }
+    let read: Header = serde_json::from_value(any).map_err(not_a_journal)?;
     if read.shard.is_some() && read.shard().is_none() {
         return Err(JournalFault::ChangedHeader);
     }

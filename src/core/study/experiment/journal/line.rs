@@ -45,14 +45,14 @@ impl Line {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    fn sealed(mut self, seal: Option<Seal>) -> Self {
+    fn sealed(mut self, seal: Seal) -> Self {
         self.crc32 = None;
-        self.crc32 = seal.map(|seal| seal.checksum(self.text().as_bytes()));
+        self.crc32 = Some(seal.checksum(self.text().as_bytes()));
         self
     }
 }
 
-pub(crate) fn line(plan: &Plan, run: &Run, seal: Option<Seal>) -> String {
+pub(crate) fn line(plan: &Plan, run: &Run, seal: Seal) -> String {
     let row = &run.measured;
     let line = Line {
         run: run.index,
@@ -74,7 +74,7 @@ pub(crate) fn line(plan: &Plan, run: &Run, seal: Option<Seal>) -> String {
 
 /// Parses the run of a line. A line of another plan is reported before its checksum is verified, because that error is
 /// more informative.
-pub(crate) fn run_of(plan: &Plan, text: &[u8], seal: Option<Seal>) -> Result<Run, LineFault> {
+pub(crate) fn run_of(plan: &Plan, text: &[u8], seal: Seal) -> Result<Run, LineFault> {
     let line: Line = serde_json::from_slice(text)?;
     if line.run >= plan.runs() {
         return Err(LineFault::NoSuchRun(line.run));
@@ -95,6 +95,8 @@ pub(crate) fn run_of(plan: &Plan, text: &[u8], seal: Option<Seal>) -> Result<Run
             strategy,
             end: line.end,
             length: line.length,
+            // An experiment has boards whose moves cost 1.
+            cost: line.length,
             proof: line.proof,
             expanded: line.expanded,
             generated: line.generated,
@@ -104,11 +106,9 @@ pub(crate) fn run_of(plan: &Plan, text: &[u8], seal: Option<Seal>) -> Result<Run
             elapsed: Duration::from_nanos(line.nanoseconds),
         },
     };
-    if seal.is_some() {
-        let found = line.crc32.clone().ok_or(LineFault::NoChecksum)?;
-        if line.sealed(seal).crc32 != Some(found) {
-            return Err(LineFault::Changed);
-        }
+    let found = line.crc32.clone().ok_or(LineFault::NoChecksum)?;
+    if line.sealed(seal).crc32 != Some(found) {
+        return Err(LineFault::Changed);
     }
     Ok(run)
 }

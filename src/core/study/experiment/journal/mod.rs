@@ -4,9 +4,7 @@
 //! order in which they finished. A line is written as soon as its run is finished. The last line is incomplete if the
 //! program was killed while writing it; it is then ignored.
 //!
-//! Every line has a checksum (CRC-32), so that a line that was damaged or edited is reported and never counted. Version 1
-//! had no checksums. A journal of version 1 can still be continued, because it may hold days of work, and stays without
-//! checksums. In any other journal all lines must have them, so that removing one does not hide an edit.
+//! Every line has a checksum (CRC-32), so that a line that was damaged or edited is reported and never counted.
 
 pub(crate) mod header;
 pub(crate) mod line;
@@ -22,7 +20,7 @@ use crate::study::experiment::journal::header::{Header, Seal};
 use crate::study::experiment::journal::line::{line, run_of};
 use crate::study::experiment::{Plan, Run, Shard, Spec};
 
-/// The format version that this program writes, and the newest that it reads.
+/// The version of the format. A journal of another version is refused.
 pub(crate) const VERSION: u64 = 2;
 
 /// The maximum length of a line in bytes. The first line names all given boards, so it can be long.
@@ -32,8 +30,8 @@ const LONGEST: u64 = 64 << 20;
 pub struct Journal {
     file: File,
     path: PathBuf,
-    /// The initial value of its checksums. `None` if its version has no checksums.
-    seal: Option<Seal>,
+    /// The initial value of its checksums.
+    seal: Seal,
 }
 
 /// Why a journal cannot be used. The file is unchanged.
@@ -62,7 +60,8 @@ pub(crate) enum JournalFault {
     Io(#[from] io::Error),
     InUse,
     NotAJournal,
-    Newer(u64),
+    /// An older or newer version than [`VERSION`].
+    OtherVersion(u64),
     ChangedHeader,
     OtherExperiment {
         differing: Vec<String>,
@@ -132,7 +131,7 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
     Ok((spec, runs))
 }
 
-fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), JournalFault> {
+fn open(path: &Path, plan: &Plan) -> Result<(File, Seal, Vec<Run>), JournalFault> {
     check_regular(path)?;
     // Not opened for appending, because Windows does not allow such a file to be truncated.
     let mut file = OpenOptions::new()
@@ -168,7 +167,7 @@ fn begin(file: &mut File, line: &str) -> io::Result<()> {
 
 struct Kept {
     runs: Vec<Run>,
-    seal: Option<Seal>,
+    seal: Seal,
     /// The length of the complete lines, in bytes.
     whole: u64,
 }

@@ -118,11 +118,37 @@ fn the_goals_on_offer_begin_with_the_usual_one() {
         let goals = default_goals(size);
         assert_eq!(goals[0].1, Board::blank_last(size));
         assert_eq!(goals[1].1.blank(), 0);
-        let three = size == Size::new(3, 3).unwrap();
-        assert_eq!(goals.len(), if three { 3 } else { 2 });
+        assert_eq!(goals.len(), 3);
     }
     let goals = default_goals(Size::new(3, 3).unwrap());
     assert_eq!(goals[2].1.to_string(), "123804765");
+}
+
+/// The tiles of a snail lie side by side in their order, and it turns only where it must.
+#[test]
+fn a_snail_goes_round_to_its_blank() {
+    for size in Size::all() {
+        let snail = Board::snail(size);
+        let home = |tile: u8| (0..size.cells()).find(|&cell| snail.tile(cell) == tile);
+        let homes: Vec<usize> = (1..size.cells() as u8)
+            .chain([0])
+            .filter_map(home)
+            .collect();
+        assert!(
+            homes
+                .windows(2)
+                .all(|two| size.distance(two[0], two[1]) == 1)
+        );
+        let border = 2 * (size.rows() + size.columns()) - 4;
+        let on_border = |&cell: &usize| {
+            let (row, column) = size.place(cell);
+            row == 0 || column == 0 || row + 1 == size.rows() || column + 1 == size.columns()
+        };
+        assert!(homes[..border].iter().all(on_border), "{size}");
+    }
+    let four = Board::snail(Size::new(4, 4).unwrap());
+    let rows = "1 2 3 4 / 12 13 14 5 / 11 0 15 6 / 10 9 8 7";
+    assert_eq!(four.to_string(), rows);
 }
 
 #[test]

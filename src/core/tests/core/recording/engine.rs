@@ -3,20 +3,29 @@
 use std::collections::HashSet;
 
 use crate::common::{databases, strategies};
-use slidescope_core::puzzle::{Board, Problem, Size, State};
+use slidescope_core::puzzle::{Board, MoveOrder, Problem, Size, State};
 use slidescope_core::recording::{Coverage, Moment, Recording};
 use slidescope_core::search::{
-    AnySearch, Expansion, Limits, NodeView, Outcome, Side, Stats, Status, Strategy, Ties, Trace,
-    any_search,
+    Algorithm, AnySearch, Expansion, Heuristic, Limits, Marks, NodeView, Outcome, Side, Stats,
+    Status, Strategy, Ties, Trace, any_search,
 };
 
-/// Every strategy that stores what it visits, and A* with the opposite tie-breaking.
+/// Every strategy that stores what it visits, A* with each rule for ties, and each kind of depth-first search, in different
+/// orders of moves.
 fn recorded() -> Vec<Strategy> {
     let mut all = strategies();
-    all.push(Strategy {
-        ties: Ties::SmallerG,
-        ..Strategy::default()
-    });
+    let ties = [Ties::SmallerG, Ties::Oldest, Ties::Newest];
+    for heuristic in [Heuristic::Manhattan, Heuristic::Patchy] {
+        let usual = Strategy::new(Algorithm::AStar, heuristic);
+        all.extend(ties.map(|ties| Strategy { ties, ..usual }));
+    }
+    let dfs = Strategy::new(Algorithm::Dfs, Heuristic::Zero);
+    let marks = [Marks::Generated, Marks::Taken];
+    all.extend(marks.map(|marks| Strategy { marks, ..dfs }));
+    // The usual order is that of all other tests.
+    for (strategy, order) in all.iter_mut().zip(MoveOrder::all().cycle()) {
+        strategy.move_order = order;
+    }
     all
 }
 

@@ -39,7 +39,7 @@ fn check_landmarks(recording: &Recording, run: &Run, algorithm: Algorithm) {
         .collect();
     assert_eq!(
         recording.landmarks(Landmark::Layer),
-        if is_best_first(algorithm) || algorithm == Algorithm::Mm {
+        if !algorithm.is_breadth_first() {
             deeper
         } else {
             layers

@@ -71,8 +71,10 @@ pub(crate) fn strategy(algorithm: Algorithm) -> Strategy {
 
 /// The key that orders the open list, lowest first.
 pub(crate) fn order(algorithm: Algorithm, open: &Open) -> (u32, u32) {
-    let Open { g, h, .. } = *open;
+    let Open { g, h, put, .. } = *open;
     match algorithm {
+        // The successors of the last expansion lie on top, the first of them first.
+        Algorithm::Dfs => (u32::MAX - put as u32, 0),
         Algorithm::AStar => (g + h, h),
         Algorithm::WeightedAStar => (g + 3 * h, h),
         Algorithm::UniformCost => (g, 0),
@@ -97,7 +99,9 @@ pub(crate) fn run(problem: &Problem, algorithm: Algorithm, estimate: Estimate, m
         age: 0,
         turn: Side::Forward,
         layers: [0; 2],
-        over: problem.start() == problem.goal() && !is_best_first(algorithm),
+        over: problem.start() == problem.goal()
+            && !is_best_first(algorithm)
+            && algorithm != Algorithm::Dfs,
         met: false,
         best: (problem.start() == problem.goal()).then_some(0),
     };
@@ -163,7 +167,7 @@ impl Naive {
     fn count(&mut self) {
         if self.algorithm == Algorithm::Mm {
             self.meet_in_the_middle();
-        } else if is_best_first(self.algorithm) {
+        } else if is_best_first(self.algorithm) || self.algorithm == Algorithm::Dfs {
             let algorithm = self.algorithm;
             self.now
                 .open
@@ -214,7 +218,8 @@ impl Naive {
     fn expand(&mut self) -> Option<Expansion> {
         let node = *self.now.open.first().filter(|_| !self.over)?;
         let goal = self.problem.goal().state();
-        self.over = is_best_first(self.algorithm) && node.state == goal;
+        let when_taken = is_best_first(self.algorithm) || self.algorithm == Algorithm::Dfs;
+        self.over = when_taken && node.state == goal;
         self.now.open.remove(0);
         let stored = self.now.stored.get_mut(&key(node.side, node.state))?;
         stored.closed = true;
@@ -261,7 +266,8 @@ impl Naive {
         self.now.stats.duplicates += 1;
         let improves = is_best_first(self.algorithm) && self.algorithm != Algorithm::Greedy
             || self.algorithm == Algorithm::Mm;
-        if !improves || stored.g <= g {
+        let is_put_again = self.algorithm == Algorithm::Dfs && !stored.closed;
+        if !is_put_again && (!improves || stored.g <= g) {
             return Fate::Duplicate;
         }
         self.best = self.best.into_iter().chain(path).min();
@@ -277,7 +283,7 @@ impl Naive {
     fn finish_expansion(&mut self, node: &Open) {
         let stats = &mut self.now.stats;
         match self.algorithm {
-            Algorithm::Greedy => stats.depth = stats.depth.max(node.g),
+            Algorithm::Greedy | Algorithm::Dfs => stats.depth = stats.depth.max(node.g),
             Algorithm::Bfs => stats.depth = node.g,
             Algorithm::Bidirectional => {
                 let left = |side| self.now.open.iter().filter(move |open| open.side == side);

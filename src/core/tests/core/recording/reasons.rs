@@ -25,6 +25,9 @@ fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
         Algorithm::Bfs => Reason::Oldest {
             waiting: now.open.len(),
         },
+        Algorithm::Dfs => Reason::Newest {
+            waiting: now.open.len(),
+        },
         Algorithm::AStar | Algorithm::WeightedAStar => Reason::LowestF {
             ties: Ties::LargerG,
             f: rank(&first),
@@ -83,7 +86,11 @@ fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
 fn tied(algorithm: Algorithm, now: &Snapshot) -> Vec<Open> {
     let first = now.open[0];
     let place = |open: &Open| (open.side, naive::order(algorithm, open), open.g, open.put);
-    let same = |open: &&Open| place(open) == place(&first);
+    // The order of moves is the rule of depth-first search.
+    let same = |open: &&Open| match algorithm {
+        Algorithm::Dfs => **open == first,
+        _ => place(open) == place(&first),
+    };
     now.open.iter().filter(same).copied().collect()
 }
 
@@ -173,7 +180,7 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
             } => {
                 assert_eq!(stored(before).expect("stored before").g, old);
                 assert_eq!(stored(now).expect("stored now").closed, closed);
-                assert!(g >= old || algorithm == Algorithm::Greedy);
+                assert!(g >= old || matches!(algorithm, Algorithm::Greedy | Algorithm::Dfs));
             }
             Treatment::Reparented {
                 old, g, reopened, ..
@@ -290,6 +297,11 @@ fn check_verdicts(strategy: SearchStrategy, moment: &Moment<'_>) {
                 };
                 before == place && nodes[..place].iter().all(earlier)
             }
+            GuessVerdict::Older { before } => {
+                let own = entered(moment, node.id);
+                let later = |other: &Node| entered(moment, other.id) >= own;
+                before == place && nodes[..place].iter().all(later)
+            }
             GuessVerdict::OtherSide { turn } => turn == next.side && turn != node.side,
             GuessVerdict::LaterOnStack { before } => before == place && place > 0,
             GuessVerdict::Beyond { f, by_f, threshold } => {
@@ -351,7 +363,15 @@ fn nothing_comes_after_the_end() {
 #[test]
 fn reasons_read_well() {
     use slidescope_core::explain::Why;
-    let say = |reason, tied| Why { reason, tied }.to_string();
+    let order = "RDUL".parse().expect("an order");
+    let say = |reason, tied| {
+        let why = Why {
+            reason,
+            tied,
+            order,
+        };
+        why.to_string()
+    };
     let lowest = |with_f, with_g| Reason::LowestF {
         ties: Ties::LargerG,
         f: 19,
@@ -384,6 +404,6 @@ fn reasons_read_well() {
     );
     assert_eq!(
         say(Reason::Oldest { waiting: 9 }, 2),
-        "It entered the frontier first of 9 nodes. Siblings enter in the order of moves: blank up, left, right, down."
+        "It entered the frontier first of 9 nodes. Siblings enter in the order of moves: blank right, down, up, left."
     );
 }

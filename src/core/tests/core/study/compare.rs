@@ -85,6 +85,7 @@ fn unproven(problem: &Problem, longer: u32) -> Measurement {
         ControlFlow::Continue(())
     });
     row.length = row.length.map(|length| length + longer);
+    row.cost = row.length;
     row.proof = None;
     row
 }

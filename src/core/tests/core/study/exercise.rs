@@ -95,7 +95,7 @@ fn drawn(lesson: &Lesson) -> Drawn {
 
 fn lesson(tasks: &str) -> Lesson {
     let text = format!(
-        r#"{{"format": "slidescope lesson", "version": 6, "start": "813467052", "goal": "123456780",
+        r#"{{"format": "slidescope lesson", "version": 8, "start": "813467052", "goal": "123456780",
         "strategy": "astar:manhattan", "slides": [],
         "view": {{"place": "explore", "tab": "tree", "colour": "f", "speed": 20.0}},
         "exercise": {{"tasks": [{tasks}]}}}}"#

@@ -101,6 +101,7 @@ fn measured() -> impl Strategy1<Value = Measurement> {
             strategy: Strategy::new(algorithm, Heuristic::Manhattan),
             end,
             length: (end == End::Solved).then_some(if proves { 20 } else { 20 + more }),
+            cost: (end == End::Solved).then_some(if proves { 20 } else { 20 + more }),
             proof: (end == End::Solved && proves).then_some(Optimality::Layers),
             expanded,
             generated: 2 * expanded,

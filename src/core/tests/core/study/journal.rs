@@ -94,7 +94,8 @@ fn what_is_damaged_newer_or_of_another_experiment_is_refused_and_left_alone() {
         ("dear diary\n".to_owned(), "not the journal"),
         ("dear diary".to_owned(), "not the journal"),
         ("{}\n".to_owned(), "not the journal"),
-        (of(0, "\"version\":2", "\"version\":3"), "newer"),
+        (of(0, "\"version\":2", "\"version\":3"), "newer version"),
+        (of(0, "\"version\":2", "\"version\":1"), "older version"),
         (
             of(0, "slidescope experiment", "another thing"),
             "not the journal",
@@ -175,21 +176,6 @@ fn a_run_written_twice_counts_once() {
     let runs = all(&plan, &[], 1);
     let text = written(&folder, &plan, &[runs[0], runs[1], runs[0]]);
     assert_eq!(opened(&folder, &plan, text).expect("a journal"), runs[..2]);
-}
-
-/// The same journal as the first version wrote it, without checksums.
-fn without_checksums(text: &str) -> String {
-    let lines = text.lines().map(|line| {
-        let mut line: Value = serde_json::from_str(line).expect("JSON");
-        let line = line.as_object_mut().expect("an object");
-        line.remove("crc32").expect("every line has one");
-        if line.contains_key("version") {
-            line.retain(|key, _| ["experiment", "journal", "version"].contains(&key.as_str()));
-            line.insert("version".to_owned(), 1.into());
-        }
-        serde_json::to_string(line).expect("JSON") + "\n"
-    });
-    lines.collect()
 }
 
 #[test]
@@ -294,29 +280,6 @@ fn an_edited_first_line_is_named() {
             "{fault}"
         );
     }
-}
-
-#[test]
-fn a_journal_of_the_first_version_goes_on_as_it_is() {
-    let folder = Folder::new("journal-old");
-    let plan = small();
-    let runs = all(&plan, &[], 1);
-    let text = without_checksums(&written(&folder, &plan, &runs[..3]));
-    assert_eq!(opened(&folder, &plan, &text).expect("a journal"), runs[..3]);
-    let (mut journal, _) = Journal::open(&folder.file("journal"), &plan).expect("a journal");
-    journal.append(&plan, &runs[3]).expect("room");
-    drop(journal);
-    let longer = fs::read_to_string(folder.file("journal")).expect("text");
-    assert!(
-        longer.starts_with(&text) && !longer.contains("crc32"),
-        "{longer}"
-    );
-    assert_eq!(
-        opened(&folder, &plan, longer).expect("a journal"),
-        runs[..4]
-    );
-    let (spec, finished) = Journal::peek(&folder.file("journal")).expect("a journal");
-    assert_eq!((&spec, finished), (plan.spec(), 4));
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn a_person_can_read_and_write_it() {
 }
 
 #[test]
-fn slides_of_an_experiment_a_survey_and_a_picture_are_of_the_newest_version() {
+fn slides_of_an_experiment_a_survey_and_a_picture_come_back() {
     let mut lesson = lesson();
     let setup = lesson.setup;
     let spec = Spec {
@@ -178,7 +178,6 @@ fn slides_of_an_experiment_a_survey_and_a_picture_are_of_the_newest_version() {
     ] {
         lesson.slides = vec![Slide::new(setup, scene)];
         let text = lesson.to_text();
-        assert!(text.contains(&format!("\"version\": {VERSION}")), "{text}");
         assert_eq!(Lesson::from_text(&text).expect("a lesson"), lesson);
         let spoilt = text.replacen(old, new, 1);
         assert_ne!(spoilt, text, "{old}");
@@ -190,16 +189,21 @@ fn slides_of_an_experiment_a_survey_and_a_picture_are_of_the_newest_version() {
 }
 
 #[test]
-fn a_newer_file_is_refused_with_its_version() {
-    let newer = VERSION + 1;
-    // A newer version may contain what this one does not know.
-    let text = lesson()
-        .to_text()
-        .replace("\"version\": 2", &format!("\"version\": {newer}"))
-        .replace("\"slides\"", "\"stations\"");
-    let fault = Lesson::from_text(&text).expect_err("it is newer");
-    assert_eq!(fault, LessonFormatError::Newer { version: newer });
-    assert!(fault.to_string().contains(&format!("version {newer}")));
+fn a_file_of_another_version_is_refused_by_it() {
+    // Another version may contain what this one does not know.
+    let text = lesson().to_text().replace("\"slides\"", "\"stations\"");
+    let ours = format!("\"version\": {VERSION}");
+    for (version, age) in [(0, "again"), (VERSION - 1, "again"), (VERSION + 1, "newer")] {
+        let text = text.replace(&ours, &format!("\"version\": {version}"));
+        let fault = Lesson::from_text(&text).expect_err("of another version");
+        assert_eq!(fault, LessonFormatError::OtherVersion { version });
+        let words = fault.to_string();
+        assert!(
+            words.contains(&format!("version {version}")) && words.contains(age),
+            "{words}"
+        );
+        assert!(!words.contains("damaged"), "{words}");
+    }
 }
 
 #[test]
@@ -230,7 +234,6 @@ fn a_bad_value_is_named_with_its_field() {
             "strategy",
         ),
         ("\"speed\": 7.0", "\"speed\": 0.0", "view.speed"),
-        ("\"version\": 2", "\"version\": 0", "version"),
         (
             "    \"weighted-astar:misplaced:w=7\"",
             "    \"astr\"",
@@ -426,60 +429,6 @@ fn huge_boards_and_endless_lists_are_refused() {
     assert!(fault.to_string().contains("at most 300 slides"), "{fault}");
 }
 
-/// A lesson of the first version.
-const FIRST_VERSION: &str = r#"{
-  "format": "slidescope lesson",
-  "version": 1,
-  "start": "8 1 3 / 4 6 7 / 0 5 2",
-  "goal": "1 2 3 / 4 5 6 / 7 8 0",
-  "strategy": "astar:manhattan",
-  "view": {"place": "explore", "tab": "depths", "colour": "g", "speed": null},
-  "compare": ["bfs", "astar:manhattan"],
-  "bookmarks": [
-    {"expansion": 7, "note": "why?"},
-    {"expansion": 7, "note": "and here?", "strategy": "bfs"}
-  ]
-}"#;
-
-#[test]
-fn the_first_version_opens_and_is_written_as_the_second() {
-    let lesson = Lesson::from_text(FIRST_VERSION).expect("a lesson");
-    assert_eq!(lesson.slides.len(), 2);
-    assert_eq!(lesson.slides[1].text, "and here?");
-    assert_eq!(lesson.slides[1].expansion(), Some(7));
-    assert_eq!(lesson.view.tab, Tab::Depths);
-    let text = lesson.to_text();
-    assert!(text.contains("\"version\": 2"), "{text}");
-    assert_eq!(Lesson::from_text(&text).expect("a lesson"), lesson);
-}
-
-#[test]
-fn the_first_version_has_the_rules_of_its_time() {
-    for (old, new, field) in [
-        (
-            "\"expansion\": 7, \"note\": \"and here?\", \"strategy\": \"bfs\"",
-            "\"expansion\": 7, \"note\": \"\"",
-            "bookmarks[2].expansion",
-        ),
-        (
-            "\"bfs\"}",
-            "\"depth-limited:limit=1001\"}",
-            "bookmarks[2].strategy",
-        ),
-        ("\"speed\": null", "\"speed\": 0", "view.speed"),
-    ] {
-        let text = FIRST_VERSION.replacen(old, new, 1);
-        assert_ne!(text, FIRST_VERSION, "{old}");
-        match Lesson::from_text(&text).expect_err("a bad value") {
-            LessonFormatError::BadValue { field: found, .. } => assert_eq!(found, field),
-            other => panic!("{field}: {other}"),
-        }
-    }
-    let newer = FIRST_VERSION.replacen("\"note\"", "\"caption\"", 1);
-    let fault = Lesson::from_text(&newer).expect_err("version 1 has no captions");
-    assert!(fault.to_string().contains("caption"), "{fault}");
-}
-
 #[test]
 fn the_lessons_that_come_along_are_whole_and_their_moments_are_reached() {
     for shipped in Shipped::ALL {
@@ -505,7 +454,7 @@ fn own(name: &str, source: &str) -> Strategy {
     Strategy::new(Algorithm::AStar, Heuristic::Own(own))
 }
 
-/// The limits of a comparison are kept, in a version that older programs refuse; boards of 25 cells are read too.
+/// The limits of a comparison are kept; boards of 25 cells are read too.
 #[test]
 fn what_a_comparison_may_use_is_kept() {
     let mut shipped = Shipped::TwentyFour.lesson().expect("a lesson");
@@ -515,7 +464,6 @@ fn what_a_comparison_may_use_is_kept() {
         slide.question = None;
     }
     let text = shipped.to_text();
-    assert!(text.contains("\"version\": 4"), "{text}");
     assert_eq!(Lesson::from_text(&text).expect("a lesson"), shipped);
     for (right, wrong) in [
         ("\"memory-mib\": ", "-"),
@@ -527,16 +475,14 @@ fn what_a_comparison_may_use_is_kept() {
     }
 }
 
-/// Older programs can read a lesson that has no heuristics of users.
 #[test]
 fn heuristics_of_ones_own_travel_with_a_lesson() {
     let plain = lesson().to_text();
-    assert!(plain.contains("\"version\": 2") && !plain.contains("heuristics"));
+    assert!(!plain.contains("heuristics"));
     let mut lesson = lesson();
     lesson.setup.strategy = own("mine", "manhattan()");
     lesson.slides[0].setup.strategy = own("mine", "manhattan()");
     let text = lesson.to_text();
-    assert!(text.contains("\"version\": 3"), "{text}");
     let read = Lesson::from_text(&text).expect("a lesson");
     assert_eq!(read, lesson);
     assert_eq!(read.own_heuristics().len(), 1);

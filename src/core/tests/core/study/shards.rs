@@ -384,32 +384,6 @@ fn journals_that_do_not_go_together_are_refused() {
     assert!(fault.contains("twice, with different counts"), "{fault}");
 }
 
-#[test]
-fn versions_of_the_program_and_of_journals_are_told_apart() {
-    let folder = Folder::new("shards-versions");
-    let plan = small();
-    let whole = journal(&folder, "old", &plan, &all(&plan, &[], 2)[..30]);
-    edited(&whole, |text| {
-        let lines = text.lines().map(|line| {
-            let mut line: serde_json::Value = serde_json::from_str(line).expect("JSON");
-            let line = line.as_object_mut().expect("an object");
-            for key in ["crc32", "program"] {
-                line.remove(key);
-            }
-            if line.contains_key("version") {
-                line.insert("version".to_owned(), 1.into());
-            }
-            serde_json::to_string(line).expect("JSON") + "\n"
-        });
-        lines.collect()
-    });
-    let said = remarks(std::slice::from_ref(&whole));
-    assert!(
-        said.len() == 1 && said[0].contains("without checksums"),
-        "{said:?}"
-    );
-}
-
 #[cfg(unix)]
 #[test]
 fn a_pipe_a_device_and_a_folder_are_skipped_with_a_line() {

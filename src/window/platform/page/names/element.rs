@@ -41,6 +41,8 @@ const fn html(role: Role) -> (&'static str, Option<&'static str>) {
         Role::SpinButton => ("input", Some("number")),
         Role::MultilineTextInput => ("textarea", None),
         Role::Label => ("div", None),
+        Role::Heading => ("div", Some("heading")),
+        Role::RadioGroup => ("div", Some("radiogroup")),
         Role::Button => ("div", Some("button")),
         Role::CheckBox => ("div", Some("checkbox")),
         Role::RadioButton => ("div", Some("radio")),
@@ -76,13 +78,19 @@ pub(super) fn write(host: &Element, id: NodeId, node: &Node, name: &str) -> Resu
     let number = |number: Option<f64>| number.map(|number| number.to_string());
     let number_now = number(node.numeric_value());
     let truth = |is: bool| if is { "true" } else { "false" };
-    let toggled = node
-        .toggled()
-        .map(|toggled| truth(toggled == Toggled::True));
-    let toggle = match node.role() {
-        Role::CheckBox | Role::RadioButton => "aria-checked",
-        Role::Tab => "aria-selected",
-        _ => "aria-pressed",
+    let toggled = node.toggled().map(|toggled| toggled == Toggled::True);
+    let (toggle, toggled) = match node.role() {
+        Role::CheckBox | Role::RadioButton => ("aria-checked", toggled),
+        Role::Tab => ("aria-selected", node.is_selected()),
+        _ => ("aria-pressed", toggled),
+    };
+    // Elements of these kinds are incomplete without.
+    let expanded = node.is_expanded();
+    let (expanded, level, at) = match node.role() {
+        Role::ComboBox => (Some(expanded.unwrap_or(false)), None, None),
+        Role::Heading => (expanded, Some("2"), None),
+        Role::Splitter => (expanded, None, Some(format!("{x:.0}"))),
+        _ => (expanded, None, None),
     };
     let set = |attribute: &str, value: Option<&str>| set(&element, attribute, value);
     set("style", Some(&place))?;
@@ -91,8 +99,17 @@ pub(super) fn write(host: &Element, id: NodeId, node: &Node, name: &str) -> Resu
     set("aria-label", Some(name).filter(|_| !is_text))?;
     set("aria-description", node.description())?;
     set("aria-disabled", node.is_disabled().then_some("true"))?;
-    set("aria-expanded", node.is_expanded().map(truth))?;
-    set(toggle, toggled)?;
+    set("aria-expanded", expanded.map(truth))?;
+    set(
+        "aria-controls",
+        (role == Some("combobox") && expanded == Some(true)).then_some("names"),
+    )?;
+    set("aria-level", level)?;
+    set(toggle, toggled.map(truth))?;
+    if at.is_some() {
+        set("aria-valuenow", at.as_deref())?;
+        set("aria-valuemax", Some(&host.client_width().to_string()))?;
+    }
     if number_now.is_some() {
         set("min", number(node.min_numeric_value()).as_deref())?;
         set("max", number(node.max_numeric_value()).as_deref())?;
@@ -106,11 +123,10 @@ pub(super) fn write(host: &Element, id: NodeId, node: &Node, name: &str) -> Resu
         let value = number_now.as_deref().or(node.value()).unwrap_or_default();
         Reflect::set(&element, &"value".into(), &value.into())?;
     }
-    // Screen readers announce changes in an element that exists already.
-    if node.live().is_some_and(|live| live != Live::Off)
-        && let Some(told) = document.get_element_by_id("told")
-    {
-        told.set_text_content(Some(name));
-    }
     Ok(())
+}
+
+/// Returns whether changes of a widget's name are announced.
+pub(super) fn is_live(node: &Node) -> bool {
+    node.live().is_some_and(|live| live != Live::Off)
 }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use egui::accesskit::{Action, ActionData, ActionRequest, Node, NodeId, TreeId, TreeUpdate};
+use egui::accesskit::{Action, ActionData, ActionRequest, Node, NodeId, Role, TreeId, TreeUpdate};
 use egui::{Context, Event, FullOutput, Plugin, RawInput};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -15,7 +15,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use super::browser::element;
-use element::{name, set, write};
+use element::{is_live, name, set, write};
 use slidescope_core::tasks::now;
 use slidescope_core::text::language::Language;
 
@@ -49,6 +49,8 @@ struct Names {
     /// What the elements show, including the names of the widgets, and their order.
     shown: HashMap<NodeId, (Node, String)>,
     order: Vec<NodeId>,
+    /// How many lists of tabs there are.
+    lists: usize,
     mirrored: Duration,
 }
 
@@ -103,25 +105,48 @@ impl Names {
 
         let mut nodes: HashMap<_, _> = update.nodes.into_iter().collect();
         let mut named = Vec::new();
-        let mut rest: Vec<_> = update.tree.iter().map(|tree| tree.root).collect();
+        let root = update.tree.as_ref().map(|tree| tree.root);
+        let mut rest: Vec<_> = root.into_iter().collect();
+        let focusable = |id: &NodeId| {
+            let node = nodes.get(id).filter(|node| !node.is_disabled());
+            node.is_some_and(|node| node.supports_action(Action::Focus))
+        };
+        let mut stops = Vec::new();
         while let Some(id) = rest.pop().filter(|_| named.len() < MOST) {
             let Some(node) = nodes.get(&id) else {
                 continue;
             };
+            stops.extend(Some(id).filter(focusable));
             rest.extend(node.children().iter().rev());
+            // The window's own name is that of the page.
+            if node.role() == Role::Window && Some(id) == root {
+                continue;
+            }
             if let Some(name) = name(node, &nodes) {
                 named.push((id, name));
             }
         }
         let order: Vec<_> = named.iter().map(|(id, _)| *id).collect();
+        let owned = |id: &NodeId| owned_by(*id, &nodes, &order);
+        let groups: Vec<_> = order.iter().map(|id| (*id, owned(id))).collect();
+        let tabs: Vec<bool> = order
+            .iter()
+            .map(|id| nodes.get(id).is_some_and(|node| node.role() == Role::Tab))
+            .collect();
+        let mut told = Vec::new();
         let mut shown = HashMap::with_capacity(order.len());
         for (id, name) in named {
             let Some(node) = nodes.remove(&id) else {
                 continue;
             };
             let shows = (node, name);
-            if self.shown.get(&id) != Some(&shows) {
+            let before = self.shown.get(&id);
+            if before != Some(&shows) {
                 write(&host, id, &shows.0, &shows.1)?;
+                let was_told = before.is_some_and(|(node, name)| is_live(node) && *name == shows.1);
+                if is_live(&shows.0) && !was_told && !shows.1.is_empty() {
+                    told.push(shows.1.clone());
+                }
             }
             shown.insert(id, shows);
         }
@@ -138,28 +163,97 @@ impl Names {
                     host.insert_before(&element, next.as_ref())?;
                 }
             }
-            let told = element("told").filter(|told| {
-                let text = told.text_content();
-                shown.values().all(|(_, name)| Some(name) != text.as_ref())
-            });
-            if let Some(told) = told {
-                told.set_text_content(None);
+            for (id, owned) in groups.iter().filter(|(_, owned)| owned.is_some()) {
+                if let Some(group) = element(&address(*id)) {
+                    set(&group, "aria-owns", owned.as_deref())?;
+                }
             }
+            self.list_tabs(&host, &order, &tabs)?;
+        }
+        // Screen readers announce changes in an element that exists already.
+        if !told.is_empty()
+            && let Some(place) = element("told")
+        {
+            place.set_text_content(Some(&told.join(". ")));
         }
         // The focused element may have been removed or moved.
         if had_focus && !has_focus() {
             focus(&canvas);
         }
+        // Where there is no widget beyond the focused one, Tab leaves the page: see `start.js`.
+        let at = stops.iter().position(|id| *id == update.focus);
+        let ends = match at {
+            None => "start",
+            Some(0) if stops.len() == 1 => "both",
+            Some(0) => "start",
+            Some(at) if at + 1 == stops.len() => "end",
+            Some(_) => "",
+        };
+        set(&canvas, "data-ends", Some(ends))?;
         let focused = shown.get(&update.focus).map(|(_, name)| name.as_str());
         let descendant = focused.map(|_| address(update.focus));
         set(&canvas, "aria-activedescendant", descendant.as_deref())?;
         // While a text is edited, the focus is on an element of eframe, which has no name.
         if let Some(agent) = canvas.next_element_sibling() {
-            set(&agent, "aria-label", focused)?;
+            set(&agent, "aria-label", Some(focused.unwrap_or("Slidescope")))?;
+            set(&agent, "tabindex", Some("-1"))?;
         }
         (self.order, self.shown) = (order, shown);
         Ok(())
     }
+}
+
+impl Names {
+    /// Puts each run of tabs into a list, which such elements need.
+    fn list_tabs(
+        &mut self,
+        host: &Element,
+        order: &[NodeId],
+        tabs: &[bool],
+    ) -> Result<(), JsValue> {
+        let runs = order.iter().zip(tabs).collect::<Vec<_>>();
+        let runs = runs.chunk_by(|one, other| one.1 == other.1);
+        let mut count = 0;
+        for run in runs.filter(|run| *run[0].1) {
+            let own: Vec<String> = run.iter().map(|(id, _)| address(**id)).collect();
+            let name = format!("tabs{count}");
+            let list = match element(&name) {
+                Some(list) => list,
+                None => {
+                    let document = host.owner_document().ok_or(JsValue::NULL)?;
+                    let list = document.create_element("div")?;
+                    list.set_id(&name);
+                    set(&list, "role", Some("tablist"))?;
+                    list
+                }
+            };
+            set(&list, "aria-owns", Some(&own.join(" ")))?;
+            host.append_child(&list)?;
+            count += 1;
+        }
+        for left in count..self.lists {
+            if let Some(list) = element(&format!("tabs{left}")) {
+                list.remove();
+            }
+        }
+        self.lists = count;
+        Ok(())
+    }
+}
+
+/// Returns the elements of the widgets in a group, or `None` if it is none. The elements themselves lie beside each other.
+fn owned_by(id: NodeId, nodes: &HashMap<NodeId, Node>, order: &[NodeId]) -> Option<String> {
+    let group = nodes.get(&id)?;
+    if !matches!(group.role(), Role::Group | Role::RadioGroup) {
+        return None;
+    }
+    let (mut rest, mut inside) = (group.children().to_vec(), Vec::new());
+    while let Some(child) = rest.pop() {
+        rest.extend(nodes.get(&child).into_iter().flat_map(Node::children));
+        inside.push(child);
+    }
+    let owned = order.iter().filter(|id| inside.contains(id));
+    Some(owned.map(|id| address(*id)).collect::<Vec<_>>().join(" "))
 }
 
 fn address(id: NodeId) -> String {

@@ -79,7 +79,12 @@ fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<SuccessorView> {
         return successors.filter_map(view).collect();
     }
     let unknown = |mv: Move| Some(SuccessorView::unknown(mv, board.after(mv)?));
-    Move::ALL.into_iter().filter_map(unknown).collect()
+    run.strategy
+        .move_order
+        .moves()
+        .into_iter()
+        .filter_map(unknown)
+        .collect()
 }
 
 fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {

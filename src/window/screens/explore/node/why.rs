@@ -5,7 +5,7 @@ use egui::{Frame, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 use crate::window::Facts;
 use crate::window::help::explained::sentence;
 use crate::window::screens::explore::frontier::row::words;
-use crate::window::theme::{self, Palette, size};
+use crate::window::theme::{self, PHONE, Palette, size};
 use crate::window::widgets::{
     BoardStyle, at, heading, label, link, link_clicked, low_links, named, show_board, small,
 };
@@ -13,6 +13,7 @@ use slidescope_core::explain::{self, GuessVerdict, NodeEvent};
 use slidescope_core::recording::Moment;
 use slidescope_core::run::predict::Answer;
 use slidescope_core::run::{Command, Phase, Predict, Timeline};
+use slidescope_core::text::explain::move_order;
 use slidescope_core::text::node::why as text;
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::tree;
@@ -65,7 +66,8 @@ fn told(ui: &mut Ui, facts: &Facts) {
             return;
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if link_clicked(ui, text::PREDICT) {
+            let is_phone = ui.ctx().content_rect().width() < PHONE;
+            if is_phone && link_clicked(ui, text::PREDICT) {
                 facts.steer(Command::Predict(true));
             }
         });
@@ -96,7 +98,8 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
         return Some((&text::NEXT, explain::why_next(&moment)?.to_string()));
     }
     if verdict == GuessVerdict::AsGood {
-        return Some((&text::NOT_YET, text::TIED.to_string()));
+        let order = timeline.recording().strategy().move_order;
+        return Some((&text::NOT_YET, text::tied(move_order(order))));
     }
     Some((&text::NOT_YET, verdict.to_string()))
 }

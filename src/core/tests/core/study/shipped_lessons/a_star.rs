@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::*;
 use slidescope_core::explain::{StepKind, Treatment, fine_steps};
-use slidescope_core::lesson::ExploreScene;
+use slidescope_core::lesson::{ExploreScene, Played};
 use slidescope_core::search::{Algorithm, Heuristic, Sequential, Side, estimator};
 use slidescope_core::study::heuristic_check::{
     HeuristicCheck, Subject, check_every_state, every_value,
@@ -191,6 +191,29 @@ fn every_number_in_it_is_right() {
                 ]
             },
             &|slide| {
+                let values: Vec<Played> = played(slide);
+                let moves: Vec<usize> = values.iter().map(|played| played.moves).collect();
+                // Above the truth and harmless, and one step further a longer way.
+                assert_eq!(values[5].truth, Some(4));
+                assert_eq!(moves, [5, 5, 5, 5, 5, 5, 7, 7, 7, 7]);
+                facts![optimal(slide)]
+            },
+            &|slide| {
+                let recording = recording(slide);
+                let moment = recording.at(slide.expansion().expect("a moment"));
+                let table = distances(&slide.setup.problem.goal());
+                let on_the_way = |node: &Node| {
+                    let board = Board::from_state(slide.setup.problem.size(), node.state);
+                    let left = board.and_then(|board| table.distance(&board));
+                    left.is_some_and(|left| u64::from(node.g + left) == optimal(slide))
+                };
+                let waits = open(&moment)
+                    .find(on_the_way)
+                    .expect("a board of a shortest way");
+                assert!(waits.f.is_some_and(|f| u64::from(f) <= optimal(slide)));
+                facts![]
+            },
+            &|slide| {
                 let name = "astar:patchy";
                 assert_eq!(slide.setup, with(slide, name));
                 let patchy = checked(
@@ -243,11 +266,40 @@ fn every_number_in_it_is_right() {
                 assert_eq!(moment.stats().reopened, 1);
                 facts![before.g, after.g]
             },
+            &|slide| {
+                let values = played(slide);
+                let reopened = values.iter().find(|played| played.reopened > 0);
+                let least = reopened.expect("a board is reopened");
+                assert!(
+                    least.truth.is_some_and(|truth| least.value <= truth),
+                    "{least:?}"
+                );
+                assert!(values.iter().all(
+                    |played| played.moves == played.fewest || played.truth < Some(played.value)
+                ));
+                // The fall of h on the move to the neighbour's successor on the shortest way.
+                facts![1]
+            },
             &|_| facts![],
             &|slide| {
-                assert!(is_admissible(slide, "misplaced()"));
-                facts![]
+                assert!(is_admissible(slide, "pattern([1, 2, 3, 4])"));
+                assert!(is_admissible(slide, "linear_conflict()"));
+                facts![1, 2, 3, 4]
             },
+            &|slide| {
+                let start = slide.setup.problem.start();
+                assert_eq!(
+                    tiles_away(slide, 1).len(),
+                    h(slide, "astar:manhattan", &start) as usize
+                );
+                let mut facts: Vec<String> = tiles_away(slide, 1)
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect();
+                facts.push(1.to_string());
+                facts
+            },
+            &|_| facts![],
         ],
         &[],
     );

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::common::databases;
 use slidescope_core::lesson::{
-    Answer, Choice, Scene, SearchSetup, Shipped, Slide, Task, judge, solution,
+    Answer, Choice, Played, Scene, SearchSetup, Shipped, Slide, Task, judge, solution,
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::recording::{Moment, Node, Recording};
@@ -135,6 +135,15 @@ fn open<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = Node> + 'a {
     moment.open().range(all).collect::<Vec<_>>().into_iter()
 }
 
+/// What the search of a slide to play with does with each value.
+fn played(slide: &Slide) -> Vec<Played> {
+    let Some(Task::Play(play)) = slide.task() else {
+        panic!("nothing is in the hand");
+    };
+    let played = |value| play.played(slide, value, databases()).expect("it ends");
+    play.values(slide).map(played).collect()
+}
+
 /// Each slide asks a question, and the program judges its own answer right and others wrong.
 fn asks(shipped: Shipped) {
     for slide in shipped.lesson().expect("a lesson").slides {
@@ -153,6 +162,13 @@ fn asks(shipped: Shipped) {
                     );
                     assert!(!option.because.is_empty(), "{}", option.text);
                 }
+            }
+            (Task::Play(play), _) => {
+                let own = play.own_value(&slide);
+                assert!(
+                    !judged(&Answer::Number(own.into())),
+                    "{own} is the first value"
+                );
             }
             (_, Answer::Number(number)) => assert!(!judged(&Answer::Number(number * 1.5 + 1.0))),
             (Task::Mark { .. }, Answer::Boards(boards)) => {

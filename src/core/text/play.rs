@@ -1,0 +1,46 @@
+//! Texts about a slide to play with.
+
+use crate::text::messages::play as said;
+pub use said::*;
+
+use crate::lesson::{Aim, Played, Question, Task};
+use crate::text::Message;
+use crate::text::explain::followed;
+
+pub fn aim_name(aim: Aim) -> Message {
+    Message::of("play-aim", aim.id())
+}
+
+/// Says what the search did with the value in the hand.
+pub fn told(question: &Question, played: &Played) -> String {
+    let Task::Play(play) = &question.task else {
+        return String::new();
+    };
+    let found = match played.moves == played.fewest {
+        true => said::found_fewest(played.moves),
+        false => said::found_longer(played.moves, played.fewest.to_string()),
+    };
+    let value = played.value;
+    let Some(truth) = played.truth else {
+        let bound = value as usize * played.fewest;
+        let boards = said::boards_of(played.expanded, played.usual.to_string());
+        let bound = said::bound(
+            value.to_string(),
+            played.fewest.to_string(),
+            bound.to_string(),
+        );
+        return followed(followed(found, boards), bound);
+    };
+    let [h, g, f] = [value, played.before, played.before + value].map(|it| it.to_string());
+    let against = match value > truth {
+        true => said::above(truth.to_string()),
+        false => said::not_above(truth.to_string()),
+    };
+    let mut parts = followed(found, said::f_of(h, g, f));
+    parts = followed(parts, against);
+    match (play.aim, played.reopened) {
+        (Aim::Reopens, 0) => followed(parts, said::REOPENED_NONE.to_string()),
+        (Aim::Reopens, boards) => followed(parts, said::reopened(boards)),
+        _ => parts,
+    }
+}
