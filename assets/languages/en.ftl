@@ -222,6 +222,17 @@ board-editor-cell =
         [blank] blank, row { $row }, column { $column }
        *[other] tile { $tile }, row { $row }, column { $column }
     }
+board-editor-of-cost = { $cell }, a move costs { $cost }
+board-editor-costs = Cost of moves
+board-editor-costs-about = What a move costs. Uniform-cost search, A* and the others then look for a cheapest path; BFS still counts moves.
+# $rule is one of the next three.
+board-editor-costs-now = Cost of moves: { $rule }
+board-editor-costs-unit = 1 each
+board-editor-costs-tile = the tile’s number
+board-editor-costs-own = own: { $costs }
+board-editor-costs-each-unit = Each move costs 1
+board-editor-costs-each-tile = Each move costs the tile’s number
+board-editor-costs-each-own = Own costs of the tiles 1, 2 and so on:
 board-editor-cell-empty = no tile, row { $row }, column { $column }
 
 ## boards
@@ -581,7 +592,7 @@ course-skip-about = The next slide; the question stays open.
 course-show-answer = Show the answer
 course-show-answer-about = Shows what is right; the question counts as open.
 course-step-by-step = See it step by step
-course-step-by-step-about = Shows the next expansion line by line, with all panels.
+course-step-by-step-about = Shows the search line by line from its first expansion, with all panels. “Back to the lesson” stands above.
 course-ringed = Ringed in the picture
 course-check = Check
 course-check-about = Checks your answer (Enter).
@@ -596,7 +607,7 @@ course-moves = { $moves ->
 }
 course-from-the-start = From the start again
 course-from-the-start-about = Puts the tiles back.
-course-slide-tiles = Click a tile beside the gap, or use the arrow keys.
+course-slide-tiles = Click a tile beside the blank, or use the arrow keys.
 course-click-next = Click the board in the picture.
 course-predicted = { $right } of { $times } answered
 course-click-all = Click the boards in the picture; a second click takes one back.
@@ -633,6 +644,8 @@ course-dot-right = Slide { $number }, answered right
 course-dot-wrong = Slide { $number }, answered wrong
 course-dot-open = Slide { $number }, a question
 course-not-opened = The lesson was not opened: { $reason }
+course-review = Answered wrong some days ago: do you know it now?
+course-review-slide = { $title }, slide { $slide }
 
 ## dialogs
 
@@ -2579,6 +2592,7 @@ lesson-older = is a lesson of version { $version }, and this Slidescope reads ve
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
+lesson-costs-in-exercise = in an exercise every move costs 1; leave the costs out
 lesson-same-strategy = this strategy was named before: each is compared once
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
@@ -2781,12 +2795,12 @@ lesson-everywhere-2 = From this board 4 others can be reached by one move. To ex
 lesson-everywhere-2-ask = Now take a board whose blank is in a corner. How many boards can be reached from it by one move?
 lesson-everywhere-2-right = A corner has 2 neighbouring cells, so 2 tiles can slide.
 lesson-everywhere-2-wrong = Count the tiles beside a corner. Each of them can slide into the blank.
-lesson-everywhere-3 = Breadth-first search (BFS) always expands the board that has waited longest in the frontier. Boards that were generated together may be taken in any order; here it is from left to right.
+lesson-everywhere-3 = Breadth-first search (BFS) always expands the board that has waited longest in the frontier. Boards that were generated together may be taken in any order; here the one farther left in the tree goes first.
 lesson-everywhere-3-ask = Which board does BFS expand next? Click it.
-lesson-everywhere-4 = So BFS expands all boards 1 move away, then all boards 2 moves away. All boards of one depth are a layer. Each bar is a layer.
+lesson-everywhere-4 = So BFS expands all boards 1 move away, then all boards 2 moves away. All boards of one depth are a layer: grey in the chart, blue where BFS has found them. Each line of the chart stands for ten times the one below it.
 lesson-everywhere-4-ask = How many boards are exactly 2 moves away?
 lesson-everywhere-4-right = 5 expansions, of the start and its 4 neighbours, have generated all 8 of them.
-lesson-everywhere-4-wrong = Read the bar of depth 2.
+lesson-everywhere-4-wrong = Read the bars of depth 2.
 lesson-everywhere-5 = After 57 expansions BFS has generated the goal, 6 moves from the start. There it stops: the path to the goal is its solution.
 lesson-everywhere-5-ask = Why can no solution be shorter?
 lesson-everywhere-5-a = BFS tries all paths to the goal and keeps the shortest.
@@ -2803,7 +2817,7 @@ lesson-everywhere-6-b = The second path is always longer.
 lesson-everywhere-6-b-because = No: here both have 6 moves. What matters is that the second is not shorter.
 lesson-everywhere-6-c = The goal cannot be reached from this board.
 lesson-everywhere-6-c-because = No: the same moves lead on from it, whichever path led there. To expand it once is enough.
-lesson-everywhere-7 = This board needs 20 moves, and BFS 37,708 expansions. From layer 10 to layer 20 each layer is about 1.5 times as large as the one before.
+lesson-everywhere-7 = This board needs 20 moves, and BFS 37,708 expansions. From layer 10 to layer 20 each layer is on average 1.5 times as large as the one before, now more, now less.
 lesson-everywhere-7-ask = Some boards need 30 moves. How many expansions does BFS make for such a board?
 lesson-everywhere-7-a = About 56,000
 lesson-everywhere-7-a-because = No: that would be 1.5 times as many, as if all layers were equally large. But the layers grow.
@@ -2811,9 +2825,13 @@ lesson-everywhere-7-b = About 181,000, nearly every board there is
 lesson-everywhere-7-b-because = Right: the layers grow until hardly any board is left. Moves reach 181,440 boards.
 lesson-everywhere-7-c = More than 1,000,000
 lesson-everywhere-7-c-because = No: moves reach only 181,440 boards, and BFS expands each at most once.
+lesson-everywhere-growth = If every board has b new successors, the layers have b, then b × b, and in the end b^d boards. Here b is 1.5 on average: a layer 10 moves deeper has 1.5^10, about 58 times as many.
+lesson-everywhere-growth-ask = And with b = 2: how many times as many boards has a layer 10 moves deeper?
+lesson-everywhere-growth-right = 2^10 = 1,024. Half as deep it is 2^5 = 32: growth is why depth costs so much.
+lesson-everywhere-growth-wrong = Multiply: 2 × 2 × 2 and so on, one factor for each layer.
 lesson-everywhere-8 = The cell at x and y: all boards x moves from the start and y moves from the goal. BFS has visited all 181,440 of them, and it stores each one. The 15-puzzle has 10,461,394,944,000 boards.
 lesson-everywhere-8-ask = With 8 bytes for each board, how many terabytes would the 15-puzzle take? (1 terabyte is 1,000,000,000,000 bytes.)
-lesson-everywhere-8-right = About 84 terabytes: memory runs out before patience does.
+lesson-everywhere-8-right = About 84 terabytes (83.69): memory runs out before patience does.
 lesson-everywhere-8-wrong = Multiply the boards by 8, then divide by the bytes of a terabyte.
 lesson-everywhere-9 = Only tiles 7 and 8 are exchanged.
 lesson-everywhere-9-ask = How many moves solve this board?
@@ -2823,7 +2841,7 @@ lesson-everywhere-9-b = 22
 lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
 lesson-everywhere-9-c = No number of moves solves it
 lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
-lesson-everywhere-10 = Count two things: exchanges of two cells that put the board in order, and steps of the blank to its home. However they are made, a count stays even, or stays odd. A move is one exchange and one step, so both change. At the goal both are zero: a board is solvable only if both are even, or both odd.
+lesson-everywhere-10 = Put the board in order by exchanging two cells at a time, and count. Count the steps of the blank to its home, too. A move is one exchange and one step: both counts change from even to odd, or back. At the goal both are even. So a board is solvable exactly if both are even, or both odd.
 lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
 lesson-everywhere-10-a = No: two pairs are wrong now
 lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.
@@ -2831,6 +2849,12 @@ lesson-everywhere-10-b = Yes
 lesson-everywhere-10-b-because = Right: two exchanges put it in order, and the blank is 0 steps from home. Both numbers are even. A shortest solution has 22 moves.
 lesson-everywhere-10-c = Only with the blank in another corner
 lesson-everywhere-10-c-because = No: all four corners are an even number of steps apart. The parity of the blank would stay the same.
+lesson-everywhere-11 = A board that you have not seen yet. Only the first try counts.
+lesson-everywhere-11-ask = How many boards are exactly 2 moves away?
+lesson-everywhere-11-right = From the corner 2 boards can be reached, and from each of them 2 new ones.
+lesson-everywhere-11-wrong = Make each move in your mind, and from there each move but the one back.
+lesson-everywhere-12 = The same board, and BFS. Only the first try counts.
+lesson-everywhere-12-ask = Which board does BFS expand next? Click it.
 lesson-everywhere-remember-1 = BFS expands the board that has waited longest: layer after layer, the nearest boards first.
 lesson-everywhere-remember-2 = So its solution is shortest.
 lesson-everywhere-remember-3 = It pays with time and memory: both grow with each layer.
@@ -2859,12 +2883,12 @@ lesson-a-star-4-right = By their f, no solution through them is as short as 6 mo
 lesson-a-star-5 = The cell at x and y: all boards x moves from the start and y moves from the goal. On the dashed line lie the shortest solutions. A* expanded 174 boards, BFS 37,708.
 lesson-a-star-5-ask = Why did A* leave out the boards far from the dashed line?
 lesson-a-star-5-a = Their f is 20 or more
-lesson-a-star-5-a-because = Right: no solution through such a board has fewer than 20 moves, and A* has found one with 20.
+lesson-a-star-5-a-because = Right: no solution through such a board has fewer than 20 moves. On the dashed line boards have f = 20 at the end, too, but A* takes only those it needs.
 lesson-a-star-5-b = A* cannot reach them
 lesson-a-star-5-b-because = No: BFS reached them by the same moves.
 lesson-a-star-5-c = A* keeps only a few boards
 lesson-a-star-5-c-because = No: A* stores every board that it generates. It never generated these.
-lesson-a-star-6 = Each estimate is held against h*, the true number of moves. The closer h is to h*, the fewer boards A* expands: 2,072 with misplaced tiles, 174 with Manhattan distance, 123 with linear conflict.
+lesson-a-star-6 = Each estimate is held against h*, the true number of moves. Among admissible estimates, those closer to h* expand fewer boards here: 2,072 with misplaced tiles, 174 with Manhattan distance, 123 with linear conflict.
 lesson-a-star-6-ask = The board is 8 1 3 / 4 6 7 / _ 5 2. How many of its tiles are misplaced?
 lesson-a-star-6-right = Only 3 and 4 are in place, so this estimate says 6. Manhattan distance says 12. The truth, h*, is 20.
 lesson-a-star-6-wrong = Compare each tile with the goal, 1 to 8 in order.
@@ -2887,8 +2911,16 @@ lesson-a-star-8-c-because = Right: neither is ever above the truth, so the large
 lesson-a-star-play = The shortest way leads through this board: 5 moves. Its estimate is in your hand.
 lesson-a-star-play-ask = Pull h up until A* takes a longer way.
 lesson-a-star-play-right = The board waits until the goal is found by the longer way. One step lower, h is above the truth too, but f still comes before the longer way: too large an estimate can hide the shortest way; it need not.
+lesson-a-star-why = Why does an admissible h suffice? At the goal h is zero, so a longer way has its whole length as f. As long as it is not taken, some board of a shortest way waits in the frontier: its g is right, its h not above the truth.
+lesson-a-star-why-ask = So why does A* never end with a longer way?
+lesson-a-star-why-a = It compares all ways before it ends
+lesson-a-star-why-a-because = No: it ends with the first goal that it expands.
+lesson-a-star-why-b = The waiting board has the smaller f and goes first
+lesson-a-star-why-b-because = Right: its g + h is at most the length of the shortest way. So it comes before the goal of any longer way.
+lesson-a-star-why-c = h tells it the true number of moves
+lesson-a-star-why-c-because = No: h may be far too small, even zero. It must only never be too large.
 lesson-a-star-9 = An estimate is consistent if it never drops by more than the move costs: by 1. The estimate Patchy, made for these small boards of 2 × 3, is admissible but not consistent.
-lesson-a-star-9-ask = By how much does h drop with the move from the board expanded here to its successor?
+lesson-a-star-9-ask = By how much does h drop with the move from the board expanded here to the successor with the frame?
 lesson-a-star-9-right = From 8 to 5, by 3. So f drops from 12 to 10: this way had been waiting too long.
 lesson-a-star-9-wrong = Subtract the h of the successor from the h of the board above it.
 lesson-a-star-10 = So A* took a longer way first. This successor had been expanded with g = 8. Now a path with g = 6 is found, and the board goes back into the frontier: it is reopened.
@@ -2904,11 +2936,17 @@ lesson-a-star-reopen-ask = Pull h up until A* has to expand a board twice.
 lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not consistent. The search went past this board, closed others by a longer way, and met them again by a shorter one. The smallest h that does it is not above the truth: admissible, and yet reopened.
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
 lesson-a-star-11-ask = Which board does A* expand next? Click it.
-lesson-a-star-12 = A good estimate is never above the truth, and close to it. Misplaced tiles is admissible: none of its cells is above the line.
-lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than misplaced tiles. You can use misplaced(), manhattan(), max(a, b), + and -.
+lesson-a-star-12 = A good estimate is never above the truth, and close to it. Manhattan distance is both, but not the best: of two admissible estimates the larger is better.
+lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than Manhattan distance. Look beyond single tiles: pattern([1, 2, 3, 4]) and linear_conflict() are admissible, and so is max(a, b) of two that are.
+lesson-a-star-13 = A board that you have not seen yet. Only the first try counts.
+lesson-a-star-13-ask = What is h of this board, by Manhattan distance?
+lesson-a-star-13-right = Tiles 1, 2, 4, 7 and 8 are 1 away each; the others are at home.
+lesson-a-star-13-wrong = Rows and columns of each tile, without the blank.
+lesson-a-star-14 = Another new board, and A* by Manhattan distance. Only the first try counts.
+lesson-a-star-14-ask = Which board does A* expand next? Click it.
 lesson-a-star-remember-1 = A* expands the board with the lowest f = g + h; at a tie, the one with the larger g.
 lesson-a-star-remember-2 = If h is admissible, never above the truth, its solution is shortest.
-lesson-a-star-remember-3 = The closer h is to the truth, the fewer boards A* expands.
+lesson-a-star-remember-3 = Of two admissible estimates, the one closer to the truth usually expands fewer boards.
 lesson-a-star-remember-4 = If h is not consistent, A* may find a shorter path to an expanded board, and reopens it.
 
 ## lesson-two-ends, by id
@@ -2922,7 +2960,7 @@ lesson-two-ends-1-b = The backward search has fewer moves to try
 lesson-two-ends-1-b-because = No: every move can be undone, so both searches have the same moves.
 lesson-two-ends-1-c = They use an estimate
 lesson-two-ends-1-c-because = No: both expand the board that has waited longest, as BFS does.
-lesson-two-ends-2 = What does it ask for? Memory, as BFS does: both searches store all boards they find, here 1,412. And a goal that is one known board, for the backward search starts there.
+lesson-two-ends-2 = Both frontiers are stored, and all that lies behind them: 1,412 boards here, where BFS stores 54,653. In return two things must hold: the goal is one known board, and every move can be made backwards.
 lesson-two-ends-2-ask = What if any board with tile 1 in its place were a goal?
 lesson-two-ends-2-a = Nothing changes
 lesson-two-ends-2-a-because = No: the backward search has to start from a goal, but from which?
@@ -2930,13 +2968,21 @@ lesson-two-ends-2-b = The backward search would start from 20,160 boards at once
 lesson-two-ends-2-b-because = Right: so many boards have tile 1 in its place. A forward search only has to recognize one of them.
 lesson-two-ends-2-c = The solution would be longer
 lesson-two-ends-2-c-because = No: with more goals the nearest is never farther away.
-lesson-two-ends-3 = IDA* stores one path only. It goes down to the first successor whose f is within the threshold, here 14. Where none is left it goes back up.
+lesson-two-ends-meeting = BFS completes layer after layer. So where its two frontiers meet, the way is shortest. Two searches guided by f meet, too: MM needed 227 expansions. But by f a first meeting can lie on a longer way.
+lesson-two-ends-meeting-ask = What must a search guided by f do after the first meeting?
+lesson-two-ends-meeting-a = Stop: the first meeting is always on a shortest way
+lesson-two-ends-meeting-a-because = No: that holds for whole layers. By f, boards of a shorter way may still wait on both sides.
+lesson-two-ends-meeting-b = Go on until no shorter way can be left
+lesson-two-ends-meeting-b-because = Right: MM goes on until every way not found yet is at least as long as the best one found.
+lesson-two-ends-meeting-c = Begin again from the goal
+lesson-two-ends-meeting-c-because = No: what both sides have stored stays useful.
+lesson-two-ends-3 = IDA* keeps one path, and the successors along it that are still to be tried. It goes down to the first whose f is within the threshold: at first 12, now 14. Where none is left it goes back up.
 lesson-two-ends-3-ask = Which board does IDA* expand next? Click it.
 lesson-two-ends-4 = When no board is left within the threshold, IDA* begins again at the start. This next iteration has the lowest f that was too large as its threshold. So far: 12, 14, now 16.
 lesson-two-ends-4-ask = Which threshold comes next?
 lesson-two-ends-4-right = 18: with a move g grows by 1, and h grows or falls by 1. So f stays, or grows by 2.
 lesson-two-ends-4-wrong = By how much can f = g + h grow with one move?
-lesson-two-ends-5 = In its iteration number 5 IDA* found the 20 moves. At the end it stores 21 boards, those of its path. A* stored 285.
+lesson-two-ends-5 = IDA* found the 20 moves in iteration 5. At the end it stores 21 boards, those of its path. A* stored 285.
 lesson-two-ends-5-ask = What does IDA* pay for storing so little?
 lesson-two-ends-5-a = Its solution may be longer
 lesson-two-ends-5-a-because = No: the thresholds grow step by step, so the first solution found is a shortest one.
@@ -2976,7 +3022,7 @@ lesson-two-ends-9-a-because = No: it stores every board that it generates, and t
 lesson-two-ends-9-b = IDA*
 lesson-two-ends-9-b-because = Right: it stores one path only, and its solution is shortest.
 lesson-two-ends-9-c = Greedy search
-lesson-two-ends-9-c-because = No: its solution may be long, and it stores its boards, too.
+lesson-two-ends-9-c-because = No: its solution may be long.
 lesson-two-ends-10 = You want a shortest solution of an 8-puzzle board. Start and goal are known, moves can be undone, but you have no estimate.
 lesson-two-ends-10-ask = Which search do you use?
 lesson-two-ends-10-a = Bidirectional BFS
@@ -2993,12 +3039,20 @@ lesson-two-ends-11-b = A*
 lesson-two-ends-11-b-because = No: its solution is shortest, but it takes far longer to find.
 lesson-two-ends-11-c = Weighted A* with w = 2
 lesson-two-ends-11-c-because = Right: it is quick, and its solution is at most 2 times as long as a shortest one.
+lesson-two-ends-12 = A board that you have not seen yet. IDA* is in its first iteration. Only the first try counts.
+lesson-two-ends-12-ask = Which threshold has the next iteration?
+lesson-two-ends-12-right = The lowest f above the threshold: boards of that f are left out now.
+lesson-two-ends-12-wrong = Which is the lowest f among the boards that are too large now?
+lesson-two-ends-13 = On a board that you do not see, weighted A* with w = 3 found 30 moves.
+lesson-two-ends-13-ask = How many moves has a shortest solution at least?
+lesson-two-ends-13-right = 30 / 3 = 10: what was found is at most 3 times as long as a shortest solution.
+lesson-two-ends-13-wrong = What was found is at most w times as long as a shortest solution.
 lesson-two-ends-remember-1 = BFS: shortest. Stores all boards that it generates. For small puzzles.
-lesson-two-ends-remember-2 = Bidirectional BFS: shortest. Stores two small searches. For one known goal and no estimate.
+lesson-two-ends-remember-2 = Bidirectional BFS: shortest. Stores two small searches. For one known goal, moves that can be undone, and no estimate.
 lesson-two-ends-remember-3 = A*: shortest if h is admissible. Stores all boards that it generates. For a good estimate and enough memory.
 lesson-two-ends-remember-4 = IDA*: shortest if h is admissible. Stores one path, and expands again. For little memory.
-lesson-two-ends-remember-5 = Weighted A*: at most w times as long. Stores few boards. For a solution soon.
-lesson-two-ends-remember-6 = Greedy search: any length. Stores few boards. For any solution, now.
+lesson-two-ends-remember-5 = Weighted A*: at most w times as long. Stores all boards that it generates, usually few. For a solution soon.
+lesson-two-ends-remember-6 = Greedy search: any length. Stores all boards that it generates, usually few. For any solution, now.
 
 ## lesson-24-puzzle, by id
 
@@ -3051,8 +3105,8 @@ lesson-24-puzzle-6-b = Any bound on the length of the solution
 lesson-24-puzzle-6-b-because = No: it is at most 2 times as long as the shortest. Greedy search has no such bound.
 lesson-24-puzzle-6-c = Nothing: it is simply better
 lesson-24-puzzle-6-c-because = No: A* would have found a shortest solution, had there been enough memory.
-lesson-24-puzzle-7 = Its solution has 102 moves. Is it a shortest? The search cannot tell. It knows only that h of the start, 58, is a lower bound.
-lesson-24-puzzle-7-ask = By how many moves is the solution too long at most?
+lesson-24-puzzle-7 = Its solution has 102 moves. Is it a shortest? Weighted A* cannot tell. Its h of the start, 58, is a lower bound. The line below may know a higher one, which another search has proven.
+lesson-24-puzzle-7-ask = By h of the start alone: by how many moves is the solution too long at most?
 lesson-24-puzzle-7-right = 102 − 58 = 44. To know more, the lower bound has to rise.
 lesson-24-puzzle-7-wrong = Subtract the lower bound from the moves found.
 lesson-24-puzzle-8 = A pattern database is a table made in advance. It says how many moves a group of tiles needs, wherever they are. The tables of 5 groups, added up, give a higher lower bound than 58.
@@ -3081,6 +3135,10 @@ lesson-24-puzzle-10-c = IDA* by Manhattan distance
 lesson-24-puzzle-10-c-because = No: it needs far more time.
 lesson-24-puzzle-11 = Your turn. Weighted A* expands the board with the lowest f = g + 2 × h.
 lesson-24-puzzle-11-ask = Which board does weighted A* expand next? Click it.
+lesson-24-puzzle-12 = A board that you have not seen yet. Only the first try counts.
+lesson-24-puzzle-12-ask = Which lower bound does Manhattan distance give?
+lesson-24-puzzle-12-right = Each move brings one tile nearer by at most one cell, so no solution is shorter.
+lesson-24-puzzle-12-wrong = Add up how many rows and columns each tile is from its place.
 lesson-24-puzzle-remember-1 = A* runs out of memory, IDA* out of time.
 lesson-24-puzzle-remember-2 = Weighted A* finds a solution soon, and a lower bound says how far it can be from the shortest.
 lesson-24-puzzle-remember-3 = A better estimate, such as a pattern database, makes shortest solutions possible.
@@ -3108,7 +3166,7 @@ node-back-about = The node expanded last (Escape).
 
 ## node/life
 
-node-life-not-yet = not yet
+node-life-not-yet = (not yet)
 node-life-generated = generated at
 node-life-generated-about = The expansion that generated it. A click goes there.
 node-life-dropped = dropped at
@@ -3189,7 +3247,7 @@ node-why-over = The search is over: nothing comes next.
 node-why-end-game = End the game
 node-why-about-score = Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.
 node-why-score = Score: { $right } of { $answered }
-node-why-guessed-wrong = Not your guess: { $verdict }
+node-why-guessed-wrong = Not your guess. { $verdict }
 node-why-answer = This node is taken
 node-why-go-on = Space takes it and asks again.
 node-why-taken-node = taken, { $figures }: { $board }
@@ -3914,6 +3972,11 @@ status-solved =
         [one] Solved in { $moves } move
        *[other] Solved in { $moves } moves
     }
+# $found is one of the next three.
+status-solved-of-cost = Solved in { $found }
+status-costs = { $moves } that cost { $cost }
+status-cheapest = { $moves } that cost { $cost }, the least
+status-dearer = { $moves } that cost { $cost }, { $more } more than the least
 status-solved-longer =
     { $moves ->
         [one] Solved in { $moves } move, { $more } longer than optimal
@@ -4453,6 +4516,8 @@ terminal-threshold = Threshold
 terminal-iterations = Iterations
 terminal-threads = Threads
 terminal-at-most = { $most } at most
+terminal-long-path = Moves of the blank: { $first } … { $last }
+    These are the first and the last of { $moves }. With --format json the answer has all moves and boards.
 terminal-moves-of-the-blank =
     Moves of the blank: { $letters }
     Each board below: the tile that slides, and where it goes.
@@ -4693,6 +4758,26 @@ window-help-search = Search help
 window-help-nothing = Nothing in help has these words.
 window-help-terms = Terms
 window-help-keys-heading = Keys
+window-help-programs-heading = Your program and this one
+window-help-programs-lead = How libraries and textbook codes search, each seen by running the version named. S is the board 813467052, 20 moves from 123456780, of which A* by Manhattan expands 174 nodes here. “Opens again” means: a closed node whose g improves goes back into the frontier. All test for the goal when a node is taken unless something else is said.
+# Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
+window-help-programs =
+    networkx 3.7 | Ties to the oldest. Opens again. | astar:ties=oldest
+    simpleai 0.8.3 | Ties to the oldest. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:ties=oldest:reopen=never
+    astar 1.1 (PyPI) | Ties to the oldest. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:ties=oldest:reopen=never
+    graphfinder 0.13.0 | Ties to the oldest, 431 nodes on S. Opens again only with reopen=True. Its trace can be checked. | astar:ties=oldest:reopen=never
+    rustworkx 0.18.1 | Never opens again: 21 of 300 paths were too long. Its documentation asks only for an admissible h. | astar:reopen=never
+    aima3 1.0.11 | At a tie compares the boards, which nothing here repeats: 189 nodes on S. Never opens again. Its EightPuzzle has neither h nor goal test, so a Problem must be written. | astar:reopen=never
+    petgraph 0.8.3 | Opens again. | astar
+    pathfinding 4.16 (Rust) | Ties to the larger g. Opens again. Generates the move straight back, which is left out here. | astar
+    pathfinding 0.4.18 (npm) | BiAStarFinder ends at the first meeting: with diagonal moves 119 of 9,900 paths were too long. MM does not end there. | -
+    pathfinding 1.0.23 (PyPI) | BiAStarFinder ends at the first meeting: 5 to 7 of 190 paths were too long. | -
+    fifteen-puzzle-solvers 2.0.3 | AStar leaves g out, so it is greedy: 60 moves for S, and 28 of 30 paths were too long. | greedy
+    slidingpuzzle 0.1.5 | Its linear conflict adds a term for the last moves: larger than here on 62,543 of 181,440 boards, admissible, not consistent. | -
+    up-fast-downward 1.0.0 | Opens again: lmcut is not consistent, and 6 nodes were opened again on a board of 31 moves. | -
+    Depth-first, recursive | Marks a state when it enters it. The first successor goes first. | dfs
+    Depth-first, by a stack | Marks a state when it is generated: another tree, often another path. The last successor goes first. | dfs:marks=generated
+    Depth-first, by a stack | Marks a state when it is taken. The last successor goes first. | dfs:marks=taken
 window-help-editing-heading = Editing the board
 window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
 # A term and what it means, among others.

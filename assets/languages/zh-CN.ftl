@@ -131,6 +131,16 @@ board-editor-cell =
         [blank] 空格，第 { $row } 行第 { $column } 列
        *[other] 方块 { $tile }，第 { $row } 行第 { $column } 列
     }
+board-editor-of-cost = { $cell }，移动一次的代价为 { $cost }
+board-editor-costs = 移动的代价
+board-editor-costs-about = 每步的代价。一致代价搜索、A* 等随后寻找代价最小的路径；BFS 仍只数步数。
+board-editor-costs-now = 移动的代价：{ $rule }
+board-editor-costs-unit = 每步 1
+board-editor-costs-tile = 方块上的数字
+board-editor-costs-own = 自定：{ $costs }
+board-editor-costs-each-unit = 每步代价为 1
+board-editor-costs-each-tile = 每步代价为方块上的数字
+board-editor-costs-each-own = 依次给方块 1、2……自定代价：
 board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
 
 ## boards
@@ -201,7 +211,7 @@ compare-every-board =
     { $here ->
         [more] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是它扩展更多的{ $boards }之一。
         [equal] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是两者扩展同样多的{ $boards }之一。
-       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的{ $boards }之一。
+       *[fewer] 在全部局面中的 { $share } 上，{ $first }扩展的节点比{ $second }少；这是其中的 { $boards }之一。
     }
 compare-at-least-two = 比较至少需要两种策略。
 compare-remove = 移除此策略。
@@ -446,7 +456,7 @@ course-skip-about = 下一张幻灯片；这道题先留着。
 course-show-answer = 显示答案
 course-show-answer-about = 显示正确答案；这道题仍算未答对。
 course-step-by-step = 逐步查看
-course-step-by-step-about = 打开全部面板，逐行查看下一次扩展。
+course-step-by-step-about = 从第一次扩展起逐行展示搜索，并显示所有面板。上方有“回到课程”。
 course-ringed = 图中已圈出
 course-check = 检查
 course-check-about = 检查你的答案（Enter）。
@@ -495,6 +505,8 @@ course-dot-right = 第 { $number } 张，已答对
 course-dot-wrong = 第 { $number } 张，答错
 course-dot-open = 第 { $number } 张，有一道题
 course-not-opened = 课件未打开：{ $reason }
+course-review = 前些天答错的题：现在会了吗？
+course-review-slide = { $title }，第 { $slide } 张
 
 ## dialogs
 
@@ -2186,6 +2198,7 @@ lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
+lesson-costs-in-exercise = 练习中每步代价都是 1；请去掉代价
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
@@ -2382,12 +2395,12 @@ lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。�
 lesson-everywhere-2-ask = 再看一个空格在角上的局面。从它走一步可以到达几个局面？
 lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个方块可以滑动。
 lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
-lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面先后皆可；这里从左到右。
+lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面先后皆可；这里树中靠左的先来。
 lesson-everywhere-3-ask = BFS 接下来扩展哪个局面？单击它。
-lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层。每一条表示一层。
+lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层：图中灰色是全部，蓝色是 BFS 找到的。每条横线是下面一条的十倍。
 lesson-everywhere-4-ask = 恰好相距 2 步的局面有几个？
 lesson-everywhere-4-right = 5 次扩展（初始局面和它的 4 个相邻局面）已经生成了全部 8 个。
-lesson-everywhere-4-wrong = 看深度 2 的那一条。
+lesson-everywhere-4-wrong = 看深度 2 的那几条。
 lesson-everywhere-5 = 经过 57 次扩展，BFS 生成了目标局面，它离初始局面 6 步。搜索到此结束：通向目标的路径就是它的解。
 lesson-everywhere-5-ask = 为什么不可能有更短的解？
 lesson-everywhere-5-a = BFS 试遍通向目标的所有路径，保留最短的一条。
@@ -2404,7 +2417,7 @@ lesson-everywhere-6-b = 第二条路径总是更长。
 lesson-everywhere-6-b-because = 不对：这里两条都是 6 步。要紧的是第二条不会更短。
 lesson-everywhere-6-c = 从这个局面到不了目标。
 lesson-everywhere-6-c-because = 不对：不管从哪条路径来，之后能走的都一样。扩展一次就够了。
-lesson-everywhere-7 = 这个局面需要 20 步，BFS 用了 37,708 次扩展。从第 10 层到第 20 层，每一层大约是前一层的 1.5 倍。
+lesson-everywhere-7 = 这个局面需要 20 步，BFS 用了 37,708 次扩展。从第 10 层到第 20 层，每一层平均是前一层的 1.5 倍，有时多些，有时少些。
 lesson-everywhere-7-ask = 有些局面需要 30 步。BFS 解这样的局面要扩展多少次？
 lesson-everywhere-7-a = 大约 56,000 次
 lesson-everywhere-7-a-because = 不对：那是 1.5 倍，好像各层一样大。可是层会变大。
@@ -2412,9 +2425,13 @@ lesson-everywhere-7-b = 大约 181,000 次，几乎是全部局面
 lesson-everywhere-7-b-because = 对：层不断变大，直到几乎没有剩下的局面。移动能到达 181,440 个局面。
 lesson-everywhere-7-c = 超过 1,000,000 次
 lesson-everywhere-7-c-because = 不对：移动只能到达 181,440 个局面，BFS 对每个最多扩展一次。
+lesson-everywhere-growth = 如果每个局面有 b 个新的后继，各层就有 b 个、b × b 个，最后是 b^d 个局面。这里 b 平均是 1.5：再深 10 步的一层，有 1.5^10 倍，大约 58 倍的局面。
+lesson-everywhere-growth-ask = 如果 b = 2：再深 10 步的一层，局面是多少倍？
+lesson-everywhere-growth-right = 2^10 = 1,024。只深一半，则是 2^5 = 32：深度的代价之大，原因就在这样的增长。
+lesson-everywhere-growth-wrong = 连乘：2 × 2 × 2……每层一个因数。
 lesson-everywhere-8 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步、离目标局面 y 步的所有局面。BFS 访问了全部 181,440 个，并存储每一个。十五数码有 10,461,394,944,000 个局面。
 lesson-everywhere-8-ask = 每个局面 8 个字节，十五数码需要多少 TB？（1 TB 是 1,000,000,000,000 字节。）
-lesson-everywhere-8-right = 大约 84 TB：耐心还没用完，内存就先用完了。
+lesson-everywhere-8-right = 大约 84 TB（83.69）：耐心还没用完，内存就先用完了。
 lesson-everywhere-8-wrong = 局面数乘以 8，再除以每 TB 的字节数。
 lesson-everywhere-9 = 只有方块 7 和 8 互换了位置。
 lesson-everywhere-9-ask = 这个局面需要多少步？
@@ -2424,7 +2441,7 @@ lesson-everywhere-9-b = 22 步
 lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
 lesson-everywhere-9-c = 多少步也解不开
 lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
-lesson-everywhere-10 = 数两个数：互换两格把局面排好所需的次数，和空格走回家的步数。无论怎么做，每个数的奇偶都不变。走一步既是一次互换，也是空格的一步，所以两个奇偶一起改变。目标局面两个数都是零：两个数同为偶数或同为奇数，局面才有解。
+lesson-everywhere-10 = 每次互换两格，把局面排好，数一数次数；再数空格走回家的步数。走一步是一次互换，也是空格的一步：两个数的奇偶一起改变。目标局面中两个数都是偶数。所以当且仅当两个数同为偶数或同为奇数，局面有解。
 lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
 lesson-everywhere-10-a = 无解：现在有两对方块不对
 lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
@@ -2432,6 +2449,12 @@ lesson-everywhere-10-b = 有解
 lesson-everywhere-10-b-because = 对：互换两次就排好了，空格离家 0 步，两个数都是偶数。最短的解有 22 步。
 lesson-everywhere-10-c = 只有空格在另一个角才行
 lesson-everywhere-10-c-because = 不对：四个角之间都相隔偶数步。空格的奇偶性不变。
+lesson-everywhere-11 = 一个你没见过的局面。只有第一次作答算数。
+lesson-everywhere-11-ask = 恰好相距 2 步的局面有几个？
+lesson-everywhere-11-right = 从角上能到达 2 个局面，从其中每一个又能到达 2 个新的局面。
+lesson-everywhere-11-wrong = 在心里走每一步，再从那里走除了退回以外的每一步。
+lesson-everywhere-12 = 同一个局面，用 BFS。只有第一次作答算数。
+lesson-everywhere-12-ask = BFS 接下来扩展哪个局面？单击它。
 lesson-everywhere-remember-1 = BFS 扩展等得最久的局面：一层接一层，近的在先。
 lesson-everywhere-remember-2 = 所以它的解最短。
 lesson-everywhere-remember-3 = 代价是时间和内存：两者都逐层增长。
@@ -2460,12 +2483,12 @@ lesson-a-star-4-right = 按 f 来看，经过它们的解不可能短到 6 步�
 lesson-a-star-5 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步、离目标局面 y 步的所有局面。虚线上是最短的解。A* 扩展了 174 个局面，BFS 扩展了 37,708 个。
 lesson-a-star-5-ask = A* 为什么略过远离虚线的局面？
 lesson-a-star-5-a = 它们的 f 是 20 或更大
-lesson-a-star-5-a-because = 对：经过这样的局面，解不会少于 20 步，而 A* 已找到 20 步的解。
+lesson-a-star-5-a-because = 对：经过这样的局面，解不会少于 20 步。虚线上的局面最后也有 f = 20，但 A* 只取它需要的。
 lesson-a-star-5-b = A* 到不了那里
 lesson-a-star-5-b-because = 不对：BFS 用同样的移动到达了它们。
 lesson-a-star-5-c = A* 只保留少数局面
 lesson-a-star-5-c-because = 不对：A* 存储它生成的每个局面。这些局面它根本没有生成。
-lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。h 越接近 h*，A* 扩展的局面越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
+lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。在可采纳的估计中，这里越接近 h* 的扩展得越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
 lesson-a-star-6-ask = 局面是 8 1 3 / 4 6 7 / _ 5 2。其中有几个错位方块？
 lesson-a-star-6-right = 只有 3 和 4 在原位，所以这个估计值是 6。曼哈顿距离是 12。真实步数 h* 是 20。
 lesson-a-star-6-wrong = 把每个方块和目标（1 到 8 依次排列）比一比。
@@ -2488,8 +2511,16 @@ lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的�
 lesson-a-star-play = 最短路径经过这个局面：5 步。它的估计由你来定。
 lesson-a-star-play-ask = 把 h 往上调，直到 A* 走上更长的路。
 lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。低一格时 h 也超过真实值，但它的 f 仍排在更长的路之前：过大的估计可能遮住最短路径，但不一定会。
+lesson-a-star-why = 为什么 h 可采纳就够了？在目标处 h 是零，所以较长的路以它的全长为 f。只要还没走上它，边界中就有最短路径上的某个局面在等：它的 g 是对的，h 不超过真实步数。
+lesson-a-star-why-ask = 那么 A* 为什么绝不会以较长的路结束？
+lesson-a-star-why-a = 它在结束前比较所有的路
+lesson-a-star-why-a-because = 不对：它扩展到第一个目标就结束。
+lesson-a-star-why-b = 等着的局面 f 更小，先轮到它
+lesson-a-star-why-b-because = 对：它的 g + h 至多是最短路径的长度。所以它排在任何较长的路的目标之前。
+lesson-a-star-why-c = h 告诉它真实的步数
+lesson-a-star-why-c-because = 不对：h 可以小得多，甚至是零。只要绝不过大就行。
 lesson-a-star-9 = 如果每走一步，估计值至多下降 1（这一步的代价），它就是一致的。“拼凑”启发函数是为这种 2 × 3 的小棋盘写的，可采纳，但不一致。
-lesson-a-star-9-ask = 从这里扩展的局面走到后继，h 下降了多少？
+lesson-a-star-9-ask = 从这里扩展的局面走到带框的后继，h 下降了多少？
 lesson-a-star-9-right = 从 8 降到 5，降了 3。所以 f 从 12 降到 10：这条路径等得太久了。
 lesson-a-star-9-wrong = 用上面局面的 h 减去后继的 h。
 lesson-a-star-10 = 所以 A* 先走了较长的路。这个后继曾以 g = 8 扩展过。现在找到 g = 6 的路径，它回到边界：它被重新放回边界。
@@ -2502,14 +2533,20 @@ lesson-a-star-10-c = 不管用什么估计，迟早都会
 lesson-a-star-10-c-because = 不对：用一致的估计，例如曼哈顿距离，它扩展一个局面时，路径已经最短。
 lesson-a-star-reopen = 起点的一个相邻局面的估计由你来定。它的后继保持自己的 h。
 lesson-a-star-reopen-ask = 把 h 往上调，直到 A* 不得不把一个局面扩展两次。
-lesson-a-star-reopen-right = 这一步的代价是 1，h 的下降却超过 1：不满足一致性。搜索先绕过这个局面，从更长的路关闭了别的局面，后来又从更短的路遇到它们。能做到的最小的 h 并没有超过真实值：可采纳，却仍要重新打开。
+lesson-a-star-reopen-right = h 的下降超过这一步的代价 1：不满足一致性。搜索先绕过这个局面，从更长的路关闭了别的局面，后来又从更短的路遇到它们。能做到的最小的 h 并没有超过真实值：可采纳，却仍要重新打开。
 lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。g 也相等时，选哪个都对。
 lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
-lesson-a-star-12 = 好的估计从不高于真实步数，又接近真实步数。错位方块是可采纳的：没有一个格在线的上方。
-lesson-a-star-12-ask = 写一个可采纳的估计，要比错位方块更接近真实步数。可以用 misplaced()、manhattan()、max(a, b)、+ 和 -。
+lesson-a-star-12 = 好的估计从不超过真实步数，又接近它。曼哈顿距离两者都做到了，但还不是最好的：两个可采纳的估计中，较大的更好。
+lesson-a-star-12-ask = 写一个可采纳的估计，要比曼哈顿距离更接近真实步数。不要只看单个方块：pattern([1, 2, 3, 4]) 和 linear_conflict() 都可采纳，两个可采纳估计的 max(a, b) 也可采纳。
+lesson-a-star-13 = 一个你没见过的局面。只有第一次作答算数。
+lesson-a-star-13-ask = 按曼哈顿距离，这个局面的 h 是多少？
+lesson-a-star-13-right = 方块 1、2、4、7 和 8 各差 1 格；其余的都在原位。
+lesson-a-star-13-wrong = 数每个方块相差的行和列，不算空格。
+lesson-a-star-14 = 又一个新局面，用曼哈顿距离的 A*。只有第一次作答算数。
+lesson-a-star-14-ask = A* 接下来扩展哪个局面？单击它。
 lesson-a-star-remember-1 = A* 扩展 f = g + h 最小的局面；并列时，g 较大的先扩展。
 lesson-a-star-remember-2 = 如果 h 可采纳，即从不高于真实步数，它的解最短。
-lesson-a-star-remember-3 = h 越接近真实步数，A* 扩展的局面越少。
+lesson-a-star-remember-3 = 两个可采纳的估计中，更接近真实步数的通常扩展得更少。
 lesson-a-star-remember-4 = 如果 h 不一致，A* 可能找到通向已扩展局面的更短路径，并把它重新放回边界。
 
 ## lesson-two-ends, by id
@@ -2523,7 +2560,7 @@ lesson-two-ends-1-b = 反向搜索可走的移动更少
 lesson-two-ends-1-b-because = 不对：每一步都能走回来，所以两个搜索可走的移动一样。
 lesson-two-ends-1-c = 它们用了估计值
 lesson-two-ends-1-c-because = 不对：两个搜索都像 BFS 那样，扩展等得最久的局面。
-lesson-two-ends-2 = 它需要什么？和 BFS 一样需要内存：两个搜索都要存储找到的所有局面，这里一共 1,412 个。而且目标必须是一个已知的局面，因为反向搜索从那里开始。
+lesson-two-ends-2 = 两个边界和它们后面的一切都要存储：这里是 1,412 个局面，而 BFS 要存储 54,653 个。作为代价，有两个条件：目标是一个已知的局面，并且每一步都能反着走。
 lesson-two-ends-2-ask = 如果只要方块 1 在原位就算目标，会怎样？
 lesson-two-ends-2-a = 没有变化
 lesson-two-ends-2-a-because = 不对：反向搜索要从目标开始，可是从哪一个开始？
@@ -2531,7 +2568,15 @@ lesson-two-ends-2-b = 反向搜索要同时从 20,160 个局面开始
 lesson-two-ends-2-b-because = 对：方块 1 在原位的局面就有这么多。正向搜索只要认出其中一个就行。
 lesson-two-ends-2-c = 解会更长
 lesson-two-ends-2-c-because = 不对：目标更多，最近的目标不会更远。
-lesson-two-ends-3 = IDA* 只存储一条路径。它向下走到第一个 f 不超过阈值的后继，这里阈值是 14。没有这样的后继时，就回溯。
+lesson-two-ends-meeting = BFS 逐层完成，所以它的两个边界相遇之处，路是最短的。由 f 引导的两个搜索也会相遇：MM 用了 227 次扩展。但按 f 的顺序，第一次相遇可能在较长的路上。
+lesson-two-ends-meeting-ask = 由 f 引导的搜索，第一次相遇之后必须做什么？
+lesson-two-ends-meeting-a = 停下：第一次相遇总在最短路径上
+lesson-two-ends-meeting-a-because = 不对：那只对完整的层成立。按 f 的顺序，更短的路上的局面可能还在两边等着。
+lesson-two-ends-meeting-b = 继续，直到不可能还有更短的路
+lesson-two-ends-meeting-b-because = 对：MM 一直继续，直到每条还没找到的路都不短于已找到的最好的路。
+lesson-two-ends-meeting-c = 从目标重新开始
+lesson-two-ends-meeting-c-because = 不对：两边存储的一切仍然有用。
+lesson-two-ends-3 = IDA* 只保留一条路径，以及沿途还没试过的后继。它向下走到第一个 f 不超过阈值的后继：阈值开始是 12，现在是 14。没有这样的后继时，就回溯。
 lesson-two-ends-3-ask = IDA* 接下来扩展哪个局面？单击它。
 lesson-two-ends-4 = 阈值之内再没有局面时，IDA* 从初始局面重新开始。下一次迭代的阈值，是超出者中最小的 f。到现在为止：12、14，现在是 16。
 lesson-two-ends-4-ask = 下一个阈值是多少？
@@ -2577,7 +2622,7 @@ lesson-two-ends-9-a-because = 不对：它存储生成的每个局面，内存�
 lesson-two-ends-9-b = IDA*
 lesson-two-ends-9-b-because = 对：它只存储一条路径，而且解是最短的。
 lesson-two-ends-9-c = 贪婪搜索
-lesson-two-ends-9-c-because = 不对：它的解可能很长，而且也要存储局面。
+lesson-two-ends-9-c-because = 不对：它的解可能很长。
 lesson-two-ends-10 = 你想要八数码一个局面的最短解。初始局面和目标局面已知，移动可以走回，但没有估计值。
 lesson-two-ends-10-ask = 你用哪种搜索？
 lesson-two-ends-10-a = 双向 BFS
@@ -2594,12 +2639,20 @@ lesson-two-ends-11-b = A*
 lesson-two-ends-11-b-because = 不对：它的解最短，但要花久得多的时间。
 lesson-two-ends-11-c = w = 2 的加权 A*
 lesson-two-ends-11-c-because = 对：它很快，解最多是最短解的 2 倍长。
+lesson-two-ends-12 = 一个你没见过的局面。IDA* 正在第一次迭代中。只有第一次作答算数。
+lesson-two-ends-12-ask = 下一次迭代的阈值是多少？
+lesson-two-ends-12-right = 超出阈值者中最小的 f：有这个 f 的局面现在被略去。
+lesson-two-ends-12-wrong = 现在过大的局面中，最小的 f 是多少？
+lesson-two-ends-13 = 在一个你看不到的局面上，w = 3 的加权 A* 找到了 30 步的解。
+lesson-two-ends-13-ask = 最短的解至少有多少步？
+lesson-two-ends-13-right = 30 / 3 = 10：找到的解最多是最短解的 3 倍长。
+lesson-two-ends-13-wrong = 找到的解最多是最短解的 w 倍长。
 lesson-two-ends-remember-1 = BFS：最短。存储生成的所有局面。适合小的拼图。
-lesson-two-ends-remember-2 = 双向 BFS：最短。存储两个小的搜索。适合只有一个已知目标、没有估计值的情形。
+lesson-two-ends-remember-2 = 双向 BFS：最短。存储两个小的搜索。适合只有一个已知目标、移动可以走回、没有估计值的情形。
 lesson-two-ends-remember-3 = A*：h 可采纳时最短。存储生成的所有局面。适合估计好、内存够的情形。
 lesson-two-ends-remember-4 = IDA*：h 可采纳时最短。只存储一条路径，重复扩展。适合内存少的情形。
-lesson-two-ends-remember-5 = 加权 A*：最多是最短解的 w 倍长。存储的局面少。适合要快的情形。
-lesson-two-ends-remember-6 = 贪婪搜索：长度不限。存储的局面少。适合马上要一个解、任何解都行的情形。
+lesson-two-ends-remember-5 = 加权 A*：最多是最短解的 w 倍长。存储生成的所有局面，通常不多。适合要快的情形。
+lesson-two-ends-remember-6 = 贪婪搜索：长度不限。存储生成的所有局面，通常不多。适合马上要一个解、任何解都行的情形。
 
 ## lesson-24-puzzle, by id
 
@@ -2652,8 +2705,8 @@ lesson-24-puzzle-6-b = 解的长度的任何保证
 lesson-24-puzzle-6-b-because = 不对：它最多是最短解的 2 倍长。贪婪搜索才没有这种保证。
 lesson-24-puzzle-6-c = 什么也没放弃：它就是更好
 lesson-24-puzzle-6-c-because = 不对：如果内存够，A* 会找到最短的解。
-lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？这个搜索无法知道。它只知道，初始局面的 h = 58 是下界。
-lesson-24-puzzle-7-ask = 这个解最多长了多少步？
+lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？加权 A* 无法知道。初始局面的 h = 58 是下界。下面一行可能知道更高的下界，那是另一个搜索证明的。
+lesson-24-puzzle-7-ask = 只凭初始局面的 h：这个解最多长了多少步？
 lesson-24-puzzle-7-right = 102 − 58 = 44。想知道更多，就要提高下界。
 lesson-24-puzzle-7-wrong = 用找到的步数减去下界。
 lesson-24-puzzle-8 = 模式数据库是事先做好的表。表中记着一组方块在每种位置上归位所需的步数。5 组的表加起来，给出比 58 更高的下界。
@@ -2682,6 +2735,10 @@ lesson-24-puzzle-10-c = 用曼哈顿距离的 IDA*
 lesson-24-puzzle-10-c-because = 不对：它要的时间多得多。
 lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。
 lesson-24-puzzle-11-ask = 加权 A* 接下来扩展哪个局面？单击它。
+lesson-24-puzzle-12 = 一个你没见过的局面。只有第一次作答算数。
+lesson-24-puzzle-12-ask = 曼哈顿距离给出的下界是多少？
+lesson-24-puzzle-12-right = 每走一步，至多一个方块靠近一格，所以没有更短的解。
+lesson-24-puzzle-12-wrong = 把每个方块与原位相差的行数和列数都加起来。
 lesson-24-puzzle-remember-1 = A* 用完内存，IDA* 用完时间。
 lesson-24-puzzle-remember-2 = 加权 A* 很快找到解，下界说明它离最短的解最多差多少。
 lesson-24-puzzle-remember-3 = 更好的估计，例如模式数据库，让最短的解成为可能。
@@ -2707,7 +2764,7 @@ node-back-about = 最近扩展的节点（Escape）。
 
 ## node/life
 
-node-life-not-yet = 尚未
+node-life-not-yet = （尚未）
 node-life-generated = 生成于
 node-life-generated-about = 生成它的那次扩展。单击可跳到那里。
 node-life-dropped = 丢弃于
@@ -3441,6 +3498,10 @@ status-stopped = 已停止
 status-cancelled = 已取消
 status-preparing = 正在生成模式数据库：{ $percent }%
 status-solved = 已解出，{ $moves } 步
+status-solved-of-cost = 已解出，{ $found }
+status-costs = { $moves }，代价 { $cost }
+status-cheapest = { $moves }，代价 { $cost }，最小
+status-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
 status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
 status-found-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
 status-with-bound = { $text }；至少需要 { $at_least } 步
@@ -3907,6 +3968,8 @@ terminal-threshold = 阈值
 terminal-iterations = 迭代
 terminal-threads = 线程
 terminal-at-most = 最多 { $most }
+terminal-long-path = 空格的移动：{ $first } … { $last }
+    以上是 { $moves }中最前和最后的几步。用 --format json，结果包含全部移动和局面。
 terminal-moves-of-the-blank =
     空格的移动：{ $letters }
     下面每个局面上方写着滑动的方块及其方向。
@@ -4116,6 +4179,25 @@ window-help-search = 搜索帮助
 window-help-nothing = 帮助中没有这些词。
 window-help-terms = 术语表
 window-help-keys-heading = 按键
+window-help-programs-heading = 你的程序与本程序
+window-help-programs-lead = 各程序库和教科书代码如何搜索；每一项都是运行所列版本得到的。S 是局面 813467052，距 123456780 为 20 步；在这里，用曼哈顿距离的 A* 在 S 上扩展 174 个节点。“重新打开”是指：已关闭的节点 g 变小时回到边界。除非另有说明，都在取出节点时检查目标。
+window-help-programs =
+    networkx 3.7 | 并列时取最早的。重新打开。 | astar:ties=oldest
+    simpleai 0.8.3 | 并列时取最早的。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:ties=oldest:reopen=never
+    astar 1.1 (PyPI) | 并列时取最早的。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:ties=oldest:reopen=never
+    graphfinder 0.13.0 | 并列时取最早的，在 S 上扩展 431 个节点。只有 reopen=True 时才重新打开。它的记录可以检查。 | astar:ties=oldest:reopen=never
+    rustworkx 0.18.1 | 从不重新打开：300 条路径中有 21 条过长。文档只要求 h 可采纳。 | astar:reopen=never
+    aima3 1.0.11 | 并列时比较局面本身，这里没有对应的设置：在 S 上扩展 189 个节点。从不重新打开。它的 EightPuzzle 没有 h，也没有目标检查，须自己编写 Problem。 | astar:reopen=never
+    petgraph 0.8.3 | 重新打开。 | astar
+    pathfinding 4.16 (Rust) | 并列时取 g 较大的。重新打开。会生成直接退回的一步，这里则略去。 | astar
+    pathfinding 0.4.18 (npm) | BiAStarFinder 在首次相遇时结束：允许斜走时，9,900 条路径中有 119 条过长。MM 不在此时结束。 | -
+    pathfinding 1.0.23 (PyPI) | BiAStarFinder 在首次相遇时结束：190 条路径中有 5 至 7 条过长。 | -
+    fifteen-puzzle-solvers 2.0.3 | AStar 不计 g，因此是贪婪搜索：S 用了 60 步，30 条路径中有 28 条过长。 | greedy
+    slidingpuzzle 0.1.5 | 它的线性冲突另加一项最后的移动：181,440 个局面中有 62,543 个比这里大；可采纳，不一致。 | -
+    up-fast-downward 1.0.0 | 重新打开：lmcut 不一致，在 31 步的局面上重新打开了 6 个节点。 | -
+    递归的深度优先搜索 | 进入状态时标记它。第一个后继优先。 | dfs
+    用栈的深度优先搜索 | 生成状态时标记它：树不同，路径也往往不同。最后一个后继优先。 | dfs:marks=generated
+    用栈的深度优先搜索 | 取出状态时标记它。最后一个后继优先。 | dfs:marks=taken
 window-help-editing-heading = 编辑棋盘
 window-help-editing = 单击与空格同行或同列的方块，使它滑动。把一个方块拖到另一个上，两者交换。也可键入局面：285174306，或 4 1 2 / 5 0 3；0、_、x 或 . 表示空格。
 window-help-explain = 解释“{ $word }”

@@ -114,7 +114,13 @@ impl Report {
             Some(threads) => answer::counters_of_threads(threads, stats.expanded, self.elapsed),
         };
         if let Some(solution) = self.solution().filter(|path| !path.is_empty()) {
-            let moves = terminal::moves_of_the_blank(letters(solution));
+            let all = letters(solution);
+            if all.len() > MOST_SHOWN {
+                let (first, last) = (&all[..ENDS], &all[all.len() - ENDS..]);
+                let moves = terminal::long_path(first, last, solution.len());
+                return format!("{text}\n{moves}\n");
+            }
+            let moves = terminal::moves_of_the_blank(all);
             text += &format!("\n{moves}\n\n{}", boards(solution));
         }
         text
@@ -259,6 +265,10 @@ impl Failure {
         }
     }
 }
+
+/// A longer path is summed up as text, by this many moves of either end; JSON has all of it.
+const MOST_SHOWN: usize = 1000;
+const ENDS: usize = 60;
 
 /// The maximum width of a line of boards, in terminal columns.
 const WIDTH: usize = 78;

@@ -30,6 +30,8 @@ pub enum Effect {
     ShowTab(Tab),
     /// Play this lesson, from the slide where it was left.
     OpenLesson(Shipped),
+    /// Play this lesson at the slide with this index, whose question is reviewed.
+    Review(Shipped, usize),
     /// Show the opening view of this lesson. Its slides are already in the Lesson menu.
     ShowLesson(Box<Lesson>),
     /// Go to the slide with this index, from 0.

@@ -175,6 +175,13 @@ impl Facts {
         run.map_or(self.settings.strategy, |run| run.strategy)
     }
 
+    /// Whether the search shown, or the next one, goes by what moves cost.
+    pub(crate) fn goes_by_cost(&self) -> bool {
+        let run = self.playback.run.as_ref().map(|run| run.problem);
+        let problem = run.or_else(|| self.boards.editor.problem());
+        problem.is_some_and(|problem| self.strategy().epsilon(&problem).is_some())
+    }
+
     /// Returns the measured state space of the run's problem.
     pub fn space(&self) -> Measured<'_> {
         match &self.playback.run {
@@ -242,6 +249,10 @@ impl Facts {
             return;
         };
         let problem = run.problem;
+        if !problem.costs().is_unit() {
+            // Bounds and distances are of moves.
+            return;
+        }
         let shortest = self.best_length(&problem);
         // The distances of a small space are available almost at once: a bound would only flicker.
         let is_bounded = shortest.is_none()
@@ -274,7 +285,9 @@ impl Facts {
         };
         match replay.quality {
             SolutionQuality::Unknown | SolutionQuality::AtLeast(_) => {}
-            SolutionQuality::Shortest | SolutionQuality::Longer(..) => return,
+            SolutionQuality::Shortest
+            | SolutionQuality::Longer(..)
+            | SolutionQuality::OfCost(..) => return,
         }
         let (problem, strategy) = (run.problem, run.strategy);
         let more = (replay.solution.len() as u32).saturating_sub(shortest);

@@ -190,7 +190,7 @@ fn a_question_ends_with_its_answer() {
     click(&mut window, "Predict");
     click(&mut window, &last);
     window.get_by_label("This node is taken");
-    window.get_by_label_contains("Not your guess: ");
+    window.get_by_label_contains("Not your guess. ");
     window.get_by_label_contains("is the lowest in the frontier");
     window.get_by_label("Score: 0 of 1");
     press(&mut window, Key::Space);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::puzzle::{Board, Move, Problem, Size};
+use crate::puzzle::{Board, Costs, Move, Problem, Size};
 use crate::reading::{Draft, Fault};
 use crate::undo::UndoStack;
 
@@ -50,6 +50,7 @@ struct Snapshot {
     size: Size,
     start: String,
     goal: String,
+    costs: Costs,
 }
 
 #[derive(Debug)]
@@ -57,6 +58,8 @@ pub struct Editor {
     pub size: Size,
     pub start: Entry,
     pub goal: Entry,
+    /// What moves cost. A list for another size waits until boards have that size again.
+    pub costs: Costs,
     /// The last legal start board.
     pub last_start: Board,
     /// The goal last used at each size.
@@ -72,6 +75,7 @@ impl Editor {
             size: problem.size(),
             start: Entry::of(problem.start()),
             goal: Entry::of(problem.goal()),
+            costs: problem.costs(),
             last_start: problem.start(),
             goals: BTreeMap::from([(problem.size(), problem.goal())]),
             history: UndoStack::default(),
@@ -81,7 +85,8 @@ impl Editor {
 
     /// The problem, if both boards are legal.
     pub fn problem(&self) -> Option<Problem> {
-        Problem::new(self.start.board?, self.goal.board?).ok()
+        let problem = Problem::new(self.start.board?, self.goal.board?).ok()?;
+        Some(problem.with_costs(self.costs))
     }
 
     /// Reads the new `text` of `field`. The size stays unless the text is a whole board of another size. If such a
@@ -147,8 +152,16 @@ impl Editor {
         }
     }
 
+    pub fn set_costs(&mut self, costs: Costs) {
+        if costs != self.costs && costs.fits(self.size) {
+            self.remember();
+            self.costs = costs;
+        }
+    }
+
     pub fn set_problem(&mut self, problem: Problem) {
         self.remember();
+        self.costs = problem.costs();
         self.size = problem.size();
         self.put_start(Entry::of(problem.start()));
         self.put_goal(Entry::of(problem.goal()));
@@ -211,6 +224,7 @@ impl Editor {
             size: self.size,
             start: self.start.text.clone(),
             goal: self.goal.text.clone(),
+            costs: self.costs,
         }
     }
 
@@ -221,7 +235,7 @@ impl Editor {
 
     fn restore(&mut self, to: &Snapshot) {
         self.typing = None;
-        self.size = to.size;
+        (self.size, self.costs) = (to.size, to.costs);
         let entry = |text: &str| Entry::read(text.into(), Draft::parse(text, Some(to.size)));
         self.put_goal(entry(&to.goal));
         self.put_start(entry(&to.start));

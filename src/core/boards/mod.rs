@@ -14,7 +14,7 @@ use std::time::Duration;
 use crate::jobs::spaces::DistanceCache;
 use crate::jobs::surveys::SurveyCache;
 use crate::jobs::{Job, Wake};
-use crate::puzzle::{Board, Example, Problem, Size, Solvability, examples, random_walk};
+use crate::puzzle::{Board, Costs, Example, Problem, Size, Solvability, examples, random_walk};
 use crate::search::{Distances, PatternDatabases, Strategy, Survey};
 use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
 use crate::tasks;
@@ -31,6 +31,7 @@ pub enum Edit {
     Start(Board),
     Goal(Board),
     Load(Problem),
+    Costs(Costs),
     Resize(Size),
     /// Shuffle the start board to this distance from the goal: optimal moves, or moves of a random walk.
     Shuffle(u32),
@@ -79,6 +80,7 @@ impl Boards {
             Edit::Start(board) => self.editor.set_start(board),
             Edit::Goal(board) => self.editor.set_goal(board),
             Edit::Load(problem) => self.editor.set_problem(problem),
+            Edit::Costs(costs) => self.editor.set_costs(costs),
             Edit::Resize(size) => self.resize(size),
             Edit::Shuffle(length) => self.shuffle(length, surveys),
             Edit::Undo => self.editor.undo(),
@@ -100,11 +102,16 @@ impl Boards {
         due.is_some()
     }
 
-    /// Whether a legal board in the editor differs from that of `problem`. A draft that is not legal yet may still
+    /// Whether a legal board in the editor, or what moves cost, differs from that of `problem`. A draft that is not legal yet may still
     /// become the same board.
     pub fn has_left(&self, problem: Problem) -> bool {
         let differs = |board: Option<Board>, of| board.is_some_and(|board| board != of);
-        differs(self.editor.start.board, problem.start())
+        let costs = self
+            .editor
+            .problem()
+            .map_or(problem, |own| problem.with_costs(own.costs()));
+        costs != problem
+            || differs(self.editor.start.board, problem.start())
             || differs(self.editor.goal.board, problem.goal())
     }
 

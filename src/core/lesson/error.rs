@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::lesson::QueryError;
-use crate::puzzle::Mismatch;
+use crate::puzzle::{CostsError, Mismatch};
 use crate::reading::Faults;
 use crate::search::heuristics::BadName;
 use crate::study::StrategyError;
@@ -78,6 +78,8 @@ pub enum InvalidValue {
     /// Not exactly one right option.
     RightOptions,
     Query(#[from] QueryError),
+    /// An exercise has boards whose moves have different costs: its answers are numbers of moves.
+    CostsInExercise,
     /// A heuristic is requested for boards with too many states to check them all.
     TooLargeToProve,
     /// A question about the nodes of a search, on a slide without a search.
@@ -112,6 +114,7 @@ pub enum InvalidValue {
     Zoom,
     Board(#[from] Faults),
     Problem(#[from] Mismatch),
+    Costs(#[from] CostsError),
     Strategy(#[from] StrategyError),
     Heuristic(#[from] BadName),
     Strategies(#[from] StrategyCountError),

@@ -26,6 +26,11 @@ pub struct Tries {
     /// Whether the right answer was shown. Answers after that do not count.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub shown: bool,
+    /// When the first answer was wrong, in seconds since 1970, and how often the question was reviewed since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<u64>,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub reviews: u32,
     /// The last answers, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<Given>,
@@ -37,6 +42,19 @@ pub struct Given {
     pub answer: String,
     pub right: bool,
 }
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+const DAY: u64 = 24 * 60 * 60;
+
+/// The times after a wrong answer at which its question is reviewed.
+const REVIEWED_AFTER: [u64; 2] = [DAY, 7 * DAY];
 
 /// The maximum number of answers kept for a slide. It has room for the right ones of every series of predictions.
 const MAX_KEPT: usize = 24;
@@ -55,6 +73,33 @@ impl Progress {
         tries.given.push(Given { answer, right });
         let more = tries.given.len().saturating_sub(MAX_KEPT);
         tries.given.drain(..more);
+    }
+
+    /// Notes that the first answer to the question of a slide was wrong. `now` is in seconds since 1970.
+    pub fn note_wrong(&mut self, slide: usize, now: u64) {
+        let tries = self.answers.entry(slide).or_default();
+        tries.wrong.get_or_insert(now);
+    }
+
+    /// Returns the slides whose questions are due for a review: a day and a week after a first answer that was wrong.
+    pub fn due(&self, now: u64) -> impl Iterator<Item = usize> {
+        let is_due = move |tries: &Tries| {
+            let after = REVIEWED_AFTER.get(tries.reviews as usize);
+            let since = tries.wrong.map(|wrong| now.saturating_sub(wrong));
+            since
+                .zip(after)
+                .is_some_and(|(since, after)| since >= *after)
+        };
+        let all = self.answers.iter();
+        all.filter(move |(_, tries)| is_due(tries))
+            .map(|(slide, _)| *slide)
+    }
+
+    /// Notes that the question of a slide was reviewed.
+    pub fn note_reviewed(&mut self, slide: usize) {
+        if let Some(tries) = self.answers.get_mut(&slide) {
+            tries.reviews += 1;
+        }
     }
 
     /// Forgets the answers that were kept, but not how they were counted.
@@ -112,6 +157,22 @@ pub struct Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_question_is_due_a_day_and_a_week_after_a_wrong_answer() {
+        let mut progress = Progress::default();
+        let due = |progress: &Progress, now| progress.due(now).collect::<Vec<_>>();
+        progress.note(1, true);
+        progress.note(2, false);
+        progress.note_wrong(2, 1000);
+        assert!(due(&progress, 1000 + DAY - 1).is_empty());
+        assert_eq!(due(&progress, 1000 + DAY), [2]);
+        progress.note_reviewed(2);
+        assert!(due(&progress, 1000 + 2 * DAY).is_empty());
+        assert_eq!(due(&progress, 1000 + 7 * DAY), [2]);
+        progress.note_reviewed(2);
+        assert!(due(&progress, u64::MAX).is_empty());
+    }
 
     #[test]
     fn only_the_first_try_counts_as_the_first_and_nothing_after_a_right_one() {

@@ -1,7 +1,7 @@
 //! Which of its layouts a text has.
 
 use crate::puzzle::{Board, Notation, Size};
-use crate::reading::layouts::{Cell, Layout, certain, layouts};
+use crate::reading::layouts::{Cell, Layout, certain, layouts, without_headings};
 use crate::reading::{Draft, Fault, Faults, plain};
 
 impl Draft {
@@ -12,7 +12,8 @@ impl Draft {
         {
             return draft;
         }
-        let layouts = layouts(text, size);
+        let mut layouts = layouts(text, size);
+        layouts.extend(without_headings(&layouts));
         let drafts = layouts.iter().map(|layout| Self::of(layout, size));
         let drafts: Vec<(Self, Result<Board, Faults>)> = drafts
             .map(|draft| {
@@ -98,7 +99,19 @@ fn boards_of(layout: &Layout, size: Option<Size>) -> Option<Vec<Board>> {
     };
     let mut counts = (1..=rows.len() / 2).filter(|count| rows.len().is_multiple_of(*count));
     let of_rows = counts.find_map(|count| of_parts(&mut rows.chunks(count).map(<[_]>::to_vec)));
-    of_rows.or_else(|| {
+    // Side by side, each row has one of both.
+    let width = rows.first().map_or(0, Vec::len);
+    let in_halves = rows.len() > 1 && rows.iter().all(|row| row.len() == width && width > 2);
+    let side_by_side = || {
+        let halves = [0..width / 2, width.div_ceil(2)..width];
+        let half = |half: std::ops::Range<usize>| {
+            let row = |row: &Vec<Cell>| row[half.clone()].to_vec();
+            rows.iter().map(row).collect()
+        };
+        of_parts(&mut halves.into_iter().map(half))
+    };
+    let of_columns = of_rows.or_else(|| in_halves.then(side_by_side).flatten());
+    of_columns.or_else(|| {
         let row = rows.first().filter(|_| rows.len() == 1)?;
         let halves = row.chunks(row.len().div_ceil(2).max(1));
         of_parts(&mut halves.map(|cells| vec![cells.to_vec()]))

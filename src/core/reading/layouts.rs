@@ -2,6 +2,7 @@
 
 use crate::puzzle::{MAX_CELLS, MAX_COMPACT_CELLS, Size};
 use crate::reading::bare::bare;
+use crate::reading::wrapped::unwrapped;
 
 /// The most lines in which columns are compared.
 const MOST_LINES: usize = 2 * MAX_CELLS;
@@ -89,6 +90,62 @@ impl Layout {
             spelled: false,
         })
     }
+
+    /// The layout without the size that begins its first row: `3 3 8 1 3 …`, `3 8 1 3 …` or `3x3: 8 1 3 …`.
+    fn after_size_in_row(&self) -> Vec<Self> {
+        let Some((row, others)) = self.rows.split_first() else {
+            return Vec::new();
+        };
+        let of = |length: usize| {
+            let (size, rest) = row.split_at_checked(length)?;
+            let size = match size {
+                [one] => vec![Cell::new(one.word.trim_end_matches(':'))],
+                _ => size.to_vec(),
+            };
+            let rows = [size, rest.to_vec()].into_iter().chain(others.to_vec());
+            let rows = rows.filter(|row| !row.is_empty());
+            self.part(rows.collect()).after_size()
+        };
+        (1..=2).filter_map(of).collect()
+    }
+
+    /// The layout without a first row or column of headings, or both: words, or numbers in order.
+    fn without_headings(&self) -> Vec<Self> {
+        let are_headings = |cells: &[&Cell]| {
+            let numbers: Option<Vec<u16>> = cells.iter().map(|cell| cell.value).collect();
+            let in_order = |numbers: Vec<u16>| {
+                numbers[0] <= 1 && numbers.windows(2).all(|pair| pair[0] + 1 == pair[1])
+            };
+            match numbers {
+                Some(numbers) => numbers.iter().all(|it| *it < 100) && in_order(numbers),
+                None => {
+                    let has_letter = |cell: &&Cell| cell.word.contains(char::is_alphabetic);
+                    cells.iter().any(has_letter) && !cells.iter().any(|cell| is_number(&cell.word))
+                }
+            }
+        };
+        let (rows, mut all) = (&self.rows, Vec::<Vec<Vec<Cell>>>::new());
+        if self.spelled || rows.len() < 2 {
+            return Vec::new();
+        }
+        let column = |rows: &[Vec<Cell>]| {
+            let first: Vec<&Cell> = rows.iter().map(|row| &row[0]).collect();
+            let others = rows.iter().map(|row| row[1..].to_vec()).collect::<Vec<_>>();
+            (rows.iter().all(|row| row.len() > 1) && are_headings(&first)).then_some(others)
+        };
+        all.extend(column(rows));
+        let (first, rest) = (&rows[0], &rows[1..]);
+        // Above the headings of rows stands anything, or nothing.
+        let first: Vec<&Cell> = first.iter().collect();
+        if are_headings(&first) {
+            all.push(rest.to_vec());
+        }
+        let corner = first.len() - usize::from(first.len() == rest[0].len());
+        if corner > 1 && are_headings(&first[first.len() - corner..]) {
+            all.extend(column(rest));
+        }
+        all.into_iter().map(|rows| self.part(rows)).collect()
+    }
 }
 
 /// What ends a row, besides brackets and the ends of lines.
@@ -124,7 +181,19 @@ fn words(text: &str, ends: &[char], between: &[char]) -> Layout {
 
 /// Returns the layouts of `text`, which is in plain punctuation; the likely ones first.
 pub(super) fn layouts(text: &str, size: Option<Size>) -> Vec<Layout> {
-    let text = &bare(text);
+    let mut all = of_bare(&bare(text), size);
+    for inner in unwrapped(text) {
+        all.extend(of_bare(&bare(&inner), size));
+    }
+    all
+}
+
+/// The layouts that have headings, without these.
+pub(super) fn without_headings(layouts: &[Layout]) -> Vec<Layout> {
+    layouts.iter().flat_map(Layout::without_headings).collect()
+}
+
+fn of_bare(text: &str, size: Option<Size>) -> Vec<Layout> {
     let barred = words(text, &['/', ';', '|'], &[',', '&']);
     let in_bars = barred.rows.len() > 1 && barred.rows.iter().all(|row| row.len() > 1);
     let plain = match in_bars {
@@ -152,7 +221,9 @@ pub(super) fn layouts(text: &str, size: Option<Size>) -> Vec<Layout> {
     for sign in ['-', '.', ':'] {
         all.extend(joined(&plain.rows, sign));
     }
-    let sized: Vec<Layout> = all.iter().filter_map(Layout::after_size).collect();
+    let in_row = all.iter().flat_map(Layout::after_size_in_row);
+    let sized = all.iter().filter_map(Layout::after_size).chain(in_row);
+    let sized: Vec<Layout> = sized.collect();
     all.extend(sized);
     all
 }

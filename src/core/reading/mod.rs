@@ -12,6 +12,7 @@ mod faults;
 mod layouts;
 pub mod list;
 mod plain;
+mod wrapped;
 
 pub use choice::in_one_line;
 pub use draft::Draft;

@@ -265,6 +265,11 @@ impl Recording {
         }
     }
 
+    /// What the move from one state to the next costs the search.
+    pub fn step_cost(&self, from: State, to: State) -> u32 {
+        self.cost_of(from, to.blank())
+    }
+
     /// Whether two searches meet and the best of the paths through both is sought: MM, and every bidirectional search by
     /// cost.
     pub(crate) const fn seeks_best_path(&self) -> bool {

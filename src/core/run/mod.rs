@@ -28,13 +28,20 @@ use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::run::starting::Waiting;
 use crate::search::{Limit, Outcome};
 use crate::study::SolutionQuality;
+use crate::study::compare::least_cost;
 use crate::text::status;
 
 fn replay_of(run: &Run) -> Option<Replay> {
     let Some(Outcome::Solved(solution)) = run.outcome() else {
         return None;
     };
-    let quality = if run.strategy.is_optimal() || solution.is_empty() {
+    let quality = if !run.problem.costs().is_unit() {
+        let least = match run.strategy.finds_cheapest(&run.problem) {
+            true => Some(solution.cost()),
+            false => least_cost(&run.problem),
+        };
+        SolutionQuality::OfCost(solution.cost(), least)
+    } else if run.strategy.is_optimal() || solution.is_empty() {
         SolutionQuality::Shortest
     } else {
         SolutionQuality::Unknown
@@ -265,7 +272,7 @@ impl Playback {
     /// The length of the solution found, if the algorithm guarantees a shortest one.
     pub fn proven_length(&self) -> Option<u32> {
         let run = self.run.as_ref()?;
-        let proven = run.strategy.is_optimal();
+        let proven = run.strategy.is_optimal() && run.problem.costs().is_unit();
         let replay = self.replay.as_ref().filter(|_| proven)?;
         Some(replay.solution.len() as u32)
     }

@@ -139,4 +139,6 @@ pub enum SolutionQuality {
     AtLeast(u32),
     /// It is this many moves longer than a shortest one. If the heuristic misled the search, it did so on this state.
     Longer(u32, Option<Overestimate>),
+    /// What it costs where moves have different costs, and the least that a solution costs, if known.
+    OfCost(u32, Option<u32>),
 }

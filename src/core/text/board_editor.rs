@@ -79,6 +79,15 @@ pub fn cell(size: Size, cell: usize, tile: Option<u16>) -> String {
     said::cell(tile.map(name), row, column)
 }
 
+/// Like [`cell`], with what a move of the tile costs, if moves have different costs.
+pub fn cell_of_cost(size: Size, at: usize, tile: Option<u16>, cost: Option<u32>) -> String {
+    let named = cell(size, at, tile);
+    match cost {
+        Some(cost) => said::of_cost(named, cost.to_string()),
+        None => named,
+    }
+}
+
 pub fn empty_cell(size: Size, cell: usize) -> String {
     let [row, column] = place(size, cell);
     said::cell_empty(row, column)

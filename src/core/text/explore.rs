@@ -93,6 +93,7 @@ pub mod solution {
             SolutionQuality::Shortest => said::shortest(moves),
             SolutionQuality::Unknown => said::unknown(moves),
             SolutionQuality::AtLeast(at_least) => said::at_least(moves, at_least),
+            SolutionQuality::OfCost(..) => crate::text::status::of_cost(moves, quality),
             SolutionQuality::Longer(more, None) => said::longer(moves, more),
             SolutionQuality::Longer(more, Some(_)) => said::longer_overestimates(moves, more),
         }

@@ -9,8 +9,10 @@ use crate::puzzle::examples;
 use crate::search::{Algorithm, Counter};
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::language::Language;
+use crate::text::messages::window::help as window;
 use crate::text::messages::{experiment_files, help as said, study};
 use crate::text::numbers::NO_VALUE;
+use crate::text::programs::program_rows;
 use crate::text::terminal::answer::left_in;
 use crate::text::{Named, examples, properties, rule};
 
@@ -43,7 +45,7 @@ macro_rules! pages {
         )+
     };
 }
-pages! { check completions exercise grade man package picture survey worksheet }
+pages! { completions exercise grade man package picture survey worksheet }
 
 /// Help in a language other than English. English help is in the declarations of the arguments and in clap.
 pub struct Translation {
@@ -92,6 +94,39 @@ impl Translation {
             .filter_map(|line| line.split_once(" | "));
         pairs.fold(text, |text, (phrase, own)| text.replace(phrase, own))
     }
+}
+
+pub fn check() -> String {
+    let mut help = text_of!("check.txt").to_owned();
+    let _ = writeln!(help, "\n{}:\n", window::PROGRAMS_HEADING);
+    for line in folded(window::PROGRAMS_LEAD.text(), 118) {
+        let _ = writeln!(help, "  {line}");
+    }
+    for program in program_rows("") {
+        let strategy = program.strategy.unwrap_or(NO_VALUE);
+        let _ = writeln!(help, "\n  {}: {strategy}", program.name);
+        for line in folded(program.habits, 116) {
+            let _ = writeln!(help, "    {line}");
+        }
+    }
+    help
+}
+
+/// Returns the lines of a text of at most `width` columns. Chinese characters take two, and a line may end after each.
+fn folded(text: &str, width: usize) -> Vec<String> {
+    let (mut lines, mut line, mut taken) = (Vec::new(), String::new(), 0);
+    for word in text.split_inclusive(|c: char| c == ' ' || !c.is_ascii()) {
+        let wide = word.chars().filter(|c| *c >= '\u{2e80}').count();
+        let columns = word.trim_end().chars().count() + wide;
+        if taken + columns > width {
+            lines.push(std::mem::take(&mut line).trim_end().to_owned());
+            taken = 0;
+        }
+        line += word;
+        taken += word.chars().count() + wide;
+    }
+    lines.push(line.trim_end().to_owned());
+    lines
 }
 
 pub fn compare() -> String {

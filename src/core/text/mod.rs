@@ -40,6 +40,7 @@ mod named;
 pub mod node;
 pub mod play;
 pub mod playback;
+pub mod programs;
 pub mod pseudocode;
 pub mod question;
 pub mod status;

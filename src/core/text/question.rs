@@ -43,7 +43,7 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
             (too_many, missing) => followed(said::too_many(too_many), said::missing(missing)),
         },
         Reason::Number { right, given } if judgement.right => {
-            if right == given {
+            if right == given || !question.right.is_empty() {
                 return None;
             }
             said::exactly(number(*right))

@@ -5,12 +5,26 @@ pub use said::*;
 
 use crate::recording::Breakpoint;
 use crate::study::SolutionQuality;
+use crate::words::count;
 
 pub fn solved_in(moves: usize, quality: SolutionQuality) -> String {
     match quality {
         SolutionQuality::Longer(more, _) => said::solved_longer(moves, more),
         SolutionQuality::AtLeast(at_least) => found_at_least(moves, at_least),
         SolutionQuality::Shortest | SolutionQuality::Unknown => solved(moves),
+        SolutionQuality::OfCost(..) => said::solved_of_cost(of_cost(moves, quality)),
+    }
+}
+
+/// Returns how many moves a solution has, what they cost, and how much that is beyond the least.
+pub fn of_cost(moves: usize, quality: SolutionQuality) -> String {
+    match quality {
+        SolutionQuality::OfCost(cost, Some(least)) if least < cost => {
+            said::dearer(moves, cost.to_string(), (cost - least).to_string())
+        }
+        SolutionQuality::OfCost(cost, Some(_)) => said::cheapest(moves, cost.to_string()),
+        SolutionQuality::OfCost(cost, None) => said::costs(moves, cost.to_string()),
+        _ => count::moves(moves),
     }
 }
 

@@ -120,12 +120,12 @@ displayed!(Note, |it| match it {
     Self::MoveOrders(strategy, orders, [least, most]) => {
         let mean = |(_, mean): &(MoveOrder, f64)| decimals(*mean, 1);
         experiment_files::note_move_orders(
+            strategy.to_string(),
+            orders.to_string(),
             mean(least),
             least.0.to_string(),
             mean(most),
             most.0.to_string(),
-            orders.to_string(),
-            strategy.to_string(),
         )
     }
     Self::Walks => experiment_files::NOTE_WALKS.to_string(),

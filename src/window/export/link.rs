@@ -7,7 +7,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use crate::window::{Screen, Theme};
 use slidescope_core::lesson::{Shipped, Tab};
-use slidescope_core::puzzle::Board;
+use slidescope_core::puzzle::{Board, Costs};
 use slidescope_core::search::{Heuristic, Strategy};
 use slidescope_core::study::strategy_name;
 use slidescope_core::text::language::Language;
@@ -34,6 +34,8 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
 pub(crate) struct Link {
     pub(crate) start: Option<Board>,
     pub(crate) goal: Option<Board>,
+    /// What moves cost, if not 1 each.
+    pub(crate) costs: Option<Costs>,
     pub(crate) strategy: Option<Strategy>,
     pub(crate) tab: Option<Tab>,
     pub(crate) screen: Option<Screen>,
@@ -113,6 +115,8 @@ impl Link {
             .goal
             .filter(|goal| *goal != Board::blank_last(goal.size()));
         put("goal", goal.map(board_text));
+        let costs = self.costs.filter(|costs| !costs.is_unit());
+        put("cost", costs.map(Costs::write));
         let own = self.strategy.and_then(|strategy| match strategy.heuristic {
             Heuristic::Own(own) if strategy.algorithm.uses_heuristic() => Some(own),
             _ => None,

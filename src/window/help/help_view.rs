@@ -15,6 +15,7 @@ use slidescope_core::text::glossary::{Group, Term};
 use slidescope_core::text::kept::{RESET, RESET_STAY, RESET_SURE};
 use slidescope_core::text::lesson::open_shipped;
 
+use slidescope_core::text::programs::{Program, program_rows};
 use slidescope_core::text::window::help as text;
 
 /// The maximum size of the window, in points.
@@ -98,7 +99,11 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
     if help.query.trim().is_empty() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            for (page, name) in [(Page::Terms, text::TERMS), (Page::Keys, text::KEYS_HEADING)] {
+            for (page, name) in [
+                (Page::Terms, text::TERMS),
+                (Page::Keys, text::KEYS_HEADING),
+                (Page::Programs, text::PROGRAMS_HEADING),
+            ] {
                 if choice(ui, help.page == page, &name).clicked() {
                     help.page = page;
                 }
@@ -120,7 +125,7 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
 
 fn pages(ui: &mut Ui, help: &mut Help) {
     let query = help.query.trim();
-    let salt = (help.page == Page::Terms, query.is_empty());
+    let salt = (help.page, query.is_empty());
     ScrollArea::vertical()
         .id_salt(salt)
         .auto_shrink(false)
@@ -130,6 +135,7 @@ fn pages(ui: &mut Ui, help: &mut Help) {
                 match help.page {
                     Page::Terms => terms(ui, help.asked, &mut help.scrolls),
                     Page::Keys => keys(ui, query),
+                    Page::Programs => programs(ui, query),
                 }
             } else if !found(ui, query) {
                 label(ui, &text::NOTHING);
@@ -167,7 +173,13 @@ fn found(ui: &mut Ui, query: &str) -> bool {
         heading(ui, &text::KEYS_HEADING);
         keys(ui, query);
     }
-    any_key || !called.is_empty() || !mention.is_empty()
+    let any_program = program_rows(query).next().is_some();
+    if any_program {
+        ui.add_space(6.0);
+        heading(ui, &text::PROGRAMS_HEADING);
+        programs(ui, query);
+    }
+    any_program || any_key || !called.is_empty() || !mention.is_empty()
 }
 
 fn keys(ui: &mut Ui, query: &str) {
@@ -207,6 +219,35 @@ fn key_row(ui: &mut Ui, (keys, what): (&str, &str)) {
             label(ui, what);
         });
     });
+}
+
+/// Shows how other programs search, and the strategies here that do the same.
+fn programs(ui: &mut Ui, query: &str) {
+    if query.is_empty() {
+        label(ui, &text::PROGRAMS_LEAD);
+    }
+    for Program {
+        name,
+        habits,
+        strategy,
+    } in program_rows(query)
+    {
+        let palette = *Palette::of(ui);
+        let frame = egui::Frame::new()
+            .fill(palette.card)
+            .corner_radius(theme::CARD_RADIUS)
+            .inner_margin(egui::Margin::symmetric(12, 8));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 3.0;
+            heading(ui, name);
+            ui.label(body(habits).color(palette.text));
+            if let Some(strategy) = strategy {
+                let strategy = RichText::new(strategy).font(theme::medium(size::LABEL + 1.0));
+                ui.label(strategy.color(palette.text));
+            }
+        });
+    }
 }
 
 fn entry(ui: &mut Ui, term: Term, chosen: bool) -> Rect {

@@ -7,11 +7,12 @@ pub(crate) mod sketch;
 
 use slidescope_core::text::glossary::Term;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Page {
     #[default]
     Terms,
     Keys,
+    Programs,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -24,6 +24,8 @@ const PICTURE: f32 = 130.0;
 const GAP: f32 = 10.0;
 /// The least width of a card; in narrower windows the cards are in two rows.
 const LEAST: f32 = 210.0;
+/// The most questions offered for a review at once.
+const MOST_REVIEWED: usize = 8;
 /// The most exercises shown, the last opened first.
 const SHOWN: usize = 3;
 
@@ -41,9 +43,11 @@ pub(crate) fn show(
             ui.add_space(8.0);
             cards(ui, course, facts);
             ui.add_space(14.0);
+            review(ui, course, facts);
             exercises_shelf(ui, exercises, facts);
             ui.add_space(14.0);
             ui.label(RichText::new(text::FOR_TEACHERS).font(theme::semibold(size::HEADING)));
+            for_teachers(ui, exercises, facts);
             own_slides(ui, deck, facts);
         });
     });
@@ -160,6 +164,28 @@ fn standing(known: Option<&Progress>, lesson: &slidescope_core::lesson::Lesson) 
     }
 }
 
+/// Shows the questions that were answered wrong a day or a week ago, if there are any.
+fn review(ui: &mut Ui, course: &Course, facts: &Facts) {
+    let due = course.due();
+    if due.is_empty() {
+        return;
+    }
+    let frame = theme::card(Palette::of(ui)).inner_margin(16);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(text::REVIEW).font(theme::semibold(size::TEXT)));
+        ui.horizontal_wrapped(|ui| {
+            for (shipped, slide) in due.into_iter().take(MOST_REVIEWED) {
+                let words = text::review_slide(lesson_text::shipped(shipped), slide + 1);
+                if quiet(ui, &words).clicked() {
+                    facts.ask(Effect::Review(shipped, slide));
+                }
+            }
+        });
+    });
+    ui.add_space(14.0);
+}
+
 /// Shows the heading, a row of buttons, and the exercises that were opened last.
 fn exercises_shelf(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     ui.label(RichText::new(exercise_text::HEADING).font(theme::semibold(size::HEADING)));
@@ -167,15 +193,6 @@ fn exercises_shelf(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         ui.spacing_mut().item_spacing.x = 10.0;
         if quiet_clicked(ui, exercise_text::OPEN) {
             facts.ask(Effect::ChooseFile(Target::OpenExercise));
-        }
-        if quiet_clicked(ui, exercise_text::NEW) {
-            exercises.set(facts);
-        }
-        if quiet_clicked(ui, grade::OPEN) {
-            exercises.open_grading();
-        }
-        if quiet_clicked(ui, check::OPEN) {
-            exercises.checking = Some(Checking::default());
         }
     });
     let mut clicked = None;
@@ -195,6 +212,22 @@ fn exercises_shelf(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     if let Some(index) = clicked {
         exercises.go_on(index, facts);
     }
+}
+
+/// Shows the buttons that make, grade and check what students do.
+fn for_teachers(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        if quiet_clicked(ui, exercise_text::NEW) {
+            exercises.set(facts);
+        }
+        if quiet_clicked(ui, grade::OPEN) {
+            exercises.open_grading();
+        }
+        if quiet_clicked(ui, check::OPEN) {
+            exercises.checking = Some(Checking::default());
+        }
+    });
 }
 
 /// Shows the title of the teacher's own slides, with a button to play them as a student sees them.

@@ -6,7 +6,7 @@ use crate::window::shell::Model;
 use crate::window::{Effect, Screen, Theme};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide, Tab};
-use slidescope_core::puzzle::{Board, Problem, UsualGoal};
+use slidescope_core::puzzle::{Board, Costs, Problem, UsualGoal};
 use slidescope_core::run::Tone;
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::study::parse_strategy_with;
@@ -39,6 +39,7 @@ impl Model {
         Link {
             start: setup.problem.map(|problem| problem.start()),
             goal: setup.problem.map(|problem| problem.goal()),
+            costs: setup.problem.map(|problem| problem.costs()),
             strategy: Some(setup.strategy),
             tab: Some(self.explore.tab),
             screen: Some(self.facts.screen),
@@ -100,6 +101,11 @@ impl Model {
                 let usual = UsualGoal::known_as(value).and_then(|usual| usual.at(size));
                 put(&mut read.goal, usual.or_else(|| board(value)))
             }
+            "cost" => {
+                let size = self.facts.boards.editor.size;
+                let size = read.start.map_or(size, |start| start.size());
+                put(&mut read.costs, Costs::read(value, size).ok())
+            }
             "heuristic" => {
                 let named = value.split_once(':');
                 let named = named.and_then(|(name, text)| OwnHeuristic::new(name, text).ok());
@@ -159,13 +165,18 @@ impl Model {
         let mut wrong = None;
         if let Some(start) = read.start {
             let goal = read.goal.unwrap_or_else(|| Board::blank_last(start.size()));
-            match Problem::new(start, goal) {
+            let costs = read.costs.unwrap_or_default();
+            match Problem::new(start, goal).map(|problem| problem.with_costs(costs)) {
                 Ok(problem) if self.facts.boards.editor.problem() == Some(problem) => {}
                 Ok(problem) => self.update(Effect::Edit(Edit::Load(problem))),
                 Err(_) => wrong = Some(format!("goal={}", board_text(goal))),
             }
-        } else if let Some(goal) = read.goal {
-            self.update(Effect::Edit(Edit::Goal(goal)));
+        } else {
+            let edits = [read.goal.map(Edit::Goal), read.costs.map(Edit::Costs)];
+            edits
+                .into_iter()
+                .flatten()
+                .for_each(|edit| self.update(Effect::Edit(edit)));
         }
         let screen = read.screen.unwrap_or(Screen::Explore);
         self.update(Effect::Visit(screen));

@@ -19,6 +19,7 @@ use crate::window::shell::kept::Keeping;
 use crate::window::shell::present::Present;
 use crate::window::shell::present::question_view::Told;
 use crate::window::shell::toast::{self, Toast};
+use crate::window::shell::update::places::Places;
 use crate::window::tiles::Tiles;
 use crate::window::{Effect, Facts, Screen, Settings};
 use slidescope_core::boards::Edit;
@@ -39,6 +40,8 @@ pub struct Model {
     pub(crate) heuristics: Heuristics,
     pub(crate) experiment: Experiment,
     pub(crate) course: Course,
+    /// What the other places showed before the lesson that is played.
+    pub(crate) places: Option<Places>,
     pub(crate) exercises: Exercises,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
@@ -69,6 +72,7 @@ impl Model {
             heuristics: Heuristics::new(size, facts.databases.clone(), &facts.wake),
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             course: Course::default(),
+            places: None,
             exercises: Exercises::default(),
             lesson: LessonState::new(),
             present: Present::default(),
@@ -258,6 +262,7 @@ impl Model {
             }
             Effect::ShowTab(tab) => self.explore.tab = tab,
             Effect::OpenLesson(shipped) => self.start_lesson(shipped),
+            Effect::Review(shipped, slide) => self.review(shipped, slide),
             Effect::PlaySlides => self.play_slides(),
             Effect::FoldLesson(fold) => {
                 if let Some(play) = &mut self.course.play {

@@ -1,16 +1,16 @@
 //! The board editor: slide tiles by clicks or arrow keys, swap them by dragging.
 
 use egui::{
-    Color32, CursorIcon, EventFilter, Id, Key, Modifiers, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo,
+    Align2, Color32, CursorIcon, EventFilter, Id, Key, Modifiers, Painter, Rect, Response, Role,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use crate::window::theme::Palette;
+use crate::window::theme::{self, Palette};
 use crate::window::tiles::Faces;
 use crate::window::widgets::cells::{CellStyle, Geometry, centred, paint_cell, plain_style};
 use crate::window::widgets::{board_size, motion};
 use slidescope_core::boards::{nudged, slid};
-use slidescope_core::puzzle::{Board, Move, Size};
+use slidescope_core::puzzle::{Board, Costs, Move, Size};
 use slidescope_core::text::board_editor as text;
 
 pub(crate) struct EditedBoard<'a> {
@@ -23,6 +23,8 @@ pub(crate) struct EditedBoard<'a> {
     pub slide: f64,
     /// Whether a tile can be dragged to another's place.
     pub swaps: bool,
+    /// What moves cost: a small number on each tile, if not 1 each.
+    pub costs: Costs,
 }
 
 impl EditedBoard<'_> {
@@ -35,7 +37,17 @@ impl EditedBoard<'_> {
             faulty: Vec::new(),
             slide: 0.15,
             swaps: false,
+            costs: Costs::Unit,
         }
+    }
+}
+
+impl EditedBoard<'_> {
+    /// What a move of this tile costs, if moves have different costs.
+    fn cost(&self, tile: Option<u16>) -> Option<u32> {
+        let tile = tile.and_then(|tile| u8::try_from(tile).ok())?;
+        let is_tile = tile > 0 && usize::from(tile) < self.size.cells();
+        (is_tile && !self.costs.is_unit()).then(|| self.costs.of(tile))
     }
 }
 
@@ -62,7 +74,7 @@ pub(crate) fn edit_board(
             let response = ui.interact(geometry.tile(cell, Vec2::ZERO), id.with(cell), sense);
             let name = cells[cell].map_or_else(
                 || text::empty_cell(shown.size, cell),
-                |value| text::cell(shown.size, cell, value),
+                |value| text::cell_of_cost(shown.size, cell, value, shown.cost(value)),
             );
             let role = if sense.senses_click() {
                 Role::Button
@@ -223,11 +235,22 @@ fn paint(
         }
         let place = geometry.tile(cell, offsets[cell]);
         paint_cell(ui.painter(), place, value, style, faces.as_ref());
+        if let Some(cost) = shown.cost(value) {
+            paint_cost(ui.painter(), place, cost, &palette);
+        }
     }
     if let Some(cell) = dragged {
         let faces = faces.as_ref();
         paint_dragged(ui, geometry, cell, (flat[cell], faces), &responses[cell]);
     }
+}
+
+/// Paints what a move of the tile costs, small in its lower right corner.
+fn paint_cost(painter: &Painter, tile: Rect, cost: u32, palette: &Palette) {
+    let font = theme::medium((tile.width() * 0.24).clamp(7.0, 15.0));
+    let corner = tile.right_bottom() - vec2(tile.width() * 0.08, tile.width() * 0.04);
+    let align = Align2::RIGHT_BOTTOM;
+    painter.text(corner, align, cost.to_string(), font, palette.dim);
 }
 
 fn paint_dragged(

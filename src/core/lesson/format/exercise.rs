@@ -185,6 +185,9 @@ impl FileTask {
         }
         let slide = read_slide(&at("slide."), self.slide, defaults)?;
         let setup = slide.setup;
+        if !setup.problem.costs().is_unit() {
+            return Err(bad(at("slide.costs"), InvalidValue::CostsInExercise));
+        }
         let kind = match self.kind {
             Kind::Question if slide.question.is_none() => {
                 return Err(bad(at("slide.question"), InvalidValue::NoQuestion));

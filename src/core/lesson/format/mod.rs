@@ -28,6 +28,9 @@ struct LessonFile {
     title: String,
     start: String,
     goal: String,
+    /// What moves cost, if not 1 each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    costs: Option<String>,
     strategy: String,
     view: LessonView,
     /// User-defined heuristics. Strategies refer to them by name.
@@ -61,6 +64,8 @@ struct FileSlide {
     start: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     goal: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    costs: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     strategy: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

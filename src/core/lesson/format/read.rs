@@ -10,7 +10,7 @@ use crate::lesson::{
     LessonFormatError, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, MAX_TEXT, Picture, SPEEDS, Scene,
     SearchSetup, Slide, VERSION, ZOOMS,
 };
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, Costs, Problem};
 use crate::reading::json_text;
 use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
@@ -49,6 +49,7 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
 pub(super) struct Defaults {
     pub(super) start: String,
     pub(super) goal: String,
+    pub(super) costs: Option<String>,
     pub(super) strategy: String,
     /// The heuristics that strategies may use by name.
     pub(super) own: Vec<OwnHeuristic>,
@@ -61,6 +62,12 @@ impl Defaults {
         let start = read_board(at("start"), slide.start.as_ref().unwrap_or(&self.start))?;
         let goal = read_board(at("goal"), slide.goal.as_ref().unwrap_or(&self.goal))?;
         let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
+        let costs = slide.costs.as_ref().or(self.costs.as_ref());
+        let costs = costs
+            .map(|text| Costs::read(text, problem.size()))
+            .transpose();
+        let costs = costs.map_err(|fault| bad(at("costs"), fault))?;
+        let problem = problem.with_costs(costs.unwrap_or_default());
         let name = slide.strategy.as_ref().unwrap_or(&self.strategy);
         let strategy = self.strategy(at("strategy"), name)?;
         Ok(SearchSetup { problem, strategy })
@@ -110,6 +117,7 @@ fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
     let defaults = Defaults {
         start: file.start,
         goal: file.goal,
+        costs: file.costs,
         strategy: file.strategy,
         own: own.collect::<Result<_, _>>()?,
     };

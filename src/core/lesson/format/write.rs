@@ -37,6 +37,7 @@ pub(crate) fn text(lesson: &Lesson) -> String {
         remember: lesson.remember.clone(),
         start: usual.problem.start().write(Notation::Rows),
         goal: usual.problem.goal().write(Notation::Rows),
+        costs: (!usual.problem.costs().is_unit()).then(|| usual.problem.costs().write()),
         strategy: strategy_name(usual.strategy),
     };
     // This cannot fail: JSON can represent texts and numbers under fixed keys.
@@ -52,6 +53,7 @@ pub(super) fn file_slide(slide: &Slide, usual: &SearchSetup) -> FileSlide {
         said: slide.text.clone(),
         start: board(problem.start(), usual.problem.start()),
         goal: board(problem.goal(), usual.problem.goal()),
+        costs: (problem.costs() != usual.problem.costs()).then(|| problem.costs().write()),
         strategy: Some(strategy_name(strategy)).filter(|own| *own != usual_strategy),
         panels: slide.panels.clone(),
         question: slide.question.as_ref().map(FileQuestion::of),

@@ -146,8 +146,10 @@ fn lines(text: &str, form: Form) -> Read<Vec<Entry>> {
             found.push(json_entry(&value, place)?);
             continue;
         }
-        // `8:1:3` has no name.
-        let named = line.split_once(':').filter(|(_, rest)| !rest.contains(':'));
+        // `8:1:3` has no name, and `3x3:` is a size.
+        let named = line
+            .split_once(':')
+            .filter(|(name, rest)| !rest.contains(':') && name.trim().parse::<Size>().is_err());
         let (mut name, mut rest) = named.unwrap_or(("", line));
         if Column::named(name) == Some(Column::Goal) {
             goal = Some(goal_of(rest, place)?);

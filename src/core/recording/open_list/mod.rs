@@ -53,8 +53,8 @@ impl Timeline {
             | Algorithm::UniformCost
             | Algorithm::WeightedAStar
             | Algorithm::Greedy
-            | Algorithm::Bidirectional
             | Algorithm::Dfs
+            | Algorithm::Bidirectional
             | Algorithm::Mm => Self::BestFirst(BestFirstTimeline::new(problem, strategy)),
             Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
                 Self::DepthFirst(DepthFirstTimeline::new(problem, strategy, h))

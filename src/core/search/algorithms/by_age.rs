@@ -5,7 +5,7 @@ use crate::search::engine::fifo::Fifo;
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
-use crate::search::engine::step_costs::{StepCosts, Unit};
+use crate::search::engine::step_costs::StepCosts;
 use crate::search::heuristics::{AnyEstimate, Estimate};
 use crate::search::{
     Algorithm, End, Fate, NodeView, Observer, Outcome, Reopen, SearchAlgorithm, Side, Stats,
@@ -15,7 +15,7 @@ use crate::search::{
 /// A* as in [`BestFirst`](crate::search::algorithms::best_first::BestFirst), but among nodes of the same f the one inserted
 /// first goes first, or the one inserted last. It is compiled once for all heuristics and computes every estimate from
 /// scratch: slower, and no load on the usual search.
-pub struct ByAge<S: Space, C: StepCosts = Unit> {
+pub struct ByAge<S: Space, C: StepCosts> {
     space: S,
     costs: C,
     takes_newest: bool,
@@ -33,8 +33,8 @@ pub struct ByAge<S: Space, C: StepCosts = Unit> {
 }
 
 impl<S: Space, C: StepCosts> ByAge<S, C> {
-    /// Searches `problem` in `space`, the space around its start, by an estimate made for its goal, with the
-    /// `costs` of the problem.
+    /// Searches `problem` in `space`, the space around its start, by an estimate made for its goal, with the `costs` of the
+    /// problem.
     ///
     /// # Panics
     /// If the start is not in `space`.
@@ -138,9 +138,9 @@ impl<S: Space, C: StepCosts> SearchAlgorithm for ByAge<S, C> {
         let count = self.space.successors(&[queued], &mut successors).min(4);
         // for each neighbour m of n but its parent
         for m in &successors[..count] {
+            let g = g + self.costs.of(state, m.blank());
             let entry = self.nodes.entry(m.node());
             let record = NodeRecord(*entry);
-            let g = g + self.costs.of(state, m.blank());
             // if m is new or g(n) + the cost of the move < g(m)
             let fate = if record.is_visited() {
                 stats.duplicates += 1;

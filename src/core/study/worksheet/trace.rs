@@ -81,7 +81,10 @@ impl Worksheet {
     pub const fn supports(algorithm: Algorithm) -> bool {
         !matches!(
             algorithm,
-            Algorithm::Mm | Algorithm::DepthLimited | Algorithm::IterativeDeepening
+            Algorithm::Mm
+                | Algorithm::Dfs
+                | Algorithm::DepthLimited
+                | Algorithm::IterativeDeepening
         )
     }
 

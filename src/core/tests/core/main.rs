@@ -78,6 +78,7 @@ mod study {
     mod posthoc;
     mod predicted_effort;
     mod presets;
+    mod programs;
     mod running_stats;
     mod scorm;
     mod shards;

@@ -33,6 +33,8 @@ pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     let seen = ui.data(|data| data.get_temp::<Option<usize>>(id).flatten());
     let reveals = current.filter(|now| Some(*now) != seen && !ui.is_sizing_pass());
     ui.data_mut(|data| data.insert_temp(id, reveals.or(seen)));
+    // A bar that is always there says that there are more.
+    ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
     ScrollArea::vertical()
         .max_height(room(ui))
         .auto_shrink([false, true])

@@ -105,15 +105,15 @@ impl Slides {
         }
     }
 
-    /// Adds a slide and shows it. If a slide shows the same, that one is shown instead. Slides of one search are kept in its
-    /// order, after those of earlier searches; any other slide is added after the current one.
+    /// Adds a slide and shows it. It is added after the current one. If a slide shows the same, that one is shown instead.
     pub(crate) fn add(&mut self, slide: Slide) {
         let is_text = matches!(slide.scene, Scene::Text(_));
         let same = |other: &Slide| !is_text && other.shows_the_same(&slide);
         if let Some(index) = self.list.iter().position(same) {
             self.current = Some(index);
         } else if self.has_room() {
-            let index = self.place_of(&slide);
+            let after = self.current.map_or(self.list.len(), |index| index + 1);
+            let index = after.min(self.list.len());
             self.change();
             self.list.insert(index, slide);
             self.current = Some(index);
@@ -133,19 +133,6 @@ impl Slides {
         self.list.splice(place..place, slides);
         self.current = Some(place);
         count
-    }
-
-    fn place_of(&self, slide: &Slide) -> usize {
-        let after = self.current.map_or(self.list.len(), |index| index + 1);
-        let Some(expansion) = slide.expansion() else {
-            return after.min(self.list.len());
-        };
-        let same =
-            |other: &Slide| other.expansion().is_some() && other.setup.is_same_search(&slide.setup);
-        let later = |other: &Slide| same(other) && other.expansion() > Some(expansion);
-        let last = self.list.iter().rposition(same).map(|last| last + 1);
-        let place = self.list.iter().position(later).or(last);
-        place.unwrap_or(self.list.len())
     }
 
     /// Removes a slide. If it is the current one, the next is shown.
@@ -332,18 +319,18 @@ mod tests {
     }
 
     #[test]
-    fn slides_of_a_search_stand_in_its_order_and_a_moment_is_one_slide() {
+    fn a_slide_is_added_after_the_current_one_and_a_moment_is_one_slide() {
         let mut slides = three();
-        slides.current = Some(2);
+        slides.current = Some(0);
         for (slide, place) in [
-            (slide(0, "first"), 0),
-            (slide(9, "last"), 4),
-            (slide(2, "other"), 2),
+            (slide(9, "later"), 1),
+            (slide(0, "first"), 2),
+            (slide(2, "other"), 4),
         ] {
             slides.add(slide);
             assert_eq!(slides.current, Some(place));
         }
-        assert_eq!(texts(&slides), ["first", "a", "b", "c", "last"]);
+        assert_eq!(texts(&slides), ["a", "later", "first", "b", "c"]);
     }
 
     #[test]

@@ -155,6 +155,16 @@ impl Course {
         }
     }
 
+    /// Returns the questions of the shipped lessons that are due for a review, with their slides.
+    pub(crate) fn due(&self) -> Vec<(Shipped, usize)> {
+        let now = seconds();
+        let known = Shipped::COURSE.into_iter().filter_map(|shipped| {
+            let progress = self.progress.get(shipped.id())?;
+            Some(progress.due(now).map(move |slide| (shipped, slide)))
+        });
+        known.flatten().collect()
+    }
+
     pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {
         let asked = path.clone();
         self.opening = Some(Job::of("lesson", wake, asked, move |_| Lesson::open(&path)));
@@ -178,7 +188,11 @@ impl Course {
             }
             progress.keep(play.at(), &news.given, news.right);
             if let Some(right) = news.counts {
+                let first = progress.on(play.at()).is_none_or(|tries| tries.tries == 0);
                 progress.note(play.at(), right);
+                if first && !right {
+                    progress.note_wrong(play.at(), seconds());
+                }
             }
         }
         let (path, opened) = Job::take_finished(&mut self.opening)?;
@@ -204,4 +218,10 @@ impl Course {
             play.asking.click(board, slide, facts);
         }
     }
+}
+
+/// Returns the seconds since 1970.
+fn seconds() -> u64 {
+    let since = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
 }

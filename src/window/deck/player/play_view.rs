@@ -194,6 +194,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                     facts.ask_all([
                         Effect::FoldLesson(false),
                         Effect::ShowTab(Tab::Expansion),
+                        Effect::transport(Transport::GoTo(0)),
                         Effect::Playback(Command::FineSteps(true)),
                         Effect::transport(Transport::Step),
                     ]);

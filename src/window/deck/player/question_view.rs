@@ -5,7 +5,6 @@ use egui::{
     StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::window::Facts;
 use crate::window::deck::answer::{after, way};
 use crate::window::deck::editor::text_view::one_weight;
 use crate::window::deck::player::{Asking, hand_view};
@@ -15,6 +14,7 @@ use crate::window::widgets::{
     BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary_clicked,
     quiet_clicked, show_board,
 };
+use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
     Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number,
 };
@@ -52,6 +52,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
         framed(ui, palette.line, &words, facts);
     } else if !matches!(question.task, Task::Choose { .. })
         && let Some((_, said)) = asking.last()
+        && !is_not_a_number(&question.task, asking)
     {
         let color = match question.task {
             Task::Play(_) if !said.right => palette.line,
@@ -71,7 +72,7 @@ fn task(
 ) {
     match &question.task {
         Task::Choose { options, .. } => choose(ui, asking, slide, options, tries.right, facts),
-        Task::Number { .. } => number(ui, asking, slide, facts),
+        Task::Number { .. } => number(ui, asking, slide, tries.right, facts),
         Task::Heuristic(_) => heuristic(ui, asking, slide, facts),
         Task::Play(play) => hand_view::show(ui, asking, slide, play, facts),
         Task::Solve => {
@@ -213,7 +214,7 @@ fn option_card(
     response
 }
 
-fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
+fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, answered: bool, facts: &Facts) {
     ui.horizontal(|ui| {
         // As high as the button, so that all are aligned.
         ui.set_min_height(USUAL.y);
@@ -225,7 +226,9 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
         let field = ui.add(field).labelled_by(name.id);
         comes_first(ui, &field);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
+        if entered && answered {
+            facts.ask(Effect::NextSlide(true));
+        } else if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
             if let Some(number) = parse_number(&asking.typed) {
                 asking.give(Answer::Number(number), slide, facts);
             }
@@ -234,9 +237,19 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
             }
         }
     });
-    if !asking.typed.trim().is_empty() && parse_number(&asking.typed).is_none() {
+    if slide
+        .task()
+        .is_some_and(|task| is_not_a_number(task, asking))
+    {
         note(ui, &text::NOT_A_NUMBER);
     }
+}
+
+/// Returns whether what is typed into the field for a number is none.
+fn is_not_a_number(task: &Task, asking: &Asking) -> bool {
+    let typed = asking.typed.trim();
+    let asks = matches!(task, Task::Number { .. });
+    asks && !typed.is_empty() && parse_number(typed).is_none()
 }
 
 fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
@@ -293,6 +306,10 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     let place = egui::Rect::from_min_size(pos2(left, top), Vec2::splat(side));
     let shown = EditedBoard::answering(now);
     let id = Id::unique("tiles to slide");
+    // The arrow keys slide the tiles at once.
+    if asking.judged.is_empty() && ui.memory(|memory| memory.focused().is_none()) {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
     let next = at(ui, place, |ui| edit_board(ui, id, &shown, place.size()));
     let aim = egui::Rect::from_center_size(
         pos2(left + side + 48.0 + goal / 2.0, area.center().y),

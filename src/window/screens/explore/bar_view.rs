@@ -5,9 +5,11 @@ use egui::{Align, Layout, Ui};
 use crate::window::playback::shared_bar::{self, Buttons};
 use crate::window::playback::timeline_view;
 use crate::window::theme::PHONE;
+use crate::window::widgets::toggle;
 use crate::window::{Effect, Facts};
 use slidescope_core::boards::Verdict;
-use slidescope_core::run::Phase;
+use slidescope_core::run::{Command, Phase};
+use slidescope_core::text::node::why;
 use slidescope_core::text::playback as text;
 
 /// Shows the bar: the timeline above, the buttons below, on a phone in two rows. Returns whether a button was clicked.
@@ -44,6 +46,18 @@ fn steer(ui: &mut Ui, gap: f32, facts: &Facts) -> bool {
     };
     let clicked = buttons(facts).show(ui);
     let is_clicked = clicked.is_some();
+    // A phone has no room for it; there it is beside the question which node comes next.
+    if ui.ctx().content_rect().width() >= PHONE {
+        let playback = &facts.playback;
+        let is_on = playback.predict.is_some();
+        let ended = playback.phase() == Some(Phase::Ended) && playback.follows();
+        let possible = is_on || (facts.verdict() != Verdict::Faulty && !ended);
+        let (name, about) = why::PREDICT;
+        let predict = ui.add_enabled_ui(possible, |ui| toggle(ui, is_on, &name, &name));
+        if predict.inner.on_hover_text(about.text()).clicked() {
+            facts.steer(Command::Predict(!is_on));
+        }
+    }
     facts.ask_all(clicked.map(Effect::transport));
     ui.add_space(gap);
     let speed = facts.playback.speed;

@@ -6,7 +6,7 @@ use crate::window::Facts;
 use crate::window::theme::{self, CARD_RADIUS, Palette, size};
 use crate::window::widgets::{BoardStyle, at, board_size, label, show_board, width_of};
 use slidescope_core::puzzle::Problem;
-use slidescope_core::search::{Algorithm, Heuristic, estimator};
+use slidescope_core::search::{Algorithm, Heuristic, estimator_by};
 use slidescope_core::text::explore::empty as text;
 use slidescope_core::text::{Message, tree};
 
@@ -69,7 +69,7 @@ fn figures(ui: &mut Ui, facts: &Facts, problem: &Problem, frame: Rect) {
         Some(Heuristic::Patterns | Heuristic::Own(_)) => None,
         Some(_) => {
             let goal = problem.goal();
-            let estimate = estimator(strategy, &goal, &facts.databases);
+            let estimate = estimator_by(problem.costs(), strategy, &goal, &facts.databases);
             let h = estimate(problem.start().state());
             Some(tree::sum(strategy, 0, Some(h)))
         }

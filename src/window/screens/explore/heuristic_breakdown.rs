@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::window::tiles::picture::home;
 use crate::window::widgets::label;
-use slidescope_core::puzzle::Board;
+use slidescope_core::puzzle::{Board, Costs};
 use slidescope_core::recording::Node;
 use slidescope_core::search::heuristics::own::terms_of;
 use slidescope_core::search::heuristics::{LinearConflict, Patchy};
@@ -15,21 +15,26 @@ pub(crate) fn show(
     ui: &mut Ui,
     heuristic: Heuristic,
     databases: &PatternDatabases,
-    goal: &Board,
+    (goal, costs): (&Board, Costs),
     node: &Node,
 ) {
     let Some(board) = Board::from_state(goal.size(), node.state) else {
         return;
     };
+    // The other sums are told for moves that cost 1.
+    let is_told = matches!(heuristic, Heuristic::Zero | Heuristic::Manhattan);
+    if !costs.is_unit() && !is_told {
+        return;
+    }
     let h = node.h.unwrap_or_default();
-    let words = text::sum(h, &words(heuristic, databases, goal, &board));
+    let words = text::sum(h, &words(heuristic, databases, (goal, costs), &board));
     label(ui, &words).on_hover_text(text::ABOUT.text());
 }
 
 fn words(
     heuristic: Heuristic,
     databases: &PatternDatabases,
-    goal: &Board,
+    (goal, costs): (&Board, Costs),
     board: &Board,
 ) -> String {
     match heuristic {
@@ -42,12 +47,16 @@ fn words(
                 &terms_of(own, goal, (state, estimate(state)), databases.own()),
             )
         }
-        Heuristic::Misplaced => text::misplaced(distances(goal, board).map(|(tile, _)| tile)),
-        Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
-            text::patchy_even(words(Heuristic::Manhattan, databases, goal, board))
+        Heuristic::Misplaced => {
+            text::misplaced(distances(goal, board, costs).map(|(tile, _)| tile))
         }
-        Heuristic::Patchy => text::patchy_odd(words(Heuristic::Misplaced, databases, goal, board)),
-        Heuristic::Manhattan => text::manhattan(distances(goal, board)),
+        Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
+            text::patchy_even(words(Heuristic::Manhattan, databases, (goal, costs), board))
+        }
+        Heuristic::Patchy => {
+            text::patchy_odd(words(Heuristic::Misplaced, databases, (goal, costs), board))
+        }
+        Heuristic::Manhattan => text::manhattan(distances(goal, board, costs)),
         Heuristic::Patterns => databases
             .get(goal)
             .and_then(|patterns| patterns.estimate(goal))
@@ -58,7 +67,7 @@ fn words(
         Heuristic::LinearConflict => {
             let (rows, columns) = LinearConflict::new(goal).conflicts(board.state());
             text::linear_conflict(
-                &words(Heuristic::Manhattan, databases, goal, board),
+                &words(Heuristic::Manhattan, databases, (goal, costs), board),
                 &rows,
                 &columns,
             )
@@ -67,7 +76,11 @@ fn words(
 }
 
 /// Returns what each tile adds to the estimate, from tile 1 on. Empty if the estimate is not a sum over tiles.
-pub(crate) fn shares(heuristic: Heuristic, goal: &Board, board: &Board) -> Vec<u32> {
+pub(crate) fn shares(
+    heuristic: Heuristic,
+    (goal, costs): (&Board, Costs),
+    board: &Board,
+) -> Vec<u32> {
     let one_each = match heuristic {
         Heuristic::Zero | Heuristic::Patterns | Heuristic::Own(_) => return Vec::new(),
         Heuristic::Misplaced => true,
@@ -75,18 +88,23 @@ pub(crate) fn shares(heuristic: Heuristic, goal: &Board, board: &Board) -> Vec<u
         Heuristic::Manhattan | Heuristic::LinearConflict => false,
     };
     let mut tiles = vec![0; goal.size().cells() - 1];
-    for (tile, moves) in distances(goal, board) {
-        tiles[usize::from(tile) - 1] = if one_each { 1 } else { moves as u32 };
+    for (tile, moves) in distances(goal, board, costs) {
+        let cost = costs.of(tile as u8);
+        tiles[usize::from(tile) - 1] = if one_each { cost } else { moves as u32 };
     }
     tiles
 }
 
-/// Returns the tiles that are not in place, each with its distance in rows and columns to its goal cell.
-fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16, usize)> + 'a {
+/// Returns the tiles that are not in place, each with its distance in rows and columns to its goal cell, times its cost.
+fn distances<'a>(
+    goal: &'a Board,
+    board: &'a Board,
+    costs: Costs,
+) -> impl Iterator<Item = (u16, usize)> + 'a {
     let size = goal.size();
     (1..size.cells() as u16).filter_map(move |tile| {
         let moves = size.distance(home(board, tile)?, home(goal, tile)?);
-        (moves > 0).then_some((tile, moves))
+        (moves > 0).then_some((tile, moves * costs.of(tile as u8) as usize))
     })
 }
 
@@ -102,11 +120,16 @@ mod tests {
         let goal = Board::blank_last(size);
         for cells in [[8, 1, 3, 4, 6, 7, 0, 5, 2], [3, 2, 1, 4, 5, 6, 7, 8, 0]] {
             let board = Board::from_cells(size, &cells).expect("legal");
-            let told: usize = distances(&goal, &board).map(|(_, moves)| moves).sum();
+            let told: usize = distances(&goal, &board, Costs::Unit)
+                .map(|(_, moves)| moves)
+                .sum();
             let h = Manhattan::new(&goal).of(board.state());
             assert_eq!(told as u32, h);
             let misplaced = Misplaced::new(&goal).of(board.state());
-            assert_eq!(distances(&goal, &board).count() as u32, misplaced);
+            assert_eq!(
+                distances(&goal, &board, Costs::Unit).count() as u32,
+                misplaced
+            );
             let (rows, columns) = LinearConflict::new(&goal).conflicts(board.state());
             let more: u32 = rows.iter().chain(&columns).sum();
             let linear = LinearConflict::new(&goal).of(board.state());

@@ -16,7 +16,7 @@ use crate::window::shell::kept::WindowPlace;
 use crate::window::tiles::KeptTiles;
 use crate::window::{Settings, Theme};
 use slidescope_core::lesson::{DEPTH_LIMITS, Progress};
-use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::puzzle::{Board, Costs, Problem};
 use slidescope_core::run::Speed;
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
@@ -58,6 +58,8 @@ pub(crate) struct Kept {
     pub(crate) page: Option<String>,
     pub(crate) start: Option<String>,
     pub(crate) goal: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) costs: Option<String>,
     pub(crate) first_lesson_offered: bool,
     /// The progress in each lesson, by its id.
     pub(crate) progress: BTreeMap<String, Progress>,
@@ -99,7 +101,10 @@ pub(crate) enum Fault {
 impl Kept {
     pub(crate) fn problem(&self) -> Option<Problem> {
         let board = |text: &Option<String>| text.as_ref()?.parse::<Board>().ok();
-        Problem::new(board(&self.start)?, board(&self.goal)?).ok()
+        let problem = Problem::new(board(&self.start)?, board(&self.goal)?).ok()?;
+        let costs = self.costs.as_ref();
+        let costs = costs.and_then(|text| Costs::read(text, problem.size()).ok());
+        Some(problem.with_costs(costs.unwrap_or_default()))
     }
 
     /// Returns the zoom, if it is one of the available steps.

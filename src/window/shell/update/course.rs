@@ -22,6 +22,14 @@ impl Model {
         self.show_played();
     }
 
+    /// Starts a shipped lesson at a slide whose question is reviewed.
+    pub(crate) fn review(&mut self, shipped: Shipped, slide: usize) {
+        self.start_lesson(shipped);
+        self.go_to_slide(slide);
+        let progress = self.course.progress.get_mut(shipped.id());
+        progress.into_iter().for_each(|it| it.note_reviewed(slide));
+    }
+
     pub(crate) fn play_slides(&mut self) {
         if let Some(lesson) = self.lesson.lesson(&self.snapshot()) {
             let title = self.lesson.title_or_unnamed();
@@ -31,6 +39,7 @@ impl Model {
     }
 
     fn show_played(&mut self) {
+        self.note_places();
         if let Some(play) = &self.course.play {
             let (own, at) = (play.lesson.own_heuristics(), play.at());
             self.take_in(&own);
@@ -41,6 +50,7 @@ impl Model {
     pub(crate) fn leave_lesson(&mut self) {
         self.course.play = None;
         self.facts.playback.pause();
+        self.restore_places();
         self.present.show(false);
         self.facts.screen = Screen::Lessons;
     }

@@ -82,7 +82,13 @@ impl Model {
             page: Some(settings.page.clone()).filter(|page| !page.is_empty()),
             start: keeping.boards.map(|problem| problem.start().to_string()),
             goal: keeping.boards.map(|problem| problem.goal().to_string()),
-            first_lesson_offered: keeping.first_lesson_offered,
+            costs: keeping
+                .boards
+                .map(|problem| problem.costs())
+                .filter(|costs| !costs.is_unit())
+                .map(slidescope_core::puzzle::Costs::write),
+            // It is offered until it is taken or refused.
+            first_lesson_offered: keeping.first_lesson_offered && !self.lesson.offered,
             recent_lessons: keeping.lessons.texts(),
             recent_exports: keeping.exports.texts(),
             heuristics: Kept::of_heuristics(&self.heuristics.own),
@@ -93,7 +99,7 @@ impl Model {
         }
     }
 
-    /// Offers the first lesson, and remembers not to offer it at the next start.
+    /// Offers the first lesson, at every start until the offer is taken or refused.
     pub(crate) const fn offer_first_lesson(&mut self) {
         self.lesson.offered = true;
         self.keeping.first_lesson_offered = true;

@@ -38,7 +38,7 @@ impl Estimate {
         Some(Self {
             h: node.h?,
             heuristic,
-            tiles: shares(heuristic, &goal, board),
+            tiles: shares(heuristic, (&goal, run.problem.costs()), board),
         })
     }
 

@@ -250,14 +250,23 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
     let palette = *Palette::of(ui);
     let strategy = story.moment.recording().strategy();
     let own = palette.algorithm(strategy.algorithm);
-    let g = story.node.g + 1;
+    let recording = story.moment.recording();
+    let step = successor
+        .state
+        .map_or(1, |state| recording.step_cost(story.node.state, state));
+    let g = story.node.g + step;
     if let Some(estimate) = estimate {
         line(ui, "h", &estimate.sum(), palette.text);
         if let Some(about) = estimate.about() {
             label(ui, about);
         }
     }
-    line(ui, "g", &format!("{} + 1 = {g}", g - 1), palette.text);
+    line(
+        ui,
+        "g",
+        &format!("{} + {step} = {g}", story.node.g),
+        palette.text,
+    );
     if let Some(h) = estimate.map(|estimate| estimate.h) {
         let view = slidescope_core::search::NodeView {
             g,

@@ -44,10 +44,11 @@ impl SuccessorView {
     /// Returns what is known of `successor`, or `None` if the move leads off the board.
     pub(crate) fn new(moment: &Moment<'_>, node: NodeView, successor: &Successor) -> Option<Self> {
         let board = moment.board(successor.state?)?;
+        let step = moment.recording().step_cost(node.state, successor.state?);
         let kept = successor.id.and_then(|id| moment.node(id));
         // A dropped successor is shown with the g of this path, which may differ from the g it is stored with.
         let h = kept.and_then(|kept| kept.h);
-        let sum = || sum(moment.recording().strategy(), node.g + 1, h);
+        let sum = || sum(moment.recording().strategy(), node.g + step, h);
         let (figures, tone) = match successor.result {
             Treatment::Edge => return None,
             Treatment::Back | Treatment::NotReached | Treatment::AtLimit { .. } => {

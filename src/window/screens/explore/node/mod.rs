@@ -136,8 +136,9 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
             ui.spacing_mut().item_spacing.y = 2.0;
             low_links(ui);
             ui.horizontal(|ui| {
-                // With more than sixteen cells, figures can have three digits.
-                let (gap, number) = if size.cells() > NARROW_CELLS {
+                // With more than sixteen cells, and as costs, figures can have three digits.
+                let is_long = size.cells() > NARROW_CELLS || facts.goes_by_cost();
+                let (gap, number) = if is_long {
                     (8.0, size::TEXT)
                 } else {
                     (10.0, size::HEADING + 1.0)
@@ -206,8 +207,9 @@ fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
     let moment = timeline.moment();
     let run = facts.playback.run.as_ref();
     if let Some(run) = run.filter(|_| node.h.is_some()) {
-        let goal = timeline.recording().problem().goal();
-        heuristic_breakdown::show(ui, run.strategy.heuristic, &facts.databases, &goal, node);
+        let problem = timeline.recording().problem();
+        let rule = (&problem.goal(), problem.costs());
+        heuristic_breakdown::show(ui, run.strategy.heuristic, &facts.databases, rule, node);
     }
     let relatives = |ui: &mut Ui, name: Message, nodes: &[NodeId]| {
         ui.horizontal_wrapped(|ui| {

@@ -5,7 +5,7 @@ use egui::{Frame, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 use crate::window::Facts;
 use crate::window::help::explained::sentence;
 use crate::window::screens::explore::frontier::row::words;
-use crate::window::theme::{self, Palette, size};
+use crate::window::theme::{self, PHONE, Palette, size};
 use crate::window::widgets::{
     BoardStyle, at, heading, label, link, link_clicked, low_links, named, show_board, small,
 };
@@ -66,7 +66,8 @@ fn told(ui: &mut Ui, facts: &Facts) {
             return;
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if link_clicked(ui, text::PREDICT) {
+            let is_phone = ui.ctx().content_rect().width() < PHONE;
+            if is_phone && link_clicked(ui, text::PREDICT) {
                 facts.steer(Command::Predict(true));
             }
         });

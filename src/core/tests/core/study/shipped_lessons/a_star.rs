@@ -199,6 +199,21 @@ fn every_number_in_it_is_right() {
                 facts![optimal(slide)]
             },
             &|slide| {
+                let recording = recording(slide);
+                let moment = recording.at(slide.expansion().expect("a moment"));
+                let table = distances(&slide.setup.problem.goal());
+                let on_the_way = |node: &Node| {
+                    let board = Board::from_state(slide.setup.problem.size(), node.state);
+                    let left = board.and_then(|board| table.distance(&board));
+                    left.is_some_and(|left| u64::from(node.g + left) == optimal(slide))
+                };
+                let waits = open(&moment)
+                    .find(on_the_way)
+                    .expect("a board of a shortest way");
+                assert!(waits.f.is_some_and(|f| u64::from(f) <= optimal(slide)));
+                facts![]
+            },
+            &|slide| {
                 let name = "astar:patchy";
                 assert_eq!(slide.setup, with(slide, name));
                 let patchy = checked(
@@ -267,9 +282,24 @@ fn every_number_in_it_is_right() {
             },
             &|_| facts![],
             &|slide| {
-                assert!(is_admissible(slide, "misplaced()"));
-                facts![]
+                assert!(is_admissible(slide, "pattern([1, 2, 3, 4])"));
+                assert!(is_admissible(slide, "linear_conflict()"));
+                facts![1, 2, 3, 4]
             },
+            &|slide| {
+                let start = slide.setup.problem.start();
+                assert_eq!(
+                    tiles_away(slide, 1).len(),
+                    h(slide, "astar:manhattan", &start) as usize
+                );
+                let mut facts: Vec<String> = tiles_away(slide, 1)
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect();
+                facts.push(1.to_string());
+                facts
+            },
+            &|_| facts![],
         ],
         &[],
     );

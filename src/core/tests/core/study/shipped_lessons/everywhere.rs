@@ -99,12 +99,52 @@ fn every_number_in_it_is_right() {
                 ]
             },
             &|slide| {
+                let start = slide.setup.problem.start();
+                let (from, to) = (10, 20);
+                let grown = layer(&start, to) as f64 / layer(&start, from) as f64;
+                let each = (grown.powf(0.1) * 10.0).round() / 10.0;
+                let twice = 2_u32.pow(10);
+                let times = f64::powi(each, 10).round();
+                facts![
+                    each,
+                    10,
+                    each,
+                    10,
+                    times,
+                    2,
+                    10,
+                    2,
+                    10,
+                    twice,
+                    2,
+                    5,
+                    2_u32.pow(5),
+                    2,
+                    2,
+                    2
+                ]
+            },
+            &|slide| {
                 let (_, end) = shown_end(slide, "bfs");
                 assert_eq!(end.visited, all(slide));
                 let boards: u64 = (1..=16).product::<u64>() / 2;
                 let terabyte = 1_000_000_000_000;
                 let terabytes = (boards * 8 + terabyte / 2) / terabyte;
-                facts![all(slide), 15, boards, 8, 15, 1, terabyte, terabytes, 8]
+                let exact = boards as f64 * 8.0 / terabyte as f64;
+                assert_eq!(solution(slide, databases()), Some(Answer::Number(exact)));
+                let exact = format!("{exact:.2}");
+                facts![
+                    all(slide),
+                    15,
+                    boards,
+                    8,
+                    15,
+                    1,
+                    terabyte,
+                    terabytes,
+                    exact,
+                    8
+                ]
             },
             &|slide| {
                 let start = distances(&slide.setup.problem.start());
@@ -112,6 +152,12 @@ fn every_number_in_it_is_right() {
                 facts![7, 8, 2, 22, all(slide), all(slide)]
             },
             &|slide| facts![1, 2, 0, optimal(slide)],
+            &|slide| {
+                let start = slide.setup.problem.start();
+                assert_eq!(layer(&start, 2), 2 * layer(&start, 1));
+                facts![2, layer(&start, 1), 2]
+            },
+            &|_| facts![],
         ],
         &[],
     );

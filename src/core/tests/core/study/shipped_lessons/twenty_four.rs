@@ -168,6 +168,7 @@ fn every_number_in_it_is_right() {
                 facts![hasty, SHORTEST]
             },
             &|_| facts![2],
+            &|_| facts![],
         ],
         &[],
     );

@@ -70,9 +70,15 @@ fn every_number_in_it_is_right() {
                 // All orders of the other tiles and the blank, half of which can be reached.
                 let cells = slide.setup.problem.size().cells() as u64;
                 let goals = (1..cells).product::<u64>() / 2;
-                facts![end.visited, 1, goals, 1]
+                let bfs = self::end(slide, "bfs").1.visited;
+                facts![end.visited, bfs, 1, goals, 1]
             },
-            &|slide| facts![stats(slide).threshold],
+            &|slide| {
+                let (moves, end) = shown_end(slide, "mm:manhattan");
+                assert_eq!(moves, optimal(slide));
+                facts![end.expanded]
+            },
+            &|slide| facts![thresholds(slide)[0], stats(slide).threshold],
             &|slide| {
                 let all = thresholds(slide);
                 let now = stats(slide).threshold;
@@ -89,8 +95,8 @@ fn every_number_in_it_is_right() {
                 assert_eq!(moves, optimal(slide));
                 assert_eq!(end.iterations as usize, thresholds(slide).len());
                 facts![
-                    end.iterations,
                     moves,
+                    end.iterations,
                     end.visited,
                     astar.visited,
                     end.expanded,
@@ -173,6 +179,11 @@ fn every_number_in_it_is_right() {
             &|_| facts![8, 0],
             // The 15-puzzle, and w = 2.
             &|_| facts![15, 2, 2],
+            &|_| facts![],
+            &|_| {
+                let (w, found) = (3, 30);
+                facts![w, found, found, w, found / w, w]
+            },
         ],
         &[],
     );
