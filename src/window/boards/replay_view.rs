@@ -49,7 +49,9 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     }
     ui.add_space(4.0);
     let speed_width = 64.0;
-    let count_width = 48.0;
+    // Two numbers of two digits, or more room for longer ones.
+    let digits = moves.to_string().len().max(2) as f32;
+    let count_width = 20.0 + 14.0 * digits;
     let width = (ui.available_width() - speed_width - count_width - 12.0).max(24.0);
     let mut to = at as f64;
     let slider = slider(ui, &mut to, 0.0..=moves.max(1) as f64, width);

@@ -43,6 +43,9 @@ pub(crate) fn tree(
     (marks.shape(), faces)
 }
 
+/// Nodes of a path that are nearer to each other than this are drawn as one, in points.
+const LEAST_STEP: f32 = 0.5;
+
 /// A dot on the screen.
 struct Spot<'a> {
     dot: &'a Dot,
@@ -173,7 +176,8 @@ impl Canvas<'_> {
             self.path(marks, &path, 2.0, self.colours.palette.accent);
         }
         self.path(marks, &solution, 3.0, self.colours.palette.gold);
-        for pair in solution.windows(2) {
+        let two_sided = moment.recording().algorithm().is_bidirectional();
+        for pair in solution.windows(2).filter(|_| two_sided) {
             let side = |node: NodeId| moment.node(node).map(|node| node.side);
             if side(pair[0]) != side(pair[1])
                 && let (Some(a), Some(b)) = (self.node_pos(pair[0]), self.node_pos(pair[1]))
@@ -186,7 +190,14 @@ impl Canvas<'_> {
 
     fn path(&self, marks: &mut Marks, nodes: &[NodeId], width: f32, color: Color32) {
         let positions = nodes.iter().filter_map(|&node| self.node_pos(node));
-        let positions: Vec<Pos2> = positions.collect();
+        // Of tens of thousands of nodes many lie at one point.
+        let mut last = None;
+        let apart = |at: &Pos2| {
+            let is_apart = last.is_none_or(|last: Pos2| last.distance(*at) >= LEAST_STEP);
+            last = if is_apart { Some(*at) } else { last };
+            is_apart
+        };
+        let positions: Vec<Pos2> = positions.filter(apart).collect();
         for pair in positions.windows(2) {
             let (from, to) = clipped(pair[0], pair[1], self.rect);
             marks.stroke(from, to, width, color);
