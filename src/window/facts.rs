@@ -175,6 +175,13 @@ impl Facts {
         run.map_or(self.settings.strategy, |run| run.strategy)
     }
 
+    /// Whether the search shown, or the next one, goes by what moves cost.
+    pub(crate) fn goes_by_cost(&self) -> bool {
+        let run = self.playback.run.as_ref().map(|run| run.problem);
+        let problem = run.or_else(|| self.boards.editor.problem());
+        problem.is_some_and(|problem| self.strategy().epsilon(&problem).is_some())
+    }
+
     /// Returns the measured state space of the run's problem.
     pub fn space(&self) -> Measured<'_> {
         match &self.playback.run {

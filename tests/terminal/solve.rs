@@ -314,9 +314,9 @@ fn bad_input_is_said_with_its_place_and_its_mending() {
         (&["123450", "--size", "6"], "", &["--size", "3x3"]),
         (&["123450", "--size", "1x6"], "", &["--size", "at least 2"]),
         (
-            &["123450", "--algorithm", "dfs"],
+            &["123450", "--algorithm", "backtracking"],
             "",
-            &["“dfs” is called depth-limited here"],
+            &["“backtracking” is called depth-limited here"],
         ),
         (
             &["123450", "--algorithm", "ids"],

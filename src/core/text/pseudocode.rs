@@ -1,6 +1,8 @@
 //! The pseudocode of each algorithm, and the rule by which a strategy takes the next node, as shown next to the node taken,
 //! on worksheets and in the pseudocode. `assets/help/en/counting.md` has the rule in full.
 
+use std::borrow::Cow;
+
 use crate::search::{Algorithm, Strategy};
 use crate::text::Message;
 
@@ -40,6 +42,14 @@ pub fn pseudocode(strategy: Strategy) -> Vec<Line> {
         look_up.code = Message::of("pseudocode", "if-open-improves").text();
     }
     lines
+}
+
+/// A line of the code for a search that goes by costs, where a move costs more or less than 1.
+pub fn code_by(code: &'static str, by_cost: bool) -> Cow<'static, str> {
+    match by_cost {
+        true => Cow::Owned(code.replace(" + 1", " + c")),
+        false => Cow::Borrowed(code),
+    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use egui::{Id, Ui, Vec2, vec2};
 
 use crate::window::boards::field_view::{field, field_id, field_label};
 use crate::window::boards::goal_view::{self, has_room_for_tiles};
-use crate::window::boards::{examples_view, tiles_view, verdict_view};
+use crate::window::boards::{costs_view, examples_view, tiles_view, verdict_view};
 use crate::window::theme::{Palette, size};
 use crate::window::tiles::Tiles;
 use crate::window::widgets::{
@@ -99,6 +99,7 @@ pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {
         field(ui, facts, Field::Start, width);
         examples_view::menu(ui, facts);
     });
+    costs_view::show(ui, facts);
 }
 
 /// Shows the verdict and its actions, or the faults, at a fixed height so that nothing below moves.

@@ -12,20 +12,21 @@ use slidescope_core::text::board_editor as text;
 /// The most characters of a list of costs.
 const MOST: usize = 120;
 
-/// Shows the menu of what moves cost, of this width.
-pub(super) fn menu(ui: &mut Ui, facts: &Facts, width: f32) {
+/// Shows what moves cost, with a menu to change it.
+pub(super) fn show(ui: &mut Ui, facts: &Facts) {
     let editor = &facts.boards.editor;
     let costs = match editor.costs.fits(editor.size) {
         true => editor.costs,
         false => Costs::Unit,
     };
     let shown = match costs {
-        Costs::Unit => text::COSTS_UNIT,
-        Costs::Tile => text::COSTS_TILE,
-        Costs::Own(_) => text::COSTS_OWN,
+        Costs::Unit => text::COSTS_UNIT.to_string(),
+        Costs::Tile => text::COSTS_TILE.to_string(),
+        Costs::Own(_) => text::costs_own(costs.write()),
     };
     let (name, about) = text::COSTS;
-    let button = menu_button(ui, shown.text(), name.text(), vec2(width, 28.0));
+    let width = ui.available_width();
+    let button = menu_button(ui, &text::costs_now(shown), name.text(), vec2(width, 26.0));
     let ask = |costs| facts.ask(Effect::Edit(Edit::Costs(costs)));
     Popup::menu(&button)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
@@ -49,13 +50,13 @@ pub(super) fn menu(ui: &mut Ui, facts: &Facts, width: f32) {
 fn list(ui: &mut Ui, facts: &Facts, costs: Costs) -> Option<Costs> {
     let size = facts.boards.editor.size;
     let id = Id::unique("costs of tiles");
-    let label = ui.label(text::COSTS_EACH_OWN.text());
+    let name = ui.label(text::COSTS_EACH_OWN.text());
     let all = || costs.all(size).map(|cost| cost.to_string());
     let now = || all().collect::<Vec<_>>().join(",");
     let draft = id.with("draft");
     let mut typed = ui.data(|data| data.get_temp(draft)).unwrap_or_else(now);
     let field = text_field(ui, id, &mut typed, MOST, |edit| edit.desired_width(260.0));
-    let field = field.labelled_by(label.id);
+    let field = field.labelled_by(name.id);
     let read = Costs::read(&typed, size);
     if let Err(fault) = &read {
         ui.label(small(fault.to_string(), Palette::of(ui).bad));

@@ -3,7 +3,7 @@
 use egui::{Popup, Ui, Vec2, vec2};
 
 use crate::window::boards::field_view::{field, field_height, field_label};
-use crate::window::boards::{costs_view, tiles_view};
+use crate::window::boards::tiles_view;
 use crate::window::tiles::Tiles;
 use crate::window::widgets::{BoardStyle, Choice, at_right, menu_button, show_board};
 use crate::window::{Effect, Facts};
@@ -72,19 +72,11 @@ fn sizes(ui: &mut Ui, facts: &Facts, width: f32) {
     let usual: Vec<Size> = usual.into_iter().flatten().collect();
     let others = Size::all().into_iter().filter(|size| !usual.contains(size));
     let options: Vec<Size> = usual.iter().copied().chain(others).collect();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        size_choice(ui, facts, &options, (width * 0.46, usual.len()));
-        costs_view::menu(ui, facts, width * 0.54 - 4.0);
-    });
-}
-
-fn size_choice(ui: &mut Ui, facts: &Facts, options: &[Size], (width, first): (f32, usize)) {
     let choice = Choice {
         name: &text::SIZE,
         width,
-        options,
-        first,
+        options: &options,
+        first: usual.len(),
         text: |size| size.to_string(),
         about: |_| text::ABOUT_SIZE,
         mark: None,

@@ -143,7 +143,7 @@ fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
 /// says which tables that needs.
 fn progress(ui: &mut Ui, seeking: Seeking, facts: &Facts) {
     if facts.in_page() && seeking.stage == Stage::GaveUp {
-        on_the_desktop(ui, &LENGTH_ON_THE_DESKTOP);
+        ui.vertical(|ui| on_the_desktop(ui, &LENGTH_ON_THE_DESKTOP));
         return;
     }
     let (words, about) = seeking_words(seeking);

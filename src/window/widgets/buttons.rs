@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::window::theme::{self, Palette, RADIUS, size};
-use crate::window::widgets::{Icon, elided, label, small, width_of};
+use crate::window::widgets::{Icon, elided, small, width_of};
 use slidescope_core::text::Message;
 use slidescope_core::text::page::GET_DESKTOP;
 
@@ -152,7 +152,9 @@ pub(crate) fn link_clicked(ui: &mut Ui, (text, about): (Message, Message)) -> bo
 
 /// Says that something needs the desktop program, with a link to the page that explains how to get it.
 pub(crate) fn on_the_desktop(ui: &mut Ui, what: &str) {
-    label(ui, what);
+    // A panel must not become wider by a line.
+    let words = small(what, Palette::of(ui).dim);
+    ui.add(egui::Label::new(words).wrap());
     if link_clicked(ui, GET_DESKTOP) {
         ui.ctx().open_url(OpenUrl::new_tab("desktop.html"));
     }

@@ -9,10 +9,10 @@ use crate::window::deck::exercise::scorm::LearningPlatform;
 use crate::window::deck::exercise::{Exercises, Open, Work, task_view};
 use crate::window::export::save_view;
 use crate::window::files::Target;
-use crate::window::theme::{self, Palette, side, size};
+use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    at, at_right, body, full_card, ground, label, primary, primary_clicked, quiet, quiet_clicked,
-    quiet_clicked_if, warning,
+    at, at_right, body, full_card, ground, label, menu_button, menu_card, primary, primary_clicked,
+    quiet, quiet_clicked, quiet_clicked_if, warning,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT, Student};
@@ -22,6 +22,8 @@ use slidescope_core::text::exercises as text;
 
 const LIST: f32 = 224.0;
 const FORM: f32 = 520.0;
+/// The height of the list where it opens as a sheet.
+const SHEET: f32 = 480.0;
 
 pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let palette = *Palette::of(ui);
@@ -42,11 +44,21 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         } else if press(Key::PageUp) {
             work.go_to(work.at.saturating_sub(1));
         }
-        Panel::left("exercise tasks")
-            .exact_size(LIST)
-            .resizable(false)
-            .frame(side(&palette, 12, 12))
-            .show(ui, |ui| list(ui, work, exercises.platform.as_ref()));
+        let platform = exercises.platform.as_ref();
+        if ui.available_width() < PHONE {
+            Panel::top("exercise task")
+                .exact_size(52.0)
+                .frame(side(&palette, 16, 0))
+                .show(ui, |ui| {
+                    ui.horizontal_centered(|ui| sheet(ui, work, platform))
+                });
+        } else {
+            Panel::left("exercise tasks")
+                .exact_size(LIST)
+                .resizable(false)
+                .frame(side(&palette, 12, 12))
+                .show(ui, |ui| list(ui, work, platform));
+        }
     }
     ground(ui, 8, |ui| {
         full_card(ui, |ui| match &mut open.work {
@@ -78,8 +90,12 @@ fn bar(ui: &mut Ui, open: &Open, platform: Option<&LearningPlatform>) -> bool {
     let mut leaves = false;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        let title = RichText::new(&open.title).font(theme::bold(size::HEADING));
-        ui.add(egui::Label::new(title).truncate());
+        // A phone has room for the progress and the button that leaves.
+        let phone = ui.available_width() < PHONE && open.work.is_some();
+        if !phone {
+            let title = RichText::new(&open.title).font(theme::bold(size::HEADING));
+            ui.add(egui::Label::new(title).truncate());
+        }
         at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             if let Some(work) = &open.work {
@@ -88,7 +104,10 @@ fn bar(ui: &mut Ui, open: &Open, platform: Option<&LearningPlatform>) -> bool {
                     || work.student.to_string(),
                     |platform| platform.who(&work.student),
                 );
-                let words = text::student_and_done(who, &*done);
+                let words = match phone {
+                    true => done,
+                    false => text::student_and_done(who, &*done),
+                };
                 ui.label(body(words).color(Palette::of(ui).dim));
             }
             leaves = quiet_clicked(ui, text::LEAVE);
@@ -163,13 +182,35 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>
     (given, chosen)
 }
 
-/// Shows the tasks with their progress, and the page on which answers are saved.
-fn list(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>) {
-    let foot = match platform.is_some() || work.keeps_nothing() {
+/// On a phone, a button that opens the list of tasks.
+fn sheet(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>) {
+    let at = match work.tasks.get(work.at) {
+        Some(own) => text::row(work.at + 1, text::kind(&own.task)),
+        None => text::SAVE.0.to_string(),
+    };
+    let button = menu_button(ui, &at, &text::task_list(&*at), vec2(LIST, 38.0));
+    menu_card(&button, ui, LIST, |ui| {
+        let rows = 46.0 * work.tasks.len() as f32 + 48.0;
+        ui.set_height((rows + foot(work, platform)).min(SHEET));
+        let before = work.at;
+        list(ui, work, platform);
+        if work.at != before {
+            ui.close();
+        }
+    });
+}
+
+/// The height of the words below the list of tasks.
+const fn foot(work: &Work, platform: Option<&LearningPlatform>) -> f32 {
+    match platform.is_some() || work.keeps_nothing() {
         true => 220.0,
         false => 96.0,
-    };
-    let height = (ui.available_height() - foot).max(80.0);
+    }
+}
+
+/// Shows the tasks with their progress, and the page on which answers are saved.
+fn list(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>) {
+    let height = (ui.available_height() - foot(work, platform)).max(80.0);
     let room = vec2(ui.available_width(), height);
     let mut chosen = None;
     ui.allocate_ui(room, |ui| {

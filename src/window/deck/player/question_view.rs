@@ -100,6 +100,18 @@ fn task(
     }
 }
 
+/// Gives the first control of a question the focus at the first Tab, before the widgets around the question.
+fn comes_first(ui: &Ui, control: &Response) {
+    let id = Id::unique("focus before a question");
+    let was_free = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(true);
+    let is_asked = ui.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift);
+    if was_free && is_asked {
+        control.request_focus();
+    }
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    ui.data_mut(|data| data.insert_temp(id, is_free));
+}
+
 fn note(ui: &mut Ui, words: &str) {
     let words = RichText::new(words).font(theme::regular(size::TEXT));
     ui.label(words.color(Palette::of(ui).dim));
@@ -190,6 +202,9 @@ fn option_card(
     if known.is_some() {
         announced(ui, &response);
     }
+    if number == 1 {
+        comes_first(ui, &response);
+    }
     if reason.is_empty() && (response.hovered() || response.has_focus()) {
         let line = Stroke::new(1.5, palette.accent);
         let rect = shown.response.rect;
@@ -206,9 +221,10 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, answered: bool, facts
         let name = ui.label(RichText::new(text::NUMBER).size(OPTION));
         let field = TextEdit::singleline(&mut asking.typed)
             .char_limit(40)
-            .desired_width(140.0)
+            .desired_width((ui.available_width() - USUAL.x - 28.0).clamp(56.0, 140.0))
             .font(theme::medium(OPTION));
         let field = ui.add(field).labelled_by(name.id);
+        comes_first(ui, &field);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if entered && answered {
             facts.ask(Effect::NextSlide(true));
@@ -244,7 +260,8 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
         .desired_rows(5)
         .desired_width(f32::INFINITY)
         .hint_text(text::PROGRAM_HINT.text());
-    ui.add(field).labelled_by(name.id);
+    let field = ui.add(field).labelled_by(name.id);
+    comes_first(ui, &field);
     if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.typed.trim().is_empty() {
         asking.give(Answer::Program(asking.typed.clone()), slide, facts);
     }

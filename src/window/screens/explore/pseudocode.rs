@@ -9,7 +9,7 @@ use slidescope_core::explain::FineStep;
 use slidescope_core::run::Command;
 use slidescope_core::text::Named;
 use slidescope_core::text::explore::pseudocode as text;
-use slidescope_core::text::pseudocode::{Line, pseudocode};
+use slidescope_core::text::pseudocode::{Line, code_by, pseudocode};
 
 const LINE: f32 = 16.0;
 const INDENT: f32 = 12.0;
@@ -41,8 +41,13 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
         });
     });
     ui.spacing_mut().item_spacing.y = 0.0;
+    let by_cost = facts.goes_by_cost();
     for (number, line) in pseudocode(facts.strategy()).into_iter().enumerate() {
-        row(ui, line, step.is_some_and(|step| step.line == number));
+        row(
+            ui,
+            (line, by_cost),
+            step.is_some_and(|step| step.line == number),
+        );
     }
     ui.add_space(4.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());
@@ -52,10 +57,11 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-fn row(ui: &mut Ui, line: Line, lit: bool) {
+fn row(ui: &mut Ui, (line, by_cost): (Line, bool), lit: bool) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let Line { level, code } = line;
+    let code = code_by(code, by_cost);
     if lit {
         let fill = palette.accent.gamma_multiply(0.3);
         ui.painter()
@@ -65,6 +71,6 @@ fn row(ui: &mut Ui, line: Line, lit: bool) {
     let color = if lit { palette.text } else { palette.dim };
     let font = theme::regular(size::LABEL + 1.0);
     ui.painter()
-        .text(from, Align2::LEFT_CENTER, code, font, color);
-    named(ui, &response, &text::line(lit, code));
+        .text(from, Align2::LEFT_CENTER, &code, font, color);
+    named(ui, &response, &text::line(lit, &*code));
 }

@@ -6,7 +6,7 @@ use slidescope_core::study::{algorithm_known_as, heuristic_known_as};
 #[test]
 fn algorithms_are_known_by_their_other_names() {
     for (name, algorithm) in [
-        ("dfs", Algorithm::DepthLimited),
+        ("dfs", Algorithm::Dfs),
         ("DFS", Algorithm::Dfs),
         ("depth-first", Algorithm::Dfs),
         ("backtracking", Algorithm::DepthLimited),

@@ -136,8 +136,9 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
             ui.spacing_mut().item_spacing.y = 2.0;
             low_links(ui);
             ui.horizontal(|ui| {
-                // With more than sixteen cells, figures can have three digits.
-                let (gap, number) = if size.cells() > NARROW_CELLS {
+                // With more than sixteen cells, and as costs, figures can have three digits.
+                let is_long = size.cells() > NARROW_CELLS || facts.goes_by_cost();
+                let (gap, number) = if is_long {
                     (8.0, size::TEXT)
                 } else {
                     (10.0, size::HEADING + 1.0)
