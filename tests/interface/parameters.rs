@@ -69,3 +69,28 @@ fn a_search_waits_for_its_pattern_databases_and_begins_by_itself() {
     let before = expanded(&mut window, "Manhattan");
     assert!(expanded(&mut window, "Pattern databases") <= before);
 }
+
+/// BFS counts moves, and A* what they cost; both say both. A step back in the editor takes the costs back.
+#[test]
+fn a_move_can_cost_the_number_of_its_tile() {
+    let mut window = window();
+    fill(&mut window, "Start board", "253410786");
+    click(&mut window, "Cost of moves");
+    click(&mut window, "Each move costs the tile’s number");
+    window.get_by_label("tile 5, row 1, column 2, a move costs 5");
+    for (algorithm, found) in [
+        (
+            "BFS",
+            "Solved in 11 moves that cost 53, 8 more than the least",
+        ),
+        ("A*", "Solved in 15 moves that cost 45, the least"),
+    ] {
+        pick(&mut window, "Algorithm", algorithm);
+        click(&mut window, "Finish");
+        wait_for(&mut window, found);
+        click(&mut window, "Reset");
+    }
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+    click(&mut window, "Undo");
+    assert!(window.query_by_label_contains("a move costs").is_none());
+}

@@ -172,3 +172,40 @@ fn solve_and_compare_mean_the_same_by_bytes() {
     let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
     assert_eq!(*compared, solved["bytes"].to_string());
 }
+
+/// The first board, in the order of `expense.txt`, on which no shortest path is a cheapest one.
+#[test]
+fn moves_and_costs_stand_side_by_side() {
+    let board = [
+        "253410786",
+        "--strategies",
+        "bfs,uniform-cost",
+        "--format",
+        "csv",
+    ];
+    let columns = ["--columns", "strategy,verdict,length,cost"];
+    let done = compare(&[&board[..], &columns[..], &["--cost", "tile"]].concat());
+    let lines: Vec<&str> = done.out.lines().skip(1).collect();
+    assert_eq!(
+        lines,
+        [
+            "bfs,costs 8 more than optimal,11,53",
+            "uniform-cost,\"optimal, proven\",15,45"
+        ]
+    );
+    let unit = compare(&[&board[..], &columns[..]].concat());
+    assert_eq!(unit.code, Some(2), "without costs there is no such column");
+    for (costs, says) in [
+        ("1,2", "2 costs"),
+        ("dear", "unit"),
+        ("0,1,1,1,1,1,1,1", "1 to 99"),
+    ] {
+        let wrong = compare(&["253410786", "--cost", costs]);
+        assert_eq!(wrong.code, Some(2), "{costs}");
+        assert!(
+            wrong.err.contains("--cost") && wrong.err.contains(says),
+            "{}",
+            wrong.err
+        );
+    }
+}

@@ -5,6 +5,7 @@ all =
     .board = 初始局面（任何常见写法）、它的文件、示例的名称，或用 - 从标准输入读取
     .goal = 目标：局面、blank-last、blank-first、snail 或 p1379 [默认: 示例的目标，否则为 blank-last]
     .size = 棋盘大小：行数 x 列数，例如 2x4 [默认: 由局面推断]
+    .costs = 每步的代价：unit（1）、tile（方块上的数字），或依次给出方块 1、2……的代价，各为 1 到 99 [默认: unit]
     .strategy = 策略：算法或“算法:启发函数”，例如 bfs 或 astar:manhattan
     .strategies = 策略：算法或“算法:启发函数”，以逗号分隔
     .files = 自编启发函数的文件，策略用去掉扩展名的文件名引用它：my.h 写作 astar:my。可多次给出
