@@ -215,7 +215,7 @@ impl Summary {
             let most = *means
                 .iter()
                 .max_by(|one, other| one.1.total_cmp(&other.1))?;
-            (means.len() > 1).then(|| Note::MoveOrders(strategy, means.len(), [least, most]))
+            (means.len() > 1).then_some(Note::MoveOrders(strategy, means.len(), [least, most]))
         };
         all.into_iter().filter_map(note).collect()
     }
