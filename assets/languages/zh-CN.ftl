@@ -862,14 +862,17 @@ experiment-column-peak-frontier = { glossary-peak-frontier-about }
 experiment-column-branching = { glossary-branching-factor-about }
 experiment-column-bfs-generated-with-parent = { experiment-textbook-count }
 experiment-column-bfs-generated-aima = 发表于 AIMA 图 3.26。{ experiment-textbook-count }
+experiment-column-bfs-generated-exact = 该长度全部局面的精确平均值。{ experiment-textbook-count }
 experiment-column-bfs-branching = { glossary-branching-factor-about }
 experiment-column-bfs-branching-aima = 发表于 AIMA 图 3.26。{ glossary-branching-factor-about }
 experiment-column-misplaced-generated-with-parent = { experiment-textbook-count }
 experiment-column-misplaced-generated-aima = 发表于 AIMA 图 3.26。{ experiment-textbook-count }
+experiment-column-misplaced-generated-exact = 该长度全部局面的精确平均值。{ experiment-textbook-count }
 experiment-column-misplaced-branching = { glossary-branching-factor-about }
 experiment-column-misplaced-branching-aima = 发表于 AIMA 图 3.26。{ glossary-branching-factor-about }
 experiment-column-manhattan-generated-with-parent = { experiment-textbook-count }
 experiment-column-manhattan-generated-aima = 发表于 AIMA 图 3.26。{ experiment-textbook-count }
+experiment-column-manhattan-generated-exact = 该长度全部局面的精确平均值。{ experiment-textbook-count }
 experiment-column-manhattan-branching = { glossary-branching-factor-about }
 experiment-column-manhattan-branching-aima = 发表于 AIMA 图 3.26。{ glossary-branching-factor-about }
 
@@ -3272,6 +3275,8 @@ presets-preset-title-bidirectional-against-astar = 八数码：双向广度优�
 
 presets-aima-source = AIMA：Russell 与 Norvig，《人工智能：现代方法》第 4 版，图 3.26；每个长度 100 个局面的平均值。
 presets-aima-count = 本程序：生成的节点数按 AIMA 的方式计算，包括直接退回的移动。并列时 A* 算法先取 g 较小者。b* 由平均值算出。
+presets-aima-outside = “全部局面”一列是精确平均值。并列时取较小的 g 会扩展所有 f ≤ C* 的节点，任何并列规则的平均值都不会更大；AIMA 的数更大之处：{ $places }。
+presets-aima-outside-lengths = { $strategy }，d = { $lengths }
 presets-korf-source = 发表于：R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985；节点数经两个独立程序验证。
 presets-korf-count = 节点数：生成的节点，不含直接退回的移动，根节点计一次；移动顺序为上、左、右、下。
 presets-korf-felner-source = 发表于：R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002；步数抄自一个公开求解器的测试数据，平均值 100.78 与论文一致。
@@ -3740,14 +3745,17 @@ study-headings-length-published = 发表值
 study-headings-nodes-published = 发表值
 study-headings-bfs-generated-with-parent = 广度优先搜索
 study-headings-bfs-generated-aima = AIMA
+study-headings-bfs-generated-exact = 全部局面
 study-headings-bfs-branching = b* 广度优先搜索
 study-headings-bfs-branching-aima = AIMA
 study-headings-misplaced-generated-with-parent = A* 错位方块
 study-headings-misplaced-generated-aima = AIMA
+study-headings-misplaced-generated-exact = 全部局面
 study-headings-misplaced-branching = b* A* 错位方块
 study-headings-misplaced-branching-aima = AIMA
 study-headings-manhattan-generated-with-parent = A* 曼哈顿距离
 study-headings-manhattan-generated-aima = AIMA
+study-headings-manhattan-generated-exact = 全部局面
 study-headings-manhattan-branching = b* A* 曼哈顿距离
 study-headings-manhattan-branching-aima = AIMA
 

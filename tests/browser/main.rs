@@ -8,6 +8,7 @@
 mod driver;
 mod heard;
 mod kept;
+mod narrow;
 mod platform;
 mod same;
 #[allow(dead_code, reason = "the tests of the window use the rest")]

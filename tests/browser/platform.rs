@@ -11,7 +11,7 @@ use crate::{Checked, in_chromium};
 
 /// Two questions with numbers. Only the first answer counts.
 pub const EXERCISE: &str = r#"{
-  "format": "slidescope lesson", "version": 6, "title": "Two numbers",
+  "format": "slidescope lesson", "version": 8, "title": "Two numbers",
   "start": "813467052", "goal": "123456780", "strategy": "astar:manhattan", "slides": [],
   "view": {"place": "explore", "tab": "tree", "colour": "f", "speed": 20.0},
   "exercise": {"tasks": [

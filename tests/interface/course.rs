@@ -238,6 +238,19 @@ fn a_lesson_that_is_left_goes_on_where_it_was_left() {
     wait_for_words(&mut second, "Slide 3 of ");
 }
 
+#[test]
+fn a_lesson_leaves_the_other_places_as_they_were() {
+    let mut window = window();
+    fill(&mut window, "Start board", "136402758");
+    let before = value(&window, "Start board");
+    start(&mut window, 3);
+    wait_for_words(&mut window, "Slide 1 of ");
+    press(&mut window, Key::PageDown);
+    click(&mut window, "Leave");
+    click(&mut window, "Explore");
+    assert_eq!(value(&window, "Start board"), before);
+}
+
 /// As on a touch screen, or with a mouse that rests on the button.
 #[test]
 fn a_click_counts_however_long_the_pointer_has_not_moved() {

@@ -55,6 +55,8 @@ pub enum Note {
     BidirectionalTies,
     /// The fewest and the most boards per length that were run for the AIMA table, and whether runs are missing.
     AimaBoards(u64, u64, bool),
+    /// Where AIMA's figure has more than the mean over all boards by the tie rule that expands most, by strategy and length.
+    AimaOutside(Vec<(ColumnKey, u32)>),
     /// The largest differences between our means and published ones, in standard errors, by strategy.
     LargestDifferences(ComparedMeans, Vec<(ColumnKey, f64)>),
     /// How many of Korf's instances were solved with the published number of nodes.

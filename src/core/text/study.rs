@@ -154,6 +154,19 @@ displayed!(Note, |it| match it {
     Self::AimaBoards(least, most, _) if least == most => presets::boards_a_length(*most),
     Self::AimaBoards(least, most, true) => presets::boards_a_length_missing(*least, *most),
     Self::AimaBoards(least, most, false) => presets::boards_a_length_scarce(*least, *most),
+    Self::AimaOutside(outside) => {
+        let mut each: Vec<(ColumnKey, Vec<String>)> = Vec::new();
+        for (of, length) in outside {
+            match each.iter_mut().find(|(known, _)| known == of) {
+                Some((_, lengths)) => lengths.push(length.to_string()),
+                None => each.push((*of, vec![length.to_string()])),
+            }
+        }
+        let each = each.into_iter();
+        let each = each
+            .map(|(of, lengths)| presets::aima_outside_lengths(of.to_string(), lengths.join(", ")));
+        presets::aima_outside(listed(each))
+    }
     Self::LargestDifferences(whose, differences) => {
         let differences = differences.iter();
         let each = differences.map(|(of, errors)| format!("{of} {errors:.1}"));

@@ -4,6 +4,8 @@
 //! Every entry ever put in is kept, with the expansions that put it in and that took it out. The list of a moment is what was
 //! in it then, found by a look at every entry.
 
+use std::rc::Rc;
+
 use crate::recording::column::Column;
 use crate::recording::nodes::NEVER;
 use crate::recording::open_list::GroupNodes;
@@ -197,13 +199,17 @@ impl TimelineKind for ByAgeTimeline {
         let reversed = self.strategy.marks_used() == Some(Marks::Entered);
         for (rank, row) in (0..).zip(&self.rows) {
             let entries = row.entries_at(&moment, self.takes_newest(), reversed);
+            let nodes = entries.iter().map(|entry| (entry.node, entry.put_at));
+            let nodes: Rc<[(u32, u32)]> = nodes.collect();
+            let mut end = 0;
             for group in entries.chunk_by(|one, other| one.g == other.g) {
+                let own = end..end + group.len();
+                end = own.end;
                 let of = Group {
                     f: (!self.is_stack()).then_some(rank),
                     ..Group::new(Side::Forward, group[0].g, group.len() as u32)
                 };
-                let nodes = group.iter().map(|entry| (entry.node, entry.put_at));
-                list.push(of, GroupNodes::Listed(nodes.collect()));
+                list.push(of, GroupNodes::Listed(Rc::clone(&nodes), own));
             }
         }
     }

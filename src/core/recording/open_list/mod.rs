@@ -14,6 +14,7 @@ pub(crate) mod mm;
 pub(crate) mod queue;
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use crate::puzzle::Problem;
 use crate::recording::expansions::Expansions;
@@ -168,7 +169,7 @@ pub(crate) enum GroupNodes<'h> {
     Consecutive(u32),
     Bucket(&'h Bucket, BucketContents),
     /// These, each with the expansion that inserted it.
-    Listed(Vec<(u32, u32)>),
+    Listed(Rc<[(u32, u32)]>, Range<usize>),
 }
 
 impl<'h> OpenList<'h> {
@@ -225,7 +226,7 @@ impl<'h> OpenList<'h> {
                 (node, self.moment.recording.nodes.generated_at(node))
             }
             GroupNodes::Bucket(bucket, contents) => bucket.at(contents, place as u32),
-            GroupNodes::Listed(nodes) => nodes[place],
+            GroupNodes::Listed(nodes, own) => nodes[own.start + place],
         })
     }
 
@@ -240,7 +241,9 @@ impl<'h> OpenList<'h> {
             let same_rank = match nodes {
                 GroupNodes::Consecutive(_) => true,
                 GroupNodes::Bucket(bucket, _) => bucket.rank == rank,
-                GroupNodes::Listed(nodes) => nodes.iter().any(|(id, _)| *id == node.id.0),
+                GroupNodes::Listed(nodes, own) => {
+                    group.g == node.g && nodes[own.clone()].iter().any(|(id, _)| *id == node.id.0)
+                }
             };
             let key = match self.moment.is_depth_first() {
                 true => node.depth,
@@ -261,7 +264,10 @@ impl<'h> OpenList<'h> {
                 let inserted_at = revision.map_or(generated, |revision| revision.at);
                 bucket.place_of(contents, node.id.0, inserted_at)?
             }
-            GroupNodes::Listed(nodes) => nodes.iter().position(|(id, _)| *id == node.id.0)? as u32,
+            GroupNodes::Listed(nodes, own) => {
+                let mut own = nodes[own.clone()].iter();
+                own.position(|(id, _)| *id == node.id.0)? as u32
+            }
         };
         let place = place as usize;
         (place < self.groups[group].len).then(|| self.groups[group].start + place)

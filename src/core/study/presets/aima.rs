@@ -37,6 +37,13 @@ const COLUMNS: [[[ColumnKey; 2]; 3]; 2] = {
     ]
 };
 
+/// The columns with the exact means over all boards.
+const EXACT: [ColumnKey; 3] = [
+    ColumnKey::BfsGeneratedExact,
+    ColumnKey::MisplacedGeneratedExact,
+    ColumnKey::ManhattanGeneratedExact,
+];
+
 /// A row of the figure: the length, and the nodes generated and b* by strategy.
 struct Published {
     length: u32,
@@ -44,6 +51,16 @@ struct Published {
     branching: [f64; 3],
     /// Nodes generated in an independent replication.
     replicated: [u32; 3],
+    /// All boards of the length, and the nodes generated on them together.
+    boards: u64,
+    all: [u64; 3],
+}
+
+impl Published {
+    /// The mean over all boards.
+    fn exact(&self, at: usize) -> f64 {
+        self.all[at] as f64 / self.boards as f64
+    }
 }
 
 /// Returns the nodes generated in a row, by strategy.
@@ -53,7 +70,7 @@ fn published() -> Vec<Published> {
     read_data(PUBLISHED, read)
 }
 
-/// Parses `length | three counts | three factors | three counts`.
+/// Parses `length | three counts | three factors | three counts | boards | three sums`.
 fn read(text: &str) -> Option<Published> {
     let mut fields = text.split('|');
     Some(Published {
@@ -61,6 +78,8 @@ fn read(text: &str) -> Option<Published> {
         generated: three(fields.next()?)?,
         branching: three(fields.next()?)?,
         replicated: three(fields.next()?)?,
+        boards: fields.next()?.trim().parse().ok()?,
+        all: three(fields.next()?)?,
     })
 }
 
@@ -105,6 +124,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Table {
         let are_missing = runs.len() < plan.runs();
         table = table.noted(&[Note::AimaBoards(least, most, are_missing)]);
     }
+    table = table.noted(&[Note::AimaOutside(outside(&rows))]);
     let others: [(_, Means, _); 2] = [
         // The figure has as many boards per length as the preset.
         (ComparedMeans::Aima, |row| row.generated, BOARDS),
@@ -116,6 +136,19 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Table {
         }
     }
     table
+}
+
+/// Returns the lengths and columns of A* where the figure has more than the mean over all boards. By the smaller g every node
+/// of f ≤ C\* is expanded, so that no tie rule has a larger mean.
+fn outside(rows: &[FigureRow]) -> Vec<(ColumnKey, u32)> {
+    let columns = COLUMNS[0].into_iter().enumerate().skip(1);
+    let of_column = |(at, [column, _]): (usize, [ColumnKey; 2])| {
+        let theirs = rows.iter().map(|row| &row.theirs);
+        // The figure has whole numbers.
+        let is_outside = move |it: &&Published| f64::from(it.generated[at]) - 0.5 > it.exact(at);
+        theirs.filter(is_outside).map(move |it| (column, it.length))
+    };
+    columns.flat_map(of_column).collect()
 }
 
 /// Returns the fewest and the most boards per length.
@@ -155,6 +188,9 @@ fn fields() -> Vec<Field<FigureRow>> {
         fields.extend([
             F::of(ours, move |row| Cell::number(row.ours[at].mean(), 0)),
             F::of(theirs, move |row| row.theirs.generated[at]),
+            F::of(EXACT[at], move |row| {
+                Cell::number(Some(row.theirs.exact(at)), 1)
+            }),
         ]);
     }
     for (at, [ours, theirs]) in COLUMNS[1].into_iter().enumerate() {

@@ -79,14 +79,20 @@ values! {
         /// The columns of AIMA, Fig. 3.26: nodes generated and b* of each strategy, both measured here and published.
         BfsGenerated = "bfs_generated_with_parent",
         BfsGeneratedAima = "bfs_generated_aima",
+        /// The mean over all boards.
+        BfsGeneratedExact = "bfs_generated_exact",
         BfsBranching = "bfs_branching",
         BfsBranchingAima = "bfs_branching_aima",
         MisplacedGenerated = "misplaced_generated_with_parent",
         MisplacedGeneratedAima = "misplaced_generated_aima",
+        /// The mean over all boards.
+        MisplacedGeneratedExact = "misplaced_generated_exact",
         MisplacedBranching = "misplaced_branching",
         MisplacedBranchingAima = "misplaced_branching_aima",
         ManhattanGenerated = "manhattan_generated_with_parent",
         ManhattanGeneratedAima = "manhattan_generated_aima",
+        /// The mean over all boards.
+        ManhattanGeneratedExact = "manhattan_generated_exact",
         ManhattanBranching = "manhattan_branching",
         ManhattanBranchingAima = "manhattan_branching_aima",
     }

@@ -90,8 +90,12 @@ fn bar(ui: &mut Ui, open: &Open, platform: Option<&LearningPlatform>) -> bool {
     let mut leaves = false;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        let title = RichText::new(&open.title).font(theme::bold(size::HEADING));
-        ui.add(egui::Label::new(title).truncate());
+        // A phone has room for the progress and the button that leaves.
+        let phone = ui.available_width() < PHONE && open.work.is_some();
+        if !phone {
+            let title = RichText::new(&open.title).font(theme::bold(size::HEADING));
+            ui.add(egui::Label::new(title).truncate());
+        }
         at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             if let Some(work) = &open.work {
@@ -100,7 +104,10 @@ fn bar(ui: &mut Ui, open: &Open, platform: Option<&LearningPlatform>) -> bool {
                     || work.student.to_string(),
                     |platform| platform.who(&work.student),
                 );
-                let words = text::student_and_done(who, &*done);
+                let words = match phone {
+                    true => done,
+                    false => text::student_and_done(who, &*done),
+                };
                 ui.label(body(words).color(Palette::of(ui).dim));
             }
             leaves = quiet_clicked(ui, text::LEAVE);
@@ -183,18 +190,27 @@ fn sheet(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>) {
     };
     let button = menu_button(ui, &at, &text::task_list(&*at), vec2(LIST, 38.0));
     menu_card(&button, ui, LIST, |ui| {
-        ui.set_height(SHEET);
+        let rows = 46.0 * work.tasks.len() as f32 + 48.0;
+        ui.set_height((rows + foot(work, platform)).min(SHEET));
+        let before = work.at;
         list(ui, work, platform);
+        if work.at != before {
+            ui.close();
+        }
     });
+}
+
+/// The height of the words below the list of tasks.
+const fn foot(work: &Work, platform: Option<&LearningPlatform>) -> f32 {
+    match platform.is_some() || work.keeps_nothing() {
+        true => 220.0,
+        false => 96.0,
+    }
 }
 
 /// Shows the tasks with their progress, and the page on which answers are saved.
 fn list(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>) {
-    let foot = match platform.is_some() || work.keeps_nothing() {
-        true => 220.0,
-        false => 96.0,
-    };
-    let height = (ui.available_height() - foot).max(80.0);
+    let height = (ui.available_height() - foot(work, platform)).max(80.0);
     let room = vec2(ui.available_width(), height);
     let mut chosen = None;
     ui.allocate_ui(room, |ui| {

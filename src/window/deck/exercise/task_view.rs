@@ -106,7 +106,7 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     let (own, typed) = (work.own(), &work.typed[at]);
     let is_file = Way::of(&own.task) == Way::File && !typed.text.trim().is_empty();
     let ready = (is_file || typed.answer(own).is_some()) && work.reading.is_none();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         if !locked {
             let (name, about) = text::ANSWER;

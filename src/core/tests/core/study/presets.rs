@@ -1,13 +1,16 @@
 //! The classic tables, and the lesson.
 
 use std::collections::HashMap;
+use std::ops::ControlFlow;
 
 use super::experiment::all;
 use crate::common;
 use serde::de::DeserializeOwned;
-use slidescope_core::search::Limits;
 use slidescope_core::search::heuristics::{Estimate, Manhattan};
-use slidescope_core::study::experiment::{Plan, Source, Summary};
+use slidescope_core::search::{Limits, PatternDatabases, Sequential};
+use slidescope_core::study::every_board::{EveryBoard, Scope};
+use slidescope_core::study::experiment::{Lengths, Plan, Source, Summary};
+use slidescope_core::study::parse_strategy;
 use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::{Format, Table};
 
@@ -66,6 +69,49 @@ fn the_table_of_the_textbook_is_repeated_within_sampling_noise() {
             );
         }
     }
+}
+
+/// The column of every board is what the searches of all boards of some lengths give, counted as in the figure.
+#[test]
+fn the_exact_column_of_the_textbook_is_that_of_all_boards() {
+    let goal = common::board("3x3", "012345678");
+    let names = [
+        "bfs",
+        "astar:misplaced:ties=smaller-g",
+        "astar:ties=smaller-g",
+    ];
+    let chosen = names.map(|name| parse_strategy(name).expect("a strategy"));
+    let lengths = Lengths::new(6, 10, 2).expect("lengths");
+    let every = EveryBoard::new(goal, Some(lengths), chosen.to_vec(), None).expect("measured");
+    let go_on = |_| ControlFlow::Continue(());
+    let measured = every.measure(&PatternDatabases::default(), &Sequential, &go_on);
+    let measured = measured.expect("built in");
+    let rows = table(Preset::Aima, 1);
+    for (scope, strategy, summary) in measured.summaries() {
+        let Scope::Length(length) = scope else {
+            continue;
+        };
+        let at = chosen
+            .iter()
+            .position(|it| *it == strategy)
+            .expect("one of them");
+        let id = ["bfs", "misplaced", "manhattan"][at];
+        let row = rows.iter().find(|row| row["length"] == f64::from(length));
+        let exact = row.expect("a row")[&format!("{id}_generated_exact")];
+        let childless = if at == 0 { 1.0 } else { 2.0 };
+        let both = (summary.generated + summary.expanded) as f64;
+        let children = both / summary.boards as f64 - childless;
+        assert!(
+            (exact - children).abs() < 1e-6,
+            "{id}, {length}: {exact}, {children}"
+        );
+    }
+    let plan = Plan::new(Preset::Aima.spec(Some(1), 1, Limits::NONE)).expect("boards");
+    let text = Preset::Aima.table(&plan, &[]).write(Format::Text);
+    assert!(
+        text.contains("AIMA has more for A* misplaced at d = 8, 10, 12,"),
+        "{text}"
+    );
 }
 
 #[test]

@@ -3,6 +3,8 @@
 pub(crate) mod filter;
 pub(crate) mod row;
 
+use std::collections::HashMap;
+
 use egui::{ScrollArea, Sense, Ui, vec2};
 
 use crate::window::Facts;
@@ -101,28 +103,44 @@ fn name_of(group: &Group, two_sided: bool) -> String {
     }
 }
 
+/// Returns a key that differs where [`name_of`] does.
+fn key_of(group: &Group, two_sided: bool) -> (u8, u32) {
+    match (group.f, group.h, group.priority) {
+        (Some(f), _, _) => (0, f),
+        (None, Some(h), _) => (1, h),
+        (None, None, Some(p)) => (2, p),
+        (None, None, None) if two_sided => (3, group.side as u32),
+        (None, None, None) => (4, group.g),
+    }
+}
+
 /// Shows the first groups of the list as buttons that set the filter, and the filter itself.
 fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     const SHOWN: usize = 3;
     /// The minimum width of the filter and the maximum width of a button, in points.
     const FIELD: f32 = 48.0;
     const CHIP: f32 = 100.0;
-    let mut counts: Vec<(String, Option<u32>, usize)> = Vec::new();
+    let mut counts: Vec<(&Group, usize)> = Vec::new();
+    let mut places = HashMap::new();
     let mut all = open.groups().iter();
     let two_sided = all.any(|group| group.side == Side::Backward);
     for group in open.groups() {
-        let name = name_of(group, two_sided);
-        match counts.iter_mut().find(|(other, ..)| *other == name) {
-            Some((_, _, count)) => *count += group.len,
-            None => counts.push((name, group.priority, group.len)),
+        // A stack may have as many groups as its path is long.
+        let place = *places
+            .entry(key_of(group, two_sided))
+            .or_insert(counts.len());
+        match counts.get_mut(place) {
+            Some((_, count)) => *count += group.len,
+            None => counts.push((group, group.len)),
         }
     }
     // Puts the groups of both sides into one order.
-    counts.sort_by_key(|(_, priority, _)| *priority);
+    counts.sort_by_key(|(group, _)| group.priority);
     let id = ui.unique_id().with(text::FILTER.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for (name, _, count) in counts.into_iter().take(SHOWN) {
+        for (group, count) in counts.into_iter().take(SHOWN) {
+            let name = name_of(group, two_sided);
             if ui.available_width() < FIELD + CHIP {
                 break;
             }

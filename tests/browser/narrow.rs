@@ -1,0 +1,70 @@
+//! Narrow screens: a question and its button are whole at every width, and an exercise is done on a phone.
+
+use std::fs;
+
+use slidescope_core::lesson::{Shipped, Task};
+
+use crate::platform::{EXERCISE, answer};
+use crate::{Checked, in_chromium, kept_folder};
+
+/// A phone, two tablets upright, one across, and a small laptop.
+const SCREENS: [[u32; 2]; 5] = [
+    [390, 844],
+    [768, 1024],
+    [820, 1180],
+    [955, 700],
+    [1280, 800],
+];
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn a_question_with_a_number_is_whole_at_every_width() -> Checked {
+    in_chromium("narrow", |browser, server| {
+        let lesson = Shipped::AStar.lesson()?;
+        let asks = |task: Option<&Task>| matches!(task, Some(Task::Number { .. }));
+        let slide = lesson.slides.iter().position(|slide| asks(slide.task()));
+        let slide = slide.ok_or("no question with a number")? + 1;
+        for screen in SCREENS {
+            browser.become_phone(screen)?;
+            browser.open("about:blank")?;
+            browser.open(&server.address(&format!("site/#lesson=a-star&slide={slide}&lang=en")))?;
+            let check = browser.find("button", "Check")?;
+            let field = browser.find("textbox", "Your number")?;
+            browser.screenshot(&kept_folder()?.join(format!("narrow-{}.png", screen[0])))?;
+            let width = f64::from(screen[0]);
+            for widget in [check, field] {
+                let (left, right) = (
+                    browser.place(&widget, 0.0)?[0],
+                    browser.place(&widget, 1.0)?[0],
+                );
+                assert!(
+                    left >= 0.0 && right <= width,
+                    "{widget} from {left} to {right} of {width}"
+                );
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn an_exercise_is_done_on_a_phone() -> Checked {
+    in_chromium("narrow-exercise", |browser, server| {
+        fs::write(server.folder().join("site/two.lesson.json"), EXERCISE)?;
+        browser.become_phone([390, 844])?;
+        browser.open(&server.address("site/#lesson=two.lesson.json&lang=en"))?;
+        browser.find("textbox", "Your number")?;
+        browser.fill("Your number", "4711")?;
+        browser.click("button", "Begin")?;
+        answer(browser, "181440")?;
+        browser.text("Your answer is kept.")?;
+        let list = browser.wait("the list", |it| it.name.starts_with("Tasks, now "))?;
+        browser.click_at(&list, 0.5)?;
+        let second = browser.wait("the second task", |it| it.name.starts_with("Task 2"))?;
+        browser.click_at(&second, 0.5)?;
+        browser.text("Task 2 · ")?;
+        browser.screenshot(&kept_folder()?.join("narrow-exercise-390.png"))?;
+        Ok(())
+    })
+}
