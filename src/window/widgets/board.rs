@@ -236,7 +236,7 @@ fn paint(
         let place = geometry.tile(cell, offsets[cell]);
         paint_cell(ui.painter(), place, value, style, faces.as_ref());
         if let Some(cost) = shown.cost(value) {
-            paint_cost(ui.painter(), place, cost, &palette);
+            paint_cost(ui.painter(), place, cost, palette);
         }
     }
     if let Some(cell) = dragged {

@@ -20,7 +20,7 @@ pub(crate) struct BuiltIn {
 /// each search, would make the program larger.
 pub(crate) enum Costed {
     BuiltIn(Box<BuiltIn>),
-    Own(OwnEstimate),
+    Own(Box<OwnEstimate>),
 }
 
 enum Kind {
@@ -72,7 +72,7 @@ impl Costed {
         match heuristic.unwrap_or(Heuristic::Zero) {
             Heuristic::Own(own) => {
                 let tables = databases.own();
-                Self::Own(OwnEstimate::by(own, goal, costs, weight, tables))
+                Self::Own(Box::new(OwnEstimate::by(own, goal, costs, weight, tables)))
             }
             built_in => Self::BuiltIn(Box::new(BuiltIn::new(built_in, goal, costs, databases))),
         }
@@ -105,9 +105,8 @@ impl Estimate for BuiltIn {
         let sums = &self.sums;
         match &self.kind {
             Kind::Zero => 0,
-            Kind::Misplaced => sums.misplaced(state),
             Kind::Patchy if Patchy::takes_manhattan(state) => sums.manhattan(state),
-            Kind::Patchy => sums.misplaced(state),
+            Kind::Misplaced | Kind::Patchy => sums.misplaced(state),
             Kind::Manhattan => sums.manhattan(state),
             Kind::LinearConflict => sums.linear_conflict(state),
             Kind::Patterns(tables) => {

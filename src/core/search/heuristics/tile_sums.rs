@@ -18,8 +18,9 @@ impl TileSums {
         let size = goal.size();
         let mut distance = [[0; PLACES]; PLACES];
         for home in 0..size.cells() {
-            for cell in 0..size.cells() {
-                distance[usize::from(goal.tile(home))][cell] = size.distance(cell, home) as u8;
+            let by_cell = &mut distance[usize::from(goal.tile(home))];
+            for (cell, place) in by_cell.iter_mut().enumerate().take(size.cells()) {
+                *place = size.distance(cell, home) as u8;
             }
         }
         Self {
