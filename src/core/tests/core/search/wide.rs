@@ -86,10 +86,14 @@ fn path(problem: &Problem, strategy: Strategy) -> Vec<Move> {
     }
 }
 
-/// Every algorithm with every heuristic except pattern databases, which take seconds to build.
+/// Every algorithm with every heuristic except pattern databases, which take seconds to build, and depth-first search, whose
+/// set of visited states fills the memory of any machine.
 fn strategies() -> Vec<Strategy> {
     let mut all = Vec::new();
-    for algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL
+        .into_iter()
+        .filter(|&it| it != Algorithm::Dfs)
+    {
         for heuristic in Heuristic::ALL {
             let strategy = Strategy::new(algorithm, heuristic);
             let is_other = strategy.heuristic_used().is_none() && heuristic != Heuristic::Zero;
