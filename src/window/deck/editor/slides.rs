@@ -325,7 +325,7 @@ mod tests {
         for (slide, place) in [
             (slide(9, "later"), 1),
             (slide(0, "first"), 2),
-            (slide(2, "other"), 4),
+            (slide(2, "other"), 3),
         ] {
             slides.add(slide);
             assert_eq!(slides.current, Some(place));
