@@ -378,7 +378,7 @@ pub(crate) fn find_at_least(
     if sheets.len() >= least {
         return Ok(sheets);
     }
-    let nearest = nearest.map(|(_, nearest)| Box::new(nearest));
+    let nearest = nearest.map(|(_, nearest)| nearest);
     Err(NotFound::TooFew {
         wanted: Box::new(wanted),
         found: sheets.len(),
