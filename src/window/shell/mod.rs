@@ -17,6 +17,7 @@ pub(crate) mod model;
 #[cfg(test)]
 mod model_tests;
 pub(crate) mod panels;
+pub(crate) mod places;
 pub(crate) mod present;
 #[cfg(test)]
 mod scorm_tests;
