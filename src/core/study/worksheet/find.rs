@@ -384,7 +384,7 @@ pub(crate) fn find_at_least(
         found: sheets.len(),
         expansions: sheets.first().map(Worksheet::expansions),
         tried: tried.len(),
-        nearest: nearest.filter(|_| sheets.is_empty()),
+        nearest: nearest.filter(|_| sheets.is_empty()).map(Box::new),
     })
 }
 
