@@ -103,7 +103,7 @@ fn no_click_and_no_text_breaks_the_window() {
         let mut random = Pcg32::seed_from_u64(seed);
         let mut searched = 0;
         for turn in 0..240 {
-            if turn % 6 == 0 {
+            if turn % 4 == 0 {
                 begin(&mut window);
             }
             meddle(&mut window, &mut random);

@@ -23,6 +23,7 @@ struct Answer {
     weight: Option<u32>,
     depth_limit: Option<u32>,
     ties: Option<String>,
+    marks: Option<String>,
     outcome: String,
     optimal: bool,
     length: Option<usize>,

@@ -95,7 +95,7 @@ impl Palette {
                 rgb([0xb08968, 0x6b4226], theme),
                 rgb([0xf0604d, 0xb5271c], theme),
                 rgb([0x9ff0e8, 0x0d5f6b], theme),
-                rgb([0x607890, 0x3e4a5c], theme),
+                rgb([0x607890, 0x26303c], theme),
             ],
             scale: [
                 rgb([0x8860d0, 0x483684], theme),
