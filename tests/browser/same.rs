@@ -33,10 +33,12 @@ fn strategies(size: Size) -> Vec<Strategy> {
         for heuristic in Heuristic::ALL {
             let made = heuristic != Heuristic::Patterns || size.cells() <= 9;
             let guided = algorithm.uses_heuristic() || heuristic == Heuristic::ALL[0];
+            // On a large board depth-first search goes on until the memory is full.
+            let ends = algorithm != Algorithm::Dfs || size.cells() <= 9;
             let strategy = Strategy::new(algorithm, heuristic);
             let is_limited = algorithm == Algorithm::DepthLimited;
             let depth_limit = is_limited.then_some(12);
-            if made && guided {
+            if made && guided && ends {
                 all.push(Strategy {
                     depth_limit,
                     ..strategy
