@@ -73,6 +73,8 @@ fn solves_in(args: &[&str], optimal: usize) {
         let case = format!("{args:?} by {algorithm} {heuristic:?}");
         assert_eq!(code, Some(0), "{case}");
         assert_eq!(answer.outcome, "solved", "{case}");
+        let marks = (algorithm == Algorithm::Dfs).then_some("entered");
+        assert_eq!(answer.marks.as_deref(), marks, "{case}");
         let reaches_bound = answer.at_least == answer.length;
         assert_eq!(
             answer.optimal,
