@@ -28,7 +28,8 @@ pub trait Node<S>: Copy {
     /// Counts an expansion. Returns the moves to try and the remaining budget.
     fn expand(self, path: Path, shared: &mut S, budget: Budget) -> (Self::Moves, Budget);
 
-    /// The successor by the first of the moves, which is up in the usual order, with the path to it; `None` if `moves` does not contain the move or its f exceeds the
+    /// The successor by the first of the moves, which is up in the usual order, with the path to it; `None` if `moves` does
+    /// not contain the move or its f exceeds the
     /// threshold.
     fn up(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Up, Path)>;
     fn left(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Left, Path)>;

@@ -4,7 +4,8 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::puzzle::{Move, MoveOrder, PLACES, SIDES, Size};
 
-/// A cell of the blank. Its moves are numbered in the order in which the search tries them. The cell after a move is a [`BlankCell`] again. If each cell is its own type, generic functions are
+/// A cell of the blank. Its moves are numbered in the order in which the search tries them. The cell after a move is a
+/// [`BlankCell`] again. If each cell is its own type, generic functions are
 /// compiled for each cell. If a move is illegal, the cell after it is arbitrary.
 pub trait BlankCell: Copy {
     type Up: BlankCell;
