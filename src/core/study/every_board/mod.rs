@@ -13,11 +13,13 @@ pub(crate) mod narrow;
 pub(crate) mod renamed;
 pub(crate) mod run;
 pub(crate) mod searcher;
+pub(crate) mod shipped;
 pub(crate) mod spread;
 pub(crate) mod table;
 
 pub use known::EveryBoardCache;
 pub use run::{EveryBoardProgress, Measured, OfLength, Scope};
+pub use shipped::{Rows, shipped, shipped_extremes};
 pub use spread::{Against, Extreme, Spread, Summary, Widest};
 
 use crate::puzzle::{Board, Size};

@@ -64,24 +64,61 @@ impl EveryBoard {
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
     ) -> Result<Measured, NotMeasured> {
         let distances = Distances::new(self.goal).ok_or(NotMeasured::Cancelled)?;
-        let lengths: Vec<u32> = self.chosen(&distances).collect();
-        let boards = lengths
-            .iter()
-            .map(|&length| distances.counts()[length as usize]);
-        let of = boards.sum::<u64>() * self.strategies.len() as u64;
-        let progress = |length, searches| EveryBoardProgress {
-            length,
-            searches,
-            of,
-        };
+        let of = self.searches(&distances);
         let engines = self.strategies.iter().map(|&strategy| {
-            let go_on = || go_on(progress(None, 0));
+            let go_on = || {
+                go_on(EveryBoardProgress {
+                    length: None,
+                    searches: 0,
+                    of,
+                })
+            };
             if go_on().is_break() {
                 return Err(NotMeasured::Cancelled);
             }
             Engine::new(strategy, &distances, databases, parallel, &go_on)
         });
         let engines: Vec<Engine> = engines.collect::<Result<_, _>>()?;
+        Ok(self.search(&distances, &engines, parallel, go_on))
+    }
+
+    /// Searches every board of `distances` by A* with these estimates by address; `is_admissible` tells that none is too large.
+    /// Returns `None` if `go_on` breaks, or an estimate is larger than a search supports.
+    pub fn by_values(
+        distances: &Distances,
+        values: &[u32],
+        is_admissible: bool,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn() -> ControlFlow<()> + Sync),
+    ) -> Option<Measured> {
+        let engine = Engine::by_values(values, is_admissible, distances, parallel)?;
+        let every = Self {
+            goal: distances.goal(),
+            lengths: None,
+            strategies: vec![Strategy::default()],
+            against: None,
+        };
+        let measured = every.search(distances, &[engine], parallel, &|_| go_on());
+        Some(measured).filter(|measured| measured.is_whole)
+    }
+
+    /// The number of searches, of all strategies together.
+    fn searches(&self, distances: &Distances) -> u64 {
+        let boards = self
+            .chosen(distances)
+            .map(|length| distances.counts()[length as usize]);
+        boards.sum::<u64>() * self.strategies.len() as u64
+    }
+
+    fn search(
+        &self,
+        distances: &Distances,
+        engines: &[Engine],
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
+    ) -> Measured {
+        let lengths: Vec<u32> = self.chosen(distances).collect();
+        let of = self.searches(distances);
         let mut measured = Measured {
             every: self.clone(),
             lengths: Vec::new(),
@@ -103,7 +140,11 @@ impl EveryBoard {
                 });
             let stopped = std::sync::atomic::AtomicBool::new(false);
             parallel.each(pieces.collect(), |(engine, boards, counts)| {
-                let now = progress(Some(length), made.load(Relaxed));
+                let now = EveryBoardProgress {
+                    length: Some(length),
+                    searches: made.load(Relaxed),
+                    of,
+                };
                 if stopped.load(Relaxed) || go_on(now).is_break() {
                     stopped.store(true, Relaxed);
                     return;
@@ -129,7 +170,7 @@ impl EveryBoard {
                 Summary::all(parts.map(|(summary, spread)| (summary, spread)))
             })
             .collect();
-        Ok(measured)
+        measured
     }
 
     /// Searches only these boards, in order, on this thread. Returns the counts by strategy; boards that cannot be solved to
