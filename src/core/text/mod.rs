@@ -38,6 +38,7 @@ pub mod jobs;
 pub mod lesson;
 mod named;
 pub mod node;
+pub mod package;
 pub mod play;
 pub mod playback;
 pub mod programs;
