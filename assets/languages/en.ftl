@@ -1808,6 +1808,12 @@ files-worksheet-field = Worksheet file
 files-worksheet-button = Save worksheet
 files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
 files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-package-field = Package file
+files-package-button = Save package
+files-package-about = Writes one file with the exercise and the page, which a learning platform takes.
+files-package-why-not = Choose the exercise first, and on the desktop the folder of the page.
+files-package-format = ZIP
+files-package-format-about = An archive, as a learning platform takes it.
 files-feedback-field = Folder of the feedback
 files-feedback-button = Write feedback pages
 files-feedback-about = Writes a page for each student into this folder: the tasks, the answer given, the right one, and why. Pages of the same name are replaced.
@@ -3464,6 +3470,14 @@ node-frontier-about-row =
 # Why a package was not made. $name is a file of the page.
 package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
 package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-show = For a learning platform…
+package-show-about = One file with an exercise, which Moodle, Canvas, ILIAS and others take (SCORM 1.2). They get the answers and the points.
+package-hide = Other exports…
+package-hide-about = Goes back to what else can be saved.
+package-heading = Exercise for a learning platform
+package-about = Add the file to a course as a SCORM package. It never has a teacher's key. The platform gets points that the student's own computer set; those that count are the ones you grade yourself.
+package-exercise = Exercise
+package-site = Page's folder
 package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
 
 ## page
@@ -4825,19 +4839,26 @@ window-help-keys =
     {"["}  ] | previous or next layer, f or threshold
     R | reset: drop the run
     +  − | faster or slower
-    Page Down  Page Up | next or previous slide of the lesson
+    Page Down  Page Up | next or previous slide of the lesson, or task of the exercise
+    1  2  3  4 | in a question: choose an answer
+    ↑ ← → ↓ | where a board is asked about: slide a tile
+    ←  → | where a value is asked about: smaller or larger
+    Enter | check what was typed; in a lesson without an open question: next slide
     F11 | present on the whole screen; Esc leaves
-    B | in a presentation: black screen
+    Space  1  2  3  4 | in a presentation: show the answer
+    B  . | in a presentation: black screen
     N | in a presentation: notes, the next slide, the time
     Ctrl, held | in a presentation: spotlight at the pointer
+    Ctrl S  Ctrl O | save or open a lesson
     Ctrl Z | undo an edit of the boards
     Ctrl Y  Ctrl Shift Z | redo it
-    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size
+    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size; in a presentation, of the picture
     ↑ ← → ↓ | on the outlined board: slide a tile
     ↑ ← → ↓ | on the outlined tree: go from node to node
     Shift ↑ ← → ↓ | on the outlined tree: move the picture
     +  −  0  F | on the outlined tree: zoom, fit, follow
     ↑ ← → ↓ | on the outlined map, or picture of a heuristic: go from cell to cell
+    ↑  ↓ | in the code of a heuristic: choose among the words offered
     Tab  Enter | in the code of a heuristic: take the word that is offered
     Esc | in the code of a heuristic: close the words offered
     Tab  Shift Tab | next or previous field, button or picture
