@@ -21,8 +21,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::window::Facts;
+use crate::window::facts::Pending;
 use crate::window::files::{TableFile, Target};
-use slidescope_core::jobs::{self, Wake};
+use slidescope_core::jobs::{Token, Wake};
 use slidescope_core::lesson::{ExperimentScene, Tabled};
 use slidescope_core::puzzle::Size;
 use slidescope_core::search::PatternDatabases;
@@ -39,8 +41,8 @@ pub struct Experiment {
     pub(crate) export_open: bool,
     /// The experiment that runs or has run; `None` for boards in a file until they are read.
     asked: Option<Spec>,
-    /// The job that searches for an experiment left unfinished earlier, and the experiment it found.
-    search: Option<jobs::Job<(), Option<StoredExperiment>>>,
+    /// Searches for an experiment left unfinished earlier, and what was found.
+    search: Pending,
     found: Option<StoredExperiment>,
     journals: Option<JournalFolder>,
     databases: PatternDatabases,
@@ -62,7 +64,7 @@ impl Experiment {
             export: TableFile::new(Target::Experiment, "experiment"),
             export_open: false,
             asked: None,
-            search: None,
+            search: Pending::default(),
             found: None,
             journals: None,
             databases,
@@ -71,11 +73,14 @@ impl Experiment {
     }
 
     /// Keeps finished runs in this folder, and searches it for an unfinished experiment.
-    pub(crate) fn keep(&mut self, folder: PathBuf) {
+    pub(crate) fn keep(&mut self, folder: PathBuf, facts: &Facts) {
         let journals = JournalFolder::new(folder);
         self.journals = Some(journals.clone());
-        let search = move || journals.newest();
-        self.search = Some(jobs::Job::once("journals", &self.wake, search));
+        let search = move |_: &Token<'_, ()>| journals.newest();
+        self.search = facts.spawn("journals", search, |experiment: &mut Self, found, _| {
+            // If the folder could not be read, nothing is offered until the next start.
+            experiment.found = found.ok().flatten();
+        });
     }
 
     /// Returns the unfinished experiment found at the start, until another is run.
@@ -85,7 +90,7 @@ impl Experiment {
 
     /// Takes the unfinished experiment, so that it is no longer offered, and ends the search for one.
     fn take_kept(&mut self) -> Option<StoredExperiment> {
-        self.search = None;
+        self.search = Pending::default();
         self.found.take()
     }
 
@@ -130,10 +135,6 @@ impl Experiment {
     /// Receives the results of background threads. Never waits. If `shown`, returns how long to wait until there is more to
     /// show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
-        if let Some(((), found)) = jobs::Job::take_finished(&mut self.search) {
-            // If the folder could not be read, nothing is offered until the next start.
-            self.found = found.ok().flatten();
-        }
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);
