@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use crate::window::Facts;
-use slidescope_core::jobs::{Job, JobError, Token, Update};
+use slidescope_core::tasks::{Job, JobError, Token, Update};
 
 /// Work that a feature has started. Dropping it cancels the work, and nothing becomes of the result.
 #[derive(Default)]

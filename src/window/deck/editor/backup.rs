@@ -13,9 +13,9 @@ use web_time::{SystemTime, UNIX_EPOCH};
 use crate::window::deck::editor::{LessonState, Slides};
 use crate::window::facts::Pending;
 use crate::window::{Effect, Facts};
-use slidescope_core::jobs::{JobError, Token, in_words};
 use slidescope_core::lesson::{EXTENSION, Lesson, LessonError};
 use slidescope_core::run::Tone;
+use slidescope_core::tasks::{JobError, Token, in_words};
 use slidescope_core::text::lesson::unsaved;
 
 /// Where slides are kept until they are saved; nowhere without a folder.

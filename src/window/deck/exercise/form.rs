@@ -4,7 +4,6 @@ use crate::window::Facts;
 use crate::window::deck::exercise::Exercises;
 use crate::window::facts::Pending;
 use crate::window::files::{LessonFormat, SaveFile, Target};
-use slidescope_core::jobs::{Token, in_words};
 use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, POOL, Solutions,
     Student, StudentTask, TaskKind, ills,
@@ -14,6 +13,7 @@ use slidescope_core::lesson::{
 };
 use slidescope_core::puzzle::{Costs, Problem};
 use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercise::looked_at;
 use slidescope_core::text::exercises as text;
 

@@ -34,13 +34,13 @@ use std::time::Duration;
 use crate::window::facts::Pending;
 use crate::window::files::NamedFile as _;
 use crate::window::{Effect, Facts};
-use slidescope_core::jobs::{Token, in_words};
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::{
     Answers, DrawFault, Drawn, Exercise, Student, StudentTask,
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::Tone;
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercise::none;
 use slidescope_core::text::exercises as text;
 

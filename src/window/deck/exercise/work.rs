@@ -14,7 +14,6 @@ use crate::window::facts::Pending;
 use crate::window::files::{AnswersFormat, SaveFile, Target};
 use crate::window::{Effect, Facts};
 use slidescope_core::files::read_regular;
-use slidescope_core::jobs::{Token, in_words};
 use slidescope_core::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Solutions, Student,
     StudentTask, TaskAnswers, Try,
@@ -22,6 +21,7 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::Tone;
 use slidescope_core::study::check::read_order;
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercises as text;
 
 pub(crate) struct Work {

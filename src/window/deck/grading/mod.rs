@@ -9,7 +9,6 @@ use crate::window::Facts;
 use crate::window::facts::Pending;
 use crate::window::files::{FeedbackFormat, GradesFormat, NamedFile as _, SaveFile, Target};
 use slidescope_core::files::has_extension;
-use slidescope_core::jobs::{Token, Update, in_words};
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
     Grade, GradebookFault, Graded, Grading as GradedBy, Roster, USUAL_OPERATIONS, answer_files,
@@ -18,6 +17,7 @@ use slidescope_core::lesson::exercise::grade::{
 use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::table::Table;
+use slidescope_core::tasks::{Token, Update, in_words};
 use slidescope_core::text::{exercise, feedback, grade as text};
 
 pub(crate) struct Grading {

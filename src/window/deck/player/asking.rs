@@ -4,11 +4,11 @@ use crate::window::Facts;
 use crate::window::deck::player::Course;
 use crate::window::facts::Pending;
 use crate::window::pictures::tree::Answered;
-use slidescope_core::jobs::Token;
 use slidescope_core::lesson::{
     Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
 };
 use slidescope_core::puzzle::{Board, Move};
+use slidescope_core::tasks::Token;
 
 #[derive(Default)]
 pub(crate) struct Asking {

@@ -18,9 +18,9 @@ use crate::window::deck::editor::Slides;
 use crate::window::deck::player::asking::News;
 use crate::window::facts::Pending;
 use crate::window::{Effect, Facts};
-use slidescope_core::jobs::{Token, in_words};
 use slidescope_core::lesson::{Lesson, Progress, Scene, Shipped, Slide, Task, Tries};
 use slidescope_core::run::Tone;
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::{course as text, lesson as lesson_text};
 
 /// The progress in each lesson, and the lesson being played.

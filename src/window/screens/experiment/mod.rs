@@ -24,7 +24,6 @@ use std::time::Duration;
 use crate::window::Facts;
 use crate::window::facts::Pending;
 use crate::window::files::{TableFile, Target};
-use slidescope_core::jobs::{Token, Wake};
 use slidescope_core::lesson::{ExperimentScene, Tabled};
 use slidescope_core::puzzle::Size;
 use slidescope_core::search::PatternDatabases;
@@ -32,6 +31,7 @@ use slidescope_core::study::experiment::{
     Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
 };
 use slidescope_core::study::presets::Preset;
+use slidescope_core::tasks::{Token, Wake};
 
 pub struct Experiment {
     pub form: Form,
