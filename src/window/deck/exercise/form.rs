@@ -1,6 +1,8 @@
 //! An exercise that a teacher is creating.
 
 use crate::window::Facts;
+use crate::window::deck::exercise::Exercises;
+use crate::window::facts::Pending;
 use crate::window::files::{LessonFormat, SaveFile, Target};
 use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, POOL, Solutions,
@@ -11,7 +13,7 @@ use slidescope_core::lesson::{
 };
 use slidescope_core::puzzle::{Costs, Problem};
 use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
-use slidescope_core::tasks::{Job, Token, in_words};
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercise::looked_at;
 use slidescope_core::text::exercises as text;
 
@@ -88,7 +90,7 @@ pub(crate) struct Form {
     pub(crate) title: String,
     pub(crate) exercise: Exercise,
     pub(crate) file: SaveFile<LessonFormat>,
-    pub(super) drawing: Option<Job<(), Result<Preview, String>>>,
+    pub(super) drawing: Pending,
     drawn: Option<Result<Preview, String>>,
 }
 
@@ -106,7 +108,7 @@ impl Form {
                 tasks: tasks.collect(),
             },
             file: SaveFile::new(Target::NewExercise, "exercise"),
-            drawing: None,
+            drawing: Pending::default(),
             drawn: None,
         };
         form.follow(facts);
@@ -152,7 +154,7 @@ impl Form {
 
     pub(crate) fn draw(&mut self, facts: &Facts) {
         let (exercise, databases) = (self.exercise.clone(), facts.databases.clone());
-        let draw = move |token: &Token<'_, ()>| {
+        let draw = move |token: &Token<'_, ()>| -> Result<_, String> {
             for task in &exercise.tasks {
                 let setup = task.slide.setup;
                 prepare(&setup.problem, setup.strategy, &databases);
@@ -169,7 +171,11 @@ impl Form {
                 of: exercise,
             })
         };
-        self.drawing = Some(Job::of("exercise", &facts.wake, (), draw));
+        self.drawing = facts.spawn("exercise", draw, |all: &mut Exercises, drawn, _| {
+            if let Some(form) = &mut all.form {
+                form.drawn = Some(in_words(drawn));
+            }
+        });
     }
 
     pub(crate) fn save(&mut self, facts: &Facts) {
@@ -187,11 +193,5 @@ impl Form {
         };
         self.file
             .write_checked(&facts.wake, move || lesson.checked_text());
-    }
-
-    pub(crate) fn poll(&mut self) {
-        if let Some(((), drawn)) = Job::take_finished(&mut self.drawing) {
-            self.drawn = Some(in_words(drawn));
-        }
     }
 }
