@@ -18,6 +18,8 @@ pub(crate) struct Asking {
     showing: Option<Job<(), Option<(Answer, Judgement)>>>,
     /// The typed number or program.
     pub(crate) typed: String,
+    /// How many hints were asked for.
+    pub(crate) hints: usize,
     /// The boards that were marked or predicted.
     pub(crate) boards: Vec<Board>,
     /// The moves that were made on the tiles.
