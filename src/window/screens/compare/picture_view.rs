@@ -9,7 +9,7 @@ use crate::window::screens::compare::profile_view::MOST_NODES;
 use crate::window::screens::compare::{Compare, profile_view};
 use crate::window::theme::Palette;
 use crate::window::widgets::{chart, label, note};
-use slidescope_core::jobs::Measured;
+use slidescope_core::services::Measured;
 use slidescope_core::text::compare as text;
 use slidescope_core::text::strategies::about;
 
