@@ -510,6 +510,8 @@ compare-own-scale = Each tree at its own scale
 # The same where there is little room.
 compare-own-scale-in-short = own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
+# Below the depths of a large tree.
+compare-profile = Each bar is a depth; the widest has { $nodes }. Dark: expanded. Line: the path.
 compare-picture-stops = Drawn up to expansion { $expansion }
 compare-map-of = State space map of { $strategy }
 compare-visited-count = { $count } visited
@@ -580,7 +582,9 @@ course-own-slides = { $title } · { $slides }
 course-unnamed = Not saved yet
 course-play = Play
 course-play-about = Go through your slides as a student does.
-course-answered = { $right } of { $count } answered right
+course-answered = { $right } of { $count } right at the first try
+course-hint = Hint { $number } of { $count }
+course-h-and-truth = h = { $h }, the truth is { $truth }
 course-panels = All panels
 course-panels-about = Shows the whole window at this slide.
 course-unfolded = Lesson: { $title }, slide { $slide } of { $count }
@@ -645,6 +649,7 @@ course-option-wrong = Answer { $number }, wrong: { $text }
 course-dot = Slide { $number }
 course-dot-right = Slide { $number }, answered right
 course-dot-wrong = Slide { $number }, answered wrong
+course-dot-later = Slide { $number }, answered right after more tries
 course-dot-open = Slide { $number }, a question
 course-not-opened = The lesson was not opened: { $reason }
 course-review = Answered wrong some days ago: do you know it now?
@@ -2851,13 +2856,13 @@ lesson-everywhere-6-b-because = No: here both have 6 moves. What matters is that
 lesson-everywhere-6-c = The goal cannot be reached from this board.
 lesson-everywhere-6-c-because = No: the same moves lead on from it, whichever path led there. To expand it once is enough.
 lesson-everywhere-7 = This board needs 20 moves, and BFS 37,708 expansions. From layer 10 to layer 20 each layer is on average 1.5 times as large as the one before, now more, now less.
-lesson-everywhere-7-ask = Some boards need 30 moves. How many expansions does BFS make for such a board?
-lesson-everywhere-7-a = About 56,000
-lesson-everywhere-7-a-because = No: that would be 1.5 times as many, as if all layers were equally large. But the layers grow.
-lesson-everywhere-7-b = About 181,000, nearly every board there is
-lesson-everywhere-7-b-because = Right: the layers grow until hardly any board is left. Moves reach 181,440 boards.
-lesson-everywhere-7-c = More than 1,000,000
-lesson-everywhere-7-c-because = No: moves reach only 181,440 boards, and BFS expands each at most once.
+lesson-everywhere-7-ask = Beyond layer 24 the layers shrink. Why?
+lesson-everywhere-7-a = BFS expands fewer boards there
+lesson-everywhere-7-a-because = No: the grey bars are all boards there are, whether BFS has found them or not.
+lesson-everywhere-7-b = Most moves from there lead back to boards found before
+lesson-everywhere-7-b-because = Right: moves reach only 181,440 boards. Once most of them are found, few are left to be new.
+lesson-everywhere-7-c = Far from the start a board has fewer moves
+lesson-everywhere-7-c-because = No: every board has 2, 3 or 4 moves, wherever it is. But few of them lead to new boards.
 lesson-everywhere-growth = If every board has b new successors, the layers have b, then b × b, and in the end b^d boards. Here b is 1.5 on average: a layer 10 moves deeper has 1.5^10, about 58 times as many.
 lesson-everywhere-growth-ask = And with b = 2: how many times as many boards has a layer 10 moves deeper?
 lesson-everywhere-growth-right = 2^10 = 1,024. Half as deep it is 2^5 = 32: growth is why depth costs so much.
@@ -2903,13 +2908,13 @@ lesson-a-star-1-wrong = Take each tile in turn: how many rows and how many colum
 lesson-a-star-2 = Below each board stands g + h = f. g counts the moves from the start, h estimates those to the goal. So f estimates the length of the whole solution through this board.
 lesson-a-star-2-ask = Mark all boards in the frontier whose f is smallest.
 lesson-a-star-3 = A* expands the board with the lowest f. After 3 expansions two boards in the frontier have f = 6. That is a tie: of the two, the one with the larger g goes first.
-lesson-a-star-3-ask = Which board does A* expand next?
-lesson-a-star-3-a = The one with g = 1, h = 5
-lesson-a-star-3-a-because = Not yet. Its f is 6 too, but the other board has the larger g, and its h says that it is nearer the goal: 3, not 5.
-lesson-a-star-3-b = The one with g = 3, h = 3
-lesson-a-star-3-b-because = Right: f is the same, so the larger g decides.
-lesson-a-star-3-c = Either: A* picks at random
-lesson-a-star-3-c-because = No: the rule for ties decides, so that every run is the same.
+lesson-a-star-3-ask = Why does the larger g go first?
+lesson-a-star-3-a = Its path is shorter
+lesson-a-star-3-a-because = No: its path is longer, 3 moves and not 1. Only f, the whole way, is the same.
+lesson-a-star-3-b = Less of its f is a guess
+lesson-a-star-3-b-because = Right: both have f = 6, but of 3 + 3 more is known than of 1 + 5. By its h it is nearer the goal.
+lesson-a-star-3-c = It was generated earlier
+lesson-a-star-3-c-because = No: it was generated last.
 lesson-a-star-4 = A* found the 6 moves with 7 expansions. BFS needed 57.
 lesson-a-star-4-ask = Which boards of the frontier did A* leave out because their f is above 6? Mark them all.
 lesson-a-star-4-right = By their f, no solution through them is as short as 6 moves. The other board with f = 6 was simply not needed.
@@ -2970,7 +2975,10 @@ lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
 lesson-a-star-11-ask = Which board does A* expand next? Click it.
 lesson-a-star-12 = A good estimate is never above the truth, and close to it. Manhattan distance is both, but not the best: of two admissible estimates the larger is better.
-lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than Manhattan distance. Look beyond single tiles: pattern([1, 2, 3, 4]) and linear_conflict() are admissible, and so is max(a, b) of two that are.
+lesson-a-star-12-ask = Write an estimate that is admissible, and closer to the truth than Manhattan distance on at least 10,000 boards. The picture follows what you write.
+lesson-a-star-12-hint-1 = Manhattan distance moves each tile as if it were alone. Two tiles of one row stand in their row, but in the wrong order: how many more moves does that take at least?
+lesson-a-star-12-hint-2 = linear_conflict() counts those moves. pattern([1, 2, 3, 4]) looks at these tiles together. Both are never above the truth.
+lesson-a-star-12-hint-3 = max(a, b) of two admissible estimates is admissible too, and at least as close to the truth as either.
 lesson-a-star-13 = A board that you have not seen yet. Only the first try counts.
 lesson-a-star-13-ask = What is h of this board, by Manhattan distance?
 lesson-a-star-13-right = Tiles 1, 2, 4, 7 and 8 are 1 away each; the others are at home.
@@ -2993,14 +3001,14 @@ lesson-two-ends-1-b = The backward search has fewer moves to try
 lesson-two-ends-1-b-because = No: every move can be undone, so both searches have the same moves.
 lesson-two-ends-1-c = They use an estimate
 lesson-two-ends-1-c-because = No: both expand the board that has waited longest, as BFS does.
-lesson-two-ends-2 = Both frontiers are stored, and all that lies behind them: 1,412 boards here, where BFS stores 54,653. In return two things must hold: the goal is one known board, and every move can be made backwards.
-lesson-two-ends-2-ask = What if any board with tile 1 in its place were a goal?
-lesson-two-ends-2-a = Nothing changes
-lesson-two-ends-2-a-because = No: the backward search has to start from a goal, but from which?
-lesson-two-ends-2-b = The backward search would start from 20,160 boards at once
-lesson-two-ends-2-b-because = Right: so many boards have tile 1 in its place. A forward search only has to recognize one of them.
-lesson-two-ends-2-c = The solution would be longer
-lesson-two-ends-2-c-because = No: with more goals the nearest is never farther away.
+lesson-two-ends-2 = Both frontiers are stored, and all that lies behind them: 1,412 boards here, where BFS stores 54,653. The backward search begins at the goal and makes every move the other way round.
+lesson-two-ends-2-ask = For which task is a backward search no help?
+lesson-two-ends-2-a = The way to one known board, far away
+lesson-two-ends-2-a-because = No: both ends are known. The two searches only get deeper.
+lesson-two-ends-2-b = The way to any board with tile 1 in its place
+lesson-two-ends-2-b-because = Right: 20,160 boards are like that, and the backward search would begin at all of them. The forward search only has to recognize one. So the goal must be one known board, and every move must go backwards, too.
+lesson-two-ends-2-c = The way back, from the goal to this board
+lesson-two-ends-2-c-because = No: those are the same two searches with their ends exchanged. Here every move can be undone.
 lesson-two-ends-meeting = BFS completes layer after layer. So where its two frontiers meet, the way is shortest. Two searches guided by f meet, too: MM needed 227 expansions. But by f a first meeting can lie on a longer way.
 lesson-two-ends-meeting-ask = What must a search guided by f do after the first meeting?
 lesson-two-ends-meeting-a = Stop: the first meeting is always on a shortest way
@@ -3023,14 +3031,14 @@ lesson-two-ends-5-b = It expands boards again in every iteration
 lesson-two-ends-5-b-because = Right: 768 expansions, where A* made 174.
 lesson-two-ends-5-c = It needs a better estimate
 lesson-two-ends-5-c-because = No: both used Manhattan distance.
-lesson-two-ends-6 = A board of the 15-puzzle. Each search may use 8 MiB of memory. IDA* found 46 moves with 810,907 expansions, and stored 47 boards. A* found nothing.
-lesson-two-ends-6-ask = Why did A* find nothing?
-lesson-two-ends-6-a = Its memory was full
-lesson-two-ends-6-a-because = Right: A* stores every board that it generates. After more than 200,000 it had to stop.
-lesson-two-ends-6-b = Its estimate was worse
-lesson-two-ends-6-b-because = No: both used Manhattan distance.
-lesson-two-ends-6-c = It expands more boards than IDA*
-lesson-two-ends-6-c-because = No: with enough memory A* needs fewer, 340,055 here.
+lesson-two-ends-6 = A board of the 15-puzzle. Each search may use 8 MiB of memory. A* stores every board that it generates: after more than 200,000 its memory is full, and it stops. IDA* found 46 moves with 810,907 expansions, and stored 47 boards.
+lesson-two-ends-6-ask = Another board needs 80 moves, nearly twice as many. What does IDA* need for it?
+lesson-two-ends-6-a = Nearly twice the memory, and far more time
+lesson-two-ends-6-a-because = Right: it stores one path, 81 boards. But the boards within its threshold multiply each time the threshold rises.
+lesson-two-ends-6-b = Far more memory, and far more time
+lesson-two-ends-6-b-because = No: it forgets a board when it turns back. So it stores one path, 81 boards.
+lesson-two-ends-6-c = Nearly twice the memory, and nearly twice the time
+lesson-two-ends-6-c-because = No: the boards within the threshold grow as b^d grows, not as d does.
 lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves. Weighted A* uses f = g + w × h. With w = 2 it made 41 expansions and found 20 moves. Its solution is at most w times as long as a shortest one.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
 lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
@@ -3960,7 +3968,7 @@ question-exactly = Exactly { $number }.
 question-proven = Proven on all { $states }: { $properties }.
 question-not-admissible = Not admissible: { $board } has h = { $h }, but { $moves } solve it.
 question-not-consistent = Not consistent: from { $from } to { $to } h falls from { $before } to { $after }.
-question-not-closer = On average h is { $mean }; { $other } has { $theirs }.
+question-not-closer = On { $boards } it is closer to the truth than { $other }; { $least } are asked for.
 question-unknown = The right answer could not be worked out: the search to it is too long.
 question-too-many-operations = The program takes more operations than it may.
 question-no-answer = There is no answer to judge.
@@ -4686,6 +4694,7 @@ tree-from-goal = from the goal
 tree-solution = solution
 tree-path-to-current = path to the current node
 tree-expanded-by = expanded, by { $figure }
+tree-expanded-all = expanded, all with { $figure } =
 # Each switch: its text, its accessible name, and what it does.
 tree-follow = follow
 tree-follow-name = Follow the current node

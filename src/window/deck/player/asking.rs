@@ -22,6 +22,8 @@ pub(crate) struct Asking {
     showing: Pending,
     /// The typed number or program.
     pub(crate) typed: String,
+    /// How many hints were asked for.
+    pub(crate) hints: usize,
     /// The boards that were marked or predicted.
     pub(crate) boards: Vec<Board>,
     /// The moves that were made on the tiles.
