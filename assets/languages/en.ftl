@@ -116,6 +116,9 @@ board-editor-find-reopened = where a node is reopened
 board-editor-find-longer = where a longer path is found
 board-editor-find-more-than-bfs = where it expands more than BFS
 board-editor-find-no-ties = without ties
+board-editor-find-most = the hardest for it, of all: { $expansions }
+board-editor-find-longest = where its path is longest, of all: { $moves }
+board-editor-about-find-extreme = Loads the first such board. Every board that can be solved was searched.
 board-editor-find-hardest = the hardest: as far from the goal as any
 board-editor-find-expansions = with exactly this many expansions:
 board-editor-find-expansions-value = Expansions of the board to find
@@ -756,6 +759,22 @@ examples-goal-snail = Snail
 
 ## experiment
 
+experiment-every-board = Every board
+experiment-every-board-about = All boards that can be solved, up to 3 × 3 and 2 × 5: exact figures, without a draw.
+experiment-every-preset = Every board of the 8-puzzle
+experiment-every-preset-about = Fourteen strategies on all 181,440 boards, exactly; under a minute on two cores.
+experiment-every-cancel-about = Ends it. The lengths that are whole are shown.
+experiment-every-spread = log · mean and quartiles of all boards
+experiment-every-under-way =
+    { $length ->
+        [none] The values of every board
+       *[other] Boards of length { $length }
+    }
+experiment-every-ended =
+    { $whole ->
+        [true] Every board was searched
+       *[false] Cancelled; { $lengths } of { $of } lengths are whole
+    }
 experiment-own = An experiment of your own
 experiment-make-own = Make it an experiment of your own
 experiment-make-own-about = Makes boards and strategies editable.
@@ -806,6 +825,7 @@ experiment-preset-bidirectional-against-astar = Lesson: bidirectional BFS agains
 ## experiment/fault
 
 # What is wrong with the form.
+experiment-fault-every-too-large = Every board of { $size } is too many: that is possible up to 3 × 3 and 2 × 5.
 experiment-fault-expansions = Write a whole number from 1, or leave the field empty for no limit.
 experiment-fault-file = Write the path of a file with boards.
 experiment-fault-length = Write a whole number of moves.
@@ -2285,6 +2305,10 @@ heuristic-effort-too-long =
     too
     long
 heuristic-effort-too-long-about = Moves by which A*'s solutions of these boards are longer than a shortest one, on average.
+heuristic-effort-nodes-of-all = Nodes expanded by A* on every board that can be solved, on average.
+heuristic-effort-chart-title-of-all = Nodes expanded by A* (mean and quartiles of every board)
+heuristic-effort-short-chart-title-of-all = Nodes by A* (every board)
+heuristic-effort-readout-quartiles = quartiles { $low }, { $middle }, { $high }
 heuristic-effort-nodes-column =
     { $length ->
         [none] nodes
@@ -2541,21 +2565,21 @@ heuristics-place-time-each = time per evaluation
 heuristics-place-nanoseconds = { $time } ns
 heuristics-place-microseconds = { $time } µs
 
-## jobs
+## tasks
 
-jobs-no-tables = The pattern databases could not be made
+tasks-no-tables = The pattern databases could not be made
 # Why there is no thread, and what to do; without a full stop.
-jobs-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
-jobs-panicked = the work stopped with an error: { $error }
-jobs-miss-absent = nothing is stored there yet
-jobs-miss-unreadable = it cannot be read: { $error }
-jobs-miss-foreign = it is not a cache file of Slidescope
-jobs-miss-version = it is of version { $found }, not { $wanted }
-jobs-miss-parameters = it is for other parameters
-jobs-miss-damaged = it is damaged
-jobs-not-kept-no-folder = this system names no folder for caches
-jobs-not-kept-not-written = { $path } could not be written: { $error }
-jobs-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
+tasks-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
+tasks-panicked = the work stopped with an error: { $error }
+tasks-miss-absent = nothing is stored there yet
+tasks-miss-unreadable = it cannot be read: { $error }
+tasks-miss-foreign = it is not a cache file of Slidescope
+tasks-miss-version = it is of version { $found }, not { $wanted }
+tasks-miss-parameters = it is for other parameters
+tasks-miss-damaged = it is damaged
+tasks-not-kept-no-folder = this system names no folder for caches
+tasks-not-kept-not-written = { $path } could not be written: { $error }
+tasks-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
 
 ## kept
 

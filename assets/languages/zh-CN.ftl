@@ -60,6 +60,9 @@ board-editor-find-reopened = 有节点重新放回边界
 board-editor-find-longer = 会找到较长的路径
 board-editor-find-more-than-bfs = 扩展得比 BFS 多
 board-editor-find-no-ties = 没有并列
+board-editor-find-most = 所有局面中对它最难的：{ $expansions }
+board-editor-find-longest = 所有局面中它的路径最长的：{ $moves }
+board-editor-about-find-extreme = 载入第一个这样的局面。所有可解的局面都搜索过。
 board-editor-find-hardest = 最难：离目标最远
 board-editor-find-expansions = 恰好扩展这么多次：
 board-editor-find-expansions-value = 要找的局面的扩展次数
@@ -614,6 +617,22 @@ examples-goal-snail = 螺旋
 
 ## experiment
 
+experiment-every-board = 全部局面
+experiment-every-board-about = 全部可解的局面，最大到 3 × 3 和 2 × 5：精确的数字，不必抽取。
+experiment-every-preset = 8 数码的全部局面
+experiment-every-preset-about = 十四个策略在全部 181,440 个局面上的精确数字；两个核心不到一分钟。
+experiment-every-cancel-about = 结束。已经完整的解长会显示出来。
+experiment-every-spread = 对数 · 全部局面的平均值与四分位数
+experiment-every-under-way =
+    { $length ->
+        [none] 所有局面的估计值
+       *[other] 解长为 { $length } 的局面
+    }
+experiment-every-ended =
+    { $whole ->
+        [true] 全部局面都已搜索
+       *[false] 已取消；{ $of } 个解长中有 { $lengths } 个是完整的
+    }
 experiment-own = 自定义实验
 experiment-make-own = 改为自定义实验
 experiment-make-own-about = 使局面和策略可以编辑。
@@ -663,6 +682,7 @@ experiment-preset-bidirectional-against-astar = 课堂：双向广度优先搜�
 ## experiment/fault
 
 # What is wrong with the form.
+experiment-fault-every-too-large = { $size } 的全部局面太多：最大只能到 3 × 3 和 2 × 5。
 experiment-fault-expansions = 请输入不小于 1 的整数；留空表示无上限。
 experiment-fault-file = 请输入含有局面的文件的路径。
 experiment-fault-length = 请输入整数步数。
@@ -1921,6 +1941,10 @@ heuristic-effort-too-long =
     超出
     步数
 heuristic-effort-too-long-about = 对这些局面，A* 的解平均比最短解多出的步数。
+heuristic-effort-nodes-of-all = A* 在全部可解局面上平均扩展的节点数。
+heuristic-effort-chart-title-of-all = A* 扩展的节点数（全部局面的平均值与四分位数）
+heuristic-effort-short-chart-title-of-all = A* 的节点数（全部局面）
+heuristic-effort-readout-quartiles = 四分位数 { $low }、{ $middle }、{ $high }
 heuristic-effort-nodes-column =
     { $length ->
         [none] 节点数
@@ -2151,20 +2175,20 @@ heuristics-place-time-each = 每次求值的时间
 heuristics-place-nanoseconds = { $time } ns
 heuristics-place-microseconds = { $time } µs
 
-## jobs
+## tasks
 
-jobs-no-tables = 无法生成模式数据库
-jobs-no-more-threads = 系统不再提供线程（{ $error }）；请关闭其他程序，或提高进程数上限（ulimit -u），然后重试
-jobs-panicked = 工作因出错而停止：{ $error }
-jobs-miss-absent = 那里还没有存储任何内容
-jobs-miss-unreadable = 无法读取：{ $error }
-jobs-miss-foreign = 它不是 Slidescope 的缓存文件
-jobs-miss-version = 它的版本是 { $found }，不是 { $wanted }
-jobs-miss-parameters = 它用于别的参数
-jobs-miss-damaged = 它已损坏
-jobs-not-kept-no-folder = 本系统没有缓存文件夹
-jobs-not-kept-not-written = 无法写入 { $path }：{ $error }
-jobs-broken-path = 搜索给出的路径在第 { $at } 步中断；这是 Slidescope 的缺陷，请报告这个局面
+tasks-no-tables = 无法生成模式数据库
+tasks-no-more-threads = 系统不再提供线程（{ $error }）；请关闭其他程序，或提高进程数上限（ulimit -u），然后重试
+tasks-panicked = 工作因出错而停止：{ $error }
+tasks-miss-absent = 那里还没有存储任何内容
+tasks-miss-unreadable = 无法读取：{ $error }
+tasks-miss-foreign = 它不是 Slidescope 的缓存文件
+tasks-miss-version = 它的版本是 { $found }，不是 { $wanted }
+tasks-miss-parameters = 它用于别的参数
+tasks-miss-damaged = 它已损坏
+tasks-not-kept-no-folder = 本系统没有缓存文件夹
+tasks-not-kept-not-written = 无法写入 { $path }：{ $error }
+tasks-broken-path = 搜索给出的路径在第 { $at } 步中断；这是 Slidescope 的缺陷，请报告这个局面
 
 ## kept
 

@@ -4,7 +4,7 @@ use egui::{Align, CentralPanel, Color32, Frame, Label, Layout, Panel, RichText, 
 
 use crate::window::Facts;
 use crate::window::screens::experiment::{
-    Experiment, Job, Stage, form_view, plot_view, table_view,
+    Every, Experiment, Job, Stage, form_view, plot_view, table_view,
 };
 use crate::window::theme::{self, ONE_COLUMN, PHONE, Palette, side, size};
 use crate::window::widgets::{
@@ -122,17 +122,12 @@ pub(crate) fn progress(ui: &mut Ui, experiment: &mut Experiment) {
     theme::card(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
+        if let Some(every) = &experiment.every {
+            return of_every(ui, every);
+        }
         let job = experiment.job.as_ref();
         let name = job.map_or_else(|| text::NO_EXPERIMENT.to_string(), name);
-        ui.horizontal(|ui| {
-            ui.set_height(28.0);
-            let title = |ui: &mut Ui| {
-                ui.set_width(ui.available_width());
-                let text = RichText::new(name).font(theme::semibold(size::TEXT));
-                ui.add(Label::new(text).truncate());
-            };
-            ends(ui, title, |ui| buttons(ui, experiment));
-        });
+        titled(ui, name, |ui| buttons(ui, experiment));
         let job = experiment.job.as_ref();
         bar(ui, job);
         ui.horizontal_wrapped(|ui| {
@@ -150,6 +145,36 @@ pub(crate) fn progress(ui: &mut Ui, experiment: &mut Experiment) {
             }
         });
     });
+}
+
+/// Shows a title, and buttons to the right of it.
+fn titled(ui: &mut Ui, name: String, buttons: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.set_height(28.0);
+        let title = |ui: &mut Ui| {
+            ui.set_width(ui.available_width());
+            let text = RichText::new(name).font(theme::semibold(size::TEXT));
+            ui.add(Label::new(text).truncate());
+        };
+        ends(ui, title, buttons);
+    });
+}
+
+fn of_every(ui: &mut Ui, every: &Every) {
+    let palette = *Palette::of(ui);
+    titled(ui, text::every_title(&every.asked), |ui| {
+        if every.is_under_way() && quiet_clicked(ui, (text::CANCEL.0, text::EVERY_CANCEL_ABOUT)) {
+            every.cancel();
+        }
+    });
+    let color = if every.is_under_way() {
+        palette.accent
+    } else {
+        palette.good
+    };
+    progress_bar(ui, every.share(), color, &text::PROGRESS)
+        .on_hover_text(text::share_done(percent_done(every.share())));
+    ui.label(body(&every.words()));
 }
 
 fn name(job: &Job) -> String {
