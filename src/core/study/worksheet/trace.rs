@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::puzzle::{Board, Move, Problem};
+use crate::puzzle::{Board, Costs, Move, Problem};
 use crate::search::heuristics::Estimator;
 use crate::search::heuristics::script::ScriptError;
 use crate::search::{
@@ -30,7 +30,7 @@ pub struct Expanded {
     /// The side that made the expansion. It is always forward in a one-sided search.
     pub side: Side,
     pub board: Board,
-    /// The number of moves from the root of its side.
+    /// The cost of the path from the root of its side: its number of moves, unless moves have different costs.
     pub g: u32,
     /// The estimate, if the strategy uses one.
     pub h: Option<u32>,
@@ -70,7 +70,7 @@ pub enum End {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum WorksheetError {
     /// Its frontier cannot be written as a list in one column.
-    Unsupported(Algorithm),
+    Unsupported(Algorithm, Costs),
     NothingToDo,
     TooLong(u32),
     NoMemory,
@@ -78,8 +78,11 @@ pub enum WorksheetError {
 }
 
 impl Worksheet {
-    pub const fn supports(algorithm: Algorithm) -> bool {
-        !matches!(
+    /// Whether there are sheets of this algorithm where moves have these `costs`. By costs a bidirectional search goes by
+    /// the priority of MM.
+    pub const fn supports(algorithm: Algorithm, costs: Costs) -> bool {
+        let is_mm = algorithm.is_bidirectional() && !costs.is_unit();
+        !is_mm && !matches!(
             algorithm,
             Algorithm::Mm
                 | Algorithm::Dfs
@@ -98,8 +101,9 @@ impl Worksheet {
         most: u32,
         databases: &PatternDatabases,
     ) -> Result<Self, WorksheetError> {
-        if !Self::supports(strategy.algorithm) {
-            return Err(WorksheetError::Unsupported(strategy.algorithm));
+        if !Self::supports(strategy.algorithm, problem.costs()) {
+            let (algorithm, costs) = (strategy.algorithm, problem.costs());
+            return Err(WorksheetError::Unsupported(algorithm, costs));
         }
         if problem.start() == problem.goal() {
             return Err(WorksheetError::NothingToDo);
@@ -295,7 +299,11 @@ impl Writer {
 
     /// Returns how many of `open` have the lowest priority, or 0 if the algorithm has no priorities.
     fn lowest(&self, open: &[NodeView]) -> usize {
-        let rank = |node: &NodeView| self.strategy.rank(node.g, node.h.unwrap_or(0));
+        let epsilon = self.strategy.epsilon(&self.problem);
+        let rank = |node: &NodeView| {
+            let h = node.h.unwrap_or(0);
+            self.strategy.rank_by(epsilon, node.g, h)
+        };
         let ranks: Vec<u32> = open.iter().filter_map(rank).collect();
         let lowest = ranks.iter().min();
         ranks.iter().filter(|rank| Some(*rank) == lowest).count()
@@ -303,7 +311,7 @@ impl Writer {
 
     fn successors(&self, expansion: &Expansion) -> Vec<Successor> {
         let size = self.problem.size();
-        let g = expansion.g + 1;
+        let costs = self.strategy.costs(&self.problem);
         let blank = expansion.state.blank();
         let successor = |mv: Move| {
             let (reparented, cut) = match expansion.successors.get(mv) {
@@ -313,7 +321,9 @@ impl Writer {
                 Fate::New => (false, false),
                 Fate::Improved => (true, false),
             };
-            let state = expansion.state.slide(blank, size.neighbour(blank, mv)?);
+            let cell = size.neighbour(blank, mv)?;
+            let state = expansion.state.slide(blank, cell);
+            let g = expansion.g + costs.of(expansion.state.tile(cell));
             let board = Board::from_state(size, state)?;
             let h = self.h(board, expansion.side);
             Some(Successor {
