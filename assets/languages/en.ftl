@@ -2630,7 +2630,6 @@ lesson-older = is a lesson of version { $version }, and this Slidescope reads ve
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
-lesson-costs-in-exercise = in an exercise every move costs 1; leave the costs out
 lesson-same-strategy = this strategy was named before: each is compared once
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
@@ -4933,6 +4932,7 @@ check-tiles-moves = The moves of the solution are those of the tiles, and are re
 check-tiles-numbers = The numbers of the solution are the tiles that move, and are read so.
 check-column = Number { $place } beside each board is read as { $letter }.
 check-file-start = The file is of a search from { $board }; here the start is { $start }.
+check-file-costs = The file is of a search with the costs “{ $theirs }”; here they are “{ $ours }”.
 check-file-goal = The file is of a search for { $board }; here the goal is { $goal }.
 check-compared = Compared: { $names }.
 check-compared-no-solution = Compared: { $names }; there is no solution in the file.
@@ -4961,6 +4961,7 @@ check-f = Your f is { $yours }; by its g and h it is { $right }.
 check-meeting-when-generated = Your list ends as soon as the two sides meet. Here the layer in which they meet is expanded whole.
 check-goal-when-taken = Your search tests for the goal when it takes a board from the frontier. { $strategy } tests a board when it is generated, and ends at once.
 check-meeting-when-taken = Your search sees that the sides have met only when it takes a board that both have. Here the search ends with the layer in which they meet.
+check-other-costs = It goes by the costs “{ $theirs }”; here they are “{ $ours }”. Check it with those: --cost.
 check-other-heuristic = It goes by another estimate: { $name }.
 check-other-strategy = It goes as { $strategy } does.
 check-tie = Several boards are equally good, and yours is one of them. Of these your program takes { $habit }.
@@ -4972,6 +4973,7 @@ check-move-order =
 check-move-order-here = (With order={ $order } in --strategy this program does so too.)
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-no-path-either = Nor does the solution lead from the start to the goal.
+check-solution-cost = The order agrees, but your solution costs { $yours }; the path that was found costs { $right }.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
 check-not-read = { $path } cannot be read: { $reason }
 check-bad-file = { $path }: { $reason }
@@ -5385,6 +5387,17 @@ worksheet-successors = If it is the goal, stop. Otherwise write down its success
 worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
 worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
 # A heuristic and a sentence on it.
+worksheet-rule-costs =
+    { $own ->
+        [none] A move costs the number of the tile that slides
+       *[other] The moves of the tiles 1, 2 and so on cost { $own }
+    }{ $counts ->
+        [true] ; g adds up these costs
+       *[false] ; g counts moves all the same
+    }{ $guided ->
+        [true] , and h counts each tile with its cost.
+       *[false] .
+    }
 worksheet-rule-h = h: { $name }. { $about }
 # An own heuristic and its program, and the estimates of all boards that come up.
 worksheet-rule-program = h: { $name }, which is the value of this program, rounded up: { $program }
@@ -5446,6 +5459,8 @@ worksheet-side =
     }
 worksheet-frontiers = { $forward } and { $backward }
 worksheet-question-length = How long is the solution?
+worksheet-question-cost = What does the solution cost?
+worksheet-question-cheapest = What does a cheapest one cost?
 worksheet-question-shortest = How long is a shortest one?
 worksheet-question-bfs = How many boards would BFS have expanded?
 worksheet-question-astray = Which steps expand a board that is not on the solution’s path?
