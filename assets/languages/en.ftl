@@ -2559,21 +2559,21 @@ heuristics-place-time-each = time per evaluation
 heuristics-place-nanoseconds = { $time } ns
 heuristics-place-microseconds = { $time } µs
 
-## jobs
+## tasks
 
-jobs-no-tables = The pattern databases could not be made
+tasks-no-tables = The pattern databases could not be made
 # Why there is no thread, and what to do; without a full stop.
-jobs-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
-jobs-panicked = the work stopped with an error: { $error }
-jobs-miss-absent = nothing is stored there yet
-jobs-miss-unreadable = it cannot be read: { $error }
-jobs-miss-foreign = it is not a cache file of Slidescope
-jobs-miss-version = it is of version { $found }, not { $wanted }
-jobs-miss-parameters = it is for other parameters
-jobs-miss-damaged = it is damaged
-jobs-not-kept-no-folder = this system names no folder for caches
-jobs-not-kept-not-written = { $path } could not be written: { $error }
-jobs-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
+tasks-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
+tasks-panicked = the work stopped with an error: { $error }
+tasks-miss-absent = nothing is stored there yet
+tasks-miss-unreadable = it cannot be read: { $error }
+tasks-miss-foreign = it is not a cache file of Slidescope
+tasks-miss-version = it is of version { $found }, not { $wanted }
+tasks-miss-parameters = it is for other parameters
+tasks-miss-damaged = it is damaged
+tasks-not-kept-no-folder = this system names no folder for caches
+tasks-not-kept-not-written = { $path } could not be written: { $error }
+tasks-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
 
 ## kept
 

@@ -2169,20 +2169,20 @@ heuristics-place-time-each = 每次求值的时间
 heuristics-place-nanoseconds = { $time } ns
 heuristics-place-microseconds = { $time } µs
 
-## jobs
+## tasks
 
-jobs-no-tables = 无法生成模式数据库
-jobs-no-more-threads = 系统不再提供线程（{ $error }）；请关闭其他程序，或提高进程数上限（ulimit -u），然后重试
-jobs-panicked = 工作因出错而停止：{ $error }
-jobs-miss-absent = 那里还没有存储任何内容
-jobs-miss-unreadable = 无法读取：{ $error }
-jobs-miss-foreign = 它不是 Slidescope 的缓存文件
-jobs-miss-version = 它的版本是 { $found }，不是 { $wanted }
-jobs-miss-parameters = 它用于别的参数
-jobs-miss-damaged = 它已损坏
-jobs-not-kept-no-folder = 本系统没有缓存文件夹
-jobs-not-kept-not-written = 无法写入 { $path }：{ $error }
-jobs-broken-path = 搜索给出的路径在第 { $at } 步中断；这是 Slidescope 的缺陷，请报告这个局面
+tasks-no-tables = 无法生成模式数据库
+tasks-no-more-threads = 系统不再提供线程（{ $error }）；请关闭其他程序，或提高进程数上限（ulimit -u），然后重试
+tasks-panicked = 工作因出错而停止：{ $error }
+tasks-miss-absent = 那里还没有存储任何内容
+tasks-miss-unreadable = 无法读取：{ $error }
+tasks-miss-foreign = 它不是 Slidescope 的缓存文件
+tasks-miss-version = 它的版本是 { $found }，不是 { $wanted }
+tasks-miss-parameters = 它用于别的参数
+tasks-miss-damaged = 它已损坏
+tasks-not-kept-no-folder = 本系统没有缓存文件夹
+tasks-not-kept-not-written = 无法写入 { $path }：{ $error }
+tasks-broken-path = 搜索给出的路径在第 { $at } 步中断；这是 Slidescope 的缺陷，请报告这个局面
 
 ## kept
 

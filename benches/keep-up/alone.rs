@@ -82,7 +82,7 @@ pub fn report(name: &str, problem: &Problem, strategy: Strategy) {
     );
 }
 
-/// A lower bound of the nodes in the recording of a search, as the worker counts them.
+/// A lower bound of the nodes in the recording of a search, as its task counts them.
 fn recorded_nodes(strategy: Strategy, search: &dyn slidescope_core::search::AnySearch) -> u64 {
     let stats = search.stats();
     if strategy.algorithm.is_depth_first() {

@@ -1,4 +1,4 @@
-//! Nodes generated per second by IDA* in the window's worker, and by the same search unwatched.
+//! Nodes generated per second by IDA* in the task that the window watches, and by the same search unwatched.
 
 use std::sync::mpsc;
 use std::thread;
@@ -8,7 +8,7 @@ use crate::korf_1;
 use slidescope_core::puzzle::Problem;
 use slidescope_core::recording::Recording;
 use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
-use slidescope_core::worker::{Event, Pace, Request, spawn, traces};
+use slidescope_core::services::search_task::{Event, Pace, Request, spawn, traces};
 
 const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
 

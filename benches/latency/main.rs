@@ -11,7 +11,7 @@ use rand_pcg::Pcg64Mcg;
 
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
-use slidescope_core::worker::{Command, Event, Pace, Request, RunHandle, spawn};
+use slidescope_core::services::search_task::{Command, Event, Pace, Request, RunHandle, spawn};
 
 /// Korf's first board, which none of the searches solves within the memory limit.
 const START: [u8; 16] = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];

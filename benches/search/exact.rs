@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use criterion::Criterion;
 
 use crate::workloads::{Goal, HARDEST_4X4, HARDEST_4X4_MOVES, STATES_3X4, korf};
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::heuristics::pattern_database::{
     PatternDatabase, PatternPlan, PatternSize,
 };
 use slidescope_core::search::{Outcome, Parallel, Sequential, Survey};
+use slidescope_core::services::machine::Cores;
 
 fn build(goal: &Board, crew: &impl Parallel) -> PatternDatabase {
     let built = PatternPlan::standard(goal).build(crew, &|_| ControlFlow::Continue(()));

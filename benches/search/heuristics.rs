@@ -6,12 +6,12 @@ use std::sync::Arc;
 use criterion::{Criterion, Throughput};
 
 use crate::workloads::{Goal, HARDEST, HARDEST_MOVES, korf_numbered};
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{
     Algorithm, Distances, Heuristic, Limits, Parallel, PatternDatabases, Strategy, solve,
 };
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::effort::{Guide, Searcher};
 use slidescope_core::study::heuristic_check::{
     HeuristicCheck, Subject, check_every_state, every_value,

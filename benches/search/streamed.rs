@@ -12,7 +12,7 @@ use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
-use slidescope_core::worker::{Event, Pace, Request, spawn, traces};
+use slidescope_core::services::search_task::{Event, Pace, Request, spawn, traces};
 
 const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 

@@ -10,11 +10,11 @@ use clap::{Args, ValueEnum};
 
 use crate::cli::output::{NamedFile, Refusal, print};
 use slidescope_core::files::{read_text, write_whole};
-use slidescope_core::jobs::machine::default_memory_limit;
 use slidescope_core::puzzle::{Board, MoveOrder, Size};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::heuristics::script::{MAX_SOURCE, Script, ScriptPatterns};
 use slidescope_core::search::{Limits, Strategy};
+use slidescope_core::services::machine::default_memory_limit;
 use slidescope_core::study::table::{Format, NoSuchColumn, Table};
 use slidescope_core::study::{StrategyError, parse_strategy, parse_strategy_with};
 use slidescope_core::text::units::Bytes;

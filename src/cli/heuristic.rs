@@ -13,12 +13,12 @@ use crate::cli::input;
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::with_progress_line;
 use slidescope_core::files::text_of;
-use slidescope_core::jobs::cache::Cache;
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Notation, Size};
 use slidescope_core::search::heuristics::pattern_database::BuildProgress;
 use slidescope_core::search::heuristics::script::{MAX_SOURCE, ScriptError};
 use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
+use slidescope_core::services::cache::Cache;
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::effort::sought_longer;
 use slidescope_core::study::heuristic_check::{
     Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,

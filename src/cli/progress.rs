@@ -5,9 +5,9 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use slidescope_core::console;
-use slidescope_core::jobs::cache::Cache;
 use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{self, PatternDatabases, Strategy};
+use slidescope_core::services::cache::Cache;
 use slidescope_core::study::experiment::Progress;
 use slidescope_core::text::terminal;
 use slidescope_core::text::units::time_left_unpadded;

@@ -18,8 +18,6 @@ use crate::cli::{check as order, interrupt};
 use slidescope_core::console;
 use slidescope_core::files::WriteError;
 use slidescope_core::interchange::posthoc::{self, TracedSearch};
-use slidescope_core::jobs::cache::Cache;
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, MoveOrder, NARROW_CELLS, Problem};
 use slidescope_core::search::heuristics::pattern_database::{
     PatternDatabase, PatternPlan, PatternSize,
@@ -28,6 +26,8 @@ use slidescope_core::search::{
     self, Algorithm, Heuristic, Marks, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties,
     Weight, estimator,
 };
+use slidescope_core::services::cache::Cache;
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::compare::least_cost;
 use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::study::{

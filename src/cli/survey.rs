@@ -8,9 +8,9 @@ use serde_json::json;
 use crate::cli::input;
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::with_progress_line;
-use slidescope_core::jobs::cache::Cache;
 use slidescope_core::puzzle::{Board, Size};
 use slidescope_core::search::{Survey, SurveyProgress};
+use slidescope_core::services::cache::Cache;
 use slidescope_core::text::{help, terminal};
 
 /// Count the states at each distance from a goal, and list the hardest boards.

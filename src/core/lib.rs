@@ -20,9 +20,9 @@
 //! study                                      measurements, experiments, tables
 //!  │
 //!  ▼
-//! worker   jobs ──▶ tasks                    one run; everything else in the background; threads
-//!           │
-//!           ▼
+//! services ──▶ tasks                         what is asked of the background; what runs work: threads, turns
+//!  │
+//!  ▼
 //! explain ──▶ recording ◀── layout           why; what happened, at any moment; where its tree is drawn
 //!              │
 //!              ▼
@@ -48,11 +48,10 @@
 //! | [`recording`] | the log of a run, from which any moment of it can be read |
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
 //! | [`layout`] | the positions of a tree's nodes: geometry, without a pixel |
-//! | [`tasks`] | background work that goes on in turns, on threads or between frames |
+//! | [`tasks`] | what runs work in the background: in turns, on threads or between frames; jobs, which work on the newest request |
 //! | [`run`] | what plays a search: clock, timeline, recorder, commands, without a pixel |
 //! | [`boards`] | the boards that a person edits, with undo |
-//! | [`worker`] | one run, which streams its events over a bounded channel |
-//! | [`jobs`] | all other background work, and the cache on disk |
+//! | [`services`] | what is asked of the background: a search that streams its events, the oracle of shortest lengths, spaces, surveys, tables, the cache on disk |
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
 //! | [`lesson`] | the file of a lesson |
 //! | [`interchange`] | the trace that Posthoc replays |
@@ -100,7 +99,6 @@ pub mod console;
 pub mod explain;
 pub mod files;
 pub mod interchange;
-pub mod jobs;
 pub mod layout;
 pub mod lesson;
 pub mod puzzle;
@@ -108,6 +106,7 @@ pub mod reading;
 pub mod recording;
 pub mod run;
 pub mod search;
+pub mod services;
 pub mod study;
 pub mod tasks;
 #[cfg(test)]
@@ -115,4 +114,3 @@ mod testing;
 pub mod text;
 pub mod undo;
 pub mod words;
-pub mod worker;

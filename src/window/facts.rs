@@ -11,18 +11,19 @@ use std::sync::Arc;
 use crate::window::{Effect, Screen, Settings};
 use slidescope_core::boards::shortest_length::Lengths;
 use slidescope_core::boards::{self, Boards, Verdict};
-use slidescope_core::jobs::cache::Cache;
-use slidescope_core::jobs::pattern_tables::Tables;
-use slidescope_core::jobs::spaces::{DistanceCache, SpaceCache};
-use slidescope_core::jobs::surveys::SurveyCache;
-use slidescope_core::jobs::{Measured, Wake};
 use slidescope_core::puzzle::{Board, Problem, Solvability};
 use slidescope_core::run::{self, Playback, Setup, Status, Timeline, Tone};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{PatternDatabases, Strategy, estimator};
+use slidescope_core::services::Measured;
+use slidescope_core::services::cache::Cache;
+use slidescope_core::services::pattern_tables::Tables;
+use slidescope_core::services::spaces::{DistanceCache, SpaceCache};
+use slidescope_core::services::surveys::SurveyCache;
 use slidescope_core::study::every_board::EveryBoardCache;
 use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::study::{SolutionQuality, proven_bound};
+use slidescope_core::tasks::Wake;
 use slidescope_core::text::status as text;
 
 pub(crate) struct Facts {

@@ -8,8 +8,8 @@ use crate::cli::output::{CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, ch
 use crate::cli::progress::{prepare, with_progress_line};
 use crate::cli::{input, interrupt};
 use slidescope_core::console;
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Problem, Size};
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::every_board::{
     EveryBoard, EveryBoardJournal, EveryBoardProgress, Keeping, Measured, NotMeasured, STRATEGIES,
 };

@@ -1,8 +1,6 @@
 //! The two boards that a person edits, start and goal, and what is known of them.
 
 mod editor;
-#[cfg(test)]
-mod editor_tests;
 pub mod shortest_length;
 
 pub use editor::{Editor, Field, nudged, slid};
@@ -11,13 +9,13 @@ pub use shortest_length::{Seeking, Stage};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::jobs::spaces::DistanceCache;
-use crate::jobs::surveys::SurveyCache;
-use crate::jobs::{Job, Wake};
 use crate::puzzle::{Board, Costs, Example, Problem, Size, Solvability, examples, random_walk};
 use crate::search::{Distances, PatternDatabases, Strategy, Survey};
+use crate::services::spaces::DistanceCache;
+use crate::services::surveys::SurveyCache;
 use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
 use crate::tasks;
+use crate::tasks::{Job, Wake};
 
 /// The maximum time to search for a board.
 const LONGEST: Duration = Duration::from_secs(2);

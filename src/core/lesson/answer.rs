@@ -7,7 +7,6 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use crate::explain::{self, GuessVerdict};
-use crate::jobs::machine::Cores;
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
@@ -16,6 +15,7 @@ use crate::puzzle::{Board, Move, State};
 use crate::recording::Moment;
 use crate::search::heuristics::script::{Script, ScriptError};
 use crate::search::{Distances, Heuristic, PatternDatabases, Solution};
+use crate::services::machine::Cores;
 use crate::study::heuristic_check::values::{Evaluate, every_value_by};
 use crate::study::heuristic_check::{
     Inconsistency, NoValues, Overestimate, Subject, check_every_state, every_value,

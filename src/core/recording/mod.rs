@@ -12,7 +12,7 @@
 //!
 //! | thread | owns | does |
 //! | --- | --- | --- |
-//! | search (`worker`) | the search | makes expansions, and hands over a [trace](crate::search::Trace) of them |
+//! | search (`services::search_task`) | the search | makes expansions, and hands over a [trace](crate::search::Trace) of them |
 //! | recorder (`run/recorder`) | the recording that grows | [appends](Recording::append) the trace, and makes a copy of the recording several times a second |
 //! | layout (beside the recorder) | the tree that grows | places the nodes of each copy |
 //! | window | the newest copy | reads any moment of it, for as long as it likes |

@@ -4,7 +4,7 @@ use crate::lesson::{ExploreScene, Tab};
 use crate::puzzle::Board;
 use crate::recording::NodeId;
 use crate::run::{Phase, Playback, Predict, Setup};
-use crate::worker::{Command, Pace};
+use crate::services::search_task::{Command, Pace};
 
 pub enum Arrival {
     OnTheWay,

@@ -4,7 +4,7 @@
 use crate::recording::Recording;
 use crate::run::Run;
 use crate::search::Stats;
-use crate::worker::{Sample, Series};
+use crate::services::search_task::{Sample, Series};
 
 /// The maximum number of plotted moments of a recording, about as many as a plot has pixels.
 const POINTS: u64 = 1024;

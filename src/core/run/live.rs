@@ -1,4 +1,4 @@
-//! A run from the window's side, with the newest messages of its worker; and a second run of the same search, up to an
+//! A run from the window's side, with the newest messages of its task; and a second run of the same search, up to an
 //! expansion that is not recorded.
 
 use std::io;
@@ -7,12 +7,14 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::run::Timeline;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
+use crate::services::search_task::{
+    self, Command, Event, Progress, Request, RunHandle, Sample, Series,
+};
+use crate::tasks::Wake;
 use crate::text::panics;
-use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
@@ -70,7 +72,7 @@ impl Run {
             ..again.clone()
         };
         let waker = Arc::clone(wake);
-        let handle = worker::spawn(request, Some(traces), move || waker())?;
+        let handle = search_task::spawn(request, Some(traces), move || waker())?;
         Ok(Self {
             handle: Some(handle),
             problem,
@@ -109,7 +111,7 @@ impl Run {
         }
     }
 
-    /// Processes all messages of the worker since the last call. Never blocks.
+    /// Processes all messages of the task since the last call. Never blocks.
     pub fn poll(&mut self) {
         if let Some(rerun) = &mut self.rerun {
             rerun.poll();
@@ -295,7 +297,7 @@ impl Rerun {
     pub fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
         let wake = Arc::clone(wake);
         let mut rerun = Self {
-            handle: worker::spawn(request, None, move || wake())?,
+            handle: search_task::spawn(request, None, move || wake())?,
             target,
             progress: Progress::default(),
             is_broken: false,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::lesson::SPEEDS;
-use crate::worker::Pace;
+use crate::services::search_task::Pace;
 
 /// A position of the speed slider: 1, 2, 3, 5 or 7 expansions per second in every decade, and full speed at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -1,14 +1,14 @@
 //! Starting searches, at once or as soon as their pattern tables are available.
 
-use crate::jobs::Wake;
-use crate::jobs::pattern_tables::Tables;
 use crate::puzzle::{Board, Problem};
 use crate::recording::Recording;
 use crate::run::{Phase, Playback, Run, Speed, Tone};
 use crate::search::{Limits, PatternDatabases, Strategy};
-use crate::text::jobs::{no_more_threads, no_tables};
+use crate::services::pattern_tables::Tables;
+use crate::services::search_task::Command;
+use crate::tasks::Wake;
+use crate::text::tasks::{no_more_threads, no_tables};
 use crate::text::{playback as text, status};
-use crate::worker::Command;
 
 pub struct Setup {
     /// `None` if the boards are faulty.

@@ -6,15 +6,15 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::explain::{fine_steps, part_at};
-use crate::jobs::Wake;
 use crate::layout::Tree;
 use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
 use crate::run::recorder::{self, Picture, Recorded, RecorderHandle};
 use crate::run::{Clock, Span, Speed};
 use crate::search::{PatternDatabases, Strategy};
+use crate::services::search_task::TraceSender;
 use crate::tasks::Panicked;
-use crate::worker::TraceSender;
+use crate::tasks::Wake;
 
 /// The newest copy of a run's recording, and the moment shown. Moment `k` is after `k` expansions. The
 /// [recorder](crate::run::recorder) makes the copies; only [`tree`](Self::tree) may block on it.

@@ -3,9 +3,9 @@
 use crate::explain::{FineStep, fine_steps};
 use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::run::{Phase, Playback, Predict, Run, Setup, Speed, Status, Timeline, Tone};
-use crate::text::jobs::no_more_threads;
+use crate::services::search_task::Command;
+use crate::text::tasks::no_more_threads;
 use crate::text::{playback, status};
-use crate::worker::Command;
 
 impl Playback {
     pub fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {

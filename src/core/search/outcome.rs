@@ -47,7 +47,7 @@ impl Solution {
     /// Like [`checked`](Self::checked), for use by the searches.
     ///
     /// # Panics
-    /// If the path is broken, which is a bug in the search. A worker turns the panic into a message.
+    /// If the path is broken, which is a bug in the search. The task of a run turns the panic into a message.
     pub(crate) fn found(problem: &Problem, moves: Vec<Move>) -> Self {
         Self::checked(problem, moves).unwrap_or_else(|broken| panic!("{broken}"))
     }

@@ -5,10 +5,13 @@
 //! them between frames. A task does not know which runner it has: it starts no thread, never blocks, and takes the time from
 //! its [`Deadline`].
 //!
+//! Most work is a [`Job`]: a task that works on the newest request and reports its progress through one slot.
+//!
 //! A [`Waker`] gives an idle task its next turn. A task publishes results through a bounded channel, or through a [`Latest`]
 //! cell if only the newest matters.
 
 mod frame;
+mod job;
 mod waker;
 
 use std::any::Any;
@@ -23,6 +26,7 @@ use std::time::Duration;
 use std::{io, thread};
 
 pub use frame::{FrameRunner, turn_all};
+pub use job::{Job, JobError, Token, Update, brief_until, in_words, is_brief, keep_brief};
 pub use waker::{Latest, Waker};
 use web_time::Instant;
 

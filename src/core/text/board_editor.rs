@@ -5,9 +5,9 @@ pub use said::*;
 
 use std::time::Duration;
 
-use crate::jobs::Oracle;
 use crate::puzzle::{Board, Notation, Size, Solvability};
 use crate::search::heuristics::pattern_database::PatternPlan;
+use crate::services::Oracle;
 use crate::study::worksheet::NotFound;
 use crate::text::boards::parities as parities_of;
 use crate::text::units::{bytes, time_left_unpadded};

@@ -12,8 +12,8 @@ use crate::study::experiment::{
 };
 use crate::study::strategy_name;
 use crate::text::boards::in_a_line;
-use crate::text::jobs::no_more_threads;
 use crate::text::listed;
+use crate::text::tasks::no_more_threads;
 
 displayed!(LengthsError, |it| match it {
     Self::Form(text) => said::not_lengths(text),

@@ -1,8 +1,8 @@
 //! Texts of the playback bar: buttons, speed, timeline, breakpoints, and moments to go to.
 
+use crate::services::search_task::Pace;
 use crate::text::messages::playback as said;
 use crate::words::units::{FULL_SPEED, per_second};
-use crate::worker::Pace;
 pub use said::*;
 
 use crate::puzzle::{Board, Size};

@@ -10,12 +10,12 @@ use crate::window::widgets::{
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::boards::Edit;
-use slidescope_core::jobs::is_too_long;
-use slidescope_core::jobs::spaces::DistanceCache;
-use slidescope_core::jobs::surveys::SurveyState;
 use slidescope_core::lesson::SurveyScene;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{Survey, SurveyProgress};
+use slidescope_core::services::is_too_long;
+use slidescope_core::services::spaces::DistanceCache;
+use slidescope_core::services::surveys::SurveyState;
 use slidescope_core::text::numbers::decimals;
 use slidescope_core::text::page::ON_THE_DESKTOP;
 use slidescope_core::text::survey as text;

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::window::files::Target;
-use slidescope_core::jobs::{Job, Token, Wake};
 use slidescope_core::tasks::Latest;
+use slidescope_core::tasks::{Job, Token, Wake};
 
 /// What the system offers. Its methods block until the user or another program answers.
 pub trait Platform: Send + Sync {

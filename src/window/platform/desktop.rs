@@ -16,8 +16,8 @@ use crate::window::files::native::Native;
 use crate::window::shell::kept::{Opened, Store, WindowPlace};
 use crate::window::{App, theme};
 use slidescope_core::console;
-use slidescope_core::jobs::cache::Cache;
 use slidescope_core::lesson::Shipped;
+use slidescope_core::services::cache::Cache;
 use slidescope_core::text::language::Language;
 use slidescope_core::text::window as text;
 
@@ -89,7 +89,7 @@ pub fn run(start: Start) -> ExitCode {
     let seed = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(1, |since| since.as_nanos() as u64);
-    let limit = slidescope_core::jobs::machine::default_memory_limit();
+    let limit = slidescope_core::services::machine::default_memory_limit();
     let creator: eframe::AppCreator<'_> = Box::new(move |cc| {
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let mut app = App::new(&cc.egui_ctx, seed, limit)

@@ -217,4 +217,5 @@ fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
 }
 
 #[cfg(test)]
+#[path = "tests/link.rs"]
 mod tests;

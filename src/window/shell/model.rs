@@ -23,12 +23,12 @@ use crate::window::shell::toast::{self, Toast};
 use crate::window::tiles::Tiles;
 use crate::window::{Effect, Facts, Screen, Settings};
 use slidescope_core::boards::Edit;
-use slidescope_core::jobs::Wake;
-use slidescope_core::jobs::cache::Cache;
 use slidescope_core::lesson::{Scene, Tab};
 use slidescope_core::puzzle::{Board, Problem, Size};
 use slidescope_core::run::{self, Speed, Tone};
+use slidescope_core::services::cache::Cache;
 use slidescope_core::study::picture::SearchPicture;
+use slidescope_core::tasks::Wake;
 use slidescope_core::text;
 
 /// The state of the window: the facts that all features may read, and the features.

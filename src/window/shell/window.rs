@@ -16,8 +16,8 @@ use crate::window::shell::{Model, keys, panels, toast};
 use crate::window::theme::{self, Palette};
 use crate::window::tiles;
 use crate::window::widgets::cut_pasted;
-use slidescope_core::jobs::cache::Cache;
 use slidescope_core::run::Tone;
+use slidescope_core::services::cache::Cache;
 use slidescope_core::text::kept as kept_text;
 
 /// What a screen reader calls the window.
@@ -322,7 +322,7 @@ mod tests {
 
     use super::*;
 
-    /// The worker's tests cover how a panic is reported; this one covers how the window shows it and continues.
+    /// The tests of a search's task cover how a panic is reported; this one covers how the window shows it and continues.
     #[test]
     fn a_search_that_broke_off_is_told_and_the_window_goes_on() {
         let app: Rc<RefCell<Option<App>>> = Rc::default();
@@ -344,7 +344,7 @@ mod tests {
             && let Some(run) = &mut app.model.facts.playback.run
         {
             let panic = slidescope_core::tasks::Panicked(Some("tile 7 fell off".to_owned()));
-            run.hear(slidescope_core::worker::Event::Failed(panic));
+            run.hear(slidescope_core::services::search_task::Event::Failed(panic));
         }
         window.run_ok();
         window.get_by_label(

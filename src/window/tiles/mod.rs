@@ -17,8 +17,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::window::files::{Question, name_of};
 use crate::window::tiles::picture::SHORTER;
-use slidescope_core::jobs::{Job, Wake};
 use slidescope_core::run::Tone;
+use slidescope_core::tasks::{Job, Wake};
 use slidescope_core::text::tiles as text;
 
 /// The extensions of picture files.

@@ -25,8 +25,8 @@ use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 use crate::layout::Tree;
 use crate::recording::Recording;
 use crate::run::recorder::tasks::{Layout, Recorder};
+use crate::services::search_task::{TraceSender, Waiting, traces};
 use crate::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
-use crate::worker::{TraceSender, Waiting, traces};
 
 #[derive(Clone)]
 pub struct Recorded {

@@ -9,8 +9,8 @@ use crossbeam_channel::Receiver;
 use crate::layout::Tree;
 use crate::recording::{Coverage, Recording};
 use crate::run::recorder::{Copies, Picture, Recorded};
+use crate::services::search_task::{TraceReceiver, Traced};
 use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
-use crate::worker::{TraceReceiver, Traced};
 
 /// The numbers of expansions recorded and laid out between two checks of the deadline: less than a millisecond.
 const RECORDED: usize = 512;

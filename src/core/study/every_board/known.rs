@@ -1,8 +1,8 @@
 //! What was measured on every board, kept for the window, and measured in the background.
 
-use crate::jobs::{Job, Update, Wake};
 use crate::search::{PatternDatabases, Sequential};
 use crate::study::every_board::{EveryBoard, Measured, NotMeasured};
+use crate::tasks::{Job, Update, Wake};
 
 /// The number of measurements kept. Of the 8-puzzle each takes a megabyte and a half for each strategy.
 const KEPT: usize = 8;

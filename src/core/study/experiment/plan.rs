@@ -117,7 +117,7 @@ impl Plan {
         let states = states.map(|states| u64::try_from(states).unwrap_or(u64::MAX));
         let most = states.max().unwrap_or(1).saturating_mul(BYTES_A_STATE);
         let each = most.min(self.spec.limits.memory).max(1);
-        let fit = crate::jobs::machine::default_memory_limit() / each;
+        let fit = crate::services::machine::default_memory_limit() / each;
         cores.min(usize::try_from(fit).unwrap_or(usize::MAX)).max(1)
     }
 

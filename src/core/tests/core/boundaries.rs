@@ -28,17 +28,16 @@ const PARTS: &[Part] = &[
     ("explain", &["puzzle", "recording", "search"], EFFECTS),
     ("tasks", &[], WINDOW),
     ("layout", &["recording", "search"], EFFECTS),
-    ("jobs", &["console", "files", "puzzle", "recording", "search", "tasks"], WINDOW),
-    ("worker", &["puzzle", "search", "tasks"], WINDOW),
-    ("study", &["console", "files", "jobs", "puzzle", "reading", "search", "tasks", "words", "worker"], WINDOW),
-    ("lesson", &["explain", "files", "jobs", "puzzle", "reading", "recording", "search", "study", "words"], WINDOW),
+    ("services", &["console", "files", "puzzle", "recording", "search", "tasks"], WINDOW),
+    ("study", &["console", "files", "puzzle", "reading", "search", "services", "tasks", "words"], WINDOW),
+    ("lesson", &["explain", "files", "puzzle", "reading", "recording", "search", "services", "study", "words"], WINDOW),
     ("interchange", &["files", "puzzle", "search", "study"], WINDOW),
-    ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "reading", "recording", "search", "study", "tasks", "words", "worker"], CLOCKS),
+    ("text", &["explain", "files", "interchange", "lesson", "puzzle", "reading", "recording", "search", "services", "study", "tasks", "words"], CLOCKS),
     ("undo", &[], WINDOW),
-    ("run", &["explain", "jobs", "layout", "lesson", "puzzle", "reading", "recording", "search", "study", "tasks", "text", "worker"], WINDOW),
-    ("boards", &["jobs", "puzzle", "reading", "search", "study", "tasks", "text", "undo"], WINDOW),
-    ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "reading", "search", "study", "text", "words"], WINDOW),
-    ("window", &["boards", "cli", "console", "explain", "files", "interchange", "jobs", "layout", "lesson", "puzzle", "reading", "recording", "run", "search", "study", "tasks", "text", "undo", "values", "words", "worker"], ""),
+    ("run", &["explain", "layout", "lesson", "puzzle", "reading", "recording", "search", "services", "study", "tasks", "text"], WINDOW),
+    ("boards", &["puzzle", "reading", "search", "services", "study", "tasks", "text", "undo"], WINDOW),
+    ("cli", &["console", "explain", "files", "interchange", "lesson", "puzzle", "reading", "search", "services", "study", "text", "words"], WINDOW),
+    ("window", &["boards", "cli", "console", "explain", "files", "interchange", "layout", "lesson", "puzzle", "reading", "recording", "run", "search", "services", "study", "tasks", "text", "undo", "values", "words"], ""),
 ];
 
 fn is_word(c: char) -> bool {
@@ -230,7 +229,7 @@ fn methods_of_other_types_are_seen() {
 fn a_violation_is_caught_however_it_is_written() {
     let part = PARTS.iter().find(|part| part.0 == "search").expect("a row");
     for text in [
-        "use crate::{puzzle::{State, Board}, worker::{self, Event}};",
+        "use crate::{puzzle::{State, Board}, services::{self, Oracle}};",
         "use super::{super::cli, Stats};",
         "mod tests { use super::super::super::window::Model; }",
         "use crate::*;",
@@ -249,9 +248,9 @@ fn a_violation_is_caught_however_it_is_written() {
         use crate::puzzle::{Board, State}; use super::{Stats, super::puzzle};
         mod tests { use super::*; use super::super::Stats; }
         // crate::window
-        let url = "http://crate::window"; // crate::worker
+        let url = "http://crate::window"; // crate::services::search_task
         const HELP: &str = "std::time is \" not used";
-        fn window(worker: u8) -> u8 { let time = worker; time }
+        fn window(services: u8) -> u8 { let time = services; time }
     "##;
     assert_eq!(violations(part, 2, allowed), Vec::<String>::new());
 }

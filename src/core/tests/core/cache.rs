@@ -10,12 +10,12 @@ use proptest::prelude::*;
 use tempfile::TempDir;
 
 use crate::common::{board, published_counts, size};
-use slidescope_core::jobs::cache::{Cache, Entry, Miss, NotKept};
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::heuristics::Estimate;
 use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternPlan};
 use slidescope_core::search::{PatternDatabases, Sequential, Survey, SurveyProgress};
+use slidescope_core::services::cache::{Cache, Entry, Miss, NotKept};
+use slidescope_core::services::machine::Cores;
 
 fn folder() -> TempDir {
     TempDir::new().expect("a folder of one's own")

@@ -1,20 +1,19 @@
-//! Everything below the app and the terminal: boards, searches, recordings, studies, the cache and the worker.
+//! Everything below the app and the terminal: boards, searches, recordings, studies, services.
 
 #[path = "../common/mod.rs"]
 mod common;
 
 mod boundaries;
 mod cache;
-
-mod jobs;
+mod job;
 mod languages;
 mod oracle;
 mod reading;
+mod search_task;
+mod search_task_series;
 mod tasks;
 mod walls;
 mod words;
-mod worker;
-mod worker_series;
 
 mod puzzle {
     mod instances;

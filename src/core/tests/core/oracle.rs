@@ -7,12 +7,12 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use crate::common::{board, databases, size};
-use slidescope_core::jobs::cache::Cache;
-use slidescope_core::jobs::{Oracle, Reply};
 use slidescope_core::puzzle::{Board, Problem, examples, random_walk};
 use slidescope_core::search::heuristics::pattern_database::PatternSize;
 use slidescope_core::search::heuristics::{Estimate, LinearConflict};
 use slidescope_core::search::{Distances, PatternDatabases};
+use slidescope_core::services::cache::Cache;
+use slidescope_core::services::{Oracle, Reply};
 
 /// Long enough for any machine; no test waits so long unless it fails.
 const LONG: Duration = Duration::from_secs(120);

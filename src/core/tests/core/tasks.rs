@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use slidescope_core::jobs::Wake;
+use slidescope_core::tasks::Wake;
 use slidescope_core::tasks::{
     Deadline, FrameRunner, Task, TaskHandle, Turn, Waker, start, turn_all,
 };

@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 
 use crate::common::{eight_puzzle, length};
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Size};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Reopen, Strategy};
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::every_board::{EveryBoard, Measured, STRATEGIES};
 use slidescope_core::study::experiment::Lengths;
 use slidescope_core::study::parse_strategy;

@@ -11,7 +11,6 @@ use proptest::prelude::*;
 
 use crate::common::{self, board, reachable, size};
 use slidescope_core::interchange::posthoc;
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope_core::recording::Recording;
 use slidescope_core::search::estimator;
@@ -23,6 +22,7 @@ use slidescope_core::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Sequential,
     Solution, Stats, Strategy, solve,
 };
+use slidescope_core::services::machine::Cores;
 
 fn build(goal: &Board) -> Arc<PatternDatabase> {
     PatternDatabases::default().get_or_build(goal)

@@ -11,8 +11,8 @@ use std::process;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::window::deck::editor::Slides;
-use slidescope_core::jobs::{Job, Wake, in_words};
 use slidescope_core::lesson::{EXTENSION, Lesson, LessonError};
+use slidescope_core::tasks::{Job, Wake, in_words};
 use slidescope_core::text::lesson::unsaved;
 
 /// Where slides are kept until they are saved; nowhere without a folder.

@@ -8,9 +8,9 @@ use crate::window::files::{NamedFile as _, name_of};
 use crate::window::tiles::Fault;
 use crate::window::tiles::decode::{self, encoded};
 use crate::window::{Effect, Facts};
-use slidescope_core::jobs::{Job, Wake};
 use slidescope_core::lesson::{Lesson, MAX_SLIDES, Scene, Shipped};
 use slidescope_core::run::Tone;
+use slidescope_core::tasks::{Job, Wake};
 use slidescope_core::text::lesson as text;
 
 /// An action to carry out although there are unsaved slides.

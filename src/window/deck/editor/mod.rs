@@ -20,12 +20,12 @@ use crate::window::Facts;
 use crate::window::deck::editor::file::Unsaved;
 use crate::window::files::{HandoutFormat, LessonFormat, SaveFile, Target};
 use crate::window::tiles::Fault;
-use slidescope_core::jobs::Job;
 use slidescope_core::lesson::exercise::Exercise;
 use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonError, LessonView, MAX_SLIDES, Picture, SearchSetup, Slide,
 };
 use slidescope_core::search::Strategy;
+use slidescope_core::tasks::Job;
 use slidescope_core::text::lesson as text;
 
 /// The state of the window in the terms of a lesson.

@@ -2,7 +2,6 @@
 
 use crate::window::Facts;
 use crate::window::files::{LessonFormat, SaveFile, Target};
-use slidescope_core::jobs::{Job, Token, in_words};
 use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, POOL, Solutions,
     Student, StudentTask, TaskKind, ills,
@@ -12,6 +11,7 @@ use slidescope_core::lesson::{
 };
 use slidescope_core::puzzle::{Costs, Problem};
 use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
+use slidescope_core::tasks::{Job, Token, in_words};
 use slidescope_core::text::exercise::looked_at;
 use slidescope_core::text::exercises as text;
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use slidescope_core::jobs::Job;
 use slidescope_core::lesson::exercise::{Answers, AnswersFault};
+use slidescope_core::tasks::Job;
 
 /// How often the kept answers are read again.
 pub(super) const LOOKS_EVERY: Duration = Duration::from_secs(1);

@@ -36,11 +36,11 @@ use crate::window::Facts;
 use crate::window::deck::check::Checking;
 use crate::window::deck::grading::Grading;
 use crate::window::files::NamedFile as _;
-use slidescope_core::jobs::{Job, Token, in_words};
 use slidescope_core::lesson::exercise::{
     Answers, AnswersFault, DrawFault, Drawn, Exercise, Student,
 };
 use slidescope_core::lesson::{Lesson, LessonError};
+use slidescope_core::tasks::{Job, Token, in_words};
 use slidescope_core::text::exercise::none;
 use slidescope_core::text::exercises as text;
 

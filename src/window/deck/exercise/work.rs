@@ -13,7 +13,6 @@ use crate::window::deck::exercise::typed::{Objection, Typed, Way, expanded};
 use crate::window::deck::exercise::verdict::{Verdict, judge};
 use crate::window::files::{AnswersFormat, SaveFile, Target};
 use slidescope_core::files::read_regular;
-use slidescope_core::jobs::{Job, in_words};
 use slidescope_core::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Solutions, Student,
     StudentTask, TaskAnswers, Try,
@@ -21,6 +20,7 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::check::read_order;
+use slidescope_core::tasks::{Job, in_words};
 use slidescope_core::text::exercises as text;
 
 pub(crate) struct Work {

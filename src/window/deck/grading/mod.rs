@@ -8,7 +8,6 @@ use std::sync::Arc;
 use crate::window::Facts;
 use crate::window::files::{FeedbackFormat, GradesFormat, NamedFile as _, SaveFile, Target};
 use slidescope_core::files::has_extension;
-use slidescope_core::jobs::{Job, Token, Update, in_words};
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
     Grade, GradebookFault, Graded, Grading as GradedBy, Roster, USUAL_OPERATIONS, answer_files,
@@ -17,6 +16,7 @@ use slidescope_core::lesson::exercise::grade::{
 use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::table::Table;
+use slidescope_core::tasks::{Job, Token, Update, in_words};
 use slidescope_core::text::{exercise, feedback, grade as text};
 
 pub(crate) struct Grading {

@@ -2,11 +2,11 @@
 
 use crate::window::Facts;
 use crate::window::pictures::tree::Answered;
-use slidescope_core::jobs::Job;
 use slidescope_core::lesson::{
     Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
 };
 use slidescope_core::puzzle::{Board, Move};
+use slidescope_core::tasks::Job;
 
 #[derive(Default)]
 pub(crate) struct Asking {

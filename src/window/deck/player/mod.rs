@@ -16,8 +16,8 @@ use std::path::PathBuf;
 
 use crate::window::deck::editor::Slides;
 use crate::window::{Effect, Facts};
-use slidescope_core::jobs::{Job, Wake, in_words};
 use slidescope_core::lesson::{Lesson, LessonError, Progress, Scene, Shipped, Slide, Task, Tries};
+use slidescope_core::tasks::{Job, Wake, in_words};
 use slidescope_core::text::lesson as lesson_text;
 
 /// The progress in each lesson, and the lesson being played.

@@ -17,12 +17,12 @@ use crate::window::files::{GoOn, Out, SaveFile, Target};
 use slidescope_core::console;
 #[cfg(not(target_arch = "wasm32"))]
 use slidescope_core::files::{WriteError, replace, size_of};
-use slidescope_core::jobs::brief_until;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::worksheet::{
     MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
 };
+use slidescope_core::tasks::brief_until;
 use slidescope_core::tasks::now;
 use slidescope_core::text::worksheet::{self as text, Sheets, latex, markdown};
 

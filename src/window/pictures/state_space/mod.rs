@@ -14,9 +14,9 @@ use crate::window::help::explained::legend;
 use crate::window::pictures::state_space::map::{filled, generated, unreached};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::note;
-use slidescope_core::jobs::Measured;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Algorithm, Distances};
+use slidescope_core::services::Measured;
 use slidescope_core::text::explore::map as text;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {

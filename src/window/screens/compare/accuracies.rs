@@ -3,12 +3,12 @@
 
 use crate::window::Facts;
 use crate::window::screens::compare::Lane;
-use slidescope_core::jobs::machine::Cores;
-use slidescope_core::jobs::spaces::DistanceCache;
-use slidescope_core::jobs::{Job, Token, Wake, is_brief};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{Distances, Heuristic, Outcome, PatternDatabases};
+use slidescope_core::services::machine::Cores;
+use slidescope_core::services::spaces::DistanceCache;
 use slidescope_core::study::accuracy::Accuracy;
+use slidescope_core::tasks::{Job, Token, Wake, is_brief};
 
 /// The heuristics to measure, on the states of the space around a problem or on those of a shortest path.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,11 +4,11 @@ use crate::window::Facts;
 use crate::window::screens::compare::{Compare, Lane};
 use crate::window::theme::Hue;
 use slidescope_core::boards::Verdict;
-use slidescope_core::jobs::Wake;
 use slidescope_core::run::{ClockBy, Status, Tone, Transport};
 use slidescope_core::search::Strategy;
 use slidescope_core::study::compare::STRATEGIES;
 use slidescope_core::study::strategy_name;
+use slidescope_core::tasks::Wake;
 use slidescope_core::text;
 use slidescope_core::text::compare::{cancelled, is_compared};
 

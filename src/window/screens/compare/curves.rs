@@ -5,12 +5,12 @@ use crate::window::theme::Hue;
 use crate::window::widgets::chart::{Axis, Scale, step_up};
 use slidescope_core::run::ClockBy;
 use slidescope_core::search::Stats;
+use slidescope_core::services::search_task::Series;
 use slidescope_core::text::Message;
 use slidescope_core::text::compare::curve;
 use slidescope_core::text::numbers::{abbreviated, percent};
 use slidescope_core::text::units::seconds;
 use slidescope_core::values;
-use slidescope_core::worker::Series;
 
 values! {
     /// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.

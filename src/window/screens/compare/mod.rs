@@ -29,16 +29,17 @@ use crate::window::Facts;
 use crate::window::files::{TableFile, Target};
 use crate::window::screens::compare::picture_view::LaneView;
 use crate::window::widgets::table::Sorted;
-use slidescope_core::jobs::pattern_tables::Tables;
-use slidescope_core::jobs::{Measured, Wake};
 use slidescope_core::lesson::{CompareScene, SceneLimits};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::run::{Clock, ClockBy, Run, Span, Speed, Status, Tone};
 use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
+use slidescope_core::services::Measured;
+use slidescope_core::services::pattern_tables::Tables;
 use slidescope_core::study::Measurement;
 use slidescope_core::study::compare::{self, Comparison};
 use slidescope_core::study::table::{ColumnKey, Table};
-use slidescope_core::text::jobs::no_tables;
+use slidescope_core::tasks::Wake;
+use slidescope_core::text::tasks::no_tables;
 
 /// The results that are shown: what was known at the moment of the clock.
 pub(crate) struct ShownResults {

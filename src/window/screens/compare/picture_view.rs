@@ -8,7 +8,7 @@ use crate::window::pictures::tree::{CameraMode, Scene, SceneStyle, TreeView};
 use crate::window::screens::compare::Compare;
 use crate::window::theme::Palette;
 use crate::window::widgets::{chart, label, note};
-use slidescope_core::jobs::Measured;
+use slidescope_core::services::Measured;
 use slidescope_core::text::compare as text;
 use slidescope_core::text::strategies::about;
 

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::window::screens::compare::Lane;
-use slidescope_core::jobs::{Job, Update, Wake, is_brief};
 use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{Limits, Outcome, PatternDatabases, Strategy};
 use slidescope_core::study::measure::median_time;
+use slidescope_core::tasks::{Job, Update, Wake, is_brief};
 
 /// Strategies and their times; `None` if a run takes too long to be repeated.
 type Times = HashMap<Strategy, Option<Duration>>;

@@ -6,13 +6,13 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crate::window::screens::experiment::{Curve, Point};
-use slidescope_core::jobs::machine::Cores;
-use slidescope_core::jobs::{Job, Update, Wake, in_words};
 use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{PatternDatabases, Strategy, prepare};
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::every_board::{
     EveryBoard, EveryBoardProgress, Measured, NotMeasured, OfLength,
 };
+use slidescope_core::tasks::{Job, Update, Wake, in_words};
 use slidescope_core::text::experiment as text;
 use slidescope_core::text::sentence;
 

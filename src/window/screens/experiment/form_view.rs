@@ -13,9 +13,10 @@ use crate::window::widgets::{
     Choice, Icon, body, heading, icon_button, label, link_clicked, on_the_desktop, primary, quiet,
     set_name, small,
 };
-use slidescope_core::jobs::{is_brief, is_too_long};
 use slidescope_core::puzzle::Size;
+use slidescope_core::services::is_too_long;
 use slidescope_core::study::presets::Preset;
+use slidescope_core::tasks::is_brief;
 use slidescope_core::text::page::{EXPERIMENTS_ON_THE_DESKTOP, ON_THE_DESKTOP};
 use slidescope_core::text::units::bytes;
 use slidescope_core::text::{Message, Named, experiment as text};

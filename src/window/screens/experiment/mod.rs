@@ -24,7 +24,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::window::files::{TableFile, Target};
-use slidescope_core::jobs::{self, Wake};
 use slidescope_core::lesson::{ExperimentScene, Tabled};
 use slidescope_core::puzzle::Size;
 use slidescope_core::search::PatternDatabases;
@@ -32,6 +31,8 @@ use slidescope_core::study::experiment::{
     Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
 };
 use slidescope_core::study::presets::Preset;
+use slidescope_core::tasks;
+use slidescope_core::tasks::Wake;
 
 pub struct Experiment {
     pub form: Form,
@@ -44,7 +45,7 @@ pub struct Experiment {
     /// The experiment that runs or has run; `None` for boards in a file until they are read.
     asked: Option<Spec>,
     /// The job that searches for an experiment left unfinished earlier, and the experiment it found.
-    search: Option<jobs::Job<(), Option<StoredExperiment>>>,
+    search: Option<tasks::Job<(), Option<StoredExperiment>>>,
     found: Option<StoredExperiment>,
     journals: Option<JournalFolder>,
     databases: PatternDatabases,
@@ -80,7 +81,7 @@ impl Experiment {
         let journals = JournalFolder::new(folder);
         self.journals = Some(journals.clone());
         let search = move || journals.newest();
-        self.search = Some(jobs::Job::once("journals", &self.wake, search));
+        self.search = Some(tasks::Job::once("journals", &self.wake, search));
     }
 
     /// Returns the unfinished experiment found at the start, until another is run.
@@ -137,7 +138,7 @@ impl Experiment {
     /// Receives the results of background threads. Never waits. If `shown`, returns how long to wait until there is more to
     /// show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
-        if let Some(((), found)) = jobs::Job::take_finished(&mut self.search) {
+        if let Some(((), found)) = tasks::Job::take_finished(&mut self.search) {
             // If the folder could not be read, nothing is offered until the next start.
             self.found = found.ok().flatten();
         }

@@ -9,10 +9,10 @@ use crate::window::pictures::ViewOptions;
 use crate::window::theme::Palette;
 use crate::window::widgets::chart::{LevelBars, LevelColumn};
 use crate::window::widgets::switch;
-use slidescope_core::jobs::Measured;
 use slidescope_core::recording::LevelKey;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Side, Survey};
+use slidescope_core::services::Measured;
 use slidescope_core::text::explore as text;
 
 pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) {

@@ -11,11 +11,11 @@ use crate::window::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thin
 use crate::window::widgets::{at_right, full_card, label, plain_list, small, switch};
 use crate::window::{Effect, Facts};
 use slidescope_core::run::{Run, Transport};
+use slidescope_core::services::search_task::Sample;
 use slidescope_core::text::explore as text;
 use slidescope_core::text::numbers::abbreviated;
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::units::seconds;
-use slidescope_core::worker::Sample;
 
 pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     full_card(ui, |ui| {

@@ -4,17 +4,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::window::screens::heuristics::reading::{Tools, is_listed};
-use slidescope_core::jobs::machine::Cores;
-use slidescope_core::jobs::{Job, Token, Update, Wake, is_brief, is_too_long};
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::Heuristic;
 use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use slidescope_core::search::heuristics::script::ScriptError;
+use slidescope_core::services::is_too_long;
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::effort::sought_longer;
 use slidescope_core::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
 use slidescope_core::tasks;
+use slidescope_core::tasks::{Job, Token, Update, Wake, is_brief};
 
 /// Boards per sample: a few for a first result, then as many as the command line checks.
 const SAMPLES: [u64; 2] = [300, 10_000];

@@ -8,13 +8,13 @@ use crate::window::screens::heuristics::{Chosen, Heuristics};
 use crate::window::{Effect, Facts};
 use slidescope_core::boards::Edit;
 use slidescope_core::files::read_text;
-use slidescope_core::jobs::{Job, Wake};
 use slidescope_core::lesson::path_of;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::run::Tone;
 use slidescope_core::search::Heuristic;
 use slidescope_core::search::heuristics::MAX_NAME;
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
+use slidescope_core::tasks::{Job, Wake};
 use slidescope_core::text::{Named as _, heuristics_place as text, sentence};
 
 impl Heuristics {

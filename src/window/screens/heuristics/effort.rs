@@ -8,13 +8,13 @@ use std::sync::Arc;
 use crate::window::screens::heuristics::check::Question;
 use crate::window::screens::heuristics::effort::work::work;
 use crate::window::screens::heuristics::reading::{Tools, is_listed};
-use slidescope_core::jobs::{Job, Update, Wake};
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::Heuristic;
 use slidescope_core::study::dominance::Dominance;
 use slidescope_core::study::effort::{BoardsByLength, Effort, LengthEffort, Searcher};
 use slidescope_core::study::every_board::{Rows, Scope, Summary};
 use slidescope_core::study::heuristic_check::{HeuristicCheck, Subject};
+use slidescope_core::tasks::{Job, Update, Wake};
 
 /// Limits on expansions per run: for A* and IDA* with a table of values, and where each node needs an evaluation.
 const MOST_A_STAR: u64 = 100_000;

@@ -12,11 +12,11 @@ use crate::window::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, p
 use crate::window::widgets::{
     choice, elided, ends, fitting_label, full_card, named, note, on_the_desktop,
 };
-use slidescope_core::jobs::is_brief;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::Heuristic;
 use slidescope_core::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
 use slidescope_core::study::heuristic_check::Subject;
+use slidescope_core::tasks::is_brief;
 use slidescope_core::text::heuristic_effort as text;
 use slidescope_core::text::numbers::thousands;
 use slidescope_core::text::page::ON_THE_DESKTOP;

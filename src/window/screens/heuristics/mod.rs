@@ -30,13 +30,13 @@ use crate::window::screens::heuristics::completion::Completion;
 use crate::window::screens::heuristics::effort::{EffortState, Wanted};
 use crate::window::screens::heuristics::reading::{Asked, Reading, Tools};
 use crate::window::{Facts, Screen};
-use slidescope_core::jobs::cache::Cache;
-use slidescope_core::jobs::{Job, Wake, is_brief};
 use slidescope_core::puzzle::{Board, Size};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::heuristics::{BadName, OwnHeuristic};
 use slidescope_core::search::{Heuristic, PatternDatabases};
+use slidescope_core::services::cache::Cache;
 use slidescope_core::study::heuristic_check::Subject;
+use slidescope_core::tasks::{Job, Wake, is_brief};
 use slidescope_core::text::page::ON_THE_DESKTOP;
 use slidescope_core::text::{Message, Named, heuristics_place as text};
 

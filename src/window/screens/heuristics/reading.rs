@@ -4,14 +4,14 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use slidescope_core::jobs::cache::Cache;
-use slidescope_core::jobs::spaces::DistanceCache;
-use slidescope_core::jobs::{Job, Wake};
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
+use slidescope_core::services::cache::Cache;
+use slidescope_core::services::spaces::DistanceCache;
 use slidescope_core::study::heuristic_check::{NoValues, Subject};
+use slidescope_core::tasks::{Job, Wake};
 
 /// What is needed to read, check and measure a heuristic.
 #[derive(Clone)]

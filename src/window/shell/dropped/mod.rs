@@ -10,8 +10,8 @@ pub(crate) use content::{Content, Refusal};
 
 use std::path::PathBuf;
 
-use slidescope_core::jobs::{Job, JobError, Token, Wake};
 use slidescope_core::puzzle::Size;
+use slidescope_core::tasks::{Job, JobError, Token, Wake};
 
 type Read = Result<Result<Content, Refusal>, JobError>;
 

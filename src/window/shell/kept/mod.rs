@@ -8,8 +8,6 @@
 //! No value of the file is trusted: a value that the window's own fields could not produce is treated as missing.
 
 pub(crate) mod file;
-#[cfg(all(test, unix))]
-mod killed_tests;
 pub(crate) mod place;
 pub(crate) mod store;
 #[cfg(test)]

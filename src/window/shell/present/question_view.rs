@@ -11,8 +11,8 @@ use crate::window::deck::editor::text_view::one_weight;
 use crate::window::shell::present::grounds;
 use crate::window::theme::{self, Palette};
 use crate::window::widgets::named;
-use slidescope_core::jobs::Job;
 use slidescope_core::lesson::{Answer, Choice, Slide, Task, solution};
+use slidescope_core::tasks::Job;
 use slidescope_core::text::course as text;
 
 /// The sizes of the question, of an option, and of a hint, in a presentation's points.

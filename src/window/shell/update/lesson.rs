@@ -13,8 +13,8 @@ use slidescope_core::lesson::{
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Speed, Tone};
+use slidescope_core::services::search_task::Pace;
 use slidescope_core::text::lesson::opened;
-use slidescope_core::worker::Pace;
 
 impl Model {
     /// Returns what the window shows, for a slide or a lesson.

@@ -8,9 +8,9 @@ use slidescope_core::lesson::{
 };
 use slidescope_core::run::arrival::Arrival;
 use slidescope_core::run::{Command, Tone, Transport};
+use slidescope_core::services::search_task;
 use slidescope_core::text::lesson::ended_before_slide;
 use slidescope_core::words::count;
-use slidescope_core::worker;
 
 impl Model {
     /// Shows a slide: restores its boards and strategies, and searches up to its moment unless the run has been there.
@@ -130,7 +130,7 @@ impl Model {
             // Pausing cancels the steps that were requested of the run. If the user asks for a pause, no other is needed.
             let asked = action == Command::Transport(Transport::Toggle);
             if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
-                run.command(worker::Command::Pause);
+                run.command(search_task::Command::Pause);
             }
         }
     }

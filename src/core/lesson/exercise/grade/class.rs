@@ -6,7 +6,6 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::jobs::machine::Cores;
 use crate::lesson::answer::Operations;
 use crate::lesson::exercise::answers_file::{AnswersFault, Unread};
 use crate::lesson::exercise::grade::handed_in::HandedIn;
@@ -17,6 +16,7 @@ use crate::lesson::exercise::{
 };
 use crate::puzzle::Board;
 use crate::search::{Parallel as _, PatternDatabases};
+use crate::services::machine::Cores;
 
 /// The operations that a student's programs for a task may take together, unless the teacher says otherwise: about half a
 /// minute on one core.

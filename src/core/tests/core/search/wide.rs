@@ -9,7 +9,6 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use crate::common::{databases, far_board, size};
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope_core::search::estimator;
 use slidescope_core::search::heuristics::pattern_database::{
@@ -20,6 +19,7 @@ use slidescope_core::search::{
     Algorithm, Heuristic, Limit, Limits, Outcome, Parallel, Sequential, Solution, Strategy, Weight,
     solve,
 };
+use slidescope_core::services::machine::Cores;
 
 const WIDE: [&str; 12] = [
     "2x9", "9x2", "2x12", "12x2", "3x6", "6x3", "3x8", "4x5", "5x4", "4x6", "6x4", "5x5",

@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::common::{board, databases, size};
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, Sequential, Strategy, solve,
 };
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::effort::{
     Effort, Guide, Measuring, NoBoards, Searcher, add_runs, listed_boards, listed_lengths,
     walked_boards,

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Strategy1;
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, Problem, Size};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{
     Algorithm, Distances, Heuristic, Limits, PatternDatabases, Strategy,
 };
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::accuracy::Accuracy;
 use slidescope_core::study::compare::{Comparison, StrategyResult, compare};
 use slidescope_core::study::findings::{Ending, Finding, Why};

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::common::{board, databases, reachable, size};
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::{Board, MAX_CELLS, Move, Size};
 use slidescope_core::search::estimator;
 use slidescope_core::search::{Distances, Heuristic, Strategy};
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::effort::{Effort, Guide, Measuring, Searcher, add_runs, listed_boards};
 use slidescope_core::study::heuristic_check::{Subject, every_value};
 use slidescope_core::study::predicted_effort::{

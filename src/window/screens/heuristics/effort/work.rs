@@ -6,10 +6,9 @@ use crate::window::screens::heuristics::effort::{
     BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, is_exact, limit,
 };
 use crate::window::screens::heuristics::reading::{Tools, is_listed};
-use slidescope_core::jobs::Token;
-use slidescope_core::jobs::machine::Cores;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::{Algorithm, Distances, Heuristic, Strategy};
+use slidescope_core::services::machine::Cores;
 use slidescope_core::study::dominance::{compare_every_state, compare_sample};
 use slidescope_core::study::effort::{
     Guide, LARGE_LENGTHS, Measuring, Searcher, add_runs, listed_boards, listed_lengths,
@@ -22,6 +21,7 @@ use slidescope_core::study::heuristic_check::{
 use slidescope_core::study::predicted_effort::{
     Equilibrium, blank_at_distance, blank_by_parity, predicted,
 };
+use slidescope_core::tasks::Token;
 
 /// The seed of the boards: the same for all heuristics, so that their means are comparable.
 const SEED: u64 = 1;

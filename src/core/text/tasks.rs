@@ -1,0 +1,60 @@
+//! Errors of background work, and why the disk cache could not store or load something.
+
+use crate::text::messages::{panics, tasks as said};
+pub use said::*;
+
+use crate::files::NotAFile;
+use crate::search::BrokenPath;
+use crate::services::cache::{Miss, NotKept};
+use crate::tasks::Panicked;
+use crate::tasks::{JobError, is_brief};
+use crate::text::{Message, messages};
+
+pub fn no_tables() -> Message {
+    if is_brief() {
+        messages::page::ON_THE_DESKTOP
+    } else {
+        said::NO_TABLES
+    }
+}
+
+displayed!(JobError, |it| match it {
+    Self::NoThread(error) => no_more_threads(error),
+    Self::Panicked(error) => said::panicked(error.to_string()),
+});
+
+displayed!(Miss, |it| match it {
+    Self::Absent => said::MISS_ABSENT.to_string(),
+    Self::Unreadable(error) => said::miss_unreadable(error),
+    Self::NotAFile => NotAFile.to_string(),
+    Self::Foreign => said::MISS_FOREIGN.to_string(),
+    Self::Version { found, wanted } => said::miss_version(found.to_string(), wanted.to_string()),
+    Self::Parameters => said::MISS_PARAMETERS.to_string(),
+    Self::Damaged => said::MISS_DAMAGED.to_string(),
+});
+
+displayed!(NotKept, |it| match it {
+    Self::NoFolder => said::NOT_KEPT_NO_FOLDER.to_string(),
+    Self::NotWritten { path, source } => said::not_kept_not_written(path, source),
+});
+
+displayed!(BrokenPath, |it| said::broken_path(it.at.to_string()));
+
+// The reason, for use in a sentence that says what failed.
+displayed!(Panicked, |it| {
+    let reason = it.0.as_deref();
+    reason.unwrap_or_else(|| panics::NO_REASON.text())
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_kinds_of_messages_are_read() {
+        let (text, formatted): (&str, String) = ("tile 7", format!("tile {}", 8));
+        assert_eq!(Panicked::from_panic(&text).to_string(), "tile 7");
+        assert_eq!(Panicked::from_panic(&formatted).to_string(), "tile 8");
+        assert_eq!(Panicked::from_panic(&7).to_string(), "no reason given");
+    }
+}
