@@ -237,3 +237,14 @@ fn an_unsolvable_board_offers_the_goal_that_it_reaches() {
     assert!(!shows(&window, "Unsolvable"));
     assert_eq!(value(&window, "Goal board"), "123804765");
 }
+
+#[test]
+fn a_guess_opens_its_board() {
+    let mut window = window();
+    press(&mut window, Key::F1);
+    click(&mut window, "Guess and truth");
+    click(&mut window, "Open 584670321");
+    assert!(!shows(&window, "Search help"));
+    assert_eq!(value(&window, "Start board"), "584670321");
+    assert_eq!(value(&window, "Algorithm"), "Greedy best-first");
+}

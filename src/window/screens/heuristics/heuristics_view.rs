@@ -176,7 +176,8 @@ fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
 
 /// Shows the picture and the verdicts on the whole screen.
 pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
-    heuristics.hides_earlier = true;
+    // What is written meanwhile replaces the picture once it is checked.
+    heuristics.hides_earlier = heuristics.draft.is_none();
     let area = ui.available_rect_before_wrap();
     let middle = area.right() - (area.width() * 0.32).clamp(292.0, 420.0);
     let (picture, verdict) = area.split_left_right_at_x(middle);
