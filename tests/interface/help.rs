@@ -1,7 +1,12 @@
 //! Help: the glossary, its search field, and the ways into it.
 
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use slidescope_core::text;
 
 use crate::window::{Window, click, fill, press, value, wait_for, window, window_of};
 
