@@ -38,6 +38,7 @@ pub fn slide(start: &str, strategy: &str, expansion: u64, task: Task) -> Slide {
             task,
             right: String::new(),
             wrong: String::new(),
+            hints: Vec::new(),
         }),
         ..Slide::new(setup, Scene::Explore(scene))
     }
