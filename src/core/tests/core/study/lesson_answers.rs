@@ -382,7 +382,10 @@ fn an_estimate_is_proven_or_refuted_by_a_board() {
     else {
         panic!("{same:?}")
     };
-    assert_eq!((boards, least, than), (0, states / 10, Heuristic::Manhattan));
+    assert_eq!(
+        (boards, least, than),
+        (0, states / 10, Heuristic::Manhattan)
+    );
     // A patch on a few boards is not enough.
     let hardly = "max(manhattan(), if misplaced() == 1 { 0 } else { min(manhattan(), 1) })";
     assert!(!judged(hardly, &[CloserThanManhattan]).right);
