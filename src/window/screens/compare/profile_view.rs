@@ -25,16 +25,13 @@ pub(crate) fn show(ui: &mut Ui, moment: &Moment<'_>, color: Color32) {
     let words = text::profile(widest);
     named(ui, &response, &words);
     let font = theme::regular(size::LABEL);
-    let line = ui.painter().text(
-        rect.left_bottom(),
-        Align2::LEFT_BOTTOM,
-        words,
-        font.clone(),
-        palette.dim,
-    );
-    let area = rect
-        .with_max_y(line.top() - 4.0)
-        .with_min_x(rect.left() + LEFT);
+    let words = ui
+        .painter()
+        .layout(words, font.clone(), palette.dim, rect.width());
+    let below = rect.bottom() - words.size().y;
+    ui.painter()
+        .galley(pos2(rect.left(), below), words, palette.dim);
+    let area = rect.with_max_y(below - 4.0).with_min_x(rect.left() + LEFT);
     let row = area.height() / levels.len() as f32;
     let y = |depth: usize| area.top() + row * (depth as f32 + 0.5);
     let every = (14.0 / row).ceil() as usize;
