@@ -14,7 +14,8 @@ use crate::cli::output::{
     with_failed_runs,
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
-use crate::cli::{input, interrupt};
+use crate::cli::input::{self, CostArgs};
+use crate::cli::interrupt;
 use slidescope_core::console;
 use slidescope_core::puzzle::{MoveOrder, Size};
 use slidescope_core::search::{Limits, Strategy};
@@ -34,7 +35,7 @@ use slidescope_core::text::{help, terminal};
 #[command(after_long_help = help::experiment())]
 pub(crate) struct ExperimentArgs {
     /// A predefined experiment instead of your own
-    #[arg(long, value_parser = one_of(&Ready::ALL, Ready::id), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
+    #[arg(long, value_parser = one_of(&Ready::ALL, Ready::id), conflicts_with_all = ["size", "goal", "costs", "lengths", "strategies", "instances"], value_name = "PRESET")]
     preset: Option<Ready>,
 
     /// The size of the boards: rows x columns, for example 2x4 [default: 3x3]
@@ -78,6 +79,9 @@ pub(crate) struct ExperimentArgs {
     move_order: Option<MoveOrders>,
 
     #[command(flatten)]
+    costs: CostArgs,
+
+    #[command(flatten)]
     own: HeuristicFiles,
 
     /// Threads to use [default: one per core, fewer if memory is short]
@@ -93,7 +97,7 @@ pub(crate) struct ExperimentArgs {
     shard: Option<Shard>,
 
     /// Make one table of the journals of all shards, and list the missing runs. Nothing is run
-    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "move_order", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
+    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "move_order", "costs", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
     merge: Vec<PathBuf>,
 
     /// Print every run instead of means
@@ -220,7 +224,12 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
         };
         strategies = strategies.into_iter().flat_map(with_orders).collect();
     }
+    let size = match &source {
+        Source::Drawn(draw) => draw.goal.size(),
+        Source::Given(instances) => instances[0].problem.size(),
+    };
     Ok(Spec {
+        costs: args.costs.read(size)?,
         source,
         strategies,
         limits,

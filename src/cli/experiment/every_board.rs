@@ -30,6 +30,7 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
         ("--boards", args.boards.is_some()),
         ("--journal", args.journal.is_some()),
         ("--shard", args.shard.is_some()),
+        ("--cost", args.costs.is_given()),
         ("--move-order", args.move_order.is_some()),
         ("--every-run", args.every_run),
         ("--memory-limit", args.limits.memory_limit.is_some()),

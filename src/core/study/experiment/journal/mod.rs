@@ -242,6 +242,7 @@ mod tests {
 
     fn plan() -> Plan {
         let spec = Spec {
+            costs: crate::puzzle::Costs::Unit,
             source: crate::study::experiment::Source::Drawn(Draw {
                 goal: "123450".parse().expect("a board"),
                 lengths: Lengths::new(3, 3, 1).expect("a range"),

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope_core::puzzle::{Board, Costs, Move, Problem, Size, random_walk};
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases};
 use slidescope_core::study::parse_strategy;
 use slidescope_core::study::worksheet::{
@@ -284,6 +284,7 @@ fn two_frontiers_are_counted_apart_and_meet() {
 
 fn wanted(name: &str) -> Wanted {
     Wanted {
+        costs: Costs::Unit,
         goal: board("123456780"),
         any_goal: false,
         strategy: parse_strategy(name).expect("a strategy"),
