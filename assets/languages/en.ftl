@@ -804,6 +804,8 @@ experiment-to-length = To length
 experiment-to-length-about = Length of a shortest solution of the hardest boards, in moves.
 experiment-step = Step
 experiment-step-about = The distance from one length to the next. 2 takes every second length.
+experiment-costs = Cost of moves
+experiment-costs-about = unit: each move costs 1. tile: the number of the tile. Or a cost for each of the tiles 1, 2 and so on, as in 1,2,3,4,5,6,7,9.
 experiment-seed = Seed
 experiment-seed-about = The same seed gives the same boards, and the same numbers.
 experiment-expansions = Expansion limit per run
@@ -2233,7 +2235,7 @@ heuristic-admissible =
         [none] Admissible: h is never larger than the true distance
        *[other] No counterexample in { $boards }: h is never larger than the true distance there
     }
-heuristic-not-consistent = Not consistent: h falls by more than 1 on { $inconsistencies } of { $moves }
+heuristic-not-consistent = Not consistent: h falls by more than the move costs on { $inconsistencies } of { $moves }
 heuristic-consistent =
     { $boards ->
         [none] Consistent: no move lowers h by more than 1
@@ -2529,7 +2531,7 @@ heuristics-place-admissible-why =
        *[other] h ≤ h* on all of them. That is no proof.
     }
 heuristics-place-not-consistent = Not consistent.
-heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than 1, so A* may reopen nodes.
+heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than the move costs, so A* may reopen nodes.
 heuristics-place-consistent =
     { $boards ->
         [none] Consistent.
@@ -4382,6 +4384,7 @@ study-strategy-count =
        *[other] { $given } strategies cannot be compared; choose { $least } to { $most }
     }
 study-comparison-title = From { $start } to { $goal }
+study-title-costs = { $title }; costs of moves: { $costs }
 study-comparison-title-boards = { $number } boards
 study-comparison-note-ratio = Times the fewest expanded: nodes expanded, divided by the fewest of all strategies that solved the board.
 study-comparison-note-memory = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
@@ -4626,12 +4629,19 @@ terminal-known-of-board =
 # Beside a picture: what of the search it cannot show.
 terminal-recording-ends = The search was not over: only its first { $recorded } expansions are recorded.
 terminal-looks-for-boards = Looking for boards · { $time }
+terminal-too-large-for-costs = boards by cost are counted one by one, up to nine cells and 2x5; choose a smaller size
 terminal-too-large-to-survey = { $size } has { $number } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
+terminal-survey-heading-costs =
+    Goal    { $goal }
+    Costs   { $costs }
+    States  { $number }
+    Cost    { $cost }
 terminal-survey-heading =
     Goal    { $goal }
     States  { $number }
     Depth   { $depth }
 # The headings of two columns: at most five and twelve columns of a terminal wide.
+terminal-survey-cost = Cost
 terminal-survey-depth = Depth
 terminal-survey-states = States
 terminal-hardest-boards =

@@ -661,6 +661,8 @@ experiment-to-length = 终止长度
 experiment-to-length-about = 最难的局面的最短解长，以步计。
 experiment-step = 间隔
 experiment-step-about = 相邻两个长度之差。2 表示每隔一个长度取一个。
+experiment-costs = 移动的代价
+experiment-costs-about = unit：每步代价为 1。tile：方块上的数字。或依次给方块 1、2……各一个代价，例如 1,2,3,4,5,6,7,9。
 experiment-seed = 随机种子
 experiment-seed-about = 相同的种子给出相同的局面和相同的数值。
 experiment-expansions = 每次运行的扩展上限
@@ -1875,7 +1877,7 @@ heuristic-admissible =
         [none] 可采纳：h 从不大于真实距离
        *[other] 在 { $boards }中未发现反例：h 都不大于真实距离
     }
-heuristic-not-consistent = 不一致：{ $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1
+heuristic-not-consistent = 不一致：{ $moves }移动中有 { $inconsistencies } 步使 h 的下降超过该步的代价
 heuristic-consistent =
     { $boards ->
         [none] 一致：没有一步移动使 h 下降超过 1
@@ -2147,7 +2149,7 @@ heuristics-place-admissible-why =
        *[other] 在所有这些局面上 h ≤ h*。但这不是证明。
     }
 heuristics-place-not-consistent = 不一致。
-heuristics-place-not-consistent-why = { $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1，因此 A* 可能把节点重新放回边界。
+heuristics-place-not-consistent-why = { $moves }移动中有 { $inconsistencies } 步使 h 的下降超过该步的代价，因此 A* 可能把节点重新放回边界。
 heuristics-place-consistent =
     { $boards ->
         [none] 一致。
@@ -3862,6 +3864,7 @@ study-bad-choice = { $name } 不能是“{ $value }”；请写下列之一：{ 
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
 study-comparison-title = 从 { $start } 到 { $goal }
+study-title-costs = { $title }；移动的代价：{ $costs }
 study-comparison-title-boards = { $number } 个局面
 study-comparison-note-ratio = 为最少扩展数的倍数：扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
 study-comparison-note-memory = 内存：搜索占用的最大值，包括表和队列中的空位。每状态内存：为每个已访问状态存储的字节数。
@@ -4069,11 +4072,18 @@ terminal-interrupted = 已中断：{ $all } 个局面中已开始 { $begun } 个
 terminal-known-of-board = { $board }：任何解至少需要 { $at_least } 步。
 terminal-recording-ends = 搜索尚未结束：只记录了前 { $recorded } 次扩展。
 terminal-looks-for-boards = 正在寻找局面 · { $time }
+terminal-too-large-for-costs = 按代价只能逐个统计不超过九格以及 2x5 的局面；请选更小的大小
 terminal-too-large-to-survey = { $size } 有 { $number } 个状态，太多而无法统计；最大的棋盘有 { $most } 格，例如 3x4
+terminal-survey-heading-costs =
+    目标    { $goal }
+    代价    { $costs }
+    状态数  { $number }
+    最大    { $cost }
 terminal-survey-heading =
     目标    { $goal }
     状态数  { $number }
     深度    { $depth }
+terminal-survey-cost = 代价
 terminal-survey-depth = 深度
 terminal-survey-states = 状态数
 terminal-hardest-boards =

@@ -11,7 +11,7 @@ use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
 use crate::lesson::{Figure, Played, Question, Slide, Task, Wanted};
-use crate::puzzle::{Board, Move, State};
+use crate::puzzle::{Board, Costs, Move, Problem, State};
 use crate::recording::{Moment, Node};
 use crate::search::heuristics::script::{Script, ScriptError};
 use crate::search::{Distances, Heuristic, PatternDatabases, Solution};
@@ -171,10 +171,10 @@ impl Operations {
     fn evaluation(
         &self,
         source: &str,
-        goal: &Board,
+        (goal, costs): (&Board, Costs),
         databases: &PatternDatabases,
     ) -> Result<impl FnMut(State) -> Result<u32, ScriptError>, ScriptError> {
-        let mut script = Script::new(source, goal, &databases.own().patterns)?;
+        let mut script = Script::by(source, goal, costs, &databases.own().patterns)?;
         let count = script.count_operations();
         Ok(move |state| {
             let value = script.estimate(state);
@@ -220,8 +220,7 @@ pub(crate) fn judge_within(
             right_option(slide, databases).map(|right| (index == right, reason))
         }
         (Some(Task::Heuristic(wants)), Answer::Program(source)) => {
-            let goal = slide.setup.problem.goal();
-            proven(goal, source, wants, operations, databases)
+            proven(&slide.setup.problem, source, wants, operations, databases)
         }
         (Some(Task::Play(play)), &Answer::Number(value)) => {
             let played = play.played(slide, value as u32, databases);
@@ -248,10 +247,9 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
         Task::Choose { .. } => Answer::Option(right_option(slide, databases)?),
         Task::Play(play) => Answer::Number(play.solution(slide, databases)?.into()),
         Task::Heuristic(wants) => {
-            let goal = slide.setup.problem.goal();
             let fits = |source: &&str| {
                 let operations = Operations::at_most(u64::MAX);
-                let judged = proven(goal, source, wants, &operations, databases);
+                let judged = proven(&slide.setup.problem, source, wants, &operations, databases);
                 matches!(judged, Some((true, _)))
             };
             let programs = ["manhattan()", "linear_conflict()"];
@@ -369,13 +367,14 @@ fn is_near(number: f64, right: f64, tolerance: f64) -> bool {
 /// Judges whether the program `source` has all wanted properties on every state from which `goal` can be reached. Returns
 /// `None` if there are too many of them.
 pub(crate) fn proven(
-    goal: Board,
+    problem: &Problem,
     source: &str,
     wants: &[Wanted],
     operations: &Operations,
     databases: &PatternDatabases,
 ) -> Judged {
-    let distances = Distances::new(goal)?;
+    let (goal, costs) = (problem.goal(), problem.costs());
+    let distances = Distances::by(goal, costs)?;
     let go_on = |_| match operations.are_exceeded() {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),
@@ -383,7 +382,11 @@ pub(crate) fn proven(
     let values =
         |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);
     let evaluation = || -> Result<Evaluate<'_>, ScriptError> {
-        Ok(Box::new(operations.evaluation(source, &goal, databases)?))
+        Ok(Box::new(operations.evaluation(
+            source,
+            (&goal, costs),
+            databases,
+        )?))
     };
     let own = match every_value_by(&evaluation, &distances, &Cores::all(), &go_on) {
         _ if operations.are_exceeded() => return Some((false, Reason::TooManyOperations)),

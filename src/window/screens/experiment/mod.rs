@@ -234,6 +234,7 @@ impl Experiment {
         self.asked = match &request.boards {
             Boards::Of(source) => Some(Spec {
                 source: source.clone(),
+                costs: request.costs,
                 strategies: request.strategies.clone(),
                 limits: request.limits,
             }),
@@ -294,6 +295,7 @@ impl Experiment {
 fn going_on(spec: Spec, done: Vec<Run>) -> ExperimentRequest {
     ExperimentRequest {
         boards: Boards::Of(spec.source),
+        costs: spec.costs,
         strategies: spec.strategies,
         limits: spec.limits,
         journals: None,

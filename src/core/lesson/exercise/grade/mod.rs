@@ -228,8 +228,8 @@ fn is_estimate(
     operations: &Operations,
     databases: &PatternDatabases,
 ) -> bool {
-    let goal = setup.problem.goal();
-    let proof = proven(goal, source, &wanted.wants, operations, databases);
+    let problem = &setup.problem;
+    let proof = proven(problem, source, &wanted.wants, operations, databases);
     let Some((true, Reason::Proven { mean, .. })) = proof else {
         return false;
     };
@@ -246,7 +246,8 @@ fn is_estimate(
             ..LIMITS
         };
         let solved = |problem: Problem| solve(&problem, strategy, limits, databases, |_| ()).0;
-        let outcome = Problem::new(start, goal).ok().map(solved);
+        let outcome = Problem::new(start, problem.goal()).ok();
+        let outcome = outcome.map(|it| solved(it.with_costs(problem.costs())));
         matches!(outcome, Some(Outcome::Solved(_)))
     })
 }

@@ -284,9 +284,9 @@ fn two_frontiers_are_counted_apart_and_meet() {
 
 fn wanted(name: &str) -> Wanted {
     Wanted {
+        costs: Costs::Unit,
         goal: board("123456780"),
         any_goal: false,
-        costs: Costs::Unit,
         strategy: parse_strategy(name).expect("a strategy"),
         expansions: None,
         ties: None,
