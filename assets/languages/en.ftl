@@ -116,6 +116,9 @@ board-editor-find-reopened = where a node is reopened
 board-editor-find-longer = where a longer path is found
 board-editor-find-more-than-bfs = where it expands more than BFS
 board-editor-find-no-ties = without ties
+board-editor-find-most = the hardest for it, of all: { $expansions }
+board-editor-find-longest = where its path is longest, of all: { $moves }
+board-editor-about-find-extreme = Loads the first such board. Every board that can be solved was searched.
 board-editor-find-hardest = the hardest: as far from the goal as any
 board-editor-find-expansions = with exactly this many expansions:
 board-editor-find-expansions-value = Expansions of the board to find
@@ -756,6 +759,22 @@ examples-goal-snail = Snail
 
 ## experiment
 
+experiment-every-board = Every board
+experiment-every-board-about = All boards that can be solved, up to 3 × 3 and 2 × 5: exact figures, without a draw.
+experiment-every-preset = Every board of the 8-puzzle
+experiment-every-preset-about = Fourteen strategies on all 181,440 boards, exactly; under a minute on two cores.
+experiment-every-cancel-about = Ends it. The lengths that are whole are shown.
+experiment-every-spread = log · mean and quartiles of all boards
+experiment-every-under-way =
+    { $length ->
+        [none] The values of every board
+       *[other] Boards of length { $length }
+    }
+experiment-every-ended =
+    { $whole ->
+        [true] Every board was searched
+       *[false] Cancelled; { $lengths } of { $of } lengths are whole
+    }
 experiment-own = An experiment of your own
 experiment-make-own = Make it an experiment of your own
 experiment-make-own-about = Makes boards and strategies editable.
@@ -806,6 +825,7 @@ experiment-preset-bidirectional-against-astar = Lesson: bidirectional BFS agains
 ## experiment/fault
 
 # What is wrong with the form.
+experiment-fault-every-too-large = Every board of { $size } is too many: that is possible up to 3 × 3 and 2 × 5.
 experiment-fault-expansions = Write a whole number from 1, or leave the field empty for no limit.
 experiment-fault-file = Write the path of a file with boards.
 experiment-fault-length = Write a whole number of moves.
@@ -1788,6 +1808,12 @@ files-worksheet-field = Worksheet file
 files-worksheet-button = Save worksheet
 files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
 files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-package-field = Package file
+files-package-button = Save package
+files-package-about = Writes one file with the exercise and the page, which a learning platform takes.
+files-package-why-not = Choose the exercise first, and on the desktop the folder of the page.
+files-package-format = ZIP
+files-package-format-about = An archive, as a learning platform takes it.
 files-feedback-field = Folder of the feedback
 files-feedback-button = Write feedback pages
 files-feedback-about = Writes a page for each student into this folder: the tasks, the answer given, the right one, and why. Pages of the same name are replaced.
@@ -2279,6 +2305,10 @@ heuristic-effort-too-long =
     too
     long
 heuristic-effort-too-long-about = Moves by which A*'s solutions of these boards are longer than a shortest one, on average.
+heuristic-effort-nodes-of-all = Nodes expanded by A* on every board that can be solved, on average.
+heuristic-effort-chart-title-of-all = Nodes expanded by A* (mean and quartiles of every board)
+heuristic-effort-short-chart-title-of-all = Nodes by A* (every board)
+heuristic-effort-readout-quartiles = quartiles { $low }, { $middle }, { $high }
 heuristic-effort-nodes-column =
     { $length ->
         [none] nodes
@@ -3440,6 +3470,14 @@ node-frontier-about-row =
 # Why a package was not made. $name is a file of the page.
 package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
 package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-show = For a learning platform…
+package-show-about = One file with an exercise, which Moodle, Canvas, ILIAS and others take (SCORM 1.2). They get the answers and the points.
+package-hide = Other exports…
+package-hide-about = Goes back to what else can be saved.
+package-heading = Exercise for a learning platform
+package-about = Add the file to a course as a SCORM package. It never has a teacher's key. The platform gets points that the student's own computer set; those that count are the ones you grade yourself.
+package-exercise = Exercise
+package-site = Page's folder
 package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
 
 ## page
@@ -4801,19 +4839,26 @@ window-help-keys =
     {"["}  ] | previous or next layer, f or threshold
     R | reset: drop the run
     +  − | faster or slower
-    Page Down  Page Up | next or previous slide of the lesson
+    Page Down  Page Up | next or previous slide of the lesson, or task of the exercise
+    1  2  3  4 | in a question: choose an answer
+    ↑ ← → ↓ | where a board is asked about: slide a tile
+    ←  → | where a value is asked about: smaller or larger
+    Enter | check what was typed; in a lesson without an open question: next slide
     F11 | present on the whole screen; Esc leaves
-    B | in a presentation: black screen
+    Space  1  2  3  4 | in a presentation: show the answer
+    B  . | in a presentation: black screen
     N | in a presentation: notes, the next slide, the time
     Ctrl, held | in a presentation: spotlight at the pointer
+    Ctrl S  Ctrl O | save or open a lesson
     Ctrl Z | undo an edit of the boards
     Ctrl Y  Ctrl Shift Z | redo it
-    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size
+    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size; in a presentation, of the picture
     ↑ ← → ↓ | on the outlined board: slide a tile
     ↑ ← → ↓ | on the outlined tree: go from node to node
     Shift ↑ ← → ↓ | on the outlined tree: move the picture
     +  −  0  F | on the outlined tree: zoom, fit, follow
     ↑ ← → ↓ | on the outlined map, or picture of a heuristic: go from cell to cell
+    ↑  ↓ | in the code of a heuristic: choose among the words offered
     Tab  Enter | in the code of a heuristic: take the word that is offered
     Esc | in the code of a heuristic: close the words offered
     Tab  Shift Tab | next or previous field, button or picture

@@ -60,6 +60,9 @@ board-editor-find-reopened = 有节点重新放回边界
 board-editor-find-longer = 会找到较长的路径
 board-editor-find-more-than-bfs = 扩展得比 BFS 多
 board-editor-find-no-ties = 没有并列
+board-editor-find-most = 所有局面中对它最难的：{ $expansions }
+board-editor-find-longest = 所有局面中它的路径最长的：{ $moves }
+board-editor-about-find-extreme = 载入第一个这样的局面。所有可解的局面都搜索过。
 board-editor-find-hardest = 最难：离目标最远
 board-editor-find-expansions = 恰好扩展这么多次：
 board-editor-find-expansions-value = 要找的局面的扩展次数
@@ -614,6 +617,22 @@ examples-goal-snail = 螺旋
 
 ## experiment
 
+experiment-every-board = 全部局面
+experiment-every-board-about = 全部可解的局面，最大到 3 × 3 和 2 × 5：精确的数字，不必抽取。
+experiment-every-preset = 8 数码的全部局面
+experiment-every-preset-about = 十四个策略在全部 181,440 个局面上的精确数字；两个核心不到一分钟。
+experiment-every-cancel-about = 结束。已经完整的解长会显示出来。
+experiment-every-spread = 对数 · 全部局面的平均值与四分位数
+experiment-every-under-way =
+    { $length ->
+        [none] 所有局面的估计值
+       *[other] 解长为 { $length } 的局面
+    }
+experiment-every-ended =
+    { $whole ->
+        [true] 全部局面都已搜索
+       *[false] 已取消；{ $of } 个解长中有 { $lengths } 个是完整的
+    }
 experiment-own = 自定义实验
 experiment-make-own = 改为自定义实验
 experiment-make-own-about = 使局面和策略可以编辑。
@@ -663,6 +682,7 @@ experiment-preset-bidirectional-against-astar = 课堂：双向广度优先搜�
 ## experiment/fault
 
 # What is wrong with the form.
+experiment-fault-every-too-large = { $size } 的全部局面太多：最大只能到 3 × 3 和 2 × 5。
 experiment-fault-expansions = 请输入不小于 1 的整数；留空表示无上限。
 experiment-fault-file = 请输入含有局面的文件的路径。
 experiment-fault-length = 请输入整数步数。
@@ -1527,6 +1547,12 @@ files-worksheet-field = 练习题文件
 files-worksheet-button = 保存练习题
 files-worksheet-about = 写出用于手工追踪此搜索的页面：局面、规则和一张空表。
 files-worksheet-why-not = 局面尚不合法，或正在写入文件。
+files-package-field = 课程包文件
+files-package-button = 保存课程包
+files-package-about = 把练习和网页写成一个文件，供学习平台使用。
+files-package-why-not = 请先选择练习；在桌面程序中还要选择网页的文件夹。
+files-package-format = ZIP
+files-package-format-about = 学习平台能接收的压缩包。
 files-feedback-field = 反馈的文件夹
 files-feedback-button = 写入反馈页面
 files-feedback-about = 为每个学生在此文件夹中写一个页面：任务、所答、正确答案和原因。同名页面会被替换。
@@ -1915,6 +1941,10 @@ heuristic-effort-too-long =
     超出
     步数
 heuristic-effort-too-long-about = 对这些局面，A* 的解平均比最短解多出的步数。
+heuristic-effort-nodes-of-all = A* 在全部可解局面上平均扩展的节点数。
+heuristic-effort-chart-title-of-all = A* 扩展的节点数（全部局面的平均值与四分位数）
+heuristic-effort-short-chart-title-of-all = A* 的节点数（全部局面）
+heuristic-effort-readout-quartiles = 四分位数 { $low }、{ $middle }、{ $high }
 heuristic-effort-nodes-column =
     { $length ->
         [none] 节点数
@@ -3014,6 +3044,14 @@ node-frontier-about-row =
 # Why a package was not made. $name is a file of the page.
 package-no-page = { $folder } 不是网页版的文件夹：其中的 { $name } 无法读取：{ $reason }
 package-other-page = { $folder } 里是别的网页：请指定 .ci/web 生成的文件夹，或发行版中的文件夹
+package-show = 用于学习平台…
+package-show-about = 含一个练习的单个文件，Moodle、Canvas、ILIAS 等平台可以接收 (SCORM 1.2)。平台会得到答案和分数。
+package-hide = 其他导出…
+package-hide-about = 返回其他可以保存的内容。
+package-heading = 用于学习平台的练习
+package-about = 请把此文件作为 SCORM 包加入课程。其中绝不含教师的密钥。平台得到的分数由学生自己的电脑给出；以您自己批改的为准。
+package-exercise = 练习
+package-site = 网页文件夹
 package-written = 已写出 { $path }。请把它作为 SCORM 包加入课程；做法见 `slidescope package --help`。
 
 ## page
@@ -4218,19 +4256,26 @@ window-help-keys =
     {"["}  ] | 上一个或下一个层、f 或阈值
     R | 重置：丢弃这次运行
     +  − | 加快或减慢
-    Page Down  Page Up | 课件的下一张或上一张幻灯片
+    Page Down  Page Up | 课件的下一张或上一张幻灯片，或练习的下一个或上一个任务
+    1  2  3  4 | 在问题中：选择答案
+    ↑ ← → ↓ | 问题要求移动棋盘时：滑动方块
+    ←  → | 问题要求给出数值时：减小或增大
+    Enter | 检查所输入的内容；课件中没有未答的问题时：下一张幻灯片
     F11 | 全屏放映；Esc 退出
-    B | 放映时：黑屏
+    空格键  1  2  3  4 | 放映时：显示答案
+    B  . | 放映时：黑屏
     N | 放映时：备注、下一张幻灯片、用时
     按住 Ctrl | 放映时：指针处显示聚光灯
+    Ctrl S  Ctrl O | 保存或打开课件
     Ctrl Z | 撤销对棋盘的编辑
     Ctrl Y  Ctrl Shift Z | 重做
-    Ctrl +  Ctrl −  Ctrl 0 | 放大、缩小或恢复原大小
+    Ctrl +  Ctrl −  Ctrl 0 | 放大、缩小或恢复原大小；放映时缩放画面
     ↑ ← → ↓ | 在选中的棋盘上：滑动方块
     ↑ ← → ↓ | 在选中的搜索树上：逐个节点移动
     Shift ↑ ← → ↓ | 在选中的搜索树上：移动画面
     +  −  0  F | 在选中的搜索树上：缩放、全图、跟随
     ↑ ← → ↓ | 在选中的状态空间图或启发函数图上：逐格移动
+    ↑  ↓ | 在启发函数的代码中：在提示的词中选择
     Tab  Enter | 在启发函数的代码中：采用所提示的词
     Esc | 在启发函数的代码中：关闭提示
     Tab  Shift Tab | 下一个或上一个输入框、按钮或图

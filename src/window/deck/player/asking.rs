@@ -10,6 +10,8 @@ use slidescope_core::tasks::Job;
 
 #[derive(Default)]
 pub(crate) struct Asking {
+    /// Whether the slide was shown before.
+    pub(crate) arrived: bool,
     /// The answers that were judged, in order.
     pub(crate) judged: Vec<(Answer, Judgement)>,
     judging: Option<Job<(), (Answer, Judgement)>>,

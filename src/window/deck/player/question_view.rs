@@ -11,7 +11,7 @@ use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary_clicked,
+    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked,
     quiet_clicked, show_board,
 };
 use crate::window::{Effect, Facts};
@@ -101,7 +101,7 @@ fn task(
 }
 
 /// Gives the first control of a question the focus at the first Tab, before the widgets around the question.
-fn comes_first(ui: &Ui, control: &Response) {
+pub(crate) fn comes_first(ui: &Ui, control: &Response) {
     let id = Id::unique("focus before a question");
     let was_free = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(true);
     let is_asked = ui.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift);
@@ -289,7 +289,10 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &
     if let Some(index) = taken_back {
         asking.boards.remove(index);
     }
-    if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.boards.is_empty() {
+    let (name, about) = text::CHECK;
+    let check = primary(ui, !asking.is_busy(), &name, &name, USUAL);
+    comes_first(ui, &check);
+    if check.on_hover_text(about.text()).clicked() && !asking.boards.is_empty() {
         asking.give(Answer::Boards(asking.boards.clone()), slide, facts);
     }
 }
