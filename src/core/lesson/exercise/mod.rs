@@ -21,14 +21,14 @@ use crate::lesson::question::Wanted;
 use crate::lesson::{Question, Slide};
 use crate::puzzle::Board;
 use crate::search::{Counter, PatternDatabases, Strategy, prepare};
-use crate::study::worksheet::Teaches;
+use crate::worksheet::Teaches;
 
 pub const MAX_TASKS: usize = 50;
 
 pub const MAX_POINTS: u32 = 100;
 
 /// The maximum number of expansions that a task can ask to click or trace.
-pub const MAX_ORDER: u32 = crate::study::worksheet::MOST_EXPANSIONS;
+pub const MAX_ORDER: u32 = crate::worksheet::MOST_EXPANSIONS;
 
 /// The tasks of a lesson and their rules.
 #[derive(Clone, Debug, PartialEq)]
