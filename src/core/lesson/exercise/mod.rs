@@ -7,6 +7,7 @@ pub(crate) mod answers;
 pub mod answers_file;
 pub(crate) mod draw;
 pub mod grade;
+pub mod scorm;
 mod sound;
 
 pub use crate::lesson::answer::{Answer, TraceRow};
