@@ -8,13 +8,13 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use serde::{Serialize, Serializer};
 
-use crate::explain::{self, GuessVerdict};
+use crate::explain::{self, GuessVerdict, Why};
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
 use crate::lesson::{Figure, Played, Question, Slide, Task, Wanted};
 use crate::puzzle::{Board, Move, State};
-use crate::recording::Moment;
+use crate::recording::{Moment, Node};
 use crate::search::heuristics::script::{Script, ScriptError};
 use crate::search::{Distances, Heuristic, PatternDatabases, Solution};
 use crate::services::machine::Cores;
@@ -145,10 +145,11 @@ pub enum Reason {
     },
     NotAdmissible(Overestimate),
     NotConsistent(Inconsistency),
+    /// The heuristic is closer to the truth than the built-in one on too few boards.
     NotCloser {
-        mean: f64,
+        boards: u64,
+        least: u64,
         than: Heuristic,
-        other: f64,
     },
     /// What the search did with a value in the hand.
     Played(Played),
@@ -161,6 +162,9 @@ pub enum Reason {
     /// The answer's kind does not match the question.
     NoAnswer,
 }
+
+/// On how many boards an estimate has to be closer to the truth than another; in a small space, on a tenth of the boards.
+const CLOSER_ON: u64 = 10_000;
 
 /// The operations that programs may take. A count does not depend on the machine.
 #[derive(Debug)]
@@ -274,6 +278,26 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
         }
     })
 }
+
+/// Returns every board that the rule allows to be expanded after the moment of `slide`, and why the next one is.
+pub fn next_boards(
+    slide: &Slide,
+    databases: &PatternDatabases,
+) -> Option<(Vec<Board>, Option<Why>)> {
+    let shown = SlideMoment::new(slide, 1, databases)?;
+    let moment = shown.later(0);
+    let first = 0..moment.open().len().min(MOST_ALIKE);
+    let right = |node: &Node| explain::judge(&moment, node.id).is_right();
+    let open = moment.open();
+    let boards = open
+        .range(first)
+        .filter(right)
+        .filter_map(|node| shown.board(node.state));
+    Some((boards.collect(), explain::why_next(&moment)))
+}
+
+/// Of boards that are equally right, at most so many are told.
+const MOST_ALIKE: usize = 64;
 
 fn solved(slide: &Slide, moves: &[Move], databases: &PatternDatabases) -> Judged {
     let problem = &slide.setup.problem;
@@ -389,8 +413,22 @@ pub(crate) fn proven(
     let check = check_every_state(&distances, &own);
     let mean = check.mean_h();
     let not_closer = |than: Heuristic| {
-        let other = mean_of(&values(&Subject::BuiltIn(than)).ok()?);
-        Some((mean <= other).then_some(Reason::NotCloser { mean, than, other }))
+        let others = values(&Subject::BuiltIn(than)).ok()?;
+        let truths = distances
+            .by_address()
+            .iter()
+            .map(|&h_star| u32::from(h_star));
+        let each = truths.zip(own.iter().zip(&others));
+        let closer = |(truth, (h, other)): &(u32, (&u32, &u32))| {
+            truth.abs_diff(**h) < truth.abs_diff(**other)
+        };
+        let boards = each.filter(closer).count() as u64;
+        let least = CLOSER_ON.min(check.states / 10);
+        Some((boards < least).then_some(Reason::NotCloser {
+            boards,
+            least,
+            than,
+        }))
     };
     for wanted in wants {
         let fault = match wanted {
@@ -405,9 +443,4 @@ pub(crate) fn proven(
     }
     let states = check.states;
     Some((true, Reason::Proven { states, mean }))
-}
-
-fn mean_of(values: &[u32]) -> f64 {
-    let sum: u64 = values.iter().map(|&h| u64::from(h)).sum();
-    sum as f64 / values.len().max(1) as f64
 }

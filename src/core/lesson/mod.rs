@@ -16,7 +16,7 @@ pub mod question;
 mod scene;
 pub(crate) mod shipped;
 
-pub use answer::{Answer, Judgement, Reason, judge, solution};
+pub use answer::{Answer, Judgement, Reason, judge, next_boards, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
 pub use exercise::Exercise;
 pub use format::question_fault;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::puzzle::{Board, Move, Problem};
+use crate::puzzle::{Board, Costs, Move, Problem};
 use crate::recording::{Moment, NodeId, Recording};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::{
@@ -27,7 +27,7 @@ pub struct Expanded {
     /// The side that made the expansion. It is always forward in a one-sided search.
     pub side: Side,
     pub board: Board,
-    /// The number of moves from the root of its side.
+    /// The cost of the path from the root of its side: its number of moves, unless moves have different costs.
     pub g: u32,
     /// The estimate, if the strategy uses one.
     pub h: Option<u32>,
@@ -67,7 +67,7 @@ pub enum End {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum WorksheetError {
     /// Its frontier cannot be written as a list in one column.
-    Unsupported(Algorithm),
+    Unsupported(Algorithm, Costs),
     NothingToDo,
     TooLong(u32),
     NoMemory,
@@ -75,14 +75,18 @@ pub enum WorksheetError {
 }
 
 impl Worksheet {
-    pub const fn supports(algorithm: Algorithm) -> bool {
-        !matches!(
-            algorithm,
-            Algorithm::Mm
-                | Algorithm::Dfs
-                | Algorithm::DepthLimited
-                | Algorithm::IterativeDeepening
-        )
+    /// Whether there are sheets of this algorithm where moves have these `costs`. By costs a bidirectional search goes by
+    /// the priority of MM.
+    pub const fn supports(algorithm: Algorithm, costs: Costs) -> bool {
+        let is_mm = algorithm.is_bidirectional() && !costs.is_unit();
+        !is_mm
+            && !matches!(
+                algorithm,
+                Algorithm::Mm
+                    | Algorithm::Dfs
+                    | Algorithm::DepthLimited
+                    | Algorithm::IterativeDeepening
+            )
     }
 
     /// Searches `problem` with `strategy` and records every expansion. A problem without a solution is searched too.
@@ -95,8 +99,9 @@ impl Worksheet {
         most: u32,
         databases: &PatternDatabases,
     ) -> Result<Self, WorksheetError> {
-        if !Self::supports(strategy.algorithm) {
-            return Err(WorksheetError::Unsupported(strategy.algorithm));
+        if !Self::supports(strategy.algorithm, problem.costs()) {
+            let (algorithm, costs) = (strategy.algorithm, problem.costs());
+            return Err(WorksheetError::Unsupported(algorithm, costs));
         }
         if problem.start() == problem.goal() {
             return Err(WorksheetError::NothingToDo);
@@ -238,9 +243,10 @@ fn steps(recording: &Recording) -> Vec<Expanded> {
 /// Returns the number of open nodes with the lowest priority, or 0 if the algorithm has no priorities.
 fn lowest(moment: &Moment<'_>) -> usize {
     let (open, strategy) = (moment.open(), moment.recording().strategy());
+    let epsilon = strategy.epsilon(moment.recording().problem());
     let nodes = open.range(0..open.len());
     let ranks: Vec<u32> = nodes
-        .filter_map(|node| strategy.rank(node.g, node.h.unwrap_or(0)))
+        .filter_map(|node| strategy.rank_by(epsilon, node.g, node.h.unwrap_or(0)))
         .collect();
     let lowest = ranks.iter().min();
     ranks.iter().filter(|rank| Some(*rank) == lowest).count()

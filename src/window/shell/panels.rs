@@ -148,6 +148,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 
 fn presented(ui: &mut Ui, model: &mut Model) {
     let slides = model.course.slides_or(&model.lesson.slides);
+    let tells = !model.told.is_open(slides);
     if let Some(slide) = slides.alone() {
         return slide_alone(ui, slide, &model.survey, &model.facts);
     }
@@ -162,6 +163,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
     match facts.screen {
         Screen::Explore if facts.playback.run.is_none() => board_view::show(ui, alone, facts),
         Screen::Explore => tabs::contents(ui, &mut model.explore, facts, true),
+        Screen::Compare if alone => compare_view::presented(ui, &mut model.compare, tells, facts),
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Lessons => {}
         Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
@@ -224,10 +226,10 @@ fn screen(ui: &mut Ui, model: &mut Model) {
             let (exercises, facts) = (&mut model.exercises, &model.facts);
             if exercises.form.is_some() {
                 set_view::show(ui, exercises, facts);
-            } else if exercises.grading.is_some() {
-                grading_view::show(ui, &mut exercises.grading, facts);
-            } else if exercises.checking.is_some() {
-                check_view::show(ui, &mut exercises.checking, facts);
+            } else if model.grading.is_some() {
+                grading_view::show(ui, &mut model.grading, facts);
+            } else if model.checking.is_some() {
+                check_view::show(ui, &mut model.checking, facts);
             } else {
                 lessons::show(ui, &model.course, &model.lesson, exercises, facts);
             }

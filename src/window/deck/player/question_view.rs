@@ -12,12 +12,13 @@ use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
     BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked,
-    quiet_clicked, show_board,
+    quiet, quiet_clicked, show_board,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
-    Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number,
+    Answer, Choice, Judgement, Question, Reason, Slide, Task, Tries, parse_number,
 };
+use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::text::course as text;
 use slidescope_core::text::question::judged;
 
@@ -25,6 +26,7 @@ use slidescope_core::text::question::judged;
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
 const MARKED: f32 = 56.0;
+const REFUTED: f32 = 96.0;
 
 /// Shows the question. `tries` are the answers given before.
 pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &Facts) {
@@ -59,7 +61,11 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
             _ => palette.judged(said.right),
         };
         framed(ui, color, &judged(question, said), facts);
+        if let Reason::NotAdmissible(found) = &said.reason {
+            above_the_truth(ui, found);
+        }
     }
+    hints(ui, asking, &question.hints, facts);
 }
 
 fn task(
@@ -265,6 +271,33 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
     if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.typed.trim().is_empty() {
         asking.give(Answer::Program(asking.typed.clone()), slide, facts);
     }
+}
+
+/// Shows the hints that were asked for, and a button for the next one.
+fn hints(ui: &mut Ui, asking: &mut Asking, hints: &[String], facts: &Facts) {
+    for hint in hints.iter().take(asking.hints) {
+        framed(ui, Palette::of(ui).line, hint, facts);
+    }
+    let (next, count) = (asking.hints + 1, hints.len());
+    if next <= count && quiet(ui, &text::hint(next, count)).clicked() {
+        asking.hints = next;
+    }
+}
+
+/// Shows a board of which an estimate says more than the truth.
+fn above_the_truth(ui: &mut Ui, found: &Overestimate) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        show_board(
+            ui,
+            "above the truth",
+            &found.board,
+            Vec2::splat(REFUTED),
+            BoardStyle::default(),
+        );
+        let words = text::h_and_truth(found.h.to_string(), found.h_star.to_string());
+        ui.label(RichText::new(words).font(theme::semibold(OPTION)));
+    });
 }
 
 /// Shows the boards marked so far; a click removes a mark.

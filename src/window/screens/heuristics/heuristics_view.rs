@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     ground(ui, GAP as i8, |ui| {
         if ui.available_width() < ONE_COLUMN {
             let height = HEIGHTS.iter().sum::<f32>() + 4.0 * GAP;
-            column(ui, height, |ui| cards(ui, heuristics, facts));
+            column(ui, "heuristics", height, |ui| cards(ui, heuristics, facts));
         } else {
             cards(ui, heuristics, facts);
         }
@@ -176,7 +176,8 @@ fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
 
 /// Shows the picture and the verdicts on the whole screen.
 pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
-    heuristics.hides_earlier = true;
+    // What is written meanwhile replaces the picture once it is checked.
+    heuristics.hides_earlier = heuristics.draft.is_none();
     let area = ui.available_rect_before_wrap();
     let middle = area.right() - (area.width() * 0.32).clamp(292.0, 420.0);
     let (picture, verdict) = area.split_left_right_at_x(middle);
