@@ -13,12 +13,12 @@ use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::prepare;
 use slidescope_core::console;
 use slidescope_core::files::{WriteError, has_extension, write_whole};
-use slidescope_core::puzzle::{Notation, Problem};
-use slidescope_core::search::{PatternDatabases, Strategy};
-use slidescope_core::study::check::{
+use slidescope_core::order::{
     Checked, Explains, MAX_BOARDS, MAX_ORDER_FILE, Order, Row, SolutionFault, TiesAccepted, Why,
     check, own_order, plain_value, read_order, write_order,
 };
+use slidescope_core::puzzle::{Notation, Problem};
+use slidescope_core::search::{PatternDatabases, Strategy};
 use slidescope_core::text::check as text;
 use slidescope_core::text::{help, thousands};
 

@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::cli::output::{NamedFile, Refusal, check_files, print_answer};
 use slidescope_core::files::replace;
-use slidescope_core::lesson::scorm::package::Package;
+use slidescope_core::lesson::exercise::scorm::package::Package;
 use slidescope_core::tasks::finish;
 use slidescope_core::text::{help, package as text};
 

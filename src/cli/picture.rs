@@ -11,11 +11,11 @@ use clap::Args;
 use crate::cli::args::{StrategyArgs, limits, one_of};
 use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::{input, interrupt};
-use slidescope_core::puzzle::{Size, SizeError};
-use slidescope_core::study::picture::{
+use slidescope_core::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
     SearchPicture,
 };
+use slidescope_core::puzzle::{Size, SizeError};
 use slidescope_core::text::units::Bytes;
 use slidescope_core::text::{help, terminal};
 

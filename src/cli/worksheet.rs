@@ -12,12 +12,12 @@ use crate::cli::progress::ProgressLine;
 use slidescope_core::console;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::PatternDatabases;
-use slidescope_core::study::worksheet::{
+use slidescope_core::text::worksheet::{self as text, Sheets};
+use slidescope_core::text::{help, terminal};
+use slidescope_core::worksheet::{
     MOST_EXPANSIONS, NotFound, Teaches, TeachesError, Wanted, Worksheet, WorksheetError,
     WorksheetFormat, find,
 };
-use slidescope_core::text::worksheet::{self as text, Sheets};
-use slidescope_core::text::{help, terminal};
 
 const MOST_COPIES: usize = 200;
 

@@ -13,7 +13,11 @@
 //! text                                       every sentence: what the layers below say as data
 //!  │
 //!  ▼
-//! lesson   interchange                       lesson files; traces for other programs
+//! lesson   interchange   picture             lesson files; traces for other programs; pictures in files
+//!  │        │             │
+//!  ├────────┴─────────────┘
+//!  ▼
+//! order   worksheet                          a student's search checked; searches to trace by hand
 //!  │        │
 //!  ├────────┘
 //!  ▼
@@ -53,6 +57,9 @@
 //! | [`boards`] | the boards that a person edits, with undo |
 //! | [`services`] | what is asked of the background: a search that streams its events, the oracle of shortest lengths, spaces, surveys, tables, the cache on disk |
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
+//! | [`order`] | the check of a student's own search: the order of its expansions against the rule |
+//! | [`worksheet`] | searches to trace by hand, and boards for them |
+//! | [`picture`] | what is asked of a picture in a file: subject, paper, frames |
 //! | [`lesson`] | the file of a lesson |
 //! | [`interchange`] | the trace that Posthoc replays |
 //! | [`text`] | every sentence shown to the user |
@@ -102,6 +109,8 @@ pub mod files;
 pub mod interchange;
 pub mod layout;
 pub mod lesson;
+pub mod order;
+pub mod picture;
 pub(crate) mod prefetch;
 pub mod puzzle;
 pub mod reading;
@@ -116,3 +125,4 @@ mod testing;
 pub mod text;
 pub mod undo;
 pub mod words;
+pub mod worksheet;

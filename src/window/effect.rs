@@ -10,10 +10,10 @@ use crate::window::{Screen, Settings};
 use slidescope_core::boards;
 use slidescope_core::lesson::exercise::Student;
 use slidescope_core::lesson::{Lesson, Shipped, Tab};
+use slidescope_core::picture::Paper;
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{self, Tone, Transport};
 use slidescope_core::search::heuristics::OwnHeuristic;
-use slidescope_core::study::picture::Paper;
 use slidescope_core::text::glossary::Term;
 
 /// A change that concerns more than one feature.

@@ -6,6 +6,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
+use serde::{Serialize, Serializer};
+
 use crate::explain::{self, GuessVerdict, Why};
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
@@ -21,15 +23,18 @@ use crate::study::heuristic_check::{
     Inconsistency, NoValues, Overestimate, Subject, check_every_state, every_value,
 };
 
-/// A student's answer to the question of a slide or to a task.
-#[derive(Clone, Debug, PartialEq)]
+/// A student's answer to the question of a slide or to a task. In a file its name is the key.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// The blank's moves from the start board, for solve questions.
+    #[serde(serialize_with = "letters")]
     Moves(Vec<Move>),
     /// Boards, for mark, order and predict questions. A prediction judges the last; the first follows the slide's moment.
     Boards(Vec<Board>),
     Number(f64),
     /// The number of an option, from 0, for choose and strategy questions.
+    #[serde(serialize_with = "from_one")]
     Option(usize),
     /// A program, for heuristic questions.
     Program(String),
@@ -37,12 +42,26 @@ pub enum Answer {
     Rows(Vec<TraceRow>),
     /// The text of a file with an order, for own-search tasks.
     File(String),
-    /// What cannot be read in a file of answers. It is wrong.
+    /// What cannot be read in a file of answers. It is wrong. In a file it is read as unreadable again.
+    #[serde(rename = "file", serialize_with = "text_alone")]
     Unreadable {
         text: String,
         /// The boards of a list before the first one that cannot be read.
         before: Vec<Board>,
     },
+}
+
+fn letters<S: Serializer>(moves: &[Move], file: S) -> Result<S::Ok, S::Error> {
+    file.collect_str(&moves.iter().map(|mv| mv.letter()).collect::<String>())
+}
+
+/// A number that counts from 0 here and from 1 in a file.
+pub(super) fn from_one<S: Serializer>(number: &usize, file: S) -> Result<S::Ok, S::Error> {
+    (number + 1).serialize(file)
+}
+
+fn text_alone<S: Serializer>(text: &str, _: &[Board], file: S) -> Result<S::Ok, S::Error> {
+    file.serialize_str(text)
 }
 
 impl Answer {
@@ -77,7 +96,7 @@ impl Answer {
 }
 
 /// A line of a trace as it was typed. Empty cells are `None`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TraceRow {
     /// The expanded board.
     pub board: Option<Board>,

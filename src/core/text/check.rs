@@ -4,12 +4,12 @@ use crate::text::messages::check as said;
 use crate::words::count;
 pub use said::*;
 
-use crate::puzzle::{Board, Move, Notation, Problem};
-use crate::search::{Algorithm, Strategy};
-use crate::study::check::{
+use crate::order::{
     Checked, Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault,
     OrderFileFault, Remark, Row, SolutionFault, Telling, TieHabit, TiesAccepted, Why,
 };
+use crate::puzzle::{Board, Move, Notation, Problem};
+use crate::search::{Algorithm, Strategy};
 use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, thousands};

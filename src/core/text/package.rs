@@ -1,6 +1,6 @@
 //! Why there is no package for a learning platform.
 
-use crate::lesson::scorm::package::PackageFault;
+use crate::lesson::exercise::scorm::package::PackageFault;
 use crate::text::exercise::none;
 use crate::text::messages::package as said;
 pub use said::*;

@@ -16,15 +16,15 @@ use crate::window::widgets::{
     toggle, toggle_clicked,
 };
 use crate::window::{Effect, Facts, Screen, theme};
+use slidescope_core::picture::{Animation, FigureText, Paper, Preset};
 use slidescope_core::run::{Status, Tone};
-use slidescope_core::study::picture::{Animation, FigureText, Paper, Preset};
-use slidescope_core::study::worksheet::Teaches;
 use slidescope_core::text::dialogs::{RECENT_EXPORTS, show_recent};
 use slidescope_core::text::export::{menu as words, warning_before_trace};
 use slidescope_core::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
 use slidescope_core::text::package as package_words;
 use slidescope_core::text::worksheet::menu as sheet_words;
 use slidescope_core::text::{Message, Named, Summarized};
+use slidescope_core::worksheet::Teaches;
 
 const WIDTH: f32 = 476.0;
 

@@ -9,7 +9,7 @@ use crate::window::Facts;
 use crate::window::export::save_view;
 use crate::window::files::{GoOn, Out, PackageFormat, SaveFile, Target};
 use crate::window::widgets::{heading, label};
-use slidescope_core::lesson::scorm::package::Package;
+use slidescope_core::lesson::exercise::scorm::package::Package;
 use slidescope_core::text::files::PACKAGE;
 use slidescope_core::text::package as text;
 

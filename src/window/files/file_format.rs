@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use slidescope_core::lesson::exercise::grade::Gradebook;
-use slidescope_core::study::picture::{AnimationFormat, PictureFormat};
+use slidescope_core::picture::{AnimationFormat, PictureFormat};
 use slidescope_core::study::table::Format as TableFormat;
-use slidescope_core::study::worksheet::WorksheetFormat;
 use slidescope_core::text::files::FEEDBACK;
 use slidescope_core::text::heuristics_place::file as heuristic;
 use slidescope_core::text::{Named, Summarized, files as text};
+use slidescope_core::worksheet::WorksheetFormat;
 
 pub trait FileFormat: Copy + PartialEq + 'static {
     /// Whether it is a folder of files.

@@ -26,10 +26,10 @@ use crate::window::tiles::Tiles;
 use crate::window::{Effect, Facts, Screen, Settings};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::{Scene, Tab};
+use slidescope_core::picture::SearchPicture;
 use slidescope_core::puzzle::{Board, Problem, Size};
 use slidescope_core::run::{self, Speed, Tone};
 use slidescope_core::services::cache::Cache;
-use slidescope_core::study::picture::SearchPicture;
 use slidescope_core::tasks::Wake;
 use slidescope_core::text;
 

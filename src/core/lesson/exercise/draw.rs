@@ -4,7 +4,7 @@ use crate::lesson::SearchSetup;
 use crate::lesson::exercise::{Answer, Draw, Exercise, ExerciseTask, MAX_ORDER, Student, TaskKind};
 use crate::puzzle::Problem;
 use crate::search::{Distances, PatternDatabases};
-use crate::study::worksheet::{NotFound, Wanted, find_at_least};
+use crate::worksheet::{NotFound, Wanted, find_at_least};
 
 /// The maximum number of boards per task. With that many, students whose numbers differ by less get different boards.
 pub const POOL: usize = 300;

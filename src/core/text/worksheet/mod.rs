@@ -18,14 +18,14 @@ use std::path::Path;
 use crate::puzzle::{Board, Costs, Notation, Problem};
 use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::study::strategy_name;
-use crate::study::worksheet::{
-    MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
-    WorksheetError,
-};
 use crate::text::explain::move_order;
 use crate::text::pseudocode::order;
 use crate::text::units::bytes;
 use crate::text::{Message, Named, Summarized, listed};
+use crate::worksheet::{
+    MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
+    WorksheetError,
+};
 
 fn take_by(strategy: Strategy) -> String {
     let (by, weight) = (order(strategy), strategy.weight.to_string());

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-use crate::study::worksheet::{End, Expanded, Question, Successor, Worksheet, shortest};
 use crate::text::worksheet as said;
 use crate::text::{listed, thousands};
+use crate::worksheet::{End, Expanded, Question, Successor, Worksheet, shortest};
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,12 +9,12 @@ use crate::window::facts::Pending;
 use crate::window::pictures::tree::TreeView;
 use slidescope_core::files::read_regular;
 use slidescope_core::layout::Tree;
+use slidescope_core::order::{
+    MAX_ORDER_FILE, Order, Row, TiesAccepted, check, is_by_hand, own_order, read_order,
+};
 use slidescope_core::puzzle::Problem;
 use slidescope_core::recording::{NodeId, Recording};
 use slidescope_core::search::{PatternDatabases, Strategy, prepare};
-use slidescope_core::study::check::{
-    MAX_ORDER_FILE, Order, Row, TiesAccepted, check, is_by_hand, own_order, read_order,
-};
 use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::check as text;
 

@@ -24,9 +24,9 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::lesson::question::OPTIONS;
 use slidescope_core::lesson::question_fault;
 use slidescope_core::search::Counter;
-use slidescope_core::study::worksheet::Teaches;
 use slidescope_core::text::exercise::points;
 use slidescope_core::text::{Message, Named as _, Summarized as _, exercises as text};
+use slidescope_core::worksheet::Teaches;
 
 const PREVIEW: f32 = 60.0;
 /// The longest shortest solution of any board whose distances are known.

@@ -18,9 +18,9 @@ use slidescope_core::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Solutions, Student,
     StudentTask, TaskAnswers, Try,
 };
+use slidescope_core::order::read_order;
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::Tone;
-use slidescope_core::study::check::read_order;
 use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercises as text;
 

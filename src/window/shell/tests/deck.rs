@@ -18,11 +18,11 @@ use slidescope_core::lesson::{
     LessonClock, LessonView, Quantity, Question, Scene, SceneLimits, SearchSetup, Shipped, Slide,
     SurveyScene, Tab, Tabled, Task,
 };
+use slidescope_core::picture::Sheet;
 use slidescope_core::search::Heuristic;
 use slidescope_core::services::Measured;
 use slidescope_core::study::experiment::{Draw, Lengths, Source, Spec};
 use slidescope_core::study::parse_strategy;
-use slidescope_core::study::picture::Sheet;
 
 /// More expansions than a test has time for.
 const LONG: u64 = 20_000;

@@ -17,14 +17,12 @@ use crate::lesson::answer::{Operations, judge_within, proven, solution};
 use crate::lesson::exercise::{Answer, HeuristicWanted, StudentTask, TaskKind, Try};
 use crate::lesson::moment::LIMITS;
 use crate::lesson::{Reason, SearchSetup, Slide, Task};
+use crate::order::follow::{Follower, Rule};
+use crate::order::{OrderFileFault, TiesAccepted, check, own_order, read_order, write_order};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{
     Algorithm, Counter, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
-};
-use crate::study::check::follow::{Follower, Rule};
-use crate::study::check::{
-    OrderFileFault, TiesAccepted, check, own_order, read_order, write_order,
 };
 
 #[derive(Clone, Debug, Default, PartialEq)]

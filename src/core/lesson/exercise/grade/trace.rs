@@ -4,10 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use crate::lesson::SearchSetup;
 use crate::lesson::exercise::TraceRow;
+use crate::order::follow::{Follower, Place, Rule, Waiting};
 use crate::puzzle::{Board, Move, State};
 use crate::search::{PatternDatabases, Side};
-use crate::study::check::follow::{Follower, Place, Rule, Waiting};
-use crate::study::worksheet::MOST_EXPANSIONS;
+use crate::worksheet::MOST_EXPANSIONS;
 
 /// The most lines of a table that are compared. Longer searches are cut off there.
 const MOST_LINES: usize = 2 * MOST_EXPANSIONS as usize;

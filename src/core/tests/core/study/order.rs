@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use proptest::prelude::*;
-use slidescope_core::puzzle::{Board, Move, Notation, Problem, Size, default_goals, random_walk};
-use slidescope_core::search::{self, Algorithm, Heuristic, Limits, Weight, any_search};
-use slidescope_core::study::check::{
+use slidescope_core::order::{
     Checked, Explains, Given, GoalRow, Order, OrderFileFault, Remark, Row, TiesAccepted, Why,
     check, read_order,
 };
+use slidescope_core::puzzle::{Board, Move, Notation, Problem, Size, default_goals, random_walk};
+use slidescope_core::search::{self, Algorithm, Heuristic, Limits, Weight, any_search};
 
 use crate::common::{databases, eight_puzzle};
 

@@ -3,8 +3,8 @@ use crate::window::export::worksheet::table::WRITABLE;
 use crate::window::theme::Typeface;
 use slidescope_core::puzzle::{Board, Costs, Problem, Size};
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Question, Worksheet};
 use slidescope_core::text::worksheet::{self as text, Sheets};
+use slidescope_core::worksheet::{MOST_EXPANSIONS, Question, Worksheet};
 
 /// Checks that nothing exceeds the margins of its page.
 pub(crate) fn check_margins(shapes: &[ClippedShape]) {

@@ -4,8 +4,7 @@ use serde_json::json;
 
 use crate::puzzle::{Board, Move, Notation, Problem, Size};
 use crate::reading::Faults;
-use crate::search::{Expansion, Limits, Outcome, PatternDatabases, Status, Strategy, any_search};
-use crate::study::check::follow::Rule;
+use crate::search::Strategy;
 use crate::study::strategy_name;
 
 /// The maximum number of boards in a file. A depth-first search lists a board again in each iteration.
@@ -128,37 +127,6 @@ impl Row {
             "h" => self.h = Some(value),
             "f" => self.f = Some(value),
             _ => {}
-        }
-    }
-}
-
-/// Returns the order in which this program expands boards, or `None` if the search ends without an answer or makes more
-/// than [`MAX_BOARDS`] expansions.
-pub fn own_order(
-    problem: &Problem,
-    strategy: Strategy,
-    databases: &PatternDatabases,
-) -> Option<Order> {
-    let limits = Limits::of_expansions(MAX_BOARDS as u64);
-    let rule = Rule::new(problem, strategy, databases);
-    let mut order = Order::default();
-    let mut search = any_search(problem, strategy, limits, databases);
-    loop {
-        let status = search.observe(1000, &mut |expansion: &Expansion| {
-            order
-                .rows
-                .extend(rule.row(expansion.side, expansion.state, expansion.g));
-        });
-        match status {
-            Status::Running => {}
-            Status::Finished(Outcome::Solved(solution)) => {
-                order
-                    .solutions
-                    .push(Given::Moves(solution.moves().to_vec()));
-                return Some(order);
-            }
-            Status::Finished(Outcome::Exhausted) => return Some(order),
-            Status::Finished(_) => return None,
         }
     }
 }

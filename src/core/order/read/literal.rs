@@ -3,9 +3,9 @@
 
 use std::borrow::Cow;
 
+use crate::order::read::{cells, names};
+use crate::order::{OrderFault, OrderFileFault};
 use crate::puzzle::{Board, Size};
-use crate::study::check::read::{cells, names};
-use crate::study::check::{OrderFault, OrderFileFault};
 
 /// Brackets may be nested this deep.
 const MOST_DEPTH: usize = 32;

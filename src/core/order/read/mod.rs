@@ -23,11 +23,11 @@ mod solution;
 use std::borrow::Cow;
 
 use crate::files::decode;
+use crate::order::read::literal::{Entry, Item, Notes, Parser, Value};
+use crate::order::read::names::Key;
+use crate::order::read::solution::Raw;
+use crate::order::{MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Remark};
 use crate::puzzle::{Board, Problem, Size};
-use crate::study::check::read::literal::{Entry, Item, Notes, Parser, Value};
-use crate::study::check::read::names::Key;
-use crate::study::check::read::solution::Raw;
-use crate::study::check::{MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Remark};
 
 /// Reads the order of a search of `problem`. The problem decides between readings: whether boards are written column by
 /// column, and whose moves a solution has.

@@ -12,12 +12,15 @@ pub use goal_test::Telling;
 pub use order_file::{
     Given, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Remark, Row,
 };
-pub use order_file::{own_order, plain_value, write_order};
+pub use order_file::{plain_value, write_order};
 pub use read::read_order;
 
+use crate::order::follow::{Follower, GoalTest, Over, Place, Rule, Waiting};
 use crate::puzzle::{Board, Costs, Move, Problem};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Strategy};
-use crate::study::check::follow::{Follower, GoalTest, Over, Place, Rule, Waiting};
+use crate::search::{
+    Algorithm, Expansion, Heuristic, Limits, Outcome, PatternDatabases, Side, Solution, Status,
+    Strategy, any_search,
+};
 
 /// Returns `true` if a search can be followed by hand, board by board: it has one frontier, or one for each side.
 pub const fn is_by_hand(algorithm: Algorithm) -> bool {
@@ -229,6 +232,37 @@ pub enum SolutionFault {
         yours: u32,
         right: u32,
     },
+}
+
+/// Returns the order in which this program expands boards, or `None` if the search ends without an answer or makes more
+/// than [`MAX_BOARDS`] expansions.
+pub fn own_order(
+    problem: &Problem,
+    strategy: Strategy,
+    databases: &PatternDatabases,
+) -> Option<Order> {
+    let limits = Limits::of_expansions(MAX_BOARDS as u64);
+    let rule = Rule::new(problem, strategy, databases);
+    let mut order = Order::default();
+    let mut search = any_search(problem, strategy, limits, databases);
+    loop {
+        let status = search.observe(1000, &mut |expansion: &Expansion| {
+            order
+                .rows
+                .extend(rule.row(expansion.side, expansion.state, expansion.g));
+        });
+        match status {
+            Status::Running => {}
+            Status::Finished(Outcome::Solved(solution)) => {
+                order
+                    .solutions
+                    .push(Given::Moves(solution.moves().to_vec()));
+                return Some(order);
+            }
+            Status::Finished(Outcome::Exhausted) => return Some(order),
+            Status::Finished(_) => return None,
+        }
+    }
 }
 
 /// Checks the order of a program's expansions against the rule of `strategy`. This takes about as long as the search.

@@ -2,7 +2,7 @@
 
 use crate::puzzle::Problem;
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
-use crate::study::worksheet::{End, Worksheet};
+use crate::worksheet::{End, Worksheet};
 
 /// The number of expansions after which the search for a shortest solution is given up.
 const MOST_COMPARED: u64 = 200_000;

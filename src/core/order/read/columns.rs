@@ -1,9 +1,9 @@
 //! What the numbers beside the boards are: by their names, or by what only g, h or f can be.
 
+use crate::order::read::literal::{Column, Entry, Notes};
+use crate::order::read::names;
+use crate::order::{Remark, Row};
 use crate::puzzle::Problem;
-use crate::study::check::read::literal::{Column, Entry, Notes};
-use crate::study::check::read::names;
-use crate::study::check::{Remark, Row};
 
 /// Returns the rows with the values that are known to be g, h or f. The others are left out.
 pub(super) fn rows(

@@ -3,10 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
+use crate::order::{Row, TiesAccepted};
 use crate::puzzle::{Board, Costs, Move, Problem, State};
 use crate::search::engine::mm_bounds::{self, Bounds};
 use crate::search::{Algorithm, Marks, PatternDatabases, Reopen, Side, Strategy, Ties, estimators};
-use crate::study::check::{Row, TiesAccepted};
 
 /// An estimate of a state.
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
-use crate::puzzle::{Board, Costs, Move, MoveOrder, Problem, State, default_goals};
-use crate::search::{Algorithm, Heuristic, Marks, PatternDatabases, Side, Strategy, Weight};
-use crate::study::check::follow::{
+use crate::order::follow::{
     EstimateOf, Follower, GoalTest, Memory, Place, Rule, TieHabit, Waiting,
 };
-use crate::study::check::{
+use crate::order::{
     Divergence, Explains, HBetween, Order, Row, TiesAccepted, Why, goal_is_next, seen_now,
     wrong_value,
 };
+use crate::puzzle::{Board, Costs, Move, MoveOrder, Problem, State, default_goals};
+use crate::search::{Algorithm, Heuristic, Marks, PatternDatabases, Side, Strategy, Weight};
 
 /// A cause that explains part of the file must explain this share of the further boards, in percent, and this many.
 const LEAST_SHARE: usize = 75;

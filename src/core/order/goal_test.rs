@@ -1,9 +1,9 @@
 //! Whether an order can tell when a program tests for the goal, and a board on which it can.
 
+use crate::order::Order;
+use crate::order::follow::{Follower, GoalTest, Place, Rule};
 use crate::puzzle::{Board, Problem, random_walk};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy};
-use crate::study::check::Order;
-use crate::study::check::follow::{Follower, GoalTest, Place, Rule};
 
 /// The shortest and the longest random walk that makes a board.
 const WALKS: std::ops::RangeInclusive<usize> = 4..=30;

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashSet};
 
 use crate::puzzle::{Board, Costs, Problem, Size, random_walk};
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
-use crate::study::worksheet::question::bfs_expansions;
-use crate::study::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
+use crate::worksheet::question::bfs_expansions;
+use crate::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
 
 /// The number of shuffles tried. It is fixed, so that the same arguments find the same boards on every machine.
 pub const TRIES: u32 = 20_000;
