@@ -116,6 +116,9 @@ board-editor-find-reopened = where a node is reopened
 board-editor-find-longer = where a longer path is found
 board-editor-find-more-than-bfs = where it expands more than BFS
 board-editor-find-no-ties = without ties
+board-editor-find-most = the hardest for it, of all: { $expansions }
+board-editor-find-longest = where its path is longest, of all: { $moves }
+board-editor-about-find-extreme = Loads the first such board. Every board that can be solved was searched.
 board-editor-find-hardest = the hardest: as far from the goal as any
 board-editor-find-expansions = with exactly this many expansions:
 board-editor-find-expansions-value = Expansions of the board to find
@@ -507,6 +510,8 @@ compare-own-scale = Each tree at its own scale
 # The same where there is little room.
 compare-own-scale-in-short = own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
+# Below the depths of a large tree.
+compare-profile = Each bar is a depth; the widest has { $nodes }. Dark: expanded. Line: the path.
 compare-picture-stops = Drawn up to expansion { $expansion }
 compare-map-of = State space map of { $strategy }
 compare-visited-count = { $count } visited
@@ -577,7 +582,9 @@ course-own-slides = { $title } · { $slides }
 course-unnamed = Not saved yet
 course-play = Play
 course-play-about = Go through your slides as a student does.
-course-answered = { $right } of { $count } answered right
+course-answered = { $right } of { $count } right at the first try
+course-hint = Hint { $number } of { $count }
+course-h-and-truth = h = { $h }, the truth is { $truth }
 course-panels = All panels
 course-panels-about = Shows the whole window at this slide.
 course-unfolded = Lesson: { $title }, slide { $slide } of { $count }
@@ -642,6 +649,7 @@ course-option-wrong = Answer { $number }, wrong: { $text }
 course-dot = Slide { $number }
 course-dot-right = Slide { $number }, answered right
 course-dot-wrong = Slide { $number }, answered wrong
+course-dot-later = Slide { $number }, answered right after more tries
 course-dot-open = Slide { $number }, a question
 course-not-opened = The lesson was not opened: { $reason }
 course-review = Answered wrong some days ago: do you know it now?
@@ -756,6 +764,22 @@ examples-goal-snail = Snail
 
 ## experiment
 
+experiment-every-board = Every board
+experiment-every-board-about = All boards that can be solved, up to 3 × 3 and 2 × 5: exact figures, without a draw.
+experiment-every-preset = Every board of the 8-puzzle
+experiment-every-preset-about = Fourteen strategies on all 181,440 boards, exactly; under a minute on two cores.
+experiment-every-cancel-about = Ends it. The lengths that are whole are shown.
+experiment-every-spread = log · mean and quartiles of all boards
+experiment-every-under-way =
+    { $length ->
+        [none] The values of every board
+       *[other] Boards of length { $length }
+    }
+experiment-every-ended =
+    { $whole ->
+        [true] Every board was searched
+       *[false] Cancelled; { $lengths } of { $of } lengths are whole
+    }
 experiment-own = An experiment of your own
 experiment-make-own = Make it an experiment of your own
 experiment-make-own-about = Makes boards and strategies editable.
@@ -806,6 +830,7 @@ experiment-preset-bidirectional-against-astar = Lesson: bidirectional BFS agains
 ## experiment/fault
 
 # What is wrong with the form.
+experiment-fault-every-too-large = Every board of { $size } is too many: that is possible up to 3 × 3 and 2 × 5.
 experiment-fault-expansions = Write a whole number from 1, or leave the field empty for no limit.
 experiment-fault-file = Write the path of a file with boards.
 experiment-fault-length = Write a whole number of moves.
@@ -1788,6 +1813,12 @@ files-worksheet-field = Worksheet file
 files-worksheet-button = Save worksheet
 files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
 files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-package-field = Package file
+files-package-button = Save package
+files-package-about = Writes one file with the exercise and the page, which a learning platform takes.
+files-package-why-not = Choose the exercise first, and on the desktop the folder of the page.
+files-package-format = ZIP
+files-package-format-about = An archive, as a learning platform takes it.
 files-feedback-field = Folder of the feedback
 files-feedback-button = Write feedback pages
 files-feedback-about = Writes a page for each student into this folder: the tasks, the answer given, the right one, and why. Pages of the same name are replaced.
@@ -2279,6 +2310,10 @@ heuristic-effort-too-long =
     too
     long
 heuristic-effort-too-long-about = Moves by which A*'s solutions of these boards are longer than a shortest one, on average.
+heuristic-effort-nodes-of-all = Nodes expanded by A* on every board that can be solved, on average.
+heuristic-effort-chart-title-of-all = Nodes expanded by A* (mean and quartiles of every board)
+heuristic-effort-short-chart-title-of-all = Nodes by A* (every board)
+heuristic-effort-readout-quartiles = quartiles { $low }, { $middle }, { $high }
 heuristic-effort-nodes-column =
     { $length ->
         [none] nodes
@@ -2595,7 +2630,6 @@ lesson-older = is a lesson of version { $version }, and this Slidescope reads ve
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
-lesson-costs-in-exercise = in an exercise every move costs 1; leave the costs out
 lesson-same-strategy = this strategy was named before: each is compared once
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
@@ -2821,13 +2855,13 @@ lesson-everywhere-6-b-because = No: here both have 6 moves. What matters is that
 lesson-everywhere-6-c = The goal cannot be reached from this board.
 lesson-everywhere-6-c-because = No: the same moves lead on from it, whichever path led there. To expand it once is enough.
 lesson-everywhere-7 = This board needs 20 moves, and BFS 37,708 expansions. From layer 10 to layer 20 each layer is on average 1.5 times as large as the one before, now more, now less.
-lesson-everywhere-7-ask = Some boards need 30 moves. How many expansions does BFS make for such a board?
-lesson-everywhere-7-a = About 56,000
-lesson-everywhere-7-a-because = No: that would be 1.5 times as many, as if all layers were equally large. But the layers grow.
-lesson-everywhere-7-b = About 181,000, nearly every board there is
-lesson-everywhere-7-b-because = Right: the layers grow until hardly any board is left. Moves reach 181,440 boards.
-lesson-everywhere-7-c = More than 1,000,000
-lesson-everywhere-7-c-because = No: moves reach only 181,440 boards, and BFS expands each at most once.
+lesson-everywhere-7-ask = Beyond layer 24 the layers shrink. Why?
+lesson-everywhere-7-a = BFS expands fewer boards there
+lesson-everywhere-7-a-because = No: the grey bars are all boards there are, whether BFS has found them or not.
+lesson-everywhere-7-b = Most moves from there lead back to boards found before
+lesson-everywhere-7-b-because = Right: moves reach only 181,440 boards. Once most of them are found, few are left to be new.
+lesson-everywhere-7-c = Far from the start a board has fewer moves
+lesson-everywhere-7-c-because = No: every board has 2, 3 or 4 moves, wherever it is. But few of them lead to new boards.
 lesson-everywhere-growth = If every board has b new successors, the layers have b, then b × b, and in the end b^d boards. Here b is 1.5 on average: a layer 10 moves deeper has 1.5^10, about 58 times as many.
 lesson-everywhere-growth-ask = And with b = 2: how many times as many boards has a layer 10 moves deeper?
 lesson-everywhere-growth-right = 2^10 = 1,024. Half as deep it is 2^5 = 32: growth is why depth costs so much.
@@ -2873,13 +2907,13 @@ lesson-a-star-1-wrong = Take each tile in turn: how many rows and how many colum
 lesson-a-star-2 = Below each board stands g + h = f. g counts the moves from the start, h estimates those to the goal. So f estimates the length of the whole solution through this board.
 lesson-a-star-2-ask = Mark all boards in the frontier whose f is smallest.
 lesson-a-star-3 = A* expands the board with the lowest f. After 3 expansions two boards in the frontier have f = 6. That is a tie: of the two, the one with the larger g goes first.
-lesson-a-star-3-ask = Which board does A* expand next?
-lesson-a-star-3-a = The one with g = 1, h = 5
-lesson-a-star-3-a-because = Not yet. Its f is 6 too, but the other board has the larger g, and its h says that it is nearer the goal: 3, not 5.
-lesson-a-star-3-b = The one with g = 3, h = 3
-lesson-a-star-3-b-because = Right: f is the same, so the larger g decides.
-lesson-a-star-3-c = Either: A* picks at random
-lesson-a-star-3-c-because = No: the rule for ties decides, so that every run is the same.
+lesson-a-star-3-ask = Why does the larger g go first?
+lesson-a-star-3-a = Its path is shorter
+lesson-a-star-3-a-because = No: its path is longer, 3 moves and not 1. Only f, the whole way, is the same.
+lesson-a-star-3-b = Less of its f is a guess
+lesson-a-star-3-b-because = Right: both have f = 6, but of 3 + 3 more is known than of 1 + 5. By its h it is nearer the goal.
+lesson-a-star-3-c = It was generated earlier
+lesson-a-star-3-c-because = No: it was generated last.
 lesson-a-star-4 = A* found the 6 moves with 7 expansions. BFS needed 57.
 lesson-a-star-4-ask = Which boards of the frontier did A* leave out because their f is above 6? Mark them all.
 lesson-a-star-4-right = By their f, no solution through them is as short as 6 moves. The other board with f = 6 was simply not needed.
@@ -2940,7 +2974,10 @@ lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
 lesson-a-star-11-ask = Which board does A* expand next? Click it.
 lesson-a-star-12 = A good estimate is never above the truth, and close to it. Manhattan distance is both, but not the best: of two admissible estimates the larger is better.
-lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than Manhattan distance. Look beyond single tiles: pattern([1, 2, 3, 4]) and linear_conflict() are admissible, and so is max(a, b) of two that are.
+lesson-a-star-12-ask = Write an estimate that is admissible, and closer to the truth than Manhattan distance on at least 10,000 boards. The picture follows what you write.
+lesson-a-star-12-hint-1 = Manhattan distance moves each tile as if it were alone. Two tiles of one row stand in their row, but in the wrong order: how many more moves does that take at least?
+lesson-a-star-12-hint-2 = linear_conflict() counts those moves. pattern([1, 2, 3, 4]) looks at these tiles together. Both are never above the truth.
+lesson-a-star-12-hint-3 = max(a, b) of two admissible estimates is admissible too, and at least as close to the truth as either.
 lesson-a-star-13 = A board that you have not seen yet. Only the first try counts.
 lesson-a-star-13-ask = What is h of this board, by Manhattan distance?
 lesson-a-star-13-right = Tiles 1, 2, 4, 7 and 8 are 1 away each; the others are at home.
@@ -2963,14 +3000,14 @@ lesson-two-ends-1-b = The backward search has fewer moves to try
 lesson-two-ends-1-b-because = No: every move can be undone, so both searches have the same moves.
 lesson-two-ends-1-c = They use an estimate
 lesson-two-ends-1-c-because = No: both expand the board that has waited longest, as BFS does.
-lesson-two-ends-2 = Both frontiers are stored, and all that lies behind them: 1,412 boards here, where BFS stores 54,653. In return two things must hold: the goal is one known board, and every move can be made backwards.
-lesson-two-ends-2-ask = What if any board with tile 1 in its place were a goal?
-lesson-two-ends-2-a = Nothing changes
-lesson-two-ends-2-a-because = No: the backward search has to start from a goal, but from which?
-lesson-two-ends-2-b = The backward search would start from 20,160 boards at once
-lesson-two-ends-2-b-because = Right: so many boards have tile 1 in its place. A forward search only has to recognize one of them.
-lesson-two-ends-2-c = The solution would be longer
-lesson-two-ends-2-c-because = No: with more goals the nearest is never farther away.
+lesson-two-ends-2 = Both frontiers are stored, and all that lies behind them: 1,412 boards here, where BFS stores 54,653. The backward search begins at the goal and makes every move the other way round.
+lesson-two-ends-2-ask = For which task is a backward search no help?
+lesson-two-ends-2-a = The way to one known board, far away
+lesson-two-ends-2-a-because = No: both ends are known. The two searches only get deeper.
+lesson-two-ends-2-b = The way to any board with tile 1 in its place
+lesson-two-ends-2-b-because = Right: 20,160 boards are like that, and the backward search would begin at all of them. The forward search only has to recognize one. So the goal must be one known board, and every move must go backwards, too.
+lesson-two-ends-2-c = The way back, from the goal to this board
+lesson-two-ends-2-c-because = No: those are the same two searches with their ends exchanged. Here every move can be undone.
 lesson-two-ends-meeting = BFS completes layer after layer. So where its two frontiers meet, the way is shortest. Two searches guided by f meet, too: MM needed 227 expansions. But by f a first meeting can lie on a longer way.
 lesson-two-ends-meeting-ask = What must a search guided by f do after the first meeting?
 lesson-two-ends-meeting-a = Stop: the first meeting is always on a shortest way
@@ -2993,14 +3030,14 @@ lesson-two-ends-5-b = It expands boards again in every iteration
 lesson-two-ends-5-b-because = Right: 768 expansions, where A* made 174.
 lesson-two-ends-5-c = It needs a better estimate
 lesson-two-ends-5-c-because = No: both used Manhattan distance.
-lesson-two-ends-6 = A board of the 15-puzzle. Each search may use 8 MiB of memory. IDA* found 46 moves with 810,907 expansions, and stored 47 boards. A* found nothing.
-lesson-two-ends-6-ask = Why did A* find nothing?
-lesson-two-ends-6-a = Its memory was full
-lesson-two-ends-6-a-because = Right: A* stores every board that it generates. After more than 200,000 it had to stop.
-lesson-two-ends-6-b = Its estimate was worse
-lesson-two-ends-6-b-because = No: both used Manhattan distance.
-lesson-two-ends-6-c = It expands more boards than IDA*
-lesson-two-ends-6-c-because = No: with enough memory A* needs fewer, 340,055 here.
+lesson-two-ends-6 = A board of the 15-puzzle. Each search may use 8 MiB of memory. A* stores every board that it generates: after more than 200,000 its memory is full, and it stops. IDA* found 46 moves with 810,907 expansions, and stored 47 boards.
+lesson-two-ends-6-ask = Another board needs 80 moves, nearly twice as many. What does IDA* need for it?
+lesson-two-ends-6-a = Nearly twice the memory, and far more time
+lesson-two-ends-6-a-because = Right: it stores one path, 81 boards. But the boards within its threshold multiply each time the threshold rises.
+lesson-two-ends-6-b = Far more memory, and far more time
+lesson-two-ends-6-b-because = No: it forgets a board when it turns back. So it stores one path, 81 boards.
+lesson-two-ends-6-c = Nearly twice the memory, and nearly twice the time
+lesson-two-ends-6-c-because = No: the boards within the threshold grow as b^d grows, not as d does.
 lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves. Weighted A* uses f = g + w × h. With w = 2 it made 41 expansions and found 20 moves. Its solution is at most w times as long as a shortest one.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
 lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
@@ -3018,6 +3055,14 @@ lesson-two-ends-8-c = IDA*
 lesson-two-ends-8-c-because = No: IDA* expands again in each iteration, and still ends after 768 expansions.
 lesson-two-ends-8-d = BFS
 lesson-two-ends-8-d-because = Right: after 37,708 expansions. It has neither an estimate nor a second search.
+lesson-two-ends-every = All boards of this puzzle were searched by both. This one is the hardest of all for A*: 15,573 expansions for 30 moves, and bidirectional BFS needs fewer.
+lesson-two-ends-every-ask = On how many of all boards does A* need more expansions than bidirectional BFS?
+lesson-two-ends-every-a = On every fourth
+lesson-two-ends-every-a-because = No: far fewer. A search from both ends doubles the moves it can look ahead, but an estimate leaves out more.
+lesson-two-ends-every-b = On seven of a thousand
+lesson-two-ends-every-b-because = Right: the estimate nearly always saves more than the second search. One board says little of all.
+lesson-two-ends-every-c = On none but this one
+lesson-two-ends-every-c-because = No: there are some more, but they are rare.
 lesson-two-ends-9 = A phone has little memory left. You want a shortest solution of a 15-puzzle board, and Manhattan distance is known.
 lesson-two-ends-9-ask = Which search do you use?
 lesson-two-ends-9-a = A*
@@ -3440,6 +3485,14 @@ node-frontier-about-row =
 # Why a package was not made. $name is a file of the page.
 package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
 package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-show = For a learning platform…
+package-show-about = One file with an exercise, which Moodle, Canvas, ILIAS and others take (SCORM 1.2). They get the answers and the points.
+package-hide = Other exports…
+package-hide-about = Goes back to what else can be saved.
+package-heading = Exercise for a learning platform
+package-about = Add the file to a course as a SCORM package. It never has a teacher's key. The platform gets points that the student's own computer set; those that count are the ones you grade yourself.
+package-exercise = Exercise
+package-site = Page's folder
 package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
 
 ## page
@@ -3922,7 +3975,7 @@ question-exactly = Exactly { $number }.
 question-proven = Proven on all { $states }: { $properties }.
 question-not-admissible = Not admissible: { $board } has h = { $h }, but { $moves } solve it.
 question-not-consistent = Not consistent: from { $from } to { $to } h falls from { $before } to { $after }.
-question-not-closer = On average h is { $mean }; { $other } has { $theirs }.
+question-not-closer = On { $boards } it is closer to the truth than { $other }; { $least } are asked for.
 question-unknown = The right answer could not be worked out: the search to it is too long.
 question-too-many-operations = The program takes more operations than it may.
 question-no-answer = There is no answer to judge.
@@ -4648,6 +4701,7 @@ tree-from-goal = from the goal
 tree-solution = solution
 tree-path-to-current = path to the current node
 tree-expanded-by = expanded, by { $figure }
+tree-expanded-all = expanded, all with { $figure } =
 # Each switch: its text, its accessible name, and what it does.
 tree-follow = follow
 tree-follow-name = Follow the current node
@@ -4766,6 +4820,17 @@ window-help-search = Search help
 window-help-nothing = Nothing in help has these words.
 window-help-terms = Terms
 window-help-keys-heading = Keys
+window-help-surprises-heading = Guess and truth
+window-help-surprises-lead = What one would guess of the 8-puzzle, and what a search of all its 181,440 boards says. The goal is 123456780.
+window-help-surprise-quarter = A* by Manhattan distance expands more nodes than bidirectional BFS on every fourth board
+window-help-surprise-quarter-about = On 1,279 boards, 0.7 % of all. On none is the difference larger than on 607485123: 5,293 nodes more.
+window-help-surprise-hardest = The hardest boards for A* are the two that are farthest from the goal
+window-help-surprise-hardest-about = By Manhattan distance it is 563802741, 30 moves away: 15,573 expansions. The two that need 31 moves take 6,745 each.
+window-help-surprise-conflict = With linear conflict, A* never expands more nodes than with Manhattan distance alone
+window-help-surprise-conflict-about = On 507 boards it does, for nodes of equal f come in another order. On 760584312 it expands 214 more.
+window-help-surprise-greedy = Greedy search finds paths that are a few moves too long
+window-help-surprise-greedy-about = Its path for 584670321 has 93 moves, and no board of the 8-puzzle needs more than 31.
+window-help-open-surprise = Open { $board }
 window-help-programs-heading = Your program and this one
 window-help-programs-lead = How libraries and textbook codes search, each seen by running the version named. S is the board 813467052, 20 moves from 123456780, of which A* by Manhattan expands 174 nodes here. “Opens again” means: a closed node whose g improves goes back into the frontier. All test for the goal when a node is taken unless something else is said.
 # Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
@@ -4801,19 +4866,26 @@ window-help-keys =
     {"["}  ] | previous or next layer, f or threshold
     R | reset: drop the run
     +  − | faster or slower
-    Page Down  Page Up | next or previous slide of the lesson
+    Page Down  Page Up | next or previous slide of the lesson, or task of the exercise
+    1  2  3  4 | in a question: choose an answer
+    ↑ ← → ↓ | where a board is asked about: slide a tile
+    ←  → | where a value is asked about: smaller or larger
+    Enter | check what was typed; in a lesson without an open question: next slide
     F11 | present on the whole screen; Esc leaves
-    B | in a presentation: black screen
+    Space  1  2  3  4 | in a presentation: show the answer
+    B  . | in a presentation: black screen
     N | in a presentation: notes, the next slide, the time
     Ctrl, held | in a presentation: spotlight at the pointer
+    Ctrl S  Ctrl O | save or open a lesson
     Ctrl Z | undo an edit of the boards
     Ctrl Y  Ctrl Shift Z | redo it
-    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size
+    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size; in a presentation, of the picture
     ↑ ← → ↓ | on the outlined board: slide a tile
     ↑ ← → ↓ | on the outlined tree: go from node to node
     Shift ↑ ← → ↓ | on the outlined tree: move the picture
     +  −  0  F | on the outlined tree: zoom, fit, follow
     ↑ ← → ↓ | on the outlined map, or picture of a heuristic: go from cell to cell
+    ↑  ↓ | in the code of a heuristic: choose among the words offered
     Tab  Enter | in the code of a heuristic: take the word that is offered
     Esc | in the code of a heuristic: close the words offered
     Tab  Shift Tab | next or previous field, button or picture
@@ -4879,6 +4951,7 @@ check-tiles-moves = The moves of the solution are those of the tiles, and are re
 check-tiles-numbers = The numbers of the solution are the tiles that move, and are read so.
 check-column = Number { $place } beside each board is read as { $letter }.
 check-file-start = The file is of a search from { $board }; here the start is { $start }.
+check-file-costs = The file is of a search with the costs “{ $theirs }”; here they are “{ $ours }”.
 check-file-goal = The file is of a search for { $board }; here the goal is { $goal }.
 check-compared = Compared: { $names }.
 check-compared-no-solution = Compared: { $names }; there is no solution in the file.
@@ -4907,6 +4980,7 @@ check-f = Your f is { $yours }; by its g and h it is { $right }.
 check-meeting-when-generated = Your list ends as soon as the two sides meet. Here the layer in which they meet is expanded whole.
 check-goal-when-taken = Your search tests for the goal when it takes a board from the frontier. { $strategy } tests a board when it is generated, and ends at once.
 check-meeting-when-taken = Your search sees that the sides have met only when it takes a board that both have. Here the search ends with the layer in which they meet.
+check-other-costs = It goes by the costs “{ $theirs }”; here they are “{ $ours }”. Check it with those: --cost.
 check-other-heuristic = It goes by another estimate: { $name }.
 check-other-strategy = It goes as { $strategy } does.
 check-tie = Several boards are equally good, and yours is one of them. Of these your program takes { $habit }.
@@ -4918,6 +4992,7 @@ check-move-order =
 check-move-order-here = (With order={ $order } in --strategy this program does so too.)
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-no-path-either = Nor does the solution lead from the start to the goal.
+check-solution-cost = The order agrees, but your solution costs { $yours }; the path that was found costs { $right }.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
 check-not-read = { $path } cannot be read: { $reason }
 check-bad-file = { $path }: { $reason }
@@ -5331,6 +5406,17 @@ worksheet-successors = If it is the goal, stop. Otherwise write down its success
 worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
 worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
 # A heuristic and a sentence on it.
+worksheet-rule-costs =
+    { $own ->
+        [none] A move costs the number of the tile that slides
+       *[other] The moves of the tiles 1, 2 and so on cost { $own }
+    }{ $counts ->
+        [true] ; g adds up these costs
+       *[false] ; g counts moves all the same
+    }{ $guided ->
+        [true] , and h counts each tile with its cost.
+       *[false] .
+    }
 worksheet-rule-h = h: { $name }. { $about }
 # An own heuristic and its program, and the estimates of all boards that come up.
 worksheet-rule-program = h: { $name }, which is the value of this program, rounded up: { $program }
@@ -5392,6 +5478,8 @@ worksheet-side =
     }
 worksheet-frontiers = { $forward } and { $backward }
 worksheet-question-length = How long is the solution?
+worksheet-question-cost = What does the solution cost?
+worksheet-question-cheapest = What does a cheapest one cost?
 worksheet-question-shortest = How long is a shortest one?
 worksheet-question-bfs = How many boards would BFS have expanded?
 worksheet-question-astray = Which steps expand a board that is not on the solution’s path?

@@ -18,6 +18,7 @@ use crate::cli::{input, interrupt};
 use slidescope_core::console;
 use slidescope_core::puzzle::{MoveOrder, Size};
 use slidescope_core::search::{Limits, Strategy};
+use slidescope_core::study::every_board::EveryBoardJournal;
 use slidescope_core::study::experiment::{
     Control, Draw, Event, Journal, JournalError, Lengths, MergeError, Plan, Progress, Run, Shard,
     Source, Spec, Stopped, Summary, merge, read_instance_file, results_table, run as make,
@@ -147,6 +148,13 @@ impl ExperimentArgs {
 fn merged(args: &ExperimentArgs) -> Result<u8, Refusal> {
     let read = args.merge.iter().map(|path| NamedFile("--merge", path));
     check_files(read, args.output.named())?;
+    if args
+        .merge
+        .first()
+        .is_some_and(|path| EveryBoardJournal::is_at(path))
+    {
+        return every_board::merged(args);
+    }
     let merged = merge(&args.merge).map_err(|fault| match fault {
         MergeError::Journal(fault) => unopened(fault),
         fault => fault.into(),

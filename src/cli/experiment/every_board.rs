@@ -1,13 +1,18 @@
 //! `slidescope experiment --every-board`.
 
-use crate::cli::experiment::ExperimentArgs;
-use crate::cli::output::{CANCELLED, Refusal, check_files};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+use crate::cli::experiment::{ExperimentArgs, unopened};
+use crate::cli::output::{CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, check_files};
 use crate::cli::progress::{prepare, with_progress_line};
 use crate::cli::{input, interrupt};
 use slidescope_core::console;
 use slidescope_core::puzzle::{Problem, Size};
 use slidescope_core::services::machine::Cores;
-use slidescope_core::study::every_board::{EveryBoard, NotMeasured, STRATEGIES};
+use slidescope_core::study::every_board::{
+    EveryBoard, EveryBoardJournal, EveryBoardProgress, Keeping, Measured, NotMeasured, STRATEGIES,
+};
 use slidescope_core::study::table::Format;
 use slidescope_core::text::terminal;
 
@@ -28,8 +33,6 @@ const COMPARED: [&str; 5] = ["more", "equal", "fewer", "longer", "widest_board"]
 pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     let given = [
         ("--boards", args.boards.is_some()),
-        ("--journal", args.journal.is_some()),
-        ("--shard", args.shard.is_some()),
         ("--move-order", args.move_order.is_some()),
         ("--every-run", args.every_run),
         ("--memory-limit", args.limits.memory_limit.is_some()),
@@ -38,9 +41,16 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     if let Some((option, _)) = given.into_iter().find(|(_, is_given)| *is_given) {
         return Err(terminal::fault_of(option, terminal::NOT_EVERY_BOARD).into());
     }
-    check_files(args.own.read(), args.output.named())?;
+    let journal = args.journal_path();
+    let kept = journal.iter().map(|path| NamedFile("--journal", path));
+    check_files(args.own.read(), args.output.named().into_iter().chain(kept))?;
     let every = every_board(args)?;
     args.output.check(every.table(None))?;
+    let open = |path: &PathBuf| EveryBoardJournal::open(path, &every).map_err(unopened);
+    let (mut journal, known) = journal.as_ref().map(open).transpose()?.unzip();
+    if let Some((shard, path)) = args.shard.zip(args.journal_path()) {
+        console::say(terminal::kept_in(shard, &path));
+    }
     if let Some(fault) = interrupt::heed() {
         console::warn(terminal::no_interrupt(fault));
     }
@@ -49,27 +59,59 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     let cores = args
         .threads
         .map_or_else(Cores::all, |threads| Cores::up_to(threads.into()));
+    let mut lost = None;
     let measured = with_progress_line(|show| {
-        every.measure(&databases, &cores, &|now| {
+        let keeping = Keeping {
+            known: known.unwrap_or_default(),
+            shard: args.shard,
+            keep: &mut |of| {
+                let Some(Err(fault)) = journal.as_mut().map(|journal| journal.append(of)) else {
+                    return ControlFlow::Continue(());
+                };
+                lost = Some(fault);
+                ControlFlow::Break(())
+            },
+        };
+        let go_on = |now: EveryBoardProgress| {
             let _ = show(&|| {
                 let done = 100 * now.searches / now.of.max(1);
                 let length = now.length.map(|length| length.to_string());
                 terminal::every_board_progress(length, format!("{done} %"))
             });
             interrupt::go_on()
-        })
+        };
+        every.measure_keeping(&databases, &cores, &go_on, keeping)
     });
+    if let Some(fault) = &lost {
+        console::warn(fault);
+    }
     let measured = measured.map_err(|fault| match fault {
         NotMeasured::Cancelled => Refusal::Failed(fault.to_string(), CANCELLED),
         NotMeasured::NoEstimate(..) => fault.into(),
     })?;
-    let compared = every.against().map_or(&[][..], |_| &COMPARED);
+    let code = match measured.is_whole {
+        _ if lost.is_some() => NOT_WRITTEN,
+        true => 0,
+        false => CANCELLED,
+    };
+    deliver(args, &measured, code)
+}
+
+/// Prints one table of the journals of all shards.
+pub(super) fn merged(args: &ExperimentArgs) -> Result<u8, Refusal> {
+    let merged = EveryBoardJournal::merge(&args.merge).map_err(unopened)?;
+    let measured = merged.ok_or(NotMeasured::Cancelled)?;
+    let code = if measured.is_whole { 0 } else { MISSING };
+    deliver(args, &measured, code)
+}
+
+fn deliver(args: &ExperimentArgs, measured: &Measured, code: u8) -> Result<u8, Refusal> {
+    let compared = measured.every.against().map_or(&[][..], |_| &COMPARED);
     let usual: Vec<&str> = match args.output.format {
         Format::Text => USUAL.iter().chain(compared).copied().collect(),
         _ => Vec::new(),
     };
-    let code = if measured.is_whole { 0 } else { CANCELLED };
-    let table = every.table(Some(&measured));
+    let table = measured.every.table(Some(measured));
     args.output.deliver_columns(table, &usual, code)
 }
 

@@ -8,6 +8,7 @@ pub use said::add_strategy as add;
 pub use said::*;
 
 use crate::search::Strategy;
+use crate::study::every_board::{EveryBoard, EveryBoardTitle};
 use crate::study::experiment::{Lengths, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::ColumnKey;
@@ -17,6 +18,10 @@ use crate::text::numbers::abbreviated;
 
 pub fn preset(preset: Preset) -> Message {
     Message::of("experiment-preset", preset.id())
+}
+
+pub fn every_title(every: &EveryBoard) -> String {
+    EveryBoardTitle(every).to_string()
 }
 
 pub fn about_preset(preset: Preset) -> String {

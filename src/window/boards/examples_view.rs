@@ -8,7 +8,8 @@ use crate::window::widgets::{
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::boards::{Edit, Sought};
-use slidescope_core::puzzle::{Example, Size, examples};
+use slidescope_core::puzzle::{Example, Problem, Size, examples};
+use slidescope_core::study::every_board::shipped_extremes;
 use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Teaches};
 use slidescope_core::text::{Message, board_editor as text, examples, sentence};
 
@@ -79,14 +80,10 @@ fn find_a_board(ui: &mut Ui, facts: &Facts) {
     /// The initial value.
     const EXPANSIONS: u32 = 12;
     label(ui, &text::find_for(facts.settings.strategy));
-    let row = |ui: &mut Ui, name: Message, effect: Effect| {
-        let button = Button::new(name.text()).frame_when_inactive(false);
+    let row = |ui: &mut Ui, name: &str, about: Message, effect: Effect| {
+        let button = Button::new(name).frame_when_inactive(false);
         let button = button.min_size(vec2(FIND, 24.0));
-        if ui
-            .add(button)
-            .on_hover_text(text::ABOUT_FIND.text())
-            .clicked()
-        {
+        if ui.add(button).on_hover_text(about.text()).clicked() {
             facts.ask(effect);
             ui.close();
         }
@@ -100,11 +97,29 @@ fn find_a_board(ui: &mut Ui, facts: &Facts) {
         ),
         (text::FIND_NO_TIES, Sought::NoTies),
     ] {
-        row(ui, name, Effect::FindBoard(sought));
+        row(ui, &name, text::ABOUT_FIND, Effect::FindBoard(sought));
+    }
+    let editor = &facts.boards.editor;
+    if let Some(goal) = editor.goal.board.filter(|_| editor.costs.is_unit()) {
+        let [hardest, longest] = shipped_extremes(goal, facts.settings.strategy);
+        let extremes = [
+            hardest.map(|(expanded, board)| (text::find_most(expanded), board)),
+            longest.map(|(moves, board)| (text::find_longest(moves), board)),
+        ];
+        for (name, board) in extremes.into_iter().flatten() {
+            if let Ok(problem) = Problem::new(board, goal) {
+                row(
+                    ui,
+                    &name,
+                    text::ABOUT_FIND_EXTREME,
+                    Effect::Edit(Edit::Load(problem)),
+                );
+            }
+        }
     }
     if let Some(longest) = facts.boards.longest_shuffle(&facts.surveys) {
         let hardest = Effect::Edit(Edit::Shuffle(longest));
-        row(ui, text::FIND_HARDEST, hardest);
+        row(ui, &text::FIND_HARDEST, text::ABOUT_FIND, hardest);
     }
     let id = Id::unique("expansions of a board");
     let mut expansions = ui.data(|kept| kept.get_temp(id)).unwrap_or(EXPANSIONS);

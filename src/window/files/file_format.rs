@@ -131,6 +131,8 @@ only_format! {
         "pdf",
     ];
     AnswersFormat [text::ANSWERS.0.text(), text::ANSWERS.1.text(), "answers.json"];
+    /// What a learning platform takes.
+    PackageFormat [text::PACKAGE_FORMAT.0.text(), text::PACKAGE_FORMAT.1.text(), "zip"];
     LessonFormat [text::LESSON.0.text(), text::LESSON.1.text(), slidescope_core::lesson::EXTENSION];
     /// The format of the user's own heuristics: plain text, which the command line reads too.
     HeuristicFormat [heuristic::FORMAT.0.text(), heuristic::FORMAT.1.text(), "rhai"];

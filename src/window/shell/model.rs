@@ -8,7 +8,7 @@ use crate::window::deck::check::Checking;
 use crate::window::deck::editor::LessonState;
 use crate::window::deck::exercise::Exercises;
 use crate::window::deck::grading::Grading;
-use crate::window::deck::player::Course;
+use crate::window::deck::player::{Course, Play};
 use crate::window::export::Exports;
 use crate::window::files::Dialogs;
 use crate::window::help::Help;
@@ -150,6 +150,8 @@ impl Model {
             self.leave_other_boards();
         }
         self.poll_finder();
+        let draft = self.course.play.as_ref().and_then(Play::draft);
+        self.heuristics.show_draft(draft);
         self.heuristics.poll(&self.facts);
         let experiments = self.facts.screen == Screen::Experiment;
         let experiment = self.experiment.poll(experiments);

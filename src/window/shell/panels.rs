@@ -22,7 +22,7 @@ use crate::window::shell::present::{
     question_view,
 };
 use crate::window::shell::{Model, keys, top_bar};
-use crate::window::theme::{Palette, side};
+use crate::window::theme::{ONE_COLUMN, Palette, side};
 use crate::window::widgets::{at, full_card, ground};
 use crate::window::{Facts, Screen};
 use slidescope_core::lesson::{Scene, Slide};
@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
             .show(ui, |ui| top(ui, model, &window));
     }
     let room = ui.available_size();
-    let least = least(model.facts.screen);
+    let least = least(model.facts.screen, room.x);
     if room.x < least.x || room.y < least.y {
         scrolled(ui, room.max(least), |ui| screen(ui, model));
     } else {
@@ -179,11 +179,13 @@ fn slide_alone(ui: &mut Ui, slide: &Slide, survey: &SurveyCard, facts: &Facts) {
 }
 
 /// Returns the minimum size of a screen below the bar, in points. In a smaller window, or at a large zoom, it scrolls.
-const fn least(screen: Screen) -> Vec2 {
+fn least(screen: Screen, width: f32) -> Vec2 {
     match screen {
-        // Its panels scroll by themselves.
-        Screen::Explore | Screen::Lessons => vec2(340.0, 376.0),
-        Screen::Compare | Screen::Heuristics | Screen::Experiment => vec2(784.0, 516.0),
+        Screen::Compare | Screen::Heuristics | Screen::Experiment if width >= ONE_COLUMN => {
+            vec2(ONE_COLUMN, 516.0)
+        }
+        // Its panels, or its one column, scroll by themselves.
+        _ => vec2(340.0, 376.0),
     }
 }
 

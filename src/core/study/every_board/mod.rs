@@ -7,17 +7,21 @@
 //! (`narrow`, `best_first`, `meeting`). IDA* is run as it is.
 
 pub(crate) mod best_first;
+pub(crate) mod journal;
 pub(crate) mod known;
 pub(crate) mod meeting;
 pub(crate) mod narrow;
 pub(crate) mod renamed;
 pub(crate) mod run;
 pub(crate) mod searcher;
+pub(crate) mod shipped;
 pub(crate) mod spread;
 pub(crate) mod table;
 
+pub use journal::EveryBoardJournal;
 pub use known::EveryBoardCache;
-pub use run::{EveryBoardProgress, Measured, OfLength, Scope};
+pub use run::{EveryBoardProgress, Keeping, Measured, OfLength, Scope};
+pub use shipped::{Rows, shipped, shipped_extremes};
 pub use spread::{Against, Extreme, Spread, Summary, Widest};
 
 use crate::puzzle::{Board, Size};

@@ -8,7 +8,7 @@ use crate::puzzle::{Board, Ranking};
 use crate::search::{Distances, Parallel, PatternDatabases, Sequential, Strategy};
 use crate::study::every_board::searcher::Engine;
 use crate::study::every_board::{Count, EveryBoard, EveryBoardError, NotMeasured, Spread, Summary};
-use crate::study::experiment::Lengths;
+use crate::study::experiment::{Lengths, Shard};
 
 /// The number of boards that a thread searches at a time. A cancelled run ends between two such pieces.
 const PIECE: usize = 32;
@@ -51,6 +51,16 @@ pub struct EveryBoardProgress {
     pub of: u64,
 }
 
+/// What is kept of the lengths, and which are searched.
+pub struct Keeping<'a> {
+    /// The lengths that are not searched again.
+    pub known: Vec<OfLength>,
+    /// Which part of the lengths is searched: of `n` shards each takes every `n`-th length.
+    pub shard: Option<Shard>,
+    /// Receives each length that is whole. It stops the searches if it breaks.
+    pub keep: &'a mut dyn FnMut(&OfLength) -> ControlFlow<()>,
+}
+
 impl EveryBoard {
     /// Searches every board, in pieces distributed by `parallel`. `go_on` is called often, from any thread; if it breaks, the
     /// lengths that are whole are returned.
@@ -63,35 +73,97 @@ impl EveryBoard {
         parallel: &impl Parallel,
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
     ) -> Result<Measured, NotMeasured> {
-        let distances = Distances::new(self.goal).ok_or(NotMeasured::Cancelled)?;
-        let lengths: Vec<u32> = self.chosen(&distances).collect();
-        let boards = lengths
-            .iter()
-            .map(|&length| distances.counts()[length as usize]);
-        let of = boards.sum::<u64>() * self.strategies.len() as u64;
-        let progress = |length, searches| EveryBoardProgress {
-            length,
-            searches,
-            of,
+        let keeping = Keeping {
+            known: Vec::new(),
+            shard: None,
+            keep: &mut |_| ControlFlow::Continue(()),
         };
+        self.measure_keeping(databases, parallel, go_on, keeping)
+    }
+
+    /// As [`measure`](Self::measure), for a part of the lengths, or with some known before.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn measure_keeping(
+        &self,
+        databases: &PatternDatabases,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
+        keeping: Keeping<'_>,
+    ) -> Result<Measured, NotMeasured> {
+        let distances = Distances::new(self.goal).ok_or(NotMeasured::Cancelled)?;
+        let of = self.searches(&distances);
         let engines = self.strategies.iter().map(|&strategy| {
-            let go_on = || go_on(progress(None, 0));
+            let go_on = || {
+                go_on(EveryBoardProgress {
+                    length: None,
+                    searches: 0,
+                    of,
+                })
+            };
             if go_on().is_break() {
                 return Err(NotMeasured::Cancelled);
             }
             Engine::new(strategy, &distances, databases, parallel, &go_on)
         });
         let engines: Vec<Engine> = engines.collect::<Result<_, _>>()?;
-        let mut measured = Measured {
-            every: self.clone(),
-            lengths: Vec::new(),
-            totals: Vec::new(),
-            is_whole: true,
-            asked: lengths.len(),
-            ranking: distances.ranking(),
+        Ok(self.search(&distances, &engines, parallel, go_on, keeping))
+    }
+
+    /// Searches every board of `distances` by A* with these estimates by address; `is_admissible` tells that none is too large.
+    /// Returns `None` if `go_on` breaks, or an estimate is larger than a search supports.
+    pub fn by_values(
+        distances: &Distances,
+        values: &[u32],
+        is_admissible: bool,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn() -> ControlFlow<()> + Sync),
+    ) -> Option<Measured> {
+        let engine = Engine::by_values(values, is_admissible, distances, parallel)?;
+        let every = Self {
+            goal: distances.goal(),
+            lengths: None,
+            strategies: vec![Strategy::default()],
+            against: None,
         };
+        let keeping = Keeping {
+            known: Vec::new(),
+            shard: None,
+            keep: &mut |_| ControlFlow::Continue(()),
+        };
+        let measured = every.search(distances, &[engine], parallel, &|_| go_on(), keeping);
+        Some(measured).filter(|measured| measured.is_whole)
+    }
+
+    /// The number of searches, of all strategies together.
+    fn searches(&self, distances: &Distances) -> u64 {
+        let boards = self
+            .chosen(distances)
+            .map(|length| distances.counts()[length as usize]);
+        boards.sum::<u64>() * self.strategies.len() as u64
+    }
+
+    fn search(
+        &self,
+        distances: &Distances,
+        engines: &[Engine],
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
+        keeping: Keeping<'_>,
+    ) -> Measured {
+        let lengths: Vec<u32> = self.chosen(distances).collect();
+        let of = self.searches(distances);
+        let (mut whole, mut is_whole) = (Vec::new(), true);
         let made = AtomicU64::new(0);
-        for length in lengths {
+        let Keeping { known, shard, keep } = keeping;
+        let is_ours =
+            |at: usize| shard.is_none_or(|shard| at as u32 % shard.of() + 1 == shard.number());
+        for (_, length) in (0..).zip(lengths).filter(|(at, _)| is_ours(*at)) {
+            if let Some(of) = known.iter().find(|of| of.length == length) {
+                whole.push(of.clone());
+                continue;
+            }
             let boards = distances.addresses_at(length);
             let mut counts = vec![vec![Count::default(); boards.len()]; engines.len()];
             let pieces = engines
@@ -103,7 +175,11 @@ impl EveryBoard {
                 });
             let stopped = std::sync::atomic::AtomicBool::new(false);
             parallel.each(pieces.collect(), |(engine, boards, counts)| {
-                let now = progress(Some(length), made.load(Relaxed));
+                let now = EveryBoardProgress {
+                    length: Some(length),
+                    searches: made.load(Relaxed),
+                    of,
+                };
                 if stopped.load(Relaxed) || go_on(now).is_break() {
                     stopped.store(true, Relaxed);
                     return;
@@ -112,7 +188,7 @@ impl EveryBoard {
                 made.fetch_add(boards.len() as u64, Relaxed);
             });
             if stopped.into_inner() {
-                measured.is_whole = false;
+                is_whole = false;
                 break;
             }
             let other = self.against.map(|against| counts[against].as_slice());
@@ -121,15 +197,40 @@ impl EveryBoard {
                 Summary::of(length, &boards, counts, other)
             };
             let strategies = counts.iter().enumerate().map(of).collect();
-            measured.lengths.push(OfLength { length, strategies });
+            let of = OfLength { length, strategies };
+            let kept = keep(&of);
+            whole.push(of);
+            if kept.is_break() {
+                is_whole = false;
+                break;
+            }
         }
-        measured.totals = (0..engines.len())
-            .map(|at| {
-                let parts = measured.lengths.iter().map(|of| &of.strategies[at]);
-                Summary::all(parts.map(|(summary, spread)| (summary, spread)))
-            })
-            .collect();
-        Ok(measured)
+        self.added_up(distances, whole, is_whole)
+    }
+
+    fn added_up(&self, distances: &Distances, lengths: Vec<OfLength>, is_whole: bool) -> Measured {
+        let total = |at: usize| {
+            let parts = lengths.iter().map(|of| &of.strategies[at]);
+            Summary::all(parts.map(|(summary, spread)| (summary, spread)))
+        };
+        Measured {
+            every: self.clone(),
+            totals: (0..self.strategies.len()).map(total).collect(),
+            lengths,
+            is_whole,
+            asked: self.chosen(distances).count(),
+            ranking: distances.ranking(),
+        }
+    }
+
+    /// Adds up lengths that were measured before, or `None` if the space is too large.
+    pub(super) fn measured(&self, mut lengths: Vec<OfLength>) -> Option<Measured> {
+        let distances = Distances::new(self.goal)?;
+        lengths.sort_by_key(|of| of.length);
+        let is_whole = self
+            .chosen(&distances)
+            .eq(lengths.iter().map(|of| of.length));
+        Some(self.added_up(&distances, lengths, is_whole))
     }
 
     /// Searches only these boards, in order, on this thread. Returns the counts by strategy; boards that cannot be solved to

@@ -19,6 +19,8 @@ use crate::study::heuristic_check::values::{NoValues, Subject, every_value};
 /// A strategy for one goal, ready for any number of threads.
 pub(super) struct Engine {
     strategy: Strategy,
+    /// Whether a path found may be longer than a shortest one.
+    may_be_longer: bool,
     goal: Board,
     ranking: &'static Ranking,
     /// The most moves that a board needs.
@@ -69,16 +71,50 @@ impl Engine {
             | Algorithm::IterativeDeepening
             | Algorithm::IdaStar => Found::OneByOne,
         };
-        Ok(Self {
+        Ok(Self::of(strategy, distances, databases, found))
+    }
+
+    /// Makes A* by these estimates of all states, by address. Returns `None` if one is too large.
+    pub(super) fn by_values(
+        values: &[u32],
+        is_admissible: bool,
+        distances: &Distances,
+        parallel: &impl Parallel,
+    ) -> Option<Self> {
+        if values.iter().any(|&h| h > MAX_ESTIMATE) {
+            return None;
+        }
+        let found = if values.iter().all(|&h| h == 0) {
+            let goal = distances.goal();
+            Found::AtOnce(renamed::counts(Algorithm::UniformCost, goal, parallel))
+        } else {
+            Found::ByRank(values.iter().map(|&h| h as u16).collect())
+        };
+        let databases = PatternDatabases::default();
+        let engine = Self::of(Strategy::default(), distances, &databases, found);
+        Some(Self {
+            may_be_longer: !is_admissible,
+            ..engine
+        })
+    }
+
+    fn of(
+        strategy: Strategy,
+        distances: &Distances,
+        databases: &PatternDatabases,
+        found: Found,
+    ) -> Self {
+        Self {
             strategy,
-            goal,
+            may_be_longer: !strategy.is_optimal(),
+            goal: distances.goal(),
             ranking: distances.ranking(),
             longest: distances.farthest(),
             moves: CompactMoves::of(distances.ranking()).map(Arc::new),
             databases: databases.clone(),
             found,
             idle: Mutex::default(),
-        })
+        }
     }
 
     /// Searches the boards at these addresses, in order.
@@ -124,7 +160,7 @@ impl Engine {
         hs: &Arc<[u16]>,
     ) -> Box<dyn Searcher> {
         let goal = self.ranking.address(self.goal.state()).unwrap_or_default();
-        let follows_path = !self.strategy.is_optimal();
+        let follows_path = self.may_be_longer;
         let (ranking, longest) = (self.ranking, self.longest);
         let factor = self.strategy.factor();
         // Under an admissible estimate no g that matters is above a shortest path.

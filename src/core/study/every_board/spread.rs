@@ -1,9 +1,11 @@
 //! The counts of one strategy on many boards: sums, quartiles, extremes, and a comparison with another strategy.
 
+use serde::{Deserialize, Serialize};
+
 use crate::study::every_board::Count;
 
 /// A value with the address of the first board that has it: of the shortest length, and there the lowest address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Extreme {
     pub value: u64,
     pub board: u32,
@@ -19,7 +21,7 @@ impl Extreme {
 }
 
 /// The path of one strategy that is the most times as long as that of another, on the first such board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Widest {
     pub length: u32,
     pub other: u32,
@@ -35,7 +37,7 @@ impl Widest {
 }
 
 /// How a strategy compares with another on the same boards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Against {
     /// The boards on which it expands more nodes, as many, and fewer.
     pub more: u64,
@@ -52,7 +54,7 @@ pub struct Against {
 pub type Spread = Vec<u64>;
 
 /// The counts of one strategy on the boards of one length, or of several. The sums are exact.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     pub boards: u64,
     pub expanded: u128,

@@ -38,7 +38,7 @@ impl EveryBoard {
         let rows: Vec<Row> = summaries.into_iter().map(row).collect();
         let title = EveryBoardTitle(self).to_string();
         let against = self.against().map(Note::EveryBoardAgainst);
-        let part = measured.filter(|it| !it.is_whole);
+        let part = measured.filter(|it| it.lengths.len() < it.asked);
         let part = part.map(|it| Note::EveryBoardPart(it.lengths.len(), it.asked));
         let table = Table::new(title, &fields(self.against().is_some()), &rows);
         table.noted(against.iter().chain(&part))

@@ -11,7 +11,7 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonView, Question, Scene, SearchSetup, Slide, Task, Wanted,
 };
-use slidescope_core::puzzle::{Costs, Problem};
+use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
 use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercise::looked_at;
@@ -22,8 +22,6 @@ pub(crate) const STUDENTS: [&str; 3] = ["1", "2", "3"];
 
 /// Returns a task of each kind that can be solved without further settings.
 pub(crate) fn new_tasks(problem: Problem) -> [ExerciseTask; 6] {
-    // Their answers are numbers of moves.
-    let problem = problem.with_costs(Costs::Unit);
     let task = |strategy, kind, points, boards| {
         let scene = Scene::Explore(ExploreScene::default());
         ExerciseTask {

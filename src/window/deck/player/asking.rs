@@ -12,6 +12,8 @@ use slidescope_core::tasks::Token;
 
 #[derive(Default)]
 pub(crate) struct Asking {
+    /// Whether the slide was shown before.
+    pub(crate) arrived: bool,
     /// The answers that were judged, in order.
     pub(crate) judged: Vec<(Answer, Judgement)>,
     judging: Pending,
@@ -20,6 +22,8 @@ pub(crate) struct Asking {
     showing: Pending,
     /// The typed number or program.
     pub(crate) typed: String,
+    /// How many hints were asked for.
+    pub(crate) hints: usize,
     /// The boards that were marked or predicted.
     pub(crate) boards: Vec<Board>,
     /// The moves that were made on the tiles.

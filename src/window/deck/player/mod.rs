@@ -58,6 +58,12 @@ impl Play {
     pub(crate) fn count(&self) -> usize {
         self.lesson.slides.len()
     }
+
+    /// Returns the estimate that the student is writing, if the slide asks for one.
+    pub(crate) fn draft(&self) -> Option<&str> {
+        let asks = matches!(self.slide()?.task(), Some(Task::Heuristic(_)));
+        Some(self.asking.typed.trim()).filter(|typed| asks && !typed.is_empty())
+    }
 }
 
 impl Course {

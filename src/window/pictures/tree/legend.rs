@@ -116,7 +116,10 @@ fn entries(
 fn scale_words(colours: &Colours) -> [String; 3] {
     let (low, high) = colours.range();
     [
-        text::expanded_by(colours.word()),
+        match low == high {
+            true => text::expanded_all(colours.word()),
+            false => text::expanded_by(colours.word()),
+        },
         low.to_string(),
         high.to_string(),
     ]

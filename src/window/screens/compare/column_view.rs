@@ -25,9 +25,6 @@ const LOW: f32 = 210.0;
 /// Below this width, name and verdict are not on the same line.
 const NARROW: f32 = 340.0;
 
-/// Below this width, the figures are below the picture.
-const SLIM: f32 = 240.0;
-
 /// The font size of the most important number: six digits have room beside the picture.
 const NUMBER: f32 = 17.0;
 
@@ -43,9 +40,10 @@ enum Form {
 
 impl Form {
     fn of(column: Vec2) -> Self {
+        let [full, slim] = [Self::Full, Self::Slim].map(|form| form.room(column).min_elem());
         if column.y < LOW {
             Self::Low
-        } else if column.x < SLIM {
+        } else if slim > full {
             Self::Slim
         } else {
             Self::Full
@@ -63,6 +61,11 @@ impl Form {
         }
     }
 
+    fn room(self, column: Vec2) -> Vec2 {
+        let [above, below] = self.around(column);
+        column - vec2(24.0 + self.beside(), above + below)
+    }
+
     /// Returns the width to the right of the picture, in points.
     const fn beside(self) -> f32 {
         match self {
@@ -74,9 +77,7 @@ impl Form {
 }
 
 pub(crate) fn picture_room(column: Vec2) -> Vec2 {
-    let form = Form::of(column);
-    let [above, below] = form.around(column);
-    column - vec2(24.0 + form.beside(), above + below)
+    Form::of(column).room(column)
 }
 
 /// A strategy's column, at the moment of the clock.

@@ -16,7 +16,7 @@ const MOST_CELLS: usize = 9;
 fn best<'a>(compare: &'a Compare) -> Option<(Problem, [(&'a Lane, u64); 2])> {
     let problem = compare
         .problem
-        .filter(|it| it.size().cells() <= MOST_CELLS)?;
+        .filter(|it| it.size().cells() <= MOST_CELLS && it.costs().is_unit())?;
     let solved = |lane: &'a Lane| {
         let run = lane.run.as_ref()?;
         let is_solved = matches!(run.outcome(), Some(Outcome::Solved(_)));

@@ -38,6 +38,7 @@ const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
 /// Returns whether a column is shown in a table of this width: in a narrow one, some columns make room for others.
 const fn is_shown(key: ColumnKey, width: f32) -> bool {
     match key {
+        ColumnKey::Visited | ColumnKey::PeakFrontier | ColumnKey::Branching => width >= 440.0,
         ColumnKey::BytesPerState => width >= 720.0,
         ColumnKey::Generated | ColumnKey::Seconds => width >= 560.0,
         _ => true,

@@ -10,6 +10,7 @@ use slidescope_core::puzzle::{Board, Size};
 use slidescope_core::reading::Draft;
 use slidescope_core::search::{Algorithm, Heuristic, Limits, Strategy};
 use slidescope_core::study::compare::STRATEGIES;
+use slidescope_core::study::every_board::{self, EveryBoard, EveryBoardError};
 use slidescope_core::study::experiment::{
     Boards, Draw, ExperimentRequest, Instance, Lengths, LengthsError, Plan, Source, Spec,
     SpecError, StartError,
@@ -43,6 +44,7 @@ values! {
     pub enum BoardsFrom {
         Draw,
         File,
+        Every,
     }
 }
 
@@ -51,6 +53,7 @@ impl BoardsFrom {
         match self {
             Self::Draw => text::DRAWN.0.text(),
             Self::File => text::FROM_FILE.0.text(),
+            Self::Every => text::EVERY_BOARD.0.text(),
         }
     }
 
@@ -58,6 +61,7 @@ impl BoardsFrom {
         match self {
             Self::Draw => text::DRAWN.1,
             Self::File => text::FROM_FILE.1,
+            Self::Every => text::EVERY_BOARD.1,
         }
     }
 }
@@ -195,6 +199,16 @@ impl Form {
         self.edited();
     }
 
+    pub(crate) fn take_every_board(&mut self) {
+        let named = |name: &str| slidescope_core::study::parse_strategy(name).ok();
+        (self.preset, self.from) = (None, BoardsFrom::Every);
+        self.strategies = every_board::STRATEGIES
+            .into_iter()
+            .filter_map(named)
+            .collect();
+        self.set_size(Size::new(3, 3).unwrap_or(self.size));
+    }
+
     pub(crate) fn fill(&mut self, spec: &Spec) {
         self.preset = Preset::of(spec);
         self.strategies.clone_from(&spec.strategies);
@@ -259,6 +273,7 @@ impl Form {
                 each: self.number(FormField::Each)?,
                 seed: self.seed()?,
             })),
+            (None, BoardsFrom::Every) => return None,
             (None, BoardsFrom::File) => match self.boards_taken_up() {
                 Some(instances) => Boards::Of(Source::Given(instances.to_vec())),
                 None => Boards::File(PathBuf::from(self.text(FormField::File).trim())),
@@ -272,6 +287,13 @@ impl Form {
             done: Vec::new(),
             anew: true,
         })
+    }
+
+    /// Returns what is to be measured if every board is asked for, or why it is not.
+    pub(crate) fn every_board(&self) -> Option<Result<EveryBoard, EveryBoardError>> {
+        let is_asked = self.is_own() && self.from == BoardsFrom::Every;
+        let goal = self.goal().ok().filter(|_| is_asked)?;
+        Some(EveryBoard::new(goal, None, self.strategies.clone(), None))
     }
 
     /// Returns the boards of the resumed experiment, which are used until a file is named.

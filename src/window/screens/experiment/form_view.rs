@@ -31,7 +31,10 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         }
     }
     strategies(ui, form, facts);
-    limits(ui, form);
+    // Every board is searched without limits.
+    if form.every_board().is_none() {
+        limits(ui, form);
+    }
 }
 
 /// Shows a button for each known experiment.
@@ -55,6 +58,20 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
             experiment.run_preset(preset);
         }
     }
+    let button =
+        egui::Button::new(text::EVERY_PRESET.0.text()).min_size(vec2(ui.available_width(), 28.0));
+    let why = if is_brief() {
+        ON_THE_DESKTOP
+    } else {
+        text::UNDER_WAY
+    };
+    let response = ui
+        .add_enabled(free && !is_brief(), button)
+        .on_hover_text(text::EVERY_PRESET.1.text())
+        .on_disabled_hover_text(why.text());
+    if response.clicked() {
+        experiment.run_every_board();
+    }
     if is_brief() {
         on_the_desktop(ui, &EXPERIMENTS_ON_THE_DESKTOP);
     }
@@ -63,7 +80,8 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
 pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
     let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
     let wanted = vec2(ui.available_width(), 34.0);
-    let long = is_too_long(experiment.form.size);
+    let every = experiment.form.every_board().is_some();
+    let long = is_too_long(experiment.form.size) || every && is_brief();
     let why = if busy {
         text::UNDER_WAY
     } else if long {
@@ -119,6 +137,9 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
         return;
     }
     size_and_goal(ui, form);
+    if form.from == BoardsFrom::Every {
+        return;
+    }
     lengths(ui, form);
     how_many(ui, form, text::BOARDS_A_LENGTH);
 }

@@ -1,5 +1,6 @@
 //! The Experiment screen: many boards, several strategies, one table.
 
+pub(crate) mod every;
 pub(crate) mod experiment_view;
 pub(crate) mod field_view;
 pub(crate) mod form;
@@ -12,6 +13,7 @@ pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub(crate) use every::Every;
 pub(crate) use form::{BoardsFrom, Form, FormField};
 pub(crate) use job::{Job, Stage};
 pub(crate) use results_view::{Curve, Point, ResultsView};
@@ -36,6 +38,8 @@ use slidescope_core::tasks::{Token, Wake};
 pub struct Experiment {
     pub form: Form,
     pub job: Option<Job>,
+    /// Every board, in the place of an experiment.
+    pub every: Option<Every>,
     pub view: ResultsView,
     pub export: TableFile,
     pub(crate) export_open: bool,
@@ -60,6 +64,7 @@ impl Experiment {
         Self {
             form: Form::new(size),
             job: None,
+            every: None,
             view: ResultsView::default(),
             export: TableFile::new(Target::Experiment, "experiment"),
             export_open: false,
@@ -85,7 +90,8 @@ impl Experiment {
 
     /// Returns the unfinished experiment found at the start, until another is run.
     pub fn kept(&self) -> Option<&StoredExperiment> {
-        self.found.as_ref().filter(|_| self.job.is_none())
+        let is_idle = self.job.is_none() && self.every.is_none();
+        self.found.as_ref().filter(|_| is_idle)
     }
 
     /// Takes the unfinished experiment, so that it is no longer offered, and ends the search for one.
@@ -129,12 +135,17 @@ impl Experiment {
 
     pub fn is_under_way(&self) -> bool {
         let job = self.job.as_ref();
-        job.is_some_and(|job| job.stage.is_under_way())
+        let every = self.every.as_ref();
+        job.is_some_and(|job| job.stage.is_under_way()) || every.is_some_and(Every::is_under_way)
     }
 
     /// Receives the results of background threads. Never waits. If `shown`, returns how long to wait until there is more to
     /// show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
+        if let Some(measured) = self.every.as_mut().and_then(Every::poll) {
+            self.view.curves = every::curves(&measured);
+            self.view.table = Some(measured.every.table(Some(&measured)));
+        }
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);
@@ -158,7 +169,26 @@ impl Experiment {
         self.view.show(Tabled::Known);
     }
 
+    /// Searches every board of the 8-puzzle as the command line does.
+    pub(crate) fn run_every_board(&mut self) {
+        if !self.is_under_way() {
+            self.form.take_every_board();
+            self.run();
+        }
+    }
+
     pub(crate) fn run(&mut self) {
+        if let Some(Ok(asked)) = self.form.every_board()
+            && self.form.is_right()
+            && !self.is_under_way()
+        {
+            (self.job, self.asked) = (None, None);
+            self.every = Some(Every::start(asked, &self.databases, &self.wake));
+            self.take_kept();
+            self.view.forget();
+            self.export.forget();
+            return;
+        }
         let filled = self.form.filled().filter(|_| !self.is_under_way());
         if let Some(request) = filled {
             self.start(request);
@@ -210,6 +240,7 @@ impl Experiment {
             Boards::File(_) => None,
         };
         request.journals = self.journals.clone();
+        self.every = None;
         self.job = Some(Job::start(request, self.databases.clone(), move || wake()));
         self.take_kept();
         self.view.forget();
@@ -221,32 +252,41 @@ impl Experiment {
         change(&mut self.view);
         if let Some(job) = &self.job {
             self.view.refresh(job);
+        } else if let (Some(table), Some(by)) = (&mut self.view.table, self.view.sorted) {
+            table.sort_by(by.key, by.descending);
         }
     }
 
+    /// Returns a closure that makes the text of the shown table: see [`ResultsView::text`].
+    fn table_text(&self) -> Option<Box<dyn FnOnce() -> String + Send>> {
+        let format = self.export.format;
+        if let Some(job) = &self.job {
+            return Some(Box::new(self.view.text(job, format)?));
+        }
+        let table = self.view.table.clone()?;
+        Some(Box::new(move || table.write(format)))
+    }
+
     pub(crate) fn write(&mut self) {
-        let Some(job) = &self.job else { return };
-        if let Some(text) = self.view.text(job, self.export.format) {
+        if let Some(text) = self.table_text() {
             self.export.write_text(&self.wake, text);
         }
     }
 
     /// Returns the text of the table for the clipboard, or `None` if there is no table or it has too many rows.
     pub fn copied(&self) -> Option<String> {
-        let job = self.job.as_ref()?;
-        let text = self.view.text(job, self.export.format)?;
-        self.can_copy().then(text)
+        self.table_text()
+            .filter(|_| self.can_copy())
+            .map(|text| text())
     }
 
     pub fn can_copy(&self) -> bool {
-        let table = self.view.table.as_ref();
-        self.results().is_some_and(|results| {
-            let rows = match self.view.tabled {
-                Tabled::Runs => results.runs.len(),
-                Tabled::Means | Tabled::Known => table.map_or(0, |table| table.rows().len()),
-            };
-            rows <= COPIED
-        })
+        let rows = match (self.results(), &self.view.table) {
+            (Some(results), _) if self.view.tabled == Tabled::Runs => results.runs.len(),
+            (_, Some(table)) => table.rows().len(),
+            _ => return false,
+        };
+        rows <= COPIED
     }
 }
 

@@ -25,6 +25,16 @@ const Y: Scale = Scale::Log;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     full_card(ui, |ui| {
+        if experiment.every.is_some() && !experiment.view.curves.is_empty() {
+            ui.horizontal(|ui| {
+                ui.set_height(24.0);
+                heading(ui, &text::NODES_AGAINST_LENGTH);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    label(ui, &text::EVERY_SPREAD);
+                });
+            });
+            return curves(ui, experiment, None);
+        }
         if experiment.results().is_none() {
             heading(ui, &text::NODES_AGAINST_LENGTH);
             return note(ui, &text::NO_CURVES);
@@ -58,8 +68,8 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     let highest = points().map(|point| point.high).fold(10.0, f64::max);
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
     let across: &str = match experiment.results() {
-        Some(results) if results.plan.is_exact() => &text::SHORTEST_LENGTH,
-        _ => &text::WALK_LENGTH,
+        Some(results) if !results.plan.is_exact() => &text::WALK_LENGTH,
+        _ => &text::SHORTEST_LENGTH,
     };
     let chart = Chart {
         id: "experiment curves",
@@ -104,6 +114,9 @@ fn name_of(quantity: Quantity) -> &'static str {
 }
 
 fn counted(experiment: &Experiment) -> Quantity {
+    if experiment.every.is_some() {
+        return Quantity::Expanded;
+    }
     let preset = experiment.job.as_ref().and_then(|job| job.preset);
     experiment.view.counted(preset)
 }
@@ -150,7 +163,12 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
 
 fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
     use slidescope_core::study::experiment::Source;
-    match &experiment.results()?.plan.spec().source {
+    let Some(results) = experiment.results() else {
+        let points = experiment.view.curves.first()?.points.iter();
+        let lengths = || points.clone().map(|point| point.length);
+        return lengths().min().zip(lengths().max());
+    };
+    match &results.plan.spec().source {
         Source::Drawn(draw) => Some((draw.lengths.from(), draw.lengths.to())),
         Source::Given(instances) => {
             let known = || instances.iter().filter_map(|instance| instance.length);

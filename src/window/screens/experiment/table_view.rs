@@ -35,10 +35,10 @@ const PAGE: usize = 64;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts: &Facts) {
     full_card(ui, |ui| {
-        if tools && experiment.results().is_some() && experiment.view.table.is_some() {
+        if tools && experiment.view.table.is_some() {
             bar(ui, experiment, facts);
         }
-        let (Some(results), Some(table)) = (experiment.results(), &experiment.view.table) else {
+        let Some(table) = &experiment.view.table else {
             heading(ui, &text::RESULTS);
             return note(ui, &text::NO_ROWS);
         };
@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts:
         let sorted_by = ScrollArea::horizontal()
             .id_salt(name_of(experiment.view.tabled, None).map(|(name, _)| name.text()))
             .auto_shrink(false)
-            .show(ui, |ui| rows(ui, &experiment.view, results, table))
+            .show(ui, |ui| rows(ui, experiment, table))
             .inner;
         if let Some(key) = sorted_by {
             experiment.change_view(|view| view.sort_by(key));
@@ -76,6 +76,10 @@ fn bar(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
 fn tabs(ui: &mut Ui, experiment: &mut Experiment) {
     ui.spacing_mut().item_spacing.x = 12.0;
     let preset = experiment.job.as_ref().and_then(|job| job.preset);
+    if experiment.every.is_some() {
+        heading(ui, &text::RESULTS);
+        return;
+    }
     for tabled in Tabled::ALL {
         let Some((name, hint)) = name_of(tabled, preset) else {
             continue;
@@ -134,9 +138,9 @@ fn summary(format: TableFormat) -> String {
 }
 
 /// Shows the rows. Returns the column that was clicked.
-fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Option<ColumnKey> {
+fn rows(ui: &mut Ui, experiment: &Experiment, table: &Table) -> Option<ColumnKey> {
     let palette = *Palette::of(ui);
-    let mut source = Source::new(&palette, view.tabled, results, table);
+    let mut source = Source::new(&palette, experiment, table);
     let font = theme::regular(size::TEXT - 0.5);
     let headings = headings(ui, &source, &font);
     let needed: f32 = headings.iter().map(|heading| heading.width).sum();
@@ -148,7 +152,7 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
     let shown = ShownTable {
         id: "results",
         headings: &headings,
-        sorted: view.sorted,
+        sorted: experiment.view.sorted,
         gap,
         row_height: ROW,
         rows: source.rows,
@@ -168,26 +172,31 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
 struct Source<'a> {
     palette: &'a Palette,
     table: &'a Table,
-    results: &'a Results,
-    /// Where every run is shown: the index of the first run on the page made last, and that page.
-    page: Option<(usize, Table)>,
+    /// Where every run is shown: the results, the index of the first run on the page made last, and that page.
+    page: Option<(&'a Results, usize, Table)>,
     rows: usize,
     /// The style of each strategy, with its name as the command line reads it.
     styles: Vec<(String, CurveStyle)>,
 }
 
 impl<'a> Source<'a> {
-    fn new(palette: &'a Palette, tabled: Tabled, results: &'a Results, table: &'a Table) -> Self {
-        let strategies = &results.plan.spec().strategies;
+    fn new(palette: &'a Palette, experiment: &'a Experiment, table: &'a Table) -> Self {
+        let results = experiment.results();
+        let every = experiment.every.as_ref();
+        let strategies = results.map(|results| results.plan.spec().strategies.as_slice());
+        let strategies = strategies.or(every.map(|every| every.asked.strategies()));
+        let strategies = strategies.unwrap_or_default();
         let names = strategies.iter().map(|strategy| strategy_name(*strategy));
-        let paged = tabled == Tabled::Runs;
-        let runs = results.runs.len();
+        let paged = results.filter(|_| experiment.view.tabled == Tabled::Runs);
+        let page = |results: &'a Results| {
+            let runs = results.runs.len();
+            (results, 0, ResultsView::page(results, 0..PAGE.min(runs)))
+        };
         Self {
             palette,
             table,
-            results,
-            page: paged.then(|| (0, ResultsView::page(results, 0..PAGE.min(runs)))),
-            rows: if paged { runs } else { table.rows().len() },
+            page: paged.map(page),
+            rows: paged.map_or(table.rows().len(), |results| results.runs.len()),
             styles: names.zip(CurveStyle::each(palette, strategies)).collect(),
         }
     }
@@ -198,16 +207,16 @@ impl<'a> Source<'a> {
 
     /// Returns the table, or a page as a sample of the table of every run.
     fn sample(&self) -> &Table {
-        self.page.as_ref().map_or(self.table, |(_, page)| page)
+        self.page.as_ref().map_or(self.table, |(.., page)| page)
     }
 
     fn cells(&mut self, row: usize) -> &[Cell] {
-        let Some((first, page)) = &mut self.page else {
+        let Some((results, first, page)) = &mut self.page else {
             return &self.table.rows()[row];
         };
         let wanted = row / PAGE * PAGE;
         if *first != wanted {
-            *page = ResultsView::page(self.results, wanted..(wanted + PAGE).min(self.rows));
+            *page = ResultsView::page(results, wanted..(wanted + PAGE).min(self.rows));
             *first = wanted;
         }
         &page.rows()[row - wanted]

@@ -17,7 +17,8 @@ const MOST_CELLS: usize = 9;
 pub(crate) fn wanted(facts: &Facts) -> Option<EveryBoard> {
     let run = facts.playback.run.as_ref()?;
     let is_solved = matches!(run.outcome(), Some(Outcome::Solved(_)));
-    if !is_solved || run.problem.size().cells() > MOST_CELLS || facts.embedded {
+    let is_usual = run.problem.size().cells() <= MOST_CELLS && run.problem.costs().is_unit();
+    if !is_solved || !is_usual || facts.embedded {
         return None;
     }
     EveryBoard::new(run.problem.goal(), None, vec![run.strategy], None).ok()

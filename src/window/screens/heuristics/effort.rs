@@ -2,6 +2,7 @@
 
 pub(crate) mod work;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::window::screens::heuristics::check::Question;
@@ -11,6 +12,7 @@ use slidescope_core::puzzle::Board;
 use slidescope_core::search::Heuristic;
 use slidescope_core::study::dominance::Dominance;
 use slidescope_core::study::effort::{BoardsByLength, Effort, LengthEffort, Searcher};
+use slidescope_core::study::every_board::{Rows, Scope, Summary};
 use slidescope_core::study::heuristic_check::{HeuristicCheck, Subject};
 use slidescope_core::tasks::{Job, Update, Wake};
 
@@ -153,6 +155,8 @@ pub(crate) struct Standing {
     efforts: [Effort; 2],
     /// A* on the boards for the table, more of them and all of one length.
     pub(crate) of_table: Effort,
+    /// What A* needs on every board; its curve is then of these too.
+    pub(crate) every: Option<Every>,
     /// The predicted number of nodes that IDA* expands in its last iteration, by length.
     pub(crate) predicted: Vec<(u32, f64)>,
     /// Whether it failed on some board.
@@ -167,9 +171,29 @@ impl Standing {
             values: None,
             efforts: Default::default(),
             of_table: Effort::default(),
+            every: None,
             predicted: Vec::new(),
             has_failed: false,
         }
+    }
+
+    /// Puts what A* needs on every board in the place of the boards measured so far, on the lengths of the chart.
+    pub(super) fn take_every(&mut self, rows: &Rows, boards: &Boards) {
+        let mut every = Every::default();
+        let mut of_lengths = 0;
+        for (scope, of) in rows {
+            let Scope::Length(length) = *scope else {
+                continue;
+            };
+            let effort = every.add(length, of);
+            of_lengths += u64::from(length) * of.boards;
+            if boards.of_chart.contains_key(&length) {
+                let lengths = &mut self.efforts[Searcher::AStar as usize].lengths;
+                lengths.insert(length, effort);
+            }
+        }
+        every.excess = (every.all.moves - of_lengths) as f64 / every.all.runs.max(1) as f64;
+        self.every = Some(every);
     }
 
     pub(crate) const fn effort(&self, searcher: Searcher) -> &Effort {
@@ -181,6 +205,38 @@ impl Standing {
             Runs::Curve(searcher) => &mut self.efforts[searcher as usize],
             Runs::Table => &mut self.of_table,
         }
+    }
+}
+
+/// What A* needs on every board.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Every {
+    pub(crate) all: LengthEffort,
+    /// The mean number of moves by which a path is longer than a shortest one.
+    pub(crate) excess: f64,
+    /// The quartiles of the expansions, by length.
+    pub(crate) quartiles: BTreeMap<u32, [u64; 3]>,
+}
+
+impl Every {
+    fn add(&mut self, length: u32, of: &Summary) -> LengthEffort {
+        let longest = of.longest.map_or(0, |longest| longest.value as u32);
+        let effort = LengthEffort {
+            runs: of.boards,
+            solved: of.boards,
+            expanded: of.expanded as u64,
+            moves: of.found as u64,
+            too_long: of.not_shortest,
+            worst: longest.saturating_sub(length),
+        };
+        self.all.runs += effort.runs;
+        self.all.solved += effort.solved;
+        self.all.expanded += effort.expanded;
+        self.all.moves += effort.moves;
+        self.all.too_long += effort.too_long;
+        self.all.worst = self.all.worst.max(effort.worst);
+        self.quartiles.insert(length, of.quartiles);
+        effort
     }
 }
 
@@ -226,6 +282,11 @@ impl Boards {
         let all = of.get(&length).map_or(0, |boards| boards.len().min(most));
         effort.capped() > 0 || effort.runs >= all as u64
     }
+}
+
+/// Whether every board of the space is searched. Of a 2 × 5 board there are ten times as many as of a 3 × 3.
+pub(crate) fn is_exact(goal: &Board) -> bool {
+    is_listed(goal) && goal.size().cells() <= 9
 }
 
 pub(crate) fn limit(goal: &Board, searcher: Searcher) -> u64 {

@@ -1,9 +1,11 @@
 //! Nodes expanded against the length of a shortest solution: one curve per heuristic, on a logarithmic axis.
 
 use egui::{Color32, FontId, Rect, Response, Sense, Stroke, Ui, vec2};
-use egui_plot::LineStyle;
+use egui_plot::{FilledArea, LineStyle};
 
-use crate::window::screens::heuristics::effort::{CHARTED, EffortState, Runs, Standing, limit};
+use crate::window::screens::heuristics::effort::{
+    CHARTED, EffortState, Every, Runs, Standing, limit,
+};
 use crate::window::screens::heuristics::{Heuristics, Listed};
 use crate::window::theme::{self, Hue, Palette, size};
 use crate::window::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, paint_line};
@@ -16,6 +18,7 @@ use slidescope_core::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
 use slidescope_core::study::heuristic_check::Subject;
 use slidescope_core::tasks::is_brief;
 use slidescope_core::text::heuristic_effort as text;
+use slidescope_core::text::numbers::thousands;
 use slidescope_core::text::page::ON_THE_DESKTOP;
 
 /// Counts differ by powers of ten.
@@ -114,8 +117,13 @@ impl<'a> Curves<'a> {
         ui.horizontal(|ui| {
             ui.set_height(24.0);
             let title = |ui: &mut Ui| {
-                let [whole, plain] = [boards, 0].map(|of| text::chart_title(state.searcher, of));
-                let short = text::short_chart_title(state.searcher, boards);
+                let [mut whole, plain] =
+                    [boards, 0].map(|of| text::chart_title(state.searcher, of));
+                let mut short = text::short_chart_title(state.searcher, boards);
+                if self.all.iter().all(|of| self.every(of).is_some()) {
+                    whole = text::CHART_TITLE_OF_ALL.to_string();
+                    short = text::SHORT_CHART_TITLE_OF_ALL.to_string();
+                }
                 let titles = [&*whole, &*short, &*plain, &*text::SHORTEST_CHART_TITLE];
                 let width = ui.available_width();
                 fitting_label(ui, &titles, &theme::semibold(size::TEXT), width);
@@ -157,6 +165,31 @@ impl<'a> Curves<'a> {
                 response.on_hover_text(text::about_theory(chosen.name));
             }
         });
+    }
+
+    /// What A* needs on every board, if the curves are of A*.
+    fn every<'c>(&self, curve: &'c Curve<'_>) -> Option<&'c Every> {
+        let every = curve.standing.every.as_ref();
+        every.filter(|_| self.state.searcher == Searcher::AStar)
+    }
+
+    /// The quartiles of the chosen curve, if they are of every board.
+    fn band(&self) -> Option<FilledArea> {
+        let chosen = self.all.iter().find(|curve| curve.is_chosen)?;
+        let quartiles = &self.every(chosen)?.quartiles;
+        let points = self.points(chosen).into_iter();
+        let known = points.filter_map(|(length, _)| Some((length, quartiles.get(&length)?)));
+        let known: Vec<(u32, &[u64; 3])> = known.collect();
+        let x: Vec<f64> = known.iter().map(|(length, _)| f64::from(*length)).collect();
+        let edge = |at: usize| -> Vec<f64> {
+            let edge = known.iter().map(|(_, of)| Y.place_count(of[at] as f64));
+            edge.collect()
+        };
+        let area = FilledArea::new("quartiles", &x, &edge(0), &edge(2));
+        Some(
+            area.fill_color(chosen.style.color.gamma_multiply(0.16))
+                .allow_hover(false),
+        )
     }
 
     /// Returns the curve to compare with theory: the chosen one, for IDA* and unless it is known to be inadmissible.
@@ -216,6 +249,9 @@ impl<'a> Curves<'a> {
                     let look = (ink, THIN, THEORY_LINE);
                     draw_line(plot, &text::THEORY, shown.map(place).collect(), look);
                 }
+                if let Some(band) = self.band() {
+                    plot.add(band);
+                }
                 for curve in &self.all {
                     let points = self.points(curve).into_iter().map(place);
                     let (name, width) = (curve.name, curve.width());
@@ -236,6 +272,14 @@ impl<'a> Curves<'a> {
         for curve in &self.all {
             if let Some(effort) = curve.standing.effort(searcher).lengths.get(&length) {
                 told.push(text::readout_curve(curve.name, effort, limit));
+                let quartiles = self.every(curve).and_then(|of| of.quartiles.get(&length));
+                if let Some(&[low, middle, high]) = quartiles.filter(|_| curve.is_chosen) {
+                    told.push(text::readout_quartiles(
+                        thousands(low),
+                        thousands(middle),
+                        thousands(high),
+                    ));
+                }
             }
         }
         if let Some(chosen) = self.theory() {

@@ -80,6 +80,8 @@ pub struct Heuristics {
     /// The list entry that was last scrolled into view.
     pub(crate) revealed: Option<Chosen>,
     pub(crate) goal: Board,
+    /// The program that a student writes on a slide. It is shown in place of the chosen heuristic.
+    pub(crate) draft: Option<Arc<str>>,
     /// The last program of the chosen own heuristic that was read without an error.
     pub(crate) good: Option<Arc<str>>,
     reading: Reading,
@@ -101,6 +103,7 @@ impl Heuristics {
             completion: Completion::default(),
             revealed: None,
             goal: Board::blank_last(size),
+            draft: None,
             good: None,
             reading: Reading::new(Arc::clone(wake)),
             hides_earlier: false,
@@ -201,7 +204,18 @@ impl Heuristics {
 
     /// The chosen program, as written now.
     fn program(&self) -> Subject {
-        self.program_of(self.chosen)
+        let draft = self.draft.clone().map(Subject::Script);
+        draft.unwrap_or_else(|| self.program_of(self.chosen))
+    }
+
+    /// Shows what a student writes on a slide, or again the chosen heuristic.
+    pub(crate) fn show_draft(&mut self, source: Option<&str>) {
+        if self.draft.as_deref() != source {
+            self.draft = source.map(Arc::from);
+            if source.is_none() {
+                self.good = None;
+            }
+        }
     }
 
     /// Returns the chosen heuristic in the form a search uses, or `None` if its name or program is not valid.
@@ -227,7 +241,9 @@ impl Heuristics {
 
     /// Returns what to check. For one of the user's own heuristics, this is the last program without an error.
     pub(crate) fn question(&self) -> Option<Question> {
+        let good = self.good.clone().filter(|_| self.draft.is_some());
         let program = match self.chosen {
+            _ if let Some(good) = good => Subject::Script(good),
             Chosen::BuiltIn(Heuristic::Patterns) => {
                 // Its tables are built while it is read.
                 let (read, _) = self.reading.last.as_ref()?;

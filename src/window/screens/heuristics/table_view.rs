@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Ui};
 
-use crate::window::screens::heuristics::effort::{EffortState, Runs, limit};
+use crate::window::screens::heuristics::effort::{EffortState, Runs, is_exact, limit};
 use crate::window::screens::heuristics::{Chosen, Heuristics, Listed};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::table::{Cell, Heading, Lead, Line, Table};
@@ -68,7 +68,7 @@ fn table(ui: &mut Ui, heuristics: &Heuristics, listing: &[Listed<'_>]) -> Option
     let others: f32 = columns.iter().map(|&column| WIDTHS[column] + GAP).sum();
     // The scroll bar is to the right of the last column.
     let name_width = (ui.available_width() - others - 10.0).max(72.0);
-    let titles = titles(heuristics.effort.table_length());
+    let titles = titles(&heuristics.effort, is_exact(&heuristics.goal));
     let spoken = titles.each_ref().map(|(title, _)| title.replace('\n', " "));
     let heading = |at: usize, width, align| Heading {
         key: None::<()>,
@@ -116,7 +116,12 @@ fn table(ui: &mut Ui, heuristics: &Heuristics, listing: &[Listed<'_>]) -> Option
     clicked.map(|row| listing[row].entry)
 }
 
-fn titles(length: Option<u32>) -> [(String, String); COLUMNS + 1] {
+fn titles(state: &EffortState, is_exact: bool) -> [(String, String); COLUMNS + 1] {
+    let length = state.table_length().filter(|_| !is_exact);
+    let about = match is_exact {
+        true => text::NODES_OF_ALL.to_string(),
+        false => text::nodes_column_about(length),
+    };
     let words = |(title, about): (Message, Message)| (title.to_string(), about.to_string());
     [
         words(text::NAME_COLUMN),
@@ -124,7 +129,7 @@ fn titles(length: Option<u32>) -> [(String, String); COLUMNS + 1] {
         words(text::CONSISTENT),
         words(text::MEAN_H),
         words(text::RATIO),
-        (text::nodes_column(length), text::nodes_column_about(length)),
+        (text::nodes_column(length), about),
         words(text::TOO_LONG),
     ]
 }
@@ -151,15 +156,18 @@ fn known(palette: &Palette, heuristics: &Heuristics, program: &Subject) -> [Know
         let lead = Lead::Verdict(holds);
         (Cell { lead, ..cell }, about)
     };
-    let effort = state.table_length().and_then(|length| {
+    let of_sample = || {
+        let length = state.table_length()?;
         let effort = standing.of_table.lengths.get(&length)?;
         let excess = standing.of_table.mean_excess(length);
         // For an admissible heuristic the excess is known to be 0 without runs.
         let is_optimal = check.is_admissible() == Some(true);
         let excess = excess.or(is_optimal.then_some(0.0));
         let is_final = state.boards()?.are_run(Runs::Table, length, effort);
-        is_final.then_some((effort, excess.map(text::too_long)))
-    });
+        is_final.then_some((effort, excess))
+    };
+    let of_all = standing.every.as_ref();
+    let of_all = of_all.map(|every| (&every.all, Some(every.excess)));
     let measured = |words: Option<String>, effort: &LengthEffort| {
         let about = text::about_nodes(effort, limit(&heuristics.goal, Searcher::AStar));
         match words {
@@ -167,10 +175,10 @@ fn known(palette: &Palette, heuristics: &Heuristics, program: &Subject) -> [Know
             None => missing(NO_VALUE.into(), about),
         }
     };
-    let (nodes, too_long) = match effort {
+    let (nodes, too_long) = match of_all.or_else(of_sample) {
         Some((effort, excess)) => (
             measured(text::nodes(effort), effort),
-            measured(excess, effort),
+            measured(excess.map(text::too_long), effort),
         ),
         None => (nothing(), nothing()),
     };

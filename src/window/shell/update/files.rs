@@ -11,7 +11,7 @@ use crate::window::shell::Model;
 use crate::window::tiles::TileChoice;
 use slidescope_core::lesson::{EXTENSION, path_of};
 use slidescope_core::run::Tone;
-use slidescope_core::text::{Named, dialogs as text};
+use slidescope_core::text::{Named, dialogs as text, package};
 
 impl Model {
     /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
@@ -36,6 +36,7 @@ impl Model {
             Target::Animation => &mut self.exports.animation.file,
             Target::Trace => &mut self.exports.trace,
             Target::Worksheet => &mut self.exports.worksheet.file,
+            Target::Package => &mut self.exports.package.file,
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
             Target::Heuristic | Target::OpenHeuristic => &mut self.heuristics.file,
@@ -62,6 +63,8 @@ impl Model {
             | Target::GradedExercise
             | Target::GradedAnswers
             | Target::ClassList
+            | Target::PackedExercise
+            | Target::PackedSite
             | Target::CheckedOrder => Target::OpenLesson,
             other => other,
         };
@@ -83,6 +86,10 @@ impl Model {
             let format = AnswersFormat;
             question.format = (format.name().to_owned(), format.extension().to_owned());
             question.picks_folder = target == Target::GradedAnswers;
+        }
+        if target == Target::PackedSite {
+            question.title = package::SITE.to_string();
+            question.picks_folder = true;
         }
         if target == Target::ClassList {
             question.format = (Named::name(TableFormat::Csv).to_owned(), "csv".to_owned());
@@ -163,6 +170,8 @@ impl Model {
                     grading.roster = name;
                 }
             }
+            Target::PackedExercise => self.exports.package.exercise = name,
+            Target::PackedSite => self.exports.package.site = name,
             Target::CheckedOrder => {
                 if let Some(checking) = &mut self.checking {
                     checking.name_file(&path);

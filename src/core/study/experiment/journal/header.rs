@@ -87,7 +87,7 @@ impl Header {
 pub(crate) struct Seal(u32);
 
 impl Seal {
-    fn of(experiment: &Value) -> Self {
+    pub(crate) fn of(experiment: &Value) -> Self {
         Self(crc32fast::hash(experiment.to_string().as_bytes()))
     }
 

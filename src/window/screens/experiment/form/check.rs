@@ -1,6 +1,7 @@
 //! Finds the errors in the form.
 
 use crate::window::screens::experiment::{BoardsFrom, Form, FormField};
+use slidescope_core::study::every_board::EveryBoardError;
 use slidescope_core::study::experiment::{LengthsError, Plan, SpecError};
 use slidescope_core::study::presets::Preset;
 use slidescope_core::text::experiment::fault as text;
@@ -30,6 +31,16 @@ impl Form {
         if self.is_own() {
             if let Err(fault) = self.goal() {
                 at(FormField::Goal, sentence(&fault));
+            }
+            if self.from == BoardsFrom::Every {
+                match self.every_board() {
+                    Some(Err(EveryBoardError::TooLarge(size))) => {
+                        at(FormField::Goal, text::every_too_large(size));
+                    }
+                    Some(Err(fault)) => at(FormField::Strategies, sentence(&fault.to_string())),
+                    Some(Ok(_)) | None => {}
+                }
+                return;
             }
             for field in [FormField::From, FormField::To, FormField::Step] {
                 if self.number::<u32>(field).is_none() {

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use crate::window::screens::heuristics::effort::{
-    BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, limit,
+    BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, is_exact, limit,
 };
 use crate::window::screens::heuristics::reading::{Tools, is_listed};
 use slidescope_core::puzzle::Board;
-use slidescope_core::search::{Distances, Heuristic};
+use slidescope_core::search::{Algorithm, Distances, Heuristic, Strategy};
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::dominance::{compare_every_state, compare_sample};
 use slidescope_core::study::effort::{
     Guide, LARGE_LENGTHS, Measuring, Searcher, add_runs, listed_boards, listed_lengths,
     walked_boards,
 };
+use slidescope_core::study::every_board::{EveryBoard, shipped};
 use slidescope_core::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
@@ -88,7 +89,9 @@ impl Work<'_> {
             self.measure(program, Runs::Curve(searcher), few)?;
         }
         for program in &charted {
-            self.measure(program, Runs::Curve(searcher), many)?;
+            if searcher != Searcher::AStar || !self.every(program)? {
+                self.measure(program, Runs::Curve(searcher), many)?;
+            }
         }
         let [some, most] = BOARDS_OF_TABLE;
         let keeps_values = self.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
@@ -105,7 +108,9 @@ impl Work<'_> {
             {
                 self.relate(chosen, program)?;
             }
-            self.measure(program, Runs::Table, some)?;
+            if !is_exact(&self.goal) {
+                self.measure(program, Runs::Table, some)?;
+            }
             if !keeps_values && !charted.contains(&program) {
                 self.measure(program, Runs::Table, most)?;
                 self.standing(program).values = None;
@@ -113,7 +118,9 @@ impl Work<'_> {
             }
         }
         for program in programs {
-            self.measure(program, Runs::Table, most)?;
+            if !self.every(program)? {
+                self.measure(program, Runs::Table, most)?;
+            }
         }
         let other = match searcher {
             Searcher::AStar => Searcher::IdaStar,
@@ -211,7 +218,8 @@ impl Work<'_> {
             let effort = standing.of_table.lengths.get(length);
             effort.is_some_and(|effort| boards.are_run(Runs::Table, *length, effort))
         });
-        standing.check.is_some() && has_all || standing.has_failed
+        let is_measured = has_all || standing.every.is_some();
+        standing.check.is_some() && is_measured || standing.has_failed
     }
 
     fn guide(&mut self, program: &Subject) -> Option<Guide> {
@@ -221,9 +229,10 @@ impl Work<'_> {
         if standing.has_failed {
             return None;
         }
+        let guide = Guide::new(goal, program, &databases);
         match &distances {
-            Some(distances) => Guide::by_values(distances, Arc::clone(standing.values.as_ref()?)),
-            None => Some(Guide::Evaluated(goal, program.clone(), databases)),
+            Some(_) => Some(guide?.with_values(standing.values.as_ref()?)),
+            None => guide,
         }
     }
 
@@ -259,6 +268,49 @@ impl Work<'_> {
             self.tell();
         }
         self.unless_broken(program, done).map(|_| ())
+    }
+
+    /// Measures A* on every board, unless that was done already. Returns whether it could.
+    fn every(&mut self, program: &Subject) -> Result<bool, NoValues> {
+        let (goal, distances) = (self.goal, self.distances.clone());
+        let Some(distances) = distances.filter(|_| is_exact(&goal)) else {
+            return Ok(false);
+        };
+        let standing = self.standing(program);
+        if standing.every.is_some() || standing.has_failed {
+            return Ok(true);
+        }
+        let (Some(check), Some(values)) = (standing.check.clone(), standing.values.clone()) else {
+            return Ok(false);
+        };
+        let known = match program {
+            Subject::BuiltIn(heuristic) => {
+                shipped(goal, Strategy::new(Algorithm::AStar, *heuristic)).cloned()
+            }
+            Subject::Script(_) => None,
+        };
+        let rows = match known {
+            Some(rows) => rows,
+            None => {
+                self.tell_at(program);
+                let is_admissible = check.is_admissible() == Some(true);
+                let (cores, ask) = (Cores::all(), || self.token.go_on());
+                let measured =
+                    EveryBoard::by_values(&distances, &values, is_admissible, &cores, &ask);
+                let Some(measured) = measured else {
+                    return match self.token.is_cancelled() {
+                        true => Err(NoValues::Cancelled),
+                        false => Ok(false),
+                    };
+                };
+                let rows = measured.summaries().into_iter();
+                rows.map(|(scope, _, summary)| (scope, summary)).collect()
+            }
+        };
+        let boards = Arc::clone(&self.boards);
+        self.standing(program).take_every(&rows, &boards);
+        self.tell();
+        Ok(true)
     }
 
     fn relate(&mut self, first: &Subject, second: &Subject) -> Result<(), NoValues> {

@@ -36,6 +36,7 @@ fn said(slide: &Slide) -> String {
             }
         }
         texts.extend([question.right.as_str(), &question.wrong]);
+        texts.extend(question.hints.iter().map(String::as_str));
     }
     texts.join(" ")
 }

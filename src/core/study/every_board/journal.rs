@@ -1,0 +1,244 @@
+//! Stores the lengths that are whole in a file, so that closing the program loses nothing, and several machines can share them.
+//!
+//! A line of JSON names the boards and strategies. Each of the others is a length, with a checksum that depends on the first
+//! line. The last one is incomplete if the program was killed while writing it; it is then ignored.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::files::{Lock, check_regular, open_regular, try_lock};
+use crate::puzzle::Board;
+use crate::search::heuristics::OwnHeuristic;
+use crate::study::every_board::{EveryBoard, Measured, OfLength, Spread, Summary};
+use crate::study::experiment::JournalError;
+use crate::study::experiment::journal::header::Seal;
+use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
+use crate::study::strategy_names::own_heuristics;
+use crate::study::{parse_strategy_with, strategy_name};
+
+const NAME: &str = "slidescope every board";
+const VERSION: u64 = 1;
+
+#[derive(Debug)]
+pub struct EveryBoardJournal {
+    file: File,
+    path: PathBuf,
+    seal: Seal,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    length: u32,
+    /// By strategy: the summary, and its spread as numbers of expansions with how often each occurs.
+    strategies: Vec<(Summary, Vec<(u64, u64)>)>,
+    /// The checksum of the line without this field.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    crc32: Option<String>,
+}
+
+impl EveryBoardJournal {
+    /// Opens or creates the journal of `every` at `path`, and returns the lengths it holds.
+    ///
+    /// # Errors
+    /// [`JournalError`] if the file cannot be read or written, is in use, is not a journal of these boards and strategies, or
+    /// is damaged.
+    pub fn open(path: &Path, every: &EveryBoard) -> Result<(Self, Vec<OfLength>), JournalError> {
+        let opened = open(path, every).map_err(|fault| JournalError::new(path, fault));
+        let (file, known) = opened?;
+        let (path, seal) = (path.to_owned(), Seal::of(&header(every)));
+        Ok((Self { file, path, seal }, known))
+    }
+
+    /// Appends a length that is whole.
+    ///
+    /// # Errors
+    /// [`JournalError`] if it cannot be written.
+    pub fn append(&mut self, of: &OfLength) -> Result<(), JournalError> {
+        let of_strategy = |(summary, spread): &(Summary, Spread)| {
+            let runs = spread.chunk_by(|a, b| a == b);
+            let runs = runs.map(|run| (run[0], run.len() as u64));
+            (summary.clone(), runs.collect())
+        };
+        let mut line = Line {
+            length: of.length,
+            strategies: of.strategies.iter().map(of_strategy).collect(),
+            crc32: None,
+        };
+        line.crc32 = Some(self.seal.checksum(json!(line).to_string().as_bytes()));
+        let written = self
+            .file
+            .write_all((json!(line).to_string() + "\n").as_bytes());
+        written.map_err(|error| JournalError::new(&self.path, error))
+    }
+
+    /// Whether the file at `path` begins as a journal of every board.
+    pub fn is_at(path: &Path) -> bool {
+        let name = || {
+            let first: Value =
+                serde_json::from_slice(Lines::new(open_regular(path).ok()?).read().ok()?).ok()?;
+            Some(first["journal"] == NAME)
+        };
+        name().unwrap_or(false)
+    }
+
+    /// Returns the lengths of all journals at `paths`, which are only read.
+    ///
+    /// # Errors
+    /// [`JournalError`] if one cannot be read, is damaged, is of other boards or strategies than the first, or contradicts it.
+    pub fn merge(paths: &[PathBuf]) -> Result<Option<Measured>, JournalError> {
+        let mut merged: Option<(EveryBoard, Vec<OfLength>)> = None;
+        for path in paths {
+            let failed = |fault: JournalFault| JournalError::new(path, fault);
+            let file = open_regular(path).map_err(|error| failed(error.into()))?;
+            let every = match &merged {
+                Some((every, _)) => every.clone(),
+                None => named(&file).map_err(failed)?,
+            };
+            let found = open_regular(path).map_err(|error| failed(error.into()))?;
+            let (found, _) = read(&found, &every).map_err(failed)?;
+            let (_, lengths) = merged.get_or_insert_with(|| (every, Vec::new()));
+            for (line, of) in (2..).zip(found) {
+                match lengths.iter().find(|known| known.length == of.length) {
+                    Some(known) if *known != of => {
+                        let fault = LineFault::Changed;
+                        return Err(failed(JournalFault::Damaged { line, fault }));
+                    }
+                    Some(_) => {}
+                    None => lengths.push(of),
+                }
+            }
+        }
+        Ok(merged.and_then(|(every, lengths)| every.measured(lengths)))
+    }
+}
+
+/// Everything that determines the counts.
+fn header(every: &EveryBoard) -> Value {
+    let names = every
+        .strategies()
+        .iter()
+        .map(|strategy| strategy_name(*strategy));
+    let own = own_heuristics(every.strategies().iter().copied());
+    json!({
+        "journal": NAME,
+        "version": VERSION,
+        "goal": every.goal().to_string(),
+        "lengths": every.lengths().map(|lengths| lengths.to_string()),
+        "strategies": names.collect::<Vec<_>>(),
+        "against": every.against().map(strategy_name),
+        "heuristics": own.iter().map(|own| json!([own.name(), own.source()])).collect::<Value>(),
+    })
+}
+
+/// Returns the boards and strategies that a journal names.
+fn named(file: &File) -> Result<EveryBoard, JournalFault> {
+    let mut lines = Lines::new(file);
+    let header: Value =
+        serde_json::from_slice(lines.read()?).map_err(|_| JournalFault::NotAJournal)?;
+    every_of(&header).ok_or(JournalFault::NotAJournal)
+}
+
+fn every_of(header: &Value) -> Option<EveryBoard> {
+    let own = |program: &Value| {
+        let text = |at: usize| program.get(at)?.as_str();
+        OwnHeuristic::new(text(0)?, text(1)?).ok()
+    };
+    let own: Option<Vec<_>> = header["heuristics"].as_array()?.iter().map(own).collect();
+    let own = own?;
+    let strategy = |name: &Value| parse_strategy_with(name.as_str()?, &own).ok();
+    let strategies: Option<Vec<_>> = header["strategies"]
+        .as_array()?
+        .iter()
+        .map(strategy)
+        .collect();
+    let goal: Board = header["goal"].as_str()?.parse().ok()?;
+    let lengths = match &header["lengths"] {
+        Value::Null => None,
+        lengths => Some(lengths.as_str()?.parse().ok()?),
+    };
+    let against = match &header["against"] {
+        Value::Null => None,
+        against => Some(strategy(against)?),
+    };
+    EveryBoard::new(goal, lengths, strategies?, against).ok()
+}
+
+fn open(path: &Path, every: &EveryBoard) -> Result<(File, Vec<OfLength>), JournalFault> {
+    check_regular(path)?;
+    let mut options = OpenOptions::new();
+    // Not opened for appending, because Windows does not allow such a file to be truncated.
+    let options = options.read(true).write(true).create(true).truncate(false);
+    let mut file = options.open(path)?;
+    match try_lock(&file, Lock::Exclusive) {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(JournalFault::InUse),
+        // The file system does not support locks.
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
+        Err(TryLockError::Error(error)) => return Err(error.into()),
+    }
+    if file.metadata()?.len() == 0 {
+        file.write_all((header(every).to_string() + "\n").as_bytes())?;
+        return Ok((file, Vec::new()));
+    }
+    let (known, whole) = read(&file, every)?;
+    file.set_len(whole)?;
+    file.seek(SeekFrom::End(0))?;
+    Ok((file, known))
+}
+
+/// Returns the lengths of a journal of `every`, and the bytes of its whole lines.
+fn read(file: &File, every: &EveryBoard) -> Result<(Vec<OfLength>, u64), JournalFault> {
+    let mut lines = Lines::new(file);
+    let text = lines.read()?;
+    let (theirs, ours) = (serde_json::from_slice(text), header(every));
+    let theirs: Value = theirs.map_err(|_| JournalFault::NotAJournal)?;
+    if theirs["journal"] != NAME {
+        return Err(JournalFault::NotAJournal);
+    }
+    if let Some(version) = theirs["version"].as_u64().filter(|it| *it != VERSION) {
+        return Err(JournalFault::OtherVersion(version));
+    }
+    if theirs != ours {
+        let keys = ours.as_object().into_iter().flat_map(|it| it.keys());
+        let differing = keys
+            .filter(|key| theirs[*key] != ours[*key])
+            .cloned()
+            .collect();
+        return Err(JournalFault::OtherExperiment { differing });
+    }
+    let (seal, mut known, mut whole) = (Seal::of(&ours), Vec::new(), text.len() as u64);
+    for line in 2.. {
+        let text = lines.read()?;
+        if !is_whole(text) {
+            break;
+        }
+        let of =
+            length_of(text, seal, every).map_err(|fault| JournalFault::Damaged { line, fault })?;
+        known.push(of);
+        whole += text.len() as u64;
+    }
+    Ok((known, whole))
+}
+
+fn length_of(text: &[u8], seal: Seal, every: &EveryBoard) -> Result<OfLength, LineFault> {
+    let mut line: Line = serde_json::from_slice(text)?;
+    let found = line.crc32.take().ok_or(LineFault::NoChecksum)?;
+    let is_right = seal.checksum(json!(line).to_string().as_bytes()) == found;
+    if !is_right || line.strategies.len() != every.strategies().len() {
+        return Err(LineFault::Changed);
+    }
+    let of_strategy = |(summary, runs): (Summary, Vec<(u64, u64)>)| {
+        let spread = runs.into_iter();
+        let spread = spread.flat_map(|(value, often)| std::iter::repeat_n(value, often as usize));
+        (summary, spread.collect())
+    };
+    Ok(OfLength {
+        length: line.length,
+        strategies: line.strategies.into_iter().map(of_strategy).collect(),
+    })
+}
