@@ -22,7 +22,8 @@ pub enum Effect {
     Visit(Screen),
     /// Replace the settings. A new strategy ends the run; a new language takes effect at once.
     Set(Settings),
-    Help(bool),
+    OpenHelp,
+    ToggleHelp,
     Explain(Term),
     Edit(boards::Edit),
     /// Search for a board with this property and load it.
@@ -37,8 +38,8 @@ pub enum Effect {
     ShowLesson(Box<Lesson>),
     /// Go to the slide with this index, from 0.
     Slide(usize),
-    /// Go to the next slide (`true`) or the previous one.
-    NextSlide(bool),
+    NextSlide,
+    PreviousSlide,
     /// Add a slide of the window's current contents, and focus its text.
     AddSlide,
     /// Keep the path of a lesson that was opened or saved in the list of the newest.
@@ -52,8 +53,10 @@ pub enum Effect {
     PlaySlides,
     /// Play this lesson, which is not shipped and has this title.
     PlayLesson(String, Box<Lesson>),
-    /// Hide the panels while a lesson is played, or show the whole window at its slide.
-    FoldLesson(bool),
+    /// Hide the panels while a lesson is played.
+    FoldLesson,
+    /// Show the whole window at the slide of the lesson that is played.
+    UnfoldLesson,
     LeaveLesson,
     /// Open the exercise of this lesson, and continue it as this student.
     OpenExercise(PathBuf, Box<Lesson>, Option<Student>),
@@ -61,15 +64,17 @@ pub enum Effect {
     Grade,
     /// Open the page that checks a student's own search.
     CheckOrder,
-    Present(bool),
+    StartPresenting,
+    StopPresenting,
     /// Draw the picture chosen in the Export menu on this paper, and save it.
     SavePicture(Paper),
     /// Repeat the search as far as chosen in the Export menu, draw it on this paper, and save the animation.
     SaveAnimation(Paper),
     /// Open the card with the number of states at each depth.
     OpenSurvey,
-    /// Count the states at each depth around this board; `None`: stop counting.
-    CountStates(Option<Board>),
+    /// Count the states at each depth around this board.
+    CountStates(Board),
+    StopCounting,
     /// Reset theme, zoom, tiles, speed, strategy, memory limit and panels to those of a first start.
     ResetSettings,
     /// Let the user choose this file in the platform's dialog.
@@ -82,18 +87,6 @@ pub enum Effect {
 }
 
 impl Effect {
-    pub(crate) const fn moves_search(&self) -> bool {
-        use run::Command;
-        matches!(
-            self,
-            Self::Playback(
-                Command::Transport(
-                    Transport::Step | Transport::Toggle | Transport::Finish | Transport::GoTo(_)
-                ) | Command::ToLandmark(..)
-            )
-        )
-    }
-
     /// A command to the search in Explore, or to those in Compare if that is the current screen.
     pub(crate) const fn transport(transport: Transport) -> Self {
         Self::Playback(run::Command::Transport(transport))

@@ -260,7 +260,8 @@ impl Model {
                 self.facts.screen = screen;
             }
             Effect::Set(settings) => self.set(settings),
-            Effect::Help(open) => self.help.show(open),
+            Effect::OpenHelp => self.help.show(true),
+            Effect::ToggleHelp => self.help.show(!self.help.open),
             Effect::Explain(term) => self.help.explain(term),
             Effect::Edit(edit) => {
                 if !matches!(edit, Edit::Commit(_)) {
@@ -280,7 +281,6 @@ impl Model {
             {
                 self.compare.steer(transport, &self.facts);
             }
-            ref effect if self.gives_away(effect) => {}
             Effect::Playback(action) => {
                 self.answer_by_click(action);
                 self.give_up_slide(action);
@@ -295,31 +295,22 @@ impl Model {
             Effect::Review(shipped, slide) => self.review(shipped, slide),
             Effect::PlaySlides => self.play_slides(),
             Effect::PlayLesson(title, lesson) => self.play_lesson(title, *lesson),
-            Effect::FoldLesson(fold) => {
+            Effect::FoldLesson => {
                 if let Some(play) = &mut self.course.play {
-                    play.unfolded = !fold;
+                    play.unfolded = false;
                     let at = play.at();
-                    if fold {
-                        self.go_to_slide(at);
-                    }
+                    self.go_to_slide(at);
                 }
+            }
+            Effect::UnfoldLesson => {
+                let play = self.course.play.as_mut();
+                play.into_iter().for_each(|play| play.unfolded = true);
             }
             Effect::LeaveLesson => self.leave_lesson(),
             Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
             Effect::Slide(index) => self.go_to_slide(index),
-            Effect::NextSlide(forward) => {
-                let next = match &self.course.play {
-                    // After the last slide comes the summary, but not in a presentation.
-                    Some(play) => {
-                        let count = play.count() + usize::from(!self.present.on);
-                        play.slides.next(forward).filter(|at| *at < count)
-                    }
-                    None => self.lesson.slides.next(forward),
-                };
-                if let Some(index) = next {
-                    self.go_to_slide(index);
-                }
-            }
+            Effect::NextSlide => self.turn_slide(true),
+            Effect::PreviousSlide => self.turn_slide(false),
             Effect::OpenExercise(path, lesson, student) => {
                 self.open_exercise(path, &lesson, student);
             }
@@ -327,7 +318,8 @@ impl Model {
                 self.grading = Some(Grading::new(self.exercises.saves_to.as_deref()));
             }
             Effect::CheckOrder => self.checking = Some(Checking::default()),
-            Effect::Present(on) => self.present(on),
+            Effect::StartPresenting => self.start_presenting(),
+            Effect::StopPresenting => self.present.show(false),
             Effect::AddSlide => {
                 let window = self.snapshot();
                 self.survey.open = false;
@@ -341,8 +333,8 @@ impl Model {
             Effect::SavePicture(paper) => self.save_picture(paper),
             Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::OpenSurvey => self.survey.open = true,
-            Effect::CountStates(Some(board)) => self.facts.surveys.begin(board),
-            Effect::CountStates(None) => self.facts.surveys.cancel(),
+            Effect::CountStates(board) => self.facts.surveys.begin(board),
+            Effect::StopCounting => self.facts.surveys.cancel(),
             Effect::ResetSettings => self.reset_settings(),
             Effect::ChooseFile(target) => self.choose_file(target),
             Effect::ShowFolder(path) => self.dialogs.show_in_folder(path, &self.facts.wake),

@@ -92,9 +92,9 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
                 (text::LEAVE, Effect::LeaveLesson),
                 (
                     slidescope_core::text::present::PRESENT,
-                    Effect::Present(true),
+                    Effect::StartPresenting,
                 ),
-                (text::PANELS, Effect::FoldLesson(false)),
+                (text::PANELS, Effect::UnfoldLesson),
             ];
             // A phone has room only for the button that leaves.
             for (words, effect) in buttons.into_iter().take(if phone { 1 } else { 3 }) {
@@ -187,7 +187,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                     primary(ui, true, &name, &name, vec2(92.0, 40.0))
                 };
                 if next.on_hover_text(about.text()).clicked() {
-                    facts.ask(Effect::NextSlide(true));
+                    facts.ask(Effect::NextSlide);
                 }
                 show_answer = is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER);
                 let searches = matches!(&slide.scene, Scene::Explore(scene)
@@ -198,7 +198,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                     && quiet_clicked(ui, text::STEP_BY_STEP)
                 {
                     facts.ask_all([
-                        Effect::FoldLesson(false),
+                        Effect::UnfoldLesson,
                         Effect::ShowTab(Tab::Expansion),
                         Effect::transport(Transport::GoTo(0)),
                         Effect::Playback(Command::FineSteps(true)),
@@ -239,7 +239,7 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
             (finish, Transport::Finish),
         ] {
             if button.clicked() {
-                facts.ask(Effect::transport(transport));
+                facts.transport(transport);
             }
         }
         ui.add_space(8.0);
@@ -272,7 +272,7 @@ pub(crate) fn unfolded(ui: &mut Ui, course: &Course, facts: &Facts) {
     let at = (play.at() + 1).min(play.count());
     let words = text::unfolded(&play.title, at, play.count());
     match asks_view::line(ui, "unfolded lesson", &words, [text::BACK, text::LEAVE]) {
-        Some(true) => facts.ask(Effect::FoldLesson(true)),
+        Some(true) => facts.ask(Effect::FoldLesson),
         Some(false) => facts.ask(Effect::LeaveLesson),
         None => {}
     }

@@ -233,7 +233,7 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, answered: bool, facts
         comes_first(ui, &field);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if entered && answered {
-            facts.ask(Effect::NextSlide(true));
+            facts.ask(Effect::NextSlide);
         } else if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
             if let Some(number) = parse_number(&asking.typed) {
                 asking.give(Answer::Number(number), slide, facts);

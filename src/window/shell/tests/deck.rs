@@ -169,12 +169,15 @@ fn play(lesson: &Lesson) {
         }
         assert_eq!(&drawn(model), texts, "{how}: {expected}");
     };
-    model.update(Effect::Present(true));
+    model.update(Effect::StartPresenting);
     check(&mut model, "presented");
     assert_eq!(model.lesson.slides.current, Some(0));
-    for (forward, how) in [(true, "forwards"), (false, "backwards")] {
+    for (turn, how) in [
+        (Effect::NextSlide, "forwards"),
+        (Effect::PreviousSlide, "backwards"),
+    ] {
         for _ in 1..count {
-            model.update(Effect::NextSlide(forward));
+            model.update(turn.clone());
             check(&mut model, how);
         }
     }
@@ -201,7 +204,7 @@ fn play(lesson: &Lesson) {
             }
         };
         check(&mut model, how);
-        model.update(Effect::Present(true));
+        model.update(Effect::StartPresenting);
         check(&mut model, how);
     }
 }

@@ -71,9 +71,7 @@ impl Model {
         if let Some(play) = &mut self.course.play
             && std::mem::take(&mut play.asking.steps)
         {
-            // Not as an effect: while a prediction is open, effects that move the search are refused.
-            let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
-            self.facts.playback.update(step, &setup);
+            self.update(Effect::transport(Transport::Step));
         }
     }
 
@@ -140,12 +138,6 @@ impl Model {
 
     pub(crate) fn play_file(&mut self, path: PathBuf) {
         self.course.open(path, &self.facts);
-    }
-
-    /// Returns whether an effect would give away the answer: it moves the search while the next board is asked for.
-    pub(crate) fn gives_away(&self, effect: &Effect) -> bool {
-        let asks = matches!(self.course.task(), Some(Task::Predict(_)));
-        asks && self.course.is_folded() && self.course.is_open() && effect.moves_search()
     }
 
     /// Opens an exercise and leaves everything else, or says why it is not opened.

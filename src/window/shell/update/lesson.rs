@@ -184,6 +184,7 @@ impl Model {
         let played = self.course.play.as_ref().and_then(|play| play.slide());
         let predicts = played.is_some_and(Slide::asks_to_predict);
         self.facts.hides_next = predicts && self.course.is_open();
+        self.facts.predicts = self.facts.hides_next && self.course.is_folded();
     }
 
     /// In a presentation, keys show the answer to a slide's question before they control its search.
@@ -244,14 +245,28 @@ impl Model {
         }
     }
 
-    /// Starts or leaves the presentation. A presentation of a lesson starts at a slide.
-    pub(crate) fn present(&mut self, on: bool) {
+    pub(crate) fn turn_slide(&mut self, forward: bool) {
+        let next = match &self.course.play {
+            // After the last slide comes the summary, but not in a presentation.
+            Some(play) => {
+                let count = play.count() + usize::from(!self.present.on);
+                play.slides.next(forward).filter(|at| *at < count)
+            }
+            None => self.lesson.slides.next(forward),
+        };
+        if let Some(index) = next {
+            self.go_to_slide(index);
+        }
+    }
+
+    /// A presentation of a lesson starts at a slide.
+    pub(crate) fn start_presenting(&mut self) {
         let slides = &self.lesson.slides;
         let deck = self.course.play.is_none();
-        if on && deck && !slides.put_away && !self.is_at_slide() {
+        if deck && !slides.put_away && !self.is_at_slide() {
             self.go_to_slide(slides.current.unwrap_or(0));
         }
-        self.present.show(on);
+        self.present.show(true);
     }
 
     /// Returns whether the window shows a text slide, to which a picture can be added.
