@@ -375,21 +375,12 @@ pub(crate) fn proven(
     let mean = check.mean_h();
     let not_closer = |than: Heuristic| {
         let others = values(&Subject::BuiltIn(than)).ok()?;
-        let truths = distances
-            .by_address()
-            .iter()
-            .map(|&h_star| u32::from(h_star));
+        let truths = distances.by_address().iter().map(|&h_star| u32::from(h_star));
         let each = truths.zip(own.iter().zip(&others));
-        let closer = |(truth, (h, other)): &(u32, (&u32, &u32))| {
-            truth.abs_diff(**h) < truth.abs_diff(**other)
-        };
+        let closer = |(truth, (h, other)): &(u32, (&u32, &u32))| truth.abs_diff(**h) < truth.abs_diff(**other);
         let boards = each.filter(closer).count() as u64;
         let least = CLOSER_ON.min(check.states / 10);
-        Some((boards < least).then_some(Reason::NotCloser {
-            boards,
-            least,
-            than,
-        }))
+        Some((boards < least).then_some(Reason::NotCloser { boards, least, than }))
     };
     for wanted in wants {
         let fault = match wanted {
@@ -405,3 +396,4 @@ pub(crate) fn proven(
     let states = check.states;
     Some((true, Reason::Proven { states, mean }))
 }
+

@@ -11,8 +11,8 @@ use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked,
-    quiet, quiet_clicked, show_board,
+    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked, quiet,
+    quiet_clicked, show_board,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
