@@ -6,13 +6,13 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::explain::{self, GuessVerdict};
+use crate::explain::{self, GuessVerdict, Why};
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
 use crate::lesson::{Figure, Played, Question, Slide, Task, Wanted};
 use crate::puzzle::{Board, Move, State};
-use crate::recording::Moment;
+use crate::recording::{Moment, Node};
 use crate::search::heuristics::script::{Script, ScriptError};
 use crate::search::{Distances, Heuristic, PatternDatabases, Solution};
 use crate::services::machine::Cores;
@@ -260,6 +260,26 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
     })
 }
 
+/// Returns every board that the rule allows to be expanded after the moment of `slide`, and why the next one is.
+pub fn next_boards(
+    slide: &Slide,
+    databases: &PatternDatabases,
+) -> Option<(Vec<Board>, Option<Why>)> {
+    let shown = SlideMoment::new(slide, 1, databases)?;
+    let moment = shown.later(0);
+    let first = 0..moment.open().len().min(MOST_ALIKE);
+    let right = |node: &Node| explain::judge(&moment, node.id).is_right();
+    let open = moment.open();
+    let boards = open
+        .range(first)
+        .filter(right)
+        .filter_map(|node| shown.board(node.state));
+    Some((boards.collect(), explain::why_next(&moment)))
+}
+
+/// Of boards that are equally right, at most so many are told.
+const MOST_ALIKE: usize = 64;
+
 fn solved(slide: &Slide, moves: &[Move], databases: &PatternDatabases) -> Judged {
     let problem = &slide.setup.problem;
     let Ok(solution) = Solution::checked(problem, moves.to_vec()) else {
@@ -375,12 +395,21 @@ pub(crate) fn proven(
     let mean = check.mean_h();
     let not_closer = |than: Heuristic| {
         let others = values(&Subject::BuiltIn(than)).ok()?;
-        let truths = distances.by_address().iter().map(|&h_star| u32::from(h_star));
+        let truths = distances
+            .by_address()
+            .iter()
+            .map(|&h_star| u32::from(h_star));
         let each = truths.zip(own.iter().zip(&others));
-        let closer = |(truth, (h, other)): &(u32, (&u32, &u32))| truth.abs_diff(**h) < truth.abs_diff(**other);
+        let closer = |(truth, (h, other)): &(u32, (&u32, &u32))| {
+            truth.abs_diff(**h) < truth.abs_diff(**other)
+        };
         let boards = each.filter(closer).count() as u64;
         let least = CLOSER_ON.min(check.states / 10);
-        Some((boards < least).then_some(Reason::NotCloser { boards, least, than }))
+        Some((boards < least).then_some(Reason::NotCloser {
+            boards,
+            least,
+            than,
+        }))
     };
     for wanted in wants {
         let fault = match wanted {
@@ -396,4 +425,3 @@ pub(crate) fn proven(
     let states = check.states;
     Some((true, Reason::Proven { states, mean }))
 }
-

@@ -18,7 +18,7 @@ mod scene;
 pub mod scorm;
 pub(crate) mod shipped;
 
-pub use answer::{Answer, Judgement, Reason, judge, solution};
+pub use answer::{Answer, Judgement, Reason, judge, next_boards, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
 pub use exercise::Exercise;
 pub use number::parse_number;

@@ -67,9 +67,11 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
             found.h_from.to_string(),
             found.h_to.to_string(),
         ),
-        Reason::NotCloser { boards, least, than } => {
-            said::not_closer(*boards, than.name(), thousands(*least))
-        }
+        Reason::NotCloser {
+            boards,
+            least,
+            than,
+        } => said::not_closer(*boards, than.name(), thousands(*least)),
         Reason::Played(played) => play::told(question, played),
         Reason::Broken(error) => sentence(&error.to_string()),
         Reason::TooManyOperations => said::TOO_MANY_OPERATIONS.to_string(),

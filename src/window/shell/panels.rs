@@ -148,6 +148,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 
 fn presented(ui: &mut Ui, model: &mut Model) {
     let slides = model.course.slides_or(&model.lesson.slides);
+    let tells = !model.told.is_open(slides);
     if let Some(slide) = slides.alone() {
         return slide_alone(ui, slide, &model.survey, &model.facts);
     }
@@ -162,6 +163,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
     match facts.screen {
         Screen::Explore if facts.playback.run.is_none() => board_view::show(ui, alone, facts),
         Screen::Explore => tabs::contents(ui, &mut model.explore, facts, true),
+        Screen::Compare if alone => compare_view::presented(ui, &mut model.compare, tells, facts),
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Lessons => {}
         Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),

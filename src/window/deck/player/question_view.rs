@@ -11,8 +11,8 @@ use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked, quiet,
-    quiet_clicked, show_board,
+    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked,
+    quiet, quiet_clicked, show_board,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
@@ -65,6 +65,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
             above_the_truth(ui, found);
         }
     }
+    hints(ui, asking, &question.hints, facts);
 }
 
 fn task(
@@ -78,10 +79,7 @@ fn task(
     match &question.task {
         Task::Choose { options, .. } => choose(ui, asking, slide, options, tries.right, facts),
         Task::Number { .. } => number(ui, asking, slide, tries.right, facts),
-        Task::Heuristic(_) => {
-            heuristic(ui, asking, slide, facts);
-            hints(ui, asking, &question.hints, facts);
-        }
+        Task::Heuristic(_) => heuristic(ui, asking, slide, facts),
         Task::Play(play) => hand_view::show(ui, asking, slide, play, facts),
         Task::Solve => {
             note(ui, &text::SLIDE_TILES);

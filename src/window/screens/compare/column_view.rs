@@ -7,7 +7,7 @@ use egui::{
 
 use crate::window::Facts;
 use crate::window::screens::compare::picture_view::LaneView;
-use crate::window::screens::compare::{Compare, Lane, ShownResults};
+use crate::window::screens::compare::{Compare, Lane, ShownResults, lacks_tables};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
 use slidescope_core::run::Tone;
@@ -112,7 +112,7 @@ pub(crate) fn show(
     card.show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 2.0;
-        column.heading(ui, column.verdict(row));
+        column.heading(ui, column.verdict(row, facts));
         let area = ui.available_rect_before_wrap();
         let foot = match form {
             Form::Full => 16.0,
@@ -199,7 +199,7 @@ impl Column<'_> {
         }
     }
 
-    fn verdict(&self, row: Option<&StrategyResult>) -> Option<(Tone, Said)> {
+    fn verdict(&self, row: Option<&StrategyResult>, facts: &Facts) -> Option<(Tone, Said)> {
         let lane = self.lane;
         if let Some(failure) = lane.failure() {
             return Some((Tone::Bad, text::not_run(failure)));
@@ -208,7 +208,9 @@ impl Column<'_> {
             return None;
         }
         if lane.is_waiting() {
-            return Some((Tone::Quiet, text::waits()));
+            let problem = self.compare.problem.as_ref();
+            let lacks = |problem| lacks_tables(lane, problem, &facts.databases);
+            return Some((Tone::Quiet, text::waits(problem.is_some_and(lacks))));
         }
         // The end of a search is not revealed before the clock has passed it.
         if !self.compare.is_over(lane) {

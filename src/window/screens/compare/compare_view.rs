@@ -15,6 +15,8 @@ use slidescope_core::text::{compare as text, sentence, status};
 /// The gap between two cards, in points.
 const GAP: f32 = 8.0;
 const TABLE: f32 = 816.0;
+/// The height of a strategy's sentence in a presentation, two lines of it.
+const TOLD: f32 = 32.0;
 /// The minimum height at which a column still shows a picture, in points.
 const LOWEST: f32 = 166.0;
 /// The heights of the curves and of the table in one column, in points.
@@ -88,7 +90,21 @@ fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     });
 }
 
-/// Shows the columns of the window. In a presentation they are shown alone.
+/// Shows the columns on the whole screen, with the sentences about the results below them if they give no answer away.
+pub(crate) fn presented(ui: &mut Ui, compare: &mut Compare, tells: bool, facts: &Facts) {
+    let area = ui.available_rect_before_wrap();
+    let low = (TOLD * compare.lanes.len() as f32).min(area.height() * 0.3);
+    let (above, below) = area.split_top_bottom_at_y(area.bottom() - low);
+    at(ui, above, |ui| window_columns(ui, compare, facts));
+    if tells {
+        let shown = compare.shown();
+        at(ui, below.with_min_y(below.top() + GAP), |ui| {
+            table_view::sentences(ui, compare, shown.as_ref(), facts);
+        });
+    }
+}
+
+/// Shows the columns of the window.
 pub(crate) fn window_columns(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let per_row = per_row(ui.available_size(), compare.lanes.len());
     columns_in(ui, per_row, compare, facts);

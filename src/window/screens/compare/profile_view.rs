@@ -25,8 +25,13 @@ pub(crate) fn show(ui: &mut Ui, moment: &Moment<'_>, color: Color32) {
     let words = text::profile(widest);
     named(ui, &response, &words);
     let font = theme::regular(size::LABEL);
-    let line = ui.painter().text(rect.left_bottom(), Align2::LEFT_BOTTOM, words, font.clone(), palette.dim);
-    let area = rect.with_max_y(line.top() - 4.0).with_min_x(rect.left() + LEFT);
+    let words = ui
+        .painter()
+        .layout(words, font.clone(), palette.dim, rect.width());
+    let below = rect.bottom() - words.size().y;
+    ui.painter()
+        .galley(pos2(rect.left(), below), words, palette.dim);
+    let area = rect.with_max_y(below - 4.0).with_min_x(rect.left() + LEFT);
     let row = area.height() / levels.len() as f32;
     let y = |depth: usize| area.top() + row * (depth as f32 + 0.5);
     let every = (14.0 / row).ceil() as usize;
@@ -37,11 +42,21 @@ pub(crate) fn show(ui: &mut Ui, moment: &Moment<'_>, color: Color32) {
             Rect::from_center_size(pos2(area.center().x, y(depth)), size)
         };
         let painter = ui.painter();
-        painter.rect_filled(bar(width(level.expanded + level.frontier)), 0.0, color.gamma_multiply(0.35));
+        painter.rect_filled(
+            bar(width(level.expanded + level.frontier)),
+            0.0,
+            color.gamma_multiply(0.35),
+        );
         painter.rect_filled(bar(width(level.expanded)), 0.0, color);
         if depth % every.next_multiple_of(5) == 0 {
             let at = pos2(area.left() - 6.0, y(depth));
-            painter.text(at, Align2::RIGHT_CENTER, depth.to_string(), font.clone(), palette.dim);
+            painter.text(
+                at,
+                Align2::RIGHT_CENTER,
+                depth.to_string(),
+                font.clone(),
+                palette.dim,
+            );
         }
     }
     let solution = moment.solution();
@@ -50,5 +65,6 @@ pub(crate) fn show(ui: &mut Ui, moment: &Moment<'_>, color: Color32) {
         _ => (solution, palette.gold),
     };
     let to = y(path.len().saturating_sub(1));
-    ui.painter().vline(area.center().x, y(0)..=to, Stroke::new(3.0, ink));
+    ui.painter()
+        .vline(area.center().x, y(0)..=to, Stroke::new(3.0, ink));
 }

@@ -222,7 +222,12 @@ fn short(cell: &Cell, text: String, tight: bool) -> String {
 
 /// Shows a sentence about each strategy, as soon as the clock has passed the end of one.
 /// Returns whether one of them gives the accuracy of h as a reason.
-fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts: &Facts) -> bool {
+pub(crate) fn sentences(
+    ui: &mut Ui,
+    compare: &Compare,
+    shown: Option<&ShownResults>,
+    facts: &Facts,
+) -> bool {
     let palette = *Palette::of(ui);
     let lanes = &compare.lanes;
     let known = &compare.accuracies.known;

@@ -38,6 +38,7 @@ pub fn slide(start: &str, strategy: &str, expansion: u64, task: Task) -> Slide {
             task,
             right: String::new(),
             wrong: String::new(),
+            hints: Vec::new(),
         }),
         ..Slide::new(setup, Scene::Explore(scene))
     }
@@ -382,7 +383,10 @@ fn an_estimate_is_proven_or_refuted_by_a_board() {
     else {
         panic!("{same:?}")
     };
-    assert_eq!((boards, least, than), (0, states / 10, Heuristic::Manhattan));
+    assert_eq!(
+        (boards, least, than),
+        (0, states / 10, Heuristic::Manhattan)
+    );
     // A patch on a few boards is not enough.
     let hardly = "max(manhattan(), if misplaced() == 1 { 0 } else { min(manhattan(), 1) })";
     assert!(!judged(hardly, &[CloserThanManhattan]).right);

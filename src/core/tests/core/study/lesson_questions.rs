@@ -21,6 +21,7 @@ fn asking(task: Task) -> Lesson {
         task,
         right: "Well done.".to_owned(),
         wrong: "Think again.".to_owned(),
+        hints: Vec::new(),
     });
     lesson
 }

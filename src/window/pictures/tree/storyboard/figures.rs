@@ -44,7 +44,8 @@ pub(crate) fn expansion(moment: &Moment<'_>, node: &Node) -> Option<u64> {
 pub(crate) fn open_f(moment: &Moment<'_>, node: &Node) -> Option<u32> {
     let algorithm = moment.recording().algorithm();
     let by_f = algorithm.goes_by_f() || algorithm == Algorithm::IdaStar;
-    node.f.filter(|_| by_f && (!node.closed || moment.is_dropped(node.id)))
+    node.f
+        .filter(|_| by_f && (!node.closed || moment.is_dropped(node.id)))
 }
 
 pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {

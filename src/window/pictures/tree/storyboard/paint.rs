@@ -199,7 +199,11 @@ impl<'a> Brush<'a> {
         if let Some(expansion) = expansion(&self.scene.moment, node) {
             number(expansion.to_string(), ink_on(ground));
         } else if let Some(f) = open_f(&self.scene.moment, node) {
-            let ink = if node.closed { ink_on(ground) } else { palette.dim };
+            let ink = if node.closed {
+                ink_on(ground)
+            } else {
+                palette.dim
+            };
             number(f.to_string(), ink);
         }
         let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));

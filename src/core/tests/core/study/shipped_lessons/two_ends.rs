@@ -85,9 +85,16 @@ fn every_number_in_it_is_right() {
                 let now = stats(slide).threshold;
                 let at = all.iter().position(|it| *it == now).expect("a threshold");
                 assert!(all.windows(2).all(|two| two[0] + 2 == two[1]), "{all:?}");
-                let mut facts: Vec<String> =
-                    all[..at + 2].iter().map(ToString::to_string).collect();
-                facts.extend(facts![1, 1, 2]);
+                assert_eq!(all[at], 16, "so far");
+                let (moves, iterations) = (optimal(slide), all.len());
+                assert_eq!(
+                    solution(slide, databases()),
+                    Some(Answer::Number(iterations as f64))
+                );
+                let mut facts: Vec<String> = all[..=at].iter().map(ToString::to_string).collect();
+                facts.extend(facts![moves, iterations]);
+                facts.extend(all.iter().map(ToString::to_string));
+                facts.extend(facts![1, 1, 2, all[0], moves]);
                 facts
             },
             &|slide| {
