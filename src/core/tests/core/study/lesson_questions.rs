@@ -17,10 +17,10 @@ fn lesson() -> Lesson {
 fn asking(task: Task) -> Lesson {
     let mut lesson = lesson();
     lesson.slides[1].question = Some(Question {
-        ask: "What comes next?".to_owned(),
-        task,
         right: "Well done.".to_owned(),
         wrong: "Think again.".to_owned(),
+        hints: vec!["Look left.".to_owned()],
+        ..Question::new("What comes next?", task)
     });
     lesson
 }

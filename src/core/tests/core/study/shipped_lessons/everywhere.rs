@@ -2,7 +2,6 @@
 
 use super::*;
 use slidescope_core::explain::{StepKind, Treatment, fine_steps};
-use slidescope_core::puzzle::Problem;
 
 /// The number of boards whose distance from `root` is `depth`.
 fn layer(root: &Board, depth: usize) -> u64 {
