@@ -2632,7 +2632,6 @@ lesson-older = is a lesson of version { $version }, and this Slidescope reads ve
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
-lesson-costs-in-exercise = in an exercise every move costs 1; leave the costs out
 lesson-same-strategy = this strategy was named before: each is compared once
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
@@ -3059,6 +3058,14 @@ lesson-two-ends-8-c = IDA*
 lesson-two-ends-8-c-because = No: IDA* expands again in each iteration, and still ends after 768 expansions.
 lesson-two-ends-8-d = BFS
 lesson-two-ends-8-d-because = Right: after 37,708 expansions. It has neither an estimate nor a second search.
+lesson-two-ends-every = All boards of this puzzle were searched by both. This one is the hardest of all for A*: 15,573 expansions for 30 moves, and bidirectional BFS needs fewer.
+lesson-two-ends-every-ask = On how many of all boards does A* need more expansions than bidirectional BFS?
+lesson-two-ends-every-a = On every fourth
+lesson-two-ends-every-a-because = No: far fewer. A search from both ends doubles the moves it can look ahead, but an estimate leaves out more.
+lesson-two-ends-every-b = On seven of a thousand
+lesson-two-ends-every-b-because = Right: the estimate nearly always saves more than the second search. One board says little of all.
+lesson-two-ends-every-c = On none but this one
+lesson-two-ends-every-c-because = No: there are some more, but they are rare.
 lesson-two-ends-9 = A phone has little memory left. You want a shortest solution of a 15-puzzle board, and Manhattan distance is known.
 lesson-two-ends-9-ask = Which search do you use?
 lesson-two-ends-9-a = A*
@@ -4816,6 +4823,17 @@ window-help-search = Search help
 window-help-nothing = Nothing in help has these words.
 window-help-terms = Terms
 window-help-keys-heading = Keys
+window-help-surprises-heading = Guess and truth
+window-help-surprises-lead = What one would guess of the 8-puzzle, and what a search of all its 181,440 boards says. The goal is 123456780.
+window-help-surprise-quarter = A* by Manhattan distance expands more nodes than bidirectional BFS on every fourth board
+window-help-surprise-quarter-about = On 1,279 boards, 0.7 % of all. On none is the difference larger than on 607485123: 5,293 nodes more.
+window-help-surprise-hardest = The hardest boards for A* are the two that are farthest from the goal
+window-help-surprise-hardest-about = By Manhattan distance it is 563802741, 30 moves away: 15,573 expansions. The two that need 31 moves take 6,745 each.
+window-help-surprise-conflict = With linear conflict, A* never expands more nodes than with Manhattan distance alone
+window-help-surprise-conflict-about = On 507 boards it does, for nodes of equal f come in another order. On 760584312 it expands 214 more.
+window-help-surprise-greedy = Greedy search finds paths that are a few moves too long
+window-help-surprise-greedy-about = Its path for 584670321 has 93 moves, and no board of the 8-puzzle needs more than 31.
+window-help-open-surprise = Open { $board }
 window-help-programs-heading = Your program and this one
 window-help-programs-lead = How libraries and textbook codes search, each seen by running the version named. S is the board 813467052, 20 moves from 123456780, of which A* by Manhattan expands 174 nodes here. “Opens again” means: a closed node whose g improves goes back into the frontier. All test for the goal when a node is taken unless something else is said.
 # Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
@@ -4936,6 +4954,7 @@ check-tiles-moves = The moves of the solution are those of the tiles, and are re
 check-tiles-numbers = The numbers of the solution are the tiles that move, and are read so.
 check-column = Number { $place } beside each board is read as { $letter }.
 check-file-start = The file is of a search from { $board }; here the start is { $start }.
+check-file-costs = The file is of a search with the costs “{ $theirs }”; here they are “{ $ours }”.
 check-file-goal = The file is of a search for { $board }; here the goal is { $goal }.
 check-compared = Compared: { $names }.
 check-compared-no-solution = Compared: { $names }; there is no solution in the file.
@@ -4964,6 +4983,7 @@ check-f = Your f is { $yours }; by its g and h it is { $right }.
 check-meeting-when-generated = Your list ends as soon as the two sides meet. Here the layer in which they meet is expanded whole.
 check-goal-when-taken = Your search tests for the goal when it takes a board from the frontier. { $strategy } tests a board when it is generated, and ends at once.
 check-meeting-when-taken = Your search sees that the sides have met only when it takes a board that both have. Here the search ends with the layer in which they meet.
+check-other-costs = It goes by the costs “{ $theirs }”; here they are “{ $ours }”. Check it with those: --cost.
 check-other-heuristic = It goes by another estimate: { $name }.
 check-other-strategy = It goes as { $strategy } does.
 check-tie = Several boards are equally good, and yours is one of them. Of these your program takes { $habit }.
@@ -4975,6 +4995,7 @@ check-move-order =
 check-move-order-here = (With order={ $order } in --strategy this program does so too.)
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-no-path-either = Nor does the solution lead from the start to the goal.
+check-solution-cost = The order agrees, but your solution costs { $yours }; the path that was found costs { $right }.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
 check-not-read = { $path } cannot be read: { $reason }
 check-bad-file = { $path }: { $reason }
@@ -5388,6 +5409,17 @@ worksheet-successors = If it is the goal, stop. Otherwise write down its success
 worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
 worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
 # A heuristic and a sentence on it.
+worksheet-rule-costs =
+    { $own ->
+        [none] A move costs the number of the tile that slides
+       *[other] The moves of the tiles 1, 2 and so on cost { $own }
+    }{ $counts ->
+        [true] ; g adds up these costs
+       *[false] ; g counts moves all the same
+    }{ $guided ->
+        [true] , and h counts each tile with its cost.
+       *[false] .
+    }
 worksheet-rule-h = h: { $name }. { $about }
 # An own heuristic and its program, and the estimates of all boards that come up.
 worksheet-rule-program = h: { $name }, which is the value of this program, rounded up: { $program }
@@ -5449,6 +5481,8 @@ worksheet-side =
     }
 worksheet-frontiers = { $forward } and { $backward }
 worksheet-question-length = How long is the solution?
+worksheet-question-cost = What does the solution cost?
+worksheet-question-cheapest = What does a cheapest one cost?
 worksheet-question-shortest = How long is a shortest one?
 worksheet-question-bfs = How many boards would BFS have expanded?
 worksheet-question-astray = Which steps expand a board that is not on the solution’s path?

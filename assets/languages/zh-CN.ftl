@@ -2237,7 +2237,6 @@ lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
-lesson-costs-in-exercise = 练习中每步代价都是 1；请去掉代价
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
@@ -2658,6 +2657,14 @@ lesson-two-ends-8-c = IDA*
 lesson-two-ends-8-c-because = 不对：IDA* 每次迭代都重新扩展，但也在 768 次扩展后结束。
 lesson-two-ends-8-d = BFS
 lesson-two-ends-8-d-because = 对：在 37,708 次扩展后。它既没有估计，也没有第二个搜索。
+lesson-two-ends-every = 这个谜题的所有局面都用两种策略搜索过。这一个对 A* 最难：30 步，扩展 15,573 次，而双向 BFS 扩展得更少。
+lesson-two-ends-every-ask = 在所有局面中，有多少个局面 A* 比双向 BFS 扩展得更多？
+lesson-two-ends-every-a = 四分之一
+lesson-two-ends-every-a-because = 不对：少得多。从两端搜索固然省力，但估计值省下的更多。
+lesson-two-ends-every-b = 千分之七
+lesson-two-ends-every-b-because = 对：估计值几乎总比第二个搜索省得多。一个局面说明不了全部。
+lesson-two-ends-every-c = 只有这一个
+lesson-two-ends-every-c-because = 不对：还有一些，但很少见。
 lesson-two-ends-9 = 手机剩下的内存很少。你想要十五数码一个局面的最短解，并且知道曼哈顿距离。
 lesson-two-ends-9-ask = 你用哪种搜索？
 lesson-two-ends-9-a = A*
@@ -4236,6 +4243,17 @@ window-help-search = 搜索帮助
 window-help-nothing = 帮助中没有这些词。
 window-help-terms = 术语表
 window-help-keys-heading = 按键
+window-help-surprises-heading = 猜测与事实
+window-help-surprises-lead = 关于 8 数码，人们会猜什么，以及把全部 181,440 个局面都搜索之后的事实。目标是 123456780。
+window-help-surprise-quarter = 用曼哈顿距离的 A* 在四分之一的局面上比双向 BFS 扩展更多节点
+window-help-surprise-quarter-about = 只有 1,279 个局面，占全部的 0.7 %。差距最大的是 607485123：多 5,293 个节点。
+window-help-surprise-hardest = 对 A* 最难的局面就是离目标最远的那两个
+window-help-surprise-hardest-about = 用曼哈顿距离时，最难的是 563802741，距目标 30 步：扩展 15,573 次。需要 31 步的两个局面各扩展 6,745 次。
+window-help-surprise-conflict = 用线性冲突的 A* 从不比只用曼哈顿距离扩展更多节点
+window-help-surprise-conflict-about = 有 507 个局面更多，因为 f 相等的节点次序不同。在 760584312 上多扩展 214 次。
+window-help-surprise-greedy = 贪婪搜索找到的路径只长几步
+window-help-surprise-greedy-about = 它为 584670321 找到的路径有 93 步，而 8 数码的任何局面都不需要超过 31 步。
+window-help-open-surprise = 打开 { $board }
 window-help-programs-heading = 你的程序与本程序
 window-help-programs-lead = 各程序库和教科书代码如何搜索；每一项都是运行所列版本得到的。S 是局面 813467052，距 123456780 为 20 步；在这里，用曼哈顿距离的 A* 在 S 上扩展 174 个节点。“重新打开”是指：已关闭的节点 g 变小时回到边界。除非另有说明，都在取出节点时检查目标。
 window-help-programs =
@@ -4346,6 +4364,7 @@ check-tiles-moves = 解中的移动是数字块的移动，已按此读取。
 check-tiles-numbers = 解中的数字是所移动的数字块，已按此读取。
 check-column = 每个局面旁的第 { $place } 个数读作 { $letter }。
 check-file-start = 文件中的搜索从 { $board } 出发；这里的初始局面是 { $start }。
+check-file-costs = 文件中的搜索用的代价是“{ $theirs }”；这里是“{ $ours }”。
 check-file-goal = 文件中的搜索以 { $board } 为目标；这里的目标是 { $goal }。
 check-compared = 已对照：{ $names }。
 check-compared-no-solution = 已对照：{ $names }；文件中没有解。
@@ -4374,6 +4393,7 @@ check-f = 你的 f 是 { $yours }；由它的 g 和 h，应为 { $right }。
 check-meeting-when-generated = 两边一相遇，你的列表就结束。这里会把相遇的那一层全部扩展完。
 check-goal-when-taken = 你的搜索在从边界取出局面时检验目标。{ $strategy } 在生成局面时检验，并立即结束。
 check-meeting-when-taken = 你的搜索要到取出两边都有的局面时，才发现两边已经相遇。这里搜索在相遇的那一层之后结束。
+check-other-costs = 它用的代价是“{ $theirs }”；这里是“{ $ours }”。请用那些代价来检查：--cost。
 check-other-heuristic = 它用的是另一个估计：{ $name }。
 check-other-strategy = 它像 { $strategy } 那样进行。
 check-tie = 有几个局面同样好，你的是其中之一。在这些之中，你的程序取{ $habit }。
@@ -4385,6 +4405,7 @@ check-move-order =
 check-move-order-here = （在 --strategy 中写 order={ $order }，本程序也这样。）
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-no-path-either = 解也没有从初始局面走到目标。
+check-solution-cost = 顺序一致，但你的解代价为 { $yours }；找到的路径代价为 { $right }。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
 check-not-read = 无法读取 { $path }：{ $reason }
 check-bad-file = { $path }：{ $reason }
@@ -4772,6 +4793,17 @@ worksheet-successors-bidirectional = 写出它的后继：空格依次向{ $ways
 worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面。
 worksheet-stop-bfs = 若某个后继是目标，则立即停止：它之后的后继不再写出。
 worksheet-stop-bidirectional = 若某个后继是另一边已访问的局面，则两边相遇：做完这一层再停止。
+worksheet-rule-costs =
+    { $own ->
+        [none] 每步的代价是所滑方块上的数字
+       *[other] 方块 1、2……每步的代价依次为 { $own }
+    }{ $counts ->
+        [true] ；g 是这些代价之和
+       *[false] ；g 仍只数步数
+    }{ $guided ->
+        [true] ，h 按每个方块的代价计算。
+       *[false] 。
+    }
 worksheet-rule-h = h：{ $name }。{ $about }
 worksheet-rule-program = h：{ $name }，即以下程序的值，向上取整：{ $program }
 worksheet-values = h 由查表得到。所遇各局面的 h 为：{ $values }。
@@ -4830,6 +4862,8 @@ worksheet-side =
     }
 worksheet-frontiers = { $forward } 和 { $backward }
 worksheet-question-length = 解有多长？
+worksheet-question-cost = 这个解的代价是多少？
+worksheet-question-cheapest = 最小代价是多少？
 worksheet-question-shortest = 最短解有多长？
 worksheet-question-bfs = 若用 BFS，会扩展多少个局面？
 worksheet-question-astray = 哪些步骤扩展的局面不在解的路径上？

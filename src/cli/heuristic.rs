@@ -3,7 +3,6 @@
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use clap::Args;
 use serde_json::json;
@@ -19,7 +18,7 @@ use slidescope_core::search::heuristics::script::{MAX_SOURCE, ScriptError};
 use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
 use slidescope_core::services::cache::Cache;
 use slidescope_core::services::machine::Cores;
-use slidescope_core::study::effort::sought_longer;
+use slidescope_core::study::effort::{Guide, sought_longer};
 use slidescope_core::study::heuristic_check::{
     Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
@@ -108,9 +107,10 @@ fn checked(
             })
             .and_then(|values| {
                 let mut check = check_every_state(&distances, &values);
-                if check.overestimates > 0 {
-                    let go_on = || ControlFlow::Continue(());
-                    let sought = sought_longer(&distances, &Arc::new(values), &go_on);
+                let guide = Guide::new(goal, subject, &databases);
+                if let Some(guide) = guide.filter(|_| check.overestimates > 0) {
+                    let (guide, go_on) = (guide.with_values(&values), || ControlFlow::Continue(()));
+                    let sought = sought_longer(&distances, &guide, &go_on);
                     check.longer = Some(sought?);
                 }
                 Ok(check)

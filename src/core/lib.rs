@@ -31,7 +31,7 @@
 //!  ▼
 //! reading ──▶ puzzle                         text as boards; boards: nothing here knows that anything is searched
 //!
-//! words   files   console                    the ground: languages, numbers and units; files; standard error
+//! words   files   console   prefetch         the ground: languages, numbers and units; files; standard error; the processor
 //! ```
 //!
 //! # Map
@@ -43,7 +43,7 @@
 //! | [`search`] | what a caller needs: strategies, limits, observers, outcomes, counters |
 //! | `search/algorithms` | breadth-first, bidirectional, best-first (A* and its variants), MM and depth-first search |
 //! | `search/heuristics` | misplaced tiles, Manhattan distance, linear conflict, pattern databases |
-//! | `search/engine` | node tables, queues, prefetching, mapped memory, dispatch on the blank's cell |
+//! | `search/engine` | node tables, queues, mapped memory, dispatch on the blank's cell |
 //! | `search/exact` | true distances, surveys of a whole space, shortest lengths |
 //! | [`recording`] | the log of a run, from which any moment of it can be read |
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
@@ -57,6 +57,7 @@
 //! | [`interchange`] | the trace that Posthoc replays |
 //! | [`text`] | every sentence shown to the user |
 //! | `words` | languages and their messages, numbers, units, lists |
+//! | `prefetch` | the instruction by which search, recording and layout ask for memory early |
 //! | `values` | the macro that gives an enum of plain values its list and ids |
 //! | [`console`] | standard error; [`files`] writes all files |
 //!
@@ -101,6 +102,7 @@ pub mod files;
 pub mod interchange;
 pub mod layout;
 pub mod lesson;
+pub(crate) mod prefetch;
 pub mod puzzle;
 pub mod reading;
 pub mod recording;

@@ -8,9 +8,10 @@ use std::path::PathBuf;
 use crate::window::files::Target;
 use crate::window::{Screen, Settings};
 use slidescope_core::boards;
+use slidescope_core::lesson::exercise::Student;
 use slidescope_core::lesson::{Lesson, Shipped, Tab};
 use slidescope_core::puzzle::Board;
-use slidescope_core::run::{self, Transport};
+use slidescope_core::run::{self, Tone, Transport};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::study::picture::Paper;
 use slidescope_core::text::glossary::Term;
@@ -40,6 +41,8 @@ pub enum Effect {
     NextSlide(bool),
     /// Add a slide of the window's current contents, and focus its text.
     AddSlide,
+    /// Keep the path of a lesson that was opened or saved in the list of the newest.
+    NoteLesson(PathBuf),
     /// Save the slides to their file, or ask for a file.
     SaveLesson,
     /// Add these custom heuristics, from slides that were added, to those offered.
@@ -47,10 +50,17 @@ pub enum Effect {
     /// Save the slides as a handout on paper, with the options of the Lesson menu.
     SaveHandout,
     PlaySlides,
+    /// Play this lesson, which is not shipped and has this title.
+    PlayLesson(String, Box<Lesson>),
     /// Hide the panels while a lesson is played, or show the whole window at its slide.
     FoldLesson(bool),
     LeaveLesson,
-    OpenExercise(PathBuf, Box<Lesson>),
+    /// Open the exercise of this lesson, and continue it as this student.
+    OpenExercise(PathBuf, Box<Lesson>, Option<Student>),
+    /// Open the page that grades the answers of a class.
+    Grade,
+    /// Open the page that checks a student's own search.
+    CheckOrder,
     Present(bool),
     /// Draw the picture chosen in the Export menu on this paper, and save it.
     SavePicture(Paper),
@@ -65,7 +75,8 @@ pub enum Effect {
     /// Let the user choose this file in the platform's dialog.
     ChooseFile(Target),
     ShowFolder(PathBuf),
-    Say(String),
+    /// Show a message over the window.
+    Say(Tone, String),
     /// Continue the search for the shortest length of the board, which gave up.
     SearchLonger,
 }

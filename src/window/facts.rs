@@ -5,8 +5,14 @@
 //! other features with [`Facts::ask`]; the model carries them out at the end of the frame. The requests are stored in
 //! the facts instead of a separate parameter, because nearly every drawing function makes some.
 
+mod background;
+
+pub(crate) use background::Pending;
+
 use std::cell::RefCell;
 use std::sync::Arc;
+
+use background::Background;
 
 use crate::window::{Effect, Screen, Settings};
 use slidescope_core::boards::shortest_length::Lengths;
@@ -60,6 +66,7 @@ pub(crate) struct Facts {
     /// The custom heuristics that searches can use, as of when the Heuristics screen was last left.
     pub(crate) own: Vec<OwnHeuristic>,
     asked: RefCell<Vec<Effect>>,
+    background: Background,
 }
 
 impl Facts {
@@ -88,6 +95,7 @@ impl Facts {
             embedded: false,
             own: Vec::new(),
             asked: RefCell::default(),
+            background: Background::default(),
         }
     }
 

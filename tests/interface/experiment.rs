@@ -471,3 +471,27 @@ fn boards_of_a_file_are_taken_up_with_a_form_that_runs_them() {
     assert!(!says(&window, "Write the path"));
     assert!(!disabled(&window, "Run experiment"));
 }
+
+#[test]
+fn every_board_is_searched_and_its_totals_stand_in_the_table() {
+    let mut window = experiment();
+    pick(&mut window, "Boards", "Every board");
+    pick(&mut window, "Size", "2 × 3");
+    assert!(window.query_by_label("Seed").is_none());
+    click(&mut window, "Run experiment");
+    wait_for(&mut window, "Every board was searched");
+    // All 360 boards by BFS: the shipped table has the same figures.
+    let shipped = include_str!("../../assets/studies/every-board-2x3.csv");
+    let all = shipped.lines().find(|line| line.starts_with(",bfs,"));
+    let total = all.and_then(|line| line.split(',').nth(3)?.parse().ok());
+    let total = thousands(total.expect("a total"));
+    // The rows over all lengths come last; sorted by their totals, the largest comes first.
+    click(&mut window, "Sort by Expanded in all");
+    click(&mut window, "Sort by Expanded in all");
+    wait_until(&mut window, "the table", |window| {
+        window.query_all_by_label_contains(&total).next().is_some()
+    });
+    pick(&mut window, "Size", "4 × 4");
+    assert!(says(&window, "Every board of 4 × 4 is too many"));
+    assert!(disabled(&window, "Run experiment"));
+}

@@ -73,11 +73,8 @@ fn what_is_not_possible_is_refused_by_name_with_what_is() {
             &["mm:patterns", "linear-conflict"],
         ),
         (&["--against", "depth-limited"], &["depth-limited"]),
-        (
-            &["--journal", "kept.journal"],
-            &["--journal", "leave it out"],
-        ),
-        (&["--shard", "1/2"], &["--shard", "leave it out"]),
+        (&["--every-run"], &["--every-run", "leave it out"]),
+        (&["--move-order", "RDUL"], &["--move-order", "leave it out"]),
         (&["--lengths", "30..40"], &["32", "31"]),
     ];
     for (args, names) in cases {
@@ -106,5 +103,61 @@ fn what_is_not_possible_is_refused_by_name_with_what_is() {
         preset.code == Some(2) && preset.err.contains("--boards"),
         "{}",
         preset.err
+    );
+}
+
+/// A journal keeps the lengths that are whole, and shards put together are the whole table.
+#[test]
+fn shards_are_merged_and_a_journal_is_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let whole = every_board(&[&SMALL[..], &["--format", "csv"]].concat());
+    let mut journals = Vec::new();
+    for shard in ["1/3", "2/3", "3/3"] {
+        let journal = path(&shard.replace('/', "-"));
+        let of = ["--shard", shard, "--journal", &journal, "--format", "csv"];
+        let part = every_board(&[&SMALL[..], &of].concat());
+        assert_eq!(part.code, Some(0), "{}", part.err);
+        assert!(part.out.lines().count() < whole.out.lines().count());
+        journals.push(journal);
+    }
+    let merge = |journals: &[String]| {
+        let mut args = vec!["experiment", "--format", "csv", "--merge"];
+        args.extend(journals.iter().map(String::as_str));
+        run(&args)
+    };
+    let merged = merge(&journals);
+    assert_eq!((merged.code, &merged.out), (Some(0), &whole.out));
+    let part = merge(&journals[..2]);
+    assert_ne!(part.code, Some(0));
+    assert!(part.out.lines().count() < whole.out.lines().count());
+
+    // The same again reads the journal; another strategy is refused, and so is a line that was edited.
+    let with_journal = ["--journal", &journals[0], "--format", "csv"];
+    let again = every_board(&[&SMALL[..], &with_journal].concat());
+    assert_eq!(again.out, whole.out);
+    let other = [
+        "--size",
+        "2x3",
+        "--strategies",
+        "bfs",
+        "--journal",
+        &journals[0],
+    ];
+    let other = every_board(&other);
+    assert!(
+        other.code == Some(2) && other.err.contains(&journals[0]),
+        "{}",
+        other.err
+    );
+    let text = std::fs::read_to_string(&journals[1]).expect("text");
+    let edited = text.replacen("\"expanded\":", "\"expanded\":1", 1);
+    assert_ne!(text, edited);
+    std::fs::write(&journals[1], edited).expect("room");
+    let damaged = merge(&journals);
+    assert!(
+        damaged.code == Some(2) && damaged.err.contains("line 2"),
+        "{}",
+        damaged.err
     );
 }

@@ -164,6 +164,7 @@ impl Boards {
         };
         let wanted = Wanted {
             goal,
+            costs: self.editor.costs,
             any_goal: false,
             strategy,
             expansions,

@@ -9,8 +9,12 @@ use crate::window::widgets::{
     MOST_OF_LINE, body, choice, close_clicked, heading, label, quiet, quiet_clicked, set_name,
     text_field,
 };
-use crate::window::{Effect, Facts};
+use crate::window::{Effect, Facts, Screen};
+use slidescope_core::boards::Edit;
 use slidescope_core::lesson::Shipped;
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::study::parse_strategy;
+use slidescope_core::text::Message;
 use slidescope_core::text::glossary::{Group, Term};
 use slidescope_core::text::kept::{RESET, RESET_STAY, RESET_SURE};
 use slidescope_core::text::lesson::open_shipped;
@@ -21,6 +25,18 @@ use slidescope_core::text::window::help as text;
 /// The maximum size of the window, in points.
 const SIDES: [f32; 2] = [616.0, 640.0];
 const KEYS: f32 = 168.0;
+
+/// Guesses about every board of the 8-puzzle, with the strategy and the board that show the truth.
+const SURPRISES: [((Message, Message), &str, &str); 4] = [
+    (text::SURPRISE_QUARTER, "astar:manhattan", "607485123"),
+    (text::SURPRISE_HARDEST, "astar:manhattan", "563802741"),
+    (
+        text::SURPRISE_CONFLICT,
+        "astar:linear-conflict",
+        "760584312",
+    ),
+    (text::SURPRISE_GREEDY, "greedy:manhattan", "584670321"),
+];
 
 pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
     let text = RichText::new("?").font(theme::semibold(size::TEXT + 1.0));
@@ -62,7 +78,7 @@ pub(crate) fn show(ui: &Ui, help: &mut Help, facts: &Facts) {
             ui.set_max_size(room);
             ui.spacing_mut().item_spacing.y = 8.0;
             head(ui, help, facts);
-            pages(ui, help);
+            pages(ui, help, facts);
         });
 }
 
@@ -103,6 +119,7 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
                 (Page::Terms, text::TERMS),
                 (Page::Keys, text::KEYS_HEADING),
                 (Page::Programs, text::PROGRAMS_HEADING),
+                (Page::Surprises, text::SURPRISES_HEADING),
             ] {
                 if choice(ui, help.page == page, &name).clicked() {
                     help.page = page;
@@ -123,7 +140,7 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
     }
 }
 
-fn pages(ui: &mut Ui, help: &mut Help) {
+fn pages(ui: &mut Ui, help: &mut Help, facts: &Facts) {
     let query = help.query.trim();
     let salt = (help.page, query.is_empty());
     ScrollArea::vertical()
@@ -136,6 +153,7 @@ fn pages(ui: &mut Ui, help: &mut Help) {
                     Page::Terms => terms(ui, help.asked, &mut help.scrolls),
                     Page::Keys => keys(ui, query),
                     Page::Programs => programs(ui, query),
+                    Page::Surprises => surprises(ui, facts, &mut help.open),
                 }
             } else if !found(ui, query) {
                 label(ui, &text::NOTHING);
@@ -245,6 +263,38 @@ fn programs(ui: &mut Ui, query: &str) {
             if let Some(strategy) = strategy {
                 let strategy = RichText::new(strategy).font(theme::medium(size::LABEL + 1.0));
                 ui.label(strategy.color(palette.text));
+            }
+        });
+    }
+}
+
+/// Shows what one would guess of every board, what is true, and a board to open for each.
+fn surprises(ui: &mut Ui, facts: &Facts, open: &mut bool) {
+    label(ui, &text::SURPRISES_LEAD);
+    for (surprise, strategy, board) in SURPRISES {
+        let palette = *Palette::of(ui);
+        let (guess, truth) = surprise;
+        let frame = egui::Frame::new()
+            .fill(palette.card)
+            .corner_radius(theme::CARD_RADIUS)
+            .inner_margin(egui::Margin::symmetric(12, 8));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 3.0;
+            heading(ui, guess.text());
+            ui.label(body(truth.text()).color(palette.text));
+            let clicked = quiet(ui, &text::open_surprise(board)).clicked();
+            let problem = board
+                .parse::<Board>()
+                .ok()
+                .and_then(|start| Problem::new(start, Board::blank_last(start.size())).ok());
+            if let (true, Some(problem), Ok(strategy)) =
+                (clicked, problem, parse_strategy(strategy))
+            {
+                *open = false;
+                facts.set(|settings| settings.strategy = strategy);
+                facts.ask(Effect::Edit(Edit::Load(problem)));
+                facts.ask(Effect::Visit(Screen::Explore));
             }
         });
     }

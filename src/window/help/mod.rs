@@ -13,6 +13,7 @@ pub(crate) enum Page {
     Terms,
     Keys,
     Programs,
+    Surprises,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::window::boards::survey::SurveyCard;
+use crate::window::deck::check::Checking;
 use crate::window::deck::editor::LessonState;
 use crate::window::deck::exercise::Exercises;
+use crate::window::deck::grading::Grading;
 use crate::window::deck::player::{Course, Play};
 use crate::window::export::Exports;
 use crate::window::files::Dialogs;
@@ -43,6 +45,10 @@ pub struct Model {
     /// What the other places showed before the lesson that is played.
     pub(crate) places: Option<Places>,
     pub(crate) exercises: Exercises,
+    /// The answers of a class that are being graded.
+    pub(crate) grading: Option<Grading>,
+    /// A student's own search that is being checked.
+    pub(crate) checking: Option<Checking>,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
     /// The answer to the question of the slide that is presented.
@@ -74,6 +80,8 @@ impl Model {
             course: Course::default(),
             places: None,
             exercises: Exercises::default(),
+            grading: None,
+            checking: None,
             lesson: LessonState::new(),
             present: Present::default(),
             told: Told::default(),
@@ -105,15 +113,16 @@ impl Model {
 
     /// Processes the messages of other threads. Never blocks.
     pub fn poll(&mut self) {
+        self.settle();
         self.poll_tables();
         let surveyed = self.slides_shown().alone();
         let surveyed = surveyed.is_some_and(|slide| matches!(slide.scene, Scene::Survey(_)));
         self.survey.poll(surveyed, &mut self.facts);
         self.facts.playback.poll();
         self.poll_files();
-        self.poll_lesson();
-        self.poll_course();
-        self.poll_exercises();
+        self.follow_lesson();
+        self.follow_course();
+        self.exercises.follow(&self.facts);
         self.told.poll();
         self.poll_dropped();
         self.keep_answers_back();
@@ -154,6 +163,21 @@ impl Model {
         let compared = self.compare.problem;
         self.facts.lengths.want(self.facts.length_to_ask(compared));
         self.facts.judge_run();
+    }
+
+    /// Hands over what was done in the background, and carries out what follows from it.
+    pub(super) fn settle(&mut self) {
+        self.facts.settle(&mut [
+            &mut self.lesson,
+            &mut self.course,
+            &mut self.exercises,
+            &mut self.grading,
+            &mut self.checking,
+            &mut self.heuristics,
+            &mut self.experiment,
+            &mut self.compare,
+        ]);
+        self.carry_out();
     }
 
     /// Loads the board that was found, or shows why there is none.
@@ -215,8 +239,12 @@ impl Model {
 
     /// Carries out an action. How one feature's change affects the others is defined only here.
     pub fn update(&mut self, action: Effect) {
-        // Leaving a field changes nothing by itself, so the notice stays.
-        if !matches!(action, Effect::Edit(Edit::Commit(_))) {
+        // Leaving a field and what was done in the background change nothing that the notice is about.
+        let leaves_notice = matches!(
+            action,
+            Effect::Edit(Edit::Commit(_)) | Effect::Say(..) | Effect::NoteLesson(_)
+        );
+        if !leaves_notice {
             self.facts.playback.notice = None;
         }
         match action {
@@ -266,6 +294,7 @@ impl Model {
             Effect::OpenLesson(shipped) => self.start_lesson(shipped),
             Effect::Review(shipped, slide) => self.review(shipped, slide),
             Effect::PlaySlides => self.play_slides(),
+            Effect::PlayLesson(title, lesson) => self.play_lesson(title, *lesson),
             Effect::FoldLesson(fold) => {
                 if let Some(play) = &mut self.course.play {
                     play.unfolded = !fold;
@@ -291,10 +320,13 @@ impl Model {
                     self.go_to_slide(index);
                 }
             }
-            Effect::OpenExercise(path, lesson) => {
-                let opened = self.exercises.take(path, &lesson, None, &self.facts);
-                self.make_room(opened);
+            Effect::OpenExercise(path, lesson, student) => {
+                self.open_exercise(path, &lesson, student);
             }
+            Effect::Grade => {
+                self.grading = Some(Grading::new(self.exercises.saves_to.as_deref()));
+            }
+            Effect::CheckOrder => self.checking = Some(Checking::default()),
             Effect::Present(on) => self.present(on),
             Effect::AddSlide => {
                 let window = self.snapshot();
@@ -302,6 +334,7 @@ impl Model {
                 self.lesson.add_slide(&window);
                 self.lesson.writes = true;
             }
+            Effect::NoteLesson(path) => self.keeping.lessons.note(path),
             Effect::SaveLesson => self.save_lesson(),
             Effect::SaveHandout => self.save_handout(),
             Effect::TakeIn(own) => self.take_in(&own),
@@ -313,7 +346,7 @@ impl Model {
             Effect::ResetSettings => self.reset_settings(),
             Effect::ChooseFile(target) => self.choose_file(target),
             Effect::ShowFolder(path) => self.dialogs.show_in_folder(path, &self.facts.wake),
-            Effect::Say(words) => self.say(Tone::Quiet, words),
+            Effect::Say(tone, words) => self.say(tone, words),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {

@@ -226,10 +226,10 @@ fn screen(ui: &mut Ui, model: &mut Model) {
             let (exercises, facts) = (&mut model.exercises, &model.facts);
             if exercises.form.is_some() {
                 set_view::show(ui, exercises, facts);
-            } else if exercises.grading.is_some() {
-                grading_view::show(ui, &mut exercises.grading, facts);
-            } else if exercises.checking.is_some() {
-                check_view::show(ui, &mut exercises.checking, facts);
+            } else if model.grading.is_some() {
+                grading_view::show(ui, &mut model.grading, facts);
+            } else if model.checking.is_some() {
+                check_view::show(ui, &mut model.checking, facts);
             } else {
                 lessons::show(ui, &model.course, &model.lesson, exercises, facts);
             }

@@ -54,9 +54,11 @@ pub(crate) fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Shows `contents` in a column that is as wide as the room and at least of this height, and scrolls.
-pub(crate) fn column(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+/// Shows `contents` in a column that is as wide as the room and at least of this height, and scrolls. Each `id` has a position
+/// of its own.
+pub(crate) fn column(ui: &mut Ui, id: &str, height: f32, contents: impl FnOnce(&mut Ui)) {
+    let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false);
+    scroll.show(ui, |ui| {
         let size = vec2(ui.available_width(), ui.available_height().max(height));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         at(ui, rect, contents);

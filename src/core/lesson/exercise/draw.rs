@@ -190,6 +190,7 @@ fn pool(
             let boards = distances.boards_at(length, POOL, seed).into_iter();
             let problems: Vec<Problem> = boards
                 .filter_map(|board| Problem::new(board, goal).ok())
+                .map(|drawn| drawn.with_costs(problem.costs()))
                 .collect();
             match problems.is_empty() {
                 true => Err(NoBoards::Length {
@@ -205,6 +206,7 @@ fn pool(
         } => {
             let wanted = Wanted {
                 goal,
+                costs: problem.costs(),
                 any_goal: false,
                 strategy,
                 expansions: Some(expansions),

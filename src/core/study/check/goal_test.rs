@@ -42,6 +42,7 @@ pub(super) fn cannot_tell(
         for (moves, seed) in WALKS.zip(1..) {
             let start = random_walk(goal, moves, seed);
             let problem = Problem::new(start, goal).ok()?;
+            let problem = problem.with_costs(rule.problem.costs());
             if tells(&Rule::new(&problem, by, databases)) {
                 let by = Some((start, by));
                 return Some(Telling { tried, by });

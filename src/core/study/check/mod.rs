@@ -15,7 +15,7 @@ pub use order_file::{
 pub use order_file::{own_order, plain_value, write_order};
 pub use read::read_order;
 
-use crate::puzzle::{Board, Move, Problem};
+use crate::puzzle::{Board, Costs, Move, Problem};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Strategy};
 use crate::study::check::follow::{Follower, GoalTest, Over, Place, Rule, Waiting};
 
@@ -126,6 +126,8 @@ pub enum Why {
     OtherStart,
     /// The search was made with this goal.
     OtherGoal(Board),
+    /// The search goes by these costs of moves.
+    OtherCosts(Costs),
     /// The board is not a successor of any expanded board.
     NoSuccessor,
     /// The blank would have to move over the edge, from the end of a row to the start of the next.
@@ -185,6 +187,7 @@ impl Why {
         match self {
             Self::OtherStart => "other-start",
             Self::OtherGoal(_) => "other-goal",
+            Self::OtherCosts(_) => "other-costs",
             Self::NoSuccessor => "no-successor",
             Self::OverTheEdge => "over-the-edge",
             Self::OtherSide(_) => "other-side",
@@ -219,6 +222,11 @@ pub enum SolutionFault {
     /// Its number of moves differs from that of the path found by the search.
     OtherLength {
         yours: usize,
+        right: u32,
+    },
+    /// Its cost differs from that of the path found by the search.
+    OtherCost {
+        yours: u32,
         right: u32,
     },
 }
@@ -269,8 +277,12 @@ pub fn check(
         (None, None) => follower.next().map(|(_, node)| node.g),
         _ => None,
     };
+    let by_cost = !strategy.costs(problem).is_unit();
+    // A number alone may be of moves or of their costs.
+    let is_comparable = |given: &Given| !by_cost || matches!(given, Given::Moves(_));
+    let length = length.filter(|_| order.solutions.iter().all(is_comparable));
     let mut given = order.solutions.iter();
-    let solution = given.find_map(|given| solution_fault(problem, given, length));
+    let solution = given.find_map(|given| solution_fault(problem, given, length, by_cost));
     let given = |name| {
         order
             .rows
@@ -316,11 +328,21 @@ fn adds_goal(rule: &Rule, follower: &Follower<'_>, board: Board) -> bool {
     is_found && rule.goal == GoalTest::Generated && board == rule.problem.goal()
 }
 
-/// Returns the fault of a solution. `right` is the length of the path that was found, if that is known.
-fn solution_fault(problem: &Problem, given: &Given, right: Option<u32>) -> Option<SolutionFault> {
+/// Returns the fault of a solution. `right` is the length or the cost of the path that was found, if that is known.
+fn solution_fault(
+    problem: &Problem,
+    given: &Given,
+    right: Option<u32>,
+    by_cost: bool,
+) -> Option<SolutionFault> {
     let yours = match given {
         Given::Moves(moves) => match Solution::checked(problem, moves.clone()) {
             Err(_) => return Some(SolutionFault::NoPath),
+            Ok(path) if by_cost => {
+                let yours = path.cost();
+                let right = right.filter(|right| yours != *right)?;
+                return Some(SolutionFault::OtherCost { yours, right });
+            }
             Ok(path) => path.len(),
         },
         Given::Length(length) => *length,

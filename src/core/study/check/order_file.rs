@@ -53,13 +53,15 @@ pub enum Remark {
     OtherStart(Board),
     /// The file is of a search to another goal.
     OtherGoal(Board),
+    /// The file is of a search with other costs of moves.
+    OtherCosts(String),
 }
 
 /// The values are as the file has them: a program may write 12 as 12.0, and an estimate may be 9.2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
     pub board: Board,
-    /// The number of moves from the start, if given.
+    /// The number of moves from the start, or what they cost, if given.
     pub g: Option<f64>,
     /// The estimate, if given.
     pub h: Option<f64>,
@@ -186,7 +188,7 @@ pub fn write_order(problem: &Problem, strategy: Strategy, order: &Order, as_json
             row.to_string()
         });
         let rows: Vec<String> = rows.collect();
-        let head = json!({
+        let mut head = json!({
             "format": FORMAT,
             "version": 1,
             "start": problem.start().write(notation),
@@ -194,6 +196,9 @@ pub fn write_order(problem: &Problem, strategy: Strategy, order: &Order, as_json
             "strategy": strategy_name(strategy),
             "solution": solution,
         });
+        if !problem.costs().is_unit() {
+            head["costs"] = problem.costs().write().into();
+        }
         // One line per expansion, for human readers.
         let head = head.to_string();
         let head = head.trim_end_matches('}');

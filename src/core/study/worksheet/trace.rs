@@ -2,19 +2,16 @@
 
 use std::collections::HashSet;
 
-use crate::puzzle::{Board, Move, Problem};
-use crate::search::heuristics::Estimator;
+use crate::puzzle::{Board, Costs, Move, Problem};
+use crate::recording::{Moment, NodeId, Recording};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::{
-    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Outcome, PatternDatabases, Side, Solution,
-    Status, Strategy, any_search, estimators,
+    Algorithm, Fate, Limit, Limits, Outcome, PatternDatabases, Side, Solution, Status, Strategy,
+    Trace, any_search,
 };
 
 /// The most expansions of a sheet: about three pages of a table.
 pub const MOST_EXPANSIONS: u32 = 40;
-
-/// The number of open nodes requested to find ties: more than [`MOST_EXPANSIONS`] expansions can open.
-const MOST_OPEN: usize = 4 * MOST_EXPANSIONS as usize + 2;
 
 /// A search, expansion by expansion.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +27,7 @@ pub struct Expanded {
     /// The side that made the expansion. It is always forward in a one-sided search.
     pub side: Side,
     pub board: Board,
-    /// The number of moves from the root of its side.
+    /// The cost of the path from the root of its side: its number of moves, unless moves have different costs.
     pub g: u32,
     /// The estimate, if the strategy uses one.
     pub h: Option<u32>,
@@ -70,7 +67,7 @@ pub enum End {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum WorksheetError {
     /// Its frontier cannot be written as a list in one column.
-    Unsupported(Algorithm),
+    Unsupported(Algorithm, Costs),
     NothingToDo,
     TooLong(u32),
     NoMemory,
@@ -78,14 +75,18 @@ pub enum WorksheetError {
 }
 
 impl Worksheet {
-    pub const fn supports(algorithm: Algorithm) -> bool {
-        !matches!(
-            algorithm,
-            Algorithm::Mm
-                | Algorithm::Dfs
-                | Algorithm::DepthLimited
-                | Algorithm::IterativeDeepening
-        )
+    /// Whether there are sheets of this algorithm where moves have these `costs`. By costs a bidirectional search goes by
+    /// the priority of MM.
+    pub const fn supports(algorithm: Algorithm, costs: Costs) -> bool {
+        let is_mm = algorithm.is_bidirectional() && !costs.is_unit();
+        !is_mm
+            && !matches!(
+                algorithm,
+                Algorithm::Mm
+                    | Algorithm::Dfs
+                    | Algorithm::DepthLimited
+                    | Algorithm::IterativeDeepening
+            )
     }
 
     /// Searches `problem` with `strategy` and records every expansion. A problem without a solution is searched too.
@@ -98,34 +99,21 @@ impl Worksheet {
         most: u32,
         databases: &PatternDatabases,
     ) -> Result<Self, WorksheetError> {
-        if !Self::supports(strategy.algorithm) {
-            return Err(WorksheetError::Unsupported(strategy.algorithm));
+        if !Self::supports(strategy.algorithm, problem.costs()) {
+            let (algorithm, costs) = (strategy.algorithm, problem.costs());
+            return Err(WorksheetError::Unsupported(algorithm, costs));
         }
         if problem.start() == problem.goal() {
             return Err(WorksheetError::NothingToDo);
         }
         let limits = Limits::of_expansions(u64::from(most));
         let mut search = any_search(problem, strategy, limits, databases);
-        let writer = Writer::new(problem, strategy, databases);
-        let (mut steps, mut open) = (Vec::new(), [1, u64::from(writer.is_bidirectional())]);
-        loop {
-            let lowest = writer.lowest(&search.next_open(MOST_OPEN));
-            let mut made = None;
-            let status = search.observe(1, &mut |expansion| made = Some(*expansion));
-            if let Some(expansion) = made {
-                let side = expansion.side as usize;
-                let successors = writer.successors(&expansion);
-                open[side] = if writer.is_bidirectional() {
-                    open[side] + successors.len() as u64 - 1
-                } else {
-                    search.stats().frontier
-                };
-                steps.push(writer.expanded(&expansion, successors, open, lowest));
-            }
-            let end = match status {
-                Status::Running => continue,
-                Status::Finished(Outcome::Solved(solution)) => End::Solved(solution),
-                Status::Finished(Outcome::Exhausted) => End::Exhausted,
+        let mut trace = Trace::default();
+        let end = loop {
+            match search.record(u64::from(most), &mut trace) {
+                Status::Running => {}
+                Status::Finished(Outcome::Solved(solution)) => break End::Solved(solution),
+                Status::Finished(Outcome::Exhausted) => break End::Exhausted,
                 Status::Finished(Outcome::Limit(Limit::Expansions | Limit::Depth)) => {
                     return Err(WorksheetError::TooLong(most));
                 }
@@ -135,19 +123,16 @@ impl Worksheet {
                 Status::Finished(Outcome::Limit(Limit::Memory) | Outcome::Cancelled) => {
                     return Err(WorksheetError::NoMemory);
                 }
-            };
-            let mut sheet = Self {
-                problem: *problem,
-                strategy,
-                steps,
-                end,
-            };
-            sheet.mark_end();
-            if strategy.algorithm == Algorithm::IdaStar {
-                sheet.note_thresholds();
             }
-            return Ok(sheet);
-        }
+        };
+        let mut recording = Recording::new(problem, strategy, databases);
+        recording.append(trace.all());
+        Ok(Self {
+            problem: *problem,
+            strategy,
+            steps: steps(&recording),
+            end,
+        })
     }
 
     pub fn expansions(&self) -> u32 {
@@ -223,133 +208,71 @@ impl Worksheet {
         let numbers = steps.filter_map(|(index, step)| is_one(step).then_some(index + 1));
         numbers.collect()
     }
-
-    /// Sets the threshold of each step: first h of the start, then the lowest f cut off in the previous iteration.
-    fn note_thresholds(&mut self) {
-        let mut threshold = self.steps.first().and_then(|root| root.f);
-        let mut beyond = None;
-        for step in &mut self.steps {
-            if step.g == 0 {
-                threshold = beyond.take().or(threshold);
-            }
-            step.threshold = threshold;
-            let cut = step.successors.iter().filter(|each| each.cut);
-            let lowest = cut.filter_map(|each| each.f).min();
-            beyond = beyond.into_iter().chain(lowest).min();
-        }
-    }
-
-    /// Marks the successors that end the search: the goal in BFS, and boards that both sides share.
-    fn mark_end(&mut self) {
-        let goal = self.problem.goal();
-        match self.strategy.algorithm {
-            Algorithm::Bfs => {
-                let last = self.steps.last_mut();
-                let children = last.into_iter().flat_map(|step| &mut step.successors);
-                for child in children {
-                    child.ends = child.board == goal;
-                }
-            }
-            Algorithm::Bidirectional => {
-                let mut visited = [vec![self.problem.start()], vec![goal]];
-                for step in &mut self.steps {
-                    let side = step.side as usize;
-                    for child in &mut step.successors {
-                        child.ends = visited[1 - side].contains(&child.board);
-                        visited[side].push(child.board);
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
 }
 
-struct Writer {
-    problem: Problem,
-    strategy: Strategy,
-    estimates: [Option<Estimator>; 2],
-}
-
-impl Writer {
-    fn new(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> Self {
-        Self {
-            problem: *problem,
-            strategy,
-            estimates: estimators(problem, strategy, databases),
-        }
-    }
-
-    const fn is_bidirectional(&self) -> bool {
-        self.strategy.algorithm.is_bidirectional()
-    }
-
-    fn h(&self, board: Board, side: Side) -> Option<u32> {
-        let estimate = self.estimates[side as usize].as_ref()?;
-        Some(estimate(board.state()))
-    }
-
-    fn f(&self, g: u32, h: Option<u32>) -> Option<u32> {
-        self.strategy.f(g, h?)
-    }
-
-    /// Returns how many of `open` have the lowest priority, or 0 if the algorithm has no priorities.
-    fn lowest(&self, open: &[NodeView]) -> usize {
-        let rank = |node: &NodeView| self.strategy.rank(node.g, node.h.unwrap_or(0));
-        let ranks: Vec<u32> = open.iter().filter_map(rank).collect();
-        let lowest = ranks.iter().min();
-        ranks.iter().filter(|rank| Some(*rank) == lowest).count()
-    }
-
-    fn successors(&self, expansion: &Expansion) -> Vec<Successor> {
-        let size = self.problem.size();
-        let g = expansion.g + 1;
-        let blank = expansion.state.blank();
-        let successor = |mv: Move| {
-            let (reparented, cut) = match expansion.successors.get(mv) {
-                // IDA* stores no boards, so a duplicate here is a successor that was cut off.
-                Fate::Duplicate if self.strategy.algorithm == Algorithm::IdaStar => (false, true),
-                Fate::None | Fate::Duplicate => return None,
-                Fate::New => (false, false),
-                Fate::Improved => (true, false),
-            };
-            let state = expansion.state.slide(blank, size.neighbour(blank, mv)?);
-            let board = Board::from_state(size, state)?;
-            let h = self.h(board, expansion.side);
-            Some(Successor {
-                board,
-                g,
-                h,
-                f: self.f(g, h),
-                reparented,
-                cut,
-                ends: false,
-            })
+/// Returns all expansions of a search.
+fn steps(recording: &Recording) -> Vec<Expanded> {
+    let two_sided = recording.algorithm().is_bidirectional();
+    let mut open = [1, u64::from(two_sided)];
+    let step = |k| {
+        let moment = recording.at(k);
+        let node = moment.current()?;
+        let successors = successors(&moment);
+        let side = node.side as usize;
+        open[side] = match two_sided {
+            true => open[side] + successors.len() as u64 - 1,
+            false => moment.stats().frontier,
         };
-        Move::ALL.into_iter().filter_map(successor).collect()
-    }
-
-    fn expanded(
-        &self,
-        expansion: &Expansion,
-        successors: Vec<Successor>,
-        frontier: [u64; 2],
-        lowest: usize,
-    ) -> Expanded {
-        // A state that a search reports is legal.
-        let board = Board::from_state(self.problem.size(), expansion.state);
-        let board = board.unwrap_or_else(|| self.problem.start());
-        let h = self.h(board, expansion.side);
-        Expanded {
-            side: expansion.side,
-            board,
-            g: expansion.g,
-            h,
-            f: self.f(expansion.g, h),
+        Some(Expanded {
+            side: node.side,
+            board: moment.board(node.state)?,
+            g: node.g,
+            h: node.h,
+            f: node.h.and(node.f),
             successors,
-            frontier,
-            threshold: None,
-            lowest,
-        }
-    }
+            frontier: open,
+            threshold: moment
+                .threshold()
+                .filter(|_| recording.algorithm() == Algorithm::IdaStar),
+            lowest: lowest(&recording.at(k - 1)),
+        })
+    };
+    (1..=recording.len()).filter_map(step).collect()
+}
+
+/// Returns the number of open nodes with the lowest priority, or 0 if the algorithm has no priorities.
+fn lowest(moment: &Moment<'_>) -> usize {
+    let (open, strategy) = (moment.open(), moment.recording().strategy());
+    let epsilon = strategy.epsilon(moment.recording().problem());
+    let nodes = open.range(0..open.len());
+    let ranks: Vec<u32> = nodes
+        .filter_map(|node| strategy.rank_by(epsilon, node.g, node.h.unwrap_or(0)))
+        .collect();
+    let lowest = ranks.iter().min();
+    ranks.iter().filter(|rank| Some(*rank) == lowest).count()
+}
+
+/// Returns the successors that the last expansion added to the frontier or cut.
+fn successors(moment: &Moment<'_>) -> Vec<Successor> {
+    let (recording, algorithm) = (moment.recording(), moment.recording().algorithm());
+    let successor = |(mv, id, is_new): (Move, u32, bool)| {
+        let node = moment.node(NodeId(id))?;
+        let met = recording.find(node.state, node.side.other());
+        Some(Successor {
+            board: moment.board(node.state)?,
+            g: node.g,
+            h: node.h,
+            f: node.h.and(node.f),
+            reparented: !is_new,
+            // IDA* stores no boards, so a duplicate here is a successor that was cut off.
+            cut: algorithm == Algorithm::IdaStar && moment.fate(mv) == Fate::Duplicate,
+            ends: match algorithm {
+                Algorithm::Bfs => node.state == recording.problem().goal().state(),
+                Algorithm::Bidirectional => met.is_some_and(|met| met < node.id),
+                _ => false,
+            },
+        })
+    };
+    let inserted = recording.inserted_by(moment.k() as u32);
+    inserted.filter_map(successor).collect()
 }

@@ -73,10 +73,16 @@ fn totals_are_those_of_an_independent_program() {
         let board = all.board(extreme.board).expect("an address");
         (extreme.value, board.to_string())
     };
+    // What help says of it: by how much at most, and on which board.
+    let fewest = against(5).excess;
+    assert_eq!(board(fewest), (214, "760584312".to_owned()));
     assert_eq!(board(all.totals[0].most), (15_573, "563802741".to_owned()));
     assert_eq!(board(all.totals[6].longest), (93, "584670321".to_owned()));
 
     let bidirectional = strategy("bidirectional");
+    let plain = measured(&[strategies[0]], bidirectional);
+    let excess = plain.totals[1].against.and_then(|against| against.excess);
+    assert_eq!(board(excess), (5_293, "607485123".to_owned()));
     let smaller_g = measured(&[strategies[9]], bidirectional);
     let against = smaller_g.totals[1].against.expect("compared");
     assert_eq!(

@@ -169,11 +169,11 @@ fn shared_board(ui: &mut Ui, index: usize, task: &ExerciseTask) {
 fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let possible = form.drawing.is_none() && !form.exercise.tasks.is_empty();
+        let possible = !form.drawing.is_busy() && !form.exercise.tasks.is_empty();
         if quiet_clicked_if(ui, possible, text::PREVIEW) {
             form.draw(facts);
         }
-        if form.drawing.is_some() {
+        if form.drawing.is_busy() {
             label(ui, &text::DRAWING);
         }
     });

@@ -76,6 +76,7 @@ impl WorksheetExport {
         let small = self.teaches.and_then(Teaches::size);
         let wanted = Wanted {
             goal: small.map_or(problem.goal(), Board::blank_last),
+            costs: problem.costs(),
             any_goal: false,
             strategy: setup.strategy,
             expansions: None,

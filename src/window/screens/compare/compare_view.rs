@@ -61,7 +61,7 @@ fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let height = head + upper + lower + 2.0 * GAP;
     // The scroll bar is in the margin.
     at(ui, area.with_max_x(area.right() + GAP), |ui| {
-        column(ui, height, |ui| {
+        column(ui, "compare", height, |ui| {
             let all = ui.max_rect().with_max_x(area.right());
             let (head, rest) = all.split_top_bottom_at_y(all.top() + head);
             clipped(ui, head, |ui| head_view::show(ui, compare, facts));

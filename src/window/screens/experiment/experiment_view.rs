@@ -6,7 +6,7 @@ use crate::window::Facts;
 use crate::window::screens::experiment::{
     Every, Experiment, Job, Stage, form_view, plot_view, table_view,
 };
-use crate::window::theme::{self, ONE_COLUMN, Palette, side, size};
+use crate::window::theme::{self, ONE_COLUMN, PHONE, Palette, side, size};
 use crate::window::widgets::{
     at, body, column, ends, label, progress_bar, quiet_clicked, quiet_clicked_if, scrolled,
 };
@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     if ui.available_width() < ONE_COLUMN {
         let frame = Frame::new().fill(palette.ground);
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            column(ui, FORM + RESULTS, |ui| {
+            column(ui, "experiment", FORM + RESULTS, |ui| {
                 let area = ui.available_rect_before_wrap();
                 let (form, rest) = area.split_top_bottom_at_y(area.top() + FORM);
                 at(ui, form, |ui| left(ui, experiment, facts));
@@ -130,14 +130,15 @@ pub(crate) fn progress(ui: &mut Ui, experiment: &mut Experiment) {
         titled(ui, name, |ui| buttons(ui, experiment));
         let job = experiment.job.as_ref();
         bar(ui, job);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let (words, broken) = match job {
                 Some(job) => (job.words(), matches!(job.stage, Stage::Broken(_))),
                 None => (text::HOW_TO_BEGIN.to_string(), false),
             };
             let text = body(&words).color(if broken { palette.bad } else { palette.text });
             ui.label(text).on_hover_text(text::TIME_LEFT.text());
-            if let Some(work) = job.and_then(Job::work) {
+            let work = job.and_then(Job::work);
+            if let Some(work) = work.filter(|_| ui.max_rect().width() >= PHONE) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     label(ui, &work).on_hover_text(text::THREADS.text());
                 });

@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     ground(ui, GAP as i8, |ui| {
         if ui.available_width() < ONE_COLUMN {
             let height = HEIGHTS.iter().sum::<f32>() + 4.0 * GAP;
-            column(ui, height, |ui| cards(ui, heuristics, facts));
+            column(ui, "heuristics", height, |ui| cards(ui, heuristics, facts));
         } else {
             cards(ui, heuristics, facts);
         }

@@ -20,10 +20,9 @@ pub(crate) mod verdict_view;
 
 pub(crate) use own::{OwnHeuristics, Written};
 
-use std::io;
-use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::window::facts::Pending;
 use crate::window::files::{HeuristicFormat, SaveFile, Target};
 use crate::window::screens::heuristics::check::{CheckError, Checks, Findings, Question};
 use crate::window::screens::heuristics::completion::Completion;
@@ -36,7 +35,7 @@ use slidescope_core::search::heuristics::{BadName, OwnHeuristic};
 use slidescope_core::search::{Heuristic, PatternDatabases};
 use slidescope_core::services::cache::Cache;
 use slidescope_core::study::heuristic_check::Subject;
-use slidescope_core::tasks::{Job, Wake, is_brief};
+use slidescope_core::tasks::{Wake, is_brief};
 use slidescope_core::text::page::ON_THE_DESKTOP;
 use slidescope_core::text::{Message, Named, heuristics_place as text};
 
@@ -76,7 +75,7 @@ pub struct Heuristics {
     /// The heuristic deleted last, and its index in the list.
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
-    opening: Option<Job<PathBuf, io::Result<String>>>,
+    opening: Pending,
     pub(crate) completion: Completion,
     /// The list entry that was last scrolled into view.
     pub(crate) revealed: Option<Chosen>,
@@ -100,7 +99,7 @@ impl Heuristics {
             notice: None,
             deleted: None,
             file: SaveFile::new(Target::Heuristic, &text::file::STEM),
-            opening: None,
+            opening: Pending::default(),
             completion: Completion::default(),
             revealed: None,
             goal: Board::blank_last(size),
@@ -121,12 +120,6 @@ impl Heuristics {
     /// Takes in the results of other threads. While the screen is shown, requests that the heuristic is read and checked for
     /// the boards in Explore. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) {
-        if let Some((path, read)) = Job::take_finished(&mut self.opening) {
-            match read {
-                Ok(read) => self.take_opened(&path, read),
-                Err(error) => self.file.fail(error.into()),
-            }
-        }
         self.checks.poll();
         self.effort.poll();
         if facts.screen != Screen::Heuristics {

@@ -44,10 +44,10 @@ impl Model {
             Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
                 &mut self.lesson.file
             }
-            Target::Answers => &mut self.work()?.file,
+            Target::Answers => &mut self.exercises.work()?.file,
             Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
-            Target::Grades => &mut self.exercises.grading.as_mut()?.file,
-            Target::Feedback => &mut self.exercises.grading.as_mut()?.feedback,
+            Target::Grades => &mut self.grading.as_mut()?.file,
+            Target::Feedback => &mut self.grading.as_mut()?.feedback,
             _ => return None,
         })
     }
@@ -143,45 +143,44 @@ impl Model {
         let Some(name) = path.to_str().map(str::to_owned) else {
             return self.say_of(target, &text::NOT_TEXT);
         };
-        let wake = Arc::clone(&self.facts.wake);
         match target {
-            Target::OpenLesson => self.lesson.read(path, false, &wake),
-            Target::AddSlides => self.lesson.add_from(path, &wake),
-            Target::SlidePicture => self.lesson.add_picture(path, &wake),
+            Target::OpenLesson => self.lesson.read(path, false, &self.facts),
+            Target::AddSlides => self.lesson.add_from(path, &self.facts),
+            Target::SlidePicture => self.lesson.add_picture(path, &self.facts),
             Target::PlayLesson => self.play_file(path),
             Target::OpenExercise => self.exercises.read(path, None, &self.facts),
             Target::OpenAnswers => self.exercises.read_answers(path, &self.facts),
             Target::OrderFile => {
-                if let Some(work) = self.work() {
+                if let Some(work) = self.exercises.work() {
                     work.name_file(&name);
                 }
             }
             Target::GradedExercise => {
-                if let Some(grading) = &mut self.exercises.grading {
+                if let Some(grading) = &mut self.grading {
                     grading.exercise = name;
                 }
             }
             Target::GradedAnswers => {
-                if let Some(grading) = &mut self.exercises.grading {
+                if let Some(grading) = &mut self.grading {
                     grading.name_answers(name);
                 }
             }
             Target::ClassList => {
-                if let Some(grading) = &mut self.exercises.grading {
+                if let Some(grading) = &mut self.grading {
                     grading.roster = name;
                 }
             }
             Target::PackedExercise => self.exports.package.exercise = name,
             Target::PackedSite => self.exports.package.site = name,
             Target::CheckedOrder => {
-                if let Some(checking) = &mut self.exercises.checking {
+                if let Some(checking) = &mut self.checking {
                     checking.name_file(&path);
                 }
             }
             Target::OpenHeuristic => self.read_dropped(vec![path]),
             _ => match self.named_file(target) {
                 Some(file) => file.take_chosen(name),
-                None => self.tiles.show(TileChoice::Own(path), &wake),
+                None => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
             },
         }
         if target == Target::Lesson && self.lesson.saves_by_key {
@@ -192,12 +191,12 @@ impl Model {
 
     /// Without a dialog, the path is that in the field of the menu.
     fn do_without_dialog(&mut self, target: Target) {
-        let (lesson, wake) = (&mut self.lesson, &self.facts.wake);
+        let (lesson, facts) = (&mut self.lesson, &self.facts);
         match target {
             Target::TilePicture => self.tiles.has_field = true,
             // A picture can also be dropped.
-            Target::SlidePicture => lesson.add_picture(lesson.file.path().into(), wake),
-            Target::AddSlides => lesson.add_from(path_of(lesson.file.path()), wake),
+            Target::SlidePicture => lesson.add_picture(lesson.file.path().into(), facts),
+            Target::AddSlides => lesson.add_from(path_of(lesson.file.path()), facts),
             _ => {
                 let is_lesson = matches!(target, Target::Lesson | Target::OpenLesson);
                 lesson.opens_menu |= is_lesson;

@@ -118,16 +118,8 @@ impl Model {
         }
     }
 
-    /// Receives the results of reading and saving files, and of the search for a slide. Never waits.
-    pub(crate) fn poll_lesson(&mut self) {
-        match self.lesson.poll(&self.facts) {
-            Some(Ok(path)) => self.keeping.lessons.note(path),
-            Some(Err(words)) => self.say(Tone::Bad, words),
-            None => {}
-        }
-        self.lesson.poll_added(&self.facts);
-        self.lesson.poll_picture();
-        self.carry_out();
+    /// Follows the search to a slide and changes of the slides, and keeps unsaved slides. Never waits.
+    pub(crate) fn follow_lesson(&mut self) {
         self.arrive();
         self.follow_slides();
         // The result of saving with the keyboard is shown as a toast.
@@ -143,7 +135,7 @@ impl Model {
             let version = slides.version();
             let path = self.lesson.own_path.clone();
             let backup = &mut self.lesson.backup;
-            backup.write(lesson, version, path, &self.facts.wake);
+            backup.write(lesson, version, path, &self.facts);
         }
     }
 

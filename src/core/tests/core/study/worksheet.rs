@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope_core::puzzle::{Board, Costs, Move, Problem, Size, random_walk};
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases};
 use slidescope_core::study::parse_strategy;
 use slidescope_core::study::worksheet::{
@@ -286,6 +286,7 @@ fn wanted(name: &str) -> Wanted {
     Wanted {
         goal: board("123456780"),
         any_goal: false,
+        costs: Costs::Unit,
         strategy: parse_strategy(name).expect("a strategy"),
         expansions: None,
         ties: None,

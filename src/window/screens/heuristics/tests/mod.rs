@@ -1,14 +1,17 @@
 //! Tests of the screen without a window: what is read, checked, measured and kept.
 
+use std::ops::ControlFlow;
+
 use crate::window::screens::heuristics::Chosen;
 use crate::window::shell::Model;
 use crate::window::shell::testing::{model, poll_until, problem};
 use crate::window::{Effect as Do, Screen};
 use slidescope_core::boards;
 use slidescope_core::puzzle::Board;
-use slidescope_core::search::Heuristic;
+use slidescope_core::search::{Algorithm, Distances, Heuristic, Sequential, Strategy};
 use slidescope_core::study::dominance::Relation;
 use slidescope_core::study::effort::Searcher;
+use slidescope_core::study::every_board::{EveryBoard, shipped};
 use slidescope_core::study::heuristic_check::{Extent, Subject};
 
 fn place() -> Model {
@@ -137,15 +140,37 @@ fn all_heuristics_of_the_list_are_measured_and_compared() {
     poll_until(&mut model, is_done);
     let effort = &model.heuristics.effort;
     assert!(effort.at().is_none());
-    let length = effort.table_length().expect("there are boards");
     for of in model.heuristics.listing() {
         let standing = effort.get(&of.program).expect(of.name);
         let is_checked = standing.check.is_some() && !standing.has_failed;
         assert!(is_checked, "{}", of.name);
-        assert!(standing.of_table.lengths[&length].runs > 12, "{}", of.name);
+        let every = standing.every.as_ref().expect(of.name);
+        assert_eq!(
+            (every.all.runs, every.all.capped()),
+            (360, 0),
+            "{}",
+            of.name
+        );
     }
     let standing = effort.get(&manhattan()).expect("measured");
-    assert_eq!(effort.boards_per_length(standing), 12);
+    // Of a 2 × 3 board all are measured, and shipped.
+    let goal = model.heuristics.goal;
+    let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
+    let (_, all) = shipped(goal, strategy)
+        .expect("shipped")
+        .last()
+        .expect("all");
+    let every = standing.every.as_ref().expect("measured");
+    assert_eq!(u128::from(every.all.expanded), all.expanded);
+    let values = standing.values.as_ref().expect("kept");
+    let distances = Distances::new(goal).expect("a small space");
+    let measured = EveryBoard::by_values(&distances, values, true, &Sequential, &|| {
+        ControlFlow::Continue(())
+    });
+    assert_eq!(
+        measured.expect("nobody stops it").totals[0].expanded,
+        all.expanded
+    );
     for searcher in Searcher::ALL {
         assert!(standing.effort(searcher).capped_from().is_none());
         assert!(standing.effort(searcher).lengths.len() > 8);

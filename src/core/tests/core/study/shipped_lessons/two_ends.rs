@@ -2,6 +2,7 @@
 
 use super::*;
 use slidescope_core::search::Limit;
+use slidescope_core::study::every_board::shipped_extremes;
 
 /// The number of boards within `moves` moves of `root`.
 fn ball(root: &Board, moves: usize) -> u64 {
@@ -172,6 +173,15 @@ fn every_number_in_it_is_right() {
                     expanded("idastar:manhattan"),
                     last
                 ]
+            },
+            &|slide| {
+                let (moves, a_star) = solved(slide, "astar:manhattan");
+                let (_, both_ends) = solved(slide, "bidirectional");
+                assert!(both_ends.expanded < a_star.expanded);
+                let SearchSetup { problem, strategy } = slide.setup;
+                let [hardest, _] = shipped_extremes(problem.goal(), strategy);
+                assert_eq!(hardest, Some((a_star.expanded, problem.start())));
+                facts![a_star.expanded, moves]
             },
             // The 15-puzzle.
             &|_| facts![15],
