@@ -291,7 +291,7 @@ fn what_is_no_question_is_refused_with_its_line() {
             .expect("a key")
             .1;
         assert!(
-            (question..question + 6).contains(&line),
+            (question..question + 9).contains(&line),
             "{line}: {fault}\n{text}"
         );
     }
