@@ -74,6 +74,9 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Option<Detail
         painted_links(ui, corner, &galley, facts);
         ui.painter().galley(corner, galley, palette.dim);
     }
+    if at.y < rect.bottom() - HEIGHT {
+        at = rect.left_bottom() + vec2(6.0, -8.0);
+    }
     ui.painter().add(marks.shape());
     show_scale(ui, at, &colours, &font);
 }

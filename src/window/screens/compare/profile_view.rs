@@ -28,13 +28,17 @@ pub(crate) fn show(ui: &mut Ui, moment: &Moment<'_>, color: Color32) {
     let words = ui
         .painter()
         .layout(words, font.clone(), palette.dim, rect.width());
-    let below = rect.bottom() - words.size().y;
-    ui.painter()
-        .galley(pos2(rect.left(), below), words, palette.dim);
+    let mut below = rect.bottom();
+    // In a low card the bars need the room.
+    if rect.height() > 5.0 * words.size().y {
+        below -= words.size().y;
+        ui.painter()
+            .galley(pos2(rect.left(), below), words, palette.dim);
+    }
     let area = rect.with_max_y(below - 4.0).with_min_x(rect.left() + LEFT);
     let row = area.height() / levels.len() as f32;
     let y = |depth: usize| area.top() + row * (depth as f32 + 0.5);
-    let every = (14.0 / row).ceil() as usize;
+    let every = (14.0 / row.max(0.1)).ceil() as usize;
     for (depth, level) in levels.iter().enumerate() {
         let width = |nodes: u64| area.width() * (nodes as f32 / widest as f32);
         let bar = |width: f32| {

@@ -203,7 +203,8 @@ impl Model {
     /// Returns whether the slide asks a question that is still open.
     fn asks(&self) -> bool {
         match self.course.play {
-            Some(_) => self.course.is_open(),
+            Some(_) if !self.present.on => self.course.is_open(),
+            Some(_) => self.course.is_open() && self.told.is_open(self.slides_shown()),
             None => self.told.is_open(&self.lesson.slides),
         }
     }

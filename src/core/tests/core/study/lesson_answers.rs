@@ -33,13 +33,7 @@ pub fn slide(start: &str, strategy: &str, expansion: u64, task: Task) -> Slide {
         ..ExploreScene::default()
     };
     Slide {
-        question: Some(Question {
-            ask: "?".to_owned(),
-            task,
-            right: String::new(),
-            wrong: String::new(),
-            hints: Vec::new(),
-        }),
+        question: Some(Question::new("?", task)),
         ..Slide::new(setup, Scene::Explore(scene))
     }
 }
