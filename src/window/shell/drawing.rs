@@ -177,6 +177,8 @@ impl Drawing {
                 sheet.zoom *= grown;
                 shapes = figure.draw(&mut stage, &sheet);
             }
+        } else if figure.paper.cut {
+            frame = cut(&shapes, &sheet);
         }
         Self {
             stage,

@@ -361,6 +361,8 @@ impl<'a> Parser<'a> {
             match self.peek() {
                 None | Some(b'\n' | b'\r') => break,
                 Some(b']' | b')' | b'}') => return Err(self.damaged(self.at)),
+                // As in “Step 1: g = 2”, where the colon has a name and a value already.
+                Some(b':' | b'=') => self.at += 1,
                 Some(_) => items.push(self.item()?),
             }
         }
