@@ -106,8 +106,8 @@ fn join(mut subtrees: Vec<(usize, Outline)>, positions: &[f64], half: f64) -> Ou
     outline
 }
 
-/// Returns the places of the roots of `subtrees` below their parent. Pushing them together from the left leaves free room
-/// at the right, and the other way round; the mean of both is as close, and even.
+/// Returns the places of the roots of `subtrees` below their parent. Subtrees pushed together from the left leave free room
+/// at the right, and the other way round. The mean of both arrangements is as narrow, and the room in it is spread evenly.
 fn side_by_side(subtrees: &[(usize, Outline)], apart: f64) -> Vec<f64> {
     let count = subtrees.len();
     let distance = |left: usize, right: usize| subtrees[left].1.distance(&subtrees[right].1, apart);

@@ -12,8 +12,8 @@ pub(crate) const NEVER: u32 = u32::MAX;
 
 /// The expansion that closed each node. Nodes are closed in any order, long after they are added, so a
 /// [`Column`](crate::recording::column::Column) would copy nearly all of its chunks after each copy of the recording. Here
-/// the copy shares them with the original for good. Later writes of the original are later expansions, which the copy
-/// ignores, because it knows how many there were. Only a write to the copy gives it its own chunks.
+/// a copy shares its chunks with the original for good. What the original writes later belongs to later expansions, which a
+/// copy ignores, because it knows its number of expansions. Only a write to a copy gives that copy chunks of its own.
 #[derive(Debug, Default)]
 pub(crate) struct Closings {
     full: Vec<Arc<[AtomicU32]>>,

@@ -262,8 +262,8 @@ impl Recording {
         recording
     }
 
-    /// The open node of `state`. If it is open on both sides, the node of the side expanded last, because two searches that
-    /// have met end with the layer.
+    /// The open node of `state`. If both sides have one, that of the side expanded last, because two searches that have met
+    /// end with the layer of that side.
     fn open_with(&self, state: State) -> Option<u32> {
         let last = self.expansions.node(self.expansions.len());
         let side = last.map_or(Side::Forward, |node| self.nodes.side(node));
