@@ -34,13 +34,13 @@ const PARTS: &[Part] = &[
     ("worksheet", &["files", "puzzle", "recording", "search"], WINDOW),
     ("order", &["files", "puzzle", "reading", "search", "study"], WINDOW),
     ("picture", &["files", "puzzle", "search"], WINDOW),
-    ("lesson", &["explain", "files", "order", "puzzle", "reading", "recording", "search", "services", "study", "words", "worksheet"], WINDOW),
+    ("lesson", &["explain", "files", "order", "puzzle", "reading", "recording", "search", "services", "study", "tasks", "words", "worksheet"], WINDOW),
     ("interchange", &["files", "puzzle", "recording", "search"], WINDOW),
     ("text", &["explain", "files", "interchange", "lesson", "order", "picture", "puzzle", "reading", "recording", "search", "services", "study", "tasks", "words", "worksheet"], CLOCKS),
     ("undo", &[], WINDOW),
     ("run", &["explain", "layout", "lesson", "puzzle", "reading", "recording", "search", "services", "study", "tasks", "text"], WINDOW),
     ("boards", &["puzzle", "reading", "search", "services", "study", "tasks", "text", "undo", "worksheet"], WINDOW),
-    ("cli", &["console", "explain", "files", "interchange", "lesson", "order", "picture", "puzzle", "reading", "search", "services", "study", "text", "words", "worksheet"], WINDOW),
+    ("cli", &["console", "explain", "files", "interchange", "lesson", "order", "picture", "puzzle", "reading", "search", "services", "study", "tasks", "text", "words", "worksheet"], WINDOW),
     ("window", &["boards", "cli", "console", "explain", "files", "interchange", "layout", "lesson", "order", "picture", "puzzle", "reading", "recording", "run", "search", "services", "study", "tasks", "text", "undo", "values", "words", "worksheet"], ""),
 ];
 
