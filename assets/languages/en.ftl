@@ -352,7 +352,8 @@ compare-peak-frontier = Peak
 compare-bytes-per-state = Memory per state
 compare-bytes-per-state-about = Bytes stored for each state visited, without free places in tables and without the queue of the frontier.
 compare-time = Time
-compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second.
+compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second. Less than 20 ms depends more on how a search stores its boards than on how many it looks at.
+compare-short-time = < 20 ms
 compare-branching = b*
 compare-branching-about = The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
 compare-ratio = Times the fewest expanded

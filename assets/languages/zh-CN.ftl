@@ -231,7 +231,8 @@ compare-peak-frontier = 边界峰值
 compare-bytes-per-state = 每状态内存
 compare-bytes-per-state-about = 为每个已访问状态存储的字节数，不计表中的空位和边界的队列。
 compare-time = 时间
-compare-time-about = 重复运行的中位数，既不绘制也不记录。若一次运行超过 1 秒，则显示 –。
+compare-time-about = 重复运行的中位数，既不绘制也不记录。若一次运行超过 1 秒，则显示 –。短于 20 毫秒的时间，更多取决于搜索如何存储局面，而不是看了多少局面。
+compare-short-time = < 20 毫秒
 compare-branching = b*
 compare-branching-about = 有效分支因子：N + 1 = 1 + b* + … + b*^d，其中 N 为生成的节点数，d 为路径的步数。
 compare-ratio = 为最少扩展数的倍数

@@ -324,7 +324,7 @@ impl eframe::App for Page {
             rest.clamp(SPELL, LONG_SPELL)
         };
         let turn = turn_all(spell);
-        let work = self.app.model.work();
+        let work = self.app.model.exercises.work();
         self.unkept.set(work.is_some_and(|work| work.is_at_risk()));
         self.passed = now() - self.began;
         match turn {

@@ -90,18 +90,20 @@ fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     });
 }
 
-/// Shows the columns on the whole screen, with the sentences about the results below them if they give no answer away.
+/// Shows the columns on the whole screen; once all searches have ended, with the sentences about the results below them if
+/// these give no answer away.
 pub(crate) fn presented(ui: &mut Ui, compare: &mut Compare, tells: bool, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
-    let low = (TOLD * compare.lanes.len() as f32).min(area.height() * 0.3);
+    if !tells || !compare.lanes.iter().all(|lane| compare.is_over(lane)) {
+        return window_columns(ui, compare, facts);
+    }
+    let low = (TOLD * compare.lanes.len() as f32).min(area.height() * 0.4);
     let (above, below) = area.split_top_bottom_at_y(area.bottom() - low);
     at(ui, above, |ui| window_columns(ui, compare, facts));
-    if tells {
-        let shown = compare.shown();
-        at(ui, below.with_min_y(below.top() + GAP), |ui| {
-            table_view::sentences(ui, compare, shown.as_ref(), facts);
-        });
-    }
+    let shown = compare.shown();
+    at(ui, below.with_min_y(below.top() + GAP), |ui| {
+        table_view::sentences(ui, compare, shown.as_ref(), facts);
+    });
 }
 
 /// Shows the columns of the window.

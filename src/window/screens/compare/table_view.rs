@@ -48,6 +48,8 @@ const fn is_shown(key: ColumnKey, width: f32) -> bool {
 /// The heights of the headings, and the minimum height below the rows.
 const HEAD: f32 = heading_height(2);
 const FOOT: f32 = 62.0;
+/// Shorter times, in seconds, tell more of how a search stores its boards than of how many it looks at.
+const SHORT: f64 = 0.02;
 /// The room for the buttons beside the sentences, one above the other.
 const BUTTONS: f32 = 98.0;
 
@@ -197,6 +199,9 @@ fn in_the_end(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
     match cell {
         Cell::None if key == ColumnKey::Seconds && is_timed => words::PENDING.to_string(),
         Cell::Count(count) => thousands(*count),
+        Cell::Number(number, _) if key == ColumnKey::Seconds && *number < SHORT => {
+            words::SHORT_TIME.to_string()
+        }
         Cell::Number(number, _) if key == ColumnKey::Seconds => seconds(*number),
         Cell::Number(number, _) if key == ColumnKey::Ratio && *number >= 100.0 => {
             thousands(number.round() as u64)

@@ -10,9 +10,9 @@ use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::text::{node, present as text};
 
 const TITLE: f32 = 15.0;
-/// The height of the boards of exchanges with their sentence, the side of such a board, and the room between two.
+/// The height of the boards of exchanges with their sentence, of the sentence alone, and the room between two boards.
 const PARITIES: f32 = 170.0;
-const SMALL: f32 = 80.0;
+const WHY: f32 = 84.0;
 const ARROW: f32 = 40.0;
 
 /// Shows the start and the goal board. A replay of the solution moves the tiles of the start board. If the view is `alone`,
@@ -34,11 +34,16 @@ pub(crate) fn asked(ui: &mut Ui, board: &Board, facts: &Facts) {
 fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
     let mut area = ui.available_rect_before_wrap();
     let goal = facts.boards.editor.goal.board;
-    if let Some((solvability, problem)) = facts.unsolvable().zip(facts.boards.editor.problem()) {
+    // Elsewhere the verdict stands beside the board.
+    let unsolvable = facts.unsolvable().filter(|_| alone);
+    if let Some((solvability, problem)) = unsolvable.zip(facts.boards.editor.problem()) {
+        let why = solvability.to_string();
+        // Where there is little room, they begin and end with the two boards anyway.
+        if area.height() < 2.5 * PARITIES {
+            return exchanges(ui, &problem, &why);
+        }
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - PARITIES);
-        at(ui, below, |ui| {
-            exchanges(ui, &problem, &solvability.to_string())
-        });
+        at(ui, below, |ui| exchanges(ui, &problem, &why));
         area = above;
     }
     let gap = 90.0;
@@ -78,7 +83,7 @@ fn exchanges(ui: &mut Ui, problem: &Problem, why: &str) {
     boards.extend(problem.exchanges());
     let color = Palette::of(ui).dim;
     let (width, count) = (ui.available_width(), boards.len() as f32);
-    let side = ((width - ARROW * (count - 1.0)) / count).min(SMALL);
+    let side = ((width - ARROW * (count - 1.0)) / count).min(ui.available_height() - WHY);
     ui.vertical_centered(|ui| {
         let row = vec2(side * count + ARROW * (count - 1.0), side);
         let (row, _) = ui.allocate_exact_size(row, Sense::hover());
