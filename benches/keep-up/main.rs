@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use egui_kittest::kittest::Queryable as _;
 use window::{Window, fill, pick, window_with_app};
 
-use slidescope::window::KeepingUp;
+use slidescope::window::SearchPace;
 use slidescope_core::puzzle::Problem;
 use slidescope_core::reading::Draft;
 use slidescope_core::recording::Recording;
@@ -55,7 +55,7 @@ const MOST: usize = 1400 << 20;
 /// A window in which one search is about to begin.
 struct Watched {
     window: Window,
-    state: Box<dyn Fn() -> KeepingUp>,
+    state: Box<dyn Fn() -> SearchPace>,
 }
 
 impl Watched {
@@ -69,7 +69,7 @@ impl Watched {
         let state = move || {
             let app = app.borrow();
             let app = app.as_ref().expect("a window");
-            app.keeping_up().unwrap_or_default()
+            app.search_pace().unwrap_or_default()
         };
         Self {
             window,
@@ -99,8 +99,8 @@ struct Lag {
     after_end: f64,
     frames: Vec<Duration>,
     /// The state when the recording was complete, and at the end.
-    whole: KeepingUp,
-    end: KeepingUp,
+    whole: SearchPace,
+    end: SearchPace,
     /// Processor time that the threads `search`, `recorder` and `layout` had taken when the recording was complete.
     cpu: [Duration; 3],
 }

@@ -57,4 +57,4 @@ pub(crate) use screen::Screen;
 pub(crate) use settings::{Settings, Theme};
 #[cfg(not(target_arch = "wasm32"))]
 pub use shell::headless::picture;
-pub use shell::window::{App, KeepingUp};
+pub use shell::window::{App, SearchPace};

@@ -217,7 +217,7 @@ fn a_lesson_that_is_left_goes_on_where_it_was_left() {
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("course kept");
     let _ = std::fs::remove_dir_all(&folder);
     let place = folder.clone();
-    let keeping = move |app: App| app.keeping_settings_in(&place);
+    let keeping = move |app: App| app.with_settings_in(&place);
     let mut first = window_with(keeping.clone());
     start(&mut first, 0);
     press(&mut first, Key::PageDown);

@@ -99,8 +99,8 @@ impl Computer {
         let person: Arc<dyn Platform> = Answering::new(Ok(Some(self.file.clone())));
         let folder = self.folder.path().to_owned();
         let mut window = window_with(move |app: App| {
-            app.keeping_settings_in(&folder)
-                .keeping_answers(folder.join("answers"))
+            app.with_settings_in(&folder)
+                .with_answers_in(folder.join("answers"))
                 .exporting_to(&folder)
                 .with_dialogs(person)
         });

@@ -297,7 +297,7 @@ fn keeping(folder: &Folder) -> Window {
         .with_size([1296.0, 816.0])
         .with_max_steps(400)
         .with_context_setup(move |ctx| {
-            *app.borrow_mut() = Some(App::new(ctx, 1, 1 << 30).keeping(path.clone()));
+            *app.borrow_mut() = Some(App::new(ctx, 1, 1 << 30).with_experiments_in(path.clone()));
         })
         .build_ui(move |ui| {
             let mut app = shown.borrow_mut();

@@ -335,7 +335,7 @@ fn a_dialog_that_is_cancelled_changes_nothing() {
 fn a_window_comes_back_with_what_another_left() {
     let folder = folder();
     let place = folder.path().to_owned();
-    let mut first = window_with(move |app| app.keeping_settings_in(&place));
+    let mut first = window_with(move |app| app.with_settings_in(&place));
     click(&mut first, "Theme: as the system");
     pick(&mut first, "Algorithm", "BFS");
     fill(&mut first, "Start board", "123456708");
@@ -348,7 +348,7 @@ fn a_window_comes_back_with_what_another_left() {
     wait_until(&mut first, "the file", written);
     drop(first);
     let place = folder.path().to_owned();
-    let mut second = window_with(move |app| app.keeping_settings_in(&place));
+    let mut second = window_with(move |app| app.with_settings_in(&place));
     second.get_by_label("Theme: light");
     click(&mut second, "Show the boards");
     assert_eq!(value(&second, "Algorithm"), "BFS");
@@ -362,7 +362,7 @@ fn damaged_settings_are_said_and_set_aside() {
     let folder = folder();
     fs::write(folder.path().join("settings.json"), "{\"format\"").expect("written");
     let place = folder.path().to_owned();
-    let mut window = window_with(move |app| app.keeping_settings_in(&place));
+    let mut window = window_with(move |app| app.with_settings_in(&place));
     assert!(is_there(&window, "The settings were damaged"));
     click(&mut window, "Dismiss");
     assert!(!is_there(&window, "The settings were damaged"));

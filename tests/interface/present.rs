@@ -422,7 +422,7 @@ fn add_slide(window: &mut Window, text: &str) {
 /// A window with slides that are in no file; the backup is written.
 fn unsaved(folder: &PathBuf) -> Window {
     let place = folder.clone();
-    let mut window = window_with(move |app| app.keeping_slides(place));
+    let mut window = window_with(move |app| app.with_slides_in(place));
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
     add_slide(&mut window, "why this one?");
@@ -449,7 +449,7 @@ fn slides_survive_a_crash_are_saved_and_opened_again() {
     drop(unsaved(&folder));
 
     let place = folder.clone();
-    let mut window = window_with(move |app| app.keeping_slides(place).offering_slides());
+    let mut window = window_with(move |app| app.with_slides_in(place).offering_slides());
     wait_for(
         &mut window,
         "The last session ended before 2 slides could be saved.",
@@ -513,7 +513,7 @@ fn slides_that_are_recovered_belong_to_their_file() {
     }
     drop(window);
     let place = folder.clone();
-    let mut window = window_with(move |app| app.keeping_slides(place).offering_slides());
+    let mut window = window_with(move |app| app.with_slides_in(place).offering_slides());
     wait_for(&mut window, "Recover");
     click(&mut window, "Recover");
     window.key_press_modifiers(egui::Modifiers::COMMAND, Key::S);
@@ -528,7 +528,7 @@ fn a_window_that_starts_fresh_leaves_the_slides_of_another_alone() {
     let folder = folder("fresh");
     drop(unsaved(&folder));
     let place = folder.clone();
-    let mut fresh = window_with(move |app| app.keeping_slides(place));
+    let mut fresh = window_with(move |app| app.with_slides_in(place));
     for _ in 0..60 {
         fresh.step();
         std::thread::sleep(std::time::Duration::from_millis(5));
@@ -536,7 +536,7 @@ fn a_window_that_starts_fresh_leaves_the_slides_of_another_alone() {
     assert!(!is_there(&fresh, "Recover"));
     drop(fresh);
     let place = folder.clone();
-    let mut usual = window_with(move |app| app.keeping_slides(place).offering_slides());
+    let mut usual = window_with(move |app| app.with_slides_in(place).offering_slides());
     wait_for(&mut usual, "Recover");
 }
 
@@ -545,7 +545,7 @@ fn a_window_that_is_open_keeps_its_backup_to_itself() {
     let folder = folder("two windows");
     let first = unsaved(&folder);
     let place = folder.clone();
-    let mut second = window_with(move |app| app.keeping_slides(place).offering_slides());
+    let mut second = window_with(move |app| app.with_slides_in(place).offering_slides());
     for _ in 0..60 {
         second.step();
         std::thread::sleep(std::time::Duration::from_millis(5));

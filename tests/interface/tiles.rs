@@ -222,7 +222,7 @@ fn without_dialogs_a_field_takes_the_path() {
 
 fn keeping(place: &Path) -> Window {
     let place = place.to_owned();
-    window_with(move |app| app.keeping_settings_in(&place))
+    window_with(move |app| app.with_settings_in(&place))
 }
 
 #[track_caller]

@@ -33,10 +33,7 @@ fn in_chinese() -> (Window, TempDir) {
     let settings = r#"{"format": "slidescope settings", "version": 1, "language": "zh-CN"}"#;
     fs::write(folder.path().join("settings.json"), settings).expect("written");
     let path = folder.path().to_owned();
-    (
-        window_with(move |app| app.keeping_settings_in(&path)),
-        folder,
-    )
+    (window_with(move |app| app.with_settings_in(&path)), folder)
 }
 
 /// Whether two English words are adjacent, as in a sentence or a name. Formulas, keys, file names and the names of

@@ -94,7 +94,7 @@ pub fn run(start: Start) -> ExitCode {
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let mut app = App::new(&cc.egui_ctx, seed, limit)
             .caching(Cache::of_this_machine())
-            .keeping_settings(store, &opened)
+            .with_settings(store, &opened)
             .with_dialogs(dialogs(cc));
         if language.is_some() {
             app.model.speak(language);
@@ -106,9 +106,9 @@ pub fn run(start: Start) -> ExitCode {
         if let Some(places) = places {
             let data = places.data_dir().join("slidescope");
             app = app
-                .keeping(data.join("experiments"))
-                .keeping_answers(data.join("answers"))
-                .keeping_slides(data.join("unsaved"))
+                .with_experiments_in(data.join("experiments"))
+                .with_answers_in(data.join("answers"))
+                .with_slides_in(data.join("unsaved"))
                 .exporting_to(places.home_dir());
             if !fresh {
                 app = app.offering_slides();

@@ -24,7 +24,7 @@ use slidescope_core::text::kept as kept_text;
 const NAME: &str = "Slidescope";
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct KeepingUp {
+pub struct SearchPace {
     pub made: u64,
     /// The time spent on the expansions made, in seconds.
     pub seconds: f64,
@@ -60,7 +60,7 @@ impl App {
     }
 
     /// Adopts the settings kept from an earlier start, and saves changes to `store`.
-    pub(crate) fn keeping_settings(mut self, store: Store, opened: &Opened) -> Self {
+    pub(crate) fn with_settings(mut self, store: Store, opened: &Opened) -> Self {
         self.model.keep_in(store, opened);
         self.place = opened.kept.window;
         if let Some(panels) = opened.kept.panels {
@@ -71,9 +71,9 @@ impl App {
 
     /// Keeps settings in a file in `folder`, as the program does in the platform's configuration folder.
     #[must_use]
-    pub fn keeping_settings_in(self, folder: &Path) -> Self {
+    pub fn with_settings_in(self, folder: &Path) -> Self {
         let (store, opened) = Store::open(folder);
-        self.keeping_settings(store, &opened)
+        self.with_settings(store, &opened)
     }
 
     /// Uses `platform` for file dialogs, the file manager and the preference for reduced motion.
@@ -119,7 +119,7 @@ impl App {
 
     /// Saves experiments in `folder`, so that no finished result is lost when the window is closed.
     #[must_use]
-    pub fn keeping(mut self, folder: PathBuf) -> Self {
+    pub fn with_experiments_in(mut self, folder: PathBuf) -> Self {
         let Model {
             facts, experiment, ..
         } = &mut self.model;
@@ -129,7 +129,7 @@ impl App {
 
     /// Saves the answers to exercises in `folder`, each as soon as it is given.
     #[must_use]
-    pub fn keeping_answers(mut self, folder: PathBuf) -> Self {
+    pub fn with_answers_in(mut self, folder: PathBuf) -> Self {
         self.model.exercises.folder = Some(folder);
         self
     }
@@ -170,12 +170,12 @@ impl App {
 
     /// Keeps unsaved slides in `folder`.
     #[must_use]
-    pub fn keeping_slides(mut self, folder: PathBuf) -> Self {
+    pub fn with_slides_in(mut self, folder: PathBuf) -> Self {
         self.model.lesson.backup.keep_in(folder);
         self
     }
 
-    /// Offers the slides that an earlier session left in the folder of [`Self::keeping_slides`].
+    /// Offers the slides that an earlier session left in the folder of [`Self::with_slides_in`].
     #[must_use]
     pub fn offering_slides(mut self) -> Self {
         let Model { facts, lesson, .. } = &mut self.model;
@@ -184,12 +184,12 @@ impl App {
     }
 
     /// The progress of the search in Explore and of its recording; `None` without a search. For benches.
-    pub fn keeping_up(&self) -> Option<KeepingUp> {
+    pub fn search_pace(&self) -> Option<SearchPace> {
         let run = self.model.facts.playback.run.as_ref()?;
         let timeline = &run.timeline;
         let recorded = timeline.recorded();
         let sample = run.series.before(recorded);
-        Some(KeepingUp {
+        Some(SearchPace {
             made: timeline.newest(),
             seconds: run.progress.elapsed.as_secs_f64(),
             recorded,

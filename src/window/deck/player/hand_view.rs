@@ -3,8 +3,8 @@
 use egui::{Key, RichText, Stroke, Ui, Vec2, vec2};
 
 use crate::window::Facts;
+use crate::window::deck::answer::comes_first;
 use crate::window::deck::player::Asking;
-use crate::window::deck::player::question_view::comes_first;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{BoardStyle, label, quiet, set_name, show_board, slider};
 use slidescope_core::lesson::{Answer, Hand, Play, Reason, Slide};

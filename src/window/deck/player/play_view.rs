@@ -174,7 +174,9 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 if !std::mem::replace(&mut play.asking.arrived, true) {
                     let left = ui.memory(egui::Memory::focused);
                     let left = left.filter(|_| !ui.ctx().text_edit_focused());
-                    left.map(|id| ui.memory_mut(|memory| memory.surrender_focus(id)));
+                    if let Some(id) = left {
+                        ui.memory_mut(|memory| memory.surrender_focus(id));
+                    }
                 }
                 question_view::show(ui, &mut play.asking, slide, &tries, facts);
             }

@@ -5,7 +5,7 @@ use egui::{
     StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::window::deck::answer::{after, way};
+use crate::window::deck::answer::{after, comes_first, way};
 use crate::window::deck::editor::text_view::one_weight;
 use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
@@ -104,18 +104,6 @@ fn task(
         }
         Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
     }
-}
-
-/// Gives the first control of a question the focus at the first Tab, before the widgets around the question.
-pub(crate) fn comes_first(ui: &Ui, control: &Response) {
-    let id = Id::unique("focus before a question");
-    let was_free = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(true);
-    let is_asked = ui.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift);
-    if was_free && is_asked {
-        control.request_focus();
-    }
-    let is_free = ui.memory(|memory| memory.focused().is_none());
-    ui.data_mut(|data| data.insert_temp(id, is_free));
 }
 
 fn note(ui: &mut Ui, words: &str) {

@@ -184,12 +184,12 @@ impl Page {
         };
         let unkept = Rc::<Cell<bool>>::default();
         let mut app = App::new(&cc.egui_ctx, seed, default_memory_limit())
-            .keeping_settings(store, &opened)
+            .with_settings(store, &opened)
             .with_dialogs(browser::platform());
         if matches!(opened.trouble, Some(Trouble::Unreadable(..))) {
             app.model.say(Tone::Waiting, text::KEEPS_NOTHING);
         } else if embedded.is_none() {
-            app = app.keeping_answers(Path::new(KEPT).join("answers"));
+            app = app.with_answers_in(Path::new(KEPT).join("answers"));
         }
         browser::ask_before_leaving(Rc::clone(&unkept));
         if let Some(panels) = embedded {
