@@ -307,7 +307,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("widgets", &["theme", "tiles"]),
     ("effect", &["files", "screen", "settings"]),
     ("facts", &["effect", "screen", "settings"]),
-    ("help", &["effect", "facts", "theme", "widgets"]),
+    ("help", &["effect", "facts", "screen", "theme", "widgets"]),
     ("playback", &["effect", "facts", "theme", "widgets"]),
     ("pictures", &["effect", "facts", "help", "playback", "theme", "tiles", "widgets"]),
     ("boards", &["effect", "facts", "files", "help", "theme", "tiles", "widgets"]),
