@@ -352,7 +352,8 @@ compare-peak-frontier = Peak
 compare-bytes-per-state = Memory per state
 compare-bytes-per-state-about = Bytes stored for each state visited, without free places in tables and without the queue of the frontier.
 compare-time = Time
-compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second.
+compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second. Less than 20 ms depends more on how a search stores its boards than on how many it looks at.
+compare-short-time = < 20 ms
 compare-branching = b*
 compare-branching-about = The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
 compare-ratio = Times the fewest expanded
@@ -379,6 +380,8 @@ compare-cancelled =
 compare-not-run = not run
 compare-waits = waits for its turn
 compare-waits-about = The searches run one after the other, so that none slows another down.
+compare-waits-for-tables = its tables are being made
+compare-waits-for-tables-about = Pattern databases are made before the search, once for each goal.
 compare-searching = searching
 compare-searching-at =
     { $by_f ->
@@ -510,6 +513,8 @@ compare-own-scale = Each tree at its own scale
 # The same where there is little room.
 compare-own-scale-in-short = own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
+# Below the depths of a large tree.
+compare-profile = A bar for each depth; the widest has { $nodes }. Bright: expanded. Pale: in the frontier. Line: the path.
 compare-picture-stops = Drawn up to expansion { $expansion }
 compare-map-of = State space map of { $strategy }
 compare-visited-count = { $count } visited
@@ -580,7 +585,9 @@ course-own-slides = { $title } · { $slides }
 course-unnamed = Not saved yet
 course-play = Play
 course-play-about = Go through your slides as a student does.
-course-answered = { $right } of { $count } answered right
+course-answered = { $right } of { $count } right at the first try
+course-hint = Hint { $number } of { $count }
+course-h-and-truth = h = { $h }, the truth is { $truth }
 course-panels = All panels
 course-panels-about = Shows the whole window at this slide.
 course-unfolded = Lesson: { $title }, slide { $slide } of { $count }
@@ -645,6 +652,7 @@ course-option-wrong = Answer { $number }, wrong: { $text }
 course-dot = Slide { $number }
 course-dot-right = Slide { $number }, answered right
 course-dot-wrong = Slide { $number }, answered wrong
+course-dot-later = Slide { $number }, answered right after more tries
 course-dot-open = Slide { $number }, a question
 course-not-opened = The lesson was not opened: { $reason }
 course-review = Answered wrong some days ago: do you know it now?
@@ -797,6 +805,8 @@ experiment-to-length = To length
 experiment-to-length-about = Length of a shortest solution of the hardest boards, in moves.
 experiment-step = Step
 experiment-step-about = The distance from one length to the next. 2 takes every second length.
+experiment-costs = Cost of moves
+experiment-costs-about = unit: each move costs 1. tile: the number of the tile. Or a cost for each of the tiles 1, 2 and so on, as in 1,2,3,4,5,6,7,9.
 experiment-seed = Seed
 experiment-seed-about = The same seed gives the same boards, and the same numbers.
 experiment-expansions = Expansion limit per run
@@ -1808,6 +1818,12 @@ files-worksheet-field = Worksheet file
 files-worksheet-button = Save worksheet
 files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
 files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-package-field = Package file
+files-package-button = Save package
+files-package-about = Writes one file with the exercise and the page, which a learning platform takes.
+files-package-why-not = Choose the exercise first, and on the desktop the folder of the page.
+files-package-format = ZIP
+files-package-format-about = An archive, as a learning platform takes it.
 files-feedback-field = Folder of the feedback
 files-feedback-button = Write feedback pages
 files-feedback-about = Writes a page for each student into this folder: the tasks, the answer given, the right one, and why. Pages of the same name are replaced.
@@ -2220,7 +2236,7 @@ heuristic-admissible =
         [none] Admissible: h is never larger than the true distance
        *[other] No counterexample in { $boards }: h is never larger than the true distance there
     }
-heuristic-not-consistent = Not consistent: h falls by more than 1 on { $inconsistencies } of { $moves }
+heuristic-not-consistent = Not consistent: h falls by more than the move costs on { $inconsistencies } of { $moves }
 heuristic-consistent =
     { $boards ->
         [none] Consistent: no move lowers h by more than 1
@@ -2516,7 +2532,7 @@ heuristics-place-admissible-why =
        *[other] h ≤ h* on all of them. That is no proof.
     }
 heuristics-place-not-consistent = Not consistent.
-heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than 1, so A* may reopen nodes.
+heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than the move costs, so A* may reopen nodes.
 heuristics-place-consistent =
     { $boards ->
         [none] Consistent.
@@ -2619,7 +2635,6 @@ lesson-older = is a lesson of version { $version }, and this Slidescope reads ve
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
-lesson-costs-in-exercise = in an exercise every move costs 1; leave the costs out
 lesson-same-strategy = this strategy was named before: each is compared once
 lesson-too-many-slides = a lesson has at most { $most } slides
 lesson-long-text = this text has at most { $most } characters
@@ -2772,6 +2787,7 @@ lesson-editor-heuristic-about = What it is to be is proven on all states.
 lesson-editor-play = play with it
 lesson-editor-play-about = The weight of weighted A* is moved until the aim is reached; in the file also the estimate of one board.
 lesson-editor-ask = What is asked
+lesson-editor-held-board = The board whose h is in the hand
 lesson-editor-times = Boards in a row
 lesson-editor-which = Which boards
 lesson-editor-answer = Right answer, or which figure
@@ -2845,13 +2861,13 @@ lesson-everywhere-6-b-because = No: here both have 6 moves. What matters is that
 lesson-everywhere-6-c = The goal cannot be reached from this board.
 lesson-everywhere-6-c-because = No: the same moves lead on from it, whichever path led there. To expand it once is enough.
 lesson-everywhere-7 = This board needs 20 moves, and BFS 37,708 expansions. From layer 10 to layer 20 each layer is on average 1.5 times as large as the one before, now more, now less.
-lesson-everywhere-7-ask = Some boards need 30 moves. How many expansions does BFS make for such a board?
-lesson-everywhere-7-a = About 56,000
-lesson-everywhere-7-a-because = No: that would be 1.5 times as many, as if all layers were equally large. But the layers grow.
-lesson-everywhere-7-b = About 181,000, nearly every board there is
-lesson-everywhere-7-b-because = Right: the layers grow until hardly any board is left. Moves reach 181,440 boards.
-lesson-everywhere-7-c = More than 1,000,000
-lesson-everywhere-7-c-because = No: moves reach only 181,440 boards, and BFS expands each at most once.
+lesson-everywhere-7-ask = Beyond layer 24 the layers shrink. Why?
+lesson-everywhere-7-a = BFS expands fewer boards there
+lesson-everywhere-7-a-because = No: the grey bars are all boards there are, whether BFS has found them or not.
+lesson-everywhere-7-b = Most moves from there lead back to boards found before
+lesson-everywhere-7-b-because = Right: moves reach only 181,440 boards. Once most of them are found, few are left to be new.
+lesson-everywhere-7-c = Far from the start a board has fewer moves
+lesson-everywhere-7-c-because = No: every board has 2, 3 or 4 moves, wherever it is. But few of them lead to new boards.
 lesson-everywhere-growth = If every board has b new successors, the layers have b, then b × b, and in the end b^d boards. Here b is 1.5 on average: a layer 10 moves deeper has 1.5^10, about 58 times as many.
 lesson-everywhere-growth-ask = And with b = 2: how many times as many boards has a layer 10 moves deeper?
 lesson-everywhere-growth-right = 2^10 = 1,024. Half as deep it is 2^5 = 32: growth is why depth costs so much.
@@ -2897,13 +2913,13 @@ lesson-a-star-1-wrong = Take each tile in turn: how many rows and how many colum
 lesson-a-star-2 = Below each board stands g + h = f. g counts the moves from the start, h estimates those to the goal. So f estimates the length of the whole solution through this board.
 lesson-a-star-2-ask = Mark all boards in the frontier whose f is smallest.
 lesson-a-star-3 = A* expands the board with the lowest f. After 3 expansions two boards in the frontier have f = 6. That is a tie: of the two, the one with the larger g goes first.
-lesson-a-star-3-ask = Which board does A* expand next?
-lesson-a-star-3-a = The one with g = 1, h = 5
-lesson-a-star-3-a-because = Not yet. Its f is 6 too, but the other board has the larger g, and its h says that it is nearer the goal: 3, not 5.
-lesson-a-star-3-b = The one with g = 3, h = 3
-lesson-a-star-3-b-because = Right: f is the same, so the larger g decides.
-lesson-a-star-3-c = Either: A* picks at random
-lesson-a-star-3-c-because = No: the rule for ties decides, so that every run is the same.
+lesson-a-star-3-ask = Why does the larger g go first?
+lesson-a-star-3-a = Its path is shorter
+lesson-a-star-3-a-because = No: its path is longer, 3 moves and not 1. Only f, the whole way, is the same.
+lesson-a-star-3-b = Less of its f is a guess
+lesson-a-star-3-b-because = Right: both have f = 6, but of 3 + 3 more is known than of 1 + 5. By its h it is nearer the goal.
+lesson-a-star-3-c = It was generated earlier
+lesson-a-star-3-c-because = No: it was generated last.
 lesson-a-star-4 = A* found the 6 moves with 7 expansions. BFS needed 57.
 lesson-a-star-4-ask = Which boards of the frontier did A* leave out because their f is above 6? Mark them all.
 lesson-a-star-4-right = By their f, no solution through them is as short as 6 moves. The other board with f = 6 was simply not needed.
@@ -2953,7 +2969,7 @@ lesson-a-star-9-wrong = Subtract the h of the successor from the h of the board 
 lesson-a-star-10 = So A* took a longer way first. This successor had been expanded with g = 8. Now a path with g = 6 is found, and the board goes back into the frontier: it is reopened.
 lesson-a-star-10-ask = When does A* reopen a board?
 lesson-a-star-10-a = When it finds a shorter path to a board that it has expanded
-lesson-a-star-10-a-because = Right. It has to expand the board again, for all its successors are nearer the start now, too.
+lesson-a-star-10-a-because = Right. It has to expand the board again, for all its successors are nearer the start now, too. That is why its solution is still a shortest one.
 lesson-a-star-10-b = Whenever it generates a board again
 lesson-a-star-10-b-because = No: a duplicate whose path is not shorter is dropped.
 lesson-a-star-10-c = With every estimate, sooner or later
@@ -2964,7 +2980,10 @@ lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
 lesson-a-star-11-ask = Which board does A* expand next? Click it.
 lesson-a-star-12 = A good estimate is never above the truth, and close to it. Manhattan distance is both, but not the best: of two admissible estimates the larger is better.
-lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than Manhattan distance. Look beyond single tiles: pattern([1, 2, 3, 4]) and linear_conflict() are admissible, and so is max(a, b) of two that are.
+lesson-a-star-12-ask = Write an estimate that is admissible, and closer to the truth than Manhattan distance on at least 10,000 boards. The picture follows what you write.
+lesson-a-star-12-hint-1 = Manhattan distance moves each tile as if it were alone. Two tiles of one row stand in their row, but in the wrong order: how many more moves does that take at least?
+lesson-a-star-12-hint-2 = linear_conflict() counts those moves. pattern([1, 2, 3, 4]) looks at these tiles together. Both are never above the truth.
+lesson-a-star-12-hint-3 = max(a, b) of two admissible estimates is admissible too, and at least as close to the truth as either.
 lesson-a-star-13 = A board that you have not seen yet. Only the first try counts.
 lesson-a-star-13-ask = What is h of this board, by Manhattan distance?
 lesson-a-star-13-right = Tiles 1, 2, 4, 7 and 8 are 1 away each; the others are at home.
@@ -2987,14 +3006,14 @@ lesson-two-ends-1-b = The backward search has fewer moves to try
 lesson-two-ends-1-b-because = No: every move can be undone, so both searches have the same moves.
 lesson-two-ends-1-c = They use an estimate
 lesson-two-ends-1-c-because = No: both expand the board that has waited longest, as BFS does.
-lesson-two-ends-2 = Both frontiers are stored, and all that lies behind them: 1,412 boards here, where BFS stores 54,653. In return two things must hold: the goal is one known board, and every move can be made backwards.
-lesson-two-ends-2-ask = What if any board with tile 1 in its place were a goal?
-lesson-two-ends-2-a = Nothing changes
-lesson-two-ends-2-a-because = No: the backward search has to start from a goal, but from which?
-lesson-two-ends-2-b = The backward search would start from 20,160 boards at once
-lesson-two-ends-2-b-because = Right: so many boards have tile 1 in its place. A forward search only has to recognize one of them.
-lesson-two-ends-2-c = The solution would be longer
-lesson-two-ends-2-c-because = No: with more goals the nearest is never farther away.
+lesson-two-ends-2 = Both frontiers are stored, and all that lies behind them: 1,412 boards here, where BFS stores 54,653. The backward search begins at the goal and makes every move the other way round.
+lesson-two-ends-2-ask = For which task is a backward search no help?
+lesson-two-ends-2-a = The way to one known board, far away
+lesson-two-ends-2-a-because = No: both ends are known. The two searches only get deeper.
+lesson-two-ends-2-b = The way to any board with tile 1 in its place
+lesson-two-ends-2-b-because = Right: 20,160 boards are like that, and the backward search would begin at all of them. The forward search only has to recognize one. So the goal must be one known board, and every move must go backwards, too.
+lesson-two-ends-2-c = The way back, from the goal to this board
+lesson-two-ends-2-c-because = No: those are the same two searches with their ends exchanged. Here every move can be undone.
 lesson-two-ends-meeting = BFS completes layer after layer. So where its two frontiers meet, the way is shortest. Two searches guided by f meet, too: MM needed 227 expansions. But by f a first meeting can lie on a longer way.
 lesson-two-ends-meeting-ask = What must a search guided by f do after the first meeting?
 lesson-two-ends-meeting-a = Stop: the first meeting is always on a shortest way
@@ -3006,25 +3025,25 @@ lesson-two-ends-meeting-c-because = No: what both sides have stored stays useful
 lesson-two-ends-3 = IDA* keeps one path, and the successors along it that are still to be tried. It goes down to the first whose f is within the threshold: at first 12, now 14. Where none is left it goes back up.
 lesson-two-ends-3-ask = Which board does IDA* expand next? Click it.
 lesson-two-ends-4 = When no board is left within the threshold, IDA* begins again at the start. This next iteration has the lowest f that was too large as its threshold. So far: 12, 14, now 16.
-lesson-two-ends-4-ask = Which threshold comes next?
-lesson-two-ends-4-right = 18: with a move g grows by 1, and h grows or falls by 1. So f stays, or grows by 2.
-lesson-two-ends-4-wrong = By how much can f = g + h grow with one move?
+lesson-two-ends-4-ask = A shortest solution has 20 moves. In which iteration is it found?
+lesson-two-ends-4-right = In iteration 5: the thresholds are 12, 14, 16, 18, 20. With a move g grows by 1, and h grows or falls by 1. So f stays, or grows by 2.
+lesson-two-ends-4-wrong = The f of the grey boards is the next threshold. Count on from 12, until 20 moves are within it.
 lesson-two-ends-5 = IDA* found the 20 moves in iteration 5. At the end it stores 21 boards, those of its path. A* stored 285.
 lesson-two-ends-5-ask = What does IDA* pay for storing so little?
 lesson-two-ends-5-a = Its solution may be longer
 lesson-two-ends-5-a-because = No: the thresholds grow step by step, so the first solution found is a shortest one.
 lesson-two-ends-5-b = It expands boards again in every iteration
-lesson-two-ends-5-b-because = Right: 768 expansions, where A* made 174.
+lesson-two-ends-5-b-because = Right: 768 expansions, where A* made 174. If nearly every board had an f of its own, there would be nearly as many iterations.
 lesson-two-ends-5-c = It needs a better estimate
 lesson-two-ends-5-c-because = No: both used Manhattan distance.
-lesson-two-ends-6 = A board of the 15-puzzle. Each search may use 8 MiB of memory. IDA* found 46 moves with 810,907 expansions, and stored 47 boards. A* found nothing.
-lesson-two-ends-6-ask = Why did A* find nothing?
-lesson-two-ends-6-a = Its memory was full
-lesson-two-ends-6-a-because = Right: A* stores every board that it generates. After more than 200,000 it had to stop.
-lesson-two-ends-6-b = Its estimate was worse
-lesson-two-ends-6-b-because = No: both used Manhattan distance.
-lesson-two-ends-6-c = It expands more boards than IDA*
-lesson-two-ends-6-c-because = No: with enough memory A* needs fewer, 340,055 here.
+lesson-two-ends-6 = A board of the 15-puzzle. Each search may use 8 MiB of memory. A* stores every board that it generates: after more than 200,000 its memory is full, and it stops. IDA* found 46 moves with 810,907 expansions, and stored 47 boards.
+lesson-two-ends-6-ask = Another board needs 80 moves, nearly twice as many. What does IDA* need for it?
+lesson-two-ends-6-a = Nearly twice the memory, and far more time
+lesson-two-ends-6-a-because = Right: it stores one path, 81 boards. But the boards within its threshold multiply each time the threshold rises.
+lesson-two-ends-6-b = Far more memory, and far more time
+lesson-two-ends-6-b-because = No: it forgets a board when it turns back. So it stores one path, 81 boards.
+lesson-two-ends-6-c = Nearly twice the memory, and nearly twice the time
+lesson-two-ends-6-c-because = No: the boards within the threshold grow as b^d grows, not as d does.
 lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves. Weighted A* uses f = g + w × h. With w = 2 it made 41 expansions and found 20 moves. Its solution is at most w times as long as a shortest one.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
 lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
@@ -3472,6 +3491,14 @@ node-frontier-about-row =
 # Why a package was not made. $name is a file of the page.
 package-no-page = { $folder } is not the folder of the page: its { $name } was not read: { $reason }
 package-other-page = { $folder } holds another page: name the folder that .ci/web makes, or that of a release
+package-show = For a learning platform…
+package-show-about = One file with an exercise, which Moodle, Canvas, ILIAS and others take (SCORM 1.2). They get the answers and the points.
+package-hide = Other exports…
+package-hide-about = Goes back to what else can be saved.
+package-heading = Exercise for a learning platform
+package-about = Add the file to a course as a SCORM package. It never has a teacher's key. The platform gets points that the student's own computer set; those that count are the ones you grade yourself.
+package-exercise = Exercise
+package-site = Page's folder
 package-written = Wrote { $path }. Add it to a course as a SCORM package; `slidescope package --help` says how.
 
 ## page
@@ -3954,7 +3981,7 @@ question-exactly = Exactly { $number }.
 question-proven = Proven on all { $states }: { $properties }.
 question-not-admissible = Not admissible: { $board } has h = { $h }, but { $moves } solve it.
 question-not-consistent = Not consistent: from { $from } to { $to } h falls from { $before } to { $after }.
-question-not-closer = On average h is { $mean }; { $other } has { $theirs }.
+question-not-closer = On { $boards } it is closer to the truth than { $other }; { $least } are asked for.
 question-unknown = The right answer could not be worked out: the search to it is too long.
 question-too-many-operations = The program takes more operations than it may.
 question-no-answer = There is no answer to judge.
@@ -4358,6 +4385,7 @@ study-strategy-count =
        *[other] { $given } strategies cannot be compared; choose { $least } to { $most }
     }
 study-comparison-title = From { $start } to { $goal }
+study-title-costs = { $title }; costs of moves: { $costs }
 study-comparison-title-boards = { $number } boards
 study-comparison-note-ratio = Times the fewest expanded: nodes expanded, divided by the fewest of all strategies that solved the board.
 study-comparison-note-memory = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
@@ -4602,12 +4630,19 @@ terminal-known-of-board =
 # Beside a picture: what of the search it cannot show.
 terminal-recording-ends = The search was not over: only its first { $recorded } expansions are recorded.
 terminal-looks-for-boards = Looking for boards · { $time }
+terminal-too-large-for-costs = boards by cost are counted one by one, up to nine cells and 2x5; choose a smaller size
 terminal-too-large-to-survey = { $size } has { $number } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
+terminal-survey-heading-costs =
+    Goal    { $goal }
+    Costs   { $costs }
+    States  { $number }
+    Cost    { $cost }
 terminal-survey-heading =
     Goal    { $goal }
     States  { $number }
     Depth   { $depth }
 # The headings of two columns: at most five and twelve columns of a terminal wide.
+terminal-survey-cost = Cost
 terminal-survey-depth = Depth
 terminal-survey-states = States
 terminal-hardest-boards =
@@ -4680,6 +4715,7 @@ tree-from-goal = from the goal
 tree-solution = solution
 tree-path-to-current = path to the current node
 tree-expanded-by = expanded, by { $figure }
+tree-expanded-all = expanded, all with { $figure } =
 # Each switch: its text, its accessible name, and what it does.
 tree-follow = follow
 tree-follow-name = Follow the current node
@@ -4844,19 +4880,26 @@ window-help-keys =
     {"["}  ] | previous or next layer, f or threshold
     R | reset: drop the run
     +  − | faster or slower
-    Page Down  Page Up | next or previous slide of the lesson
+    Page Down  Page Up | next or previous slide of the lesson, or task of the exercise
+    1  2  3  4 | in a question: choose an answer
+    ↑ ← → ↓ | where a board is asked about: slide a tile
+    ←  → | where a value is asked about: smaller or larger
+    Enter | check what was typed; in a lesson without an open question: next slide
     F11 | present on the whole screen; Esc leaves
-    B | in a presentation: black screen
+    Space  1  2  3  4 | in a presentation: show the answer
+    B  . | in a presentation: black screen
     N | in a presentation: notes, the next slide, the time
     Ctrl, held | in a presentation: spotlight at the pointer
+    Ctrl S  Ctrl O | save or open a lesson
     Ctrl Z | undo an edit of the boards
     Ctrl Y  Ctrl Shift Z | redo it
-    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size
+    Ctrl +  Ctrl −  Ctrl 0 | larger, smaller or usual size; in a presentation, of the picture
     ↑ ← → ↓ | on the outlined board: slide a tile
     ↑ ← → ↓ | on the outlined tree: go from node to node
     Shift ↑ ← → ↓ | on the outlined tree: move the picture
     +  −  0  F | on the outlined tree: zoom, fit, follow
     ↑ ← → ↓ | on the outlined map, or picture of a heuristic: go from cell to cell
+    ↑  ↓ | in the code of a heuristic: choose among the words offered
     Tab  Enter | in the code of a heuristic: take the word that is offered
     Esc | in the code of a heuristic: close the words offered
     Tab  Shift Tab | next or previous field, button or picture
@@ -4922,6 +4965,7 @@ check-tiles-moves = The moves of the solution are those of the tiles, and are re
 check-tiles-numbers = The numbers of the solution are the tiles that move, and are read so.
 check-column = Number { $place } beside each board is read as { $letter }.
 check-file-start = The file is of a search from { $board }; here the start is { $start }.
+check-file-costs = The file is of a search with the costs “{ $theirs }”; here they are “{ $ours }”.
 check-file-goal = The file is of a search for { $board }; here the goal is { $goal }.
 check-compared = Compared: { $names }.
 check-compared-no-solution = Compared: { $names }; there is no solution in the file.
@@ -4950,6 +4994,7 @@ check-f = Your f is { $yours }; by its g and h it is { $right }.
 check-meeting-when-generated = Your list ends as soon as the two sides meet. Here the layer in which they meet is expanded whole.
 check-goal-when-taken = Your search tests for the goal when it takes a board from the frontier. { $strategy } tests a board when it is generated, and ends at once.
 check-meeting-when-taken = Your search sees that the sides have met only when it takes a board that both have. Here the search ends with the layer in which they meet.
+check-other-costs = It goes by the costs “{ $theirs }”; here they are “{ $ours }”. Check it with those: --cost.
 check-other-heuristic = It goes by another estimate: { $name }.
 check-other-strategy = It goes as { $strategy } does.
 check-tie = Several boards are equally good, and yours is one of them. Of these your program takes { $habit }.
@@ -4961,6 +5006,7 @@ check-move-order =
 check-move-order-here = (With order={ $order } in --strategy this program does so too.)
 check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
 check-solution-no-path-either = Nor does the solution lead from the start to the goal.
+check-solution-cost = The order agrees, but your solution costs { $yours }; the path that was found costs { $right }.
 check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
 check-not-read = { $path } cannot be read: { $reason }
 check-bad-file = { $path }: { $reason }
@@ -5374,6 +5420,17 @@ worksheet-successors = If it is the goal, stop. Otherwise write down its success
 worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
 worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
 # A heuristic and a sentence on it.
+worksheet-rule-costs =
+    { $own ->
+        [none] A move costs the number of the tile that slides
+       *[other] The moves of the tiles 1, 2 and so on cost { $own }
+    }{ $counts ->
+        [true] ; g adds up these costs
+       *[false] ; g counts moves all the same
+    }{ $guided ->
+        [true] , and h counts each tile with its cost.
+       *[false] .
+    }
 worksheet-rule-h = h: { $name }. { $about }
 # An own heuristic and its program, and the estimates of all boards that come up.
 worksheet-rule-program = h: { $name }, which is the value of this program, rounded up: { $program }
@@ -5435,6 +5492,8 @@ worksheet-side =
     }
 worksheet-frontiers = { $forward } and { $backward }
 worksheet-question-length = How long is the solution?
+worksheet-question-cost = What does the solution cost?
+worksheet-question-cheapest = What does a cheapest one cost?
 worksheet-question-shortest = How long is a shortest one?
 worksheet-question-bfs = How many boards would BFS have expanded?
 worksheet-question-astray = Which steps expand a board that is not on the solution’s path?

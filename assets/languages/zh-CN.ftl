@@ -231,7 +231,8 @@ compare-peak-frontier = 边界峰值
 compare-bytes-per-state = 每状态内存
 compare-bytes-per-state-about = 为每个已访问状态存储的字节数，不计表中的空位和边界的队列。
 compare-time = 时间
-compare-time-about = 重复运行的中位数，既不绘制也不记录。若一次运行超过 1 秒，则显示 –。
+compare-time-about = 重复运行的中位数，既不绘制也不记录。若一次运行超过 1 秒，则显示 –。短于 20 毫秒的时间，更多取决于搜索如何存储局面，而不是看了多少局面。
+compare-short-time = < 20 毫秒
 compare-branching = b*
 compare-branching-about = 有效分支因子：N + 1 = 1 + b* + … + b*^d，其中 N 为生成的节点数，d 为路径的步数。
 compare-ratio = 为最少扩展数的倍数
@@ -252,6 +253,8 @@ compare-cancelled = 已取消 { $searches } 次搜索
 compare-not-run = 未运行
 compare-waits = 等待中
 compare-waits-about = 各搜索依次运行，以免互相拖慢。
+compare-waits-for-tables = 正在生成它的表
+compare-waits-for-tables-about = 模式数据库在搜索之前生成，每个目标只需一次。
 compare-searching = 搜索中
 compare-searching-at =
     { $by_f ->
@@ -377,6 +380,7 @@ compare-of-all-states = 占全部状态
 compare-own-scale = 每棵树使用自己的比例
 compare-own-scale-in-short = 各自比例
 compare-about-own-scale = 每棵树都填满自己的一栏，因此请比较数字，而不是大小。
+compare-profile = 每个深度一条横条；最宽的有 { $nodes }。亮：已扩展。淡：在边界中。竖线：路径。
 compare-picture-stops = 绘制到第 { $expansion } 次扩展
 compare-map-of = 状态空间图：{ $strategy }
 compare-visited-count = 已访问 { $count }
@@ -444,7 +448,9 @@ course-own-slides = { $title } · { $slides }
 course-unnamed = 尚未保存
 course-play = 播放
 course-play-about = 像学生一样过一遍你的幻灯片。
-course-answered = { $count } 题中答对 { $right } 题
+course-answered = { $count } 题中 { $right } 题首次答对
+course-hint = 提示 { $number }/{ $count }
+course-h-and-truth = h = { $h }，真实步数是 { $truth }
 course-panels = 全部面板
 course-panels-about = 在这张幻灯片处显示整个窗口。
 course-unfolded = 课程：{ $title }，第 { $slide } 张，共 { $count } 张
@@ -506,6 +512,7 @@ course-option-wrong = 答案 { $number }，错误：{ $text }
 course-dot = 第 { $number } 张
 course-dot-right = 第 { $number } 张，已答对
 course-dot-wrong = 第 { $number } 张，答错
+course-dot-later = 第 { $number } 张，多试几次后答对
 course-dot-open = 第 { $number } 张，有一道题
 course-not-opened = 课件未打开：{ $reason }
 course-review = 前些天答错的题：现在会了吗？
@@ -655,6 +662,8 @@ experiment-to-length = 终止长度
 experiment-to-length-about = 最难的局面的最短解长，以步计。
 experiment-step = 间隔
 experiment-step-about = 相邻两个长度之差。2 表示每隔一个长度取一个。
+experiment-costs = 移动的代价
+experiment-costs-about = unit：每步代价为 1。tile：方块上的数字。或依次给方块 1、2……各一个代价，例如 1,2,3,4,5,6,7,9。
 experiment-seed = 随机种子
 experiment-seed-about = 相同的种子给出相同的局面和相同的数值。
 experiment-expansions = 每次运行的扩展上限
@@ -1547,6 +1556,12 @@ files-worksheet-field = 练习题文件
 files-worksheet-button = 保存练习题
 files-worksheet-about = 写出用于手工追踪此搜索的页面：局面、规则和一张空表。
 files-worksheet-why-not = 局面尚不合法，或正在写入文件。
+files-package-field = 课程包文件
+files-package-button = 保存课程包
+files-package-about = 把练习和网页写成一个文件，供学习平台使用。
+files-package-why-not = 请先选择练习；在桌面程序中还要选择网页的文件夹。
+files-package-format = ZIP
+files-package-format-about = 学习平台能接收的压缩包。
 files-feedback-field = 反馈的文件夹
 files-feedback-button = 写入反馈页面
 files-feedback-about = 为每个学生在此文件夹中写一个页面：任务、所答、正确答案和原因。同名页面会被替换。
@@ -1863,7 +1878,7 @@ heuristic-admissible =
         [none] 可采纳：h 从不大于真实距离
        *[other] 在 { $boards }中未发现反例：h 都不大于真实距离
     }
-heuristic-not-consistent = 不一致：{ $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1
+heuristic-not-consistent = 不一致：{ $moves }移动中有 { $inconsistencies } 步使 h 的下降超过该步的代价
 heuristic-consistent =
     { $boards ->
         [none] 一致：没有一步移动使 h 下降超过 1
@@ -2135,7 +2150,7 @@ heuristics-place-admissible-why =
        *[other] 在所有这些局面上 h ≤ h*。但这不是证明。
     }
 heuristics-place-not-consistent = 不一致。
-heuristics-place-not-consistent-why = { $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1，因此 A* 可能把节点重新放回边界。
+heuristics-place-not-consistent-why = { $moves }移动中有 { $inconsistencies } 步使 h 的下降超过该步的代价，因此 A* 可能把节点重新放回边界。
 heuristics-place-consistent =
     { $boards ->
         [none] 一致。
@@ -2225,7 +2240,6 @@ lesson-older = 是版本 { $version } 的课件，而此 Slidescope 只读版本
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
-lesson-costs-in-exercise = 练习中每步代价都是 1；请去掉代价
 lesson-same-strategy = 这个策略前面已写过：每个策略只比较一次
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-text = 这段文字最多 { $most } 个字符
@@ -2372,6 +2386,7 @@ lesson-editor-heuristic-about = 所要求的性质在所有状态上证明。
 lesson-editor-play = 动手试试
 lesson-editor-play-about = 改变加权 A* 的权重，直到达到目标；在文件中也可改变一个局面的估计。
 lesson-editor-ask = 提问
+lesson-editor-held-board = 可改 h 的局面
 lesson-editor-times = 连续几个局面
 lesson-editor-which = 哪些局面
 lesson-editor-answer = 正确答案，或哪个数值
@@ -2445,13 +2460,13 @@ lesson-everywhere-6-b-because = 不对：这里两条都是 6 步。要紧的是
 lesson-everywhere-6-c = 从这个局面到不了目标。
 lesson-everywhere-6-c-because = 不对：不管从哪条路径来，之后能走的都一样。扩展一次就够了。
 lesson-everywhere-7 = 这个局面需要 20 步，BFS 用了 37,708 次扩展。从第 10 层到第 20 层，每一层平均是前一层的 1.5 倍，有时多些，有时少些。
-lesson-everywhere-7-ask = 有些局面需要 30 步。BFS 解这样的局面要扩展多少次？
-lesson-everywhere-7-a = 大约 56,000 次
-lesson-everywhere-7-a-because = 不对：那是 1.5 倍，好像各层一样大。可是层会变大。
-lesson-everywhere-7-b = 大约 181,000 次，几乎是全部局面
-lesson-everywhere-7-b-because = 对：层不断变大，直到几乎没有剩下的局面。移动能到达 181,440 个局面。
-lesson-everywhere-7-c = 超过 1,000,000 次
-lesson-everywhere-7-c-because = 不对：移动只能到达 181,440 个局面，BFS 对每个最多扩展一次。
+lesson-everywhere-7-ask = 第 24 层之后，各层又变小了。为什么？
+lesson-everywhere-7-a = BFS 在那里扩展的局面更少
+lesson-everywhere-7-a-because = 不对：灰色柱表示那里的全部局面，不管 BFS 有没有找到。
+lesson-everywhere-7-b = 从那里出发的移动大多回到已经找到的局面
+lesson-everywhere-7-b-because = 对：移动只能到达 181,440 个局面。大部分都找到之后，新的就不多了。
+lesson-everywhere-7-c = 离起点远的局面能走的步更少
+lesson-everywhere-7-c-because = 不对：不管在哪里，每个局面都有 2、3 或 4 种走法，只是其中很少通向新局面。
 lesson-everywhere-growth = 如果每个局面有 b 个新的后继，各层就有 b 个、b × b 个，最后是 b^d 个局面。这里 b 平均是 1.5：再深 10 步的一层，有 1.5^10 倍，大约 58 倍的局面。
 lesson-everywhere-growth-ask = 如果 b = 2：再深 10 步的一层，局面是多少倍？
 lesson-everywhere-growth-right = 2^10 = 1,024。只深一半，则是 2^5 = 32：深度的代价之大，原因就在这样的增长。
@@ -2497,13 +2512,13 @@ lesson-a-star-1-wrong = 逐个看方块：差几行，差几列？全部加起�
 lesson-a-star-2 = 每个局面下面写着 g + h = f。g 是从初始局面走来的步数，h 估计到目标的步数。所以 f 估计经过这个局面的整个解的长度。
 lesson-a-star-2-ask = 把边界中 f 最小的局面都标出来。
 lesson-a-star-3 = A* 扩展 f 最小的局面。经过 3 次扩展，边界中有两个局面的 f = 6。它们并列：g 较大的先扩展。
-lesson-a-star-3-ask = A* 接下来扩展哪个局面？
-lesson-a-star-3-a = g = 1、h = 5 的那个
-lesson-a-star-3-a-because = 还没轮到。它的 f 也是 6，但另一个局面的 g 更大，h 也说它离目标更近：是 3，不是 5。
-lesson-a-star-3-b = g = 3、h = 3 的那个
-lesson-a-star-3-b-because = 对：f 相同，由较大的 g 决定。
-lesson-a-star-3-c = 随便哪个：A* 随机挑选
-lesson-a-star-3-c-because = 不对：由并列规则决定，所以每次运行都一样。
+lesson-a-star-3-ask = 为什么 g 较大的先扩展？
+lesson-a-star-3-a = 它的路径更短
+lesson-a-star-3-a-because = 不对：它的路径更长，是 3 步，而不是 1 步。只是整条路的长度 f 一样。
+lesson-a-star-3-b = 它的 f 中猜测的部分更少
+lesson-a-star-3-b-because = 对：两者都是 f = 6，但 3 + 3 中已知的部分比 1 + 5 多。它的 h 也说它离目标更近。
+lesson-a-star-3-c = 它生成得更早
+lesson-a-star-3-c-because = 不对：它是最后生成的。
 lesson-a-star-4 = A* 用 7 次扩展找到了 6 步的解。BFS 用了 57 次。
 lesson-a-star-4-ask = 边界中哪些局面因为 f 大于 6 而被 A* 略过？把它们都标出来。
 lesson-a-star-4-right = 按 f 来看，经过它们的解不可能短到 6 步。另一个 f = 6 的局面只是没用上。
@@ -2553,7 +2568,7 @@ lesson-a-star-9-wrong = 用上面局面的 h 减去后继的 h。
 lesson-a-star-10 = 所以 A* 先走了较长的路。这个后继曾以 g = 8 扩展过。现在找到 g = 6 的路径，它回到边界：它被重新放回边界。
 lesson-a-star-10-ask = A* 什么时候把局面重新放回边界？
 lesson-a-star-10-a = 找到通向已扩展局面的更短路径时
-lesson-a-star-10-a-because = 对。它必须再扩展一次，因为所有后继现在离初始局面也更近了。
+lesson-a-star-10-a-because = 对。它必须再扩展一次，因为所有后继现在离初始局面也更近了。所以它的解仍然是最短的。
 lesson-a-star-10-b = 每次再次生成一个局面时
 lesson-a-star-10-b-because = 不对：路径没有变短的重复局面会被丢掉。
 lesson-a-star-10-c = 不管用什么估计，迟早都会
@@ -2564,7 +2579,10 @@ lesson-a-star-reopen-right = h 的下降超过这一步的代价 1：不满足�
 lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。g 也相等时，选哪个都对。
 lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
 lesson-a-star-12 = 好的估计从不超过真实步数，又接近它。曼哈顿距离两者都做到了，但还不是最好的：两个可采纳的估计中，较大的更好。
-lesson-a-star-12-ask = 写一个可采纳的估计，要比曼哈顿距离更接近真实步数。不要只看单个方块：pattern([1, 2, 3, 4]) 和 linear_conflict() 都可采纳，两个可采纳估计的 max(a, b) 也可采纳。
+lesson-a-star-12-ask = 写一个可采纳的估计，并且至少在 10,000 个局面上比曼哈顿距离更接近真实步数。图会跟着你写的内容变化。
+lesson-a-star-12-hint-1 = 曼哈顿距离把每个方块当作单独的来移动。两个方块已在自己的行里，但顺序颠倒：这至少还要多走几步？
+lesson-a-star-12-hint-2 = linear_conflict() 会算上这些步。pattern([1, 2, 3, 4]) 把这些方块放在一起考虑。两者都从不超过真实步数。
+lesson-a-star-12-hint-3 = 两个可采纳估计的 max(a, b) 也可采纳，并且至少和其中任何一个一样接近真实步数。
 lesson-a-star-13 = 一个你没见过的局面。只有第一次作答算数。
 lesson-a-star-13-ask = 按曼哈顿距离，这个局面的 h 是多少？
 lesson-a-star-13-right = 方块 1、2、4、7 和 8 各差 1 格；其余的都在原位。
@@ -2587,14 +2605,14 @@ lesson-two-ends-1-b = 反向搜索可走的移动更少
 lesson-two-ends-1-b-because = 不对：每一步都能走回来，所以两个搜索可走的移动一样。
 lesson-two-ends-1-c = 它们用了估计值
 lesson-two-ends-1-c-because = 不对：两个搜索都像 BFS 那样，扩展等得最久的局面。
-lesson-two-ends-2 = 两个边界和它们后面的一切都要存储：这里是 1,412 个局面，而 BFS 要存储 54,653 个。作为代价，有两个条件：目标是一个已知的局面，并且每一步都能反着走。
-lesson-two-ends-2-ask = 如果只要方块 1 在原位就算目标，会怎样？
-lesson-two-ends-2-a = 没有变化
-lesson-two-ends-2-a-because = 不对：反向搜索要从目标开始，可是从哪一个开始？
-lesson-two-ends-2-b = 反向搜索要同时从 20,160 个局面开始
-lesson-two-ends-2-b-because = 对：方块 1 在原位的局面就有这么多。正向搜索只要认出其中一个就行。
-lesson-two-ends-2-c = 解会更长
-lesson-two-ends-2-c-because = 不对：目标更多，最近的目标不会更远。
+lesson-two-ends-2 = 两个边界和它们后面的一切都要存储：这里是 1,412 个局面，而 BFS 要存储 54,653 个。反向搜索从目标开始，每一步都反着走。
+lesson-two-ends-2-ask = 对哪个任务，反向搜索帮不上忙？
+lesson-two-ends-2-a = 到一个已知但很远的局面的路
+lesson-two-ends-2-a-because = 不对：两端都是已知的，只是两个搜索都要更深。
+lesson-two-ends-2-b = 到任意一个方块 1 在原位的局面的路
+lesson-two-ends-2-b-because = 对：这样的局面有 20,160 个，反向搜索要从所有这些局面开始。正向搜索只要认出其中一个。所以目标必须是一个已知的局面，每一步也必须能反着走。
+lesson-two-ends-2-c = 从目标回到这个局面的路
+lesson-two-ends-2-c-because = 不对：还是同样的两个搜索，只是两端对调。这里每一步都能退回。
 lesson-two-ends-meeting = BFS 逐层完成，所以它的两个边界相遇之处，路是最短的。由 f 引导的两个搜索也会相遇：MM 用了 227 次扩展。但按 f 的顺序，第一次相遇可能在较长的路上。
 lesson-two-ends-meeting-ask = 由 f 引导的搜索，第一次相遇之后必须做什么？
 lesson-two-ends-meeting-a = 停下：第一次相遇总在最短路径上
@@ -2606,25 +2624,25 @@ lesson-two-ends-meeting-c-because = 不对：两边存储的一切仍然有用�
 lesson-two-ends-3 = IDA* 只保留一条路径，以及沿途还没试过的后继。它向下走到第一个 f 不超过阈值的后继：阈值开始是 12，现在是 14。没有这样的后继时，就回溯。
 lesson-two-ends-3-ask = IDA* 接下来扩展哪个局面？单击它。
 lesson-two-ends-4 = 阈值之内再没有局面时，IDA* 从初始局面重新开始。下一次迭代的阈值，是超出者中最小的 f。到现在为止：12、14，现在是 16。
-lesson-two-ends-4-ask = 下一个阈值是多少？
-lesson-two-ends-4-right = 18：每走一步，g 增加 1，h 增加或减少 1。所以 f 不变，或增加 2。
-lesson-two-ends-4-wrong = 走一步，f = g + h 能增加多少？
+lesson-two-ends-4-ask = 最短的解有 20 步。它在第几次迭代中找到？
+lesson-two-ends-4-right = 在第 5 次迭代：阈值依次是 12、14、16、18、20。每走一步，g 增加 1，h 增加或减少 1。所以 f 不变，或增加 2。
+lesson-two-ends-4-wrong = 灰色局面的 f 就是下一个阈值。从 12 数起，直到阈值容得下 20 步。
 lesson-two-ends-5 = IDA* 在第 5 次迭代中找到了 20 步的解。最后它存储 21 个局面，就是路径上的那些。A* 存储了 285 个。
 lesson-two-ends-5-ask = IDA* 存储得这么少，代价是什么？
 lesson-two-ends-5-a = 它的解可能更长
 lesson-two-ends-5-a-because = 不对：阈值逐步增大，所以找到的第一个解就是最短的。
 lesson-two-ends-5-b = 每次迭代都要重新扩展局面
-lesson-two-ends-5-b-because = 对：扩展了 768 次，而 A* 只用了 174 次。
+lesson-two-ends-5-b-because = 对：扩展了 768 次，而 A* 只用了 174 次。如果几乎每个局面的 f 都不同，迭代的次数也会几乎同样多。
 lesson-two-ends-5-c = 它需要更好的估计
 lesson-two-ends-5-c-because = 不对：两者用的都是曼哈顿距离。
-lesson-two-ends-6 = 十五数码的一个局面。每个搜索最多可用 8 MiB 内存。IDA* 用 810,907 次扩展找到 46 步的解，存储了 47 个局面。A* 什么也没找到。
-lesson-two-ends-6-ask = A* 为什么什么也没找到？
-lesson-two-ends-6-a = 它的内存满了
-lesson-two-ends-6-a-because = 对：A* 存储它生成的每个局面。存了超过 200,000 个之后，只好停下。
-lesson-two-ends-6-b = 它的估计更差
-lesson-two-ends-6-b-because = 不对：两者用的都是曼哈顿距离。
-lesson-two-ends-6-c = 它扩展的局面比 IDA* 多
-lesson-two-ends-6-c-because = 不对：内存够的话，A* 需要的更少，这里是 340,055 次。
+lesson-two-ends-6 = 十五数码的一个局面。每个搜索最多可用 8 MiB 内存。A* 存储它生成的每个局面：超过 200,000 个之后内存已满，只好停下。IDA* 用 810,907 次扩展找到 46 步的解，存储了 47 个局面。
+lesson-two-ends-6-ask = 另一个局面需要 80 步，差不多是两倍。IDA* 解它需要什么？
+lesson-two-ends-6-a = 差不多两倍的内存，和多得多的时间
+lesson-two-ends-6-a-because = 对：它只存储一条路径，81 个局面。可是阈值每升高一次，阈值以内的局面就成倍增加。
+lesson-two-ends-6-b = 多得多的内存，和多得多的时间
+lesson-two-ends-6-b-because = 不对：它一折返就忘掉局面，所以只存储一条路径，81 个局面。
+lesson-two-ends-6-c = 差不多两倍的内存，和差不多两倍的时间
+lesson-two-ends-6-c-because = 不对：阈值以内的局面按 b^d 增长，而不是按 d 增长。
 lesson-two-ends-7 = 贪婪搜索只看 h：144 次扩展，但解有 40 步。加权 A* 用 f = g + w × h。w = 2 时，它用 41 次扩展找到了 20 步的解。它的解最多是最短解的 w 倍长。
 lesson-two-ends-7-ask = 最短的解有 20 步。w = 3 的加权 A*，解最多有多少步？
 lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。
@@ -3046,6 +3064,14 @@ node-frontier-about-row =
 # Why a package was not made. $name is a file of the page.
 package-no-page = { $folder } 不是网页版的文件夹：其中的 { $name } 无法读取：{ $reason }
 package-other-page = { $folder } 里是别的网页：请指定 .ci/web 生成的文件夹，或发行版中的文件夹
+package-show = 用于学习平台…
+package-show-about = 含一个练习的单个文件，Moodle、Canvas、ILIAS 等平台可以接收 (SCORM 1.2)。平台会得到答案和分数。
+package-hide = 其他导出…
+package-hide-about = 返回其他可以保存的内容。
+package-heading = 用于学习平台的练习
+package-about = 请把此文件作为 SCORM 包加入课程。其中绝不含教师的密钥。平台得到的分数由学生自己的电脑给出；以您自己批改的为准。
+package-exercise = 练习
+package-site = 网页文件夹
 package-written = 已写出 { $path }。请把它作为 SCORM 包加入课程；做法见 `slidescope package --help`。
 
 ## page
@@ -3487,7 +3513,7 @@ question-exactly = 准确值是 { $number }。
 question-proven = 已在全部 { $states }上证明：{ $properties }。
 question-not-admissible = 不可采纳：{ $board } 的 h = { $h }，而只需 { $moves }。
 question-not-consistent = 不满足一致性：从 { $from } 到 { $to }，h 从 { $before } 降到 { $after }。
-question-not-closer = h 的平均值为 { $mean }；{ $other }为 { $theirs }。
+question-not-closer = 在 { $boards }上比{ $other }更接近真实步数；要求 { $least } 个。
 question-unknown = 无法算出正确答案：所需的搜索太长。
 question-too-many-operations = 程序所需的运算次数超过限额。
 question-no-answer = 没有可评判的答案。
@@ -3839,6 +3865,7 @@ study-bad-choice = { $name } 不能是“{ $value }”；请写下列之一：{ 
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
 study-comparison-title = 从 { $start } 到 { $goal }
+study-title-costs = { $title }；移动的代价：{ $costs }
 study-comparison-title-boards = { $number } 个局面
 study-comparison-note-ratio = 为最少扩展数的倍数：扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
 study-comparison-note-memory = 内存：搜索占用的最大值，包括表和队列中的空位。每状态内存：为每个已访问状态存储的字节数。
@@ -4046,11 +4073,18 @@ terminal-interrupted = 已中断：{ $all } 个局面中已开始 { $begun } 个
 terminal-known-of-board = { $board }：任何解至少需要 { $at_least } 步。
 terminal-recording-ends = 搜索尚未结束：只记录了前 { $recorded } 次扩展。
 terminal-looks-for-boards = 正在寻找局面 · { $time }
+terminal-too-large-for-costs = 按代价只能逐个统计不超过九格以及 2x5 的局面；请选更小的大小
 terminal-too-large-to-survey = { $size } 有 { $number } 个状态，太多而无法统计；最大的棋盘有 { $most } 格，例如 3x4
+terminal-survey-heading-costs =
+    目标    { $goal }
+    代价    { $costs }
+    状态数  { $number }
+    最大    { $cost }
 terminal-survey-heading =
     目标    { $goal }
     状态数  { $number }
     深度    { $depth }
+terminal-survey-cost = 代价
 terminal-survey-depth = 深度
 terminal-survey-states = 状态数
 terminal-hardest-boards =
@@ -4113,6 +4147,7 @@ tree-from-goal = 反向边界
 tree-solution = 解
 tree-path-to-current = 到当前节点的路径
 tree-expanded-by = 已扩展，按 { $figure } 着色
+tree-expanded-all = 已扩展，全部 { $figure } =
 tree-follow = 跟随
 tree-follow-name = 跟随当前节点
 tree-follow-about = 使最近扩展的节点保持可见。
@@ -4261,19 +4296,26 @@ window-help-keys =
     {"["}  ] | 上一个或下一个层、f 或阈值
     R | 重置：丢弃这次运行
     +  − | 加快或减慢
-    Page Down  Page Up | 课件的下一张或上一张幻灯片
+    Page Down  Page Up | 课件的下一张或上一张幻灯片，或练习的下一个或上一个任务
+    1  2  3  4 | 在问题中：选择答案
+    ↑ ← → ↓ | 问题要求移动棋盘时：滑动方块
+    ←  → | 问题要求给出数值时：减小或增大
+    Enter | 检查所输入的内容；课件中没有未答的问题时：下一张幻灯片
     F11 | 全屏放映；Esc 退出
-    B | 放映时：黑屏
+    空格键  1  2  3  4 | 放映时：显示答案
+    B  . | 放映时：黑屏
     N | 放映时：备注、下一张幻灯片、用时
     按住 Ctrl | 放映时：指针处显示聚光灯
+    Ctrl S  Ctrl O | 保存或打开课件
     Ctrl Z | 撤销对棋盘的编辑
     Ctrl Y  Ctrl Shift Z | 重做
-    Ctrl +  Ctrl −  Ctrl 0 | 放大、缩小或恢复原大小
+    Ctrl +  Ctrl −  Ctrl 0 | 放大、缩小或恢复原大小；放映时缩放画面
     ↑ ← → ↓ | 在选中的棋盘上：滑动方块
     ↑ ← → ↓ | 在选中的搜索树上：逐个节点移动
     Shift ↑ ← → ↓ | 在选中的搜索树上：移动画面
     +  −  0  F | 在选中的搜索树上：缩放、全图、跟随
     ↑ ← → ↓ | 在选中的状态空间图或启发函数图上：逐格移动
+    ↑  ↓ | 在启发函数的代码中：在提示的词中选择
     Tab  Enter | 在启发函数的代码中：采用所提示的词
     Esc | 在启发函数的代码中：关闭提示
     Tab  Shift Tab | 下一个或上一个输入框、按钮或图
@@ -4333,6 +4375,7 @@ check-tiles-moves = 解中的移动是数字块的移动，已按此读取。
 check-tiles-numbers = 解中的数字是所移动的数字块，已按此读取。
 check-column = 每个局面旁的第 { $place } 个数读作 { $letter }。
 check-file-start = 文件中的搜索从 { $board } 出发；这里的初始局面是 { $start }。
+check-file-costs = 文件中的搜索用的代价是“{ $theirs }”；这里是“{ $ours }”。
 check-file-goal = 文件中的搜索以 { $board } 为目标；这里的目标是 { $goal }。
 check-compared = 已对照：{ $names }。
 check-compared-no-solution = 已对照：{ $names }；文件中没有解。
@@ -4361,6 +4404,7 @@ check-f = 你的 f 是 { $yours }；由它的 g 和 h，应为 { $right }。
 check-meeting-when-generated = 两边一相遇，你的列表就结束。这里会把相遇的那一层全部扩展完。
 check-goal-when-taken = 你的搜索在从边界取出局面时检验目标。{ $strategy } 在生成局面时检验，并立即结束。
 check-meeting-when-taken = 你的搜索要到取出两边都有的局面时，才发现两边已经相遇。这里搜索在相遇的那一层之后结束。
+check-other-costs = 它用的代价是“{ $theirs }”；这里是“{ $ours }”。请用那些代价来检查：--cost。
 check-other-heuristic = 它用的是另一个估计：{ $name }。
 check-other-strategy = 它像 { $strategy } 那样进行。
 check-tie = 有几个局面同样好，你的是其中之一。在这些之中，你的程序取{ $habit }。
@@ -4372,6 +4416,7 @@ check-move-order =
 check-move-order-here = （在 --strategy 中写 order={ $order }，本程序也这样。）
 check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
 check-solution-no-path-either = 解也没有从初始局面走到目标。
+check-solution-cost = 顺序一致，但你的解代价为 { $yours }；找到的路径代价为 { $right }。
 check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
 check-not-read = 无法读取 { $path }：{ $reason }
 check-bad-file = { $path }：{ $reason }
@@ -4759,6 +4804,17 @@ worksheet-successors-bidirectional = 写出它的后继：空格依次向{ $ways
 worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格依次向{ $ways }，但不直接退回。略去已访问的局面。
 worksheet-stop-bfs = 若某个后继是目标，则立即停止：它之后的后继不再写出。
 worksheet-stop-bidirectional = 若某个后继是另一边已访问的局面，则两边相遇：做完这一层再停止。
+worksheet-rule-costs =
+    { $own ->
+        [none] 每步的代价是所滑方块上的数字
+       *[other] 方块 1、2……每步的代价依次为 { $own }
+    }{ $counts ->
+        [true] ；g 是这些代价之和
+       *[false] ；g 仍只数步数
+    }{ $guided ->
+        [true] ，h 按每个方块的代价计算。
+       *[false] 。
+    }
 worksheet-rule-h = h：{ $name }。{ $about }
 worksheet-rule-program = h：{ $name }，即以下程序的值，向上取整：{ $program }
 worksheet-values = h 由查表得到。所遇各局面的 h 为：{ $values }。
@@ -4817,6 +4873,8 @@ worksheet-side =
     }
 worksheet-frontiers = { $forward } 和 { $backward }
 worksheet-question-length = 解有多长？
+worksheet-question-cost = 这个解的代价是多少？
+worksheet-question-cheapest = 最小代价是多少？
 worksheet-question-shortest = 最短解有多长？
 worksheet-question-bfs = 若用 BFS，会扩展多少个局面？
 worksheet-question-astray = 哪些步骤扩展的局面不在解的路径上？

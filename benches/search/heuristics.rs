@@ -1,7 +1,6 @@
 //! Heuristics compared with true distances on the whole 3×3 space, and searches by a table of their values.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use criterion::{Criterion, Throughput};
 
@@ -62,8 +61,9 @@ pub fn check_3x3(criterion: &mut Criterion) {
 pub fn effort_3x3(criterion: &mut Criterion) {
     let goal = Goal::ThreeByThree.board();
     let distances = Distances::new(goal).expect("a small space");
-    let values = Arc::new(values(&corner(), &distances, &Cores::all()));
-    let guide = Guide::by_values(&distances, values).expect("values of this space");
+    let values = values(&corner(), &distances, &Cores::all());
+    let guide = Guide::new(goal, &corner(), &PatternDatabases::default()).expect("room");
+    let guide = guide.with_values(&values);
     let start = Board::from_cells(goal.size(), &HARDEST[0]).expect("a legal board");
     let run = |searcher| {
         let go_on = || ControlFlow::Continue(());

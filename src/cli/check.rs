@@ -8,17 +8,17 @@ use clap::Args;
 use serde_json::json;
 
 use crate::cli::args::{AnswerFormat, StrategyArgs, one_of};
-use crate::cli::input::{self, GoalArgs};
+use crate::cli::input::{self, CostArgs, GoalArgs};
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::prepare;
 use slidescope_core::console;
 use slidescope_core::files::{WriteError, has_extension, write_whole};
-use slidescope_core::puzzle::{Notation, Problem};
-use slidescope_core::search::{PatternDatabases, Strategy};
-use slidescope_core::study::check::{
+use slidescope_core::order::{
     Checked, Explains, MAX_BOARDS, MAX_ORDER_FILE, Order, Row, SolutionFault, TiesAccepted, Why,
     check, own_order, plain_value, read_order, write_order,
 };
+use slidescope_core::puzzle::{Notation, Problem};
+use slidescope_core::search::{PatternDatabases, Strategy};
 use slidescope_core::text::check as text;
 use slidescope_core::text::{help, thousands};
 
@@ -41,6 +41,9 @@ pub(crate) struct CheckArgs {
     goal: GoalArgs,
 
     #[command(flatten)]
+    costs: CostArgs,
+
+    #[command(flatten)]
     by: StrategyArgs,
 
     /// Which order is accepted
@@ -55,6 +58,7 @@ pub(crate) struct CheckArgs {
 pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
     let GoalArgs { goal, size } = &args.goal;
     let problem = input::problem(&args.board, goal.as_deref(), *size, io::empty())?;
+    let problem = args.costs.of(problem)?;
     let strategy = args.by.strategy()?;
     let order = read(&args.file, &problem)?;
     let databases = prepare(&[strategy], [problem]);
@@ -110,6 +114,7 @@ fn json(report: &text::Report<'_>) -> String {
     let solution = checked.solution.map(|fault| match fault {
         SolutionFault::NoPath => "no-path",
         SolutionFault::OtherLength { .. } => "other-length",
+        SolutionFault::OtherCost { .. } => "other-cost",
     });
     let object = json!({
         "agrees": checked.agrees(),

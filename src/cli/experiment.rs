@@ -9,12 +9,13 @@ use clap::Args;
 
 use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, move_order, one_of, strategy_name};
 use crate::cli::experiment::ready::Ready;
+use crate::cli::input::{self, CostArgs};
+use crate::cli::interrupt;
 use crate::cli::output::{
     BROKEN, CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code,
     with_failed_runs,
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
-use crate::cli::{input, interrupt};
 use slidescope_core::console;
 use slidescope_core::puzzle::{MoveOrder, Size};
 use slidescope_core::search::{Limits, Strategy};
@@ -35,7 +36,7 @@ use slidescope_core::text::{help, terminal};
 #[command(after_long_help = help::experiment())]
 pub(crate) struct ExperimentArgs {
     /// A predefined experiment instead of your own
-    #[arg(long, value_parser = one_of(&Ready::ALL, Ready::id), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
+    #[arg(long, value_parser = one_of(&Ready::ALL, Ready::id), conflicts_with_all = ["size", "goal", "costs", "lengths", "strategies", "instances"], value_name = "PRESET")]
     preset: Option<Ready>,
 
     /// The size of the boards: rows x columns, for example 2x4 [default: 3x3]
@@ -79,6 +80,9 @@ pub(crate) struct ExperimentArgs {
     move_order: Option<MoveOrders>,
 
     #[command(flatten)]
+    costs: CostArgs,
+
+    #[command(flatten)]
     own: HeuristicFiles,
 
     /// Threads to use [default: one per core, fewer if memory is short]
@@ -94,7 +98,7 @@ pub(crate) struct ExperimentArgs {
     shard: Option<Shard>,
 
     /// Make one table of the journals of all shards, and list the missing runs. Nothing is run
-    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "move_order", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
+    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "move_order", "costs", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
     merge: Vec<PathBuf>,
 
     /// Print every run instead of means
@@ -228,7 +232,12 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
         };
         strategies = strategies.into_iter().flat_map(with_orders).collect();
     }
+    let size = match &source {
+        Source::Drawn(draw) => draw.goal.size(),
+        Source::Given(instances) => instances[0].problem.size(),
+    };
     Ok(Spec {
+        costs: args.costs.read(size)?,
         source,
         strategies,
         limits,

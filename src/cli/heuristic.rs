@@ -3,23 +3,22 @@
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use clap::Args;
 use serde_json::json;
 
 use crate::cli::args::{AnswerFormat, read_program};
-use crate::cli::input;
+use crate::cli::input::{self, CostArgs};
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::with_progress_line;
 use slidescope_core::files::text_of;
-use slidescope_core::puzzle::{Board, Notation, Size};
+use slidescope_core::puzzle::{Board, Costs, Notation, Size};
 use slidescope_core::search::heuristics::pattern_database::BuildProgress;
 use slidescope_core::search::heuristics::script::{MAX_SOURCE, ScriptError};
 use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
 use slidescope_core::services::cache::Cache;
 use slidescope_core::services::machine::Cores;
-use slidescope_core::study::effort::sought_longer;
+use slidescope_core::study::effort::{Guide, sought_longer};
 use slidescope_core::study::heuristic_check::{
     Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
@@ -48,6 +47,9 @@ pub(crate) struct HeuristicArgs {
     #[arg(long, value_name = "BOARD")]
     goal: Option<String>,
 
+    #[command(flatten)]
+    costs: CostArgs,
+
     /// The format of the answer: text, or one JSON object
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
     format: AnswerFormat,
@@ -58,12 +60,16 @@ const REFUTED: u8 = 1;
 
 pub(crate) fn run(args: &HeuristicArgs) -> Result<u8, Refusal> {
     let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
+    let costs = args.costs.read(goal.size())?;
+    if !costs.is_unit() && !Distances::covers(goal.size()) {
+        return Err(terminal::fault_of("--cost", terminal::TOO_LARGE_FOR_COSTS).into());
+    }
     let subject = subject(&args.file).map_err(|error| text::not_read(&args.file, &error))?;
     let name = args.file.display().to_string();
     let check = with_progress_line(|show| {
         let made = |built: BuildProgress| show(&|| terminal::pattern_progress(built.percent()));
         let go_on = |done, of| show(&|| text::progress(done, of));
-        checked(&subject, goal, &made, &go_on)
+        checked(&subject, (goal, costs), &made, &go_on)
     });
     let check = check.map_err(|error| text::in_file(&name, &error))?;
     let answer = match args.format {
@@ -90,16 +96,16 @@ fn subject(file: &Path) -> io::Result<Subject> {
 
 fn checked(
     subject: &Subject,
-    goal: Board,
+    (goal, costs): (Board, Costs),
     made: &(dyn Fn(BuildProgress) -> ControlFlow<()> + Sync),
     go_on: &(dyn Fn(u64, u64) -> ControlFlow<()> + Sync),
 ) -> Result<HeuristicCheck, ScriptError> {
     let (cores, databases) = (Cores::all(), PatternDatabases::default());
     let cache = Cache::of_this_machine();
     let patterns = || cache.patterns(&databases, &goal, &made);
-    let result = match Distances::new(goal) {
+    let result = match Distances::by(goal, costs) {
         Some(distances) => {
-            if matches!(subject, Subject::BuiltIn(Heuristic::Patterns)) {
+            if matches!(subject, Subject::BuiltIn(Heuristic::Patterns)) && costs.is_unit() {
                 drop(patterns());
             }
             let all = goal.size().reachable_states() as u64;
@@ -108,9 +114,10 @@ fn checked(
             })
             .and_then(|values| {
                 let mut check = check_every_state(&distances, &values);
-                if check.overestimates > 0 {
-                    let go_on = || ControlFlow::Continue(());
-                    let sought = sought_longer(&distances, &Arc::new(values), &go_on);
+                let guide = Guide::new(goal, subject, &databases);
+                if let Some(guide) = guide.filter(|_| check.overestimates > 0 && costs.is_unit()) {
+                    let (guide, go_on) = (guide.with_values(&values), || ControlFlow::Continue(()));
+                    let sought = sought_longer(&distances, &guide, &go_on);
                     check.longer = Some(sought?);
                 }
                 Ok(check)

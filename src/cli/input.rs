@@ -40,12 +40,19 @@ pub(crate) struct CostArgs {
 impl CostArgs {
     /// Returns the problem with these costs.
     pub(crate) fn of(&self, problem: Problem) -> Result<Problem, String> {
-        let Some(text) = &self.costs else {
-            return Ok(problem);
-        };
-        let costs = Costs::read(text, problem.size());
+        Ok(problem.with_costs(self.read(problem.size())?))
+    }
+
+    pub(crate) const fn is_given(&self) -> bool {
+        self.costs.is_some()
+    }
+
+    /// Returns the costs for a board of this `size`.
+    pub(crate) fn read(&self, size: Size) -> Result<Costs, String> {
+        let costs = self.costs.as_ref().map(|text| Costs::read(text, size));
+        let costs = costs.transpose();
         let costs = costs.map_err(|fault| terminal::fault_of("--cost", fault.to_string()))?;
-        Ok(problem.with_costs(costs))
+        Ok(costs.unwrap_or_default())
     }
 }
 

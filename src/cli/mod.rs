@@ -96,7 +96,7 @@ pub enum NextStep {
     Done(ExitCode),
     Window(Start),
     #[cfg(feature = "gui")]
-    Picture(Box<slidescope_core::study::picture::PictureRequest>),
+    Picture(Box<slidescope_core::picture::PictureRequest>),
     #[cfg(feature = "gui")]
     Worksheet(Box<worksheet::WorksheetRequest>),
     /// Write the tasks of students for printing.

@@ -11,11 +11,11 @@ use clap::Args;
 use crate::cli::args::{StrategyArgs, limits, one_of};
 use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::{input, interrupt};
-use slidescope_core::puzzle::{Size, SizeError};
-use slidescope_core::study::picture::{
+use slidescope_core::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
     SearchPicture,
 };
+use slidescope_core::puzzle::{Size, SizeError};
 use slidescope_core::text::units::Bytes;
 use slidescope_core::text::{help, terminal};
 
@@ -50,7 +50,7 @@ pub(crate) struct PictureArgs {
     #[arg(long, value_name = "N")]
     pub at: Option<u64>,
 
-    /// The size of the picture in pixels: width x height [default: 1600x1000, for an animation 960x600]
+    /// The size of the picture in pixels: width x height [default: 1600x1000, of which expansion and solution take what they need; for an animation 960x600]
     #[arg(long, value_parser = pixels, value_name = "WxH")]
     pub pixels: Option<(u32, u32)>,
 
@@ -178,6 +178,13 @@ impl PictureArgs {
                 height,
                 zoom: self.zoom,
                 light: !self.dark,
+                // Most other views fill any picture.
+                cut: self.preset == Preset::Own
+                    && self.pixels.or(old_pixels).is_none()
+                    && matches!(
+                        self.view,
+                        SearchPicture::Expansion | SearchPicture::Solution
+                    ),
             },
             path: self.output.clone(),
             format,

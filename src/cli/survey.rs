@@ -5,12 +5,13 @@ use std::fmt::Write;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use crate::cli::input;
+use crate::cli::input::{self, CostArgs};
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::with_progress_line;
-use slidescope_core::puzzle::{Board, Size};
-use slidescope_core::search::{Survey, SurveyProgress};
+use slidescope_core::puzzle::{Board, Costs, Size};
+use slidescope_core::search::{Distances, Survey, SurveyProgress};
 use slidescope_core::services::cache::Cache;
+use slidescope_core::text::terminal::answer::Surveyed;
 use slidescope_core::text::{help, terminal};
 
 /// Count the states at each distance from a goal, and list the hardest boards.
@@ -28,6 +29,9 @@ pub(crate) struct SurveyArgs {
     #[arg(long, value_name = "BOARD")]
     goal: Option<String>,
 
+    #[command(flatten)]
+    costs: CostArgs,
+
     /// The format of the counts: a table with the hardest boards, one JSON object, or CSV with a line for each depth
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
@@ -43,6 +47,23 @@ enum Format {
 
 pub(crate) fn run(args: &SurveyArgs) -> Result<u8, Refusal> {
     let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
+    let costs = args.costs.read(goal.size())?;
+    if !costs.is_unit() {
+        let distances = Distances::by(goal, costs)
+            .ok_or_else(|| terminal::fault_of("--cost", terminal::TOO_LARGE_FOR_COSTS))?;
+        let farthest = distances.farthest();
+        let (counts, most) = (distances.counts().to_vec(), Survey::MOST_LISTED);
+        let hardest = distances.boards_at(farthest, most, u64::from(farthest));
+        return show(
+            args.format,
+            &Surveyed {
+                goal,
+                costs,
+                counts,
+                hardest,
+            },
+        );
+    }
     let survey = with_progress_line(|show| {
         Cache::of_this_machine().survey(&goal, &|surveyed| {
             let SurveyProgress { depth, states, of } = surveyed;
@@ -53,36 +74,55 @@ pub(crate) fn run(args: &SurveyArgs) -> Result<u8, Refusal> {
     let survey = survey.ok_or_else(|| {
         terminal::too_large_to_survey(size, size.reachable_states(), Survey::MAX_CELLS)
     })?;
-    let text = match args.format {
-        Format::Table => terminal::answer::survey(&survey),
-        Format::Json => json(&survey),
-        Format::Csv => csv(&survey),
+    let (counts, hardest) = (survey.counts(), survey.hardest());
+    show(
+        args.format,
+        &Surveyed {
+            goal,
+            costs,
+            counts,
+            hardest,
+        },
+    )
+}
+
+fn show(format: Format, survey: &Surveyed) -> Result<u8, Refusal> {
+    let text = match format {
+        Format::Table => terminal::answer::survey(survey),
+        Format::Json => json(survey),
+        Format::Csv => csv(survey),
     };
     print_answer(&text, 0)
 }
 
-fn csv(survey: &Survey) -> String {
-    let mut text = String::from("depth,states\n");
-    for (depth, count) in survey.counts().iter().enumerate() {
+fn csv(survey: &Surveyed) -> String {
+    let mut text = String::from(match survey.costs {
+        Costs::Unit => "depth,states\n",
+        _ => "cost,states\n",
+    });
+    for (depth, count) in survey.distances() {
         let _ = writeln!(text, "{depth},{count}");
     }
     text
 }
 
-fn json(survey: &Survey) -> String {
-    let (size, counts) = (survey.size(), survey.counts());
-    let hardest: Vec<_> = survey.hardest().iter().map(Board::cells).collect();
-    let object = json!({
+fn json(survey: &Surveyed) -> String {
+    let (size, counts) = (survey.goal.size(), &survey.counts);
+    let hardest: Vec<_> = survey.hardest.iter().map(Board::cells).collect();
+    let mut object = json!({
         "rows": size.rows(),
         "columns": size.columns(),
-        "goal": survey.goal().cells(),
+        "goal": survey.goal.cells(),
         "states": counts.iter().sum::<u64>(),
-        "depth": survey.farthest(),
+        "depth": counts.len() - 1,
         "hardest": hardest,
         "hardest_count": counts.last().copied().unwrap_or(0),
         // The maximum number of hardest boards listed.
         "hardest_limit": Survey::MOST_LISTED,
         "counts": counts,
     });
+    if !survey.costs.is_unit() {
+        object["costs"] = survey.costs.write().into();
+    }
     object.to_string() + "\n"
 }

@@ -5,19 +5,19 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::cli::args::{StrategyArgs, one_of};
-use crate::cli::input::{self, GoalArgs};
+use crate::cli::input::{self, CostArgs, GoalArgs};
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
 use crate::cli::picture::within;
 use crate::cli::progress::ProgressLine;
 use slidescope_core::console;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::PatternDatabases;
-use slidescope_core::study::worksheet::{
+use slidescope_core::text::worksheet::{self as text, Sheets};
+use slidescope_core::text::{help, terminal};
+use slidescope_core::worksheet::{
     MOST_EXPANSIONS, NotFound, Teaches, TeachesError, Wanted, Worksheet, WorksheetError,
     WorksheetFormat, find,
 };
-use slidescope_core::text::worksheet::{self as text, Sheets};
-use slidescope_core::text::{help, terminal};
 
 const MOST_COPIES: usize = 200;
 
@@ -33,6 +33,9 @@ pub(crate) struct WorksheetArgs {
 
     #[command(flatten)]
     goal: GoalArgs,
+
+    #[command(flatten)]
+    costs: CostArgs,
 
     #[command(flatten)]
     by: StrategyArgs,
@@ -84,6 +87,7 @@ impl WorksheetArgs {
             None
         } else {
             let problem = self.goal.problem(&self.board.join(" "))?;
+            let problem = self.costs.of(problem)?;
             check_size(&problem)?;
             let sheet = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
             Some(sheet.map_err(|fault| refusal(&NotFound::from(fault)))?)
@@ -94,6 +98,7 @@ impl WorksheetArgs {
         };
         let wanted = Wanted {
             goal,
+            costs: self.costs.read(goal.size())?,
             any_goal: self.goal.goal.is_none() && strategy.heuristic_used().is_none(),
             strategy,
             expansions: self.expansions,
@@ -150,7 +155,7 @@ fn check_size(problem: &Problem) -> Result<(), Refusal> {
 fn refusal(fault: &NotFound) -> Refusal {
     let code = match fault {
         NotFound::Never(_)
-        | NotFound::NoSheet(WorksheetError::Unsupported(_) | WorksheetError::NothingToDo) => {
+        | NotFound::NoSheet(WorksheetError::Unsupported(..) | WorksheetError::NothingToDo) => {
             return fault.into();
         }
         NotFound::TooFew { .. }

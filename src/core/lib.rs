@@ -13,7 +13,11 @@
 //! text                                       every sentence: what the layers below say as data
 //!  │
 //!  ▼
-//! lesson   interchange                       lesson files; traces for other programs
+//! lesson   interchange   picture             lesson files; traces for other programs; pictures in files
+//!  │        │             │
+//!  ├────────┴─────────────┘
+//!  ▼
+//! order   worksheet                          a student's search checked; searches to trace by hand
 //!  │        │
 //!  ├────────┘
 //!  ▼
@@ -31,7 +35,7 @@
 //!  ▼
 //! reading ──▶ puzzle                         text as boards; boards: nothing here knows that anything is searched
 //!
-//! words   files   console                    the ground: languages, numbers and units; files; standard error
+//! words   files   console   prefetch         the ground: languages, numbers and units; files; standard error; the processor
 //! ```
 //!
 //! # Map
@@ -43,7 +47,7 @@
 //! | [`search`] | what a caller needs: strategies, limits, observers, outcomes, counters |
 //! | `search/algorithms` | breadth-first, bidirectional, best-first (A* and its variants), MM and depth-first search |
 //! | `search/heuristics` | misplaced tiles, Manhattan distance, linear conflict, pattern databases |
-//! | `search/engine` | node tables, queues, prefetching, mapped memory, dispatch on the blank's cell |
+//! | `search/engine` | node tables, queues, mapped memory, dispatch on the blank's cell |
 //! | `search/exact` | true distances, surveys of a whole space, shortest lengths |
 //! | [`recording`] | the log of a run, from which any moment of it can be read |
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
@@ -53,10 +57,14 @@
 //! | [`boards`] | the boards that a person edits, with undo |
 //! | [`services`] | what is asked of the background: a search that streams its events, the oracle of shortest lengths, spaces, surveys, tables, the cache on disk |
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
+//! | [`order`] | the check of a student's own search: the order of its expansions against the rule |
+//! | [`worksheet`] | searches to trace by hand, and boards for them |
+//! | [`picture`] | what is asked of a picture in a file: subject, paper, frames |
 //! | [`lesson`] | the file of a lesson |
 //! | [`interchange`] | the trace that Posthoc replays |
 //! | [`text`] | every sentence shown to the user |
 //! | `words` | languages and their messages, numbers, units, lists |
+//! | `prefetch` | the instruction by which search, recording and layout ask for memory early |
 //! | `values` | the macro that gives an enum of plain values its list and ids |
 //! | [`console`] | standard error; [`files`] writes all files |
 //!
@@ -101,6 +109,9 @@ pub mod files;
 pub mod interchange;
 pub mod layout;
 pub mod lesson;
+pub mod order;
+pub mod picture;
+pub(crate) mod prefetch;
 pub mod puzzle;
 pub mod reading;
 pub mod recording;
@@ -114,3 +125,4 @@ mod testing;
 pub mod text;
 pub mod undo;
 pub mod words;
+pub mod worksheet;

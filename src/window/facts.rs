@@ -5,14 +5,20 @@
 //! other features with [`Facts::ask`]; the model carries them out at the end of the frame. The requests are stored in
 //! the facts instead of a separate parameter, because nearly every drawing function makes some.
 
+mod background;
+
+pub(crate) use background::Pending;
+
 use std::cell::RefCell;
 use std::sync::Arc;
+
+use background::Background;
 
 use crate::window::{Effect, Screen, Settings};
 use slidescope_core::boards::shortest_length::Lengths;
 use slidescope_core::boards::{self, Boards, Verdict};
 use slidescope_core::puzzle::{Board, Problem, Solvability};
-use slidescope_core::run::{self, Playback, Setup, Status, Timeline, Tone};
+use slidescope_core::run::{self, Playback, Setup, Status, Timeline, Tone, Transport};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{PatternDatabases, Strategy, estimator};
 use slidescope_core::services::Measured;
@@ -49,6 +55,8 @@ pub(crate) struct Facts {
     pub(crate) hides_values: bool,
     /// Whether the frontier hides which node is next, because a played slide asks for it.
     pub(crate) hides_next: bool,
+    /// Whether that slide fills the window, and the next node is chosen in its picture.
+    pub(crate) predicts: bool,
     /// Whether animations are replaced by immediate changes.
     pub(crate) reduces_motion: bool,
     /// Whether settings and progress are kept on this computer.
@@ -60,6 +68,7 @@ pub(crate) struct Facts {
     /// The custom heuristics that searches can use, as of when the Heuristics screen was last left.
     pub(crate) own: Vec<OwnHeuristic>,
     asked: RefCell<Vec<Effect>>,
+    background: Background,
 }
 
 impl Facts {
@@ -82,12 +91,14 @@ impl Facts {
             hides_verdict: false,
             hides_values: false,
             hides_next: false,
+            predicts: false,
             reduces_motion: false,
             keeps: true,
             page: None,
             embedded: false,
             own: Vec::new(),
             asked: RefCell::default(),
+            background: Background::default(),
         }
     }
 
@@ -109,9 +120,17 @@ impl Facts {
         self.asked.borrow_mut().push(effect);
     }
 
-    /// Requests a change of the search, or of the moment of it that is shown.
+    /// Requests a change of the search, or of the moment of it that is shown. While a played slide asks for the next node,
+    /// nothing moves the search, which would give the answer away.
     pub(crate) fn steer(&self, command: run::Command) {
-        self.ask(Effect::Playback(command));
+        if !(self.predicts && moves_search(command)) {
+            self.ask(Effect::Playback(command));
+        }
+    }
+
+    /// Like [`steer`](Self::steer), for the searches that the screen shows.
+    pub(crate) fn transport(&self, transport: Transport) {
+        self.steer(run::Command::Transport(transport));
     }
 
     pub(crate) fn ask_all(&self, effects: impl IntoIterator<Item = Effect>) {
@@ -319,4 +338,14 @@ impl Facts {
                 .or_else(|| boards::example_of(problem)?.optimal),
         }
     }
+}
+
+const fn moves_search(command: run::Command) -> bool {
+    use run::Command;
+    matches!(
+        command,
+        Command::Transport(
+            Transport::Step | Transport::Toggle | Transport::Finish | Transport::GoTo(_)
+        ) | Command::ToLandmark(..)
+    )
 }

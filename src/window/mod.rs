@@ -18,7 +18,7 @@
 //! boards   pictures   playback   help             what several screens show
 //!  │
 //!  ▼
-//! facts   effect                                  what all may read, and what they ask for; no egui
+//! facts ──▶ effect                                what all may read, and what they ask for or start; no egui
 //!  │
 //!  ▼
 //! files   widgets ──▶ tiles ──▶ theme             dialogs and names of files; buttons, lists, boards; fonts and colours

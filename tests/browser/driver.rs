@@ -208,14 +208,14 @@ impl Browser {
         self.resize(size)
     }
 
-    /// Debian's Firefox.
-    pub fn firefox() -> io::Result<Self> {
+    /// Debian's Firefox, with further `settings` in the form of its `user.js`.
+    pub fn firefox(more: &str) -> io::Result<Self> {
         let profile = tempfile::tempdir()?;
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
             .local_addr()?
             .port();
         let settings = format!(
-            "user_pref(\"marionette.port\", {port});\nuser_pref(\"webgl.force-enabled\", true);\n"
+            "user_pref(\"marionette.port\", {port});\nuser_pref(\"webgl.force-enabled\", true);\n{more}"
         );
         fs::write(profile.path().join("user.js"), settings)?;
         let mut firefox = Command::new("firefox-esr");
@@ -297,6 +297,12 @@ impl Browser {
             .ok_or_else(|| io::Error::other("there is no frame"))?;
         self.frame = Some(frame.to_owned());
         Ok(())
+    }
+
+    /// Runs scripts in the frame within the page from now on, also in one that the browser keeps apart.
+    pub fn switch_to_frame(&mut self) -> io::Result<()> {
+        self.ask("frame", "SwitchToFrame", &json!({ "id": 0 }))
+            .map(drop)
     }
 
     /// Goes to the window that was opened last.
@@ -525,6 +531,10 @@ impl Browser {
         let what = format!("“{name}” with “{text}”");
         self.wait(&what, |it| it.name == name && it.value == text)
             .map(drop)
+    }
+
+    pub fn has_downloaded(&self, name: &str) -> bool {
+        self.downloads.join(name).exists()
     }
 
     /// Waits for a file that the page has saved.

@@ -3,7 +3,9 @@
 
 use std::fs;
 
-use crate::driver::{Browser, SHIFT, TAB};
+use slidescope_core::lesson::{Shipped, Task};
+
+use crate::driver::{Browser, PAGE_DOWN, SHIFT, TAB};
 use crate::{Checked, in_chromium};
 
 /// What axe-core finds on the page as it is: a line for each rule and element.
@@ -70,6 +72,52 @@ fn tab_goes_through_a_figure_and_leaves_it_at_both_ends() -> Checked {
                 assert!(stops < MOST_STOPS, "it is a trap");
             }
             assert!(stops > 5, "it has been passed over: {stops}");
+        }
+        Ok(())
+    })
+}
+
+/// What Orca 43 said with Firefox at each slide of the first lesson, in the words of the tree: the number of the slide, its
+/// text and its question as soon as the slide is there; after one Tab the question's first control.
+#[test]
+#[ignore = "takes a browser and the page"]
+fn each_slide_of_the_first_lesson_is_told_and_its_question_has_the_first_tab() -> Checked {
+    in_chromium("heard-lesson", |browser, server| {
+        let lesson = Shipped::Everywhere.lesson()?;
+        let count = lesson.slides.len();
+        let link = "site/#lesson=looking-everywhere&slide=1&lang=en";
+        browser.open(&server.address(link))?;
+        browser.text(&format!("Slide 1 of {count}"))?;
+        for (index, slide) in lesson.slides.iter().enumerate().skip(1) {
+            browser.press(&[PAGE_DOWN])?;
+            let number = index + 1;
+            let question = slide.question.as_ref();
+            let ask = question.map_or("", |question| question.ask.as_str());
+            let parts = [format!("Slide {number} of {count}"), ask.to_owned()];
+            let is_told = format!(
+                "const told = document.getElementById('told').textContent;
+                 return {}.every((part) => told.includes(part))",
+                serde_json::to_string(&parts)?
+            );
+            browser.wait_for_script(&format!("slide {number}"), &is_told)?;
+            let first = match slide.task() {
+                Some(Task::Choose { options, .. }) => {
+                    ("radio", format!("Answer 1: {}", options[0].text))
+                }
+                Some(Task::Number { .. }) => ("textbox", "Your number".to_owned()),
+                _ => continue,
+            };
+            browser.press(&[TAB])?;
+            let has_focus = format!(
+                "const now = document.activeElement;
+                 return JSON.stringify([now.role ?? (now.localName == 'input' ? 'textbox' : ''), now.ariaLabel ?? now.textContent]) == {}",
+                serde_json::to_string(&serde_json::to_string(&first)?)?
+            );
+            browser.wait_for_script(&format!("the first control of slide {number}"), &has_focus)?;
+            // A field would take the key that turns the slide on.
+            if first.0 == "textbox" {
+                browser.press(&[SHIFT, TAB])?;
+            }
         }
         Ok(())
     })

@@ -6,8 +6,8 @@ use std::fs;
 use serde_json::json;
 
 use crate::driver::{Browser, Server};
-use crate::platform::{EXERCISE, answer};
-use crate::{Checked, in_chromium};
+use crate::platform::{answer, exercise};
+use crate::{Checked, in_chromium, in_firefox};
 
 const EXERCISE_LINK: &str = "site/#lesson=two.lesson.json&lang=en";
 
@@ -25,7 +25,7 @@ fn begin(browser: &mut Browser, server: &Server, again: bool) -> Checked {
 
 fn in_exercise(name: &str, check: impl FnOnce(&mut Browser, &mut Server) -> Checked) -> Checked {
     in_chromium(name, |browser, server| {
-        fs::write(server.folder().join("site/two.lesson.json"), EXERCISE)?;
+        fs::write(server.folder().join("site/two.lesson.json"), exercise())?;
         check(browser, server)
     })
 }
@@ -154,6 +154,70 @@ fn a_browser_that_names_another_ratio_of_pixels_draws_as_large_as_the_others() -
         assert_eq!(size, json!([1280, 1280]));
         browser.click_at(&run, 0.5)?;
         browser.text("Solved in ")?;
+        Ok(())
+    })
+}
+
+/// The program in a frame with these permissions.
+fn sandboxed(server: &Server, permissions: &str, link: &str) -> std::io::Result<String> {
+    let page = format!(
+        "<!doctype html><title>School</title><iframe sandbox='{permissions}' src='{link}' width='1200' height='700'></iframe>"
+    );
+    fs::write(server.folder().join("sandbox.html"), page)?;
+    Ok(server.address("sandbox.html"))
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn in_a_sandbox_that_lets_no_script_load_there_are_words_and_a_link() -> Checked {
+    in_chromium("sandbox", |browser, server| {
+        browser.open(&sandboxed(server, "allow-scripts", "site/")?)?;
+        browser.switch_to_frame()?;
+        let shown = "const words = document.getElementById('stuck');
+            return words !== null && getComputedStyle(words).opacity == 1
+              && words.querySelector('a').target == '_blank'
+              && document.getElementById('progress').hidden";
+        browser
+            .wait_for_script("the words", shown)
+            .map_err(Into::into)
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn in_a_sandbox_that_lets_no_file_be_saved_answers_can_be_copied() -> Checked {
+    in_exercise("sandbox-files", |browser, server| {
+        let frame = sandboxed(server, "allow-scripts allow-same-origin", EXERCISE_LINK)?;
+        browser.open(&frame)?;
+        browser.enter_frame()?;
+        browser.fill("Your number", "4711")?;
+        browser.click("button", "Begin")?;
+        answer(browser, "181440")?;
+        browser.text("Your answer is kept.")?;
+        browser.click("button", "Save answers…")?;
+        browser.click("button", "Save answers")?;
+        browser.text("Handed to the browser as 4711.answers.json")?;
+        browser.find("button", "Copy")?;
+        assert!(
+            !browser.has_downloaded("4711.answers.json"),
+            "the sandbox lets it"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn firefox_that_hides_its_ratio_of_pixels_draws_as_large_as_the_others() -> Checked {
+    let settings = "user_pref(\"privacy.resistFingerprinting\", true);
+        user_pref(\"layout.css.devPixelsPerPx\", \"1.5\");\n";
+    in_firefox("ratio-firefox", settings, |browser, server| {
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.click("button", "Finish")?;
+        browser.text("Solved in ")?;
+        let ratio = "const { width, clientWidth } = document.getElementById('window');
+            return Math.abs(width / clientWidth - 1.5) < 0.02";
+        browser.wait_for_script("a canvas of the real ratio", ratio)?;
         Ok(())
     })
 }

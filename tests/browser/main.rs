@@ -35,6 +35,22 @@ fn in_chromium(name: &str, check: impl FnOnce(&mut Browser, &mut Server) -> Chec
     in_browser(name, Browser::chromium()?, check)
 }
 
+/// Runs `check` in Firefox with these settings, if there is one here.
+fn in_firefox(
+    name: &str,
+    settings: &str,
+    check: impl FnOnce(&mut Browser, &mut Server) -> Checked,
+) -> Checked {
+    let browser = match Browser::firefox(settings) {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => {
+            println!("skipped: {e}");
+            return Ok(());
+        }
+        browser => browser?,
+    };
+    in_browser(name, browser, check)
+}
+
 fn in_browser(
     name: &str,
     mut browser: Browser,
@@ -353,14 +369,7 @@ fn nothing_is_drawn_and_no_timer_runs_while_nothing_changes() -> Checked {
 #[test]
 #[ignore = "takes a browser and the page"]
 fn firefox_opens_it_and_runs_a_search() -> Checked {
-    let browser = match Browser::firefox() {
-        Err(e) if e.kind() == io::ErrorKind::NotFound => {
-            println!("skipped: {e}");
-            return Ok(());
-        }
-        browser => browser?,
-    };
-    in_browser("firefox", browser, |browser, server| {
+    in_firefox("firefox", "", |browser, server| {
         browser.open(&server.address("site/#lang=en"))?;
         browser.click("button", "Finish")?;
         browser.text("Solved in ")?;

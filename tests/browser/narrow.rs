@@ -4,7 +4,7 @@ use std::fs;
 
 use slidescope_core::lesson::{Shipped, Task};
 
-use crate::platform::{EXERCISE, answer};
+use crate::platform::{answer, exercise};
 use crate::{Checked, in_chromium, kept_folder};
 
 /// A phone, two tablets upright, one across, and a small laptop.
@@ -51,7 +51,7 @@ fn a_question_with_a_number_is_whole_at_every_width() -> Checked {
 #[ignore = "takes a browser and the page"]
 fn an_exercise_is_done_on_a_phone() -> Checked {
     in_chromium("narrow-exercise", |browser, server| {
-        fs::write(server.folder().join("site/two.lesson.json"), EXERCISE)?;
+        fs::write(server.folder().join("site/two.lesson.json"), exercise())?;
         browser.become_phone([390, 844])?;
         browser.open(&server.address("site/#lesson=two.lesson.json&lang=en"))?;
         browser.find("textbox", "Your number")?;
@@ -65,6 +65,41 @@ fn an_exercise_is_done_on_a_phone() -> Checked {
         browser.click_at(&second, 0.5)?;
         browser.text("Task 2 · ")?;
         browser.screenshot(&kept_folder()?.join("narrow-exercise-390.png"))?;
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn compare_heuristics_and_experiment_are_used_without_scrolling_sideways() -> Checked {
+    const USED: [&str; 4] = ["button", "textbox", "combobox", "spinbutton"];
+    in_chromium("narrow-screens", |browser, server| {
+        for screen in SCREENS {
+            browser.become_phone(screen)?;
+            for (tab, shows) in [
+                ("compare", "Run"),
+                ("heuristics", "New"),
+                ("experiment", "Run experiment"),
+            ] {
+                browser.open("about:blank")?;
+                browser.open(&server.address(&format!("site/#tab={tab}&lang=en")))?;
+                browser.find("button", shows)?;
+                let name = format!("narrow-{tab}-{}.png", screen[0]);
+                browser.screenshot(&kept_folder()?.join(name))?;
+                let width = f64::from(screen[0]);
+                let widgets = browser.widgets()?;
+                for widget in widgets.iter().filter(|it| USED.contains(&it.role.as_str())) {
+                    let (left, right) = (
+                        browser.place(widget, 0.0)?[0],
+                        browser.place(widget, 1.0)?[0],
+                    );
+                    assert!(
+                        left >= 0.0 && right <= width,
+                        "{widget} of {tab} from {left} to {right} of {width}"
+                    );
+                }
+            }
+        }
         Ok(())
     })
 }

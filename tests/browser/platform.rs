@@ -5,13 +5,14 @@ use std::fs;
 use std::process::Command;
 
 use serde_json::{Value, json};
+use slidescope_core::lesson::VERSION;
 
 use crate::driver::{Browser, Server};
 use crate::{Checked, in_chromium};
 
 /// Two questions with numbers. Only the first answer counts.
-pub const EXERCISE: &str = r#"{
-  "format": "slidescope lesson", "version": 8, "title": "Two numbers",
+const EXERCISE: &str = r#"{
+  "format": "slidescope lesson", "version": VERSION, "title": "Two numbers",
   "start": "813467052", "goal": "123456780", "strategy": "astar:manhattan", "slides": [],
   "view": {"place": "explore", "tab": "tree", "colour": "f", "speed": 20.0},
   "exercise": {"tasks": [
@@ -19,6 +20,10 @@ pub const EXERCISE: &str = r#"{
     {"kind": "question", "slide": {"question": {"kind": "number", "ask": "How many tiles?", "answer": 8}}}
   ]}
 }"#;
+
+pub fn exercise() -> String {
+    EXERCISE.replace("VERSION", &VERSION.to_string())
+}
 
 /// The platform: it has student 4711, and keeps what it is told in the browser, apart from the program's own.
 fn course(api: &str, launch: &str) -> String {
@@ -43,7 +48,7 @@ fn in_course(name: &str, check: impl FnOnce(&mut Browser, &Server) -> Checked) -
     in_chromium(name, |browser, server| {
         let folder = server.folder();
         let exercise = folder.join("two.lesson.json");
-        fs::write(&exercise, EXERCISE)?;
+        fs::write(&exercise, self::exercise())?;
         let archive = folder.join("two.zip");
         let made = Command::new(env!("CARGO_BIN_EXE_slidescope"))
             .arg("package")
@@ -180,6 +185,25 @@ fn a_package_without_a_platform_says_so_and_asks_who_the_student_is() -> Checked
         })?;
         answer(browser, "181440")?;
         browser.text("Your answer is kept.")?;
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn the_page_packs_an_exercise_as_the_terminal_does_byte_for_byte() -> Checked {
+    in_course("platform-export", |browser, server| {
+        fs::write(server.folder().join("site/two.lesson.json"), exercise())?;
+        browser.open(&server.address("site/#lesson=two.lesson.json&lang=en"))?;
+        browser.find("textbox", "Your number")?;
+        browser.click("button", "Leave")?;
+        browser.click("button", "Export")?;
+        browser.click("button", "For a learning platform…")?;
+        // What the page has opened it knows by its name.
+        browser.fill("Exercise", "two.lesson.json")?;
+        browser.click("button", "Save package")?;
+        let packed = fs::read(browser.downloaded("exercise.zip")?)?;
+        assert_eq!(packed, fs::read(server.folder().join("two.zip"))?);
         Ok(())
     })
 }

@@ -451,3 +451,25 @@ fn predictions_in_a_row_are_all_asked_for() {
     }
     wait_for_words(&mut window, "Right at the first try");
 }
+
+/// The plot and the verdicts follow what is written, and a wrong estimate is shown on a board.
+#[test]
+fn an_estimate_is_drawn_while_it_is_written_with_hints_beside_it() {
+    let mut window = play_slides(
+        r#"[{"caption": "", "heuristic": "manhattan",
+             "question": {"kind": "heuristic", "ask": "Write one.", "hints": ["Look at rows.", "Look at columns."],
+                          "wants": ["admissible", "closer-than-manhattan"]}}]"#,
+    );
+    fill(&mut window, "Your estimate", "manhattan() + 2");
+    wait_for_words(&mut window, "Not admissible");
+    assert!(!is_there(&window, "Look at rows."));
+    click(&mut window, "Hint 1 of 2");
+    wait_for_words(&mut window, "Look at rows.");
+    assert!(!is_there(&window, "Look at columns."));
+    click(&mut window, "Check");
+    wait_for_words(&mut window, ", the truth is ");
+    fill(&mut window, "Your estimate", "manhattan()");
+    wait_for_words(&mut window, "Admissible");
+    click(&mut window, "Check");
+    wait_for_words(&mut window, "On 0 boards it is closer to the truth");
+}

@@ -7,8 +7,8 @@ use std::path::Path;
 
 use flate2::read::DeflateDecoder;
 use slidescope_core::lesson::Lesson;
+use slidescope_core::lesson::exercise::scorm::suspended::suspended;
 use slidescope_core::lesson::exercise::{Answers, Solutions};
-use slidescope_core::lesson::scorm::suspended::suspended;
 use tempfile::TempDir;
 
 use crate::program::{Run, run_in};

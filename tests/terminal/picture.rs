@@ -51,6 +51,29 @@ fn every_view_is_drawn_as_svg_and_png() {
     }
 }
 
+/// A few boards leave most of a large sheet empty.
+#[test]
+fn what_needs_less_than_the_usual_sheet_is_cut_to_what_is_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("x.png");
+    let size = |view: &str| {
+        let name = path.to_str().expect("a text");
+        let run = run(&["picture", BOARD, "--view", view, "-o", name]);
+        assert_eq!(run.code, Some(0), "{}", run.err);
+        let file = BufReader::new(File::open(&path).expect("written"));
+        let reader = png::Decoder::new(file).read_info().expect("a PNG");
+        (reader.info().width, reader.info().height)
+    };
+    assert_eq!(size("tree"), (1600, 1000));
+    for view in ["expansion", "solution"] {
+        let (width, height) = size(view);
+        assert!(
+            width * height < 1600 * 1000 / 3,
+            "{view}: {width} × {height}"
+        );
+    }
+}
+
 #[test]
 fn the_moment_asked_for_is_drawn() {
     let folder = tempfile::tempdir().expect("a folder");

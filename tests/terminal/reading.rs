@@ -73,6 +73,15 @@ fn every_layout_is_one_board_at_every_entrance() {
             _ => agrees(&named(), *given, text),
         }
         if let Given::Board(board) = given
+            && number % 3 == 1
+        {
+            let two = ["compare", "--strategies=bfs,greedy:manhattan"];
+            let compared = run_in(home, &[&two, &SHORT[..], &["--", text]].concat(), "");
+            let start: slidescope_core::puzzle::Board = board.parse().expect("a board");
+            let title = format!("\"From {start} to ");
+            assert!(compared.out.contains(&title), "{text}: {}", compared.err);
+        }
+        if let Given::Board(board) = given
             && number % 3 == 0
         {
             // A goal is the start that is solved with no move.

@@ -33,6 +33,7 @@ const COMPARED: [&str; 5] = ["more", "equal", "fewer", "longer", "widest_board"]
 pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     let given = [
         ("--boards", args.boards.is_some()),
+        ("--cost", args.costs.is_given()),
         ("--move-order", args.move_order.is_some()),
         ("--every-run", args.every_run),
         ("--memory-limit", args.limits.memory_limit.is_some()),

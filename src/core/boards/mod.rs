@@ -13,9 +13,9 @@ use crate::puzzle::{Board, Costs, Example, Problem, Size, Solvability, examples,
 use crate::search::{Distances, PatternDatabases, Strategy, Survey};
 use crate::services::spaces::DistanceCache;
 use crate::services::surveys::SurveyCache;
-use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
 use crate::tasks;
 use crate::tasks::{Job, Wake};
+use crate::worksheet::{NotFound, Teaches, Wanted, find};
 
 /// The maximum time to search for a board.
 const LONGEST: Duration = Duration::from_secs(2);
@@ -164,6 +164,7 @@ impl Boards {
         };
         let wanted = Wanted {
             goal,
+            costs: self.editor.costs,
             any_goal: false,
             strategy,
             expansions,

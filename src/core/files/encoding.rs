@@ -1,7 +1,5 @@
 //! The encodings of texts: UTF-8, UTF-16 as PowerShell writes it, and GB18030 as spreadsheets in China write it.
 
-use encoding_rs::{Encoding, GB18030, UTF_16BE, UTF_16LE};
-
 /// The error that bytes are text in none of the known encodings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct NotText;
@@ -11,25 +9,42 @@ pub struct NotText;
 /// # Errors
 /// [`NotText`] if the bytes are neither UTF-8 nor UTF-16 nor GB18030.
 pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
-    let of = |encoding: &'static Encoding, bytes: &[u8]| {
-        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
-        text.map(|text| plain_lines(text.into_owned()))
-            .ok_or(NotText)
+    const MARKS: [(&str, &[u8]); 3] = [
+        ("utf-8", b"\xef\xbb\xbf"),
+        ("utf-16le", b"\xff\xfe"),
+        ("utf-16be", b"\xfe\xff"),
+    ];
+    let marked = MARKS.iter().find(|(_, mark)| bytes.starts_with(mark));
+    let marked = marked.map(|(encoding, _)| *encoding);
+    let text = match marked.or_else(|| unmarked_utf_16(&bytes)) {
+        Some(encoding) => decoded(encoding, &bytes),
+        None => String::from_utf8(bytes)
+            .or_else(|fault| decoded("gb18030", fault.as_bytes()).ok_or(NotText))
+            .ok(),
     };
-    if let Some((encoding, mark)) = Encoding::for_bom(&bytes) {
-        return of(encoding, &bytes[mark..]);
-    }
-    if let Some(encoding) = unmarked_utf_16(&bytes) {
-        return of(encoding, &bytes);
-    }
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(plain_lines(text)),
-        Err(fault) => of(GB18030, fault.as_bytes()),
-    }
+    text.map(plain_lines).ok_or(NotText)
+}
+
+/// Returns the text of `bytes` in this encoding, or `None` if it is none. The names are those of the
+/// [standard](https://encoding.spec.whatwg.org/).
+#[cfg(not(target_arch = "wasm32"))]
+fn decoded(encoding: &str, bytes: &[u8]) -> Option<String> {
+    let encoding = encoding_rs::Encoding::for_label(encoding.as_bytes())?;
+    let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
+    text.map(std::borrow::Cow::into_owned)
+}
+
+/// As above, by the browser, which has the tables that would be a tenth of a megabyte of the page.
+#[cfg(target_arch = "wasm32")]
+fn decoded(encoding: &str, bytes: &[u8]) -> Option<String> {
+    let is_strict = web_sys::TextDecoderOptions::new();
+    is_strict.set_fatal(true);
+    let decoder = web_sys::TextDecoder::new_with_label_and_options(encoding, &is_strict).ok()?;
+    decoder.decode_with_u8_array(bytes).ok()
 }
 
 /// UTF-16 without a byte order mark: every other byte of its digits, spaces and line ends is 0.
-fn unmarked_utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
+fn unmarked_utf_16(bytes: &[u8]) -> Option<&'static str> {
     let zeros = |from: usize| {
         bytes
             .iter()
@@ -40,8 +55,8 @@ fn unmarked_utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
     let (high, low) = (zeros(0).count(), zeros(1).count());
     let is_half = |zeros: usize| bytes.len().is_multiple_of(2) && 4 * zeros >= bytes.len();
     match (high, low) {
-        (0, low) if low > 0 && is_half(low) => Some(UTF_16LE),
-        (high, 0) if high > 0 && is_half(high) => Some(UTF_16BE),
+        (0, low) if low > 0 && is_half(low) => Some("utf-16le"),
+        (high, 0) if high > 0 && is_half(high) => Some("utf-16be"),
         _ => None,
     }
 }
@@ -77,7 +92,7 @@ mod tests {
             utf_16("\u{feff}", u16::to_be_bytes),
             utf_16("", u16::to_le_bytes),
             utf_16("", u16::to_be_bytes),
-            GB18030.encode(&windows).0.into_owned(),
+            encoding_rs::GB18030.encode(&windows).0.into_owned(),
         ] {
             assert_eq!(decode(bytes.clone()), Ok(text.to_owned()), "{bytes:?}");
         }

@@ -111,6 +111,15 @@ pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Reads a file of the page in `folder`. A page in a browser reads its own files from its server.
+///
+/// # Errors
+/// If it cannot be read.
+#[cfg(not(target_arch = "wasm32"))]
+pub async fn read_of_page(folder: &Path, name: &str, most: u64) -> io::Result<Vec<u8>> {
+    read_regular(&folder.join(name), most)
+}
+
 /// Returns the text of a file: see [`text_of`].
 ///
 /// # Errors

@@ -8,7 +8,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{Blob, HtmlAnchorElement, Storage, Url, window};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, HtmlAnchorElement, Response, Storage, Url, window};
 
 use crate::files::{WriteError, WriteStep};
 
@@ -126,6 +127,20 @@ fn download(path: &Path, bytes: &[u8]) -> io::Result<()> {
 pub fn downloaded_text(path: &Path) -> Option<Rc<str>> {
     let last = LAST_TEXT.with_borrow(Clone::clone);
     last.filter(|(last, _)| last == path).map(|(_, text)| text)
+}
+
+/// Reads a file of this page from its server, or from what the browser has kept of it.
+pub async fn read_of_page(_: &Path, name: &str, _: u64) -> io::Result<Vec<u8>> {
+    let refused = |error: JsValue| io::Error::other(format!("{error:?}"));
+    let window = window().ok_or(io::ErrorKind::Unsupported)?;
+    let response = JsFuture::from(window.fetch_with_str(name)).await;
+    let response: Response = response.map_err(refused)?.unchecked_into();
+    if !response.ok() {
+        return Err(io::Error::other(response.status().to_string()));
+    }
+    let bytes = response.array_buffer().map_err(refused)?;
+    let bytes = JsFuture::from(bytes).await.map_err(refused)?;
+    Ok(js_sys::Uint8Array::new(&bytes).to_vec())
 }
 
 /// Always succeeds, because all files of a page are regular.

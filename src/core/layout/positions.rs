@@ -1,9 +1,9 @@
 //! The x of every node, at every moment, and the y of every row.
 
+use crate::prefetch::prefetch;
 use crate::recording::column::Column;
 use crate::recording::revisions::{IdMap, map_bytes};
 use crate::search::Side;
-use crate::search::engine::node_table::prefetch::prefetch;
 
 /// The positions of nodes in their rows. A node has one position, unless a better path to it was found: then it got
 /// another below its new parent.

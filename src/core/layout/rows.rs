@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::search::engine::node_table::prefetch::prefetch;
+use crate::prefetch::prefetch;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Entry {

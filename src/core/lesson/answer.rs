@@ -6,13 +6,15 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::explain::{self, GuessVerdict};
+use serde::{Serialize, Serializer};
+
+use crate::explain::{self, GuessVerdict, Why};
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
 use crate::lesson::{Figure, Played, Question, Slide, Task, Wanted};
-use crate::puzzle::{Board, Move, State};
-use crate::recording::Moment;
+use crate::puzzle::{Board, Costs, Move, Problem, State};
+use crate::recording::{Moment, Node};
 use crate::search::heuristics::script::{Script, ScriptError};
 use crate::search::{Distances, Heuristic, PatternDatabases, Solution};
 use crate::services::machine::Cores;
@@ -21,15 +23,18 @@ use crate::study::heuristic_check::{
     Inconsistency, NoValues, Overestimate, Subject, check_every_state, every_value,
 };
 
-/// A student's answer to the question of a slide or to a task.
-#[derive(Clone, Debug, PartialEq)]
+/// A student's answer to the question of a slide or to a task. In a file its name is the key.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// The blank's moves from the start board, for solve questions.
+    #[serde(serialize_with = "letters")]
     Moves(Vec<Move>),
     /// Boards, for mark, order and predict questions. A prediction judges the last; the first follows the slide's moment.
     Boards(Vec<Board>),
     Number(f64),
     /// The number of an option, from 0, for choose and strategy questions.
+    #[serde(serialize_with = "from_one")]
     Option(usize),
     /// A program, for heuristic questions.
     Program(String),
@@ -37,12 +42,26 @@ pub enum Answer {
     Rows(Vec<TraceRow>),
     /// The text of a file with an order, for own-search tasks.
     File(String),
-    /// What cannot be read in a file of answers. It is wrong.
+    /// What cannot be read in a file of answers. It is wrong. In a file it is read as unreadable again.
+    #[serde(rename = "file", serialize_with = "text_alone")]
     Unreadable {
         text: String,
         /// The boards of a list before the first one that cannot be read.
         before: Vec<Board>,
     },
+}
+
+fn letters<S: Serializer>(moves: &[Move], file: S) -> Result<S::Ok, S::Error> {
+    file.collect_str(&moves.iter().map(|mv| mv.letter()).collect::<String>())
+}
+
+/// A number that counts from 0 here and from 1 in a file.
+pub(super) fn from_one<S: Serializer>(number: &usize, file: S) -> Result<S::Ok, S::Error> {
+    (number + 1).serialize(file)
+}
+
+fn text_alone<S: Serializer>(text: &str, _: &[Board], file: S) -> Result<S::Ok, S::Error> {
+    file.serialize_str(text)
 }
 
 impl Answer {
@@ -77,7 +96,7 @@ impl Answer {
 }
 
 /// A line of a trace as it was typed. Empty cells are `None`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TraceRow {
     /// The expanded board.
     pub board: Option<Board>,
@@ -126,10 +145,11 @@ pub enum Reason {
     },
     NotAdmissible(Overestimate),
     NotConsistent(Inconsistency),
+    /// The heuristic is closer to the truth than the built-in one on too few boards.
     NotCloser {
-        mean: f64,
+        boards: u64,
+        least: u64,
         than: Heuristic,
-        other: f64,
     },
     /// What the search did with a value in the hand.
     Played(Played),
@@ -142,6 +162,9 @@ pub enum Reason {
     /// The answer's kind does not match the question.
     NoAnswer,
 }
+
+/// On how many boards an estimate has to be closer to the truth than another; in a small space, on a tenth of the boards.
+const CLOSER_ON: u64 = 10_000;
 
 /// The operations that programs may take. A count does not depend on the machine.
 #[derive(Debug)]
@@ -167,10 +190,10 @@ impl Operations {
     fn evaluation(
         &self,
         source: &str,
-        goal: &Board,
+        (goal, costs): (&Board, Costs),
         databases: &PatternDatabases,
     ) -> Result<impl FnMut(State) -> Result<u32, ScriptError>, ScriptError> {
-        let mut script = Script::new(source, goal, &databases.own().patterns)?;
+        let mut script = Script::by(source, goal, costs, &databases.own().patterns)?;
         let count = script.count_operations();
         Ok(move |state| {
             let value = script.estimate(state);
@@ -216,8 +239,7 @@ pub(crate) fn judge_within(
             right_option(slide, databases).map(|right| (index == right, reason))
         }
         (Some(Task::Heuristic(wants)), Answer::Program(source)) => {
-            let goal = slide.setup.problem.goal();
-            proven(goal, source, wants, operations, databases)
+            proven(&slide.setup.problem, source, wants, operations, databases)
         }
         (Some(Task::Play(play)), &Answer::Number(value)) => {
             let played = play.played(slide, value as u32, databases);
@@ -244,10 +266,9 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
         Task::Choose { .. } => Answer::Option(right_option(slide, databases)?),
         Task::Play(play) => Answer::Number(play.solution(slide, databases)?.into()),
         Task::Heuristic(wants) => {
-            let goal = slide.setup.problem.goal();
             let fits = |source: &&str| {
                 let operations = Operations::at_most(u64::MAX);
-                let judged = proven(goal, source, wants, &operations, databases);
+                let judged = proven(&slide.setup.problem, source, wants, &operations, databases);
                 matches!(judged, Some((true, _)))
             };
             let programs = ["manhattan()", "linear_conflict()"];
@@ -255,6 +276,26 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
         }
     })
 }
+
+/// Returns every board that the rule allows to be expanded after the moment of `slide`, and why the next one is.
+pub fn next_boards(
+    slide: &Slide,
+    databases: &PatternDatabases,
+) -> Option<(Vec<Board>, Option<Why>)> {
+    let shown = SlideMoment::new(slide, 1, databases)?;
+    let moment = shown.later(0);
+    let first = 0..moment.open().len().min(MOST_ALIKE);
+    let right = |node: &Node| explain::judge(&moment, node.id).is_right();
+    let open = moment.open();
+    let boards = open
+        .range(first)
+        .filter(right)
+        .filter_map(|node| shown.board(node.state));
+    Some((boards.collect(), explain::why_next(&moment)))
+}
+
+/// Of boards that are equally right, at most so many are told.
+const MOST_ALIKE: usize = 64;
 
 fn solved(slide: &Slide, moves: &[Move], databases: &PatternDatabases) -> Judged {
     let problem = &slide.setup.problem;
@@ -345,13 +386,14 @@ fn is_near(number: f64, right: f64, tolerance: f64) -> bool {
 /// Judges whether the program `source` has all wanted properties on every state from which `goal` can be reached. Returns
 /// `None` if there are too many of them.
 pub(crate) fn proven(
-    goal: Board,
+    problem: &Problem,
     source: &str,
     wants: &[Wanted],
     operations: &Operations,
     databases: &PatternDatabases,
 ) -> Judged {
-    let distances = Distances::new(goal)?;
+    let (goal, costs) = (problem.goal(), problem.costs());
+    let distances = Distances::by(goal, costs)?;
     let go_on = |_| match operations.are_exceeded() {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),
@@ -359,7 +401,11 @@ pub(crate) fn proven(
     let values =
         |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);
     let evaluation = || -> Result<Evaluate<'_>, ScriptError> {
-        Ok(Box::new(operations.evaluation(source, &goal, databases)?))
+        Ok(Box::new(operations.evaluation(
+            source,
+            (&goal, costs),
+            databases,
+        )?))
     };
     let own = match every_value_by(&evaluation, &distances, &Cores::all(), &go_on) {
         _ if operations.are_exceeded() => return Some((false, Reason::TooManyOperations)),
@@ -370,8 +416,22 @@ pub(crate) fn proven(
     let check = check_every_state(&distances, &own);
     let mean = check.mean_h();
     let not_closer = |than: Heuristic| {
-        let other = mean_of(&values(&Subject::BuiltIn(than)).ok()?);
-        Some((mean <= other).then_some(Reason::NotCloser { mean, than, other }))
+        let others = values(&Subject::BuiltIn(than)).ok()?;
+        let truths = distances
+            .by_address()
+            .iter()
+            .map(|&h_star| u32::from(h_star));
+        let each = truths.zip(own.iter().zip(&others));
+        let closer = |(truth, (h, other)): &(u32, (&u32, &u32))| {
+            truth.abs_diff(**h) < truth.abs_diff(**other)
+        };
+        let boards = each.filter(closer).count() as u64;
+        let least = CLOSER_ON.min(check.states / 10);
+        Some((boards < least).then_some(Reason::NotCloser {
+            boards,
+            least,
+            than,
+        }))
     };
     for wanted in wants {
         let fault = match wanted {
@@ -386,9 +446,4 @@ pub(crate) fn proven(
     }
     let states = check.states;
     Some((true, Reason::Proven { states, mean }))
-}
-
-fn mean_of(values: &[u32]) -> f64 {
-    let sum: u64 = values.iter().map(|&h| u64::from(h)).sum();
-    sum as f64 / values.len().max(1) as f64
 }

@@ -78,8 +78,6 @@ pub enum InvalidValue {
     /// Not exactly one right option.
     RightOptions,
     Query(#[from] QueryError),
-    /// An exercise has boards whose moves have different costs: its answers are numbers of moves.
-    CostsInExercise,
     /// A heuristic is requested for boards with too many states to check them all.
     TooLargeToProve,
     /// A question about the nodes of a search, on a slide without a search.

@@ -13,20 +13,18 @@ mod play;
 pub mod progress;
 pub mod query;
 pub mod question;
-mod question_format;
 mod scene;
-pub mod scorm;
 pub(crate) mod shipped;
 
-pub use answer::{Answer, Judgement, Reason, judge, solution};
+pub use answer::{Answer, Judgement, Reason, judge, next_boards, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
 pub use exercise::Exercise;
+pub use format::question_fault;
 pub use number::parse_number;
 pub use play::{Aim, Hand, Play, Played};
 pub use progress::{Given, Progress, Score, Tries};
 pub use query::QueryError;
 pub use question::{Choice, Figure, Question, SlidePanel, Task, Wanted};
-pub use question_format::question_fault;
 pub use scene::{
     ColourBy, CompareScene, ExperimentScene, ExploreScene, LessonCamera, LessonClock, MAX_PICTURE,
     Picture, Quantity, Scene, SceneLimits, SurveyScene, Tab, Tabled,

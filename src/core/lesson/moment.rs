@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::explain::{Treatment, fine_steps, part_at, successors};
 use crate::lesson::query::{Condition, FigureQuery, Letter, NodeKind, SetQuery};
 use crate::lesson::{ExploreScene, Scene, Slide};
-use crate::puzzle::{Board, Move, Problem, State};
+use crate::puzzle::{Board, Costs, Move, Problem, State};
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{
@@ -284,7 +284,9 @@ pub(crate) fn shortest(problem: &Problem, databases: &PatternDatabases) -> Optio
         11..=16 => Strategy::new(Algorithm::IdaStar, Heuristic::Patterns),
         _ => Strategy::new(Algorithm::IdaStar, Heuristic::LinearConflict),
     };
-    match solve(problem, strategy, LIMITS, databases, |_| ()).0 {
+    // The fewest moves, whatever they cost.
+    let problem = problem.with_costs(Costs::Unit);
+    match solve(&problem, strategy, LIMITS, databases, |_| ()).0 {
         Outcome::Solved(solution) => Some(solution.moves().to_vec()),
         _ => None,
     }

@@ -82,6 +82,7 @@ fn texts(lesson: &mut Lesson) -> Vec<&mut String> {
             );
         }
         texts.extend([&mut question.right, &mut question.wrong]);
+        texts.extend(&mut question.hints);
     }
     texts.extend(&mut lesson.remember);
     texts.retain(|text| !text.is_empty());

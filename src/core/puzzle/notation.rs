@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::puzzle::{Board, Size};
 
 /// The largest number of cells written or read without separators: above ten cells a tile may have two digits.
@@ -17,6 +19,13 @@ values! {
         /// One row per line, with aligned columns.
         Lines,
         Nested,
+    }
+}
+
+/// In a file a board stands in rows.
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, file: S) -> Result<S::Ok, S::Error> {
+        file.serialize_str(&self.write(Notation::Rows))
     }
 }
 

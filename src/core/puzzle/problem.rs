@@ -94,6 +94,21 @@ impl Problem {
         self.start.size()
     }
 
+    /// The boards on the way from the start to the goal by exchanges of two cells each, without the start. Their number has
+    /// the parity of the permutation.
+    pub fn exchanges(&self) -> Vec<Board> {
+        let (size, mut cells, goal) = (self.size(), self.start.cells(), self.goal.cells());
+        let mut boards = Vec::new();
+        for at in 0..cells.len() {
+            if cells[at] != goal[at] {
+                let from = cells.iter().position(|tile| *tile == goal[at]);
+                cells.swap(at, from.unwrap_or(at));
+                boards.extend(Board::from_cells(size, &cells));
+            }
+        }
+        boards
+    }
+
     /// An upper bound on the length of a shortest solution of any solvable problem with this goal: the moves for the hardest
     /// board with the blank in a corner, plus those that bring the goal's blank from there. All solutions of one problem
     /// have the same parity, and so does the bound.

@@ -59,12 +59,17 @@ pub(super) fn bare(text: &str) -> String {
     let mut bare = String::new();
     for line in text.split('\n') {
         let line = line.split('#').next().unwrap_or_default();
+        // What ends a clause of Prolog is no blank.
+        let clause = line.trim_end().strip_suffix('.');
+        let line = clause.filter(|it| it.ends_with(')')).unwrap_or(line);
         let line = if is_quoted {
             line.replacen('>', " ", 1)
         } else {
             line.to_owned()
         };
-        if is_frame(&line) || line.trim_start().starts_with("```") {
+        // Code in Markdown, and what polars prints above a table.
+        let begins = |sign| line.trim_start().starts_with(sign);
+        if is_frame(&line) || begins("```") || begins("shape: (") {
             continue;
         }
         bare.push_str(&without_names(&without_quotes(&line)));

@@ -134,6 +134,15 @@ impl Layout {
             (rows.iter().all(|row| row.len() > 1) && are_headings(&first)).then_some(others)
         };
         all.extend(column(rows));
+        // Names, and perhaps types below them.
+        let is_words = |row: &Vec<Cell>| {
+            let cells: Vec<&Cell> = row.iter().collect();
+            are_headings(&cells) && cells.iter().any(|cell| cell.value.is_none())
+        };
+        let names = rows.iter().take_while(|row| is_words(row)).count();
+        if names > 1 && names < rows.len() {
+            all.push(rows[names..].to_vec());
+        }
         let (first, rest) = (&rows[0], &rows[1..]);
         // Above the headings of rows stands anything, or nothing.
         let first: Vec<&Cell> = first.iter().collect();

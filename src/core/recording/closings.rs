@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::search::engine::node_table::prefetch::prefetch;
+use crate::prefetch::prefetch;
 
 const CHUNK: usize = 4096;
 

@@ -205,6 +205,13 @@ impl<'h> Moment<'h> {
             && recording.expansions.node(left) != Some(id.0)
     }
 
+    /// Whether a search by f with a threshold does not expand `id` in this iteration: it has dropped it, or will.
+    pub fn is_beyond(&self, id: NodeId) -> bool {
+        let waits = |node: Node| !node.closed && node.f > self.threshold();
+        let by_f = self.recording.algorithm == Algorithm::IdaStar && self.k > 0;
+        self.is_dropped(id) || by_f && self.node(id).is_some_and(waits)
+    }
+
     pub(crate) fn link(&self, id: u32) -> ParentLink {
         let newest = self.recording.nodes.link(id);
         if !self.recording.nodes.is_revised(id) {

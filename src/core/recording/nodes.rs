@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
+use crate::prefetch::prefetch;
 use crate::puzzle::{Move, Packed, State};
 use crate::recording::Estimate;
 use crate::recording::closings::Closings;
 use crate::recording::column::Column;
 use crate::search::Side;
-use crate::search::engine::node_table::prefetch::prefetch;
 
 pub(crate) use crate::recording::closings::NEVER;
 

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::prefetch::prefetch;
 use crate::puzzle::State;
 use crate::recording::nodes::States;
 use crate::search::engine::node_table::cache_line::Key;
-use crate::search::engine::node_table::prefetch::prefetch;
 
 /// A hash table of node numbers. A slot holds a part of the state's hash beside the number, so the states themselves, which
 /// stay in their column, are read only on a match. The table grows one shard at a time, and two shards are unlikely to grow

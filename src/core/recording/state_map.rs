@@ -29,7 +29,7 @@ impl StateMap {
         let (across, up) = (from_start.counts().len(), to_goal.counts().len());
         let mut states = vec![0; across * up];
         let pairs = from_start.by_address().iter().zip(to_goal.by_address());
-        let cell = |(&g, &h): (&u8, &u8)| {
+        let cell = |(&g, &h): (&u16, &u16)| {
             let cell = usize::from(g) * up + usize::from(h);
             let known = usize::from(g) < across && usize::from(h) < up;
             if !known {

@@ -69,8 +69,10 @@ pub enum Command {
     SearchAnyway,
     /// Show the next moment of a kind (`true`), or the previous one.
     ToLandmark(Landmark, bool),
-    /// Add (`true`) or remove a breakpoint.
-    Break(Breakpoint, bool),
+    /// Stop at this breakpoint.
+    Break(Breakpoint),
+    /// Stop at this breakpoint no more.
+    Unbreak(Breakpoint),
     /// Select a node to inspect, or none. While the next node is asked for, selecting an open node is the answer.
     Select(Option<NodeId>),
     /// Start or stop asking before each expansion which node is next.
@@ -121,7 +123,12 @@ impl Playback {
                 self.fine_steps = on;
                 self.with_timeline(|timeline| timeline.fine = None);
             }
-            Command::Break(breakpoint, on) => self.set_break(breakpoint, on),
+            Command::Break(breakpoint) => {
+                if !self.breakpoints.contains(&breakpoint) {
+                    self.breakpoints.push(breakpoint);
+                }
+            }
+            Command::Unbreak(breakpoint) => self.breakpoints.retain(|other| *other != breakpoint),
             Command::Replay(head) => self.with_replay(|replay| replay.set(head)),
             Command::ShowLast => self.show_last(),
         }

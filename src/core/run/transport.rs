@@ -1,7 +1,7 @@
 //! Moving to any moment of a run: the search runs at the newest moment; before it the recording is played.
 
 use crate::explain::{FineStep, fine_steps};
-use crate::recording::{Breakpoint, Landmark, NodeId};
+use crate::recording::{Landmark, NodeId};
 use crate::run::{Phase, Playback, Predict, Run, Setup, Speed, Status, Timeline, Tone};
 use crate::services::search_task::Command;
 use crate::text::tasks::no_more_threads;
@@ -169,13 +169,6 @@ impl Playback {
             None => {
                 self.note(Tone::Quiet, status::none_recorded(forward, at));
             }
-        }
-    }
-
-    pub fn set_break(&mut self, breakpoint: Breakpoint, on: bool) {
-        self.breakpoints.retain(|other| *other != breakpoint);
-        if on {
-            self.breakpoints.push(breakpoint);
         }
     }
 

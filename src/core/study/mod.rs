@@ -2,7 +2,7 @@
 
 pub mod accuracy;
 pub mod branching;
-pub mod check;
+pub(crate) mod column_key;
 pub mod compare;
 pub mod dominance;
 pub mod effort;
@@ -14,12 +14,10 @@ pub mod heuristic_check;
 pub mod measure;
 pub(crate) mod notes;
 pub(crate) mod optimality;
-pub mod picture;
 pub mod predicted_effort;
 pub mod presets;
 pub(crate) mod strategy_names;
 pub mod table;
-pub mod worksheet;
 
 pub use branching::branching;
 pub use fingerprint::{Fingerprint, fingerprint};

@@ -3,7 +3,7 @@
 use crate::puzzle::MoveOrder;
 use crate::search::Strategy;
 use crate::search::heuristics::script::ScriptError;
-use crate::study::table::column_key::ColumnKey;
+use crate::study::column_key::ColumnKey;
 
 values! {
     #[derive(Clone, Copy)]

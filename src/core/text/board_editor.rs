@@ -8,9 +8,9 @@ use std::time::Duration;
 use crate::puzzle::{Board, Notation, Size, Solvability};
 use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::services::Oracle;
-use crate::study::worksheet::NotFound;
 use crate::text::boards::parities as parities_of;
 use crate::text::units::{bytes, time_left_unpadded};
+use crate::worksheet::NotFound;
 
 /// Returns the text of the button that sets another goal, with which an unsolvable board is solvable.
 pub fn solvable_with(name: &str, goal: &Board) -> String {

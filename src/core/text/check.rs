@@ -4,12 +4,12 @@ use crate::text::messages::check as said;
 use crate::words::count;
 pub use said::*;
 
-use crate::puzzle::{Board, Move, Notation, Problem};
-use crate::search::{Algorithm, Strategy};
-use crate::study::check::{
+use crate::order::{
     Checked, Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault,
     OrderFileFault, Remark, Row, SolutionFault, Telling, TieHabit, TiesAccepted, Why,
 };
+use crate::puzzle::{Board, Move, Notation, Problem};
+use crate::search::{Algorithm, Strategy};
 use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, thousands};
@@ -38,6 +38,9 @@ impl Report<'_> {
             (None, Some(SolutionFault::OtherLength { yours, right })) => {
                 let (yours, right) = (count::moves(yours), count::moves(right));
                 lines.push(said::solution_length(yours, right));
+            }
+            (None, Some(SolutionFault::OtherCost { yours, right })) => {
+                lines.push(said::solution_cost(yours.to_string(), right.to_string()));
             }
             (None, None) => lines.push(said::agrees(checked.expansions)),
         }
@@ -110,6 +113,7 @@ impl Report<'_> {
             Remark::TilesNumbers => said::TILES_NUMBERS.to_string(),
             Remark::Column(place, letter) => said::column((place + 1).to_string(), *letter),
             Remark::OtherStart(board) => said::file_start(board.to_string(), start.to_string()),
+            Remark::OtherCosts(costs) => said::file_costs(costs, self.problem.costs().write()),
             Remark::OtherGoal(board) => said::file_goal(board.to_string(), goal.to_string()),
         }));
         all
@@ -230,6 +234,7 @@ fn reason(why: &Why, strategy: Strategy, problem: &Problem) -> String {
         }
         Why::G { yours, right } => said::g(short(*yours), right.to_string()),
         Why::F { yours, right } => said::f(short(*yours), right.to_string()),
+        Why::OtherCosts(costs) => said::other_costs(costs.write(), problem.costs().write()),
         Why::OtherHeuristic(heuristic) => said::other_heuristic(heuristic.name()),
         Why::OtherStrategy(other) => said::other_strategy(other.to_string()),
         Why::Tie(habit) if strategy.algorithm == Algorithm::AStar => {

@@ -47,8 +47,14 @@ pub fn not_run(why: &str) -> Said {
     Said::new(said::NOT_RUN.text(), why)
 }
 
-pub fn waits() -> Said {
-    Said::new(said::WAITS.0.text(), said::WAITS.1.text())
+/// Returns what a search waits for that has not begun: for its `tables`, or for its turn.
+pub fn waits(tables: bool) -> Said {
+    let (short, about) = if tables {
+        said::WAITS_FOR_TABLES
+    } else {
+        said::WAITS
+    };
+    Said::new(short.text(), about.text())
 }
 
 /// `depth` is the depth, or f for A* and similar algorithms. 0 means that it is unknown.

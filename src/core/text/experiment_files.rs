@@ -33,6 +33,7 @@ displayed!(SpecError, |it| match it {
     Self::NoStrategies => said::NO_STRATEGIES.to_string(),
     Self::Twice(strategy) => said::strategy_twice(strategy),
     Self::NoBoards => said::NO_BOARDS.to_string(),
+    Self::Costs(fault) => fault.to_string(),
     Self::TooFar {
         length,
         goal,

@@ -5,7 +5,7 @@ pub use said::no_font;
 
 use crate::files::{NotAFile, NotText, Skipped, WriteError, WriteStep};
 use crate::interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS, TraceSummary};
-use crate::study::picture::{Animation, PictureError};
+use crate::picture::{Animation, PictureError};
 use crate::text::messages::files;
 
 displayed!(WriteError, |it| {
@@ -62,7 +62,7 @@ displayed!(PictureError, |it| match it {
 });
 
 pub mod menu {
-    use crate::study::picture::Frame;
+    use crate::picture::Frame;
     use crate::text::messages::export::menu as said;
     pub use said::*;
 

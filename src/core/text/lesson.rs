@@ -76,7 +76,6 @@ displayed!(InvalidValue, |it| match it {
     Self::Teaches => said::BAD_TEACHES.to_string(),
     Self::Board(faults) => in_a_line(faults),
     Self::Costs(fault) => fault.to_string(),
-    Self::CostsInExercise => said::COSTS_IN_EXERCISE.to_string(),
     Self::Problem(error) => error.to_string(),
     Self::Strategy(error) => error.to_string(),
     Self::Heuristic(error) => error.to_string(),

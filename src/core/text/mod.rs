@@ -37,6 +37,7 @@ pub mod heuristics_place;
 pub mod lesson;
 mod named;
 pub mod node;
+pub mod package;
 pub mod play;
 pub mod playback;
 pub mod programs;

@@ -1,13 +1,13 @@
 //! Names and summaries of values for which the lower layers only have an id.
 
+use crate::order::TiesAccepted;
+use crate::picture::{self, AnimationFormat, PictureFormat, SearchPicture};
 use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Algorithm, Counter, Heuristic, Marks, Ties};
-use crate::study::check::TiesAccepted;
-use crate::study::picture::{self, AnimationFormat, PictureFormat, SearchPicture};
 use crate::study::presets::Preset;
 use crate::study::table::Format;
-use crate::study::worksheet::{Teaches, WorksheetFormat};
 use crate::words::Message;
+use crate::worksheet::{Teaches, WorksheetFormat};
 
 /// A value with a name for people, in the chosen language.
 pub trait Named {
@@ -96,7 +96,7 @@ impl Summarized for Heuristic {
 mod tests {
     use super::*;
     use crate::lesson::Wanted;
-    use crate::study::check::TieHabit;
+    use crate::order::TieHabit;
     use crate::study::notes::Heading;
     use crate::study::table::ColumnKey;
     use crate::study::{End, Optimality};

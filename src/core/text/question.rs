@@ -5,7 +5,7 @@ use crate::text::messages::question as said;
 use crate::lesson::query::{FIGURES, QueryError, SETS};
 use crate::lesson::{Judgement, Question, Reason, Task, Wanted};
 use crate::text::explain::followed;
-use crate::text::{Message, Named as _, listed, numbers, play, sentence};
+use crate::text::{Message, Named as _, listed, numbers, play, sentence, thousands};
 
 /// Returns the reply to an answer: the question's own sentence, and what the program adds.
 pub fn judged(question: &Question, judgement: &Judgement) -> String {
@@ -67,10 +67,11 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
             found.h_from.to_string(),
             found.h_to.to_string(),
         ),
-        Reason::NotCloser { mean, than, other } => {
-            let [mean, other] = [*mean, *other].map(|mean| numbers::decimals(mean, 2));
-            said::not_closer(mean, than.name(), other)
-        }
+        Reason::NotCloser {
+            boards,
+            least,
+            than,
+        } => said::not_closer(*boards, than.name(), thousands(*least)),
         Reason::Played(played) => play::told(question, played),
         Reason::Broken(error) => sentence(&error.to_string()),
         Reason::TooManyOperations => said::TOO_MANY_OPERATIONS.to_string(),

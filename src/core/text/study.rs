@@ -5,7 +5,7 @@ use crate::text::numbers::decimals;
 use crate::text::{Message, Named, listed};
 use crate::words::count;
 
-use crate::puzzle::MoveOrder;
+use crate::puzzle::{Costs, MoveOrder};
 use crate::search::{Algorithm, Heuristic, Marks, Reopen, Ties, Weight};
 use crate::study::compare::{self, ComparisonsTitle, PathVerdict, StrategyCountError};
 use crate::study::experiment::{PlanTitle, Source};
@@ -82,13 +82,28 @@ displayed!(StrategyCountError, |it| {
 });
 
 displayed!(ComparisonsTitle<'_>, |it| match it.0 {
-    [one] => said::comparison_title(one.problem.start(), one.problem.goal()),
-    many => said::comparison_title_boards(many.len()),
+    [one] => {
+        let title = said::comparison_title(one.problem.start(), one.problem.goal());
+        with_costs(title, one.problem.costs())
+    }
+    many => {
+        let title = said::comparison_title_boards(many.len());
+        let costs = many.first().map(|one| one.problem.costs());
+        with_costs(title, costs.unwrap_or_default())
+    }
 });
+
+/// Returns the title with what moves cost, if not each costs 1.
+fn with_costs(title: String, costs: Costs) -> String {
+    match costs {
+        Costs::Unit => title,
+        costs => said::title_costs(title, costs.write()),
+    }
+}
 
 displayed!(PlanTitle<'_>, |it| {
     let plan = it.0;
-    match &plan.spec().source {
+    let title = match &plan.spec().source {
         Source::Given(instances) => count::boards(instances.len()),
         Source::Drawn(draw) => {
             let (lengths, seed) = (draw.lengths.to_string(), draw.seed.to_string());
@@ -99,7 +114,8 @@ displayed!(PlanTitle<'_>, |it| {
                 experiment_files::title_walks(size, draw.goal, lengths, boards, seed)
             }
         }
-    }
+    };
+    with_costs(title, plan.spec().costs)
 });
 
 displayed!(PresetTitle, |it| Message::of(

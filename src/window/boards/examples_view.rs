@@ -10,8 +10,8 @@ use crate::window::{Effect, Facts};
 use slidescope_core::boards::{Edit, Sought};
 use slidescope_core::puzzle::{Example, Problem, Size, examples};
 use slidescope_core::study::every_board::shipped_extremes;
-use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Teaches};
 use slidescope_core::text::{Message, board_editor as text, examples, sentence};
+use slidescope_core::worksheet::{MOST_EXPANSIONS, Teaches};
 
 /// The sizes with a group in the menu, column by column.
 const GROUPS: [&[(usize, usize)]; 2] = [&[(3, 3), (2, 3)], &[(4, 4), (5, 5)]];

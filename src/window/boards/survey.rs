@@ -173,7 +173,7 @@ fn offer(ui: &mut Ui, board: Board, facts: &Facts) {
     ui.vertical_centered(|ui| {
         let (text, name) = text::COUNT;
         if primary(ui, true, &text, &name, vec2(180.0, 34.0)).clicked() {
-            facts.ask(Effect::CountStates(Some(board)));
+            facts.ask(Effect::CountStates(board));
         }
         // Two bit sets, with one bit per state in each.
         let memory = bytes(board.size().reachable_states() as u64 / 4);
@@ -188,7 +188,7 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
         ui.label(text::progress_at(depth, states, of));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if quiet_clicked(ui, text::CANCEL) {
-                facts.ask(Effect::CountStates(None));
+                facts.ask(Effect::StopCounting);
             }
         });
     });

@@ -7,7 +7,7 @@ use egui::{Color32, ColorImage};
 
 use crate::window::export::colour_table::ColourTable;
 use crate::window::export::pixels::{bytes, encoder};
-use slidescope_core::study::picture::AnimationFormat;
+use slidescope_core::picture::AnimationFormat;
 
 pub(crate) struct Film<'a> {
     writer: Writer<'a>,

@@ -8,21 +8,23 @@ use crate::window::export::link::Link;
 use crate::window::export::recent::{self, Recent};
 use crate::window::export::save_view;
 use crate::window::export::{
-    AnimationExport, Exports, PictureExport, PictureSubject, WorksheetExport, link_view, worksheet,
+    AnimationExport, Exports, PictureExport, PictureSubject, WorksheetExport, link_view, package,
+    worksheet,
 };
 use crate::window::widgets::{
     heading, label, label_in, menu_button, menu_card, named, quiet, quiet_clicked, set_name,
     toggle, toggle_clicked,
 };
 use crate::window::{Effect, Facts, Screen, theme};
+use slidescope_core::picture::{Animation, FigureText, Paper, Preset};
 use slidescope_core::run::{Status, Tone};
-use slidescope_core::study::picture::{Animation, FigureText, Paper, Preset};
-use slidescope_core::study::worksheet::Teaches;
 use slidescope_core::text::dialogs::{RECENT_EXPORTS, show_recent};
 use slidescope_core::text::export::{menu as words, warning_before_trace};
 use slidescope_core::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
+use slidescope_core::text::package as package_words;
 use slidescope_core::text::worksheet::menu as sheet_words;
 use slidescope_core::text::{Message, Named, Summarized};
+use slidescope_core::worksheet::Teaches;
 
 const WIDTH: f32 = 476.0;
 
@@ -54,25 +56,37 @@ pub(crate) fn menu(
 }
 
 fn sections(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
-    if facts.screen != Screen::Explore {
-        return picture_section(ui, &mut exports.picture, can_draw, facts);
-    }
-    let shows_worksheet = exports.worksheet.is_shown;
-    if shows_worksheet {
+    let explores = facts.screen == Screen::Explore;
+    let (shows_worksheet, shows_package) = (
+        exports.worksheet.is_shown && explores,
+        exports.package.is_shown,
+    );
+    if shows_package {
+        package::show(ui, &mut exports.package, facts);
+    } else if shows_worksheet {
         worksheet_section(ui, &mut exports.worksheet, facts);
     } else {
         picture_section(ui, &mut exports.picture, can_draw, facts);
-        theme::rule(ui, 6.0, 6.0);
-        animation_section(ui, exports, can_draw, facts);
-        theme::rule(ui, 6.0, 6.0);
-        trace_section(ui, exports, facts);
+        if explores {
+            theme::rule(ui, 6.0, 6.0);
+            animation_section(ui, exports, can_draw, facts);
+            theme::rule(ui, 6.0, 6.0);
+            trace_section(ui, exports, facts);
+        }
     }
     theme::rule(ui, 6.0, 6.0);
-    let words = match shows_worksheet {
-        true => sheet_words::HIDE,
-        false => sheet_words::SHOW,
-    };
-    exports.worksheet.is_shown ^= quiet_clicked(ui, words);
+    if shows_package {
+        exports.package.is_shown ^= quiet_clicked(ui, package_words::HIDE);
+    } else if shows_worksheet {
+        exports.worksheet.is_shown ^= quiet_clicked(ui, sheet_words::HIDE);
+    } else {
+        ui.horizontal_wrapped(|ui| {
+            if explores {
+                exports.worksheet.is_shown ^= quiet_clicked(ui, sheet_words::SHOW);
+            }
+            exports.package.is_shown ^= quiet_clicked(ui, package_words::SHOW);
+        });
+    }
 }
 
 fn picture_section(ui: &mut Ui, picture: &mut PictureExport, can_draw: bool, facts: &Facts) {

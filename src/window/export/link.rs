@@ -76,7 +76,9 @@ pub(crate) fn board_text(board: Board) -> String {
 }
 
 pub(crate) fn board(text: &str) -> Option<Board> {
-    text.replace('+', " ").replace('/', " / ").parse().ok()
+    // A plus is a space, unless it belongs to a number such as 8.000e+00.
+    let spaced = || text.replace('+', " ").parse().ok();
+    text.parse().ok().or_else(spaced)
 }
 
 /// Decodes the escapes in `text`. Programs that pass addresses on may escape more than is needed.

@@ -6,6 +6,7 @@ use crate::window::export::link::Link;
 use crate::window::export::save_view;
 use crate::window::widgets::{MOST_OF_PATH, heading, label, label_in, quiet, set_name, text_field};
 use crate::window::{Effect, Facts};
+use slidescope_core::run::Tone;
 use slidescope_core::text::{Message, page as text};
 
 /// Shows the buttons that copy `link`. The desktop program asks for the address of the page that opens it.
@@ -49,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, link: &Link, facts: &Facts) {
             ui.copy_text(link.frame(page));
         }
         if copies_link || copies_frame {
-            facts.ask(Effect::Say(text::COPIED.to_string()));
+            facts.ask(Effect::Say(Tone::Quiet, text::COPIED.to_string()));
         }
     });
 }

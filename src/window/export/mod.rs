@@ -5,6 +5,7 @@ pub(crate) mod colour_table;
 pub(crate) mod export_view;
 pub(crate) mod link;
 pub(crate) mod link_view;
+pub(crate) mod package;
 pub(crate) mod pdf;
 pub(crate) mod pdf_file;
 pub(crate) mod picture;
@@ -17,6 +18,7 @@ pub(crate) mod triangles;
 pub(crate) mod vector;
 pub(crate) mod worksheet;
 
+pub(crate) use package::PackageExport;
 pub(crate) use picture::{AnimationExport, PictureExport, PictureSubject};
 pub(crate) use worksheet::WorksheetExport;
 
@@ -33,6 +35,7 @@ pub(crate) struct Exports {
     pub(crate) animation: AnimationExport,
     pub(crate) trace: SaveFile<TraceFormat>,
     pub(crate) worksheet: WorksheetExport,
+    pub(crate) package: PackageExport,
 }
 
 impl Default for Exports {
@@ -42,6 +45,7 @@ impl Default for Exports {
             animation: AnimationExport::default(),
             trace: SaveFile::new(Target::Trace, "search"),
             worksheet: WorksheetExport::default(),
+            package: PackageExport::default(),
         }
     }
 }

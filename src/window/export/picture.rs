@@ -2,7 +2,7 @@
 
 use crate::window::Screen;
 use crate::window::files::{SaveFile, Target};
-use slidescope_core::study::picture::{
+use slidescope_core::picture::{
     Animation, AnimationFormat, FigureText, Frame, Paper, PictureFormat, SearchPicture,
 };
 use slidescope_core::text::export::menu as text;

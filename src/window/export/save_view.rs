@@ -87,7 +87,7 @@ pub(crate) fn row<F: FileFormat>(
         && ui.horizontal(|ui| quiet_clicked(ui, COPY_FILE)).inner
     {
         ui.copy_text(text.to_string());
-        facts.ask(Effect::Say(COPIED.to_string()));
+        facts.ask(Effect::Say(Tone::Quiet, COPIED.to_string()));
     }
     saves
 }

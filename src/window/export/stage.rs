@@ -14,8 +14,8 @@ use crate::window::export::pixels::{self, Textures};
 use crate::window::export::vector::each_leaf;
 use crate::window::theme::{self, Palette, Typeface, size};
 use crate::window::tiles::{self, TileLook};
+use slidescope_core::picture::{FigureText, Sheet};
 use slidescope_core::puzzle::Board;
-use slidescope_core::study::picture::{FigureText, Sheet};
 use slidescope_core::text::{export as text, listed};
 
 /// The number of frames until the layout is settled and the camera is at rest.

@@ -6,7 +6,7 @@ use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec
 
 use crate::window::export::pixels::Textures;
 use crate::window::theme::Typeface;
-use slidescope_core::study::picture::{FigureText, Sheet};
+use slidescope_core::picture::{FigureText, Sheet};
 
 pub(crate) struct Page<'a> {
     /// The part of the sheet that is kept.

@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use slidescope_core::lesson::exercise::grade::Gradebook;
-use slidescope_core::study::picture::{AnimationFormat, PictureFormat};
+use slidescope_core::picture::{AnimationFormat, PictureFormat};
 use slidescope_core::study::table::Format as TableFormat;
-use slidescope_core::study::worksheet::WorksheetFormat;
 use slidescope_core::text::files::FEEDBACK;
 use slidescope_core::text::heuristics_place::file as heuristic;
 use slidescope_core::text::{Named, Summarized, files as text};
+use slidescope_core::worksheet::WorksheetFormat;
 
 pub trait FileFormat: Copy + PartialEq + 'static {
     /// Whether it is a folder of files.
@@ -131,6 +131,8 @@ only_format! {
         "pdf",
     ];
     AnswersFormat [text::ANSWERS.0.text(), text::ANSWERS.1.text(), "answers.json"];
+    /// What a learning platform takes.
+    PackageFormat [text::PACKAGE_FORMAT.0.text(), text::PACKAGE_FORMAT.1.text(), "zip"];
     LessonFormat [text::LESSON.0.text(), text::LESSON.1.text(), slidescope_core::lesson::EXTENSION];
     /// The format of the user's own heuristics: plain text, which the command line reads too.
     HeuristicFormat [heuristic::FORMAT.0.text(), heuristic::FORMAT.1.text(), "rhai"];

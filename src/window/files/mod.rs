@@ -15,7 +15,7 @@ pub(crate) use dialogs::{Answer, Dialogs};
 pub use dialogs::{NoDialog, Platform, Question};
 pub(crate) use file_format::{
     AnswersFormat, FeedbackFormat, FileFormat, GradesFormat, HandoutFormat, HeuristicFormat,
-    LessonFormat, TraceFormat,
+    LessonFormat, PackageFormat, TraceFormat,
 };
 pub(crate) use save_file::{GoOn, NamedFile, Out, SaveFile, TableFile};
 pub(crate) use slidescope_core::study::table::Format as TableFormat;
@@ -59,11 +59,15 @@ pub enum Target {
     OpenHeuristic,
     SlidePicture,
     TilePicture,
+    /// An exercise with the page in one file; the exercise, and the folder of the page.
+    Package,
+    PackedExercise,
+    PackedSite,
 }
 
 impl Target {
     /// The targets that are written.
-    pub(crate) const SAVED: [Self; 13] = [
+    pub(crate) const SAVED: [Self; 14] = [
         Self::Picture,
         Self::Animation,
         Self::Trace,
@@ -77,5 +81,6 @@ impl Target {
         Self::NewExercise,
         Self::Grades,
         Self::Feedback,
+        Self::Package,
     ];
 }

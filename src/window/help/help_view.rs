@@ -47,7 +47,7 @@ pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
     let response = ui.add(button).on_hover_text(text::ABOUT.text());
     set_name(ui, &response, text::NAME);
     if response.clicked() {
-        facts.ask(Effect::Help(!open));
+        facts.ask(Effect::ToggleHelp);
     }
 }
 

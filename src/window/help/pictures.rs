@@ -113,7 +113,7 @@ pub(crate) fn draw(ui: &Ui, rect: Rect, picture: Picture) {
 }
 
 /// A board that no lesson asks about, and its goal.
-fn boards() -> (Board, Board) {
+pub(crate) fn boards() -> (Board, Board) {
     let size = Size::new(3, 3).expect("3 × 3 is a size");
     let start = Board::from_cells(size, &[4, 1, 3, 2, 0, 6, 7, 5, 8]).expect("every tile once");
     (start, Board::blank_last(size))

@@ -72,7 +72,7 @@ fn f_above(ui: &mut Ui, facts: &Facts) {
             let button = icon_button(ui, true, Icon::Play, &jump::next(name), false);
             if button.on_hover_text(about.text()).clicked() {
                 // Searches from the beginning, whichever moment is shown.
-                facts.steer(Command::Transport(Transport::GoTo(0)));
+                facts.transport(Transport::GoTo(0));
                 facts.steer(Command::ToLandmark(landmark, true));
             }
         });
@@ -120,7 +120,7 @@ fn breakpoints(ui: &mut Ui, facts: &Facts) {
     let meeting =
         |ui: &mut Ui| quiet(ui, &stops::MEETING).on_hover_text(stops::ABOUT_MEETING.text());
     if algorithm.is_bidirectional() && meeting(ui).clicked() {
-        facts.steer(Command::Break(Breakpoint::Meeting, true));
+        facts.steer(Command::Break(Breakpoint::Meeting));
     }
     board(ui, facts);
 }
@@ -131,7 +131,7 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &stops::remove(&words), false);
         if remove.on_hover_text(stops::ABOUT_REMOVE.text()).clicked() {
-            facts.steer(Command::Break(breakpoint, false));
+            facts.steer(Command::Unbreak(breakpoint));
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
@@ -157,7 +157,7 @@ fn number(
             ui.data_mut(|data| data.insert_temp(id, value));
         }
         if quiet(ui, &button).clicked() {
-            facts.steer(Command::Break(breakpoint(value), true));
+            facts.steer(Command::Break(breakpoint(value)));
         }
     });
 }
@@ -188,7 +188,7 @@ fn board(ui: &mut Ui, facts: &Facts) {
                 .add_enabled_ui(state.is_some(), |ui| quiet(ui, &name).clicked())
                 .inner;
             if let Some(state) = state.filter(|_| clicked) {
-                facts.steer(Command::Break(breakpoint(state), true));
+                facts.steer(Command::Break(breakpoint(state)));
             }
         }
     });

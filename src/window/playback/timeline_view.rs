@@ -2,10 +2,10 @@
 
 use egui::{DragValue, RichText, Ui};
 
+use crate::window::Facts;
 use crate::window::playback::shared_bar;
 use crate::window::theme::{Palette, size};
 use crate::window::widgets::{Scrubber, label, toggle, width_of};
-use crate::window::{Effect, Facts};
 use slidescope_core::recording::Landmark;
 use slidescope_core::run::{Timeline, Transport};
 use slidescope_core::text::{playback as text, thousands};
@@ -31,7 +31,7 @@ pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
     };
     let value = text::expansion_of(scrubber.at, scrubber.end);
     let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::TIMELINE, &value);
-    facts.ask_all(moved.map(Effect::transport));
+    moved.into_iter().for_each(|to| facts.transport(to));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
@@ -120,7 +120,7 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     ui.ctx()
         .accesskit_node_builder(value.id, |node| node.set_label(text::MOMENT));
     if value.changed() {
-        facts.ask(Effect::transport(Transport::GoTo(at)));
+        facts.transport(Transport::GoTo(at));
     }
     let of = RichText::new(text::of_expansions(timeline.newest()))
         .size(size::TEXT)
@@ -132,6 +132,6 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     let button = toggle(ui, follows, &text::NEWEST, &text::FOLLOW);
     if button.on_hover_text(text::about_follow(follows)).clicked() {
         let newest = Transport::GoTo(timeline.newest());
-        facts.ask(Effect::transport(newest));
+        facts.transport(newest);
     }
 }

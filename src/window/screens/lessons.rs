@@ -2,7 +2,6 @@
 
 use egui::{Align2, Color32, Pos2, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2};
 
-use crate::window::deck::check::Checking;
 use crate::window::deck::editor::LessonState;
 use crate::window::deck::exercise::Exercises;
 use crate::window::deck::player::Course;
@@ -222,10 +221,10 @@ fn for_teachers(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
             exercises.set(facts);
         }
         if quiet_clicked(ui, grade::OPEN) {
-            exercises.open_grading();
+            facts.ask(Effect::Grade);
         }
         if quiet_clicked(ui, check::OPEN) {
-            exercises.checking = Some(Checking::default());
+            facts.ask(Effect::CheckOrder);
         }
     });
 }

@@ -20,9 +20,7 @@ use crate::window::screens::experiment::{self, Experiment};
 use crate::window::screens::explore::{depths, expansion, plot, solution};
 use crate::window::screens::heuristics::{Heuristics, picture_view};
 use crate::window::tiles::TileLook;
-use slidescope_core::study::picture::{
-    FigureText, Paper, PictureFormat, Preset, SearchPicture, Sheet,
-};
+use slidescope_core::picture::{FigureText, Paper, PictureFormat, Preset, SearchPicture, Sheet};
 
 /// The views of a picture. They show everything, unlike those of the window, which the user may have zoomed.
 #[derive(Default)]
@@ -179,6 +177,8 @@ impl Drawing {
                 sheet.zoom *= grown;
                 shapes = figure.draw(&mut stage, &sheet);
             }
+        } else if figure.paper.cut {
+            frame = cut(&shapes, &sheet);
         }
         Self {
             stage,

@@ -39,7 +39,10 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
         return;
     }
     if press(ctx, Key::F11) {
-        facts.ask(Effect::Present(!present.on));
+        facts.ask(match present.on {
+            true => Effect::StopPresenting,
+            false => Effect::StartPresenting,
+        });
     }
     if lesson.unsaved.is_some() {
         return;
@@ -76,7 +79,7 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
 /// The keys of a presentation: those of a presenter's remote control, and a few more. `speed` is that of the searches shown.
 pub(crate) fn presented(ctx: &Context, present: &mut Present, speed: Speed, facts: &Facts) {
     if press(ctx, Key::Escape) {
-        return facts.ask(Effect::Present(false));
+        return facts.ask(Effect::StopPresenting);
     }
     for (key, zoom) in [
         (Key::Plus, Zoom::By(ZOOM)),
@@ -117,16 +120,19 @@ fn played(ctx: &Context, course: &Course, facts: &Facts) {
         transport(ctx, false, [(Key::End, Transport::Finish)], facts);
     }
     if press(ctx, Key::Enter) && !course.is_open() {
-        facts.ask(Effect::NextSlide(true));
+        facts.ask(Effect::NextSlide);
     }
 }
 
 /// Turns the slides with the keys that a presenter's clicker sends. Returns whether one was pressed.
 fn turn_slides(ctx: &Context, facts: &Facts) -> bool {
     let mut turned = false;
-    for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
+    for (key, turn) in [
+        (Key::PageDown, Effect::NextSlide),
+        (Key::PageUp, Effect::PreviousSlide),
+    ] {
         if press(ctx, key) {
-            facts.ask(Effect::NextSlide(forward));
+            facts.ask(turn);
             turned = true;
         }
     }
@@ -175,11 +181,11 @@ impl FocusFollower {
 fn show_help(ctx: &Context, open: bool, surveys: bool, facts: &Facts) {
     let asked = !ctx.text_edit_focused() && press(ctx, Key::Questionmark);
     if press(ctx, Key::F1) || asked {
-        facts.ask(Effect::Help(!open));
+        facts.ask(Effect::ToggleHelp);
     }
     let menu = egui::Popup::is_any_open(ctx) || surveys;
     if open && !menu && press(ctx, Key::Escape) {
-        facts.ask(Effect::Help(false));
+        facts.ask(Effect::ToggleHelp);
     }
 }
 
@@ -213,7 +219,7 @@ fn transport(
     let more = more.into_iter().map(|(key, to)| (key, true, to));
     for (key, heard, transport) in usual.into_iter().chain(more) {
         if heard && press(ctx, key) {
-            facts.ask(Effect::transport(transport));
+            facts.transport(transport);
         }
     }
 }

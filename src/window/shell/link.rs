@@ -150,7 +150,7 @@ impl Model {
         if played != Some(lesson) {
             self.update(Effect::OpenLesson(lesson));
         }
-        self.update(Effect::FoldLesson(true));
+        self.update(Effect::FoldLesson);
         if let Some(slide) = slide {
             self.update(Effect::Slide(slide));
         }

@@ -4,9 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::window::boards::survey::SurveyCard;
+use crate::window::deck::check::Checking;
 use crate::window::deck::editor::LessonState;
 use crate::window::deck::exercise::Exercises;
-use crate::window::deck::player::Course;
+use crate::window::deck::grading::Grading;
+use crate::window::deck::player::{Course, Play};
 use crate::window::export::Exports;
 use crate::window::files::Dialogs;
 use crate::window::help::Help;
@@ -24,10 +26,10 @@ use crate::window::tiles::Tiles;
 use crate::window::{Effect, Facts, Screen, Settings};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::{Scene, Tab};
+use slidescope_core::picture::SearchPicture;
 use slidescope_core::puzzle::{Board, Problem, Size};
 use slidescope_core::run::{self, Speed, Tone};
 use slidescope_core::services::cache::Cache;
-use slidescope_core::study::picture::SearchPicture;
 use slidescope_core::tasks::Wake;
 use slidescope_core::text;
 
@@ -43,6 +45,10 @@ pub struct Model {
     /// What the other places showed before the lesson that is played.
     pub(crate) places: Option<Places>,
     pub(crate) exercises: Exercises,
+    /// The answers of a class that are being graded.
+    pub(crate) grading: Option<Grading>,
+    /// A student's own search that is being checked.
+    pub(crate) checking: Option<Checking>,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
     /// The answer to the question of the slide that is presented.
@@ -74,6 +80,8 @@ impl Model {
             course: Course::default(),
             places: None,
             exercises: Exercises::default(),
+            grading: None,
+            checking: None,
             lesson: LessonState::new(),
             present: Present::default(),
             told: Told::default(),
@@ -105,15 +113,16 @@ impl Model {
 
     /// Processes the messages of other threads. Never blocks.
     pub fn poll(&mut self) {
+        self.settle();
         self.poll_tables();
         let surveyed = self.slides_shown().alone();
         let surveyed = surveyed.is_some_and(|slide| matches!(slide.scene, Scene::Survey(_)));
         self.survey.poll(surveyed, &mut self.facts);
         self.facts.playback.poll();
         self.poll_files();
-        self.poll_lesson();
-        self.poll_course();
-        self.poll_exercises();
+        self.follow_lesson();
+        self.follow_course();
+        self.exercises.follow(&self.facts);
         self.told.poll();
         self.poll_dropped();
         self.keep_answers_back();
@@ -141,6 +150,8 @@ impl Model {
             self.leave_other_boards();
         }
         self.poll_finder();
+        let draft = self.course.play.as_ref().and_then(Play::draft);
+        self.heuristics.show_draft(draft);
         self.heuristics.poll(&self.facts);
         let experiments = self.facts.screen == Screen::Experiment;
         let experiment = self.experiment.poll(experiments);
@@ -152,6 +163,21 @@ impl Model {
         let compared = self.compare.problem;
         self.facts.lengths.want(self.facts.length_to_ask(compared));
         self.facts.judge_run();
+    }
+
+    /// Hands over what was done in the background, and carries out what follows from it.
+    pub(super) fn settle(&mut self) {
+        self.facts.settle(&mut [
+            &mut self.lesson,
+            &mut self.course,
+            &mut self.exercises,
+            &mut self.grading,
+            &mut self.checking,
+            &mut self.heuristics,
+            &mut self.experiment,
+            &mut self.compare,
+        ]);
+        self.carry_out();
     }
 
     /// Loads the board that was found, or shows why there is none.
@@ -213,8 +239,12 @@ impl Model {
 
     /// Carries out an action. How one feature's change affects the others is defined only here.
     pub fn update(&mut self, action: Effect) {
-        // Leaving a field changes nothing by itself, so the notice stays.
-        if !matches!(action, Effect::Edit(Edit::Commit(_))) {
+        // Leaving a field and what was done in the background change nothing that the notice is about.
+        let leaves_notice = matches!(
+            action,
+            Effect::Edit(Edit::Commit(_)) | Effect::Say(..) | Effect::NoteLesson(_)
+        );
+        if !leaves_notice {
             self.facts.playback.notice = None;
         }
         match action {
@@ -230,7 +260,8 @@ impl Model {
                 self.facts.screen = screen;
             }
             Effect::Set(settings) => self.set(settings),
-            Effect::Help(open) => self.help.show(open),
+            Effect::OpenHelp => self.help.show(true),
+            Effect::ToggleHelp => self.help.show(!self.help.open),
             Effect::Explain(term) => self.help.explain(term),
             Effect::Edit(edit) => {
                 if !matches!(edit, Edit::Commit(_)) {
@@ -250,7 +281,6 @@ impl Model {
             {
                 self.compare.steer(transport, &self.facts);
             }
-            ref effect if self.gives_away(effect) => {}
             Effect::Playback(action) => {
                 self.answer_by_click(action);
                 self.give_up_slide(action);
@@ -264,54 +294,51 @@ impl Model {
             Effect::OpenLesson(shipped) => self.start_lesson(shipped),
             Effect::Review(shipped, slide) => self.review(shipped, slide),
             Effect::PlaySlides => self.play_slides(),
-            Effect::FoldLesson(fold) => {
+            Effect::PlayLesson(title, lesson) => self.play_lesson(title, *lesson),
+            Effect::FoldLesson => {
                 if let Some(play) = &mut self.course.play {
-                    play.unfolded = !fold;
+                    play.unfolded = false;
                     let at = play.at();
-                    if fold {
-                        self.go_to_slide(at);
-                    }
+                    self.go_to_slide(at);
                 }
+            }
+            Effect::UnfoldLesson => {
+                let play = self.course.play.as_mut();
+                play.into_iter().for_each(|play| play.unfolded = true);
             }
             Effect::LeaveLesson => self.leave_lesson(),
             Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
             Effect::Slide(index) => self.go_to_slide(index),
-            Effect::NextSlide(forward) => {
-                let next = match &self.course.play {
-                    // After the last slide comes the summary, but not in a presentation.
-                    Some(play) => {
-                        let count = play.count() + usize::from(!self.present.on);
-                        play.slides.next(forward).filter(|at| *at < count)
-                    }
-                    None => self.lesson.slides.next(forward),
-                };
-                if let Some(index) = next {
-                    self.go_to_slide(index);
-                }
+            Effect::NextSlide => self.turn_slide(true),
+            Effect::PreviousSlide => self.turn_slide(false),
+            Effect::OpenExercise(path, lesson, student) => {
+                self.open_exercise(path, &lesson, student);
             }
-            Effect::OpenExercise(path, lesson) => {
-                let opened = self.exercises.take(path, &lesson, None, &self.facts);
-                self.make_room(opened);
+            Effect::Grade => {
+                self.grading = Some(Grading::new(self.exercises.saves_to.as_deref()));
             }
-            Effect::Present(on) => self.present(on),
+            Effect::CheckOrder => self.checking = Some(Checking::default()),
+            Effect::StartPresenting => self.start_presenting(),
+            Effect::StopPresenting => self.present.show(false),
             Effect::AddSlide => {
                 let window = self.snapshot();
                 self.survey.open = false;
                 self.lesson.add_slide(&window);
                 self.lesson.writes = true;
             }
+            Effect::NoteLesson(path) => self.keeping.lessons.note(path),
             Effect::SaveLesson => self.save_lesson(),
             Effect::SaveHandout => self.save_handout(),
             Effect::TakeIn(own) => self.take_in(&own),
             Effect::SavePicture(paper) => self.save_picture(paper),
             Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::OpenSurvey => self.survey.open = true,
-            Effect::CountStates(Some(board)) => self.facts.surveys.begin(board),
-            Effect::CountStates(None) => self.facts.surveys.cancel(),
+            Effect::CountStates(board) => self.facts.surveys.begin(board),
+            Effect::StopCounting => self.facts.surveys.cancel(),
             Effect::ResetSettings => self.reset_settings(),
             Effect::ChooseFile(target) => self.choose_file(target),
             Effect::ShowFolder(path) => self.dialogs.show_in_folder(path, &self.facts.wake),
-            Effect::Say(words) => self.say(Tone::Quiet, words),
+            Effect::Say(tone, words) => self.say(tone, words),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {

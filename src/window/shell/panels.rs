@@ -22,7 +22,7 @@ use crate::window::shell::present::{
     question_view,
 };
 use crate::window::shell::{Model, keys, top_bar};
-use crate::window::theme::{Palette, side};
+use crate::window::theme::{ONE_COLUMN, Palette, side};
 use crate::window::widgets::{at, full_card, ground};
 use crate::window::{Facts, Screen};
 use slidescope_core::lesson::{Scene, Slide};
@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
             .show(ui, |ui| top(ui, model, &window));
     }
     let room = ui.available_size();
-    let least = least(model.facts.screen);
+    let least = least(model.facts.screen, room.x);
     if room.x < least.x || room.y < least.y {
         scrolled(ui, room.max(least), |ui| screen(ui, model));
     } else {
@@ -148,6 +148,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 
 fn presented(ui: &mut Ui, model: &mut Model) {
     let slides = model.course.slides_or(&model.lesson.slides);
+    let tells = !model.told.is_open(slides);
     if let Some(slide) = slides.alone() {
         return slide_alone(ui, slide, &model.survey, &model.facts);
     }
@@ -162,6 +163,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
     match facts.screen {
         Screen::Explore if facts.playback.run.is_none() => board_view::show(ui, alone, facts),
         Screen::Explore => tabs::contents(ui, &mut model.explore, facts, true),
+        Screen::Compare if alone => compare_view::presented(ui, &mut model.compare, tells, facts),
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Lessons => {}
         Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
@@ -179,11 +181,13 @@ fn slide_alone(ui: &mut Ui, slide: &Slide, survey: &SurveyCard, facts: &Facts) {
 }
 
 /// Returns the minimum size of a screen below the bar, in points. In a smaller window, or at a large zoom, it scrolls.
-const fn least(screen: Screen) -> Vec2 {
+fn least(screen: Screen, width: f32) -> Vec2 {
     match screen {
-        // Its panels scroll by themselves.
-        Screen::Explore | Screen::Lessons => vec2(340.0, 376.0),
-        Screen::Compare | Screen::Heuristics | Screen::Experiment => vec2(784.0, 516.0),
+        Screen::Compare | Screen::Heuristics | Screen::Experiment if width >= ONE_COLUMN => {
+            vec2(ONE_COLUMN, 516.0)
+        }
+        // Its panels, or its one column, scroll by themselves.
+        _ => vec2(340.0, 376.0),
     }
 }
 
@@ -222,10 +226,10 @@ fn screen(ui: &mut Ui, model: &mut Model) {
             let (exercises, facts) = (&mut model.exercises, &model.facts);
             if exercises.form.is_some() {
                 set_view::show(ui, exercises, facts);
-            } else if exercises.grading.is_some() {
-                grading_view::show(ui, &mut exercises.grading, facts);
-            } else if exercises.checking.is_some() {
-                check_view::show(ui, &mut exercises.checking, facts);
+            } else if model.grading.is_some() {
+                grading_view::show(ui, &mut model.grading, facts);
+            } else if model.checking.is_some() {
+                check_view::show(ui, &mut model.checking, facts);
             } else {
                 lessons::show(ui, &model.course, &model.lesson, exercises, facts);
             }

@@ -120,7 +120,7 @@ pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&m
 
 fn tools(ui: &mut Ui, help: bool, facts: &Facts) {
     if quiet_clicked(ui, present_text::PRESENT) {
-        facts.ask(Effect::Present(true));
+        facts.ask(Effect::StartPresenting);
     }
     ui.add_space(GROUP);
     theme_button(ui, facts);
@@ -147,12 +147,12 @@ fn more(ui: &mut Ui, facts: &Facts) {
             label(ui, &language::named(facts.settings.language));
         });
         if quiet_clicked(ui, present_text::PRESENT) {
-            facts.ask(Effect::Present(true));
+            facts.ask(Effect::StartPresenting);
             ui.close();
         }
         let help = quiet(ui, &text::help::NAME);
         if help.on_hover_text(text::help::ABOUT.text()).clicked() {
-            facts.ask(Effect::Help(true));
+            facts.ask(Effect::OpenHelp);
             ui.close();
         }
     });

@@ -88,7 +88,7 @@ impl App {
         let kept = self.kept();
         let Model { facts, keeping, .. } = &mut self.model;
         keeping.store.finish(&kept, &facts.wake);
-        self.model.exercises.finish(&self.model.facts);
+        self.model.finish_answers();
     }
 
     fn kept(&mut self) -> Kept {
@@ -120,7 +120,10 @@ impl App {
     /// Saves experiments in `folder`, so that no finished result is lost when the window is closed.
     #[must_use]
     pub fn keeping(mut self, folder: PathBuf) -> Self {
-        self.model.experiment.keep(folder);
+        let Model {
+            facts, experiment, ..
+        } = &mut self.model;
+        experiment.keep(folder, facts);
         self
     }
 
@@ -148,7 +151,7 @@ impl App {
     #[must_use]
     pub fn with_lesson(mut self, path: PathBuf) -> Self {
         let Model { facts, lesson, .. } = &mut self.model;
-        lesson.read(path, true, &facts.wake);
+        lesson.read(path, true, facts);
         self
     }
 
@@ -176,7 +179,7 @@ impl App {
     #[must_use]
     pub fn offering_slides(mut self) -> Self {
         let Model { facts, lesson, .. } = &mut self.model;
-        lesson.backup.look(&facts.wake);
+        lesson.backup.look(facts);
         self
     }
 

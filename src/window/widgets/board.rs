@@ -104,17 +104,21 @@ fn shown_cells(shown: &EditedBoard<'_>) -> Vec<Option<Option<u16>>> {
 
 /// Keeps the arrow keys for the focused widget; egui would use them to move the focus.
 pub(crate) fn keep_arrows(ui: &Ui, response: &Response) {
+    hold_arrows(ui, response.id);
+    // egui applies the filter only from the second frame with the focus on.
+    if response.gained_focus() {
+        ui.ctx().request_repaint();
+    }
+}
+
+fn hold_arrows(ui: &Ui, focused: Id) {
     let filter = EventFilter {
         tab: false,
         horizontal_arrows: true,
         vertical_arrows: true,
         escape: false,
     };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-    // egui applies the filter only from the second frame with the focus on.
-    if response.gained_focus() {
-        ui.ctx().request_repaint();
-    }
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
 }
 
 /// Returns whether the pointer has just been pressed outside `rect`.
@@ -127,10 +131,15 @@ pub(crate) fn pressed_outside(ui: &Ui, rect: egui::Rect) -> bool {
 
 fn keyboard(ui: &Ui, frame: &Response, shown: &EditedBoard<'_>) -> Option<Board> {
     // The window's focus is not checked: without it no keys would arrive, and some displays never report it.
-    if !ui.memory(|memory| memory.has_focus(frame.id)) {
+    let focused = ui.memory(egui::Memory::focused);
+    if focused == Some(frame.id) {
+        keep_arrows(ui, frame);
+    } else if shown.swaps || ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
         return None;
+    } else if let Some(focused) = focused {
+        // A board that is asked about hears the arrows wherever the focus is.
+        hold_arrows(ui, focused);
     }
-    keep_arrows(ui, frame);
     let keys = [
         (Key::ArrowUp, Move::Up),
         (Key::ArrowLeft, Move::Left),

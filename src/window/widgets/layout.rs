@@ -1,6 +1,9 @@
 //! Areas for contents: cards that fill their area, panels that scroll, and areas outside the flow of the layout.
 
-use egui::{Align, CentralPanel, Frame, Layout, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{
+    Align, CentralPanel, Frame, Layout, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder,
+    vec2,
+};
 
 use crate::window::theme::{self, Palette};
 use crate::window::widgets::quiet_clicked;
@@ -48,6 +51,17 @@ pub(crate) fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
             ui.spacing_mut().item_spacing.y = 6.0;
             contents(ui);
         });
+    });
+}
+
+/// Shows `contents` in a column that is as wide as the room and at least of this height, and scrolls. Each `id` has a position
+/// of its own.
+pub(crate) fn column(ui: &mut Ui, id: &str, height: f32, contents: impl FnOnce(&mut Ui)) {
+    let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false);
+    scroll.show(ui, |ui| {
+        let size = vec2(ui.available_width(), ui.available_height().max(height));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        at(ui, rect, contents);
     });
 }
 

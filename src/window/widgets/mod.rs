@@ -25,7 +25,7 @@ pub(crate) use cells::{BoardStyle, board_beside, board_size, paint_thumbnail, sh
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, list_style, plain_list};
 pub(crate) use icons::Icon;
-pub(crate) use layout::{at, at_right, clipped, ends, full_card, ground, page, scrolled};
+pub(crate) use layout::{at, at_right, clipped, column, ends, full_card, ground, page, scrolled};
 pub(crate) use slider::{Scrubber, progress_bar, slider};
 pub(crate) use text::{
     announced, as_heading, body, centred_text, described, elided, elided_label, fact,

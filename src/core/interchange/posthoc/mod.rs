@@ -10,11 +10,8 @@
 //! `views` makes Posthoc draw each node as a board, with a row for each depth in the order of generation. For this an event
 //! has the board's `tiles`, its `column` and its `row`.
 
-pub(crate) mod node_ids;
 pub(crate) mod views;
 pub(crate) mod writer;
-
-pub use writer::Writer;
 
 use std::io;
 use std::ops::ControlFlow;
@@ -22,8 +19,9 @@ use std::path::Path;
 
 use crate::files::{NewFile, WriteError};
 use crate::puzzle::Problem;
+use crate::recording::Recording;
 use crate::search::{
-    Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, any_search,
+    Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, Trace, any_search,
 };
 
 pub const VERSION: &str = "1.4.0";
@@ -63,13 +61,9 @@ pub fn trace(
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Result<TracedSearch, WriteError> {
     let mut file = NewFile::begin(path)?;
-    let mut writer = match Writer::begin(file.out(), problem, strategy, databases) {
-        Ok(writer) => writer,
-        Err(error) => return Err(file.failed(error)),
-    };
-    let (outcome, stats) = traced(&mut writer, problem, strategy, limits, databases, between);
-    let written = match writer.finish(&outcome) {
-        Ok(summary) => file.finish().map(|_| summary),
+    let (outcome, stats, recording) = recorded(problem, strategy, limits, databases, between);
+    let written = match writer::write(file.out(), &recording, &outcome) {
+        Ok(()) => file.finish().map(|_| summary(&recording, &stats)),
         Err(error) => Err(file.failed(error)),
     };
     Ok(TracedSearch {
@@ -91,37 +85,45 @@ pub fn write(
     out: impl io::Write,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> io::Result<(Outcome, Stats, TraceSummary)> {
-    let mut writer = Writer::begin(out, problem, strategy, databases)?;
-    let (outcome, stats) = traced(&mut writer, problem, strategy, limits, databases, between);
-    let summary = writer.finish(&outcome)?;
-    Ok((outcome, stats, summary))
+    let (outcome, stats, recording) = recorded(problem, strategy, limits, databases, between);
+    writer::write(out, &recording, &outcome)?;
+    Ok((outcome, stats, summary(&recording, &stats)))
 }
 
-/// Runs a search to its end, even if its trace cannot be written.
-fn traced(
-    writer: &mut Writer<impl io::Write>,
+fn summary(recording: &Recording, stats: &Stats) -> TraceSummary {
+    let expansions = recording.len();
+    TraceSummary {
+        expansions,
+        left_out: stats.expanded - expansions,
+    }
+}
+
+/// Runs a search to its end, and records what fits into a trace.
+fn recorded(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
     databases: &PatternDatabases,
     mut between: impl FnMut(&Stats) -> ControlFlow<()>,
-) -> (Outcome, Stats) {
+) -> (Outcome, Stats, Recording) {
+    let mut recording = Recording::new(problem, strategy, databases);
     let mut search = any_search(problem, strategy, limits, databases);
     loop {
-        let before = search.stats().expanded;
-        let status = if writer.is_full() || writer.is_broken() {
-            let status = search.advance(SLICE);
-            writer.leave_out(search.stats().expanded - before);
-            status
+        let left = MAX_EXPANSIONS - recording.len();
+        let status = if left == 0 {
+            search.advance(SLICE)
         } else {
-            search.observe(SLICE, &mut |expansion| writer.write(expansion))
+            let mut trace = Trace::default();
+            let status = search.record(SLICE.min(left), &mut trace);
+            recording.append(trace.all());
+            status
         };
         let stats = search.stats();
         if let Status::Finished(outcome) = status {
-            return (outcome, stats);
+            return (outcome, stats, recording);
         }
         if between(&stats).is_break() {
-            return (Outcome::Cancelled, stats);
+            return (Outcome::Cancelled, stats, recording);
         }
     }
 }

@@ -1,4 +1,7 @@
-//! The views with which Posthoc draws an event: a board in a frame whose colour shows the state of the node.
+//! The views with which Posthoc draws an event: a board on a card, whose edge has the colour of what happened to the node.
+//!
+//! Nothing is ever removed: an event paints over those before it. What an event removes, Posthoc copies into every event until
+//! then, which takes its parser a time of events × open boards.
 
 use serde_json::{Value, json};
 
@@ -6,20 +9,21 @@ use crate::puzzle::Size;
 
 /// The horizontal gap between two boards, in cells.
 const GAP: usize = 1;
-/// The vertical gap between two rows of boards, in cells. It holds the numbers of the upper boards.
+/// The vertical gap between two boards, in cells. It holds the numbers of the upper one.
 const BELOW: usize = 2;
-/// How far a frame extends beyond its board, in cells.
-const FRAME: f64 = 0.2;
+/// How far a card extends beyond its board, in cells.
+const MARGIN: f64 = 0.2;
+/// How far a card extends below its board, with the line of numbers, in cells.
+const UNDER: f64 = 0.8;
 
-/// For each kind of event, the colour of the frame and the kind of event that removes the board. `None` keeps it.
-const KINDS: [(&str, &str, Option<&str>); 6] = [
-    ("source", "#0072b2", Some("expanding")),
-    ("destination", "#b8860b", None),
-    ("generating", "#56b4e9", Some("expanding")),
-    ("expanding", "#d55e00", Some("closing")),
-    ("closing", "#6b7280", None),
-    // Removed by an event that never comes, because Posthoc draws boards that are never removed below all others.
-    ("end", "#b8860b", Some("never")),
+/// The colour of a card's edge after each kind of event.
+const KINDS: [(&str, &str); 6] = [
+    ("source", "#0072b2"),
+    ("destination", "#b8860b"),
+    ("generating", "#56b4e9"),
+    ("expanding", "#d55e00"),
+    ("closing", "#6b7280"),
+    ("end", "#b8860b"),
 ];
 
 /// Returns an expression that Posthoc evaluates for each event.
@@ -30,6 +34,11 @@ fn expression(text: &str) -> String {
 fn corner(size: Size) -> [String; 2] {
     let (across, down) = (size.columns() + GAP, size.rows() + BELOW);
     [format!("$.column * {across}"), format!("$.row * {down}")]
+}
+
+/// Returns the lower edge of a card, from the upper one of its board.
+fn bottom(size: Size) -> f64 {
+    size.rows() as f64 + UNDER
 }
 
 /// Returns the centre of a board. Posthoc draws the path to the root through these points.
@@ -44,36 +53,36 @@ pub(crate) fn pivot(size: Size) -> Value {
     })
 }
 
-/// Returns the views of a trace: `main` chooses the colour by the kind of event, `board` draws frame, numbers and tiles.
+/// Returns the views of a trace: `card` draws a node when it is found, `edge` colours it at every event.
 pub(crate) fn views(size: Size, guided: bool) -> Value {
-    let main: Vec<Value> = KINDS
-        .iter()
-        .map(|(kind, ink, until)| {
-            let until = until.map_or(Value::Bool(false), Value::from);
-            let is = expression(&format!("$.type === '{kind}'"));
-            json!({ "$": "board", "$if": is, "ink": ink, "until": until })
-        })
-        .collect();
-    json!({ "main": main, "board": [edge(size), frame(size, guided), tile(size)] })
+    let is_found = "!['expanding', 'closing', 'end'].includes($.type)";
+    let mut main = vec![json!({ "$": "card", "$if": expression(is_found) })];
+    main.extend(KINDS.iter().map(|(kind, ink)| {
+        let is = expression(&format!("$.type === '{kind}'"));
+        json!({ "$": "edge", "$if": is, "ink": ink })
+    }));
+    json!({
+        "main": main,
+        "card": [line(size), card(size, guided), tile(size)],
+        "edge": [edge(size)],
+    })
 }
 
 /// Returns the line from the parent's board to this one.
-fn edge(size: Size) -> Value {
+fn line(size: Size) -> Value {
     let (across, down) = (size.columns() + GAP, size.rows() + BELOW);
     let middle = size.columns() as f64 / 2.0;
-    // Below the numbers, so that no line crosses them.
-    let bottom = size.rows() as f64 + 4.0 * FRAME;
     let x = |of: &str| expression(&format!("{of}.column * {across} + {middle}"));
     // The rows of the backward search go upwards, so its lines leave a board at its upper edge.
     let side = |of: &str, up: &str, ahead: &str| {
         expression(&format!("{of}.row * {down} + ($.row < 0 ? {up} : {ahead})"))
     };
-    let (below, above) = (bottom.to_string(), format!("-{FRAME}"));
+    let (below, above) = (bottom(size).to_string(), format!("-{MARGIN}"));
     let from = side("parent", &above, &below);
     let to = side("$", &below, &above);
     json!({
         "$": "path",
-        "$if": expression("$.type === 'generating' && parent"),
+        "$if": expression("parent"),
         "points": [{ "x": x("parent"), "y": from }, { "x": x("$"), "y": to }],
         "fill": "#9ca3af",
         "alpha": 0.5,
@@ -82,29 +91,55 @@ fn edge(size: Size) -> Value {
     })
 }
 
-/// Returns the frame, with the node's numbers below it.
-fn frame(size: Size, guided: bool) -> Value {
+/// Returns the card, with the node's numbers below the board. It covers one that was there before.
+fn card(size: Size, guided: bool) -> Value {
     let [x, y] = corner(size);
     let numbers = if guided {
         "'g ' + $.g + '  h ' + $.h + '  f ' + $.f"
     } else {
         "'depth ' + $.g"
     };
-    let outer = |cells: usize| cells as f64 + 2.0 * FRAME;
     json!({
         "$": "rect",
-        "x": expression(&format!("{x} - {FRAME}")),
-        "y": expression(&format!("{y} - {FRAME}")),
-        "width": outer(size.columns()),
-        "height": outer(size.rows()),
-        "fill": expression("$.ink"),
+        "x": expression(&format!("{x} - {MARGIN}")),
+        "y": expression(&format!("{y} - {MARGIN}")),
+        "width": size.columns() as f64 + 2.0 * MARGIN,
+        "height": bottom(size) + MARGIN,
+        "fill": "#d1d5db",
         "alpha": 1,
         "label": expression(numbers),
-        "textX": FRAME,
-        "textY": outer(size.rows()) + 0.55,
-        "fontSize": 0.45,
-        "fontColor": expression("$.ink"),
-        "clear": expression("$.until"),
+        "textX": MARGIN,
+        "textY": bottom(size),
+        "fontSize": 0.4,
+        "fontColor": "#1f2937",
+        "clear": false,
+    })
+}
+
+/// Returns the edge of a card.
+fn edge(size: Size) -> Value {
+    let [x, y] = corner(size);
+    let right = size.columns() as f64 + MARGIN;
+    let corners = [
+        (-MARGIN, -MARGIN),
+        (right, -MARGIN),
+        (right, bottom(size)),
+        (-MARGIN, bottom(size)),
+        (-MARGIN, -MARGIN),
+    ];
+    let points = corners.map(|(right, down)| {
+        json!({
+            "x": expression(&format!("{x} + {right}")),
+            "y": expression(&format!("{y} + {down}")),
+        })
+    });
+    json!({
+        "$": "path",
+        "points": points,
+        "fill": expression("$.ink"),
+        "alpha": 1,
+        "lineWidth": 0.16,
+        "clear": false,
     })
 }
 
@@ -126,6 +161,6 @@ fn tile(size: Size) -> Value {
         "textY": 0.66,
         "fontSize": 0.56,
         "fontColor": "#1f2937",
-        "clear": expression("$.until"),
+        "clear": false,
     })
 }

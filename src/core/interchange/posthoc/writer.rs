@@ -1,38 +1,15 @@
-//! Writes a trace while the search runs.
+//! Writes a recorded search as a trace.
 
+use std::collections::HashMap;
 use std::io;
 
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::interchange::posthoc::node_ids::NodeIds;
-use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION, views};
-use crate::puzzle::{Board, Move, Problem, State};
-use crate::search::heuristics::Estimator;
-use crate::search::{Expansion, Fate, Outcome, PatternDatabases, Side, Strategy, estimators};
-
-/// Writes a trace event by event. An error is returned by [`finish`](Self::finish).
-pub struct Writer<W> {
-    out: W,
-    problem: Problem,
-    strategy: Strategy,
-    two_sided: bool,
-    ids: [NodeIds; 2],
-    /// The estimate for each side, if the strategy uses one.
-    estimates: [Option<Estimator>; 2],
-    /// The goal's id, until a node gets it.
-    reserved: Option<u64>,
-    summary: TraceSummary,
-    error: Option<io::Error>,
-}
-
-#[derive(Clone, Copy)]
-struct Node {
-    side: Side,
-    id: u64,
-    state: State,
-    g: u32,
-}
+use crate::interchange::posthoc::{VERSION, views};
+use crate::puzzle::Board;
+use crate::recording::{Moment, Node, NodeId, Recording};
+use crate::search::{Fate, Outcome, Side};
 
 #[derive(Serialize)]
 struct Event {
@@ -51,211 +28,191 @@ struct Event {
     row: i64,
 }
 
-impl<W: io::Write> Writer<W> {
-    /// Begins the trace of a run of `strategy` on `problem`.
-    ///
-    /// # Errors
-    /// If writing to `out` fails.
-    pub fn begin(
-        out: W,
-        problem: &Problem,
-        strategy: Strategy,
-        databases: &PatternDatabases,
-    ) -> io::Result<Self> {
-        let mut writer = Self {
-            out,
-            problem: *problem,
-            strategy,
-            two_sided: strategy.algorithm.is_bidirectional(),
-            ids: [NodeIds::default(), NodeIds::default()],
-            estimates: estimators(problem, strategy, databases),
-            reserved: None,
-            summary: TraceSummary::default(),
-            error: None,
-        };
-        write!(writer.out, "{{\"version\":\"{VERSION}\",\n\"views\":")?;
-        let guided = strategy.heuristic_used().is_some();
-        let size = problem.size();
-        serde_json::to_writer(&mut writer.out, &views::views(size, guided))?;
-        write!(writer.out, ",\n\"pivot\":")?;
-        serde_json::to_writer(&mut writer.out, &views::pivot(size))?;
-        write!(writer.out, ",\n\"events\":[")?;
-        writer.roots()?;
-        Ok(writer)
-    }
+/// The id of a node, and the place where its board is drawn. An id of 0 is none.
+#[derive(Clone, Copy, Default)]
+struct Drawn {
+    id: u64,
+    column: u32,
+    row: u32,
+}
 
+/// The column or row of a goal that is not a node yet: beside the start.
+const BESIDE: i64 = -2;
+
+struct Writer<'a, W> {
+    out: W,
+    recording: &'a Recording,
+    two_sided: bool,
+    /// By the number of the node.
+    drawn: Vec<Drawn>,
+    /// The number of ids given, by side.
+    ids: [u64; 2],
+    /// The goal's id, until a node gets it.
+    reserved: Option<u64>,
+    /// The number of nodes drawn in each row of a side.
+    rows: HashMap<(Side, u32), u32>,
+}
+
+/// Writes the trace of a recorded run with this `outcome`.
+///
+/// # Errors
+/// If writing to `out` fails.
+pub(crate) fn write(
+    mut out: impl io::Write,
+    recording: &Recording,
+    outcome: &Outcome,
+) -> io::Result<()> {
+    let (size, strategy) = (recording.problem().size(), recording.strategy());
+    write!(out, "{{\"version\":\"{VERSION}\",\n\"views\":")?;
+    let guided = strategy.heuristic_used().is_some();
+    serde_json::to_writer(&mut out, &views::views(size, guided))?;
+    write!(out, ",\n\"pivot\":")?;
+    serde_json::to_writer(&mut out, &views::pivot(size))?;
+    write!(out, ",\n\"events\":[")?;
+    let mut writer = Writer {
+        out,
+        recording,
+        two_sided: strategy.algorithm.is_bidirectional(),
+        drawn: vec![Drawn::default(); recording.nodes()],
+        ids: [0; 2],
+        reserved: None,
+        rows: HashMap::new(),
+    };
+    writer.roots()?;
+    for k in 1..=recording.len() {
+        writer.expansion(&recording.at(k))?;
+    }
+    if let Outcome::Solved(path) = outcome {
+        writer.end(path.boards())?;
+    }
+    writer.out.write_all(b"\n]}\n")?;
+    writer.out.flush()
+}
+
+impl<W: io::Write> Writer<'_, W> {
     fn roots(&mut self) -> io::Result<()> {
-        let (start, goal) = (self.problem.start().state(), self.problem.goal().state());
-        let root = |side, state, id| Node {
-            side,
-            id,
+        let (moment, problem) = (self.recording.at(0), self.recording.problem());
+        let Some(start) = moment.node(NodeId(0)) else {
+            return Ok(());
+        };
+        let drawn = self.draw(&start);
+        self.event("source", &start, drawn)?;
+        if let Some(goal) = moment.node(NodeId(1)).filter(|_| self.two_sided) {
+            let drawn = self.draw(&goal);
+            return self.event("destination", &goal, drawn);
+        }
+        let state = problem.goal().state();
+        if state != start.state {
+            self.ids[0] += 1;
+            self.reserved = Some(self.ids[0]);
+        }
+        let h = u32::from(self.recording.estimate_of(state, Side::Forward));
+        let goal = Node {
             state,
-            g: 0,
+            h: Some(h),
+            f: self.recording.strategy().f(0, h),
+            ..start
         };
-        let id = self.ids[0].add(start, 0, None);
-        self.event("\n", "source", root(Side::Forward, start, id))?;
-        let (side, id) = if self.two_sided {
-            (Side::Backward, self.ids[1].add(goal, 0, None))
-        } else if start == goal {
-            (Side::Forward, id)
-        } else {
-            let id = self.ids[0].reserve();
-            self.reserved = Some(id);
-            (Side::Forward, id)
+        let id = self.ids[0];
+        self.event("destination", &goal, Drawn { id, ..drawn })
+    }
+
+    fn expansion(&mut self, moment: &Moment<'_>) -> io::Result<()> {
+        let Some(node) = moment.current() else {
+            return Ok(());
         };
-        self.event(",\n", "destination", root(side, goal, id))
-    }
-
-    /// Returns `true` if writing has failed, so that nothing more is written.
-    pub const fn is_broken(&self) -> bool {
-        self.error.is_some()
-    }
-
-    /// Returns `true` if the trace takes no more expansions.
-    pub const fn is_full(&self) -> bool {
-        self.summary.expansions == MAX_EXPANSIONS
-    }
-
-    /// Writes an expansion, unless the trace is full.
-    pub fn write(&mut self, expansion: &Expansion) {
-        if self.error.is_some() {
-            return;
+        let drawn = self.draw(&node);
+        self.event("expanding", &node, drawn)?;
+        let inserted = self.recording.inserted_by(moment.k() as u32);
+        // A depth-first search drops successors beyond its threshold.
+        let kept = inserted.filter(|(mv, ..)| moment.fate(*mv) != Fate::Duplicate);
+        let mut kept: Vec<_> = kept.collect();
+        kept.sort_unstable_by_key(|(mv, ..)| *mv as u8);
+        for child in kept
+            .iter()
+            .filter_map(|(_, id, _)| moment.node(NodeId(*id)))
+        {
+            let drawn = self.draw(&child);
+            self.event("generating", &child, drawn)?;
         }
-        if self.is_full() {
-            self.leave_out(1);
-            return;
-        }
-        self.summary.expansions += 1;
-        self.error = self.expansion(expansion).err();
+        self.event("closing", &node, drawn)
     }
 
-    pub const fn leave_out(&mut self, expansions: u64) {
-        self.summary.left_out += expansions;
-    }
-
-    /// Ends the trace of a run with this `outcome`.
-    ///
-    /// # Errors
-    /// If any part of the trace could not be written.
-    pub fn finish(mut self, outcome: &Outcome) -> io::Result<TraceSummary> {
-        if let Some(error) = self.error.take() {
-            return Err(error);
-        }
-        if let Outcome::Solved(path) = outcome {
-            self.end(path.boards())?;
-        }
-        self.out.write_all(b"\n]}\n")?;
-        self.out.flush()?;
-        Ok(self.summary)
-    }
-
-    /// Marks where the goal was found: the goal's node, or the nodes at which the two sides met.
+    /// Marks where the goal was found: the goal's node, or the nodes at which the two sides met. A truncated trace may not have
+    /// them.
     fn end(&mut self, path: &[Board]) -> io::Result<()> {
-        if !self.two_sided {
-            let Some((board, g)) = path.last().zip(u32::try_from(path.len() - 1).ok()) else {
-                return Ok(());
-            };
-            return self.end_at(Side::Forward, board.state(), g);
+        let recording = self.recording;
+        let ends = if self.two_sided {
+            let met = path.iter().map(|board| {
+                let find = |side| recording.find(board.state(), side);
+                [find(Side::Forward), find(Side::Backward)]
+            });
+            let mut met = met.filter(|ends| ends.iter().all(Option::is_some));
+            met.next().unwrap_or_default()
+        } else {
+            let at_start = (path.len() == 1).then_some(NodeId(0));
+            [recording.goal().or(at_start), None]
+        };
+        for id in ends.into_iter().flatten() {
+            if let Some(node) = recording.newest().node(id) {
+                let drawn = self.draw(&node);
+                self.event("end", &node, drawn)?;
+            }
         }
-        let known = |side: usize, board: &Board| self.ids[side].newest(board.state()).is_some();
-        let has_met = |board: &Board| known(0, board) && known(1, board);
-        let Some(at) = path.iter().position(has_met) else {
-            return Ok(());
-        };
-        let state = path[at].state();
-        let (forward, backward) = (at as u32, (path.len() - 1 - at) as u32);
-        self.end_at(Side::Forward, state, forward)?;
-        self.end_at(Side::Backward, state, backward)
+        Ok(())
     }
 
-    fn end_at(&mut self, side: Side, state: State, g: u32) -> io::Result<()> {
-        // A truncated trace may not have the node.
-        let Some(id) = self.ids[side as usize].of(state, g) else {
-            return Ok(());
-        };
-        let node = Node { side, id, state, g };
-        self.event(",\n", "end", node)
+    /// Returns the id and the place of a node. A new node gets the next id, and a place at the end of its depth's row. The roots
+    /// of all iterations of a depth-first search are one node.
+    fn draw(&mut self, node: &Node) -> Drawn {
+        let (index, side) = (node.id.index(), node.side as usize);
+        if self.drawn[index].id == 0 {
+            let is_again = node.parent.is_none() && side == 0 && index > 0;
+            let is_goal = side == 0 && node.state == self.recording.problem().goal().state();
+            self.drawn[index] = if is_again {
+                self.drawn[0]
+            } else {
+                let id = self.reserved.take_if(|_| is_goal).unwrap_or_else(|| {
+                    self.ids[side] += 1;
+                    self.ids[side]
+                });
+                let (row, drawn) = (node.g, self.rows.entry((node.side, node.g)).or_default());
+                let column = *drawn;
+                *drawn += 1;
+                Drawn { id, column, row }
+            };
+        }
+        self.drawn[index]
     }
 
-    fn event(&mut self, before: &str, kind: &'static str, node: Node) -> io::Result<()> {
-        let estimate = self.estimates[node.side as usize].as_ref();
-        let h = estimate.map_or(0, |estimate| estimate(node.state));
+    fn event(&mut self, kind: &'static str, node: &Node, drawn: Drawn) -> io::Result<()> {
+        let h = node.h.unwrap_or(0);
         let id = |id: u64| match (self.two_sided, node.side) {
             (false, _) => Value::from(id),
             (true, Side::Forward) => Value::from(format!("f-{id}")),
             (true, Side::Backward) => Value::from(format!("b-{id}")),
         };
-        let board = Board::from_state(self.problem.size(), node.state);
-        let tiles = board.as_ref().map_or_else(Vec::new, Board::cells);
-        let (column, row) = self.place(kind, node);
+        let board = Board::from_state(self.recording.problem().size(), node.state);
+        // The rows of the backward search go upwards.
+        let (column, row) = match node.side {
+            Side::Forward if kind == "destination" => (BESIDE, 0),
+            Side::Forward => (drawn.column.into(), drawn.row.into()),
+            Side::Backward => (drawn.column.into(), BESIDE - i64::from(drawn.row)),
+        };
         let event = Event {
             r#type: kind,
-            id: id(node.id),
-            parent: self.ids[node.side as usize].parent(node.id).map(id),
-            f: self.strategy.f(node.g, h).unwrap_or(node.g + h),
+            id: id(drawn.id),
+            parent: node.parent.map(|parent| id(self.drawn[parent.index()].id)),
+            f: node.f.unwrap_or(node.g + h),
             g: node.g,
             h,
+            tiles: board.as_ref().map_or_else(Vec::new, Board::cells),
             board: board.map_or_else(String::new, |board| board.to_string()),
-            tiles,
             column,
             row,
         };
+        let before = if kind == "source" { "\n" } else { ",\n" };
         self.out.write_all(before.as_bytes())?;
         Ok(serde_json::to_writer(&mut self.out, &event)?)
-    }
-
-    /// Returns the place where a node's board is drawn. The rows of the backward search go upwards. The goal of a forward
-    /// search is drawn next to the start.
-    fn place(&self, kind: &str, node: Node) -> (i64, i64) {
-        const BESIDE: i64 = -2;
-        let place = self.ids[node.side as usize].place(node.id);
-        match (place, node.side) {
-            (_, Side::Forward) if kind == "destination" => (BESIDE, 0),
-            (None, _) => (BESIDE, 0),
-            (Some((column, row)), Side::Forward) => (column.into(), row.into()),
-            (Some((column, row)), Side::Backward) => (column.into(), BESIDE - i64::from(row)),
-        }
-    }
-
-    fn expansion(&mut self, expansion: &Expansion) -> io::Result<()> {
-        let (side, state, g) = (expansion.side, expansion.state, expansion.g);
-        let ids = &mut self.ids[side as usize];
-        let id = ids.of(state, g).unwrap_or_else(|| ids.add(state, g, None));
-        let node = Node { side, id, state, g };
-        self.event(",\n", "expanding", node)?;
-        let size = self.problem.size();
-        for mv in Move::ALL {
-            let fate = expansion.successors.get(mv);
-            if let Some(to) = size.neighbour(state.blank(), mv)
-                && matches!(fate, Fate::New | Fate::Improved)
-            {
-                let costs = self.strategy.costs(&self.problem);
-                let g = g + costs.of(state.tile(to));
-                let child = state.slide(state.blank(), to);
-                let child = Node {
-                    side,
-                    id: self.child(side, child, (id, g), fate),
-                    state: child,
-                    g,
-                };
-                self.event(",\n", "generating", child)?;
-            }
-        }
-        self.event(",\n", "closing", node)
-    }
-
-    fn child(&mut self, side: Side, state: State, (parent, g): (u64, u32), fate: Fate) -> u64 {
-        let parent = Some(parent);
-        let ids = &mut self.ids[side as usize];
-        if fate == Fate::Improved
-            && let Some(id) = ids.newest(state)
-        {
-            return ids.assign(state, g, parent, id);
-        }
-        let goal = side == Side::Forward && state == self.problem.goal().state();
-        match self.reserved.take_if(|_| goal) {
-            Some(id) => ids.assign(state, g, parent, id),
-            None => ids.add(state, g, parent),
-        }
     }
 }

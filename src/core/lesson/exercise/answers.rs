@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::lesson::Answer;
+use crate::lesson::answer::from_one;
 use crate::puzzle::Board;
 use crate::reading::{plain, visible};
 
@@ -14,7 +17,7 @@ pub const MAX_ANSWERS_BYTES: u64 = 4 << 20;
 pub const MAX_TRIES: usize = 200;
 
 /// The number or name of a student. It determines the boards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Student(String);
 
 impl Student {
@@ -56,7 +59,7 @@ impl fmt::Display for Student {
 }
 
 /// The answers of a student to an exercise.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Answers {
     /// The [fingerprint](crate::lesson::Lesson::fingerprint) of the exercise.
     pub exercise: String,
@@ -105,18 +108,21 @@ impl Answers {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TaskAnswers {
     /// Its number, from 0.
+    #[serde(serialize_with = "from_one")]
     pub task: usize,
     /// The start board shown to the student. It is used only to find out whose answers these are.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
     pub tries: Vec<Try>,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Try {
     /// The time, in seconds since 1970.
     pub at: u64,
+    #[serde(flatten)]
     pub answer: Answer,
 }

@@ -8,11 +8,11 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::files::{WriteError, decode, read_regular, write_whole};
+use crate::lesson::exercise::scorm::suspended::unpacked;
 use crate::lesson::exercise::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
-use crate::lesson::scorm::suspended::unpacked;
-use crate::puzzle::{Board, Move, Notation};
+use crate::puzzle::{Board, Move};
 use crate::reading::{Draft, Faults, json_text};
 
 /// Identifies a file of answers.
@@ -103,48 +103,11 @@ pub struct ReadAnswers {
 }
 
 #[derive(Serialize)]
-struct File {
-    format: String,
+struct File<'a> {
+    format: &'static str,
     version: u64,
-    exercise: String,
-    student: String,
-    tasks: Vec<FileTask>,
-}
-
-#[derive(Serialize)]
-struct FileTask {
-    task: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    board: Option<String>,
-    tries: Vec<FileTry>,
-}
-
-#[derive(Serialize, Default)]
-struct FileTry {
-    at: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    moves: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    boards: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    number: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    option: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    program: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rows: Option<Vec<FileRow>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    file: Option<String>,
-}
-
-#[derive(Serialize, Default)]
-struct FileRow {
-    board: Option<String>,
-    g: Option<u32>,
-    h: Option<u32>,
-    f: Option<u32>,
-    frontier: Option<u32>,
+    #[serde(flatten)]
+    answers: &'a Answers,
 }
 
 impl ReadAnswers {
@@ -459,18 +422,11 @@ impl Answers {
         serde_json::to_string(&self.file()).unwrap_or_default()
     }
 
-    fn file(&self) -> File {
-        let tasks = self.tasks.iter().map(|task| FileTask {
-            task: task.task + 1,
-            board: task.board.map(|board| board.write(Notation::Rows)),
-            tries: task.tries.iter().map(FileTry::of).collect(),
-        });
+    const fn file(&self) -> File<'_> {
         File {
-            format: FORMAT.to_owned(),
+            format: FORMAT,
             version: VERSION,
-            exercise: self.exercise.clone(),
-            student: self.student.to_string(),
-            tasks: tasks.collect(),
+            answers: self,
         }
     }
 
@@ -480,35 +436,5 @@ impl Answers {
     /// [`WriteError`]. An existing file is then unchanged.
     pub fn save(&self, path: &Path) -> Result<(), WriteError> {
         write_whole(path, &self.to_text())
-    }
-}
-
-impl FileTry {
-    fn of(given: &Try) -> Self {
-        let mut file = Self {
-            at: given.at,
-            ..Self::default()
-        };
-        let written = |board: &Board| board.write(Notation::Rows);
-        match &given.answer {
-            Answer::Moves(moves) => file.moves = Some(moves.iter().map(|mv| mv.letter()).collect()),
-            Answer::Boards(boards) => file.boards = Some(boards.iter().map(written).collect()),
-            Answer::Number(number) => file.number = Some(*number),
-            Answer::Option(option) => file.option = Some(option + 1),
-            Answer::Program(source) => file.program = Some(source.clone()),
-            // It is read as unreadable again.
-            Answer::File(text) | Answer::Unreadable { text, .. } => file.file = Some(text.clone()),
-            Answer::Rows(rows) => {
-                let rows = rows.iter().map(|row| FileRow {
-                    board: row.board.as_ref().map(written),
-                    g: row.g,
-                    h: row.h,
-                    f: row.f,
-                    frontier: row.frontier,
-                });
-                file.rows = Some(rows.collect());
-            }
-        }
-        file
     }
 }

@@ -4,7 +4,7 @@ use crate::lesson::SearchSetup;
 use crate::lesson::exercise::{Answer, Draw, Exercise, ExerciseTask, MAX_ORDER, Student, TaskKind};
 use crate::puzzle::Problem;
 use crate::search::{Distances, PatternDatabases};
-use crate::study::worksheet::{NotFound, Wanted, find_at_least};
+use crate::worksheet::{NotFound, Wanted, find_at_least};
 
 /// The maximum number of boards per task. With that many, students whose numbers differ by less get different boards.
 pub const POOL: usize = 300;
@@ -190,6 +190,7 @@ fn pool(
             let boards = distances.boards_at(length, POOL, seed).into_iter();
             let problems: Vec<Problem> = boards
                 .filter_map(|board| Problem::new(board, goal).ok())
+                .map(|drawn| drawn.with_costs(problem.costs()))
                 .collect();
             match problems.is_empty() {
                 true => Err(NoBoards::Length {
@@ -205,6 +206,7 @@ fn pool(
         } => {
             let wanted = Wanted {
                 goal,
+                costs: problem.costs(),
                 any_goal: false,
                 strategy,
                 expansions: Some(expansions),

@@ -7,6 +7,7 @@ pub(crate) mod answers;
 pub mod answers_file;
 pub(crate) mod draw;
 pub mod grade;
+pub mod scorm;
 mod sound;
 
 pub use crate::lesson::answer::{Answer, TraceRow};
@@ -21,14 +22,14 @@ use crate::lesson::question::Wanted;
 use crate::lesson::{Question, Slide};
 use crate::puzzle::Board;
 use crate::search::{Counter, PatternDatabases, Strategy, prepare};
-use crate::study::worksheet::Teaches;
+use crate::worksheet::Teaches;
 
 pub const MAX_TASKS: usize = 50;
 
 pub const MAX_POINTS: u32 = 100;
 
 /// The maximum number of expansions that a task can ask to click or trace.
-pub const MAX_ORDER: u32 = crate::study::worksheet::MOST_EXPANSIONS;
+pub const MAX_ORDER: u32 = crate::worksheet::MOST_EXPANSIONS;
 
 /// The tasks of a lesson and their rules.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,7 @@ use crate::lesson::moment::shortest;
 use crate::lesson::{SearchSetup, Slide};
 use crate::puzzle::Board;
 use crate::search::PatternDatabases;
-use crate::study::worksheet::Worksheet;
+use crate::worksheet::Worksheet;
 
 /// A problem with the tasks of some students. Tasks are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

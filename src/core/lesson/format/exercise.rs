@@ -6,9 +6,9 @@ use crate::lesson::exercise::{
     AnswersShown, Draw, Exercise, ExerciseTask, HeuristicWanted, MAX_ORDER, MAX_POINTS, MAX_TASKS,
     Solutions, TaskKind,
 };
-use crate::lesson::format::FileSlide;
-use crate::lesson::format::read::{Defaults, bad, read_board, read_slide};
+use crate::lesson::format::read::{Defaults, read_slide};
 use crate::lesson::format::write::{file_slide, names};
+use crate::lesson::format::{FileSlide, bad, read_board};
 use crate::lesson::moment::own_of;
 use crate::lesson::question::{OPTIONS, Wanted};
 use crate::lesson::{InvalidValue, LessonFormatError, SearchSetup, Task};
@@ -16,7 +16,7 @@ use crate::puzzle::Notation;
 use crate::search::{Counter, Distances};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
-use crate::study::worksheet::Teaches;
+use crate::worksheet::{Teaches, Worksheet};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -185,16 +185,14 @@ impl FileTask {
         }
         let slide = read_slide(&at("slide."), self.slide, defaults)?;
         let setup = slide.setup;
-        if !setup.problem.costs().is_unit() {
-            return Err(bad(at("slide.costs"), InvalidValue::CostsInExercise));
-        }
         let kind = match self.kind {
             Kind::Question if slide.question.is_none() => {
                 return Err(bad(at("slide.question"), InvalidValue::NoQuestion));
             }
             Kind::Question => TaskKind::Question,
             Kind::Trace | Kind::Order | Kind::OwnSearch
-                if !crate::study::check::is_by_hand(setup.strategy.algorithm) =>
+                if !crate::order::is_by_hand(setup.strategy.algorithm)
+                    || !Worksheet::supports(setup.strategy.algorithm, setup.problem.costs()) =>
             {
                 return Err(bad(at("slide.strategy"), InvalidValue::NotByHand));
             }

@@ -1,23 +1,60 @@
 //! The file of a lesson: JSON in which boards, strategies and speeds are written as the user types them elsewhere.
 
 mod exercise;
+mod question;
 mod read;
 mod write;
 
 pub(super) use exercise::fingerprint;
-pub(super) use read::{bad, check_text, read, read_board};
-pub(super) use write::{heuristics_mut, strategies, text};
+pub use question::question_fault;
+pub(super) use read::read;
+pub(super) use write::{heuristics_mut, strategies};
 
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::question_format::FileQuestion;
+use crate::lesson::format::exercise::FileExercise;
+use crate::lesson::format::question::FileQuestion;
+use crate::lesson::format::write::{file_slide, names, with_distinct_names};
 use crate::lesson::{
-    ColourBy, LessonCamera, LessonClock, LessonView, Quantity, SceneLimits, SlidePanel,
-    SurveyScene, Tab, Tabled,
+    ColourBy, InvalidValue, Lesson, LessonCamera, LessonClock, LessonFormatError, LessonView,
+    MAX_TEXT, Quantity, SceneLimits, SlidePanel, SurveyScene, Tab, Tabled, VERSION,
 };
+use crate::puzzle::{Board, Notation};
+use crate::study::strategy_name;
 
 /// Identifies a lesson's file.
 const FORMAT: &str = "slidescope lesson";
+
+/// Returns the text of the file of a lesson.
+pub(crate) fn text(lesson: &Lesson) -> String {
+    let lesson = &with_distinct_names(lesson);
+    let own = lesson.own_heuristics();
+    let usual = &lesson.setup;
+    let file = LessonFile {
+        format: FORMAT.to_string(),
+        version: VERSION,
+        heuristics: (own.iter())
+            .map(|own| FileHeuristic {
+                name: own.name().to_owned(),
+                program: own.source().to_owned(),
+            })
+            .collect(),
+        slides: (lesson.slides.iter())
+            .map(|slide| file_slide(slide, usual))
+            .collect(),
+        exercise: (lesson.exercise.as_ref()).map(|exercise| FileExercise::of(exercise, usual)),
+        compare: names(&lesson.compare),
+        view: lesson.view,
+        title: lesson.title.clone(),
+        remember: lesson.remember.clone(),
+        start: usual.problem.start().write(Notation::Rows),
+        goal: usual.problem.goal().write(Notation::Rows),
+        costs: (!usual.problem.costs().is_unit()).then(|| usual.problem.costs().write()),
+        strategy: strategy_name(usual.strategy),
+    };
+    // This cannot fail: JSON can represent texts and numbers under fixed keys.
+    serde_json::to_string_pretty(&file).expect("plain values") + "\n"
+}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,7 +79,7 @@ struct LessonFile {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     remember: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    exercise: Option<exercise::FileExercise>,
+    exercise: Option<FileExercise>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -146,4 +183,28 @@ struct FileComparison {
     trees: bool,
     #[serde(default, skip_serializing_if = "SceneLimits::is_none")]
     limits: SceneLimits,
+}
+
+fn check_text(field: String, text: &str) -> Result<(), LessonFormatError> {
+    check_length(field, text, MAX_TEXT)
+}
+
+fn check_length(field: String, text: &str, most: usize) -> Result<(), LessonFormatError> {
+    if text.chars().count() > most {
+        return Err(bad(field, InvalidValue::TooLong { most }));
+    }
+    Ok(())
+}
+
+fn read_board(field: String, text: &str) -> Result<Board, LessonFormatError> {
+    text.parse::<Board>().map_err(|faults| bad(field, faults))
+}
+
+/// Creates the error for a bad value. [`read`] adds the line.
+fn bad(field: impl Into<String>, reason: impl Into<InvalidValue>) -> LessonFormatError {
+    LessonFormatError::BadValue {
+        field: field.into(),
+        line: 0,
+        reason: reason.into(),
+    }
 }

@@ -2,15 +2,17 @@
 
 use serde::Deserialize;
 
-use crate::lesson::format::{FORMAT, FileSlide, LessonFile};
+use crate::lesson::format::question::check_question;
+use crate::lesson::format::{
+    FORMAT, FileSlide, LessonFile, bad, check_length, check_text, read_board,
+};
 use crate::lesson::place::line_of;
-use crate::lesson::question_format::check_question;
 use crate::lesson::{
     CompareScene, DEPTH_LIMITS, ExperimentScene, ExploreScene, InvalidValue, Lesson, LessonCamera,
-    LessonFormatError, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, MAX_TEXT, Picture, SPEEDS, Scene,
-    SearchSetup, Slide, VERSION, ZOOMS,
+    LessonFormatError, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, Picture, SPEEDS, Scene, SearchSetup,
+    Slide, VERSION, ZOOMS,
 };
-use crate::puzzle::{Board, Costs, Problem};
+use crate::puzzle::{Costs, Problem};
 use crate::reading::json_text;
 use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
@@ -241,31 +243,4 @@ pub(super) fn read_slide(
     };
     check_question(place, &slide)?;
     Ok(slide)
-}
-
-pub(in crate::lesson) fn check_text(field: String, text: &str) -> Result<(), LessonFormatError> {
-    check_length(field, text, MAX_TEXT)
-}
-
-fn check_length(field: String, text: &str, most: usize) -> Result<(), LessonFormatError> {
-    if text.chars().count() > most {
-        return Err(bad(field, InvalidValue::TooLong { most }));
-    }
-    Ok(())
-}
-
-pub(in crate::lesson) fn read_board(field: String, text: &str) -> Result<Board, LessonFormatError> {
-    text.parse::<Board>().map_err(|faults| bad(field, faults))
-}
-
-/// Creates the error for a bad value. [`read`] adds the line.
-pub(in crate::lesson) fn bad(
-    field: impl Into<String>,
-    reason: impl Into<InvalidValue>,
-) -> LessonFormatError {
-    LessonFormatError::BadValue {
-        field: field.into(),
-        line: 0,
-        reason: reason.into(),
-    }
 }

@@ -1,48 +1,15 @@
-//! Writes the file of a lesson.
+//! Turns a lesson into what stands in its file.
 
 use crate::lesson::exercise::{Exercise, ExerciseTask, TaskKind};
-use crate::lesson::format::exercise::FileExercise;
-use crate::lesson::format::{
-    FORMAT, FileComparison, FileHeuristic, FileSlide, LessonFile, SlideExperiment,
-};
+use crate::lesson::format::question::FileQuestion;
+use crate::lesson::format::{FileComparison, FileSlide, SlideExperiment};
 use crate::lesson::moment::own_of;
-use crate::lesson::question_format::FileQuestion;
-use crate::lesson::{Lesson, Picture, Question, Scene, SearchSetup, Slide, VERSION, query};
+use crate::lesson::{Lesson, Picture, Question, Scene, SearchSetup, Slide, query};
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::{MAX_NAME, OwnHeuristic};
 use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::study::experiment::experiment;
 use crate::study::strategy_name;
-
-pub(crate) fn text(lesson: &Lesson) -> String {
-    let lesson = &with_distinct_names(lesson);
-    let own = lesson.own_heuristics();
-    let usual = &lesson.setup;
-    let file = LessonFile {
-        format: FORMAT.to_string(),
-        version: VERSION,
-        heuristics: (own.iter())
-            .map(|own| FileHeuristic {
-                name: own.name().to_owned(),
-                program: own.source().to_owned(),
-            })
-            .collect(),
-        slides: (lesson.slides.iter())
-            .map(|slide| file_slide(slide, usual))
-            .collect(),
-        exercise: (lesson.exercise.as_ref()).map(|exercise| FileExercise::of(exercise, usual)),
-        compare: names(&lesson.compare),
-        view: lesson.view,
-        title: lesson.title.clone(),
-        remember: lesson.remember.clone(),
-        start: usual.problem.start().write(Notation::Rows),
-        goal: usual.problem.goal().write(Notation::Rows),
-        costs: (!usual.problem.costs().is_unit()).then(|| usual.problem.costs().write()),
-        strategy: strategy_name(usual.strategy),
-    };
-    // This cannot fail: JSON can represent texts and numbers under fixed keys.
-    serde_json::to_string_pretty(&file).expect("plain values") + "\n"
-}
 
 /// Returns the file format of a slide. Values equal to the lesson's `usual` ones are left out.
 pub(super) fn file_slide(slide: &Slide, usual: &SearchSetup) -> FileSlide {
@@ -100,7 +67,7 @@ pub(super) fn file_slide(slide: &Slide, usual: &SearchSetup) -> FileSlide {
 
 /// Returns the lesson with a new name for each heuristic that has the name of an earlier one but another program, such
 /// as a later version of it.
-fn with_distinct_names(lesson: &Lesson) -> Lesson {
+pub(super) fn with_distinct_names(lesson: &Lesson) -> Lesson {
     let mut distinct: Vec<(OwnHeuristic, OwnHeuristic)> = Vec::new();
     for own in lesson.own_heuristics() {
         let is_free = |name: &str| distinct.iter().all(|(_, other)| other.name() != name);

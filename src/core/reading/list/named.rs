@@ -45,9 +45,15 @@ pub(super) fn table(text: &str) -> Option<Read<Vec<Entry>>> {
         .split(delimiter)
         .map(|name| name.trim().trim_matches('"'))
         .collect();
-    let columns: Vec<Option<Column>> = names.iter().map(|name| Column::named(name)).collect();
+    let mut columns: Vec<Option<Column>> = names.iter().map(|name| Column::named(name)).collect();
+    // pandas numbers the rows in a column without a name.
+    let is_index = matches!(names[0], "" | "Unnamed: 0");
+    if is_index {
+        columns[0] = Some(Column::Name);
+    }
     let is_word = |name: &&str| name.starts_with(|c: char| c.is_alphabetic() || c == '#');
-    let is_header = names.iter().all(is_word) && columns.iter().any(Option::is_some);
+    let is_header = names.iter().skip(usize::from(is_index)).all(is_word)
+        && columns.iter().any(Option::is_some);
     let unknown = columns.iter().filter(|column| column.is_none()).count();
     let has_board = columns.contains(&Some(Column::Start));
     if !is_header || (!has_board && unknown < 4) {

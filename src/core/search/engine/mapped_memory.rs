@@ -15,8 +15,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::search::engine::pages::Pages;
 use bytemuck::Pod;
 
-/// Bytes of the reserve: more than all searches of a process can need between two memory checks.
-const SPARE: usize = 32 << 20;
+/// Bytes of the reserve: more than all searches of a process can need between two memory checks. In a page one search at a time
+/// is between them, and the reserve is memory.
+const SPARE: usize = if cfg!(target_arch = "wasm32") {
+    8 << 20
+} else {
+    32 << 20
+};
 
 /// The reserve. It is never written to, so it takes no memory.
 static ASIDE: Mutex<Option<Pages>> = Mutex::new(None);

@@ -1,20 +1,24 @@
 //! The exact distance of every state of a small space to one goal.
 
+use std::collections::VecDeque;
+
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::puzzle::{ADDRESS, Board, FIRST, Move, Ranking, Size};
+use crate::puzzle::{ADDRESS, Board, Costs, FIRST, Move, Ranking, Size};
 
-/// The distance of every state to a goal, for boards of up to ten cells.
+/// The distance of every state to a goal, for boards of up to ten cells: the least cost of a path, its fewest moves if every
+/// move costs 1.
 pub struct Distances {
     goal: Board,
+    costs: Costs,
     ranking: &'static Ranking,
     /// By address.
-    distances: Vec<u8>,
+    distances: Vec<u16>,
     counts: Vec<u64>,
 }
 
-const UNKNOWN: u8 = u8::MAX;
+const UNKNOWN: u16 = u16::MAX;
 
 impl Distances {
     /// The largest space supported: 2 × 5.
@@ -25,32 +29,54 @@ impl Distances {
         size.reachable_states() <= Self::MAX_STATES.into()
     }
 
-    /// Searches the whole space backwards from `goal`, layer by layer; `None` if it is too large. Moves are reversible, so
-    /// distances from the goal are also distances to it.
+    /// The fewest moves of every state to `goal`; `None` if the space is too large.
     pub fn new(goal: Board) -> Option<Self> {
+        Self::by(goal, Costs::Unit)
+    }
+
+    /// Searches the whole space backwards from `goal`, one distance after the other (Dial 1969); `None` if it is too large. A
+    /// move costs as much as its inverse, so distances from the goal are also distances to it.
+    pub fn by(goal: Board, costs: Costs) -> Option<Self> {
         let ranking = Ranking::of(&goal)?;
         let root = ranking.placed(goal.state())?;
         let mut distances = vec![UNKNOWN; ranking.addresses()];
         distances[(root & ADDRESS) as usize] = 0;
-        let (mut layer, mut counts) = (vec![root], Vec::new());
-        while !layer.is_empty() {
-            counts.push(layer.len() as u64);
-            let mut next = Vec::new();
+        // The states of the next distances. No move leads beyond them.
+        let mut layers = VecDeque::from([vec![root]]);
+        layers.resize(costs.most(goal.size()) as usize + 1, Vec::new());
+        let mut counts = Vec::new();
+        while layers.iter().any(|layer| !layer.is_empty()) {
+            let layer = layers.pop_front().unwrap_or_default();
+            layers.push_back(Vec::new());
+            let (here, mut count) = (counts.len(), 0);
             for placed in layer {
+                // A state that was nearer by another way is here in vain.
+                if usize::from(distances[(placed & ADDRESS) as usize]) != here {
+                    continue;
+                }
+                count += 1;
                 let mut successors = [0; 4];
-                let count = ranking.successors(placed, &mut successors);
-                for successor in &successors[..count] {
+                let len = ranking.successors(placed, &mut successors);
+                for successor in &successors[..len] {
+                    let step = match costs {
+                        Costs::Unit => 1,
+                        _ => {
+                            let state = ranking.state(placed & ADDRESS);
+                            costs.of(state.tile(Ranking::blank(*successor))) as usize
+                        }
+                    };
                     let distance = &mut distances[(successor & ADDRESS) as usize];
-                    if *distance == UNKNOWN {
-                        *distance = counts.len() as u8;
-                        next.push(successor & !FIRST);
+                    if here + step < usize::from(*distance) {
+                        *distance = (here + step) as u16;
+                        layers[step - 1].push(successor & !FIRST);
                     }
                 }
             }
-            layer = next;
+            counts.push(count);
         }
         Some(Self {
             goal,
+            costs,
             ranking,
             distances,
             counts,
@@ -59,6 +85,10 @@ impl Distances {
 
     pub const fn goal(&self) -> Board {
         self.goal
+    }
+
+    pub const fn costs(&self) -> Costs {
+        self.costs
     }
 
     pub fn distance(&self, board: &Board) -> Option<u32> {
@@ -70,10 +100,14 @@ impl Distances {
     /// The boards on a shortest path from `board` to the goal; `None` if there is none.
     pub fn path(&self, board: &Board) -> Option<Vec<Board>> {
         let mut path = vec![*board];
-        for left in (0..self.distance(board)?).rev() {
+        let mut left = self.distance(board)?;
+        while left > 0 {
             let here = path.last()?;
             let mut next = Move::ALL.into_iter().filter_map(|mv| here.after(mv));
-            path.push(next.find(|next| self.distance(next) == Some(left))?);
+            let step = |next: &Board| self.costs.of(here.tile(next.blank()));
+            let next = next.find(|next| self.distance(next) == left.checked_sub(step(next)))?;
+            left -= step(&next);
+            path.push(next);
         }
         Some(path)
     }
@@ -90,7 +124,7 @@ impl Distances {
     }
 
     /// The distance of each state, by its address. Every address has one, as the moves reach all states of one parity.
-    pub(crate) fn by_address(&self) -> &[u8] {
+    pub(crate) fn by_address(&self) -> &[u16] {
         &self.distances
     }
 

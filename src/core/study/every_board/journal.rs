@@ -4,7 +4,7 @@
 //! line. The last one is incomplete if the program was killed while writing it; it is then ignored.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -97,10 +97,10 @@ impl EveryBoardJournal {
             let file = open_regular(path).map_err(|error| failed(error.into()))?;
             let every = match &merged {
                 Some((every, _)) => every.clone(),
-                None => named(&file).map_err(failed)?,
+                None => named(file).map_err(failed)?,
             };
             let found = open_regular(path).map_err(|error| failed(error.into()))?;
-            let (found, _) = read(&found, &every).map_err(failed)?;
+            let (found, _) = read(found, &every).map_err(failed)?;
             let (_, lengths) = merged.get_or_insert_with(|| (every, Vec::new()));
             for (line, of) in (2..).zip(found) {
                 match lengths.iter().find(|known| known.length == of.length) {
@@ -136,7 +136,7 @@ fn header(every: &EveryBoard) -> Value {
 }
 
 /// Returns the boards and strategies that a journal names.
-fn named(file: &File) -> Result<EveryBoard, JournalFault> {
+fn named(file: impl Read) -> Result<EveryBoard, JournalFault> {
     let mut lines = Lines::new(file);
     let header: Value =
         serde_json::from_slice(lines.read()?).map_err(|_| JournalFault::NotAJournal)?;
@@ -192,7 +192,7 @@ fn open(path: &Path, every: &EveryBoard) -> Result<(File, Vec<OfLength>), Journa
 }
 
 /// Returns the lengths of a journal of `every`, and the bytes of its whole lines.
-fn read(file: &File, every: &EveryBoard) -> Result<(Vec<OfLength>, u64), JournalFault> {
+fn read(file: impl Read, every: &EveryBoard) -> Result<(Vec<OfLength>, u64), JournalFault> {
     let mut lines = Lines::new(file);
     let text = lines.read()?;
     let (theirs, ours) = (serde_json::from_slice(text), header(every));

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::puzzle::Costs;
 use crate::search::{Limits, PatternDatabases, Strategy};
 use crate::study::experiment::pool::{Pool, TICK};
 use crate::study::experiment::{
@@ -23,6 +24,7 @@ pub enum Boards {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentRequest {
     pub boards: Boards,
+    pub costs: Costs,
     pub strategies: Vec<Strategy>,
     pub limits: Limits,
     /// The folder of the journal that stores finished runs. If `None`, they are not stored.
@@ -315,6 +317,7 @@ fn planned(request: &ExperimentRequest) -> Result<Plan, StartError> {
     };
     Ok(Plan::new(Spec {
         source,
+        costs: request.costs,
         strategies: request.strategies.clone(),
         limits: request.limits,
     })?)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::thread::available_parallelism;
 
-use crate::puzzle::{Board, Problem, Size, random_walk};
+use crate::puzzle::{Board, Costs, CostsError, Problem, Size, random_walk};
 use crate::search::heuristics::{Estimate as _, Manhattan};
 use crate::search::{Distances, Limits, Strategy};
 use crate::study::experiment::{Instance, Lengths, Shard};
@@ -36,6 +36,8 @@ const BYTES_A_STATE: u64 = 128;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
     pub source: Source,
+    /// What moves cost, on all boards.
+    pub costs: Costs,
     pub strategies: Vec<Strategy>,
     pub limits: Limits,
 }
@@ -45,6 +47,8 @@ pub enum SpecError {
     NoStrategies,
     Twice(String),
     NoBoards,
+    /// The list of costs is not for the boards.
+    Costs(CostsError),
     TooFar {
         length: u32,
         goal: Board,
@@ -127,10 +131,15 @@ impl Plan {
     /// [`SpecError`] if there is nothing to run or too much, a strategy occurs twice, or a length is too large.
     pub fn new(spec: Spec) -> Result<Self, SpecError> {
         check(&spec)?;
-        let tasks = match &spec.source {
+        let mut tasks = match &spec.source {
             Source::Given(instances) => instances.clone(),
             Source::Drawn(of) => draw(*of)?,
         };
+        for task in &mut tasks {
+            let costs = Costs::read(&spec.costs.write(), task.problem.size());
+            let costs = costs.map_err(SpecError::Costs)?;
+            task.problem = task.problem.with_costs(costs);
+        }
         if tasks.is_empty() {
             return Err(SpecError::NoBoards);
         }

@@ -83,6 +83,8 @@ pub struct Group {
     pub proven: u64,
     /// The lengths of the paths found.
     pub found: RunningStats,
+    /// What their moves cost.
+    pub cost: RunningStats,
     pub expanded: RunningStats,
     pub generated: RunningStats,
     /// The nodes generated as textbooks count them, including moves that undo the previous one.
@@ -108,6 +110,7 @@ impl Group {
         self.proven += u64::from(row.proof.is_some());
         let Some(found) = row.length else { return };
         self.found.add(u64::from(found));
+        self.cost.add(u64::from(row.cost.unwrap_or(found)));
         self.expanded.add(row.expanded);
         self.generated.add(row.generated);
         self.children.add(row.children());
@@ -230,12 +233,17 @@ fn fields(plan: &Plan) -> Vec<Field<Group>> {
         true => ColumnKey::Length.to_string(),
         false => Heading::Walk.to_string(),
     };
-    vec![
+    let mut fields = vec![
         F::new(ColumnKey::Length, length, |group| group.length),
         F::of(ColumnKey::Strategy, |group| named(group.strategy)),
         F::of(ColumnKey::Runs, |group| group.runs),
         F::of(ColumnKey::Solved, Group::solved),
         F::of(ColumnKey::Found, mean(|group| &group.found)),
+    ];
+    if !plan.spec().costs.is_unit() {
+        fields.push(F::of(ColumnKey::Cost, mean(|group| &group.cost)));
+    }
+    fields.extend([
         F::of(ColumnKey::Generated, mean(|group| &group.generated)),
         F::of(ColumnKey::GeneratedDeviation, |group| {
             Cell::number(group.generated.deviation(), 1)
@@ -250,7 +258,8 @@ fn fields(plan: &Plan) -> Vec<Field<Group>> {
             Cell::number(group.bytes.mean(), 0)
         }),
         F::of(ColumnKey::Seconds, |group| Cell::number(group.seconds(), 5)),
-    ]
+    ]);
+    fields
 }
 
 /// The progress of an experiment. The remaining time is estimated from the mean time of each strategy on each length,
@@ -323,7 +332,8 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     let rows: Vec<RunRow> = runs.iter().map(row).collect();
     let named_boards = plan.tasks().iter().any(|task| !task.name.is_empty());
     let title = PlanTitle(plan).to_string();
-    Table::new(title, &run_fields(named_boards), &rows)
+    let by_cost = !plan.spec().costs.is_unit();
+    Table::new(title, &run_fields(named_boards, by_cost), &rows)
 }
 
 /// A board for programs in rows: other programs read a board of nine digits as a number and drop its first zero.
@@ -331,7 +341,7 @@ fn board_cell(board: Board) -> Cell {
     Cell::named(board.write(Notation::Rows), board)
 }
 
-fn run_fields(named_boards: bool) -> Vec<Field<RunRow>> {
+fn run_fields(named_boards: bool, by_cost: bool) -> Vec<Field<RunRow>> {
     type F = Field<RunRow>;
     let name = named_boards.then(|| F::of(ColumnKey::Name, |(task, _)| task.name.clone()));
     let mut fields = vec![F::of(ColumnKey::Run, |(_, run)| run.index as u64)];
@@ -346,6 +356,9 @@ fn run_fields(named_boards: bool) -> Vec<Field<RunRow>> {
         F::of(ColumnKey::End, |(_, run)| run.measured.end.cell()),
         F::of(ColumnKey::Found, |(_, run)| run.measured.length),
     ]);
+    if by_cost {
+        fields.push(F::of(ColumnKey::Cost, |(_, run)| run.measured.cost));
+    }
     fields.extend(measured_fields(|(_, run): &RunRow| &run.measured, 5));
     fields
 }

@@ -77,7 +77,7 @@ pub struct HeuristicCheck {
     pub worst: Option<Overestimate>,
     /// The result of the search for a board on which A* finds a longer path, if that search was made.
     pub longer: Option<SoughtLonger>,
-    /// The number of moves n → m with h(n) > 1 + h(m).
+    /// The number of moves n → m with h(n) > c + h(m), where c is the cost of the move.
     pub inconsistencies: u64,
     /// The move with the largest decrease of h.
     pub steepest: Option<Inconsistency>,
@@ -189,12 +189,11 @@ impl HeuristicCheck {
 
     fn see_move(
         &mut self,
-        h_from: u32,
-        h_to: u32,
+        (h_from, h_to, cost): (u32, u32, u32),
         boards: impl FnOnce() -> Option<(Board, Board)>,
     ) {
         self.moves += 1;
-        if h_from <= h_to + 1 {
+        if h_from <= h_to + cost {
             return;
         }
         self.inconsistencies += 1;
@@ -235,7 +234,8 @@ pub fn check_every_state(distances: &Distances, values: &[u32]) -> HeuristicChec
                 continue;
             };
             let board = |state| Board::from_state(size, state);
-            check.see_move(h, values[address as usize], || {
+            let cost = distances.costs().of(state.tile(to));
+            check.see_move((h, values[address as usize], cost), || {
                 Some((board(state)?, board(next)?))
             });
         }

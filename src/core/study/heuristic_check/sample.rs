@@ -62,8 +62,8 @@ pub fn check_sample(
                     continue;
                 };
                 let h_next = of(&next)?;
-                check.see_move(h, h_next, || Some((board, next)));
-                check.see_move(h_next, h, || Some((next, board)));
+                check.see_move((h, h_next, 1), || Some((board, next)));
+                check.see_move((h_next, h, 1), || Some((next, board)));
             }
             if check.states == boards {
                 return Ok(check);

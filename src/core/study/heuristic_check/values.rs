@@ -5,10 +5,12 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::puzzle::{Board, State};
+use crate::puzzle::{Board, Costs, State};
 use crate::search::heuristics::script::{Script, ScriptError};
 use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced, Patchy};
-use crate::search::{Distances, Heuristic, Parallel, PatternDatabases};
+use crate::search::{
+    Algorithm, Distances, Heuristic, Parallel, PatternDatabases, Strategy, estimator_by,
+};
 
 /// The number of states that one thread evaluates at a time. A check can be cancelled between two such pieces.
 const PIECE: usize = 6_000;
@@ -25,6 +27,27 @@ pub enum Subject {
 pub(crate) type Evaluate<'a> = Box<dyn FnMut(State) -> Result<u32, ScriptError> + 'a>;
 
 impl Subject {
+    /// Like [`for_goal`](Self::for_goal), where moves have these `costs`.
+    fn by(
+        &self,
+        goal: &Board,
+        costs: Costs,
+        databases: &PatternDatabases,
+    ) -> Result<Evaluate<'static>, ScriptError> {
+        let program = match self {
+            _ if costs.is_unit() => return self.for_goal(goal, databases),
+            Self::BuiltIn(Heuristic::Own(own)) => own.source(),
+            Self::Script(source) => source,
+            Self::BuiltIn(heuristic) => {
+                let strategy = Strategy::new(Algorithm::AStar, *heuristic);
+                let estimate = estimator_by(costs, strategy, goal, databases);
+                return Ok(Box::new(move |state| Ok(estimate(state))));
+            }
+        };
+        let mut script = Script::by(program, goal, costs, &databases.own().patterns)?;
+        Ok(Box::new(move |state| script.estimate(state)))
+    }
+
     /// Creates the evaluation function for `goal`, for one thread.
     ///
     /// # Errors
@@ -116,9 +139,9 @@ pub fn every_value(
     parallel: &impl Parallel,
     go_on: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
 ) -> Result<Vec<u32>, NoValues> {
-    let goal = distances.goal();
+    let (goal, costs) = (distances.goal(), distances.costs());
     every_value_by(
-        &|| subject.for_goal(&goal, databases),
+        &|| subject.by(&goal, costs, databases),
         distances,
         parallel,
         go_on,

@@ -5,7 +5,7 @@ mod bidirectional_against_astar;
 mod korf;
 mod korf_felner;
 
-use crate::puzzle::{Board, Problem, Size};
+use crate::puzzle::{Board, Costs, Problem, Size};
 use crate::search::{Limits, Strategy};
 pub use crate::study::experiment::Preset;
 use crate::study::experiment::{Draw, Instance, Lengths, Plan, Run, Source, Spec};
@@ -27,6 +27,7 @@ impl Preset {
         };
         Spec {
             source,
+            costs: Costs::Unit,
             strategies: strategies(names),
             limits,
         }

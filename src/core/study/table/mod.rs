@@ -1,10 +1,9 @@
 //! Tables of results and their output formats.
 
-pub(crate) mod column_key;
 mod data_formats;
 mod page_formats;
 
-pub use column_key::ColumnKey;
+pub use crate::study::column_key::ColumnKey;
 pub(crate) use data_formats::record;
 pub(crate) use page_formats::{latex_escaped, markdown_escaped};
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::puzzle::{Board, Notation, Problem};
-use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey};
+use crate::puzzle::{Board, Costs, Notation, Problem};
+use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy};
 use crate::text::terminal::{self as said, other_goal_of};
 use crate::text::thousands;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
@@ -135,26 +135,53 @@ pub fn board_heading(solution: &Solution, index: usize) -> String {
     }
 }
 
-pub fn survey(survey: &Survey) -> String {
+/// The states of a space by their distance from the goal.
+#[derive(Clone, Debug)]
+pub struct Surveyed {
+    pub goal: Board,
+    /// What moves cost. A distance is the least cost of a path.
+    pub costs: Costs,
+    /// The number of states by distance, from 0 to the largest.
+    pub counts: Vec<u64>,
+    /// The farthest boards, or some of them.
+    pub hardest: Vec<Board>,
+}
+
+impl Surveyed {
+    /// Returns the distances that states have, each with the number of states.
+    pub fn distances(&self) -> impl Iterator<Item = (usize, u64)> {
+        let all = self.counts.iter().copied().enumerate();
+        all.filter(|(_, count)| *count > 0)
+    }
+}
+
+pub fn survey(survey: &Surveyed) -> String {
     let rows = |board: &Board| board.write(Notation::Rows);
-    let counts = survey.counts();
-    let mut text = said::survey_heading(
-        rows(&survey.goal()),
-        counts.iter().sum::<u64>(),
-        said::at_most(survey.farthest().to_string()),
-    );
+    let counts = &survey.counts;
+    let farthest = said::at_most((counts.len() - 1).to_string());
+    let states = counts.iter().sum::<u64>();
+    let (mut text, distance) = match survey.costs {
+        Costs::Unit => (
+            said::survey_heading(rows(&survey.goal), states, farthest),
+            said::SURVEY_DEPTH,
+        ),
+        costs => (
+            said::survey_heading_costs(rows(&survey.goal), costs.write(), states, farthest),
+            said::SURVEY_COST,
+        ),
+    };
     let line =
         |depth: &str, states: &str| format!("\n{}  {}", right_in(5, depth), right_in(12, states));
     text.push('\n');
-    text += &line(said::SURVEY_DEPTH.text(), said::SURVEY_STATES.text());
-    for (depth, &count) in counts.iter().enumerate() {
+    text += &line(distance.text(), said::SURVEY_STATES.text());
+    for (depth, count) in survey.distances() {
         text += &line(&depth.to_string(), &thousands(count));
     }
-    let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
+    let (hardest, all) = (&survey.hardest, counts.last().copied().unwrap_or(0));
     text += "\n\n";
     text += &said::hardest_boards(hardest.len() as u64 == all, hardest.len(), all);
     text.push('\n');
-    for board in &hardest {
+    for board in hardest {
         let _ = writeln!(text, "  {}", rows(board));
     }
     text

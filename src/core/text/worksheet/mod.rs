@@ -15,17 +15,17 @@ pub use said::*;
 
 use std::path::Path;
 
-use crate::puzzle::{Board, Notation, Problem};
+use crate::puzzle::{Board, Costs, Notation, Problem};
 use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::study::strategy_name;
-use crate::study::worksheet::{
-    MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
-    WorksheetError,
-};
 use crate::text::explain::move_order;
 use crate::text::pseudocode::order;
 use crate::text::units::bytes;
 use crate::text::{Message, Named, Summarized, listed};
+use crate::worksheet::{
+    MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
+    WorksheetError,
+};
 
 fn take_by(strategy: Strategy) -> String {
     let (by, weight) = (order(strategy), strategy.weight.to_string());
@@ -48,6 +48,18 @@ fn estimate(heuristic: Heuristic) -> String {
     }
 }
 
+/// Returns what moves cost, if not all cost 1, and whether g and h count that.
+fn costs(problem: &Problem, strategy: Strategy) -> Option<String> {
+    let own = match problem.costs() {
+        Costs::Unit => return None,
+        Costs::Tile => None,
+        costs @ Costs::Own(_) => Some(costs.write()),
+    };
+    let counts = strategy.costs(problem) == problem.costs();
+    let in_h = counts && strategy.heuristic_used().is_some();
+    Some(said::rule_costs(own, counts, in_h))
+}
+
 /// Returns the estimates of boards, for heuristics that cannot be computed by hand.
 fn looked_up(values: &[(Board, u32)]) -> String {
     let value = |(board, h): &(Board, u32)| said::value(board.write(Notation::Rows), h.to_string());
@@ -55,7 +67,7 @@ fn looked_up(values: &[(Board, u32)]) -> String {
     said::values(values.join("; "))
 }
 
-fn length(moves: Option<usize>) -> String {
+fn length(moves: Option<u32>) -> String {
     moves.map_or_else(|| said::LENGTH_UNKNOWN.to_string(), count::moves)
 }
 
@@ -127,7 +139,9 @@ fn sum_of(strategy: Strategy, successor: &Successor) -> String {
 pub fn question(question: Question) -> Message {
     match question {
         Question::Length => said::QUESTION_LENGTH,
+        Question::Cost => said::QUESTION_COST,
         Question::Shortest => said::QUESTION_SHORTEST,
+        Question::Cheapest => said::QUESTION_CHEAPEST,
         Question::Bfs(_) => said::QUESTION_BFS,
         Question::Astray => said::QUESTION_ASTRAY,
         Question::Reparented => said::QUESTION_REPARENTED,
@@ -137,10 +151,10 @@ pub fn question(question: Question) -> Message {
 }
 
 displayed!(WorksheetError, |it| match it {
-    Self::Unsupported(algorithm) => {
+    Self::Unsupported(algorithm, costs) => {
         let names = Algorithm::ALL
             .iter()
-            .filter(|algorithm| Worksheet::supports(**algorithm))
+            .filter(|algorithm| Worksheet::supports(**algorithm, *costs))
             .map(|algorithm| algorithm.id());
         said::unsupported(*algorithm, listed(names))
     }

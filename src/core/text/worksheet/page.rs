@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-use crate::study::worksheet::{End, Expanded, Question, Successor, Worksheet, shortest};
 use crate::text::worksheet as said;
 use crate::text::{listed, thousands};
+use crate::worksheet::{End, Expanded, Question, Successor, Worksheet, shortest};
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,6 +184,7 @@ fn rules(sheet: &Worksheet) -> Vec<String> {
     let algorithm = strategy.algorithm;
     let mut rules = vec![said::take_by(strategy), said::successors_of(strategy)];
     rules.extend(said::stop_early(algorithm).map(|stop| stop.to_string()));
+    rules.extend(said::costs(&sheet.problem, strategy));
     if let Some(heuristic) = strategy.heuristic_used() {
         rules.push(said::estimate(heuristic));
         if looks_up(heuristic) {
@@ -202,9 +203,17 @@ fn rules(sheet: &Worksheet) -> Vec<String> {
 fn answer(sheet: &Worksheet, question: Question, databases: &PatternDatabases) -> String {
     match question {
         Question::Length => match &sheet.end {
-            End::Solved(solution) => said::length(Some(solution.len())),
+            End::Solved(solution) => said::length(Some(solution.len() as u32)),
             End::Exhausted => said::length(None),
         },
+        Question::Cost => match &sheet.end {
+            End::Solved(solution) => thousands(solution.cost()),
+            End::Exhausted => said::LENGTH_UNKNOWN.to_string(),
+        },
+        Question::Cheapest => {
+            let least = shortest(sheet, databases);
+            least.map_or_else(|| said::LENGTH_UNKNOWN.to_string(), thousands)
+        }
         Question::Shortest => said::length(shortest(sheet, databases)),
         Question::Bfs(expansions) => thousands(expansions),
         Question::Astray => listed(sheet.astray().iter().map(usize::to_string)),

@@ -11,7 +11,7 @@ use crate::window::theme::{self, Hue, Palette, size};
 use crate::window::widgets::{
     BoardStyle, choice, label, named, page, primary_clicked, quiet_clicked_if, show_board, warning,
 };
-use slidescope_core::study::check::TiesAccepted;
+use slidescope_core::order::TiesAccepted;
 use slidescope_core::text::{Message, check as text};
 
 const BOARD: f32 = 72.0;

@@ -5,16 +5,17 @@ pub(crate) mod check_view;
 use std::path::{Path, PathBuf};
 
 use crate::window::Facts;
+use crate::window::facts::Pending;
 use crate::window::pictures::tree::TreeView;
 use slidescope_core::files::read_regular;
 use slidescope_core::layout::Tree;
+use slidescope_core::order::{
+    MAX_ORDER_FILE, Order, Row, TiesAccepted, check, is_by_hand, own_order, read_order,
+};
 use slidescope_core::puzzle::Problem;
 use slidescope_core::recording::{NodeId, Recording};
 use slidescope_core::search::{PatternDatabases, Strategy, prepare};
-use slidescope_core::study::check::{
-    MAX_ORDER_FILE, Order, Row, TiesAccepted, check, is_by_hand, own_order, read_order,
-};
-use slidescope_core::tasks::{Job, in_words};
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::check as text;
 
 #[derive(Default)]
@@ -22,7 +23,7 @@ pub(crate) struct Checking {
     /// The file with the order, as typed.
     pub(crate) file: String,
     pub(crate) ties: TiesAccepted,
-    working: Option<Job<(), Result<Found, String>>>,
+    working: Pending,
     /// What the last check found, or why there was none.
     pub(crate) done: Option<Result<Found, String>>,
     /// The expansion shown for both searches, from 0.
@@ -90,8 +91,8 @@ impl Found {
 }
 
 impl Checking {
-    pub(crate) const fn is_busy(&self) -> bool {
-        self.working.is_some()
+    pub(crate) fn is_busy(&self) -> bool {
+        self.working.is_busy()
     }
 
     /// Takes a file that was chosen or dropped.
@@ -108,20 +109,19 @@ impl Checking {
             return;
         };
         let (path, ties, strategy) = (PathBuf::from(self.file.trim()), self.ties, setup.strategy);
-        let work = move || found(&path, &problem, strategy, ties, &setup.databases);
-        self.working = Some(Job::once("check", &facts.wake, work));
-    }
-
-    pub(crate) fn poll(&mut self) {
-        let Some(((), done)) = Job::take_finished(&mut self.working) else {
-            return;
-        };
-        let done = in_words(done);
-        if let Ok(found) = &done {
-            self.at = found.differs.unwrap_or(0);
-            self.views = Default::default();
-        }
-        self.done = Some(done);
+        let work =
+            move |_: &Token<'_, ()>| found(&path, &problem, strategy, ties, &setup.databases);
+        self.working = facts.spawn("check", work, |checking: &mut Option<Self>, done, _| {
+            let Some(checking) = checking else {
+                return;
+            };
+            let done = in_words(done);
+            if let Ok(found) = &done {
+                checking.at = found.differs.unwrap_or(0);
+                checking.views = Default::default();
+            }
+            checking.done = Some(done);
+        });
     }
 }
 

@@ -10,9 +10,12 @@ use std::process;
 
 use web_time::{SystemTime, UNIX_EPOCH};
 
-use crate::window::deck::editor::Slides;
+use crate::window::deck::editor::{LessonState, Slides};
+use crate::window::facts::Pending;
+use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{EXTENSION, Lesson, LessonError};
-use slidescope_core::tasks::{Job, Wake, in_words};
+use slidescope_core::run::Tone;
+use slidescope_core::tasks::{JobError, Token, in_words};
 use slidescope_core::text::lesson::unsaved;
 
 /// Where slides are kept until they are saved; nowhere without a folder.
@@ -21,14 +24,14 @@ pub(crate) struct Backup {
     folder: Option<PathBuf>,
     /// The file of this window with its lock, once written.
     own: Option<Own>,
-    writing: Option<Job<(), io::Result<Own>>>,
+    writing: Pending,
     /// The version of the slides that was last written, or is being written.
     version: u64,
     /// Whether the file being written is no longer needed.
     forgetting: bool,
     /// Whether a failed write was reported already.
     has_complained: bool,
-    looking: Option<Job<(), Result<Option<Left>, LessonError>>>,
+    looking: Pending,
     /// The slides left by an earlier session.
     left: Option<Left>,
 }
@@ -52,9 +55,18 @@ impl Backup {
     }
 
     /// Searches its folder for slides left by an earlier session.
-    pub(crate) fn look(&mut self, wake: &Wake) {
-        let place = self.folder.clone();
-        self.looking = place.map(|place| Job::once("lesson backup", wake, move || left(&place)));
+    pub(crate) fn look(&mut self, facts: &Facts) {
+        let Some(folder) = self.folder.clone() else {
+            return;
+        };
+        self.looking = facts.spawn(
+            "lesson backup",
+            move |_| left(&folder),
+            |lesson: &mut LessonState, found, facts| match in_words(found) {
+                Ok(left) => lesson.backup.left = left,
+                Err(fault) => facts.ask(Effect::Say(Tone::Bad, unsaved::unreadable(fault))),
+            },
+        );
     }
 
     /// Returns the number of slides left by an earlier session.
@@ -79,12 +91,12 @@ impl Backup {
     }
 
     pub(crate) fn is_due(&self, slides: &Slides) -> bool {
-        let idle = self.folder.is_some() && self.writing.is_none();
+        let idle = self.folder.is_some() && !self.writing.is_busy();
         idle && slides.is_changed() && slides.version() != self.version
     }
 
-    pub(crate) const fn is_busy(&self) -> bool {
-        self.writing.is_some()
+    pub(crate) fn is_busy(&self) -> bool {
+        self.writing.is_busy()
     }
 
     /// Writes the lesson, and beside it the path of the file it belongs to.
@@ -93,41 +105,44 @@ impl Backup {
         lesson: Lesson,
         version: u64,
         path: Option<String>,
-        wake: &Wake,
+        facts: &Facts,
     ) {
         let Some(folder) = self.folder.clone() else {
             return;
         };
         self.version = version;
         let own = self.own.take();
-        self.writing = Some(Job::once("lesson backup", wake, move || {
+        let write = move |_: &Token<'_, ()>| {
             let own = own.map_or_else(|| Own::new(&folder), Ok)?;
             lesson.save(&own.path).map_err(|error| error.source)?;
             own.note(path.as_deref().unwrap_or_default())?;
             Ok(own)
-        }));
+        };
+        self.writing = facts.spawn(
+            "lesson backup",
+            write,
+            |lesson: &mut LessonState, own, facts| {
+                lesson.backup.written(own, facts);
+            },
+        );
     }
 
-    /// Receives what was written and found. Returns what went wrong; of failed writes, the first.
-    pub(crate) fn poll(&mut self) -> Option<String> {
-        if let Some(((), found)) = Job::take_finished(&mut self.looking) {
-            match in_words(found) {
-                Ok(left) => self.left = left,
-                Err(fault) => return Some(unsaved::unreadable(fault)),
-            }
-        }
-        let ((), written) = Job::take_finished(&mut self.writing)?;
+    /// Of failed writes, the first is told.
+    fn written(&mut self, written: Result<io::Result<Own>, JobError>, facts: &Facts) {
         let written = in_words(written).map(|own| self.own = Some(own));
         if std::mem::take(&mut self.forgetting) {
             self.forget();
         }
-        let fault = written.err()?;
-        (!std::mem::replace(&mut self.has_complained, true)).then(|| unsaved::not_kept(fault))
+        if let Err(fault) = written
+            && !std::mem::replace(&mut self.has_complained, true)
+        {
+            facts.ask(Effect::Say(Tone::Bad, unsaved::not_kept(fault)));
+        }
     }
 
     /// Deletes the file of this window, because everything is saved or discarded.
     pub(crate) fn forget(&mut self) {
-        self.forgetting = self.writing.is_some();
+        self.forgetting = self.writing.is_busy();
         if let Some(own) = self.own.take() {
             own.delete();
         }

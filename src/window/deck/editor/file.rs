@@ -8,9 +8,9 @@ use crate::window::files::{NamedFile as _, name_of};
 use crate::window::tiles::Fault;
 use crate::window::tiles::decode::{self, encoded};
 use crate::window::{Effect, Facts};
-use slidescope_core::lesson::{Lesson, MAX_SLIDES, Scene, Shipped};
+use slidescope_core::lesson::{Lesson, LessonError, MAX_SLIDES, Scene, Shipped};
 use slidescope_core::run::Tone;
-use slidescope_core::tasks::{Job, Wake};
+use slidescope_core::tasks::{JobError, Token};
 use slidescope_core::text::lesson as text;
 
 /// An action to carry out although there are unsaved slides.
@@ -59,16 +59,48 @@ impl LessonState {
     }
 
     /// Opens the lesson in `path`, which becomes the path in the file field. `from_outside` is set for a lesson from the
-    /// command line or dropped onto the window.
-    pub(crate) fn read(&mut self, path: PathBuf, from_outside: bool, wake: &Wake) {
+    /// command line or dropped onto the window, whose faults are told although the menu is closed.
+    pub(crate) fn read(&mut self, path: PathBuf, from_outside: bool, facts: &Facts) {
         if self.is_busy() {
             return;
         }
         // The folder that the app was started in is not always obvious.
         let path = std::path::absolute(&path).unwrap_or(path);
         self.file.set_path(path.display().to_string());
-        let asked = (path.clone(), from_outside);
-        self.opening = Some(Job::of("lesson", wake, asked, move |_| Lesson::open(&path)));
+        let from = path.clone();
+        self.opening = facts.spawn(
+            "lesson",
+            move |_| Lesson::open(&from),
+            move |lesson: &mut Self, read, facts| lesson.opened(path, from_outside, read, facts),
+        );
+    }
+
+    fn opened(
+        &mut self,
+        path: PathBuf,
+        from_outside: bool,
+        read: Result<Result<Lesson, LessonError>, JobError>,
+        facts: &Facts,
+    ) {
+        match read {
+            Ok(Ok(lesson)) => {
+                facts.ask(Effect::NoteLesson(path.clone()));
+                // The Lesson menu opens an exercise to edit its slides; elsewhere it is opened to be solved.
+                if from_outside && lesson.exercise.is_some() {
+                    facts.ask(Effect::OpenExercise(path, Box::new(lesson), None));
+                } else {
+                    self.ask_to_show(lesson, Origin::File, facts);
+                }
+            }
+            Ok(Err(error)) => {
+                let words = text::refused(&error);
+                if from_outside {
+                    facts.ask(Effect::Say(Tone::Bad, words.clone()));
+                }
+                self.file.say(Tone::Bad, words);
+            }
+            Err(error) => self.file.fail(error.into()),
+        }
     }
 
     /// Records that the file was saved, and carries out the action that waited for it.
@@ -85,65 +117,30 @@ impl LessonState {
         }
     }
 
-    /// Receives the results of reading files and of keeping unsaved slides. Returns the file just opened, or why a file
-    /// requested from outside the menu was refused or slides are not kept. Never waits.
-    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<PathBuf, String>> {
-        if let Some(words) = self.backup.poll() {
-            return Some(Err(words));
-        }
-        let ((path, from_outside), opened) = Job::take_finished(&mut self.opening)?;
-        match opened {
-            // The Lesson menu opens an exercise to edit its slides; elsewhere it is opened to be solved.
-            Ok(Ok(lesson)) if from_outside && lesson.exercise.is_some() => {
-                facts.ask(Effect::OpenExercise(path.clone(), Box::new(lesson)));
-                Some(Ok(path))
-            }
-            Ok(Ok(lesson)) => {
-                self.ask_to_show(lesson, Origin::File, facts);
-                Some(Ok(path))
-            }
-            Ok(Err(error)) => {
-                let words = text::refused(&error);
-                self.file.say(Tone::Bad, words.clone());
-                from_outside.then_some(Err(words))
-            }
-            Err(error) => {
-                self.file.fail(error.into());
-                None
-            }
-        }
+    pub(crate) fn add_from(&mut self, path: PathBuf, facts: &Facts) {
+        let read = move |_: &Token<'_, ()>| Lesson::open(&path);
+        self.adding = facts.spawn(
+            "slides",
+            read,
+            |lesson: &mut Self, read, facts| match read {
+                Ok(Ok(added)) => lesson.add_slides_of(added, facts),
+                Ok(Err(error)) => lesson.file.say(Tone::Bad, text::refused(&error)),
+                Err(error) => lesson.file.fail(error.into()),
+            },
+        );
     }
 
-    pub(crate) fn add_from(&mut self, path: PathBuf, wake: &Wake) {
-        self.adding = Some(Job::once("slides", wake, move || Lesson::open(&path)));
-    }
-
-    pub(crate) fn poll_added(&mut self, facts: &Facts) {
-        let Some(((), read)) = Job::take_finished(&mut self.adding) else {
-            return;
-        };
-        match read {
-            Ok(Ok(lesson)) => self.add_slides_of(lesson, facts),
-            Ok(Err(error)) => self.file.say(Tone::Bad, text::refused(&error)),
-            Err(error) => self.file.fail(error.into()),
-        }
-    }
-
-    pub(crate) fn add_picture(&mut self, path: PathBuf, wake: &Wake) {
-        self.picturing = Some(Job::of("picture", wake, name_of(&path), move |_| {
-            let read = decode::read(&path)?;
-            encoded(&read).ok_or(Fault::LargeFile)
-        }));
-    }
-
-    pub(crate) fn poll_picture(&mut self) {
-        let Some((name, read)) = Job::take_finished(&mut self.picturing) else {
-            return;
-        };
-        match read.unwrap_or(Err(Fault::BrokeOff)) {
-            Ok(picture) => self.slides.set_picture(Some(picture)),
-            Err(fault) => self.file.say(Tone::Bad, fault.text(&name)),
-        }
+    pub(crate) fn add_picture(&mut self, path: PathBuf, facts: &Facts) {
+        let name = name_of(&path);
+        let read = move |_: &Token<'_, ()>| encoded(&decode::read(&path)?).ok_or(Fault::LargeFile);
+        self.picturing = facts.spawn(
+            "picture",
+            read,
+            move |lesson: &mut Self, read, _| match read.unwrap_or(Err(Fault::BrokeOff)) {
+                Ok(picture) => lesson.slides.set_picture(Some(picture)),
+                Err(fault) => lesson.file.say(Tone::Bad, fault.text(&name)),
+            },
+        );
     }
 
     /// Adds the slides of another lesson. Settings that they took from that lesson are written into the slides.

@@ -55,7 +55,7 @@ pub(crate) fn menu(
             heading(ui, &RECENT_LESSONS);
             let idle = !lesson.is_busy();
             if let Some(path) = recent::list(ui, recent, idle, |path| open_recent(path)) {
-                lesson.read(path, false, &facts.wake);
+                lesson.read(path, false, facts);
             }
         }
     });
@@ -77,7 +77,7 @@ fn slide_section(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts
 
 /// Shows the controls that add the slides of another lesson: from a file, or a shipped one.
 fn slides_from(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
-    let idle = !lesson.is_busy() && lesson.adding.is_none();
+    let idle = !lesson.is_busy() && !lesson.adding.is_busy();
     let title = RichText::new(words::SLIDES_FROM.text()).size(size::LABEL + 1.0);
     CollapsingHeader::new(title).show(ui, |ui| {
         ui.add_enabled_ui(idle, |ui| {
@@ -208,7 +208,7 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
             }
             // A page in a browser opens only uploads, with the button below.
             if !facts.in_page() && quiet_clicked_if(ui, !lesson.is_busy(), words::OPEN) {
-                lesson.read(path_of(lesson.file.path()), false, &facts.wake);
+                lesson.read(path_of(lesson.file.path()), false, facts);
             }
         });
     });

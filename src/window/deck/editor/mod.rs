@@ -14,18 +14,13 @@ pub(crate) mod text_view;
 pub(crate) use backup::Backup;
 pub(crate) use slides::Slides;
 
-use std::path::PathBuf;
-
 use crate::window::Facts;
 use crate::window::deck::editor::file::Unsaved;
+use crate::window::facts::Pending;
 use crate::window::files::{HandoutFormat, LessonFormat, SaveFile, Target};
-use crate::window::tiles::Fault;
 use slidescope_core::lesson::exercise::Exercise;
-use slidescope_core::lesson::{
-    ExploreScene, Lesson, LessonError, LessonView, MAX_SLIDES, Picture, SearchSetup, Slide,
-};
+use slidescope_core::lesson::{ExploreScene, Lesson, LessonView, MAX_SLIDES, SearchSetup, Slide};
 use slidescope_core::search::Strategy;
-use slidescope_core::tasks::Job;
 use slidescope_core::text::lesson as text;
 
 /// The state of the window in the terms of a lesson.
@@ -77,13 +72,12 @@ pub(crate) struct Rest {
 /// The state of the lesson only; boards, strategy and view belong to the window.
 pub struct LessonState {
     pub(crate) file: SaveFile<LessonFormat>,
-    /// Reads a lesson; the request is its file, and whether it was opened from outside the menu. The menu shows no messages
-    /// while it is closed.
-    opening: Option<Job<(PathBuf, bool), Result<Lesson, LessonError>>>,
+    /// Reads a lesson.
+    opening: Pending,
     /// Reads the lesson whose slides are to be added.
-    adding: Option<Job<(), Result<Lesson, LessonError>>>,
-    /// Reads the picture for the shown text slide; the request is its name.
-    picturing: Option<Job<String, Result<Picture, Fault>>>,
+    adding: Pending,
+    /// Reads the picture for the shown text slide.
+    picturing: Pending,
     /// The file that may be overwritten, because it was saved or opened here.
     pub(crate) own_path: Option<String>,
     /// The lesson's name in messages.
@@ -119,9 +113,9 @@ impl LessonState {
     pub(crate) fn new() -> Self {
         Self {
             file: SaveFile::new(Target::Lesson, "my"),
-            opening: None,
-            adding: None,
-            picturing: None,
+            opening: Pending::default(),
+            adding: Pending::default(),
+            picturing: Pending::default(),
             own_path: None,
             title: String::new(),
             being_saved: 0,
@@ -164,8 +158,8 @@ impl LessonState {
         })
     }
 
-    pub(crate) const fn is_busy(&self) -> bool {
-        self.opening.is_some() || self.file.is_busy()
+    pub(crate) fn is_busy(&self) -> bool {
+        self.opening.is_busy() || self.file.is_busy()
     }
 
     pub(crate) fn add_slide(&mut self, window: &Snapshot) {

@@ -14,10 +14,11 @@ use slidescope_core::lesson::{
     Aim, Choice, Figure, Hand, MAX_TEXT, Play, Question, Slide, Task, Wanted, parse_number,
     question_fault,
 };
-use slidescope_core::text::Message;
+use slidescope_core::puzzle::Board;
 use slidescope_core::text::lesson::editor as text;
-use slidescope_core::text::play::aim_name;
+use slidescope_core::text::play::{self as play_text, aim_name};
 use slidescope_core::text::question::{name, number, queries_help};
+use slidescope_core::text::{Message, sentence};
 
 /// A question that is not valid yet; the slide keeps its previous question.
 #[derive(Clone, Debug, Default)]
@@ -66,7 +67,7 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
         Some((_, question)) => Some(question),
         None => slide.question.clone(),
     };
-    edit(ui, &mut question);
+    edit(ui, &mut question, slide.setup.problem.start());
     let slide = Slide {
         question,
         ..slide.clone()
@@ -81,7 +82,8 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
     }
 }
 
-fn edit(ui: &mut Ui, question: &mut Option<Question>) {
+/// `board` is the one whose estimate is first in the hand.
+fn edit(ui: &mut Ui, question: &mut Option<Question>, board: Board) {
     if let Some(other) = chosen_kind(ui, question.as_ref().map(|it| &it.task)) {
         *question = other.map(|task| match question.take() {
             Some(question) => Question { task, ..question },
@@ -92,7 +94,7 @@ fn edit(ui: &mut Ui, question: &mut Option<Question>) {
         return;
     };
     labelled(ui, &text::ASK, field(&mut question.ask));
-    task(ui, &mut question.task);
+    task(ui, &mut question.task, board);
     labelled(ui, &text::RIGHT, field(&mut question.right));
     labelled(ui, &text::WRONG, field(&mut question.wrong));
 }
@@ -123,7 +125,7 @@ fn field(said: &mut String) -> TextEdit<'_> {
         .desired_width(f32::INFINITY)
 }
 
-fn task(ui: &mut Ui, task: &mut Task) {
+fn task(ui: &mut Ui, task: &mut Task, board: Board) {
     match task {
         Task::Solve => {}
         Task::Predict(times) => {
@@ -150,6 +152,7 @@ fn task(ui: &mut Ui, task: &mut Task) {
         Task::Choose { options, answer } => choose(ui, options, answer),
         Task::Heuristic(wants) => wishes(ui, wants),
         Task::Play(play) => {
+            hand(ui, &mut play.hand, board);
             for aim in Aim::ALL {
                 if choice(ui, play.aim == aim, aim_name(aim).text()).clicked() {
                     play.aim = aim;
@@ -157,6 +160,34 @@ fn task(ui: &mut Ui, task: &mut Task) {
             }
         }
     }
+}
+
+/// Shows what is in the hand: the weight, or the estimate of a board that is typed.
+fn hand(ui: &mut Ui, hand: &mut Hand, board: Board) {
+    let held = match hand {
+        Hand::Estimate(board) => Some(*board),
+        Hand::Weight => None,
+    };
+    if choice(ui, held.is_none(), &play_text::HAND_WEIGHT).clicked() {
+        *hand = Hand::Weight;
+    }
+    if choice(ui, held.is_some(), &play_text::HAND_ESTIMATE).clicked() && held.is_none() {
+        *hand = Hand::Estimate(board);
+    }
+    let Some(held) = held else { return };
+    let id = ui.unique_id().with("held board");
+    let typed: Option<String> = ui.data(|data| data.get_temp(id));
+    let has_cursor = ui.memory(|memory| memory.has_focus(id));
+    let mut words = typed
+        .filter(|_| has_cursor)
+        .unwrap_or_else(|| held.to_string());
+    labelled(ui, &text::HELD_BOARD, field(&mut words).id(id));
+    match words.parse::<Board>() {
+        Ok(read) if read != held => *hand = Hand::Estimate(read),
+        Ok(_) => {}
+        Err(error) => warning(ui, &sentence(&error.to_string())),
+    }
+    ui.data_mut(|data| data.insert_temp(id, words));
 }
 
 /// Shows a checkbox for each property that a heuristic should have.

@@ -104,10 +104,10 @@ fn buttons(ui: &mut Ui, index: usize, count: usize, facts: &Facts) -> bool {
     };
     number(ui, index + 1, count, size::TEXT);
     if button(ui, index > 0, Icon::Back, text::PREVIOUS) {
-        facts.ask(Effect::NextSlide(false));
+        facts.ask(Effect::PreviousSlide);
     }
     if button(ui, index + 1 < count, Icon::Play, text::NEXT) {
-        facts.ask(Effect::NextSlide(true));
+        facts.ask(Effect::NextSlide);
     }
     button(ui, true, Icon::Remove, text::PUT_AWAY)
 }

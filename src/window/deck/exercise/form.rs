@@ -1,6 +1,8 @@
 //! An exercise that a teacher is creating.
 
 use crate::window::Facts;
+use crate::window::deck::exercise::Exercises;
+use crate::window::facts::Pending;
 use crate::window::files::{LessonFormat, SaveFile, Target};
 use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, HeuristicWanted, MAX_TASKS, POOL, Solutions,
@@ -9,9 +11,9 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonView, Question, Scene, SearchSetup, Slide, Task, Wanted,
 };
-use slidescope_core::puzzle::{Costs, Problem};
+use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
-use slidescope_core::tasks::{Job, Token, in_words};
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercise::looked_at;
 use slidescope_core::text::exercises as text;
 
@@ -20,8 +22,6 @@ pub(crate) const STUDENTS: [&str; 3] = ["1", "2", "3"];
 
 /// Returns a task of each kind that can be solved without further settings.
 pub(crate) fn new_tasks(problem: Problem) -> [ExerciseTask; 6] {
-    // Their answers are numbers of moves.
-    let problem = problem.with_costs(Costs::Unit);
     let task = |strategy, kind, points, boards| {
         let scene = Scene::Explore(ExploreScene::default());
         ExerciseTask {
@@ -88,7 +88,7 @@ pub(crate) struct Form {
     pub(crate) title: String,
     pub(crate) exercise: Exercise,
     pub(crate) file: SaveFile<LessonFormat>,
-    pub(super) drawing: Option<Job<(), Result<Preview, String>>>,
+    pub(super) drawing: Pending,
     drawn: Option<Result<Preview, String>>,
 }
 
@@ -106,7 +106,7 @@ impl Form {
                 tasks: tasks.collect(),
             },
             file: SaveFile::new(Target::NewExercise, "exercise"),
-            drawing: None,
+            drawing: Pending::default(),
             drawn: None,
         };
         form.follow(facts);
@@ -152,7 +152,7 @@ impl Form {
 
     pub(crate) fn draw(&mut self, facts: &Facts) {
         let (exercise, databases) = (self.exercise.clone(), facts.databases.clone());
-        let draw = move |token: &Token<'_, ()>| {
+        let draw = move |token: &Token<'_, ()>| -> Result<_, String> {
             for task in &exercise.tasks {
                 let setup = task.slide.setup;
                 prepare(&setup.problem, setup.strategy, &databases);
@@ -169,7 +169,11 @@ impl Form {
                 of: exercise,
             })
         };
-        self.drawing = Some(Job::of("exercise", &facts.wake, (), draw));
+        self.drawing = facts.spawn("exercise", draw, |all: &mut Exercises, drawn, _| {
+            if let Some(form) = &mut all.form {
+                form.drawn = Some(in_words(drawn));
+            }
+        });
     }
 
     pub(crate) fn save(&mut self, facts: &Facts) {
@@ -187,11 +191,5 @@ impl Form {
         };
         self.file
             .write_checked(&facts.wake, move || lesson.checked_text());
-    }
-
-    pub(crate) fn poll(&mut self) {
-        if let Some(((), drawn)) = Job::take_finished(&mut self.drawing) {
-            self.drawn = Some(in_words(drawn));
-        }
     }
 }

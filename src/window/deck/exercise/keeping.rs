@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use slidescope_core::lesson::exercise::{Answers, AnswersFault};
-use slidescope_core::tasks::Job;
+use crate::window::facts::Pending;
+use slidescope_core::lesson::exercise::Answers;
 
 /// How often the kept answers are read again.
 pub(super) const LOOKS_EVERY: Duration = Duration::from_secs(1);
@@ -19,7 +19,7 @@ pub(super) struct Keeping {
     pub(super) kept: Answers,
     /// Why the last answers are not in it.
     pub(super) fault: Option<String>,
-    pub(super) writing: Option<Job<(), Result<Answers, AnswersFault>>>,
+    pub(super) writing: Pending,
     pub(super) looked: Instant,
     /// What a learning platform has.
     pub(super) reported: Option<Answers>,
@@ -31,7 +31,7 @@ impl Keeping {
             path,
             kept,
             fault: None,
-            writing: None,
+            writing: Pending::default(),
             looked: Instant::now(),
             reported: None,
         }

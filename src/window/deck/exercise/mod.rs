@@ -25,30 +25,24 @@ pub(crate) use form::Form;
 pub(crate) use kept::KeptExercise;
 use scorm::LearningPlatform;
 pub(crate) use typed::Typed;
+use typed::expanded;
 pub(crate) use work::Work;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use web_time::Instant;
-
-use crate::window::Facts;
-use crate::window::deck::check::Checking;
-use crate::window::deck::grading::Grading;
+use crate::window::facts::Pending;
 use crate::window::files::NamedFile as _;
+use crate::window::{Effect, Facts};
+use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::{
-    Answers, AnswersFault, DrawFault, Drawn, Exercise, Student,
+    Answers, DrawFault, Drawn, Exercise, Student, StudentTask,
 };
-use slidescope_core::lesson::{Lesson, LessonError};
-use slidescope_core::tasks::{Job, Token, in_words};
+use slidescope_core::puzzle::Board;
+use slidescope_core::run::Tone;
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercise::none;
 use slidescope_core::text::exercises as text;
-
-/// How long the program waits when it ends for answers that are being written.
-const PATIENCE: Duration = Duration::from_secs(3);
-
-/// The file being read, and the student who continues the exercise.
-type Asked = (PathBuf, Option<Student>);
 
 #[derive(Default)]
 pub(crate) struct Exercises {
@@ -58,9 +52,9 @@ pub(crate) struct Exercises {
     pub(crate) saves_to: Option<PathBuf>,
     /// The newest first.
     pub(crate) kept: Vec<KeptExercise>,
-    reading: Option<Job<Asked, Result<Lesson, LessonError>>>,
+    reading: Pending,
     /// Reads answers that were saved before.
-    reading_answers: Option<Job<PathBuf, Result<Answers, AnswersFault>>>,
+    reading_answers: Pending,
     /// Those answers, while their exercise is opened.
     given: Option<Answers>,
     /// The learning platform around the page, which knows the student and gets the answers.
@@ -69,9 +63,6 @@ pub(crate) struct Exercises {
     pub(crate) open: Option<Open>,
     /// The exercise that is being created.
     pub(crate) form: Option<Form>,
-    /// The answers of a class that are being graded.
-    pub(crate) grading: Option<Grading>,
-    pub(crate) checking: Option<Checking>,
 }
 
 pub(crate) struct Open {
@@ -81,7 +72,7 @@ pub(crate) struct Open {
     fingerprint: String,
     /// The student's number, as typed.
     pub(crate) number: String,
-    beginning: Option<Job<(), Result<Begun, DrawFault>>>,
+    pub(super) beginning: Pending,
     /// Saved answers to go on with.
     given: Option<Answers>,
     /// Whose answers are kept under another form of the typed number.
@@ -91,9 +82,19 @@ pub(crate) struct Open {
     pub(crate) work: Option<Work>,
 }
 
+/// What the student of `answers` begins with.
+pub(crate) struct Prepared {
+    tasks: Vec<StudentTask>,
+    /// For each task, the boards expanded up to the moment that it asks about.
+    expanded: Vec<Vec<Board>>,
+    answers: Answers,
+    keeps: Option<PathBuf>,
+    /// What is wrong with the kept answers.
+    trouble: Option<String>,
+}
+
 enum Begun {
-    /// The student's tasks, and what is wrong with the kept answers.
-    Work(Box<Work>, Option<String>),
+    Work(Box<Prepared>),
     /// Answers are kept under another form of the number.
     Older(Student),
 }
@@ -102,33 +103,41 @@ impl Exercises {
     /// Reads the exercise in a file, and continues it as this student.
     pub(crate) fn read(&mut self, path: PathBuf, student: Option<Student>, facts: &Facts) {
         let path = std::path::absolute(&path).unwrap_or(path);
-        let asked = (path.clone(), student);
+        let from = path.clone();
         self.given = None;
-        self.reading = Some(Job::of("exercise", &facts.wake, asked, move |_| {
-            Lesson::open(&path)
-        }));
+        let read = move |_: &Token<'_, ()>| Lesson::open(&from);
+        self.reading = facts.spawn("exercise", read, |_: &mut Self, read, facts| {
+            facts.ask(match in_words(read) {
+                Ok(lesson) => Effect::OpenExercise(path, Box::new(lesson), student),
+                Err(fault) => Effect::Say(Tone::Bad, text::not_opened(fault)),
+            });
+        });
     }
 
     /// Reads answers that were saved, to go on with them.
     pub(crate) fn read_answers(&mut self, path: PathBuf, facts: &Facts) {
-        let asked = path.clone();
         let read = move |_: &Token<'_, ()>| Answers::open(&path);
-        self.reading_answers = Some(Job::of("answers", &facts.wake, asked, read));
+        self.reading_answers = facts.spawn("answers", read, |exercises: &mut Self, read, facts| {
+            let read = in_words(read).map_err(text::answers_not_opened);
+            if let Err(fault) = read.and_then(|given| exercises.take_answers(given, facts)) {
+                facts.ask(Effect::Say(Tone::Bad, fault));
+            }
+        });
     }
 
     /// Goes on with saved answers, in the open exercise or in one that was opened before.
-    fn take_answers(&mut self, given: Answers, facts: &Facts) -> Option<Result<(), String>> {
+    fn take_answers(&mut self, given: Answers, facts: &Facts) -> Result<(), String> {
         let Some(open) = &mut self.open else {
             let mut all = self.kept.iter();
             let Some(kept) = all.find(|kept| kept.fingerprint == given.exercise) else {
-                return Some(Err(text::ANSWERS_ALONE.to_string()));
+                return Err(text::ANSWERS_ALONE.to_string());
             };
             self.read(kept.path.clone(), None, facts);
             self.given = Some(given);
-            return None;
+            return Ok(());
         };
         if open.fingerprint != given.exercise {
-            return Some(Err(text::ANSWERS_OF_ANOTHER.to_string()));
+            return Err(text::ANSWERS_OF_ANOTHER.to_string());
         }
         match &mut open.work {
             None => open.begin_with(given, self.folder.clone(), facts),
@@ -137,10 +146,10 @@ impl Exercises {
             }
             Some(_) => {
                 let student = given.student.to_string();
-                return Some(Err(text::answers_of_student(student)));
+                return Err(text::answers_of_student(student));
             }
         }
-        None
+        Ok(())
     }
 
     pub(crate) fn set(&mut self, facts: &Facts) {
@@ -149,15 +158,6 @@ impl Exercises {
             form.file.offer_folder(folder);
         }
         self.form = Some(form);
-    }
-
-    pub(crate) fn open_grading(&mut self) {
-        let mut grading = Grading::new();
-        if let Some(folder) = &self.saves_to {
-            grading.file.offer_folder(folder);
-            grading.feedback.offer_folder(folder);
-        }
-        self.grading = Some(grading);
     }
 
     /// Continues the exercise at this index of the list.
@@ -189,7 +189,7 @@ impl Exercises {
             exercise: exercise.clone(),
             fingerprint,
             number: last.unwrap_or_default(),
-            beginning: None,
+            beginning: Pending::default(),
             given: None,
             older: None,
             fault: None,
@@ -223,16 +223,15 @@ impl Exercises {
         self.open.as_ref()?.work.as_ref()?.due()
     }
 
-    /// Waits a short time for answers that are still being written.
-    pub(crate) fn finish(&mut self, facts: &Facts) {
-        let end = Instant::now() + PATIENCE;
-        let Some(work) = self.open.as_mut().and_then(|open| open.work.as_mut()) else {
-            return;
-        };
-        while work.is_writing() && Instant::now() < end {
-            let _ = work.poll_written(facts);
-            std::thread::sleep(Duration::from_millis(2));
-        }
+    /// Returns the tasks of the open exercise.
+    pub(crate) fn work(&mut self) -> Option<&mut Work> {
+        self.open.as_mut()?.work.as_mut()
+    }
+
+    /// Whether answers are still being written.
+    pub(crate) fn is_writing(&self) -> bool {
+        let work = self.open.as_ref().and_then(|open| open.work.as_ref());
+        work.is_some_and(Work::is_writing)
     }
 
     /// Returns the list, including the open exercise.
@@ -257,44 +256,32 @@ impl Exercises {
         all
     }
 
-    /// Receives what was read, drawn, written and judged. Never waits. Returns `Ok` if an exercise was opened and takes up
-    /// the whole window, or an error.
-    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {
-        if let Some(((path, student), read)) = Job::take_finished(&mut self.reading) {
-            return Some(match in_words(read) {
-                Ok(lesson) => self.take(path, &lesson, student, facts),
-                Err(fault) => Err(text::not_opened(fault)),
-            });
-        }
-        if let Some((_, read)) = Job::take_finished(&mut self.reading_answers) {
-            let taken = match in_words(read) {
-                Ok(given) => self.take_answers(given, facts),
-                Err(fault) => Some(Err(text::answers_not_opened(fault))),
-            };
-            if taken.is_some() {
-                return taken;
-            }
-        }
-        self.form.iter_mut().for_each(Form::poll);
-        self.grading.iter_mut().for_each(Grading::poll);
-        self.checking.iter_mut().for_each(Checking::poll);
-        let open = self.open.as_mut()?;
-        if let Some(work) = &mut open.work {
+    /// Tells the learning platform, and starts judging what may be seen. Never waits.
+    pub(crate) fn follow(&mut self, facts: &Facts) {
+        let open = self.open.as_mut();
+        if let Some(work) = open.and_then(|open| open.work.as_mut()) {
             if let Some(platform) = &mut self.platform {
                 platform.follow(work);
             }
-            return work.poll(facts).map(Err);
+            work.follow(facts);
         }
-        let ((), begun) = Job::take_finished(&mut open.beginning)?;
-        let (mut work, trouble) = match in_words(begun) {
-            Ok(Begun::Work(work, trouble)) => (*work, trouble),
+    }
+
+    /// Takes the tasks and kept answers of the student who begins.
+    fn begun(&mut self, begun: Result<Begun, String>, facts: &Facts) {
+        let Some(open) = &mut self.open else { return };
+        let (mut work, trouble) = match begun {
+            Ok(Begun::Work(prepared)) => {
+                let trouble = prepared.trouble.clone();
+                (Work::new(&open.exercise, *prepared), trouble)
+            }
             Ok(Begun::Older(student)) => {
                 open.older = Some(student);
-                return None;
+                return;
             }
             Err(fault) => {
                 open.fault = Some(fault);
-                return None;
+                return;
             }
         };
         if let Some(folder) = &self.saves_to {
@@ -320,7 +307,7 @@ impl Exercises {
         open.work = Some(work);
         // What a platform has is not lost.
         let trouble = trouble.filter(|_| !platform.is_some_and(LearningPlatform::takes));
-        trouble.map(Err)
+        facts.ask_all(trouble.map(|trouble| Effect::Say(Tone::Bad, trouble)));
     }
 }
 
@@ -355,7 +342,7 @@ impl Open {
         self.older = None;
         let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
         let databases = facts.databases.clone();
-        let begin = move |token: &Token<'_, ()>| {
+        let begin = move |token: &Token<'_, ()>| -> Result<Begun, DrawFault> {
             exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
             if let Some(older) = seeks.and_then(|it| kept::older(&it, &fingerprint, &student)) {
@@ -364,9 +351,21 @@ impl Open {
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
             let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);
             let tasks = drawn.tasks_for(&student);
-            let work = Work::new(&exercise, tasks, answers, keeps, &databases);
-            Ok(Begun::Work(Box::new(work), trouble))
+            let expanded = tasks.iter().map(|own| expanded(own, &databases)).collect();
+            Ok(Begun::Work(Box::new(Prepared {
+                tasks,
+                expanded,
+                answers,
+                keeps,
+                trouble,
+            })))
         };
-        self.beginning = Some(Job::of("exercise", &facts.wake, (), begin));
+        self.beginning = facts.spawn(
+            "exercise",
+            begin,
+            |exercises: &mut Exercises, begun, facts| {
+                exercises.begun(in_words(begun), facts);
+            },
+        );
     }
 }

@@ -9,8 +9,8 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::window::deck::exercise::Work;
+use slidescope_core::lesson::exercise::scorm::suspended::{suspended, unpacked};
 use slidescope_core::lesson::exercise::{Answers, AnswersShown, Student};
-use slidescope_core::lesson::scorm::suspended::{suspended, unpacked};
 use slidescope_core::text::{exercises as text, listed};
 
 /// How long after a refusal the platform is asked again.

@@ -24,9 +24,9 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::lesson::question::OPTIONS;
 use slidescope_core::lesson::question_fault;
 use slidescope_core::search::Counter;
-use slidescope_core::study::worksheet::Teaches;
 use slidescope_core::text::exercise::points;
 use slidescope_core::text::{Message, Named as _, Summarized as _, exercises as text};
+use slidescope_core::worksheet::Teaches;
 
 const PREVIEW: f32 = 60.0;
 /// The longest shortest solution of any board whose distances are known.
@@ -169,11 +169,11 @@ fn shared_board(ui: &mut Ui, index: usize, task: &ExerciseTask) {
 fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let possible = form.drawing.is_none() && !form.exercise.tasks.is_empty();
+        let possible = !form.drawing.is_busy() && !form.exercise.tasks.is_empty();
         if quiet_clicked_if(ui, possible, text::PREVIEW) {
             form.draw(facts);
         }
-        if form.drawing.is_some() {
+        if form.drawing.is_busy() {
             label(ui, &text::DRAWING);
         }
     });

@@ -148,7 +148,7 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>
         };
         ui.label(dim(text::number_about(&*tasks(open.exercise.tasks.len()))));
         ui.label(dim(text::tries(open.exercise.again)));
-        ui.add_enabled_ui(open.beginning.is_none(), |ui| {
+        ui.add_enabled_ui(!open.beginning.is_busy(), |ui| {
             ui.horizontal(|ui| {
                 let name = ui.label(RichText::new(text::NUMBER).size(size::HEADING));
                 let field = TextEdit::singleline(&mut open.number)
@@ -163,15 +163,15 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>
                 let possible = !open.number.trim().is_empty();
                 given = primary_clicked(ui, possible, text::BEGIN) || (entered && possible);
                 let focused = ui.memory(|memory| memory.focused().is_some());
-                if !focused && open.beginning.is_none() {
+                if !focused && !open.beginning.is_busy() {
                     field.request_focus();
                 }
             });
         });
-        if open.beginning.is_none() && quiet_clicked(ui, text::OPEN_ANSWERS) {
+        if !open.beginning.is_busy() && quiet_clicked(ui, text::OPEN_ANSWERS) {
             facts.ask(Effect::ChooseFile(Target::OpenAnswers));
         }
-        if open.beginning.is_some() {
+        if open.beginning.is_busy() {
             ui.label(dim(text::FINDING.to_string()));
         }
         if let Some(fault) = &open.fault {

@@ -105,7 +105,7 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     let locked = work.is_locked(at);
     let (own, typed) = (work.own(), &work.typed[at]);
     let is_file = Way::of(&own.task) == Way::File && !typed.text.trim().is_empty();
-    let ready = (is_file || typed.answer(own).is_some()) && work.reading.is_none();
+    let ready = (is_file || typed.answer(own).is_some()) && !work.reading.is_busy();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         if !locked {
@@ -137,7 +137,7 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
         }
         let tries = text::tries(work.again);
         let words = match (is_done, locked) {
-            _ if work.reading.is_some() => text::READING.text(),
+            _ if work.reading.is_busy() => text::READING.text(),
             _ if work.may_see(at) && work.verdict(at).is_none() => CHECKING.text(),
             (_, true) if work.closed => text::CLOSED.text(),
             (_, true) if work.handed_in => text::HANDED_IN.text(),

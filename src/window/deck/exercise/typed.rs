@@ -9,12 +9,12 @@ use slidescope_core::lesson::exercise::answers_file::MOST_VALUE;
 use slidescope_core::lesson::exercise::grade::right_rows;
 use slidescope_core::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
 use slidescope_core::lesson::{Task, parse_number};
+use slidescope_core::order::is_by_hand;
 use slidescope_core::puzzle::{Board, Move, Notation, Size};
 use slidescope_core::search::heuristics::script::{Script, ScriptError, ScriptPatterns};
 use slidescope_core::search::{Algorithm, PatternDatabases};
-use slidescope_core::study::check::is_by_hand;
-use slidescope_core::study::worksheet::MOST_EXPANSIONS;
 use slidescope_core::text::exercises as text;
+use slidescope_core::worksheet::MOST_EXPANSIONS;
 
 pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
 

@@ -1,26 +1,27 @@
 //! The tasks of a student: their state, the answers, and what the student may see of the verdicts.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
-use crate::window::Facts;
 use crate::window::deck::exercise::keeping::{Fate, Keeping, LOOKS_EVERY};
 use crate::window::deck::exercise::kept::{self, file_stem};
-use crate::window::deck::exercise::typed::{Objection, Typed, Way, expanded};
+use crate::window::deck::exercise::typed::{Objection, Typed, Way};
 use crate::window::deck::exercise::verdict::{Verdict, judge};
+use crate::window::deck::exercise::{Exercises, Prepared};
+use crate::window::facts::Pending;
 use crate::window::files::{AnswersFormat, SaveFile, Target};
+use crate::window::{Effect, Facts};
 use slidescope_core::files::read_regular;
 use slidescope_core::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Solutions, Student,
     StudentTask, TaskAnswers, Try,
 };
+use slidescope_core::order::read_order;
 use slidescope_core::puzzle::Board;
-use slidescope_core::search::PatternDatabases;
-use slidescope_core::study::check::read_order;
-use slidescope_core::tasks::{Job, in_words};
+use slidescope_core::run::Tone;
+use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercises as text;
 
 pub(crate) struct Work {
@@ -49,19 +50,14 @@ pub(crate) struct Work {
     pub(crate) reveals: bool,
     pub(crate) refused: Option<String>,
     keeping: Keeping,
-    pub(super) reading: Option<Job<usize, Result<Answer, String>>>,
-    judging: Option<Job<usize, Verdict>>,
+    pub(super) reading: Pending,
+    judging: Pending,
     verdicts: BTreeMap<usize, Verdict>,
 }
 
 impl Work {
-    pub(crate) fn new(
-        exercise: &Exercise,
-        tasks: Vec<StudentTask>,
-        answers: Answers,
-        keeps: Option<PathBuf>,
-        databases: &PatternDatabases,
-    ) -> Self {
+    pub(crate) fn new(exercise: &Exercise, prepared: Prepared) -> Self {
+        let (tasks, answers) = (prepared.tasks, prepared.answers);
         let student = answers.student.clone();
         Self {
             file: SaveFile::new(Target::Answers, &file_stem(&student)),
@@ -76,11 +72,11 @@ impl Work {
             arrives: true,
             reveals: false,
             refused: None,
-            keeping: Keeping::new(keeps, answers.clone()),
-            reading: None,
-            judging: None,
+            keeping: Keeping::new(prepared.keeps, answers.clone()),
+            reading: Pending::default(),
+            judging: Pending::default(),
             verdicts: BTreeMap::new(),
-            expanded: tasks.iter().map(|own| expanded(own, databases)).collect(),
+            expanded: prepared.expanded,
             student,
             tasks,
             answers,
@@ -233,13 +229,22 @@ impl Work {
         if Way::of(&own.task) == Way::File {
             let path = self.typed[at].text.trim().to_owned();
             let problem = own.setup().problem;
-            self.reading = Some(Job::of("order", &facts.wake, at, move |_| {
+            let read = move |_: &Token<'_, ()>| -> Result<_, String> {
                 let bytes = read_regular(path.as_ref(), MAX_ANSWERS_BYTES)
                     .map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
                 let order = read_order(&bytes, &problem);
                 order.map_err(|fault| text::file_no_order(&path, fault.to_string()))?;
                 Ok(Answer::File(String::from_utf8(bytes).unwrap_or_default()))
-            }));
+            };
+            self.reading = facts.spawn(
+                "order",
+                read,
+                move |all: &mut Exercises, read, facts| match (all.work(), in_words(read)) {
+                    (Some(work), Ok(answer)) => work.take(at, answer, facts),
+                    (Some(work), Err(words)) => work.refused = Some(words),
+                    (None, _) => {}
+                },
+            );
         } else if let Some(answer) = self.typed[at].answer(own) {
             self.take(at, answer, facts);
         }
@@ -281,17 +286,22 @@ impl Work {
         let Some(path) = self.keeping.path.clone() else {
             return;
         };
-        if self.keeping.writing.is_none() {
+        if !self.is_writing() {
             let (answers, again) = (self.answers.clone(), self.again);
-            let keep = move || kept::keep(&path, &answers, again);
-            self.keeping.writing = Some(Job::once("answers", &facts.wake, keep));
+            let keep = move |_: &Token<'_, ()>| kept::keep(&path, &answers, again);
+            self.keeping.writing =
+                facts.spawn("answers", keep, |all: &mut Exercises, kept, facts| {
+                    if let Some(work) = all.work() {
+                        work.kept(in_words(kept), facts);
+                    }
+                });
         }
     }
 
     /// Keeps the answers that are not written yet, even after the work is dropped.
     pub(crate) fn let_go(mut self, facts: &Facts) {
         if self.keeping.kept != self.answers {
-            self.keeping.writing = None;
+            self.keeping.writing = Pending::default();
             self.keep(facts);
         }
     }
@@ -301,51 +311,42 @@ impl Work {
         self.file.write_text(&facts.wake, move || answers.to_text());
     }
 
-    /// Receives what was read, kept and judged, and starts judging what may be seen. Returns an error. Never waits.
-    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<String> {
-        if let Some((task, read)) = Job::take_finished(&mut self.reading) {
-            match in_words(read) {
-                Ok(answer) => self.take(task, answer, facts),
-                Err(words) => self.refused = Some(words),
-            }
-        }
-        if let Some((task, judged)) = Job::take_finished(&mut self.judging) {
-            self.verdicts.extend(judged.ok().map(|it| (task, it)));
-        }
-        if self.judging.is_none() {
+    /// Starts judging what may be seen, and looks at the kept answers.
+    pub(crate) fn follow(&mut self, facts: &Facts) {
+        if !self.judging.is_busy() {
             let wanted = (0..self.tasks.len()).find(|task| {
                 let known = self.verdicts.get(task).map(|it| it.of);
                 let asked = self.may_see(*task) || self.reports && self.is_done(*task);
                 asked && known != Some(self.judged_of(*task))
             });
-            self.judging = wanted.map(|task| self.judge(task, facts));
+            wanted.into_iter().for_each(|task| self.judge(task, facts));
         }
         // Another window may have kept answers, and what could not be written is tried again.
         if self.keeping.looked.elapsed() >= LOOKS_EVERY {
             self.keep(facts);
         }
-        self.poll_written(facts)
     }
 
     /// Returns how long to wait until kept answers are read again.
     pub(crate) fn due(&self) -> Option<Duration> {
-        let is_idle = self.keeping.path.is_some() && self.keeping.writing.is_none();
+        let is_idle = self.keeping.path.is_some() && !self.is_writing();
         is_idle.then(|| LOOKS_EVERY.saturating_sub(self.keeping.looked.elapsed()))
     }
 
-    pub(crate) const fn is_writing(&self) -> bool {
-        self.keeping.writing.is_some()
+    pub(crate) fn is_writing(&self) -> bool {
+        self.keeping.writing.is_busy()
     }
 
-    /// Receives the answers that are kept, with those of other windows. Returns an error, but not again while it lasts.
-    pub(crate) fn poll_written(&mut self, facts: &Facts) -> Option<String> {
-        let ((), written) = Job::take_finished(&mut self.keeping.writing)?;
+    /// Takes the answers that are kept, with those of other windows. Tells an error, but not again while it lasts.
+    fn kept(&mut self, kept: Result<Answers, String>, facts: &Facts) {
         self.keeping.looked = Instant::now();
-        let kept = match in_words(written) {
+        let kept = match kept {
             Ok(kept) => kept,
             Err(fault) => {
-                let is_new = self.keeping.fault.replace(fault.clone()).is_none();
-                return is_new.then(|| text::not_kept_now(fault));
+                if self.keeping.fault.replace(fault.clone()).is_none() {
+                    facts.ask(Effect::Say(Tone::Bad, text::not_kept_now(fault)));
+                }
+                return;
             }
         };
         self.keeping.fault = None;
@@ -363,17 +364,20 @@ impl Work {
         if self.keeping.kept != self.answers {
             self.keep(facts);
         }
-        None
     }
 
     /// Starts to judge the answers to a task.
-    fn judge(&self, task: usize, facts: &Facts) -> Job<usize, Verdict> {
+    fn judge(&mut self, task: usize, facts: &Facts) {
         let (_, locks) = self.judged_of(task);
         let (own, tries) = (self.tasks[task].clone(), self.tries(task).to_vec());
         let (again, databases) = (self.again, facts.databases.clone());
         let before = self.verdicts.get(&task).cloned();
-        Job::of("points", &facts.wake, task, move |_| {
-            judge(&own, again, &tries, locks, before.as_ref(), &databases)
-        })
+        let judge =
+            move |_: &Token<'_, ()>| judge(&own, again, &tries, locks, before.as_ref(), &databases);
+        self.judging = facts.spawn("points", judge, move |all: &mut Exercises, judged, _| {
+            if let (Some(work), Ok(verdict)) = (all.work(), judged) {
+                work.verdicts.insert(task, verdict);
+            }
+        });
     }
 }

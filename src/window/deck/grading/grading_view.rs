@@ -8,6 +8,7 @@ use egui::{
 use crate::window::Facts;
 use crate::window::deck::grading::{Answered, Class, Grading};
 use crate::window::export::save_view;
+use crate::window::facts::Pending;
 use crate::window::files::Target;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::table::{BAR, Cell as ShownCell, Heading, Line, Table};
@@ -34,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
     };
     let closes = page(ui, text::HEADING, text::BACK, |ui| {
         what(ui, open, facts);
-        if open.working.is_some() {
+        if open.working.is_busy() {
             let (done, all, ref file) = open.share;
             let words = text::grading_file(done, all, file);
             ui.horizontal(|ui| {
@@ -44,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
             });
             ui.horizontal(|ui| {
                 if quiet_clicked(ui, text::CANCEL) {
-                    open.working = None;
+                    open.working = Pending::default();
                 }
                 label(ui, &words);
             });
@@ -72,7 +73,7 @@ fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     ui.horizontal(|ui| {
         ui.add_space(save_view::PATH_NAME + 8.0);
         let named = [&grading.exercise, &grading.answers];
-        let possible = named.iter().all(|it| !it.trim().is_empty()) && grading.working.is_none();
+        let possible = named.iter().all(|it| !it.trim().is_empty()) && !grading.working.is_busy();
         if primary_clicked(ui, possible, text::GRADE) {
             grading.grade(facts);
         }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::window::Facts;
+use crate::window::facts::Pending;
 use crate::window::files::{FeedbackFormat, GradesFormat, NamedFile as _, SaveFile, Target};
 use slidescope_core::files::has_extension;
 use slidescope_core::lesson::Lesson;
@@ -16,7 +17,7 @@ use slidescope_core::lesson::exercise::grade::{
 use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::table::Table;
-use slidescope_core::tasks::{Job, Token, Update, in_words};
+use slidescope_core::tasks::{Token, Update, in_words};
 use slidescope_core::text::{exercise, feedback, grade as text};
 
 pub(crate) struct Grading {
@@ -27,11 +28,11 @@ pub(crate) struct Grading {
     pub(crate) dropped: Vec<PathBuf>,
     /// The list of the class, as typed; empty if there is none.
     pub(crate) roster: String,
-    working: Option<Job<(), Result<Class, String>, Share>>,
+    working: Pending,
     pub(crate) share: Share,
     pub(crate) class: Option<Class>,
     pub(crate) fault: Option<String>,
-    looking: Option<Job<usize, Vec<Answered>>>,
+    looking: Pending,
     /// The row that was clicked, and the answers of that student.
     pub(crate) chosen: Option<usize>,
     pub(crate) answered: Vec<Answered>,
@@ -59,22 +60,28 @@ pub(crate) struct Answered {
 }
 
 impl Grading {
-    pub(crate) fn new() -> Self {
-        Self {
+    /// Offers to save in `folder`.
+    pub(crate) fn new(folder: Option<&Path>) -> Self {
+        let mut grading = Self {
             exercise: String::new(),
             answers: String::new(),
             dropped: Vec::new(),
             roster: String::new(),
-            working: None,
+            working: Pending::default(),
             share: Share::default(),
             class: None,
             fault: None,
-            looking: None,
+            looking: Pending::default(),
             chosen: None,
             answered: Vec::new(),
             file: SaveFile::new(Target::Grades, "grades"),
             feedback: SaveFile::new(Target::Feedback, "feedback"),
+        };
+        if let Some(folder) = folder {
+            grading.file.offer_folder(folder);
+            grading.feedback.offer_folder(folder);
         }
+        grading
     }
 
     /// Takes dropped files: the exercise, the list of the class, or answers, which may be folders and archives.
@@ -117,7 +124,17 @@ impl Grading {
         let grade = move |token: &Token<'_, Share>| {
             graded(&path, &given, roster.as_deref(), &databases, token)
         };
-        self.working = Some(Job::of("grades", &facts.wake, (), grade));
+        self.working =
+            facts.spawn_telling("grades", grade, |grading: &mut Option<Self>, update, _| {
+                let Some(grading) = grading else { return };
+                match update {
+                    Update::Progress(share) => grading.share = share,
+                    Update::Finished((), done) => match in_words(done) {
+                        Ok(class) => grading.class = Some(class),
+                        Err(fault) => grading.fault = Some(fault),
+                    },
+                }
+            });
     }
 
     pub(crate) fn look_at(&mut self, row: usize, facts: &Facts) {
@@ -129,28 +146,15 @@ impl Grading {
         let (drawn, graded) = (Arc::clone(&class.drawn), Arc::clone(&class.graded));
         let databases = facts.databases.clone();
         let look = move |_: &Token<'_, ()>| answered(&drawn, &graded, row, &databases);
-        self.looking = Some(Job::of("student", &facts.wake, row, look));
-    }
-
-    pub(crate) fn poll(&mut self) {
-        self.file.poll();
-        self.feedback.poll();
-        match self.working.as_mut().and_then(Job::poll) {
-            Some(Update::Progress(share)) => self.share = share,
-            Some(Update::Finished((), done)) => {
-                self.working = None;
-                match in_words(done) {
-                    Ok(class) => self.class = Some(class),
-                    Err(fault) => self.fault = Some(fault),
+        self.looking = facts.spawn(
+            "student",
+            look,
+            |grading: &mut Option<Self>, answered, _| {
+                if let Some(grading) = grading {
+                    grading.answered = answered.unwrap_or_default();
                 }
-            }
-            None => {}
-        }
-        if let Some((row, answered)) = Job::take_finished(&mut self.looking)
-            && self.chosen == Some(row)
-        {
-            self.answered = answered.unwrap_or_default();
-        }
+            },
+        );
     }
 
     pub(crate) fn save(&mut self, facts: &Facts) {

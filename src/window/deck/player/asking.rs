@@ -1,23 +1,29 @@
 //! An answer in progress: what was clicked, slid or typed, and how it was judged.
 
 use crate::window::Facts;
+use crate::window::deck::player::Course;
+use crate::window::facts::Pending;
 use crate::window::pictures::tree::Answered;
 use slidescope_core::lesson::{
     Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
 };
 use slidescope_core::puzzle::{Board, Move};
-use slidescope_core::tasks::Job;
+use slidescope_core::tasks::Token;
 
 #[derive(Default)]
 pub(crate) struct Asking {
+    /// Whether the slide was shown before.
+    pub(crate) arrived: bool,
     /// The answers that were judged, in order.
     pub(crate) judged: Vec<(Answer, Judgement)>,
-    judging: Option<Job<(), (Answer, Judgement)>>,
+    judging: Pending,
     /// The answer, once requested; the inner `None` means that it cannot be found.
     pub(crate) shown: Option<Option<Answer>>,
-    showing: Option<Job<(), Option<(Answer, Judgement)>>>,
+    showing: Pending,
     /// The typed number or program.
     pub(crate) typed: String,
+    /// How many hints were asked for.
+    pub(crate) hints: usize,
     /// The boards that were marked or predicted.
     pub(crate) boards: Vec<Board>,
     /// The moves that were made on the tiles.
@@ -31,7 +37,7 @@ pub(crate) struct Asking {
     /// What the search did with a value, until it is shown.
     pub(crate) played: Option<Played>,
     /// The answers of an earlier visit, while they are judged again.
-    returning: Option<Job<(), Vec<(Answer, Judgement)>>>,
+    returning: Pending,
 }
 
 /// An answer that was judged.
@@ -71,20 +77,26 @@ impl Asking {
         }
         if !given.is_empty() {
             let (slide, databases) = (slide.clone(), facts.databases.clone());
-            let judge_all = move || {
+            let judge_all = move |_: &Token<'_, ()>| {
                 let judged = given.into_iter().map(|(given, _)| {
                     let said = judge(&slide, &given, &databases);
                     (given, said)
                 });
-                judged.collect()
+                judged.collect::<Vec<_>>()
             };
-            asking.returning = Some(Job::once("answer", &facts.wake, judge_all));
+            asking.returning =
+                facts.spawn("answer", judge_all, |course: &mut Course, judged, _| {
+                    if let (Some(play), Ok(judged)) = (&mut course.play, judged) {
+                        play.asking.judged.splice(0..0, judged);
+                        play.asking.note_played();
+                    }
+                });
         }
         asking
     }
 
-    pub(crate) const fn is_busy(&self) -> bool {
-        self.judging.is_some() || self.showing.is_some() || self.returning.is_some()
+    pub(crate) fn is_busy(&self) -> bool {
+        self.judging.is_busy() || self.showing.is_busy() || self.returning.is_busy()
     }
 
     /// Starts finding the right answer in the background. Answers given after that do not count.
@@ -93,12 +105,16 @@ impl Asking {
             return;
         }
         let (slide, databases) = (slide.clone(), facts.databases.clone());
-        let find = move || {
+        let find = move |_: &Token<'_, ()>| {
             let given = solution(&slide, &databases)?;
             let said = judge(&slide, &given, &databases);
             Some((given, said))
         };
-        self.showing = Some(Job::once("answer", &facts.wake, find));
+        self.showing = facts.spawn("answer", find, |course: &mut Course, found, _| {
+            if let Some(play) = &mut course.play {
+                play.asking.reveal(found.ok().flatten());
+            }
+        });
     }
 
     pub(crate) fn last(&self) -> Option<&(Answer, Judgement)> {
@@ -116,33 +132,34 @@ impl Asking {
             return;
         }
         let (slide, databases) = (slide.clone(), facts.databases.clone());
-        self.judging = Some(Job::once("answer", &facts.wake, move || {
-            let said = judge(&slide, &given, &databases);
-            (given, said)
-        }));
-    }
-
-    /// Receives a judgement.
-    pub(crate) fn poll(&mut self, slide: &Slide) -> Option<News> {
-        if let Some(((), Ok(judged))) = Job::take_finished(&mut self.returning) {
-            self.judged.splice(0..0, judged);
-            self.note_played();
-        }
-        if let Some(((), shown)) = Job::take_finished(&mut self.showing) {
-            let shown = shown.ok().flatten();
-            self.shown = Some(shown.as_ref().map(|(given, _)| given.clone()));
-            if let Some((Answer::Boards(boards), _)) = &shown {
-                self.boards.clone_from(boards);
-            }
-            self.judged.extend(shown);
-        }
-        let ((), judged) = Job::take_finished(&mut self.judging)?;
-        let (given, said) = judged.ok()?;
-        let right = said.right;
         let times = match slide.task() {
             Some(Task::Predict(times)) => times.get() as usize,
             _ => 0,
         };
+        let plays = matches!(slide.task(), Some(Task::Play(_)));
+        let judge = move |_: &Token<'_, ()>| {
+            let said = judge(&slide, &given, &databases);
+            (given, said)
+        };
+        self.judging = facts.spawn("answer", judge, move |course: &mut Course, judged, _| {
+            if let (Some(play), Ok((given, said))) = (&mut course.play, judged) {
+                let news = play.asking.take(given, said, times, plays);
+                course.note(&news);
+            }
+        });
+    }
+
+    fn reveal(&mut self, found: Option<(Answer, Judgement)>) {
+        self.shown = Some(found.as_ref().map(|(given, _)| given.clone()));
+        if let Some((Answer::Boards(boards), _)) = &found {
+            self.boards.clone_from(boards);
+        }
+        self.judged.extend(found);
+    }
+
+    /// Takes a judgement on an answer to a question that asks for so many predictions, or `plays` with the search.
+    fn take(&mut self, given: Answer, said: Judgement, times: usize, plays: bool) -> News {
+        let right = said.right;
         let (predicts, more) = (times > 0, self.boards.len() < times);
         if predicts && !right {
             self.boards.pop();
@@ -154,14 +171,14 @@ impl Asking {
             (true, false) if std::mem::replace(&mut self.failed, true) => None,
             (true, true) if more => None,
             // A value in the hand is no answer before the aim is reached.
-            _ if matches!(slide.task(), Some(Task::Play(_))) => right.then_some(true),
+            _ if plays => right.then_some(true),
             _ => Some(right),
         };
-        Some(News {
+        News {
             given,
             right,
             counts,
-        })
+        }
     }
 
     fn note_played(&mut self) {

@@ -4,6 +4,7 @@ use egui::{Key, RichText, Stroke, Ui, Vec2, vec2};
 
 use crate::window::Facts;
 use crate::window::deck::player::Asking;
+use crate::window::deck::player::question_view::comes_first;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{BoardStyle, label, quiet, set_name, show_board, slider};
 use slidescope_core::lesson::{Answer, Hand, Play, Reason, Slide};
@@ -45,6 +46,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, play: &Play,
     let mut moved = f64::from(value);
     let response = slider(ui, &mut moved, f64::from(low)..=f64::from(high), width);
     set_name(ui, &response, name.text());
+    comes_first(ui, &response);
     ticks(ui, response.rect, (low, high), truth);
     ui.horizontal(|ui| {
         let reset = quiet(ui, &text::RESET.0).on_hover_text(text::RESET.1.text());

@@ -15,10 +15,13 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::window::deck::editor::Slides;
+use crate::window::deck::player::asking::News;
+use crate::window::facts::Pending;
 use crate::window::{Effect, Facts};
-use slidescope_core::lesson::{Lesson, LessonError, Progress, Scene, Shipped, Slide, Task, Tries};
-use slidescope_core::tasks::{Job, Wake, in_words};
-use slidescope_core::text::lesson as lesson_text;
+use slidescope_core::lesson::{Lesson, Progress, Scene, Shipped, Slide, Task, Tries};
+use slidescope_core::run::Tone;
+use slidescope_core::tasks::{Token, in_words};
+use slidescope_core::text::{course as text, lesson as lesson_text};
 
 /// The progress in each lesson, and the lesson being played.
 #[derive(Default)]
@@ -26,7 +29,7 @@ pub(crate) struct Course {
     pub(crate) play: Option<Play>,
     /// By the lesson's id, which for a file is its title.
     pub(crate) progress: BTreeMap<String, Progress>,
-    opening: Option<Job<PathBuf, Result<Lesson, LessonError>>>,
+    opening: Pending,
 }
 
 pub(crate) struct Play {
@@ -54,6 +57,12 @@ impl Play {
 
     pub(crate) fn count(&self) -> usize {
         self.lesson.slides.len()
+    }
+
+    /// Returns the estimate that the student is writing, if the slide asks for one.
+    pub(crate) fn draft(&self) -> Option<&str> {
+        let asks = matches!(self.slide()?.task(), Some(Task::Heuristic(_)));
+        Some(self.asking.typed.trim()).filter(|typed| asks && !typed.is_empty())
     }
 }
 
@@ -165,47 +174,41 @@ impl Course {
         known.flatten().collect()
     }
 
-    pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {
-        let asked = path.clone();
-        self.opening = Some(Job::of("lesson", wake, asked, move |_| Lesson::open(&path)));
+    /// Reads a lesson and plays it. One that has only an exercise is opened as such.
+    pub(crate) fn open(&mut self, path: PathBuf, facts: &Facts) {
+        let from = path.clone();
+        let read = move |_: &Token<'_, ()>| Lesson::open(&from);
+        self.opening = facts.spawn("lesson", read, move |_: &mut Self, opened, facts| {
+            facts.ask(match in_words(opened) {
+                Ok(lesson) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
+                    Effect::OpenExercise(path, Box::new(lesson), None)
+                }
+                Ok(lesson) => Effect::PlayLesson(lesson.title_or_name(&path), Box::new(lesson)),
+                Err(reason) => Effect::Say(Tone::Bad, text::not_opened(reason)),
+            });
+        });
     }
 
     #[cfg(target_arch = "wasm32")]
-    pub(crate) const fn is_opening(&self) -> bool {
-        self.opening.is_some()
+    pub(crate) fn is_opening(&self) -> bool {
+        self.opening.is_busy()
     }
 
-    /// Receives what was opened and judged. Returns `Ok` if a lesson was opened and is now being played, or an error. A
-    /// lesson with only an exercise is opened as an exercise. Never waits.
-    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {
-        if let Some(play) = &mut self.play
-            && let Some(slide) = play.lesson.slides.get(play.at())
-            && let Some(news) = play.asking.poll(slide)
-        {
-            let progress = self.progress.entry(play.id.clone()).or_default();
-            if matches!(slide.task(), Some(Task::Play(_))) {
-                progress.forget(play.at());
-            }
-            progress.keep(play.at(), &news.given, news.right);
-            if let Some(right) = news.counts {
-                let first = progress.on(play.at()).is_none_or(|tries| tries.tries == 0);
-                progress.note(play.at(), right);
-                if first && !right {
-                    progress.note_wrong(play.at(), seconds());
-                }
-            }
+    /// Takes what became of the answer that was judged.
+    fn note(&mut self, news: &News) {
+        let Some(play) = &self.play else { return };
+        let at = play.at();
+        let progress = self.progress.entry(play.id.clone()).or_default();
+        if matches!(play.slide().and_then(Slide::task), Some(Task::Play(_))) {
+            progress.forget(at);
         }
-        let (path, opened) = Job::take_finished(&mut self.opening)?;
-        match in_words(opened) {
-            Ok(lesson) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
-                facts.ask(Effect::OpenExercise(path, Box::new(lesson)));
-                None
+        progress.keep(at, &news.given, news.right);
+        if let Some(right) = news.counts {
+            let first = progress.on(at).is_none_or(|tries| tries.tries == 0);
+            progress.note(at, right);
+            if first && !right {
+                progress.note_wrong(at, seconds());
             }
-            Ok(lesson) => {
-                self.start_own(lesson.title_or_name(&path), lesson);
-                Some(Ok(()))
-            }
-            Err(error) => Some(Err(error)),
         }
     }
 

@@ -92,9 +92,9 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
                 (text::LEAVE, Effect::LeaveLesson),
                 (
                     slidescope_core::text::present::PRESENT,
-                    Effect::Present(true),
+                    Effect::StartPresenting,
                 ),
-                (text::PANELS, Effect::FoldLesson(false)),
+                (text::PANELS, Effect::UnfoldLesson),
             ];
             // A phone has room only for the button that leaves.
             for (words, effect) in buttons.into_iter().take(if phone { 1 } else { 3 }) {
@@ -104,7 +104,7 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
             }
             let score = course.played().map(|progress| progress.score(&play.lesson));
             if let Some(score) = score.filter(|score| score.tried > 0 && !phone) {
-                let words = text::answered(score.right, score.tried);
+                let words = text::answered(score.at_first, score.tried);
                 let words = RichText::new(words).font(theme::regular(size::TEXT));
                 ui.label(words.color(palette.dim));
             }
@@ -112,7 +112,7 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
     });
 }
 
-/// A dot for each slide: green if its question was answered right, red if not yet.
+/// A dot for each slide: green if its question was answered right at the first try, gold if later, red if not yet.
 fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
     let palette = *Palette::of(ui);
     let size = vec2(step * play.count() as f32, 24.0);
@@ -126,7 +126,8 @@ fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
         let asks = slide.question.is_some();
         let number = index + 1;
         let (fill, name) = match tries.filter(|_| asks) {
-            Some(tries) if tries.right => (palette.good, text::dot_right(number)),
+            Some(tries) if tries.is_right_at_first() => (palette.good, text::dot_right(number)),
+            Some(tries) if tries.right => (palette.gold, text::dot_later(number)),
             Some(tries) if tries.tries > 0 => (palette.bad, text::dot_wrong(number)),
             _ if asks => (palette.line, text::dot_open(number)),
             _ => (palette.line, text::dot(number)),
@@ -170,6 +171,11 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 ui.add_space(8.0);
             }
             if slide.question.is_some() {
+                if !std::mem::replace(&mut play.asking.arrived, true) {
+                    let left = ui.memory(egui::Memory::focused);
+                    let left = left.filter(|_| !ui.ctx().text_edit_focused());
+                    left.map(|id| ui.memory_mut(|memory| memory.surrender_focus(id)));
+                }
                 question_view::show(ui, &mut play.asking, slide, &tries, facts);
             }
             ui.add_space(4.0);
@@ -181,7 +187,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                     primary(ui, true, &name, &name, vec2(92.0, 40.0))
                 };
                 if next.on_hover_text(about.text()).clicked() {
-                    facts.ask(Effect::NextSlide(true));
+                    facts.ask(Effect::NextSlide);
                 }
                 show_answer = is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER);
                 let searches = matches!(&slide.scene, Scene::Explore(scene)
@@ -192,7 +198,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                     && quiet_clicked(ui, text::STEP_BY_STEP)
                 {
                     facts.ask_all([
-                        Effect::FoldLesson(false),
+                        Effect::UnfoldLesson,
                         Effect::ShowTab(Tab::Expansion),
                         Effect::transport(Transport::GoTo(0)),
                         Effect::Playback(Command::FineSteps(true)),
@@ -233,7 +239,7 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
             (finish, Transport::Finish),
         ] {
             if button.clicked() {
-                facts.ask(Effect::transport(transport));
+                facts.transport(transport);
             }
         }
         ui.add_space(8.0);
@@ -266,7 +272,7 @@ pub(crate) fn unfolded(ui: &mut Ui, course: &Course, facts: &Facts) {
     let at = (play.at() + 1).min(play.count());
     let words = text::unfolded(&play.title, at, play.count());
     match asks_view::line(ui, "unfolded lesson", &words, [text::BACK, text::LEAVE]) {
-        Some(true) => facts.ask(Effect::FoldLesson(true)),
+        Some(true) => facts.ask(Effect::FoldLesson),
         Some(false) => facts.ask(Effect::LeaveLesson),
         None => {}
     }

@@ -11,13 +11,14 @@ use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary_clicked,
-    quiet_clicked, show_board,
+    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked,
+    quiet, quiet_clicked, show_board,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
-    Answer, Choice, Judgement, Question, Slide, Task, Tries, parse_number,
+    Answer, Choice, Judgement, Question, Reason, Slide, Task, Tries, parse_number,
 };
+use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::text::course as text;
 use slidescope_core::text::question::judged;
 
@@ -25,6 +26,7 @@ use slidescope_core::text::question::judged;
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
 const MARKED: f32 = 56.0;
+const REFUTED: f32 = 96.0;
 
 /// Shows the question. `tries` are the answers given before.
 pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &Facts) {
@@ -59,7 +61,11 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
             _ => palette.judged(said.right),
         };
         framed(ui, color, &judged(question, said), facts);
+        if let Reason::NotAdmissible(found) = &said.reason {
+            above_the_truth(ui, found);
+        }
     }
+    hints(ui, asking, &question.hints, facts);
 }
 
 fn task(
@@ -101,7 +107,7 @@ fn task(
 }
 
 /// Gives the first control of a question the focus at the first Tab, before the widgets around the question.
-fn comes_first(ui: &Ui, control: &Response) {
+pub(crate) fn comes_first(ui: &Ui, control: &Response) {
     let id = Id::unique("focus before a question");
     let was_free = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(true);
     let is_asked = ui.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift);
@@ -227,7 +233,7 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, answered: bool, facts
         comes_first(ui, &field);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if entered && answered {
-            facts.ask(Effect::NextSlide(true));
+            facts.ask(Effect::NextSlide);
         } else if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
             if let Some(number) = parse_number(&asking.typed) {
                 asking.give(Answer::Number(number), slide, facts);
@@ -267,6 +273,33 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
     }
 }
 
+/// Shows the hints that were asked for, and a button for the next one.
+fn hints(ui: &mut Ui, asking: &mut Asking, hints: &[String], facts: &Facts) {
+    for hint in hints.iter().take(asking.hints) {
+        framed(ui, Palette::of(ui).line, hint, facts);
+    }
+    let (next, count) = (asking.hints + 1, hints.len());
+    if next <= count && quiet(ui, &text::hint(next, count)).clicked() {
+        asking.hints = next;
+    }
+}
+
+/// Shows a board of which an estimate says more than the truth.
+fn above_the_truth(ui: &mut Ui, found: &Overestimate) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        show_board(
+            ui,
+            "above the truth",
+            &found.board,
+            Vec2::splat(REFUTED),
+            BoardStyle::default(),
+        );
+        let words = text::h_and_truth(found.h.to_string(), found.h_star.to_string());
+        ui.label(RichText::new(words).font(theme::semibold(OPTION)));
+    });
+}
+
 /// Shows the boards marked so far; a click removes a mark.
 fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &Facts) {
     if !tries.right {
@@ -289,7 +322,10 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &
     if let Some(index) = taken_back {
         asking.boards.remove(index);
     }
-    if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.boards.is_empty() {
+    let (name, about) = text::CHECK;
+    let check = primary(ui, !asking.is_busy(), &name, &name, USUAL);
+    comes_first(ui, &check);
+    if check.on_hover_text(about.text()).clicked() && !asking.boards.is_empty() {
         asking.give(Answer::Boards(asking.boards.clone()), slide, facts);
     }
 }

@@ -17,9 +17,9 @@ use slidescope_core::files::replace;
 use slidescope_core::lesson::Task;
 use slidescope_core::lesson::exercise::{Answer, Paper, PaperRequest, StudentTask, TaskKind};
 use slidescope_core::puzzle::Board;
-use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Worksheet};
 use slidescope_core::text::exercise as text;
 use slidescope_core::text::worksheet::{self, Page, Sheets};
+use slidescope_core::worksheet::{MOST_EXPANSIONS, Worksheet};
 
 /// The side of a cell of the boards of a task, and of those that are an answer.
 const CELL: f32 = 24.0;

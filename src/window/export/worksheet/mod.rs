@@ -19,12 +19,12 @@ use slidescope_core::console;
 use slidescope_core::files::{WriteError, replace, size_of};
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
-use slidescope_core::study::worksheet::{
-    MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
-};
 use slidescope_core::tasks::brief_until;
 use slidescope_core::tasks::now;
 use slidescope_core::text::worksheet::{self as text, Sheets, latex, markdown};
+use slidescope_core::worksheet::{
+    MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
+};
 
 pub(crate) const MOST_COPIES: usize = 60;
 
@@ -76,6 +76,7 @@ impl WorksheetExport {
         let small = self.teaches.and_then(Teaches::size);
         let wanted = Wanted {
             goal: small.map_or(problem.goal(), Board::blank_last),
+            costs: problem.costs(),
             any_goal: false,
             strategy: setup.strategy,
             expansions: None,

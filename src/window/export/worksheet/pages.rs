@@ -11,7 +11,7 @@ use crate::window::export::stage::{Stage, check_characters};
 use crate::window::export::vector;
 use crate::window::export::worksheet::pen::{Below, MILLIMETRES, Pen, frame, paper};
 use crate::window::export::worksheet::table::Table;
-use slidescope_core::study::picture::{FigureText, Sheet};
+use slidescope_core::picture::{FigureText, Sheet};
 use slidescope_core::text::worksheet::Page;
 
 pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {

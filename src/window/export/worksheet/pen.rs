@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::window::theme::{regular, semibold};
+use slidescope_core::picture::Sheet;
 use slidescope_core::puzzle::{Board, Size};
-use slidescope_core::study::picture::Sheet;
 use slidescope_core::text::worksheet as text;
 use slidescope_core::text::worksheet::Page;
 

@@ -19,12 +19,16 @@ pub(crate) struct Colours {
     half: f32,
     /// The greatest value that is coloured so far.
     high: f32,
+    /// The least and the greatest value that is there, where there are so few nodes that one looks at each.
+    there: Option<(f32, f32)>,
     frontier: [Color32; 2],
 }
 
 /// How far above the f of the start the middle of the scale is, roughly, and the g in its middle.
 const HALF_F: f32 = 6.0;
 const HALF_G: f32 = 7.0;
+/// In a larger tree the values that can occur are named.
+const MOST_SEEN: usize = 300;
 
 /// Returns the number that colours the nodes of `algorithm`: `by` if they have it.
 pub(crate) fn used(by: ColourBy, algorithm: Algorithm) -> ColourBy {
@@ -60,15 +64,30 @@ impl Colours {
         };
         let own = palette.hue(scene.style.hue);
         let frontier = side_colors(palette, own, algorithm);
-        Self {
+        let mut colours = Self {
             palette,
             by,
             weight,
             low,
             half,
             high: high.max(low),
+            there: None,
             frontier,
+        };
+        if moment.drawn() <= MOST_SEEN {
+            let nodes = moment
+                .drawn_range()
+                .filter_map(|id| moment.node(NodeId(id)));
+            let expanded = nodes.filter(|node| node.closed && !moment.is_dropped(node.id));
+            let values =
+                expanded.map(|node| colours.value(node.g as f32, node.h.unwrap_or(0) as f32));
+            let widened = |there: Option<(f32, f32)>, value: f32| {
+                let (low, high) = there.unwrap_or((value, value));
+                Some((low.min(value), high.max(value)))
+            };
+            colours.there = values.fold(None, widened);
         }
+        colours
     }
 
     pub(crate) const fn word(&self) -> &'static str {
@@ -77,7 +96,11 @@ impl Colours {
 
     /// The least and the greatest value that is coloured, as whole numbers.
     pub(crate) const fn range(&self) -> (u32, u32) {
-        (self.low as u32, self.high as u32)
+        let (low, high) = match self.there {
+            Some(there) => there,
+            None => (self.low, self.high),
+        };
+        (low as u32, high as u32)
     }
 
     pub(crate) const fn open(&self, side: Side) -> Color32 {
@@ -85,12 +108,15 @@ impl Colours {
     }
 
     pub(crate) fn closed(&self, g: f32, h: f32) -> Color32 {
-        let value = match self.by {
+        self.of(self.value(g, h))
+    }
+
+    fn value(&self, g: f32, h: f32) -> f32 {
+        match self.by {
             ColourBy::F => g + self.weight * h,
             ColourBy::G => g,
             ColourBy::H => h,
-        };
-        self.of(value)
+        }
     }
 
     /// Returns the colour of a value. Small steps differ most where the scale begins; it ends at `low + 4 * half`.

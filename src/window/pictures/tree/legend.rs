@@ -36,18 +36,36 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Option<Detail
     let colours = Colours::new(palette, scene);
     let font = theme::regular(size::LABEL + 1.0);
     let mut at = rect.left_bottom() + vec2(6.0, -8.0);
-    // Entries without room are left out: the least needed ones are last. The scale is always shown.
+    // Entries without room begin a second line, which is above the picture's edge as the first is. The scale is always shown.
     let words = scale_words(&colours).map(|words| width_of(ui, words, &font));
     let room = rect.right() - words.iter().sum::<f32>() - SCALE.x - 24.0;
     let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
-    for (sign, words) in entries(scene, &colours, detail, rect.width() < NARROW) {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(words, font.clone(), palette.dim);
+    let entries = entries(scene, &colours, detail, rect.width() < NARROW);
+    let entries = entries.into_iter().map(|(sign, words)| {
+        let painter = ui.painter();
+        (
+            sign,
+            painter.layout_no_wrap(words, font.clone(), palette.dim),
+        )
+    });
+    let entries: Vec<_> = entries.collect();
+    let whole: f32 = entries
+        .iter()
+        .map(|(_, words)| words.size().x + 14.0 + GAP)
+        .sum();
+    if at.x + whole > room {
+        at.y -= HEIGHT;
+    }
+    for (sign, galley) in entries {
         let is_word = matches!(sign, Sign::None);
         let sign_width = if is_word { 0.0 } else { 14.0 };
-        if at.x + sign_width + galley.size().x > room {
-            continue;
+        let is_above = at.y < rect.bottom() - HEIGHT;
+        let end = if is_above { rect.right() } else { room };
+        if at.x + sign_width + galley.size().x > end {
+            if !is_above {
+                continue;
+            }
+            at = rect.left_bottom() + vec2(6.0, -8.0);
         }
         draw(ui, &mut marks, at, &sign, palette);
         at.x += sign_width;
@@ -55,6 +73,9 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Option<Detail
         at.x += galley.size().x + GAP;
         painted_links(ui, corner, &galley, facts);
         ui.painter().galley(corner, galley, palette.dim);
+    }
+    if at.y < rect.bottom() - HEIGHT {
+        at = rect.left_bottom() + vec2(6.0, -8.0);
     }
     ui.painter().add(marks.shape());
     show_scale(ui, at, &colours, &font);
@@ -116,7 +137,10 @@ fn entries(
 fn scale_words(colours: &Colours) -> [String; 3] {
     let (low, high) = colours.range();
     [
-        text::expanded_by(colours.word()),
+        match low == high {
+            true => text::expanded_all(colours.word()),
+            false => text::expanded_by(colours.word()),
+        },
         low.to_string(),
         high.to_string(),
     ]

@@ -62,7 +62,7 @@ pub(crate) fn menu(ui: &mut Ui, scene: &Scene<'_>, node: NodeId, facts: &Facts) 
     if scene.style.steers
         && let Some(board) = clicked(ui, text::BREAK_HERE)
     {
-        facts.steer(Command::Break(Breakpoint::Expanded(board.state()), true));
+        facts.steer(Command::Break(Breakpoint::Expanded(board.state())));
     }
     if let Some(board) = clicked(ui, text::COPY) {
         ui.ctx().copy_text(board.to_string());

@@ -230,10 +230,10 @@ impl Canvas<'_> {
                 continue;
             }
             let radius = self.radius(room);
-            let color = if dot.open {
-                self.colours.open(dot.side)
-            } else if self.scene.moment.is_dropped(dot.node) {
+            let color = if self.scene.moment.is_beyond(dot.node) {
                 self.colours.dropped()
+            } else if dot.open {
+                self.colours.open(dot.side)
             } else {
                 self.colours.closed(dot.g as f32, dot.h as f32)
             };

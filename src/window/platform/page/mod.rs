@@ -12,7 +12,10 @@ use std::time::Duration;
 
 use eframe::WebRunner;
 use eframe::wasm_bindgen::JsCast as _;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::MessageChannel;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::window::export::link::{Link, lesson_file};
@@ -117,8 +120,48 @@ struct Page {
     passed: Duration,
     /// The time to paint a frame after its tasks: a decaying maximum, because only some frames update the names' elements.
     painting: Duration,
+    /// Runs tasks between frames, too: where the browser draws without a graphics card, most of the time is there.
+    between: Between,
     /// Dropped after the app, whose tasks it runs.
     _runner: FrameRunner,
+}
+
+/// Runs busy tasks between two frames, with messages that the page sends to itself, which do not wait for the screen.
+struct Between {
+    ends: Option<MessageChannel>,
+    /// Whether a message is on its way.
+    is_awake: Rc<Cell<bool>>,
+}
+
+impl Between {
+    fn new(ctx: &egui::Context) -> Self {
+        let is_awake = Rc::<Cell<bool>>::default();
+        let ends = MessageChannel::new().ok();
+        if let Some(ends) = &ends {
+            let (ctx, awake, to) = (ctx.clone(), Rc::clone(&is_awake), ends.port2());
+            let heard = Closure::<dyn FnMut()>::new(move || match turn_all(SPELL) {
+                Some(Turn::Busy) => _ = to.post_message(&JsValue::NULL),
+                turn => {
+                    awake.set(false);
+                    if let Some(Turn::Idle(Some(due))) = turn {
+                        ctx.request_repaint_after(due.saturating_sub(now()));
+                    }
+                }
+            });
+            ends.port1()
+                .set_onmessage(Some(heard.as_ref().unchecked_ref()));
+            heard.forget();
+        }
+        Self { ends, is_awake }
+    }
+
+    /// Goes on with the tasks as soon as this frame is over.
+    fn wake(&self) {
+        let Some(ends) = &self.ends else { return };
+        if !self.is_awake.replace(true) {
+            _ = ends.port2().post_message(&JsValue::NULL);
+        }
+    }
 }
 
 impl Page {
@@ -174,6 +217,7 @@ impl Page {
             began: Duration::ZERO,
             passed: Duration::ZERO,
             painting: Duration::ZERO,
+            between: Between::new(&cc.egui_ctx),
             _runner: runner,
         }
     }
@@ -266,7 +310,7 @@ impl eframe::App for Page {
         eframe::App::clear_color(&self.app, visuals)
     }
 
-    /// Runs tasks last, so that requests of this frame start at once. Tasks that are still busy request another frame.
+    /// Runs tasks last, so that requests of this frame start at once. Tasks that are still busy go on between frames.
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
         let before = Duration::from_secs_f32(frame.info().cpu_usage.unwrap_or_default());
@@ -280,11 +324,11 @@ impl eframe::App for Page {
             rest.clamp(SPELL, LONG_SPELL)
         };
         let turn = turn_all(spell);
-        let work = self.app.model.work();
+        let work = self.app.model.exercises.work();
         self.unkept.set(work.is_some_and(|work| work.is_at_risk()));
         self.passed = now() - self.began;
         match turn {
-            Some(Turn::Busy) => ui.ctx().request_repaint(),
+            Some(Turn::Busy) => self.between.wake(),
             Some(Turn::Idle(Some(due))) => {
                 let rest = due.saturating_sub(now());
                 ui.ctx().request_repaint_after(rest);

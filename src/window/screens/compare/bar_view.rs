@@ -3,11 +3,11 @@
 use egui::{Align, Layout, RichText, Ui, vec2};
 use slidescope_core::words::count;
 
+use crate::window::Facts;
 use crate::window::playback::shared_bar::{self, Buttons};
 use crate::window::screens::compare::Compare;
-use crate::window::theme::{self, Palette, size};
+use crate::window::theme::{self, PHONE, Palette, size};
 use crate::window::widgets::{Scrubber, quiet_clicked};
-use crate::window::{Effect, Facts};
 use slidescope_core::boards::Verdict;
 use slidescope_core::run::{ClockBy, clock};
 use slidescope_core::text::compare as text;
@@ -17,19 +17,34 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
     scrubber(ui, compare, facts);
+    if ui.available_width() < PHONE {
+        ui.horizontal(|ui| steer(ui, 1.0, compare, facts));
+        ui.horizontal_centered(|ui| read(ui, compare, facts));
+        return;
+    }
     ui.horizontal_centered(|ui| {
-        let narrow = ui.available_width() < 1100.0;
-        facts.ask_all(buttons(compare, facts).show(ui).map(Effect::transport));
+        steer(ui, 8.0, compare, facts);
         ui.add_space(8.0);
-        let speed = compare.speed;
-        let words = clock::speed_words(compare.clock.by(), speed);
-        let width = if narrow { 80.0 } else { 120.0 };
-        let changed = shared_bar::speed(ui, speed, words, &text::SPEED, width);
-        facts.ask_all(changed.map(Effect::transport));
-        ui.add_space(8.0);
-        said(ui, compare, facts);
-        status(ui, compare, facts);
+        read(ui, compare, facts);
     });
+}
+
+/// Shows the buttons and the speed with `gap` points between them.
+fn steer(ui: &mut Ui, gap: f32, compare: &Compare, facts: &Facts) {
+    let narrow = ui.available_width() < 1100.0;
+    let clicked = buttons(compare, facts).show(ui);
+    clicked.into_iter().for_each(|to| facts.transport(to));
+    ui.add_space(gap);
+    let speed = compare.speed;
+    let words = clock::speed_words(compare.clock.by(), speed);
+    let width = if narrow { 80.0 } else { 120.0 };
+    let changed = shared_bar::speed(ui, speed, words, &text::SPEED, width);
+    changed.into_iter().for_each(|to| facts.transport(to));
+}
+
+fn read(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
+    said(ui, compare, facts);
+    status(ui, compare, facts);
 }
 
 /// Shows the moment of the clock and, below it, what each search may use. It does not reveal when the last one ends.
@@ -71,7 +86,7 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     };
     let position = position(compare, facts.hides_verdict);
     let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position);
-    facts.ask_all(moved.map(Effect::transport));
+    moved.into_iter().for_each(|to| facts.transport(to));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = match by {

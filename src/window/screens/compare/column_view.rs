@@ -7,7 +7,7 @@ use egui::{
 
 use crate::window::Facts;
 use crate::window::screens::compare::picture_view::LaneView;
-use crate::window::screens::compare::{Compare, Lane, ShownResults};
+use crate::window::screens::compare::{Compare, Lane, ShownResults, lacks_tables};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
 use slidescope_core::run::Tone;
@@ -25,9 +25,6 @@ const LOW: f32 = 210.0;
 /// Below this width, name and verdict are not on the same line.
 const NARROW: f32 = 340.0;
 
-/// Below this width, the figures are below the picture.
-const SLIM: f32 = 240.0;
-
 /// The font size of the most important number: six digits have room beside the picture.
 const NUMBER: f32 = 17.0;
 
@@ -43,9 +40,10 @@ enum Form {
 
 impl Form {
     fn of(column: Vec2) -> Self {
+        let [full, slim] = [Self::Full, Self::Slim].map(|form| form.room(column).min_elem());
         if column.y < LOW {
             Self::Low
-        } else if column.x < SLIM {
+        } else if slim > full {
             Self::Slim
         } else {
             Self::Full
@@ -63,6 +61,11 @@ impl Form {
         }
     }
 
+    fn room(self, column: Vec2) -> Vec2 {
+        let [above, below] = self.around(column);
+        column - vec2(24.0 + self.beside(), above + below)
+    }
+
     /// Returns the width to the right of the picture, in points.
     const fn beside(self) -> f32 {
         match self {
@@ -74,9 +77,7 @@ impl Form {
 }
 
 pub(crate) fn picture_room(column: Vec2) -> Vec2 {
-    let form = Form::of(column);
-    let [above, below] = form.around(column);
-    column - vec2(24.0 + form.beside(), above + below)
+    Form::of(column).room(column)
 }
 
 /// A strategy's column, at the moment of the clock.
@@ -111,7 +112,7 @@ pub(crate) fn show(
     card.show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 2.0;
-        column.heading(ui, column.verdict(row));
+        column.heading(ui, column.verdict(row, facts));
         let area = ui.available_rect_before_wrap();
         let foot = match form {
             Form::Full => 16.0,
@@ -198,7 +199,7 @@ impl Column<'_> {
         }
     }
 
-    fn verdict(&self, row: Option<&StrategyResult>) -> Option<(Tone, Said)> {
+    fn verdict(&self, row: Option<&StrategyResult>, facts: &Facts) -> Option<(Tone, Said)> {
         let lane = self.lane;
         if let Some(failure) = lane.failure() {
             return Some((Tone::Bad, text::not_run(failure)));
@@ -207,7 +208,9 @@ impl Column<'_> {
             return None;
         }
         if lane.is_waiting() {
-            return Some((Tone::Quiet, text::waits()));
+            let problem = self.compare.problem.as_ref();
+            let lacks = |problem| lacks_tables(lane, problem, &facts.databases);
+            return Some((Tone::Quiet, text::waits(problem.is_some_and(lacks))));
         }
         // The end of a search is not revealed before the clock has passed it.
         if !self.compare.is_over(lane) {

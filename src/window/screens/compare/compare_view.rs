@@ -1,13 +1,13 @@
 //! The Compare screen: a column for each strategy, one plot, one table, one bar.
 
-use egui::{Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Panel, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::window::screens::compare::picture_view::LaneView;
 use crate::window::screens::compare::{
     Compare, bar_view, column_view, head_view, plot_view, table_view,
 };
-use crate::window::theme::{self, Palette, side, size};
-use crate::window::widgets::{at, clipped, ground, quiet, quiet_clicked};
+use crate::window::theme::{self, ONE_COLUMN, PHONE, Palette, side, size};
+use crate::window::widgets::{at, clipped, column, ground, quiet, quiet_clicked};
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::{self, Verdict};
 use slidescope_core::text::{compare as text, sentence, status};
@@ -15,14 +15,24 @@ use slidescope_core::text::{compare as text, sentence, status};
 /// The gap between two cards, in points.
 const GAP: f32 = 8.0;
 const TABLE: f32 = 816.0;
+/// The height of a strategy's sentence in a presentation, two lines of it.
+const TOLD: f32 = 32.0;
 /// The minimum height at which a column still shows a picture, in points.
 const LOWEST: f32 = 166.0;
+/// The heights of the curves and of the table in one column, in points.
+const PLOT: f32 = 220.0;
+const RESULTS: f32 = 290.0;
 
 /// Shows everything below the top bar.
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
+    let bar = if ui.available_width() < PHONE {
+        108.0
+    } else {
+        72.0
+    };
     Panel::bottom("compare bar")
-        .exact_size(72.0)
+        .exact_size(bar)
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| bar_view::show(ui, compare, facts));
     ground(ui, 8, |ui| middle(ui, compare, facts));
@@ -32,20 +42,27 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
 fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let head = head_view::height(ui, compare, area.width());
-    let rest = area.height() - head - 2.0 * GAP;
     let lanes = compare.lanes.len();
-    // With five strategies or more, the rows and sentences need the room.
-    let least = if lanes > 4 { 236.0 } else { 212.0 };
-    let lower = (rest * 0.36).clamp(least, 290.0);
-    let upper = (rest - lower).max(LOWEST);
-    let per_row = per_row(vec2(area.width(), upper), lanes);
-    let rows = lanes.div_ceil(per_row.max(1)) as f32;
-    let upper = upper.max(rows * (LOWEST + GAP) - GAP);
+    let is_one_column = area.width() < ONE_COLUMN;
+    let (per_row, upper, lower) = if is_one_column {
+        let upper = picture_height(area.width(), lanes) - GAP;
+        let per_row = per_row_on_paper(area.width(), lanes);
+        (per_row, upper, PLOT + GAP + RESULTS)
+    } else {
+        let rest = area.height() - head - 2.0 * GAP;
+        // With five strategies or more, the rows and sentences need the room.
+        let least = if lanes > 4 { 236.0 } else { 212.0 };
+        let lower = (rest * 0.36).clamp(least, 290.0);
+        let upper = (rest - lower).max(LOWEST);
+        let per_row = per_row(vec2(area.width(), upper), lanes);
+        let rows = lanes.div_ceil(per_row.max(1)) as f32;
+        (per_row, upper.max(rows * (LOWEST + GAP) - GAP), lower)
+    };
     let height = head + upper + lower + 2.0 * GAP;
     // The scroll bar is in the margin.
     at(ui, area.with_max_x(area.right() + GAP), |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let (all, _) = ui.allocate_exact_size(vec2(area.width(), height), Sense::hover());
+        column(ui, "compare", height, |ui| {
+            let all = ui.max_rect().with_max_x(area.right());
             let (head, rest) = all.split_top_bottom_at_y(all.top() + head);
             clipped(ui, head, |ui| head_view::show(ui, compare, facts));
             let (upper, lower) = rest
@@ -55,22 +72,47 @@ fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             if !compare.has_begun() && !matches!(facts.verdict(), Verdict::Solvable(..)) {
                 clipped(ui, upper, |ui| empty(ui, compare, facts));
             } else {
-                at(ui, upper, |ui| window_columns(ui, compare, facts));
+                at(ui, upper, |ui| columns_in(ui, per_row, compare, facts));
             }
-            // In the smallest windows the name of the curves needs the room.
-            let share = if lower.width() < 900.0 { 0.6 } else { 0.7 };
-            let table = TABLE.min(lower.width() * share);
-            let (left, right) = lower.split_left_right_at_x(lower.right() - table);
-            let left = left.with_max_x(left.right() - GAP);
-            clipped(ui, left, |ui| plot_view::show(ui, compare, facts));
-            clipped(ui, right, |ui| table_view::show(ui, compare, facts));
+            let (plot, table) = if is_one_column {
+                let (plot, table) = lower.split_top_bottom_at_y(lower.top() + PLOT);
+                (plot, table.with_min_y(table.top() + GAP))
+            } else {
+                // In the smallest windows the name of the curves needs the room.
+                let share = if lower.width() < 900.0 { 0.6 } else { 0.7 };
+                let table = TABLE.min(lower.width() * share);
+                let (plot, table) = lower.split_left_right_at_x(lower.right() - table);
+                (plot.with_max_x(plot.right() - GAP), table)
+            };
+            clipped(ui, plot, |ui| plot_view::show(ui, compare, facts));
+            clipped(ui, table, |ui| table_view::show(ui, compare, facts));
         });
     });
 }
 
-/// Shows the columns of the window. In a presentation they are shown alone.
+/// Shows the columns on the whole screen; once all searches have ended, with the sentences about the results below them if
+/// these give no answer away.
+pub(crate) fn presented(ui: &mut Ui, compare: &mut Compare, tells: bool, facts: &Facts) {
+    let area = ui.available_rect_before_wrap();
+    if !tells || !compare.lanes.iter().all(|lane| compare.is_over(lane)) {
+        return window_columns(ui, compare, facts);
+    }
+    let low = (TOLD * compare.lanes.len() as f32).min(area.height() * 0.4);
+    let (above, below) = area.split_top_bottom_at_y(area.bottom() - low);
+    at(ui, above, |ui| window_columns(ui, compare, facts));
+    let shown = compare.shown();
+    at(ui, below.with_min_y(below.top() + GAP), |ui| {
+        table_view::sentences(ui, compare, shown.as_ref(), facts);
+    });
+}
+
+/// Shows the columns of the window.
 pub(crate) fn window_columns(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let per_row = per_row(ui.available_size(), compare.lanes.len());
+    columns_in(ui, per_row, compare, facts);
+}
+
+fn columns_in(ui: &mut Ui, per_row: usize, compare: &mut Compare, facts: &Facts) {
     let mut views = std::mem::take(&mut compare.views);
     columns(ui, per_row, compare, &mut views, facts);
     compare.views = views;

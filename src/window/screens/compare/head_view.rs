@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::window::screens::compare::{Compare, Lane};
-use crate::window::theme::{self, Hue, Palette, size};
+use crate::window::theme::{self, Hue, ONE_COLUMN, Palette, size};
 use crate::window::widgets::{
     BoardStyle, at, elided, elided_label, label, link_clicked, list_style, menu_button, paint_mark,
     quiet, show_board, small, strategy_picker, toggle_clicked, width_of,
@@ -28,10 +28,19 @@ const RIGHT: f32 = 176.0;
 const CHIP: f32 = 24.0;
 const MARGIN: f32 = 12.0;
 
-/// Returns the height at this `width`: more if the strategies need a third row.
+/// Returns the height at this `width`: more if the strategies need a third row, or are below the rest.
 pub(crate) fn height(ui: &Ui, compare: &Compare, width: f32) -> f32 {
-    let (_, places) = placed(ui, compare, width - BOARD - RIGHT - 3.0 * MARGIN);
+    let is_one_column = width < ONE_COLUMN;
+    let beside = if is_one_column {
+        2.0 * MARGIN
+    } else {
+        BOARD + RIGHT + 3.0 * MARGIN
+    };
+    let (_, places) = placed(ui, compare, width - beside);
     let rows = places.last().map_or(1, |(row, ..)| row + 1);
+    if is_one_column {
+        return HEIGHT + rows as f32 * (CHIP + CHIP_GAP);
+    }
     HEIGHT + rows.saturating_sub(2) as f32 * (CHIP + CHIP_GAP)
 }
 
@@ -42,6 +51,14 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         .show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             let area = ui.available_rect_before_wrap();
+            if area.width() + 2.0 * MARGIN < ONE_COLUMN {
+                let (above, below) = area.split_top_bottom_at_y(area.top() + HEIGHT - 16.0);
+                let (left, right) = above.split_left_right_at_x(above.right() - RIGHT);
+                at(ui, left, |ui| board(ui, compare, facts));
+                at(ui, right, |ui| switches(ui, compare, facts));
+                let below = below.with_min_y(below.top() + CHIP_GAP);
+                return at(ui, below, |ui| chips(ui, compare, facts));
+            }
             let (left, rest) = area.split_left_right_at_x(area.left() + BOARD);
             let (middle, right) = rest.split_left_right_at_x(rest.right() - RIGHT);
             at(ui, left, |ui| board(ui, compare, facts));

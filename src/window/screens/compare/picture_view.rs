@@ -5,7 +5,8 @@ use egui::{Id, Ui, vec2};
 use crate::window::Facts;
 use crate::window::pictures::state_space::{MapStyle, MapView, side_colors};
 use crate::window::pictures::tree::{CameraMode, Scene, SceneStyle, TreeView};
-use crate::window::screens::compare::Compare;
+use crate::window::screens::compare::profile_view::MOST_NODES;
+use crate::window::screens::compare::{Compare, profile_view};
 use crate::window::theme::Palette;
 use crate::window::widgets::{chart, label, note};
 use slidescope_core::services::Measured;
@@ -63,6 +64,10 @@ impl LaneView {
                 self.map.picture(ui, map, moment.as_ref(), room, &style);
             }
             _ => match &lane.run {
+                Some(run) if run.timeline.recording().at(k).drawn() > MOST_NODES => {
+                    let color = Palette::of(ui).hue(lane.hue);
+                    profile_view::show(ui, &run.timeline.recording().at(k), color);
+                }
                 Some(run) => {
                     if !small {
                         label(ui, &text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE.text());

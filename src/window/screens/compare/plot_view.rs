@@ -4,12 +4,12 @@ use egui::{Popup, Ui, vec2};
 use slidescope_core::text::numbers::percent;
 use slidescope_core::words::count;
 
+use crate::window::Facts;
 use crate::window::screens::compare::curves::{Against, LaneCurve, Point};
 use crate::window::screens::compare::{Axes, Compare, Curve, Lane};
 use crate::window::theme::Palette;
 use crate::window::widgets::chart::{Axis, Chart, CurveStyle, thinned};
 use crate::window::widgets::{full_card, label, list_style, menu_button, paint_mark, switch};
-use crate::window::{Effect, Facts};
 use slidescope_core::run::{ClockBy, Transport};
 use slidescope_core::text::units::seconds;
 use slidescope_core::text::{compare as text, thousands};
@@ -18,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     full_card(ui, |ui| {
         header(ui, compare);
         if let Some(at) = curves(ui, compare, false) {
-            facts.ask(Effect::transport(Transport::GoTo(at)));
+            facts.transport(Transport::GoTo(at));
         }
     });
 }

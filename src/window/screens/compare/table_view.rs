@@ -38,6 +38,7 @@ const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
 /// Returns whether a column is shown in a table of this width: in a narrow one, some columns make room for others.
 const fn is_shown(key: ColumnKey, width: f32) -> bool {
     match key {
+        ColumnKey::Visited | ColumnKey::PeakFrontier | ColumnKey::Branching => width >= 440.0,
         ColumnKey::BytesPerState => width >= 720.0,
         ColumnKey::Generated | ColumnKey::Seconds => width >= 560.0,
         _ => true,
@@ -47,6 +48,8 @@ const fn is_shown(key: ColumnKey, width: f32) -> bool {
 /// The heights of the headings, and the minimum height below the rows.
 const HEAD: f32 = heading_height(2);
 const FOOT: f32 = 62.0;
+/// Shorter times, in seconds, tell more of how a search stores its boards than of how many it looks at.
+const SHORT: f64 = 0.02;
 /// The room for the buttons beside the sentences, one above the other.
 const BUTTONS: f32 = 98.0;
 
@@ -196,6 +199,9 @@ fn in_the_end(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
     match cell {
         Cell::None if key == ColumnKey::Seconds && is_timed => words::PENDING.to_string(),
         Cell::Count(count) => thousands(*count),
+        Cell::Number(number, _) if key == ColumnKey::Seconds && *number < SHORT => {
+            words::SHORT_TIME.to_string()
+        }
         Cell::Number(number, _) if key == ColumnKey::Seconds => seconds(*number),
         Cell::Number(number, _) if key == ColumnKey::Ratio && *number >= 100.0 => {
             thousands(number.round() as u64)
@@ -221,7 +227,12 @@ fn short(cell: &Cell, text: String, tight: bool) -> String {
 
 /// Shows a sentence about each strategy, as soon as the clock has passed the end of one.
 /// Returns whether one of them gives the accuracy of h as a reason.
-fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts: &Facts) -> bool {
+pub(crate) fn sentences(
+    ui: &mut Ui,
+    compare: &Compare,
+    shown: Option<&ShownResults>,
+    facts: &Facts,
+) -> bool {
     let palette = *Palette::of(ui);
     let lanes = &compare.lanes;
     let known = &compare.accuracies.known;

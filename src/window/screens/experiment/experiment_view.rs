@@ -6,18 +6,33 @@ use crate::window::Facts;
 use crate::window::screens::experiment::{
     Every, Experiment, Job, Stage, form_view, plot_view, table_view,
 };
-use crate::window::theme::{self, Palette, side, size};
+use crate::window::theme::{self, ONE_COLUMN, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    at, body, ends, label, progress_bar, quiet_clicked, quiet_clicked_if, scrolled,
+    at, body, column, ends, label, progress_bar, quiet_clicked, quiet_clicked_if, scrolled,
 };
 use slidescope_core::text::numbers::percent_done;
 use slidescope_core::text::{Named, experiment as text};
 
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
+/// The heights of the form and of the rest in one column, in points.
+const FORM: f32 = 620.0;
+const RESULTS: f32 = 820.0;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     let palette = *Palette::of(ui);
+    if ui.available_width() < ONE_COLUMN {
+        let frame = Frame::new().fill(palette.ground);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            column(ui, "experiment", FORM + RESULTS, |ui| {
+                let area = ui.available_rect_before_wrap();
+                let (form, rest) = area.split_top_bottom_at_y(area.top() + FORM);
+                at(ui, form, |ui| left(ui, experiment, facts));
+                at(ui, rest.shrink(8.0), |ui| results(ui, experiment, facts));
+            });
+        });
+        return;
+    }
     let width = if ui.available_width() < NARROW {
         304.0
     } else {
@@ -30,12 +45,14 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         .show(ui, |ui| left(ui, experiment, facts));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
-            notices(ui, experiment);
-            progress(ui, experiment);
-            plot_and_table(ui, experiment, true, facts);
-        });
+        .show(ui, |ui| results(ui, experiment, facts));
+}
+
+fn results(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    notices(ui, experiment);
+    progress(ui, experiment);
+    plot_and_table(ui, experiment, true, facts);
 }
 
 /// Shows the form, and below it the run button, which stays visible when the form is scrolled.
@@ -113,14 +130,15 @@ pub(crate) fn progress(ui: &mut Ui, experiment: &mut Experiment) {
         titled(ui, name, |ui| buttons(ui, experiment));
         let job = experiment.job.as_ref();
         bar(ui, job);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let (words, broken) = match job {
                 Some(job) => (job.words(), matches!(job.stage, Stage::Broken(_))),
                 None => (text::HOW_TO_BEGIN.to_string(), false),
             };
             let text = body(&words).color(if broken { palette.bad } else { palette.text });
             ui.label(text).on_hover_text(text::TIME_LEFT.text());
-            if let Some(work) = job.and_then(Job::work) {
+            let work = job.and_then(Job::work);
+            if let Some(work) = work.filter(|_| ui.max_rect().width() >= PHONE) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     label(ui, &work).on_hover_text(text::THREADS.text());
                 });

@@ -6,7 +6,7 @@ use slidescope_core::values;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::puzzle::{Board, Costs, CostsError, Size};
 use slidescope_core::reading::Draft;
 use slidescope_core::search::{Algorithm, Heuristic, Limits, Strategy};
 use slidescope_core::study::compare::STRATEGIES;
@@ -23,6 +23,7 @@ values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum FormField {
         Goal,
+        Costs,
         From,
         To,
         Step,
@@ -117,6 +118,7 @@ impl Form {
             refused: None,
         };
         for (field, text) in [
+            (FormField::Costs, "unit"),
             (FormField::From, "4"),
             (FormField::To, "24"),
             (FormField::Step, "2"),
@@ -211,6 +213,7 @@ impl Form {
 
     pub(crate) fn fill(&mut self, spec: &Spec) {
         self.preset = Preset::of(spec);
+        *self.text_mut(FormField::Costs) = spec.costs.write();
         self.strategies.clone_from(&spec.strategies);
         self.memory = spec.limits.memory;
         let expansions = spec.limits.expansions.map(|n| n.to_string());
@@ -247,6 +250,7 @@ impl Form {
         let field = match fault {
             StartError::File(_) => FormField::File,
             StartError::Spec(SpecError::TooFar { .. }) => FormField::To,
+            StartError::Spec(SpecError::Costs(_)) => FormField::Costs,
             StartError::Spec(SpecError::NoStrategies | SpecError::Twice(_)) => {
                 FormField::Strategies
             }
@@ -281,6 +285,10 @@ impl Form {
         };
         Some(ExperimentRequest {
             boards,
+            costs: match self.is_own() {
+                true => self.costs().ok()?,
+                false => Costs::Unit,
+            },
             strategies: self.strategies.clone(),
             limits,
             journals: None,
@@ -331,6 +339,14 @@ impl Form {
     fn goal(&self) -> Result<Board, String> {
         let draft = Draft::parse(self.text(FormField::Goal), Some(self.size));
         draft.board().map_err(|faults| in_a_line(&faults))
+    }
+
+    fn costs(&self) -> Result<Costs, CostsError> {
+        let size = match (self.from, self.boards_taken_up()) {
+            (BoardsFrom::File, Some([first, ..])) => first.problem.size(),
+            _ => self.size,
+        };
+        Costs::read(self.text(FormField::Costs), size)
     }
 
     /// Returns the goals for which the strategies, or the one to be added, need pattern databases.

@@ -131,6 +131,7 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
         let words = (text::INSTANCE_FILE, BoardsFrom::File.about());
         field(ui, form, FormField::File, words, width);
         fault_of(ui, form, FormField::File);
+        costs(ui, form);
         if let Some(boards) = form.boards_taken_up() {
             label(ui, &text::taken_up(boards.len()));
         }
@@ -140,8 +141,15 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
     if form.from == BoardsFrom::Every {
         return;
     }
+    costs(ui, form);
     lengths(ui, form);
     how_many(ui, form, text::BOARDS_A_LENGTH);
+}
+
+fn costs(ui: &mut Ui, form: &mut Form) {
+    let width = ui.available_width();
+    field(ui, form, FormField::Costs, text::COSTS, width);
+    fault_of(ui, form, FormField::Costs);
 }
 
 fn size_and_goal(ui: &mut Ui, form: &mut Form) {

@@ -23,6 +23,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::window::Facts;
+use crate::window::facts::Pending;
 use crate::window::files::{TableFile, Target};
 use slidescope_core::lesson::{ExperimentScene, Tabled};
 use slidescope_core::puzzle::Size;
@@ -31,8 +33,7 @@ use slidescope_core::study::experiment::{
     Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
 };
 use slidescope_core::study::presets::Preset;
-use slidescope_core::tasks;
-use slidescope_core::tasks::Wake;
+use slidescope_core::tasks::{Token, Wake};
 
 pub struct Experiment {
     pub form: Form,
@@ -44,8 +45,8 @@ pub struct Experiment {
     pub(crate) export_open: bool,
     /// The experiment that runs or has run; `None` for boards in a file until they are read.
     asked: Option<Spec>,
-    /// The job that searches for an experiment left unfinished earlier, and the experiment it found.
-    search: Option<tasks::Job<(), Option<StoredExperiment>>>,
+    /// Searches for an experiment left unfinished earlier, and what was found.
+    search: Pending,
     found: Option<StoredExperiment>,
     journals: Option<JournalFolder>,
     databases: PatternDatabases,
@@ -68,7 +69,7 @@ impl Experiment {
             export: TableFile::new(Target::Experiment, "experiment"),
             export_open: false,
             asked: None,
-            search: None,
+            search: Pending::default(),
             found: None,
             journals: None,
             databases,
@@ -77,11 +78,14 @@ impl Experiment {
     }
 
     /// Keeps finished runs in this folder, and searches it for an unfinished experiment.
-    pub(crate) fn keep(&mut self, folder: PathBuf) {
+    pub(crate) fn keep(&mut self, folder: PathBuf, facts: &Facts) {
         let journals = JournalFolder::new(folder);
         self.journals = Some(journals.clone());
-        let search = move || journals.newest();
-        self.search = Some(tasks::Job::once("journals", &self.wake, search));
+        let search = move |_: &Token<'_, ()>| journals.newest();
+        self.search = facts.spawn("journals", search, |experiment: &mut Self, found, _| {
+            // If the folder could not be read, nothing is offered until the next start.
+            experiment.found = found.ok().flatten();
+        });
     }
 
     /// Returns the unfinished experiment found at the start, until another is run.
@@ -92,7 +96,7 @@ impl Experiment {
 
     /// Takes the unfinished experiment, so that it is no longer offered, and ends the search for one.
     fn take_kept(&mut self) -> Option<StoredExperiment> {
-        self.search = None;
+        self.search = Pending::default();
         self.found.take()
     }
 
@@ -138,10 +142,6 @@ impl Experiment {
     /// Receives the results of background threads. Never waits. If `shown`, returns how long to wait until there is more to
     /// show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
-        if let Some(((), found)) = tasks::Job::take_finished(&mut self.search) {
-            // If the folder could not be read, nothing is offered until the next start.
-            self.found = found.ok().flatten();
-        }
         if let Some(measured) = self.every.as_mut().and_then(Every::poll) {
             self.view.curves = every::curves(&measured);
             self.view.table = Some(measured.every.table(Some(&measured)));
@@ -234,6 +234,7 @@ impl Experiment {
         self.asked = match &request.boards {
             Boards::Of(source) => Some(Spec {
                 source: source.clone(),
+                costs: request.costs,
                 strategies: request.strategies.clone(),
                 limits: request.limits,
             }),
@@ -294,6 +295,7 @@ impl Experiment {
 fn going_on(spec: Spec, done: Vec<Run>) -> ExperimentRequest {
     ExperimentRequest {
         boards: Boards::Of(spec.source),
+        costs: spec.costs,
         strategies: spec.strategies,
         limits: spec.limits,
         journals: None,

@@ -2,11 +2,11 @@
 
 use egui::{Align, Layout, Ui};
 
+use crate::window::Facts;
 use crate::window::playback::shared_bar::{self, Buttons};
 use crate::window::playback::timeline_view;
 use crate::window::theme::PHONE;
 use crate::window::widgets::toggle;
-use crate::window::{Effect, Facts};
 use slidescope_core::boards::Verdict;
 use slidescope_core::run::{Command, Phase};
 use slidescope_core::text::node::why;
@@ -58,12 +58,12 @@ fn steer(ui: &mut Ui, gap: f32, facts: &Facts) -> bool {
             facts.steer(Command::Predict(!is_on));
         }
     }
-    facts.ask_all(clicked.map(Effect::transport));
+    clicked.into_iter().for_each(|to| facts.transport(to));
     ui.add_space(gap);
     let speed = facts.playback.speed;
     let hint = text::ABOUT_SPEED;
     let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
-    facts.ask_all(changed.map(Effect::transport));
+    changed.into_iter().for_each(|to| facts.transport(to));
     is_clicked
 }
 

@@ -1,15 +1,19 @@
 //! The board, large, and the goal beside it.
 
-use egui::{Align2, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::window::Facts;
 use crate::window::boards::boards_view;
-use crate::window::theme::{self, Palette};
+use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{BoardStyle, Icon, at, board_size, show_board};
-use slidescope_core::puzzle::Board;
+use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::text::{node, present as text};
 
 const TITLE: f32 = 15.0;
+/// The height of the boards of exchanges with their sentence, of the sentence alone, and the room between two boards.
+const PARITIES: f32 = 170.0;
+const WHY: f32 = 84.0;
+const ARROW: f32 = 40.0;
 
 /// Shows the start and the goal board. A replay of the solution moves the tiles of the start board. If the view is `alone`,
 /// without the panel of boards beside it, a click on a tile slides it too.
@@ -28,8 +32,20 @@ pub(crate) fn asked(ui: &mut Ui, board: &Board, facts: &Facts) {
 
 /// Shows a large board below its title, and the goal beside it.
 fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
-    let area = ui.available_rect_before_wrap();
+    let mut area = ui.available_rect_before_wrap();
     let goal = facts.boards.editor.goal.board;
+    // Elsewhere the verdict stands beside the board.
+    let unsolvable = facts.unsolvable().filter(|_| alone);
+    if let Some((solvability, problem)) = unsolvable.zip(facts.boards.editor.problem()) {
+        let why = solvability.to_string();
+        // Where there is little room, they begin and end with the two boards anyway.
+        if area.height() < 2.5 * PARITIES {
+            return exchanges(ui, &problem, &why);
+        }
+        let (above, below) = area.split_top_bottom_at_y(area.bottom() - PARITIES);
+        at(ui, below, |ui| exchanges(ui, &problem, &why));
+        area = above;
+    }
     let gap = 90.0;
     let side = ((area.width() - gap) / 2.2)
         .min(area.height() - 70.0)
@@ -58,6 +74,42 @@ fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
     let from = pos2(left + large.x + gap, middle);
     titled(ui, from, small, &text::GOAL, |ui| {
         show_board(ui, "presented goal", &goal, small, BoardStyle::default());
+    });
+}
+
+/// Shows the boards of an exchange after the other, and why there is no solution.
+fn exchanges(ui: &mut Ui, problem: &Problem, why: &str) {
+    let mut boards = vec![problem.start()];
+    boards.extend(problem.exchanges());
+    let color = Palette::of(ui).dim;
+    let (width, count) = (ui.available_width(), boards.len() as f32);
+    let side = ((width - ARROW * (count - 1.0)) / count).min(ui.available_height() - WHY);
+    ui.vertical_centered(|ui| {
+        let row = vec2(side * count + ARROW * (count - 1.0), side);
+        let (row, _) = ui.allocate_exact_size(row, Sense::hover());
+        for (index, board) in boards.iter().enumerate() {
+            let left = row.left() + (side + ARROW) * index as f32;
+            let place = Rect::from_min_size(pos2(left, row.top()), Vec2::splat(side));
+            at(ui, place, |ui| {
+                show_board(
+                    ui,
+                    ("exchanged", index),
+                    board,
+                    place.size(),
+                    BoardStyle::default(),
+                );
+            });
+            if index > 0 {
+                let middle = pos2(left - ARROW / 2.0, row.center().y);
+                Icon::Arrow.paint(ui.painter(), middle, 20.0, color);
+            }
+        }
+        ui.add_space(6.0);
+        ui.label(
+            RichText::new(why)
+                .font(theme::regular(size::TEXT))
+                .color(color),
+        );
     });
 }
 

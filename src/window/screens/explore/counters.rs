@@ -102,7 +102,7 @@ fn lead_to_moment(ui: &mut Ui, row: &Row, landmark: Landmark, rect: Rect, facts:
     let link = link.on_hover_cursor(CursorIcon::PointingHand);
     if link.on_hover_text(format!("{name}\n{about}")).clicked() {
         if timeline.recording().next(landmark, timeline.at()).is_none() {
-            facts.steer(Command::Transport(Transport::GoTo(0)));
+            facts.transport(Transport::GoTo(0));
         }
         facts.steer(Command::ToLandmark(landmark, true));
     }

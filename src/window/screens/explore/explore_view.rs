@@ -3,6 +3,7 @@
 
 use egui::{CentralPanel, DragValue, Frame, Panel, Rect, Ui, pos2, vec2};
 
+use crate::window::Facts;
 use crate::window::boards::field_view::field_height;
 use crate::window::boards::{boards_view, examples_view, survey};
 use crate::window::playback::moments_menu;
@@ -16,7 +17,6 @@ use crate::window::widgets::strategy_picker::{self, Parameter};
 use crate::window::widgets::{
     choice, clipped, label, menu_button, menu_card, primary, scrolled, side_handle,
 };
-use crate::window::{Effect, Facts};
 use slidescope_core::boards::Verdict;
 use slidescope_core::lesson::SlidePanel;
 use slidescope_core::run::{Phase, Transport};
@@ -194,7 +194,7 @@ fn run(ui: &mut Ui, facts: &Facts) -> bool {
         .on_hover_text(run_text::ABOUT.text())
         .on_disabled_hover_text(run_text::MEND_FIRST.text());
     if response.clicked() {
-        facts.ask(Effect::transport(Transport::Toggle));
+        facts.transport(Transport::Toggle);
     }
     response.clicked()
 }

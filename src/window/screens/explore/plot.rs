@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 use egui::{Color32, RichText, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, VLine};
 
+use crate::window::Facts;
 use crate::window::pictures::{ViewOptions, XAxis};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
 use crate::window::widgets::{at_right, full_card, label, plain_list, small, switch};
-use crate::window::{Effect, Facts};
 use slidescope_core::run::{Run, Transport};
 use slidescope_core::services::search_task::Sample;
 use slidescope_core::text::explore as text;
@@ -26,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
         header(ui, options, facts);
         let points = run.curve();
         if let Some(k) = curves(ui, *options, &points, false, facts) {
-            facts.ask(Effect::transport(Transport::GoTo(k)));
+            facts.transport(Transport::GoTo(k));
         }
     });
 }

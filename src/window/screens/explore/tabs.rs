@@ -2,6 +2,7 @@
 
 use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 
+use crate::window::Facts;
 use crate::window::pictures::state_space::{self, MapView};
 use crate::window::pictures::tree::tree_view;
 use crate::window::screens::explore::{
@@ -9,7 +10,6 @@ use crate::window::screens::explore::{
 };
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{at, at_right, choice, choice_width, label, link};
-use crate::window::{Effect, Facts};
 use slidescope_core::lesson::Tab;
 use slidescope_core::recording::Recording;
 use slidescope_core::run::{Run, Timeline, Transport};
@@ -148,14 +148,14 @@ fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
                 let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
                 ui.add(bar.desired_height(6.0).fill(Palette::of(ui).accent));
                 if link(ui, &unrecorded::CANCEL).clicked() {
-                    facts.ask(Effect::transport(Transport::GoTo(last)));
+                    facts.transport(Transport::GoTo(last));
                 }
             }
             None => {
                 let words = unrecorded::drawn_up_to(last, Recording::CAP);
                 label(ui, &words).on_hover_text(unrecorded::ABOUT.text());
                 if link(ui, &unrecorded::GO_THERE).clicked() {
-                    facts.ask(Effect::transport(Transport::GoTo(last)));
+                    facts.transport(Transport::GoTo(last));
                 }
             }
         }

@@ -14,7 +14,7 @@ use slidescope_core::run::Tone;
 use slidescope_core::search::Heuristic;
 use slidescope_core::search::heuristics::MAX_NAME;
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
-use slidescope_core::tasks::{Job, Wake};
+use slidescope_core::tasks::Token;
 use slidescope_core::text::{Named as _, heuristics_place as text, sentence};
 
 impl Heuristics {
@@ -32,18 +32,25 @@ impl Heuristics {
     }
 
     /// Starts reading the named file. Does nothing if no name is given or a file is being read.
-    pub(crate) fn open(&mut self, wake: &Wake) {
-        if self.opening.is_some() || self.file.path().trim().is_empty() {
+    pub(crate) fn open(&mut self, facts: &Facts) {
+        if self.opening.is_busy() || self.file.path().trim().is_empty() {
             return;
         }
         let path = path_of(self.file.path());
         // The folder that the app was started in is not always obvious.
         let path = std::path::absolute(&path).unwrap_or(path);
         self.file.set_path(path.display().to_string());
-        self.opening = Some(Job::of("heuristic file", wake, path.clone(), move |_| {
-            // Reads no more than the longest program accepted.
-            read_text(&path, MAX_SOURCE as u64)
-        }));
+        let from = path.clone();
+        // Reads no more than the longest program accepted.
+        let read = move |_: &Token<'_, ()>| read_text(&from, MAX_SOURCE as u64);
+        self.opening = facts.spawn(
+            "heuristic file",
+            read,
+            move |heuristics: &mut Self, read, _| match read {
+                Ok(read) => heuristics.take_opened(&path, read),
+                Err(error) => heuristics.file.fail(error.into()),
+            },
+        );
     }
 
     pub(crate) fn add_new(&mut self) {
@@ -57,7 +64,7 @@ impl Heuristics {
         }
     }
 
-    pub(crate) fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
+    fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
         let stem: String = stem.chars().take(MAX_NAME).collect();
         let words = match read.map(|source| self.own.add(&stem, &source)) {

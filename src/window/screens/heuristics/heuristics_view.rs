@@ -6,8 +6,10 @@ use egui::{Rect, RichText, Ui, pos2, vec2};
 use crate::window::screens::heuristics::{
     Heuristics, editor_view, effort_view, list_view, picture_view, table_view, verdict_view,
 };
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, at, full_card, ground, label, primary, show_board};
+use crate::window::theme::{self, ONE_COLUMN, Palette, size};
+use crate::window::widgets::{
+    BoardStyle, at, column, full_card, ground, label, primary, show_board,
+};
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Verdict;
 use slidescope_core::puzzle::Board;
@@ -26,8 +28,19 @@ const WIDE: f32 = 1600.0;
 const BOARD: f32 = 72.0;
 const SEARCH: f32 = 34.0;
 
+/// The heights of the cards in one column, in points.
+const HEIGHTS: [f32; 5] = [560.0, 320.0, 380.0, 320.0, 320.0];
+
 /// Returns the rectangles of the cards: the list, the picture, the verdicts, the effort and the table.
 fn places(area: Rect) -> [Rect; 5] {
+    if area.width() < ONE_COLUMN {
+        let mut top = area.top();
+        return HEIGHTS.map(|height| {
+            let place = area.with_min_y(top).with_max_y(top + height);
+            top += height + GAP;
+            place
+        });
+    }
     let (left, right) = match area.width() {
         width if width < SLIM => (276.0, (width - 284.0) * 0.43),
         width if width < NARROW => (276.0, 296.0),
@@ -51,15 +64,24 @@ fn places(area: Rect) -> [Rect; 5] {
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     heuristics.hides_earlier = false;
     ground(ui, GAP as i8, |ui| {
-        let [list, picture, verdict, effort, table] = places(ui.available_rect_before_wrap());
-        at(ui, list, |ui| {
-            full_card(ui, |ui| left(ui, heuristics, facts));
-        });
-        at(ui, picture, |ui| picture_view::card(ui, heuristics));
-        at(ui, verdict, |ui| verdict_view::card(ui, heuristics, facts));
-        at(ui, effort, |ui| effort_view::card(ui, heuristics));
-        at(ui, table, |ui| table_view::card(ui, heuristics));
+        if ui.available_width() < ONE_COLUMN {
+            let height = HEIGHTS.iter().sum::<f32>() + 4.0 * GAP;
+            column(ui, "heuristics", height, |ui| cards(ui, heuristics, facts));
+        } else {
+            cards(ui, heuristics, facts);
+        }
     });
+}
+
+fn cards(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
+    let [list, picture, verdict, effort, table] = places(ui.available_rect_before_wrap());
+    at(ui, list, |ui| {
+        full_card(ui, |ui| left(ui, heuristics, facts));
+    });
+    at(ui, picture, |ui| picture_view::card(ui, heuristics));
+    at(ui, verdict, |ui| verdict_view::card(ui, heuristics, facts));
+    at(ui, effort, |ui| effort_view::card(ui, heuristics));
+    at(ui, table, |ui| table_view::card(ui, heuristics));
 }
 
 /// The list, the program, its value on the board in Explore, and the button that searches with it.
@@ -154,7 +176,8 @@ fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
 
 /// Shows the picture and the verdicts on the whole screen.
 pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
-    heuristics.hides_earlier = true;
+    // What is written meanwhile replaces the picture once it is checked.
+    heuristics.hides_earlier = heuristics.draft.is_none();
     let area = ui.available_rect_before_wrap();
     let middle = area.right() - (area.width() * 0.32).clamp(292.0, 420.0);
     let (picture, verdict) = area.split_left_right_at_x(middle);

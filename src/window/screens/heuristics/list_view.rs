@@ -149,7 +149,7 @@ fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
                 if quiet_clicked(ui, text::file::OPEN) {
                     match facts.in_page() {
                         true => facts.ask(Effect::ChooseFile(Target::OpenHeuristic)),
-                        false => heuristics.open(&facts.wake),
+                        false => heuristics.open(facts),
                     }
                 }
             });

@@ -20,10 +20,9 @@ pub(crate) mod verdict_view;
 
 pub(crate) use own::{OwnHeuristics, Written};
 
-use std::io;
-use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::window::facts::Pending;
 use crate::window::files::{HeuristicFormat, SaveFile, Target};
 use crate::window::screens::heuristics::check::{CheckError, Checks, Findings, Question};
 use crate::window::screens::heuristics::completion::Completion;
@@ -36,7 +35,7 @@ use slidescope_core::search::heuristics::{BadName, OwnHeuristic};
 use slidescope_core::search::{Heuristic, PatternDatabases};
 use slidescope_core::services::cache::Cache;
 use slidescope_core::study::heuristic_check::Subject;
-use slidescope_core::tasks::{Job, Wake, is_brief};
+use slidescope_core::tasks::{Wake, is_brief};
 use slidescope_core::text::page::ON_THE_DESKTOP;
 use slidescope_core::text::{Message, Named, heuristics_place as text};
 
@@ -76,11 +75,13 @@ pub struct Heuristics {
     /// The heuristic deleted last, and its index in the list.
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
-    opening: Option<Job<PathBuf, io::Result<String>>>,
+    opening: Pending,
     pub(crate) completion: Completion,
     /// The list entry that was last scrolled into view.
     pub(crate) revealed: Option<Chosen>,
     pub(crate) goal: Board,
+    /// The program that a student writes on a slide. It is shown in place of the chosen heuristic.
+    pub(crate) draft: Option<Arc<str>>,
     /// The last program of the chosen own heuristic that was read without an error.
     pub(crate) good: Option<Arc<str>>,
     reading: Reading,
@@ -98,10 +99,11 @@ impl Heuristics {
             notice: None,
             deleted: None,
             file: SaveFile::new(Target::Heuristic, &text::file::STEM),
-            opening: None,
+            opening: Pending::default(),
             completion: Completion::default(),
             revealed: None,
             goal: Board::blank_last(size),
+            draft: None,
             good: None,
             reading: Reading::new(Arc::clone(wake)),
             hides_earlier: false,
@@ -118,12 +120,6 @@ impl Heuristics {
     /// Takes in the results of other threads. While the screen is shown, requests that the heuristic is read and checked for
     /// the boards in Explore. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) {
-        if let Some((path, read)) = Job::take_finished(&mut self.opening) {
-            match read {
-                Ok(read) => self.take_opened(&path, read),
-                Err(error) => self.file.fail(error.into()),
-            }
-        }
         self.checks.poll();
         self.effort.poll();
         if facts.screen != Screen::Heuristics {
@@ -208,7 +204,18 @@ impl Heuristics {
 
     /// The chosen program, as written now.
     fn program(&self) -> Subject {
-        self.program_of(self.chosen)
+        let draft = self.draft.clone().map(Subject::Script);
+        draft.unwrap_or_else(|| self.program_of(self.chosen))
+    }
+
+    /// Shows what a student writes on a slide, or again the chosen heuristic.
+    pub(crate) fn show_draft(&mut self, source: Option<&str>) {
+        if self.draft.as_deref() != source {
+            self.draft = source.map(Arc::from);
+            if source.is_none() {
+                self.good = None;
+            }
+        }
     }
 
     /// Returns the chosen heuristic in the form a search uses, or `None` if its name or program is not valid.
@@ -234,7 +241,9 @@ impl Heuristics {
 
     /// Returns what to check. For one of the user's own heuristics, this is the last program without an error.
     pub(crate) fn question(&self) -> Option<Question> {
+        let good = self.good.clone().filter(|_| self.draft.is_some());
         let program = match self.chosen {
+            _ if let Some(good) = good => Subject::Script(good),
             Chosen::BuiltIn(Heuristic::Patterns) => {
                 // Its tables are built while it is read.
                 let (read, _) = self.reading.last.as_ref()?;

@@ -20,12 +20,12 @@ use crate::window::shell::Model;
 use crate::window::shell::drawing::{Cameras, Figure};
 use crate::window::tiles::TileLook;
 use slidescope_core::lesson::Tab;
+use slidescope_core::picture::{
+    Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet,
+};
 use slidescope_core::run::{self, Phase, Run, Speed, Transport};
 use slidescope_core::services::Measured;
 use slidescope_core::services::search_task::Command;
-use slidescope_core::study::picture::{
-    Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet,
-};
 use slidescope_core::tasks::rest;
 
 /// The time between two checks of a search's progress.

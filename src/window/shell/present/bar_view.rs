@@ -75,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
                 bar.present.notes = !bar.present.notes;
             }
             if quiet_clicked(ui, text::LEAVE) {
-                facts.ask(Effect::Present(false));
+                facts.ask(Effect::StopPresenting);
             }
             if let Some(predict) = &facts.playback.predict {
                 let (right, answered) = predict.score();
@@ -92,13 +92,13 @@ fn slides(ui: &mut Ui, slides: &Slides, facts: &Facts) {
     let (count, current) = (slides.len(), slides.current);
     let back = current.is_some_and(|index| index > 0);
     let on = current.map_or(count > 0, |index| index + 1 < count);
-    for (enabled, icon, (name, about), forward) in [
-        (back, Icon::Start, on_slide::PREVIOUS, false),
-        (on, Icon::Finish, on_slide::NEXT, true),
+    for (enabled, icon, (name, about), turn) in [
+        (back, Icon::Start, on_slide::PREVIOUS, Effect::PreviousSlide),
+        (on, Icon::Finish, on_slide::NEXT, Effect::NextSlide),
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(text::with_key(name, about)).clicked() {
-            facts.ask(Effect::NextSlide(forward));
+            facts.ask(turn);
         }
     }
 }
@@ -117,7 +117,7 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(name.text()).clicked() {
-            facts.ask(Effect::transport(transport));
+            facts.transport(transport);
         }
     }
 }

@@ -155,9 +155,12 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
         named(ui, &response, &text::elapsed(clock));
     });
     ui.horizontal_wrapped(|ui| {
-        for (name, forward) in [(on_slide::PREVIOUS.0, false), (on_slide::NEXT.0, true)] {
+        for (name, turn) in [
+            (on_slide::PREVIOUS.0, Effect::PreviousSlide),
+            (on_slide::NEXT.0, Effect::NextSlide),
+        ] {
             if button(ui, name.text(), shown.scale) {
-                shown.facts.ask(Effect::NextSlide(forward));
+                shown.facts.ask(turn);
             }
         }
         let other = if apart {

@@ -11,7 +11,7 @@ use crate::window::deck::editor::text_view::one_weight;
 use crate::window::shell::present::grounds;
 use crate::window::theme::{self, Palette};
 use crate::window::widgets::named;
-use slidescope_core::lesson::{Answer, Choice, Slide, Task, solution};
+use slidescope_core::lesson::{Answer, Choice, Slide, Task, next_boards, solution};
 use slidescope_core::tasks::Job;
 use slidescope_core::text::course as text;
 
@@ -27,8 +27,10 @@ const LINE: f32 = 28.0;
 #[derive(Default)]
 pub(crate) struct Told {
     slide: usize,
-    seeking: Option<Job<(), Option<Answer>>>,
+    seeking: Option<Job<(), Option<(Answer, String)>>>,
     given: Option<Answer>,
+    /// Why the boards that are expanded next are right, or no words.
+    rule: String,
 }
 
 impl Told {
@@ -44,12 +46,12 @@ impl Told {
         self.given.as_ref().filter(|_| self.slide == index + 1)
     }
 
-    /// Returns why the right option is right, once the answer is shown.
-    pub(crate) fn reason<'a>(&self, index: usize, slide: &'a Slide) -> Option<&'a str> {
-        let Some(Answer::Option(right)) = self.given(index) else {
-            return None;
+    /// Returns why the right answer is right, once it is shown.
+    pub(crate) fn reason<'a>(&'a self, index: usize, slide: &'a Slide) -> Option<&'a str> {
+        let reason = match self.given(index)? {
+            Answer::Option(right) => reasons(slide).nth(*right)?,
+            _ => &self.rule,
         };
-        let reason = reasons(slide).nth(*right)?;
         Some(reason).filter(|reason| !reason.is_empty())
     }
 
@@ -57,13 +59,21 @@ impl Told {
         self.slide = index + 1;
         self.given = None;
         let (slide, databases) = (slide.clone(), facts.databases.clone());
-        let seek = move || solution(&slide, &databases);
+        let seek = move || match slide.task() {
+            Some(Task::Predict(_)) => {
+                let (boards, why) = next_boards(&slide, &databases)?;
+                let why = why.map_or_else(String::new, |why| why.to_string());
+                Some((Answer::Boards(boards), why))
+            }
+            _ => Some((solution(&slide, &databases)?, String::new())),
+        };
         self.seeking = Some(Job::once("answer", &facts.wake, seek));
     }
 
     pub(crate) fn poll(&mut self) {
         if let Some(((), found)) = Job::take_finished(&mut self.seeking) {
-            self.given = found.ok().flatten();
+            let (given, rule) = found.ok().flatten().unzip();
+            (self.given, self.rule) = (given, rule.unwrap_or_default());
         }
     }
 

@@ -18,11 +18,11 @@ use slidescope_core::lesson::{
     LessonClock, LessonView, Quantity, Question, Scene, SceneLimits, SearchSetup, Shipped, Slide,
     SurveyScene, Tab, Tabled, Task,
 };
+use slidescope_core::picture::Sheet;
 use slidescope_core::search::Heuristic;
 use slidescope_core::services::Measured;
 use slidescope_core::study::experiment::{Draw, Lengths, Source, Spec};
 use slidescope_core::study::parse_strategy;
-use slidescope_core::study::picture::Sheet;
 
 /// More expansions than a test has time for.
 const LONG: u64 = 20_000;
@@ -169,12 +169,15 @@ fn play(lesson: &Lesson) {
         }
         assert_eq!(&drawn(model), texts, "{how}: {expected}");
     };
-    model.update(Effect::Present(true));
+    model.update(Effect::StartPresenting);
     check(&mut model, "presented");
     assert_eq!(model.lesson.slides.current, Some(0));
-    for (forward, how) in [(true, "forwards"), (false, "backwards")] {
+    for (turn, how) in [
+        (Effect::NextSlide, "forwards"),
+        (Effect::PreviousSlide, "backwards"),
+    ] {
         for _ in 1..count {
-            model.update(Effect::NextSlide(forward));
+            model.update(turn.clone());
             check(&mut model, how);
         }
     }
@@ -201,7 +204,7 @@ fn play(lesson: &Lesson) {
             }
         };
         check(&mut model, how);
-        model.update(Effect::Present(true));
+        model.update(Effect::StartPresenting);
         check(&mut model, how);
     }
 }
@@ -225,6 +228,7 @@ pub(crate) fn any_slide(numbers: &mut Numbers) -> Slide {
         }),
         9 => Scene::Experiment(Box::new(ExperimentScene {
             spec: Spec {
+                costs: slidescope_core::puzzle::Costs::Unit,
                 source: Source::Drawn(Draw {
                     goal: setup.problem.goal(),
                     lengths: Lengths::new(4, 8, 2).expect("lengths"),

@@ -216,13 +216,13 @@ fn every_deck_is_opened_again_in_a_fresh_profile_and_after_a_crash() {
         drop(first);
 
         let mut fresh = model();
-        fresh.lesson.read(path, false, &fresh.facts.wake);
+        fresh.lesson.read(path, false, &fresh.facts);
         poll_until(&mut fresh, |model| !model.lesson.slides.is_empty());
         assert_same(&before, &fresh, "opened");
 
         let mut next = model();
         next.lesson.backup.keep_in(backup);
-        next.lesson.backup.look(&next.facts.wake);
+        next.lesson.backup.look(&next.facts);
         poll_until(&mut next, |model| model.lesson.backup.left().is_some());
         next.lesson.recover(true, &next.facts);
         next.poll();

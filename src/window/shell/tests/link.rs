@@ -1,9 +1,14 @@
 use super::*;
 use crate::window::export::link::lesson_file;
 use crate::window::shell::testing::model;
-use slidescope_core::puzzle::Size;
+use slidescope_core::puzzle::{Notation, Size};
 use slidescope_core::search::{Algorithm, Heuristic, Strategy};
 use slidescope_core::study::{parse_strategy, strategy_name};
+
+#[path = "../../../../tests/common/layouts.rs"]
+mod layouts;
+
+use layouts::{Given, LAYOUTS};
 
 #[test]
 fn a_link_leads_to_what_it_was_made_of() {
@@ -29,6 +34,29 @@ fn a_link_leads_to_what_it_was_made_of() {
         second.open_link(&link.to_string());
         assert_eq!(second.link(), link, "{link}");
         assert!(second.toast.is_none(), "{link}");
+    }
+}
+
+#[test]
+fn a_board_in_a_link_is_read_in_every_layout() {
+    let escaped = |text: &str| -> String {
+        let bytes = text.bytes();
+        bytes.map(|byte| format!("%{byte:02x}")).collect()
+    };
+    let mut model = model();
+    for (text, given) in LAYOUTS {
+        model.open_link("board=876543210&goal=blank-last");
+        model.open_link(&format!("board={}", escaped(text)));
+        let start = model.link().start.map(|start| start.write(Notation::Rows));
+        let start = start.unwrap_or_default();
+        match given {
+            Given::Board(board) => assert_eq!(start, *board, "{text:?}"),
+            // Two boards need a part each.
+            Given::Problem(..) | Given::Fault(_) => {
+                assert_eq!(start, "8 7 6 / 5 4 3 / 2 1 0", "{text:?}");
+                assert!(model.toast.is_some(), "{text:?}");
+            }
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use slidescope_core::puzzle::{Problem, Size, examples};
 use slidescope_core::run::{self, Phase, Run, Speed, Tone, Transport};
 use slidescope_core::search::{Algorithm, Limit, Outcome};
 use slidescope_core::study::parse_strategy;
-use slidescope_core::study::worksheet::Teaches;
+use slidescope_core::worksheet::Teaches;
 
 fn edit(model: &mut Model, edit: Edit) {
     model.update(Effect::Edit(edit));

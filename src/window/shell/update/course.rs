@@ -1,18 +1,24 @@
 //! Applies the effects of a played lesson, and of an exercise, on the other features.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use crate::window::deck::exercise::Work;
+use web_time::Instant;
+
 use crate::window::deck::player::Asking;
 use crate::window::files::name_of;
 use crate::window::pictures::tree::Answered;
 use crate::window::shell::Model;
 use crate::window::{Effect, Screen};
 use slidescope_core::files::has_extension;
-use slidescope_core::lesson::{Answer, Hand, Play, Scene, Shipped, Task};
+use slidescope_core::lesson::exercise::Student;
+use slidescope_core::lesson::{Answer, Hand, Lesson, Play, Scene, Shipped, Task};
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Command, Tone, Transport};
-use slidescope_core::text::{course as text, dropped};
+use slidescope_core::text::dropped;
+
+/// How long the program waits when it ends for answers that are being written.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 impl Model {
     /// Starts a shipped lesson, or continues it.
@@ -32,10 +38,13 @@ impl Model {
 
     pub(crate) fn play_slides(&mut self) {
         if let Some(lesson) = self.lesson.lesson(&self.snapshot()) {
-            let title = self.lesson.title_or_unnamed();
-            self.course.start_own(title, lesson);
-            self.show_played();
+            self.play_lesson(self.lesson.title_or_unnamed(), lesson);
         }
+    }
+
+    pub(crate) fn play_lesson(&mut self, title: String, lesson: Lesson) {
+        self.course.start_own(title, lesson);
+        self.show_played();
     }
 
     fn show_played(&mut self) {
@@ -55,21 +64,14 @@ impl Model {
         self.facts.screen = Screen::Lessons;
     }
 
-    /// Receives what was opened and judged. Never waits.
-    pub(crate) fn poll_course(&mut self) {
-        match self.course.poll(&self.facts) {
-            Some(Ok(())) => self.show_played(),
-            Some(Err(reason)) => self.say(Tone::Bad, text::not_opened(reason)),
-            None => {}
-        }
+    /// Shows in the search what became of the answer that was judged.
+    pub(crate) fn follow_course(&mut self) {
         self.show_played_value();
         // A right prediction is carried out, so that the next one can be asked for.
         if let Some(play) = &mut self.course.play
             && std::mem::take(&mut play.asking.steps)
         {
-            // Not as an effect: while a prediction is open, effects that move the search are refused.
-            let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
-            self.facts.playback.update(step, &setup);
+            self.update(Effect::transport(Transport::Step));
         }
     }
 
@@ -135,25 +137,17 @@ impl Model {
     }
 
     pub(crate) fn play_file(&mut self, path: PathBuf) {
-        self.course.open(path, &self.facts.wake);
+        self.course.open(path, &self.facts);
     }
 
-    /// Returns whether an effect would give away the answer: it moves the search while the next board is asked for.
-    pub(crate) fn gives_away(&self, effect: &Effect) -> bool {
-        let asks = matches!(self.course.task(), Some(Task::Predict(_)));
-        asks && self.course.is_folded() && self.course.is_open() && effect.moves_search()
-    }
-
-    /// Receives what was read, drawn, written and judged of exercises. Never waits.
-    pub(crate) fn poll_exercises(&mut self) {
-        if let Some(news) = self.exercises.poll(&self.facts) {
-            self.make_room(news);
-        }
-    }
-
-    /// Leaves everything else once an exercise is `opened`, or says why it is not.
-    pub(crate) fn make_room(&mut self, opened: Result<(), String>) {
-        match opened {
+    /// Opens an exercise and leaves everything else, or says why it is not opened.
+    pub(crate) fn open_exercise(
+        &mut self,
+        path: PathBuf,
+        lesson: &Lesson,
+        student: Option<Student>,
+    ) {
+        match self.exercises.take(path, lesson, student, &self.facts) {
             Ok(()) => {
                 self.leave_lesson();
                 self.help.show(false);
@@ -163,9 +157,13 @@ impl Model {
         }
     }
 
-    /// Returns the tasks of the open exercise.
-    pub(crate) fn work(&mut self) -> Option<&mut Work> {
-        self.exercises.open.as_mut()?.work.as_mut()
+    /// Waits a short time for answers that are still being written, when the program ends.
+    pub(crate) fn finish_answers(&mut self) {
+        let end = Instant::now() + PATIENCE;
+        while self.exercises.is_writing() && Instant::now() < end {
+            self.settle();
+            std::thread::sleep(Duration::from_millis(2));
+        }
     }
 
     /// Takes the path of an order that a student submits. While an exercise is open, it takes no other files and says so.
@@ -179,7 +177,7 @@ impl Model {
             self.exercises.read_answers(path.to_owned(), &self.facts);
             return true;
         }
-        let order = path.to_str().zip(self.work());
+        let order = path.to_str().zip(self.exercises.work());
         if !order.is_some_and(|(path, work)| work.name_file(path)) {
             self.say(Tone::Quiet, dropped::exercise_open(name));
         }

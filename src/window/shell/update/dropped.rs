@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use crate::window::files::name_of;
 use crate::window::screens::heuristics::Chosen;
@@ -24,10 +23,10 @@ impl Model {
         };
         self.facts.playback.notice = None;
         let here = self.facts.screen == Screen::Lessons && self.exercises.open.is_none();
-        if let Some(grading) = self.exercises.grading.as_mut().filter(|_| here) {
+        if let Some(grading) = self.grading.as_mut().filter(|_| here) {
             return grading.drop_files(paths);
         }
-        if let Some(checking) = self.exercises.checking.as_mut().filter(|_| here) {
+        if let Some(checking) = self.checking.as_mut().filter(|_| here) {
             return checking.name_file(&path);
         }
         if self.drop_on_exercise(&path) {
@@ -60,8 +59,7 @@ impl Model {
                 if self.lesson.is_busy() {
                     return self.say(Tone::Waiting, text::LESSON_BUSY);
                 }
-                let wake = Arc::clone(&self.facts.wake);
-                self.lesson.read(path, true, &wake);
+                self.lesson.read(path, true, &self.facts);
                 self.say(Tone::Quiet, text::lesson(name));
             }
             Content::Answers => self.exercises.read_answers(path, &self.facts),
@@ -70,7 +68,7 @@ impl Model {
                 self.take_problem(problem, text::boards_dropped(name));
             }
             Content::Picture if self.is_at_text() => {
-                self.lesson.add_picture(path, &self.facts.wake);
+                self.lesson.add_picture(path, &self.facts);
             }
             Content::Picture => {
                 self.tiles.show(TileChoice::Own(path), &self.facts.wake);

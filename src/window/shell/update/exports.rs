@@ -6,12 +6,10 @@ use crate::window::export::PictureSubject;
 use crate::window::files::Out;
 use crate::window::shell::drawing::{Drawing, Figure, Shown};
 use crate::window::shell::{Model, headless};
+use slidescope_core::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
 use slidescope_core::run::Phase;
 use slidescope_core::search::Limits;
 use slidescope_core::services::Measured;
-use slidescope_core::study::picture::{
-    Animation, Paper, PictureFormat, PictureRequest, SearchPicture,
-};
 
 impl Model {
     pub(crate) const fn shown(&self) -> Shown<'_> {

@@ -11,7 +11,7 @@ use crate::window::shell::Model;
 use crate::window::tiles::TileChoice;
 use slidescope_core::lesson::{EXTENSION, path_of};
 use slidescope_core::run::Tone;
-use slidescope_core::text::{Named, dialogs as text};
+use slidescope_core::text::{Named, dialogs as text, package};
 
 impl Model {
     /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
@@ -36,6 +36,7 @@ impl Model {
             Target::Animation => &mut self.exports.animation.file,
             Target::Trace => &mut self.exports.trace,
             Target::Worksheet => &mut self.exports.worksheet.file,
+            Target::Package => &mut self.exports.package.file,
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
             Target::Heuristic | Target::OpenHeuristic => &mut self.heuristics.file,
@@ -43,10 +44,10 @@ impl Model {
             Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
                 &mut self.lesson.file
             }
-            Target::Answers => &mut self.work()?.file,
+            Target::Answers => &mut self.exercises.work()?.file,
             Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
-            Target::Grades => &mut self.exercises.grading.as_mut()?.file,
-            Target::Feedback => &mut self.exercises.grading.as_mut()?.feedback,
+            Target::Grades => &mut self.grading.as_mut()?.file,
+            Target::Feedback => &mut self.grading.as_mut()?.feedback,
             _ => return None,
         })
     }
@@ -62,6 +63,8 @@ impl Model {
             | Target::GradedExercise
             | Target::GradedAnswers
             | Target::ClassList
+            | Target::PackedExercise
+            | Target::PackedSite
             | Target::CheckedOrder => Target::OpenLesson,
             other => other,
         };
@@ -83,6 +86,10 @@ impl Model {
             let format = AnswersFormat;
             question.format = (format.name().to_owned(), format.extension().to_owned());
             question.picks_folder = target == Target::GradedAnswers;
+        }
+        if target == Target::PackedSite {
+            question.title = package::SITE.to_string();
+            question.picks_folder = true;
         }
         if target == Target::ClassList {
             question.format = (Named::name(TableFormat::Csv).to_owned(), "csv".to_owned());
@@ -136,43 +143,44 @@ impl Model {
         let Some(name) = path.to_str().map(str::to_owned) else {
             return self.say_of(target, &text::NOT_TEXT);
         };
-        let wake = Arc::clone(&self.facts.wake);
         match target {
-            Target::OpenLesson => self.lesson.read(path, false, &wake),
-            Target::AddSlides => self.lesson.add_from(path, &wake),
-            Target::SlidePicture => self.lesson.add_picture(path, &wake),
+            Target::OpenLesson => self.lesson.read(path, false, &self.facts),
+            Target::AddSlides => self.lesson.add_from(path, &self.facts),
+            Target::SlidePicture => self.lesson.add_picture(path, &self.facts),
             Target::PlayLesson => self.play_file(path),
             Target::OpenExercise => self.exercises.read(path, None, &self.facts),
             Target::OpenAnswers => self.exercises.read_answers(path, &self.facts),
             Target::OrderFile => {
-                if let Some(work) = self.work() {
+                if let Some(work) = self.exercises.work() {
                     work.name_file(&name);
                 }
             }
             Target::GradedExercise => {
-                if let Some(grading) = &mut self.exercises.grading {
+                if let Some(grading) = &mut self.grading {
                     grading.exercise = name;
                 }
             }
             Target::GradedAnswers => {
-                if let Some(grading) = &mut self.exercises.grading {
+                if let Some(grading) = &mut self.grading {
                     grading.name_answers(name);
                 }
             }
             Target::ClassList => {
-                if let Some(grading) = &mut self.exercises.grading {
+                if let Some(grading) = &mut self.grading {
                     grading.roster = name;
                 }
             }
+            Target::PackedExercise => self.exports.package.exercise = name,
+            Target::PackedSite => self.exports.package.site = name,
             Target::CheckedOrder => {
-                if let Some(checking) = &mut self.exercises.checking {
+                if let Some(checking) = &mut self.checking {
                     checking.name_file(&path);
                 }
             }
             Target::OpenHeuristic => self.read_dropped(vec![path]),
             _ => match self.named_file(target) {
                 Some(file) => file.take_chosen(name),
-                None => self.tiles.show(TileChoice::Own(path), &wake),
+                None => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
             },
         }
         if target == Target::Lesson && self.lesson.saves_by_key {
@@ -183,12 +191,12 @@ impl Model {
 
     /// Without a dialog, the path is that in the field of the menu.
     fn do_without_dialog(&mut self, target: Target) {
-        let (lesson, wake) = (&mut self.lesson, &self.facts.wake);
+        let (lesson, facts) = (&mut self.lesson, &self.facts);
         match target {
             Target::TilePicture => self.tiles.has_field = true,
             // A picture can also be dropped.
-            Target::SlidePicture => lesson.add_picture(lesson.file.path().into(), wake),
-            Target::AddSlides => lesson.add_from(path_of(lesson.file.path()), wake),
+            Target::SlidePicture => lesson.add_picture(lesson.file.path().into(), facts),
+            Target::AddSlides => lesson.add_from(path_of(lesson.file.path()), facts),
             _ => {
                 let is_lesson = matches!(target, Target::Lesson | Target::OpenLesson);
                 lesson.opens_menu |= is_lesson;

@@ -118,16 +118,8 @@ impl Model {
         }
     }
 
-    /// Receives the results of reading and saving files, and of the search for a slide. Never waits.
-    pub(crate) fn poll_lesson(&mut self) {
-        match self.lesson.poll(&self.facts) {
-            Some(Ok(path)) => self.keeping.lessons.note(path),
-            Some(Err(words)) => self.say(Tone::Bad, words),
-            None => {}
-        }
-        self.lesson.poll_added(&self.facts);
-        self.lesson.poll_picture();
-        self.carry_out();
+    /// Follows the search to a slide and changes of the slides, and keeps unsaved slides. Never waits.
+    pub(crate) fn follow_lesson(&mut self) {
         self.arrive();
         self.follow_slides();
         // The result of saving with the keyboard is shown as a toast.
@@ -143,7 +135,7 @@ impl Model {
             let version = slides.version();
             let path = self.lesson.own_path.clone();
             let backup = &mut self.lesson.backup;
-            backup.write(lesson, version, path, &self.facts.wake);
+            backup.write(lesson, version, path, &self.facts);
         }
     }
 
@@ -192,6 +184,7 @@ impl Model {
         let played = self.course.play.as_ref().and_then(|play| play.slide());
         let predicts = played.is_some_and(Slide::asks_to_predict);
         self.facts.hides_next = predicts && self.course.is_open();
+        self.facts.predicts = self.facts.hides_next && self.course.is_folded();
     }
 
     /// In a presentation, keys show the answer to a slide's question before they control its search.
@@ -210,7 +203,8 @@ impl Model {
     /// Returns whether the slide asks a question that is still open.
     fn asks(&self) -> bool {
         match self.course.play {
-            Some(_) => self.course.is_open(),
+            Some(_) if !self.present.on => self.course.is_open(),
+            Some(_) => self.course.is_open() && self.told.is_open(self.slides_shown()),
             None => self.told.is_open(&self.lesson.slides),
         }
     }
@@ -252,14 +246,28 @@ impl Model {
         }
     }
 
-    /// Starts or leaves the presentation. A presentation of a lesson starts at a slide.
-    pub(crate) fn present(&mut self, on: bool) {
+    pub(crate) fn turn_slide(&mut self, forward: bool) {
+        let next = match &self.course.play {
+            // After the last slide comes the summary, but not in a presentation.
+            Some(play) => {
+                let count = play.count() + usize::from(!self.present.on);
+                play.slides.next(forward).filter(|at| *at < count)
+            }
+            None => self.lesson.slides.next(forward),
+        };
+        if let Some(index) = next {
+            self.go_to_slide(index);
+        }
+    }
+
+    /// A presentation of a lesson starts at a slide.
+    pub(crate) fn start_presenting(&mut self) {
         let slides = &self.lesson.slides;
         let deck = self.course.play.is_none();
-        if on && deck && !slides.put_away && !self.is_at_slide() {
+        if deck && !slides.put_away && !self.is_at_slide() {
             self.go_to_slide(slides.current.unwrap_or(0));
         }
-        self.present.show(on);
+        self.present.show(true);
     }
 
     /// Returns whether the window shows a text slide, to which a picture can be added.

@@ -141,7 +141,8 @@ const fn steers(command: Command) -> bool {
     !matches!(
         command,
         Command::Transport(Transport::Speed(_))
-            | Command::Break(..)
+            | Command::Break(_)
+            | Command::Unbreak(_)
             | Command::Select(_)
             | Command::Predict(_)
             | Command::FineSteps(_)

@@ -17,14 +17,12 @@ use crate::lesson::answer::{Operations, judge_within, proven, solution};
 use crate::lesson::exercise::{Answer, HeuristicWanted, StudentTask, TaskKind, Try};
 use crate::lesson::moment::LIMITS;
 use crate::lesson::{Reason, SearchSetup, Slide, Task};
+use crate::order::follow::{Follower, Rule};
+use crate::order::{OrderFileFault, TiesAccepted, check, own_order, read_order, write_order};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{
     Algorithm, Counter, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
-};
-use crate::study::check::follow::{Follower, Rule};
-use crate::study::check::{
-    OrderFileFault, TiesAccepted, check, own_order, read_order, write_order,
 };
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -228,8 +226,8 @@ fn is_estimate(
     operations: &Operations,
     databases: &PatternDatabases,
 ) -> bool {
-    let goal = setup.problem.goal();
-    let proof = proven(goal, source, &wanted.wants, operations, databases);
+    let problem = &setup.problem;
+    let proof = proven(problem, source, &wanted.wants, operations, databases);
     let Some((true, Reason::Proven { mean, .. })) = proof else {
         return false;
     };
@@ -246,7 +244,8 @@ fn is_estimate(
             ..LIMITS
         };
         let solved = |problem: Problem| solve(&problem, strategy, limits, databases, |_| ()).0;
-        let outcome = Problem::new(start, goal).ok().map(solved);
+        let outcome = Problem::new(start, problem.goal()).ok();
+        let outcome = outcome.map(|it| solved(it.with_costs(problem.costs())));
         matches!(outcome, Some(Outcome::Solved(_)))
     })
 }

@@ -4,10 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use crate::lesson::SearchSetup;
 use crate::lesson::exercise::TraceRow;
+use crate::order::follow::{Follower, Place, Rule, Waiting};
 use crate::puzzle::{Board, Move, State};
 use crate::search::{PatternDatabases, Side};
-use crate::study::check::follow::{Follower, Place, Rule, Waiting};
-use crate::study::worksheet::MOST_EXPANSIONS;
+use crate::worksheet::MOST_EXPANSIONS;
 
 /// The most lines of a table that are compared. Longer searches are cut off there.
 const MOST_LINES: usize = 2 * MOST_EXPANSIONS as usize;
@@ -184,10 +184,11 @@ impl<'a> Replay<'a> {
 
     /// Returns g as it follows from the g that the table has for the parent.
     fn carried_g(&self, side: Side, node: &Waiting) -> u32 {
-        let parent = node
-            .parent
-            .and_then(|parent| self.own_g.get(&(side as usize, parent)));
-        parent.map_or(node.g, |g| g + 1)
+        let through = |parent: State| {
+            let g = self.own_g.get(&(side as usize, parent))?;
+            Some(g + self.rule.step(parent, node.state.blank()))
+        };
+        node.parent.and_then(through).unwrap_or(node.g)
     }
 
     /// Returns the priority of a node by the values that the table gives it, or else its parent.
@@ -196,7 +197,7 @@ impl<'a> Replay<'a> {
         let g = row.and_then(|row| row.g);
         let g = g.unwrap_or_else(|| self.carried_g(side, node));
         let h = row.and_then(|row| row.h).unwrap_or(node.h);
-        self.rule.strategy.rank(g, h).unwrap_or(g)
+        self.rule.priority(g, h)
     }
 
     /// Takes the board of a line. Returns the cells that are wrong, and those that are empty.

@@ -12,8 +12,8 @@ use std::hint::select_unpredictable;
 
 use bytemuck::Zeroable;
 
+use crate::prefetch::prefetch;
 use crate::search::engine::node_table::cache_line::{CacheLine, Key};
-use crate::search::engine::node_table::prefetch::prefetch;
 use crate::search::engine::node_table::segments::Segments;
 use crate::search::engine::node_table::{Meta, NodeTable};
 

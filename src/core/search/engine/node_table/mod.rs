@@ -6,7 +6,6 @@
 pub(crate) mod cache_line;
 pub(crate) mod hash_table;
 pub(crate) mod hashed;
-pub(crate) mod prefetch;
 pub(crate) mod ranked;
 pub(crate) mod segments;
 

@@ -16,8 +16,12 @@ pub struct Segments<T: Pod> {
 const SIZE: usize = 64;
 /// Bytes of the only segment of a small region.
 const SMALL: usize = 1 << 20;
-/// Bytes of a further segment.
-const FURTHER: usize = 1 << 26;
+/// Bytes of a further segment. A page clears each at once, between two frames, and has no addresses without memory.
+const FURTHER: usize = if cfg!(target_arch = "wasm32") {
+    1 << 24
+} else {
+    1 << 26
+};
 /// Bytes of the first segment of a large region. If the system provides addresses without memory behind them, this is so
 /// large that hardly any table needs more segments.
 const LARGE: usize = if cfg!(all(unix, target_pointer_width = "64")) {

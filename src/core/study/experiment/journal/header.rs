@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, Costs, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Limits, Strategy};
 use crate::study::experiment::journal::{JournalFault, VERSION};
@@ -176,6 +176,9 @@ pub(crate) fn experiment(spec: &Spec) -> Value {
             json!({ "boards": boards.collect::<Vec<_>>() })
         }
     };
+    if !spec.costs.is_unit() {
+        experiment["costs"] = json!(spec.costs.write());
+    }
     experiment["strategies"] = json!(names);
     let own = own_heuristics(spec.strategies.iter().copied());
     if !own.is_empty() {
@@ -201,8 +204,17 @@ pub(crate) fn spec(experiment: &Value) -> Option<Spec> {
     let strategy = |name: &Value| parse_strategy_with(name.as_str()?, &own).ok();
     let strategies: Option<Vec<Strategy>> = names.iter().map(strategy).collect();
     let limits = experiment.get("limits")?;
+    let source = source(experiment)?;
+    let size = match &source {
+        Source::Drawn(draw) => draw.goal.size(),
+        Source::Given(instances) => instances.first()?.problem.size(),
+    };
     Some(Spec {
-        source: source(experiment)?,
+        source,
+        costs: match experiment.get("costs") {
+            Some(costs) => Costs::read(costs.as_str()?, size).ok()?,
+            None => Costs::Unit,
+        },
         strategies: strategies?,
         limits: Limits {
             memory: limits.get(0)?.as_u64()?,

@@ -27,6 +27,9 @@ struct Line {
     strategy: String,
     end: End,
     length: Option<u32>,
+    /// What the moves cost, unless it is their number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cost: Option<u32>,
     proof: Option<Optimality>,
     expanded: u64,
     generated: u64,
@@ -60,6 +63,7 @@ pub(crate) fn line(plan: &Plan, run: &Run, seal: Seal) -> String {
         strategy: strategy_name(row.strategy),
         end: row.end,
         length: row.length,
+        cost: row.cost.filter(|_| !plan.spec().costs.is_unit()),
         proof: row.proof,
         expanded: row.expanded,
         generated: row.generated,
@@ -95,8 +99,7 @@ pub(crate) fn run_of(plan: &Plan, text: &[u8], seal: Seal) -> Result<Run, LineFa
             strategy,
             end: line.end,
             length: line.length,
-            // An experiment has boards whose moves cost 1.
-            cost: line.length,
+            cost: line.cost.or(line.length),
             proof: line.proof,
             expanded: line.expanded,
             generated: line.generated,

@@ -4,10 +4,10 @@ use proptest::prelude::{Strategy as _, prop, prop_assert, prop_assert_eq, propte
 
 use super::moments::problems;
 use crate::common::databases;
+use slidescope_core::order::is_by_hand;
 use slidescope_core::puzzle::{Board, Size, State};
 use slidescope_core::recording::{Moment, Node, Recording};
 use slidescope_core::search::{Algorithm, Heuristic, Strategy};
-use slidescope_core::study::check::is_by_hand;
 
 /// More expansions than these would make the test slow on large boards.
 const EXPANSIONS: u64 = 300;

@@ -17,6 +17,7 @@ use slidescope_core::study::presets::Preset;
 
 fn request(spec: &Spec, journals: Option<&JournalFolder>) -> ExperimentRequest {
     ExperimentRequest {
+        costs: spec.costs,
         boards: Boards::Of(spec.source.clone()),
         strategies: spec.strategies.clone(),
         limits: spec.limits,

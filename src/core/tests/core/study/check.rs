@@ -3,13 +3,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use slidescope_core::order::{
+    Checked, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted, Why, check,
+    read_order,
+};
 use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, Reopen, Side, Status, Strategy, any_search, estimator,
-};
-use slidescope_core::study::check::{
-    Checked, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted, Why, check,
-    read_order,
 };
 
 use crate::common::{databases, eight_puzzle};

@@ -1,12 +1,12 @@
 //! Effort by tabulated values, compared with the searches themselves, and solutions that are too long.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use crate::common::{board, databases, size};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{
-    Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, Sequential, Strategy, solve,
+    Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Sequential,
+    Strategy, solve,
 };
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::effort::{
@@ -32,7 +32,8 @@ fn space() -> Distances {
 
 fn guide(subject: &Subject, distances: &Distances) -> Guide {
     let values = every_value(subject, distances, databases(), &Cores::all(), &|_| go_on());
-    Guide::by_values(distances, Arc::new(values.expect("it runs"))).expect("of this space")
+    let guide = Guide::new(distances.goal(), subject, databases()).expect("room");
+    guide.with_values(&values.expect("it runs"))
 }
 
 fn effort(guide: &Guide, searcher: Searcher, distances: &Distances, boards: usize) -> Effort {
@@ -96,7 +97,8 @@ fn a_heuristic_evaluated_for_each_node_expands_as_a_table_of_it_does() {
     let distances = space();
     let subject = script(CORNER);
     let tabulated = guide(&subject, &distances);
-    let evaluated = Guide::Evaluated(distances.goal(), subject, databases().clone());
+    let evaluated = Guide::new(distances.goal(), &subject, &PatternDatabases::default());
+    let evaluated = evaluated.expect("room");
     let boards = listed_boards(&distances, [8, 14, 17], 3, 1);
     for start in boards.values().flatten() {
         for searcher in Searcher::ALL {
@@ -336,15 +338,13 @@ fn manhattan_expands_some_hundred_nodes_at_length_22() {
 #[test]
 fn a_program_that_breaks_off_and_a_caller_who_has_enough_end_it() {
     let goal = Board::blank_last(size("3x4"));
-    let broken = Guide::Evaluated(
-        goal,
-        script("if blank() == 0 { at(99) } else { 0 }"),
-        databases().clone(),
-    );
+    let broken = script("if blank() == 0 { at(99) } else { 0 }");
+    let guide = |subject: &Subject| Guide::new(goal, subject, databases()).expect("room");
+    let broken = guide(&broken);
     let walk = slidescope_core::puzzle::random_walk(goal, 30, 1);
     let run = broken.run(Searcher::AStar, &walk, 100_000, &go_on);
     assert!(matches!(run, Err(NoValues::Script(_))));
-    let zero = Guide::Evaluated(goal, Subject::BuiltIn(Heuristic::Zero), databases().clone());
+    let zero = guide(&Subject::BuiltIn(Heuristic::Zero));
     let run = zero.run(Searcher::AStar, &walk, 100_000, &|| ControlFlow::Break(()));
     assert!(matches!(run, Err(NoValues::Cancelled)));
 }

@@ -17,10 +17,10 @@ use slidescope_core::lesson::exercise::{
     Answer, Answers, AnswersFault, Drawn, Misread, ReadAnswers, Student, StudentTask, TaskAnswers,
     TaskKind, TraceRow, Try, ills,
 };
+use slidescope_core::order::is_by_hand;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::{Algorithm, Heuristic, Strategy as Searched};
-use slidescope_core::study::check::is_by_hand;
-use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Worksheet};
+use slidescope_core::worksheet::{MOST_EXPANSIONS, Worksheet};
 use tempfile::TempDir;
 
 use crate::common::{board, databases};

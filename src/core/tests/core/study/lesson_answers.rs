@@ -33,12 +33,7 @@ pub fn slide(start: &str, strategy: &str, expansion: u64, task: Task) -> Slide {
         ..ExploreScene::default()
     };
     Slide {
-        question: Some(Question {
-            ask: "?".to_owned(),
-            task,
-            right: String::new(),
-            wrong: String::new(),
-        }),
+        question: Some(Question::new("?", task)),
         ..Slide::new(setup, Scene::Explore(scene))
     }
 }
@@ -374,10 +369,21 @@ fn an_estimate_is_proven_or_refuted_by_a_board() {
     assert!(found.h_from > found.h_to + 1);
 
     let same = judged("manhattan()", &[CloserThanManhattan]);
-    let Reason::NotCloser { mean, than, other } = same.reason else {
+    let Reason::NotCloser {
+        boards,
+        least,
+        than,
+    } = same.reason
+    else {
         panic!("{same:?}")
     };
-    assert_eq!((mean, than), (other, Heuristic::Manhattan));
+    assert_eq!(
+        (boards, least, than),
+        (0, states / 10, Heuristic::Manhattan)
+    );
+    // A patch on a few boards is not enough.
+    let hardly = "max(manhattan(), if misplaced() == 1 { 0 } else { min(manhattan(), 1) })";
+    assert!(!judged(hardly, &[CloserThanManhattan]).right);
 
     assert!(matches!(
         judged("manhattan(", &every).reason,

@@ -17,10 +17,10 @@ fn lesson() -> Lesson {
 fn asking(task: Task) -> Lesson {
     let mut lesson = lesson();
     lesson.slides[1].question = Some(Question {
-        ask: "What comes next?".to_owned(),
-        task,
         right: "Well done.".to_owned(),
         wrong: "Think again.".to_owned(),
+        hints: vec!["Look left.".to_owned()],
+        ..Question::new("What comes next?", task)
     });
     lesson
 }
@@ -291,7 +291,7 @@ fn what_is_no_question_is_refused_with_its_line() {
             .expect("a key")
             .1;
         assert!(
-            (question..question + 6).contains(&line),
+            (question..question + 9).contains(&line),
             "{line}: {fault}\n{text}"
         );
     }

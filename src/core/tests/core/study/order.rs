@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use proptest::prelude::*;
-use slidescope_core::puzzle::{Board, Move, Notation, Problem, Size, default_goals, random_walk};
-use slidescope_core::search::{self, Algorithm, Heuristic, Limits, Weight, any_search};
-use slidescope_core::study::check::{
+use slidescope_core::order::{
     Checked, Explains, Given, GoalRow, Order, OrderFileFault, Remark, Row, TiesAccepted, Why,
     check, read_order,
 };
+use slidescope_core::puzzle::{Board, Move, Notation, Problem, Size, default_goals, random_walk};
+use slidescope_core::search::{self, Algorithm, Heuristic, Limits, Weight, any_search};
 
 use crate::common::{databases, eight_puzzle};
 
@@ -112,6 +112,14 @@ fn an_order_is_read_as_any_program_prints_it() {
         assert_eq!(read, boards(), "{text}");
         assert_eq!(order.left_out, Vec::<String>::new(), "{text}");
     }
+    // Numbers before the rows of a board are not compared, and named.
+    let steps = boards().into_iter().map(|board| {
+        let rows = board.write(Notation::Lines);
+        format!("Step 1: g = 0 h = 12\n{rows}\n")
+    });
+    let order = read(&steps.collect::<String>());
+    let found: Vec<Board> = order.rows.iter().map(|row| row.board).collect();
+    assert_eq!((found, order.left_out.len()), (boards(), 1));
     let blank = |text: &str| Remark::Blank(text.to_owned());
     let nine = read(&each("[", ",", "]", "9", "\n"));
     assert_eq!(nine.remarks, [blank("9")]);

@@ -1,6 +1,6 @@
 //! The frames of an animation.
 
-use slidescope_core::study::picture::{Animation, AnimationFormat};
+use slidescope_core::picture::{Animation, AnimationFormat};
 
 #[test]
 fn a_short_run_has_a_frame_for_each_expansion() {

@@ -1,7 +1,6 @@
 //! The prediction of Korf, Reid and Edelkamp, compared with iterations counted node by node and with IDA* itself.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use crate::common::{board, databases, reachable, size};
 use slidescope_core::puzzle::{Board, MAX_CELLS, Move, Size};
@@ -109,7 +108,8 @@ fn it_is_near_what_ida_star_expands_on_boards_of_the_commonest_lengths() {
     let distances = Distances::new(goal).expect("a small space");
     let values = values(Heuristic::Manhattan, &distances);
     let equilibrium = Equilibrium::of_every_state(&distances, &values);
-    let guide = Guide::by_values(&distances, Arc::new(values)).expect("of this space");
+    let subject = Subject::BuiltIn(Heuristic::Manhattan);
+    let guide = Guide::new(goal, &subject, databases()).expect("room");
     let boards = listed_boards(&distances, 1..=31, 40, 1);
     let mut effort = Effort::default();
     let measuring = Measuring {

@@ -1,8 +1,8 @@
 //! What a learning platform keeps of a student.
 
 use proptest::prelude::*;
+use slidescope_core::lesson::exercise::scorm::suspended::{MOST, suspended};
 use slidescope_core::lesson::exercise::{Answer, Answers, ReadAnswers, Student, TaskAnswers, Try};
-use slidescope_core::lesson::scorm::suspended::{MOST, suspended};
 
 /// Answers with programs of these texts, one for each task.
 fn answers(programs: &[String]) -> Answers {

@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope_core::puzzle::{Board, Costs, Move, Problem, Size, random_walk};
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases};
 use slidescope_core::study::parse_strategy;
-use slidescope_core::study::worksheet::{
+use slidescope_core::text::worksheet::Sheets;
+use slidescope_core::worksheet::{
     End, MOST_EXPANSIONS, NotFound, Teaches, TeachesError, Wanted, Worksheet, WorksheetError, find,
 };
-use slidescope_core::text::worksheet::Sheets;
 
 fn board(text: &str) -> Board {
     text.parse().expect("a board")
@@ -276,7 +276,7 @@ fn two_frontiers_are_counted_apart_and_meet() {
             visited[side].push(each.board);
         }
     }
-    let met = |step: &slidescope_core::study::worksheet::Expanded| {
+    let met = |step: &slidescope_core::worksheet::Expanded| {
         step.successors.iter().any(|successor| successor.ends)
     };
     assert!(sheet.steps.iter().any(met));
@@ -284,6 +284,7 @@ fn two_frontiers_are_counted_apart_and_meet() {
 
 fn wanted(name: &str) -> Wanted {
     Wanted {
+        costs: Costs::Unit,
         goal: board("123456780"),
         any_goal: false,
         strategy: parse_strategy(name).expect("a strategy"),
@@ -421,9 +422,8 @@ fn each_lesson_is_shown_and_what_cannot_be_shown_is_named() {
         let End::Solved(solution) = &sheet.end else {
             panic!("it has a solution");
         };
-        let off = |step: &slidescope_core::study::worksheet::Expanded| {
-            !solution.boards().contains(&step.board)
-        };
+        let off =
+            |step: &slidescope_core::worksheet::Expanded| !solution.boards().contains(&step.board);
         assert!(sheet.steps.iter().any(off));
     }
     for sheet in found(&teach("astar:manhattan", Teaches::DiffersFromGreedy)) {

@@ -1,10 +1,10 @@
 use super::*;
 use crate::window::export::worksheet::table::WRITABLE;
 use crate::window::theme::Typeface;
-use slidescope_core::puzzle::{Board, Problem, Size};
+use slidescope_core::puzzle::{Board, Costs, Problem, Size};
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-use slidescope_core::study::worksheet::{MOST_EXPANSIONS, Question, Worksheet};
 use slidescope_core::text::worksheet::{self as text, Sheets};
+use slidescope_core::worksheet::{MOST_EXPANSIONS, Question, Worksheet};
 
 /// Checks that nothing exceeds the margins of its page.
 pub(crate) fn check_margins(shapes: &[ClippedShape]) {
@@ -61,7 +61,7 @@ fn the_fonts_have_every_character_and_nothing_is_cut() {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
         let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
         let Ok(sheet) = trace else {
-            assert!(!Worksheet::supports(algorithm), "{algorithm}");
+            assert!(!Worksheet::supports(algorithm, Costs::Unit), "{algorithm}");
             continue;
         };
         for filled in [false, true] {

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::window::theme;
 use crate::window::widgets::width_of;
 use slidescope_core::recording::{Moment, Node, NodeId};
+use slidescope_core::search::Algorithm;
 use slidescope_core::text::tree as text;
 
 pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
@@ -39,14 +40,16 @@ pub(crate) fn expansion(moment: &Moment<'_>, node: &Node) -> Option<u64> {
     newest.filter(|_| closed).map(u64::from)
 }
 
-/// Returns the f of a node in the frontier, if the algorithm expands the node with the least f next.
+/// Returns the f of a node that is not expanded, if the algorithm goes by f: it decides when, or in IDA* whether, the node is.
 pub(crate) fn open_f(moment: &Moment<'_>, node: &Node) -> Option<u32> {
-    let by_f = moment.recording().algorithm().goes_by_f();
-    node.f.filter(|_| by_f && !node.closed)
+    let algorithm = moment.recording().algorithm();
+    let by_f = algorithm.goes_by_f() || algorithm == Algorithm::IdaStar;
+    node.f
+        .filter(|_| by_f && (!node.closed || moment.is_dropped(node.id)))
 }
 
 pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
-    if moment.is_dropped(node.id) {
+    if moment.is_beyond(node.id) {
         &text::BEYOND
     } else if node.closed {
         &text::EXPANDED

@@ -77,7 +77,7 @@ impl<'a> Brush<'a> {
             (2.0, palette.gold)
         } else if near {
             (2.0, palette.dim)
-        } else if scene.moment.is_dropped(id) {
+        } else if scene.moment.is_beyond(id) {
             (1.0, self.colours.dropped())
         } else if node.closed {
             (0.0, Color32::TRANSPARENT)
@@ -199,7 +199,12 @@ impl<'a> Brush<'a> {
         if let Some(expansion) = expansion(&self.scene.moment, node) {
             number(expansion.to_string(), ink_on(ground));
         } else if let Some(f) = open_f(&self.scene.moment, node) {
-            number(f.to_string(), palette.dim);
+            let ink = if node.closed {
+                ink_on(ground)
+            } else {
+                palette.dim
+            };
+            number(f.to_string(), ink);
         }
         let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
         self.stubs(inner, node);

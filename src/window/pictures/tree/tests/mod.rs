@@ -254,10 +254,7 @@ fn the_menu_of_a_node_acts_on_it() {
     let pos = window.state_mut().pos(node);
     for (entry, effect) in [
         ("Set as start", Effect::Edit(Edit::Load(problem))),
-        (
-            "Break here",
-            Effect::Playback(Command::Break(breakpoint, true)),
-        ),
+        ("Break here", Effect::Playback(Command::Break(breakpoint))),
     ] {
         click(&mut window, pos, PointerButton::Secondary);
         window.get_by_label(entry).click();

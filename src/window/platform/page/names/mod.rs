@@ -18,6 +18,7 @@ use super::browser::element;
 use element::{is_live, name, set, write};
 use slidescope_core::tasks::now;
 use slidescope_core::text::language::Language;
+use slidescope_core::text::sentence;
 
 /// The most widgets that get an element; a full screen has a few hundred.
 const MOST: usize = 1500;
@@ -174,7 +175,13 @@ impl Names {
         if !told.is_empty()
             && let Some(place) = element("told")
         {
-            place.set_text_content(Some(&told.join(". ")));
+            let ends = ['.', '?', '!', '。', '？', '！'];
+            let sentences = told.iter().map(|text| match text.ends_with(ends) {
+                true => text.clone(),
+                false => sentence(text),
+            });
+            let sentences: Vec<String> = sentences.collect();
+            place.set_text_content(Some(&sentences.join(" ")));
         }
         // The focused element may have been removed or moved.
         if had_focus && !has_focus() {

@@ -22,6 +22,11 @@ impl Form {
     }
 
     fn check_boards(&self, at: &mut impl FnMut(FormField, String)) {
+        if self.is_own()
+            && let Err(fault) = self.costs()
+        {
+            at(FormField::Costs, sentence(&fault.to_string()));
+        }
         if self.is_own() && self.from == BoardsFrom::File {
             if self.text(FormField::File).trim().is_empty() && self.boards_taken_up().is_none() {
                 at(FormField::File, text::FILE.to_string());

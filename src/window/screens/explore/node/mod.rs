@@ -4,6 +4,7 @@ pub(crate) mod why;
 
 use egui::{CollapsingHeader, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
+use crate::window::Facts;
 use crate::window::help::explained::{explain, sentence};
 use crate::window::screens::explore::frontier::{self, FrontierView};
 use crate::window::screens::explore::{expansion, heuristic_breakdown, pseudocode};
@@ -11,7 +12,6 @@ use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
     Icon, board_beside, icon_button, label, link, link_clicked, low_links, scrolled,
 };
-use crate::window::{Effect, Facts};
 use slidescope_core::explain::{self, NodeEvent};
 use slidescope_core::puzzle::{Board, Move, NARROW_CELLS};
 use slidescope_core::recording::{Moment, Node, NodeId};
@@ -166,7 +166,7 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
                         .on_hover_text(about.text())
                         .clicked()
                     {
-                        facts.ask(Effect::transport(Transport::GoTo(at)));
+                        facts.transport(Transport::GoTo(at));
                     }
                 }
                 None => _ = label(ui, &text::life::NOT_YET),

@@ -229,9 +229,10 @@ impl Work<'_> {
         if standing.has_failed {
             return None;
         }
+        let guide = Guide::new(goal, program, &databases);
         match &distances {
-            Some(distances) => Guide::by_values(distances, Arc::clone(standing.values.as_ref()?)),
-            None => Some(Guide::Evaluated(goal, program.clone(), databases)),
+            Some(_) => Some(guide?.with_values(standing.values.as_ref()?)),
+            None => guide,
         }
     }
 

@@ -31,7 +31,7 @@ fn works_until_it_is_killed() {
     let (store, opened) = Store::open(&folder);
     model.keep_in(store, &opened);
     model.lesson.backup.keep_in(folder.join("unsaved"));
-    model.experiment.keep(folder.join("journals"));
+    model.experiment.keep(folder.join("journals"), &model.facts);
     for (field, text) in [(FormField::Each, "400"), (FormField::To, "12")] {
         model.experiment.form.set(field, text.to_owned());
     }
@@ -107,7 +107,7 @@ fn found(folder: &Path) -> BTreeMap<&'static str, usize> {
     let text = |lesson: &Lesson| lesson.slides[0].text.parse().expect("a number");
     let mut next = model();
     next.lesson.backup.keep_in(folder.join("unsaved"));
-    next.lesson.backup.look(&next.facts.wake);
+    next.lesson.backup.look(&next.facts);
     let mut found = BTreeMap::new();
     let unsaved = fs::read_dir(folder.join("unsaved"));
     if unsaved.is_ok_and(|mut entries| entries.next().is_some()) {

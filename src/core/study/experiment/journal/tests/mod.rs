@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 
 fn plan() -> Plan {
     let spec = Spec {
+        costs: crate::puzzle::Costs::Unit,
         source: crate::study::experiment::Source::Drawn(Draw {
             goal: "123450".parse().expect("a board"),
             lengths: Lengths::new(3, 3, 1).expect("a range"),

@@ -86,17 +86,9 @@ fn every_number_in_it_is_right() {
                 };
                 assert_eq!(moment.next().map(|node| node.id), Some(next.id));
                 let h = |node: Node| node.h.expect("guided");
-                facts![
-                    k,
-                    f,
-                    first.g,
-                    h(first),
-                    f,
-                    h(next),
-                    h(first),
-                    next.g,
-                    h(next)
-                ]
+                assert!(next.id > first.id, "generated later");
+                let guess = h(next);
+                facts![k, f, next.g, first.g, f, next.g, guess, first.g, h(first)]
             },
             &|slide| {
                 let (moves, end) = shown_end(slide, "astar:manhattan");
@@ -284,7 +276,11 @@ fn every_number_in_it_is_right() {
             &|slide| {
                 assert!(is_admissible(slide, "pattern([1, 2, 3, 4])"));
                 assert!(is_admissible(slide, "linear_conflict()"));
-                facts![1, 2, 3, 4]
+                let goal = slide.setup.problem.goal();
+                let values = |subject| checked(goal, &subject);
+                let manhattan = values(Subject::BuiltIn(Heuristic::Manhattan)).mean_h();
+                assert!(values(Subject::Script("linear_conflict()".into())).mean_h() > manhattan);
+                facts![10_000, 1, 2, 3, 4]
             },
             &|slide| {
                 let start = slide.setup.problem.start();

@@ -15,6 +15,7 @@ use slidescope_core::puzzle::Board;
 use slidescope_core::recording::{Moment, Node, Recording};
 use slidescope_core::search::{Distances, Limit, Limits, Outcome, Stats, Strategy, solve};
 use slidescope_core::study::parse_strategy;
+use slidescope_core::text::glossary::terms_in;
 
 /// Numbers as in a text, without the commas between thousands.
 macro_rules! facts {
@@ -36,6 +37,7 @@ fn said(slide: &Slide) -> String {
             }
         }
         texts.extend([question.right.as_str(), &question.wrong]);
+        texts.extend(question.hints.iter().map(String::as_str));
     }
     texts.join(" ")
 }
@@ -216,4 +218,39 @@ fn searches_of_the_slides_end_soon() {
         }
     }
     assert!(searched > 20, "{searched}");
+}
+
+/// A link opens the meaning of its term. That may help to find the answer, but does not say it.
+#[test]
+fn no_link_of_a_question_opens_its_answer() {
+    let mut opened = 0;
+    for shipped in Shipped::ALL {
+        for slide in shipped.lesson().expect("a lesson").slides {
+            let Some(question) = &slide.question else {
+                continue;
+            };
+            let right = solution(&slide, databases()).expect("an answer");
+            for (_, term) in terms_in(&slide.text) {
+                let about = term.about().text();
+                let told = match (&question.task, &right) {
+                    (Task::Choose { options, .. }, Answer::Option(right)) => {
+                        // The name of a search alone is no answer.
+                        let words = &options[*right].text;
+                        words.contains(' ') && about.contains(words)
+                    }
+                    (Task::Number { .. }, Answer::Number(right)) => {
+                        numbers(about).contains(&right.to_string())
+                    }
+                    (_, Answer::Boards(boards)) => boards
+                        .iter()
+                        .any(|board| about.contains(&board.to_string())),
+                    (_, Answer::Program(program)) => about.contains(program),
+                    _ => false,
+                };
+                assert!(!told, "{}: {about}", question.ask);
+                opened += 1;
+            }
+        }
+    }
+    assert!(opened > 50, "{opened}");
 }

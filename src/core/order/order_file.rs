@@ -4,8 +4,7 @@ use serde_json::json;
 
 use crate::puzzle::{Board, Move, Notation, Problem, Size};
 use crate::reading::Faults;
-use crate::search::{Expansion, Limits, Outcome, PatternDatabases, Status, Strategy, any_search};
-use crate::study::check::follow::Rule;
+use crate::search::Strategy;
 use crate::study::strategy_name;
 
 /// The maximum number of boards in a file. A depth-first search lists a board again in each iteration.
@@ -53,13 +52,15 @@ pub enum Remark {
     OtherStart(Board),
     /// The file is of a search to another goal.
     OtherGoal(Board),
+    /// The file is of a search with other costs of moves.
+    OtherCosts(String),
 }
 
 /// The values are as the file has them: a program may write 12 as 12.0, and an estimate may be 9.2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
     pub board: Board,
-    /// The number of moves from the start, if given.
+    /// The number of moves from the start, or what they cost, if given.
     pub g: Option<f64>,
     /// The estimate, if given.
     pub h: Option<f64>,
@@ -130,37 +131,6 @@ impl Row {
     }
 }
 
-/// Returns the order in which this program expands boards, or `None` if the search ends without an answer or makes more
-/// than [`MAX_BOARDS`] expansions.
-pub fn own_order(
-    problem: &Problem,
-    strategy: Strategy,
-    databases: &PatternDatabases,
-) -> Option<Order> {
-    let limits = Limits::of_expansions(MAX_BOARDS as u64);
-    let rule = Rule::new(problem, strategy, databases);
-    let mut order = Order::default();
-    let mut search = any_search(problem, strategy, limits, databases);
-    loop {
-        let status = search.observe(1000, &mut |expansion: &Expansion| {
-            order
-                .rows
-                .extend(rule.row(expansion.side, expansion.state, expansion.g));
-        });
-        match status {
-            Status::Running => {}
-            Status::Finished(Outcome::Solved(solution)) => {
-                order
-                    .solutions
-                    .push(Given::Moves(solution.moves().to_vec()));
-                return Some(order);
-            }
-            Status::Finished(Outcome::Exhausted) => return Some(order),
-            Status::Finished(_) => return None,
-        }
-    }
-}
-
 /// Returns a value for JSON, whole where it is whole.
 pub fn plain_value(value: Option<f64>) -> serde_json::Value {
     match value {
@@ -186,7 +156,7 @@ pub fn write_order(problem: &Problem, strategy: Strategy, order: &Order, as_json
             row.to_string()
         });
         let rows: Vec<String> = rows.collect();
-        let head = json!({
+        let mut head = json!({
             "format": FORMAT,
             "version": 1,
             "start": problem.start().write(notation),
@@ -194,6 +164,9 @@ pub fn write_order(problem: &Problem, strategy: Strategy, order: &Order, as_json
             "strategy": strategy_name(strategy),
             "solution": solution,
         });
+        if !problem.costs().is_unit() {
+            head["costs"] = problem.costs().write().into();
+        }
         // One line per expansion, for human readers.
         let head = head.to_string();
         let head = head.trim_end_matches('}');

@@ -3,9 +3,9 @@
 
 use std::borrow::Cow;
 
+use crate::order::read::{cells, names};
+use crate::order::{OrderFault, OrderFileFault};
 use crate::puzzle::{Board, Size};
-use crate::study::check::read::{cells, names};
-use crate::study::check::{OrderFault, OrderFileFault};
 
 /// Brackets may be nested this deep.
 const MOST_DEPTH: usize = 32;
@@ -361,6 +361,8 @@ impl<'a> Parser<'a> {
             match self.peek() {
                 None | Some(b'\n' | b'\r') => break,
                 Some(b']' | b')' | b'}') => return Err(self.damaged(self.at)),
+                // As in “Step 1: g = 2”, where the colon has a name and a value already.
+                Some(b':' | b'=') => self.at += 1,
                 Some(_) => items.push(self.item()?),
             }
         }

@@ -23,11 +23,11 @@ mod solution;
 use std::borrow::Cow;
 
 use crate::files::decode;
+use crate::order::read::literal::{Entry, Item, Notes, Parser, Value};
+use crate::order::read::names::Key;
+use crate::order::read::solution::Raw;
+use crate::order::{MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Remark};
 use crate::puzzle::{Board, Problem, Size};
-use crate::study::check::read::literal::{Entry, Item, Notes, Parser, Value};
-use crate::study::check::read::names::Key;
-use crate::study::check::read::solution::Raw;
-use crate::study::check::{MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Remark};
 
 /// Reads the order of a search of `problem`. The problem decides between readings: whether boards are written column by
 /// column, and whose moves a solution has.
@@ -129,6 +129,7 @@ struct Reading {
     words_from: usize,
     start: Option<Board>,
     goal: Option<Board>,
+    costs: Option<String>,
     has_list: bool,
     has_object: bool,
 }
@@ -280,6 +281,10 @@ impl Reading {
                     (_, board) => self.goal = board,
                 }
             }
+            Key::Costs => match values.first().map(|item| &item.value) {
+                Some(Value::Text(text)) => self.costs = Some(text.to_string()),
+                _ => notes.leave_out(name),
+            },
             Key::Format => {}
         }
         Ok(())
@@ -450,6 +455,9 @@ impl Reading {
         let other = |board: Option<Board>, right| board.filter(|board| *board != right);
         remarks.extend(other(self.start, problem.start()).map(Remark::OtherStart));
         remarks.extend(other(self.goal, problem.goal()).map(Remark::OtherGoal));
+        let costs = self.costs.take();
+        let costs = costs.filter(|costs| *costs != problem.costs().write());
+        remarks.extend(costs.map(Remark::OtherCosts));
         let rows = columns::rows(&self.entries, problem, &mut notes, &mut remarks);
         let mut solutions = Vec::new();
         for raw in &self.solutions {

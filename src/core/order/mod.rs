@@ -12,12 +12,15 @@ pub use goal_test::Telling;
 pub use order_file::{
     Given, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Remark, Row,
 };
-pub use order_file::{own_order, plain_value, write_order};
+pub use order_file::{plain_value, write_order};
 pub use read::read_order;
 
-use crate::puzzle::{Board, Move, Problem};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Strategy};
-use crate::study::check::follow::{Follower, GoalTest, Over, Place, Rule, Waiting};
+use crate::order::follow::{Follower, GoalTest, Over, Place, Rule, Waiting};
+use crate::puzzle::{Board, Costs, Move, Problem};
+use crate::search::{
+    Algorithm, Expansion, Heuristic, Limits, Outcome, PatternDatabases, Side, Solution, Status,
+    Strategy, any_search,
+};
 
 /// Returns `true` if a search can be followed by hand, board by board: it has one frontier, or one for each side.
 pub const fn is_by_hand(algorithm: Algorithm) -> bool {
@@ -126,6 +129,8 @@ pub enum Why {
     OtherStart,
     /// The search was made with this goal.
     OtherGoal(Board),
+    /// The search goes by these costs of moves.
+    OtherCosts(Costs),
     /// The board is not a successor of any expanded board.
     NoSuccessor,
     /// The blank would have to move over the edge, from the end of a row to the start of the next.
@@ -185,6 +190,7 @@ impl Why {
         match self {
             Self::OtherStart => "other-start",
             Self::OtherGoal(_) => "other-goal",
+            Self::OtherCosts(_) => "other-costs",
             Self::NoSuccessor => "no-successor",
             Self::OverTheEdge => "over-the-edge",
             Self::OtherSide(_) => "other-side",
@@ -221,6 +227,42 @@ pub enum SolutionFault {
         yours: usize,
         right: u32,
     },
+    /// Its cost differs from that of the path found by the search.
+    OtherCost {
+        yours: u32,
+        right: u32,
+    },
+}
+
+/// Returns the order in which this program expands boards, or `None` if the search ends without an answer or makes more
+/// than [`MAX_BOARDS`] expansions.
+pub fn own_order(
+    problem: &Problem,
+    strategy: Strategy,
+    databases: &PatternDatabases,
+) -> Option<Order> {
+    let limits = Limits::of_expansions(MAX_BOARDS as u64);
+    let rule = Rule::new(problem, strategy, databases);
+    let mut order = Order::default();
+    let mut search = any_search(problem, strategy, limits, databases);
+    loop {
+        let status = search.observe(1000, &mut |expansion: &Expansion| {
+            order
+                .rows
+                .extend(rule.row(expansion.side, expansion.state, expansion.g));
+        });
+        match status {
+            Status::Running => {}
+            Status::Finished(Outcome::Solved(solution)) => {
+                order
+                    .solutions
+                    .push(Given::Moves(solution.moves().to_vec()));
+                return Some(order);
+            }
+            Status::Finished(Outcome::Exhausted) => return Some(order),
+            Status::Finished(_) => return None,
+        }
+    }
 }
 
 /// Checks the order of a program's expansions against the rule of `strategy`. This takes about as long as the search.
@@ -269,8 +311,12 @@ pub fn check(
         (None, None) => follower.next().map(|(_, node)| node.g),
         _ => None,
     };
+    let by_cost = !strategy.costs(problem).is_unit();
+    // A number alone may be of moves or of their costs.
+    let is_comparable = |given: &Given| !by_cost || matches!(given, Given::Moves(_));
+    let length = length.filter(|_| order.solutions.iter().all(is_comparable));
     let mut given = order.solutions.iter();
-    let solution = given.find_map(|given| solution_fault(problem, given, length));
+    let solution = given.find_map(|given| solution_fault(problem, given, length, by_cost));
     let given = |name| {
         order
             .rows
@@ -316,11 +362,21 @@ fn adds_goal(rule: &Rule, follower: &Follower<'_>, board: Board) -> bool {
     is_found && rule.goal == GoalTest::Generated && board == rule.problem.goal()
 }
 
-/// Returns the fault of a solution. `right` is the length of the path that was found, if that is known.
-fn solution_fault(problem: &Problem, given: &Given, right: Option<u32>) -> Option<SolutionFault> {
+/// Returns the fault of a solution. `right` is the length or the cost of the path that was found, if that is known.
+fn solution_fault(
+    problem: &Problem,
+    given: &Given,
+    right: Option<u32>,
+    by_cost: bool,
+) -> Option<SolutionFault> {
     let yours = match given {
         Given::Moves(moves) => match Solution::checked(problem, moves.clone()) {
             Err(_) => return Some(SolutionFault::NoPath),
+            Ok(path) if by_cost => {
+                let yours = path.cost();
+                let right = right.filter(|right| yours != *right)?;
+                return Some(SolutionFault::OtherCost { yours, right });
+            }
             Ok(path) => path.len(),
         },
         Given::Length(length) => *length,

@@ -50,6 +50,8 @@ pub(super) struct FileQuestion {
     right: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     wrong: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hints: Vec<String>,
 }
 
 impl FileQuestion {
@@ -58,6 +60,7 @@ impl FileQuestion {
             ask: question.ask.clone(),
             right: question.right.clone(),
             wrong: question.wrong.clone(),
+            hints: question.hints.clone(),
             ..Self::default()
         };
         file.kind = match &question.task {
@@ -107,7 +110,8 @@ impl FileQuestion {
             ("right", &self.right),
             ("wrong", &self.wrong),
         ];
-        for (field, text) in texts {
+        let hints = self.hints.iter().map(|hint| ("hints", hint));
+        for (field, text) in texts.into_iter().chain(hints) {
             check_text(at(field), text)?;
         }
         let missing = || bad(at("answer"), InvalidValue::NoAnswer);
@@ -161,6 +165,7 @@ impl FileQuestion {
             task,
             right: self.right,
             wrong: self.wrong,
+            hints: self.hints,
         })
     }
 }

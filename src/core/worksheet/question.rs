@@ -2,7 +2,7 @@
 
 use crate::puzzle::Problem;
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
-use crate::study::worksheet::{End, Worksheet};
+use crate::worksheet::{End, Worksheet};
 
 /// The number of expansions after which the search for a shortest solution is given up.
 const MOST_COMPARED: u64 = 200_000;
@@ -13,8 +13,12 @@ const MOST_BY_HAND: u64 = 15;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     Length,
+    /// What the moves of the solution cost.
+    Cost,
     /// The number of moves of a shortest solution, if the one found may be longer.
     Shortest,
+    /// What a cheapest solution costs, if the one found may cost more.
+    Cheapest,
     /// The number of expansions of BFS on the same board.
     Bfs(u64),
     /// The steps off the solution path.
@@ -35,7 +39,12 @@ impl Question {
             return vec![Self::Parity];
         }
         questions.push(Self::Length);
-        if !strategy.algorithm.is_optimal() {
+        if !sheet.problem.costs().is_unit() {
+            questions.push(Self::Cost);
+            if !strategy.finds_cheapest(&sheet.problem) {
+                questions.push(Self::Cheapest);
+            }
+        } else if !strategy.algorithm.is_optimal() {
             questions.push(Self::Shortest);
         }
         if strategy.algorithm != Algorithm::Bfs {
@@ -60,16 +69,16 @@ pub(crate) fn bfs_expansions(problem: &Problem, most: u64) -> Option<u64> {
     matches!(outcome, Outcome::Solved(_)).then_some(stats.expanded)
 }
 
-/// Returns the number of moves of a shortest solution, if one is found quickly.
-pub fn shortest(sheet: &Worksheet, databases: &PatternDatabases) -> Option<usize> {
+/// Returns the cost of a cheapest solution, its number of moves if each costs 1, if one is found quickly.
+pub fn shortest(sheet: &Worksheet, databases: &PatternDatabases) -> Option<u32> {
     let limits = Limits::of_expansions(MOST_COMPARED);
-    let length = |algorithm, heuristic| {
+    let cost = |algorithm, heuristic| {
         let strategy = Strategy::new(algorithm, heuristic);
         match solve(&sheet.problem, strategy, limits, databases, |_| ()).0 {
-            Outcome::Solved(solution) => Some(solution.len()),
+            Outcome::Solved(solution) => Some(solution.cost()),
             _ => None,
         }
     };
-    let found = length(Algorithm::Bfs, Heuristic::Zero);
-    found.or_else(|| length(Algorithm::AStar, Heuristic::LinearConflict))
+    let found = cost(Algorithm::UniformCost, Heuristic::Zero);
+    found.or_else(|| cost(Algorithm::AStar, Heuristic::LinearConflict))
 }

@@ -1,9 +1,9 @@
 //! What the numbers beside the boards are: by their names, or by what only g, h or f can be.
 
+use crate::order::read::literal::{Column, Entry, Notes};
+use crate::order::read::names;
+use crate::order::{Remark, Row};
 use crate::puzzle::Problem;
-use crate::study::check::read::literal::{Column, Entry, Notes};
-use crate::study::check::read::names;
-use crate::study::check::{Remark, Row};
 
 /// Returns the rows with the values that are known to be g, h or f. The others are left out.
 pub(super) fn rows(
@@ -41,8 +41,9 @@ pub(super) fn rows(
     rows.collect()
 }
 
-/// Finds what the numbers without a name are. The first g is 0, and each has the parity of its board; h is 0 at the goal and
-/// nowhere else; f is g at the goal and never less. Three numbers after a board are g, h and f, as in this program's files.
+/// Finds what the numbers without a name are. The first g is 0, and each has the parity of its board if every move costs 1; h
+/// is 0 at the goal and nowhere else; f is g at the goal and never less. Three numbers after a board are g, h and f, as in this
+/// program's files.
 fn name_places(
     entries: &[Entry],
     problem: &Problem,
@@ -61,12 +62,15 @@ fn name_places(
         entries.iter().map(of).collect()
     };
     let (size, start, goal) = (problem.size(), problem.start().blank(), problem.goal());
+    let costs = problem.costs();
+    let most = f64::from(costs.most(size));
     let is_g = |values: &[f64]| {
         let mut rows = entries.iter().zip(values).enumerate();
         values.first() == Some(&0.0)
             && rows.all(|(row, (entry, value))| {
                 let parity = size.distance(entry.board.blank(), start) % 2;
-                value % 2.0 == parity as f64 && *value <= row as f64
+                let has_parity = !costs.is_unit() || value % 2.0 == parity as f64;
+                has_parity && *value <= row as f64 * most
             })
     };
     let has_goal = entries.last().is_some_and(|entry| entry.board == goal);

@@ -3,10 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use crate::puzzle::{Board, Move, Problem, State};
+use crate::order::{Row, TiesAccepted};
+use crate::puzzle::{Board, Costs, Move, Problem, State};
 use crate::search::engine::mm_bounds::{self, Bounds};
 use crate::search::{Algorithm, Marks, PatternDatabases, Reopen, Side, Strategy, Ties, estimators};
-use crate::study::check::{Row, TiesAccepted};
 
 /// An estimate of a state.
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;
@@ -27,6 +27,9 @@ values! {
 pub(crate) struct Rule {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
+    /// The costs that the search goes by, and that of the cheapest move unless every move costs 1.
+    costs: Costs,
+    epsilon: Option<u32>,
     /// The estimate of the moves to the goal, and that of the moves to the start, which only MM uses.
     pub(crate) estimates: [EstimateOf; 2],
     /// The node taken from several that are equally good. `None` means the choice of this program.
@@ -87,9 +90,17 @@ impl Rule {
             None => Arc::new(|_| 0),
         });
         let algorithm = strategy.algorithm;
+        let epsilon = strategy.epsilon(problem);
+        let goal = match algorithm {
+            // By costs a first meeting may lie on a dear path.
+            Algorithm::Bidirectional if epsilon.is_some() => GoalTest::Bounds,
+            _ => GoalTest::usual(algorithm),
+        };
         Self {
             problem: *problem,
             strategy,
+            costs: strategy.costs(problem),
+            epsilon,
             estimates,
             ties: None,
             moves: strategy.move_order.moves(),
@@ -99,12 +110,18 @@ impl Rule {
             },
             leaves_out_back: true,
             improves: algorithm.goes_by_f()
-                || matches!(algorithm, Algorithm::UniformCost | Algorithm::Mm),
+                || algorithm == Algorithm::UniformCost
+                || goal == GoalTest::Bounds,
             reopens: strategy.reopen != Reopen::Never,
             enters_beyond: false,
             leaves_out_path: false,
-            goal: GoalTest::usual(algorithm),
+            goal,
         }
+    }
+
+    /// Returns the cost of the move from `parent` to its successor with the blank on `cell`.
+    pub(crate) fn step(&self, parent: State, cell: usize) -> u32 {
+        self.costs.of(parent.tile(cell))
     }
 
     pub(crate) fn h(&self, side: Side, state: State) -> u32 {
@@ -116,14 +133,9 @@ impl Rule {
         self.strategy.f(g, h).unwrap_or(g)
     }
 
-    /// Returns the key of the frontier, lowest first.
-    fn priority(&self, g: u32, h: u32) -> u32 {
-        match self.strategy.algorithm.is_depth_first() {
-            // The deepest nodes that wait are the remaining successors of one node.
-            true => u32::MAX - g,
-            // Breadth-first searches take the nodes of one depth after the other.
-            false => self.strategy.rank(g, h).unwrap_or(g),
-        }
+    /// Returns the key of the frontier, lowest first. Breadth-first searches take the nodes of one depth after the other.
+    pub(crate) fn priority(&self, g: u32, h: u32) -> u32 {
+        self.strategy.rank_by(self.epsilon, g, h).unwrap_or(g)
     }
 
     /// Returns the tie-breaking value. Among nodes of equal priority, the lowest value is taken first.
@@ -135,6 +147,8 @@ impl Rule {
             // A depth-first search goes down along the first move.
             None if self.strategy.algorithm.is_depth_first() => 0,
             None if self.goes_by_age() => 0,
+            // Both sides of a search by costs go by g, as in MM.
+            None if self.goal == GoalTest::Bounds => g.into(),
             None => self.strategy.tie(g, h).into(),
         }
     }
@@ -154,7 +168,7 @@ impl Rule {
         }
     }
 
-    /// Returns the values of a state that is reached in `g` moves.
+    /// Returns the values of a state that is reached with this g.
     pub(crate) fn row(&self, side: Side, state: State, g: u32) -> Option<Row> {
         let h = self.h(side, state);
         Some(Row {
@@ -255,6 +269,9 @@ impl<'a> Follower<'a> {
             taken: Vec::new(),
             over: None,
         };
+        for half in &mut follower.halves {
+            half.bounds = Bounds::by(rule.epsilon.unwrap_or(1));
+        }
         if follower.is_depth_first() {
             let largest = rule.strategy.largest_threshold(&rule.problem);
             let first = rule.reach(0, rule.h(Side::Forward, start.state()));
@@ -372,7 +389,7 @@ impl<'a> Follower<'a> {
         Some(self.halves[side as usize].known.get(&state)?.made)
     }
 
-    /// Expands a node of the frontier. Its successors get `g` + 1.
+    /// Expands a node of the frontier. Its successors get `g` and the cost of the move.
     pub(crate) fn take(&mut self, side: Side, node: Waiting, g: u32) {
         let half = &mut self.halves[side as usize];
         half.open.remove(&node);
@@ -384,7 +401,9 @@ impl<'a> Follower<'a> {
         }
         self.taken.push(node.priority);
         if self.is_depth_first() {
-            self.path.truncate(node.g as usize);
+            let parent = |state: &State| Some(*state) == node.parent;
+            let depth = self.path.iter().rposition(parent).map_or(0, |at| at + 1);
+            self.path.truncate(depth);
             self.path.push(node.state);
             let reach = self.rule.reach(node.g, node.h);
             if reach > self.threshold {
@@ -425,15 +444,16 @@ impl<'a> Follower<'a> {
             if self.rule.leaves_out_back && node.parent == Some(state) {
                 continue;
             }
-            self.put(side, state, g + 1, Some(node.state));
+            let next = g + self.rule.step(node.state, cell);
+            self.put(side, state, next, Some(node.state));
             if self.is_bidirectional() {
-                let meets = self.halves[other].known.get(&state).map(|it| it.g + g + 1);
-                self.met = match self.rule.strategy.algorithm {
-                    Algorithm::Mm => self.met.into_iter().chain(meets).min(),
+                let meets = self.halves[other].known.get(&state).map(|it| it.g + next);
+                self.met = match self.rule.goal {
+                    GoalTest::Bounds => self.met.into_iter().chain(meets).min(),
                     _ => self.met.or(meets),
                 };
             } else if self.rule.goal == GoalTest::Generated && state == target {
-                self.over = Some(Over::Found(g + 1));
+                self.over = Some(Over::Found(next));
                 return;
             }
         }
@@ -441,7 +461,7 @@ impl<'a> Follower<'a> {
             && self.rule.goal == GoalTest::Generated
         {
             self.over = Some(Over::Found(length));
-        } else if self.rule.strategy.algorithm == Algorithm::Mm {
+        } else if self.rule.goal == GoalTest::Bounds {
             self.weigh_sides();
         } else if self.is_bidirectional() {
             self.end_layer(side);
@@ -551,9 +571,9 @@ impl<'a> Follower<'a> {
         self.age += 1;
         let node = Waiting {
             // On a stack the successors of the last expansion lie above all others.
-            priority: match rule.strategy.algorithm {
-                Algorithm::Dfs => u32::MAX - made as u32,
-                _ => rule.priority(g, h),
+            priority: match rule.strategy.algorithm.is_depth_first() {
+                true => u32::MAX - made as u32,
+                false => rule.priority(g, h),
             },
             tie: rule.tie(g, h),
             age: if rule.takes_newest() {

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
-use crate::puzzle::{Board, Move, MoveOrder, Problem, State, default_goals};
-use crate::search::{Algorithm, Heuristic, Marks, PatternDatabases, Side, Strategy, Weight};
-use crate::study::check::follow::{
+use crate::order::follow::{
     EstimateOf, Follower, GoalTest, Memory, Place, Rule, TieHabit, Waiting,
 };
-use crate::study::check::{
+use crate::order::{
     Divergence, Explains, HBetween, Order, Row, TiesAccepted, Why, goal_is_next, seen_now,
     wrong_value,
 };
+use crate::puzzle::{Board, Costs, Move, MoveOrder, Problem, State, default_goals};
+use crate::search::{Algorithm, Heuristic, Marks, PatternDatabases, Side, Strategy, Weight};
 
 /// A cause that explains part of the file must explain this share of the further boards, in percent, and this many.
 const LEAST_SHARE: usize = 75;
@@ -294,6 +294,18 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
             });
         }
     }
+    let costs = match problem.costs() {
+        Costs::Unit => Costs::Tile,
+        Costs::Tile | Costs::Own(_) => Costs::Unit,
+    };
+    let other = problem.with_costs(costs);
+    if rule.strategy.costs(&other) != rule.strategy.costs(problem) {
+        all.push(Suspect {
+            whys: vec![Why::OtherCosts(costs)],
+            rule: Rule::new(&other, rule.strategy, databases),
+            is_broad: true,
+        });
+    }
     let last = order.rows.last().map(|row| row.board);
     let usual = default_goals(problem.size());
     let goals = usual.into_iter().map(|(_, goal)| goal);
@@ -301,6 +313,7 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
     for goal in last.into_iter().chain(goals) {
         if !tried.contains(&goal)
             && let Ok(other) = Problem::new(problem.start(), goal)
+            && let other = other.with_costs(problem.costs())
             && other.solvability().is_solvable()
         {
             tried.push(goal);

@@ -1,9 +1,9 @@
 //! Whether an order can tell when a program tests for the goal, and a board on which it can.
 
+use crate::order::Order;
+use crate::order::follow::{Follower, GoalTest, Place, Rule};
 use crate::puzzle::{Board, Problem, random_walk};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy};
-use crate::study::check::Order;
-use crate::study::check::follow::{Follower, GoalTest, Place, Rule};
 
 /// The shortest and the longest random walk that makes a board.
 const WALKS: std::ops::RangeInclusive<usize> = 4..=30;
@@ -42,6 +42,7 @@ pub(super) fn cannot_tell(
         for (moves, seed) in WALKS.zip(1..) {
             let start = random_walk(goal, moves, seed);
             let problem = Problem::new(start, goal).ok()?;
+            let problem = problem.with_costs(rule.problem.costs());
             if tells(&Rule::new(&problem, by, databases)) {
                 let by = Some((start, by));
                 return Some(Telling { tried, by });

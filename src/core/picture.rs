@@ -171,6 +171,8 @@ pub struct Paper {
     /// The scale of text and marks. 1 is the size on a screen of this many pixels.
     pub zoom: f32,
     pub light: bool,
+    /// Whether a still picture in pixels is cut to what is drawn, so that it may be smaller.
+    pub cut: bool,
 }
 
 impl Paper {
@@ -229,6 +231,7 @@ impl Default for Paper {
             height: 1000,
             zoom: 1.0,
             light: true,
+            cut: false,
         }
     }
 }

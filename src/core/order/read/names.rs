@@ -9,6 +9,8 @@ pub(super) enum Key {
     Length,
     Start,
     Goal,
+    /// What moves cost.
+    Costs,
     /// Known from this program's own files, and nothing to compare.
     Format,
 }
@@ -78,7 +80,7 @@ const BOARDS: [&str; 12] = [
     "状态",
 ];
 
-const KEYS: [(Key, &[&str]); 5] = [
+const KEYS: [(Key, &[&str]); 6] = [
     (
         Key::Order,
         &[
@@ -117,6 +119,7 @@ const KEYS: [(Key, &[&str]); 5] = [
     ),
     (Key::Start, &["start", "initial", "初始局面"]),
     (Key::Goal, &["goal", "target", "目标"]),
+    (Key::Costs, &["costs"]),
 ];
 
 /// Returns a name in lower case, without spaces and signs.

@@ -1,8 +1,8 @@
 //! One board from the words that stand for its cells.
 
+use crate::order::OrderFault;
 use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Size};
 use crate::reading::Draft;
-use crate::study::check::OrderFault;
 
 /// A board as it was written.
 #[derive(Clone, Copy)]

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::puzzle::{Board, Problem, Size, random_walk};
+use crate::puzzle::{Board, Costs, Problem, Size, random_walk};
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
-use crate::study::worksheet::question::bfs_expansions;
-use crate::study::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
+use crate::worksheet::question::bfs_expansions;
+use crate::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
 
 /// The number of shuffles tried. It is fixed, so that the same arguments find the same boards on every machine.
 pub const TRIES: u32 = 20_000;
@@ -80,7 +80,7 @@ impl Teaches {
                 let databases = PatternDatabases::default();
                 let found = solve(&sheet.problem, astar, Limits::NONE, &databases, |_| ()).0;
                 match (&sheet.end, found) {
-                    (End::Solved(path), Outcome::Solved(shortest)) => path.len() > shortest.len(),
+                    (End::Solved(path), Outcome::Solved(least)) => path.cost() > least.cost(),
                     _ => false,
                 }
             }
@@ -96,6 +96,8 @@ impl Teaches {
 pub struct Wanted {
     /// The goal. It has the same size as the starts.
     pub goal: Board,
+    /// What moves cost.
+    pub costs: Costs,
     /// Whether other goals are allowed if there are too few starts for this one.
     pub any_goal: bool,
     pub strategy: Strategy,
@@ -143,12 +145,15 @@ pub enum NotFound {
 impl Wanted {
     fn check(&self) -> Result<(), NotFound> {
         let algorithm = self.strategy.algorithm;
-        if !Worksheet::supports(algorithm) {
-            return Err(WorksheetError::Unsupported(algorithm).into());
+        if !Worksheet::supports(algorithm, self.costs) {
+            return Err(WorksheetError::Unsupported(algorithm, self.costs).into());
         }
         if self.ties.is_some() && self.strategy.rank(0, 0).is_none() {
             return Err(TeachesError::NoPriority(algorithm).into());
         }
+        let problem = Problem::new(self.goal, self.goal);
+        let problem = problem.map(|problem| problem.with_costs(self.costs));
+        let finds_cheapest = problem.is_ok_and(|it| self.strategy.finds_cheapest(&it));
         let (heuristic, states) = (self.strategy.heuristic, self.goal.size().reachable_states());
         let never = match self.teaches {
             Some(Teaches::Reopened)
@@ -161,9 +166,7 @@ impl Wanted {
             {
                 TeachesError::Consistent(heuristic)
             }
-            Some(Teaches::Longer) if self.strategy.is_optimal() => {
-                TeachesError::AlwaysShortest(algorithm)
-            }
+            Some(Teaches::Longer) if finds_cheapest => TeachesError::AlwaysShortest(algorithm),
             Some(Teaches::MoreThanBfs) if algorithm == Algorithm::Bfs => {
                 TeachesError::NoHeuristic(algorithm)
             }
@@ -209,7 +212,8 @@ impl Wanted {
             Some(Teaches::Unsolvable) => goal.unreachable(),
             Some(_) | None => goal,
         };
-        Problem::new(random_walk(root, moves, seed), goal).ok()
+        let problem = Problem::new(random_walk(root, moves, seed), goal).ok()?;
+        Some(problem.with_costs(self.costs))
     }
 
     /// Returns `true` if a heuristic may lead straight to the goal and no request prevents that.

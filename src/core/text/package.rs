@@ -1,0 +1,17 @@
+//! Why there is no package for a learning platform.
+
+use crate::lesson::exercise::scorm::package::PackageFault;
+use crate::text::exercise::none;
+use crate::text::messages::package as said;
+pub use said::*;
+
+displayed!(PackageFault, |it| match it {
+    Self::Lesson(fault) => fault.to_string(),
+    Self::NoExercise(file) => none(file.as_path()),
+    Self::NoFile {
+        folder,
+        name,
+        source,
+    } => said::no_page(folder, name, source.to_string()),
+    Self::OtherPage(folder) => said::other_page(folder),
+});

@@ -1,0 +1,114 @@
+//! Background work whose end changes a feature.
+//!
+//! A feature starts work with [`Facts::spawn`] and says what becomes of the result. While it holds the [`Pending`] that it
+//! gets, the model hands over the result before the next frame, so that no feature asks whether its work has ended.
+
+use std::any::{Any, TypeId};
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use crate::window::Facts;
+use slidescope_core::tasks::{Job, JobError, Token, Update};
+
+/// Work that a feature has started. Dropping it cancels the work, and nothing becomes of the result.
+#[derive(Default)]
+pub(crate) struct Pending(Option<Rc<dyn Running>>);
+
+impl Pending {
+    pub(crate) fn is_busy(&self) -> bool {
+        self.0.as_ref().is_some_and(|work| work.is_busy())
+    }
+}
+
+/// The work of all features.
+#[derive(Default)]
+pub(super) struct Background(RefCell<Vec<Weak<dyn Running>>>);
+
+type Heard<V, P> = Box<dyn FnMut(&mut dyn Any, Update<(), V, P>, &Facts)>;
+
+struct Work<V, P> {
+    /// The type of the feature that gets the result.
+    feature: TypeId,
+    job: RefCell<Job<(), V, P>>,
+    heard: RefCell<Heard<V, P>>,
+}
+
+trait Running {
+    fn feature(&self) -> TypeId;
+
+    fn is_busy(&self) -> bool;
+
+    fn hand_over(&self, feature: &mut dyn Any, facts: &Facts);
+}
+
+impl<V: Send + 'static, P: Send + 'static> Running for Work<V, P> {
+    fn feature(&self) -> TypeId {
+        self.feature
+    }
+
+    fn is_busy(&self) -> bool {
+        self.job.borrow().asked().is_some()
+    }
+
+    fn hand_over(&self, feature: &mut dyn Any, facts: &Facts) {
+        loop {
+            let update = self.job.borrow_mut().poll();
+            let Some(update) = update else { return };
+            (self.heard.borrow_mut())(feature, update, facts);
+        }
+    }
+}
+
+impl Facts {
+    /// Starts `work` in the background, on a thread of this name. `then` gives its result to the feature.
+    pub(crate) fn spawn<F: 'static, V: Send + 'static>(
+        &self,
+        name: &'static str,
+        work: impl FnOnce(&Token<'_, ()>) -> V + Send + 'static,
+        then: impl FnOnce(&mut F, Result<V, JobError>, &Self) + 'static,
+    ) -> Pending {
+        let mut then = Some(then);
+        self.spawn_telling(name, work, move |feature, update, facts| {
+            if let Update::Finished((), result) = update
+                && let Some(then) = then.take()
+            {
+                then(feature, result, facts);
+            }
+        })
+    }
+
+    /// Like [`spawn`](Self::spawn), for work that tells its progress: `heard` gets the newest, and at last the result.
+    pub(crate) fn spawn_telling<F: 'static, V: Send + 'static, P: Send + 'static>(
+        &self,
+        name: &'static str,
+        work: impl FnOnce(&Token<'_, P>) -> V + Send + 'static,
+        mut heard: impl FnMut(&mut F, Update<(), V, P>, &Self) + 'static,
+    ) -> Pending {
+        let heard = move |feature: &mut dyn Any, update: Update<(), V, P>, facts: &Self| {
+            if let Some(feature) = feature.downcast_mut() {
+                heard(feature, update, facts);
+            }
+        };
+        let work: Rc<dyn Running> = Rc::new(Work {
+            feature: TypeId::of::<F>(),
+            job: RefCell::new(Job::of(name, &self.wake, (), work)),
+            heard: RefCell::new(Box::new(heard)),
+        });
+        self.background.0.borrow_mut().push(Rc::downgrade(&work));
+        Pending(Some(work))
+    }
+
+    /// Hands over all results that have arrived. `features` are those that start work.
+    pub(crate) fn settle(&self, features: &mut [&mut dyn Any]) {
+        let all = self.background.0.take();
+        for work in all.iter().filter_map(Weak::upgrade) {
+            let mut features = features.iter_mut();
+            let feature = features.find(|it| (***it).type_id() == work.feature());
+            debug_assert!(feature.is_some(), "no result gets lost");
+            feature.into_iter().for_each(|it| work.hand_over(*it, self));
+        }
+        let goes_on = |work: &Weak<dyn Running>| work.upgrade().is_some_and(|it| it.is_busy());
+        let rest = all.into_iter().filter(goes_on);
+        self.background.0.borrow_mut().splice(0..0, rest);
+    }
+}
