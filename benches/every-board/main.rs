@@ -94,7 +94,7 @@ fn sample(distances: &Distances) -> Vec<Instance> {
 
 fn experiment(sample: &[Instance], strategy: Strategy) -> f64 {
     let plan = Plan::new(Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
+        costs: slidescope_core::puzzle::Costs::Unit,
         source: Source::Given(sample.to_vec()),
         strategies: vec![strategy],
         limits: slidescope_core::search::Limits {

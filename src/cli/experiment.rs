@@ -9,13 +9,13 @@ use clap::Args;
 
 use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, move_order, one_of, strategy_name};
 use crate::cli::experiment::ready::Ready;
+use crate::cli::input::{self, CostArgs};
+use crate::cli::interrupt;
 use crate::cli::output::{
     BROKEN, CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code,
     with_failed_runs,
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
-use crate::cli::input::{self, CostArgs};
-use crate::cli::interrupt;
 use slidescope_core::console;
 use slidescope_core::puzzle::{MoveOrder, Size};
 use slidescope_core::search::{Limits, Strategy};

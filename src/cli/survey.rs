@@ -49,13 +49,20 @@ pub(crate) fn run(args: &SurveyArgs) -> Result<u8, Refusal> {
     let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
     let costs = args.costs.read(goal.size())?;
     if !costs.is_unit() {
-        let distances = Distances::by(goal, costs).ok_or_else(|| {
-            terminal::fault_of("--cost", terminal::TOO_LARGE_FOR_COSTS)
-        })?;
+        let distances = Distances::by(goal, costs)
+            .ok_or_else(|| terminal::fault_of("--cost", terminal::TOO_LARGE_FOR_COSTS))?;
         let farthest = distances.farthest();
         let (counts, most) = (distances.counts().to_vec(), Survey::MOST_LISTED);
         let hardest = distances.boards_at(farthest, most, u64::from(farthest));
-        return show(args.format, &Surveyed { goal, costs, counts, hardest });
+        return show(
+            args.format,
+            &Surveyed {
+                goal,
+                costs,
+                counts,
+                hardest,
+            },
+        );
     }
     let survey = with_progress_line(|show| {
         Cache::of_this_machine().survey(&goal, &|surveyed| {
@@ -68,7 +75,15 @@ pub(crate) fn run(args: &SurveyArgs) -> Result<u8, Refusal> {
         terminal::too_large_to_survey(size, size.reachable_states(), Survey::MAX_CELLS)
     })?;
     let (counts, hardest) = (survey.counts(), survey.hardest());
-    show(args.format, &Surveyed { goal, costs, counts, hardest })
+    show(
+        args.format,
+        &Surveyed {
+            goal,
+            costs,
+            counts,
+            hardest,
+        },
+    )
 }
 
 fn show(format: Format, survey: &Surveyed) -> Result<u8, Refusal> {

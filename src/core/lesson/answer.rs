@@ -358,7 +358,11 @@ pub(crate) fn proven(
     let values =
         |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);
     let evaluation = || -> Result<Evaluate<'_>, ScriptError> {
-        Ok(Box::new(operations.evaluation(source, (&goal, costs), databases)?))
+        Ok(Box::new(operations.evaluation(
+            source,
+            (&goal, costs),
+            databases,
+        )?))
     };
     let own = match every_value_by(&evaluation, &distances, &Cores::all(), &go_on) {
         _ if operations.are_exceeded() => return Some((false, Reason::TooManyOperations)),

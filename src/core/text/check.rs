@@ -113,9 +113,7 @@ impl Report<'_> {
             Remark::TilesNumbers => said::TILES_NUMBERS.to_string(),
             Remark::Column(place, letter) => said::column((place + 1).to_string(), *letter),
             Remark::OtherStart(board) => said::file_start(board.to_string(), start.to_string()),
-            Remark::OtherCosts(costs) => {
-                said::file_costs(costs, self.problem.costs().write())
-            }
+            Remark::OtherCosts(costs) => said::file_costs(costs, self.problem.costs().write()),
             Remark::OtherGoal(board) => said::file_goal(board.to_string(), goal.to_string()),
         }));
         all

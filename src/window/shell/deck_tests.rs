@@ -225,7 +225,7 @@ pub(crate) fn any_slide(numbers: &mut Numbers) -> Slide {
         }),
         9 => Scene::Experiment(Box::new(ExperimentScene {
             spec: Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
+                costs: slidescope_core::puzzle::Costs::Unit,
                 source: Source::Drawn(Draw {
                     goal: setup.problem.goal(),
                     lengths: Lengths::new(4, 8, 2).expect("lengths"),

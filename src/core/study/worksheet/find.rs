@@ -166,9 +166,7 @@ impl Wanted {
             {
                 TeachesError::Consistent(heuristic)
             }
-            Some(Teaches::Longer) if finds_cheapest => {
-                TeachesError::AlwaysShortest(algorithm)
-            }
+            Some(Teaches::Longer) if finds_cheapest => TeachesError::AlwaysShortest(algorithm),
             Some(Teaches::MoreThanBfs) if algorithm == Algorithm::Bfs => {
                 TeachesError::NoHeuristic(algorithm)
             }

@@ -82,13 +82,14 @@ impl Worksheet {
     /// the priority of MM.
     pub const fn supports(algorithm: Algorithm, costs: Costs) -> bool {
         let is_mm = algorithm.is_bidirectional() && !costs.is_unit();
-        !is_mm && !matches!(
-            algorithm,
-            Algorithm::Mm
-                | Algorithm::Dfs
-                | Algorithm::DepthLimited
-                | Algorithm::IterativeDeepening
-        )
+        !is_mm
+            && !matches!(
+                algorithm,
+                Algorithm::Mm
+                    | Algorithm::Dfs
+                    | Algorithm::DepthLimited
+                    | Algorithm::IterativeDeepening
+            )
     }
 
     /// Searches `problem` with `strategy` and records every expansion. A problem without a solution is searched too.

@@ -173,7 +173,10 @@ pub(crate) mod tests {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
             let Ok(sheet) = trace else {
-                assert!(!Worksheet::supports(algorithm, slidescope_core::puzzle::Costs::Unit), "{algorithm}");
+                assert!(
+                    !Worksheet::supports(algorithm, slidescope_core::puzzle::Costs::Unit),
+                    "{algorithm}"
+                );
                 continue;
             };
             for filled in [false, true] {

@@ -202,7 +202,7 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
 fn from_a_file() -> Spec {
     let text = "one: 123456708\ntwo: 123405786\n";
     Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
+        costs: slidescope_core::puzzle::Costs::Unit,
         source: Source::Given(read_instances(text, None).expect("boards")),
         strategies: vec![parse_strategy("bfs").expect("a strategy")],
         limits: Limits {

@@ -15,7 +15,7 @@ use slidescope_core::study::{End, Measurement, branching, parse_strategy};
 
 pub fn spec(goal: Board, lengths: &str, each: u32, strategies: &[&str]) -> Spec {
     Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
+        costs: slidescope_core::puzzle::Costs::Unit,
         source: Source::Drawn(Draw {
             goal,
             lengths: lengths.parse().expect("lengths"),
@@ -377,7 +377,7 @@ fn boards_come_from_a_file_too() {
         ("", None)
     );
     let plan = Plan::new(Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
+        costs: slidescope_core::puzzle::Costs::Unit,
         source: Source::Given(instances),
         strategies: vec![parse_strategy("bfs").expect("bfs")],
         limits: Limits::NONE,

@@ -247,7 +247,7 @@ fn a_line_of_another_experiment_with_the_same_boards_is_named() {
     let plan = small();
     let runs = all(&plan, &[], 1);
     let other = Plan::new(Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
+        costs: slidescope_core::puzzle::Costs::Unit,
         limits: Limits {
             expansions: Some(1_000_000),
             ..plan.spec().limits

@@ -127,7 +127,7 @@ fn slides_of_an_experiment_a_survey_and_a_picture_come_back() {
     let mut lesson = lesson();
     let setup = lesson.setup;
     let spec = Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
+        costs: slidescope_core::puzzle::Costs::Unit,
         source: Source::Drawn(Draw {
             goal: setup.problem.goal(),
             lengths: Lengths::new(4, 8, 2).expect("lengths"),

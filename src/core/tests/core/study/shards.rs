@@ -120,7 +120,7 @@ fn boards_of_unknown_length_are_dealt_by_their_manhattan_distance() {
         length: None,
     });
     let plan = Plan::new(Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
+        costs: slidescope_core::puzzle::Costs::Unit,
         source: Source::Given(instances.to_vec()),
         ..small().spec().clone()
     });
