@@ -2239,7 +2239,7 @@ heuristic-admissible =
 heuristic-not-consistent = Not consistent: h falls by more than the move costs on { $inconsistencies } of { $moves }
 heuristic-consistent =
     { $boards ->
-        [none] Consistent: no move lowers h by more than 1
+        [none] Consistent: no move lowers h by more than it costs
        *[other] No counterexample in { $boards }: no move lowers h by more than 1 there
     }
 heuristic-check = { $name }, goal { $goal }
@@ -2302,7 +2302,7 @@ heuristic-effort-name-column-about = The heuristic; a click selects it.
 heuristic-effort-admissible = adm.
 heuristic-effort-admissible-about = Admissible: h ≤ h* on every state.
 heuristic-effort-consistent = cons.
-heuristic-effort-consistent-about = Consistent: no move lowers h by more than 1.
+heuristic-effort-consistent-about = Consistent: no move lowers h by more than it costs.
 heuristic-effort-mean-h =
     mean
     h
@@ -2876,6 +2876,22 @@ lesson-everywhere-8 = The cell at x and y: all boards x moves from the start and
 lesson-everywhere-8-ask = With 8 bytes for each board, how many terabytes would the 15-puzzle take? (1 terabyte is 1,000,000,000,000 bytes.)
 lesson-everywhere-8-right = About 84 terabytes (83.69): memory runs out before patience does.
 lesson-everywhere-8-wrong = Multiply the boards by 8, then divide by the bytes of a terabyte.
+lesson-everywhere-stack = Depth-first search keeps the boards that wait on a stack: the one put there last is expanded first. So it goes down one path, and turns back only where no new board is left. After 17 expansions it has a solution of 16 moves. BFS needed 57 expansions, for 6 moves.
+lesson-everywhere-stack-ask = Why is its solution not a shortest one?
+lesson-everywhere-stack-a = It expands a board more than once.
+lesson-everywhere-stack-a-because = No: a board that was expanded is marked, and is not expanded again.
+lesson-everywhere-stack-b = It goes deeper before it looks at nearer boards.
+lesson-everywhere-stack-b-because = Right: boards near the start wait at the bottom of the stack, and the goal may be beside one of them.
+lesson-everywhere-stack-c = The stack has no room for all boards.
+lesson-everywhere-stack-c-because = No: every board that waits is on it. What matters is the order in which they leave it.
+lesson-everywhere-costs = Now a move costs the number of its tile, so to move 8 costs 8. BFS finds 11 moves that cost 53. Uniform-cost search expands the board with the lowest cost so far, and finds 15 moves that cost 45.
+lesson-everywhere-costs-ask = Why does BFS not find the cheapest path here?
+lesson-everywhere-costs-a = It counts moves, whatever they cost.
+lesson-everywhere-costs-a-because = Right: its layers are moves. The path with the fewest moves slides dear tiles.
+lesson-everywhere-costs-b = It stops before it has seen every board.
+lesson-everywhere-costs-b-because = No: uniform-cost search stops early too, but only when no board with a lower cost is left.
+lesson-everywhere-costs-c = A path with more moves always costs more.
+lesson-everywhere-costs-c-because = No: here 15 moves cost less than 11.
 lesson-everywhere-9 = Only tiles 7 and 8 are exchanged.
 lesson-everywhere-9-ask = How many moves solve this board?
 lesson-everywhere-9-a = 2

@@ -1881,7 +1881,7 @@ heuristic-admissible =
 heuristic-not-consistent = 不一致：{ $moves }移动中有 { $inconsistencies } 步使 h 的下降超过该步的代价
 heuristic-consistent =
     { $boards ->
-        [none] 一致：没有一步移动使 h 下降超过 1
+        [none] 一致：没有一步移动使 h 下降超过该步的代价
        *[other] 在 { $boards }中未发现反例：没有一步移动使 h 下降超过 1
     }
 heuristic-check = { $name }，目标 { $goal }
@@ -2475,6 +2475,22 @@ lesson-everywhere-8 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步�
 lesson-everywhere-8-ask = 每个局面 8 个字节，十五数码需要多少 TB？（1 TB 是 1,000,000,000,000 字节。）
 lesson-everywhere-8-right = 大约 84 TB（83.69）：耐心还没用完，内存就先用完了。
 lesson-everywhere-8-wrong = 局面数乘以 8，再除以每 TB 的字节数。
+lesson-everywhere-stack = 深度优先搜索把等待的局面放在栈中：最后放入的最先扩展。因此它沿一条路径一直向下，只有没有新局面时才回头。扩展 17 次后它得到一个 16 步的解。BFS 用了 57 次扩展，解只有 6 步。
+lesson-everywhere-stack-ask = 为什么它的解不是最短的？
+lesson-everywhere-stack-a = 它多次扩展同一个局面。
+lesson-everywhere-stack-a-because = 不对：扩展过的局面已作标记，不会再扩展。
+lesson-everywhere-stack-b = 它先往深处走，再看更近的局面。
+lesson-everywhere-stack-b-because = 对：离初始局面近的局面在栈底等待，而目标可能就在其中一个旁边。
+lesson-everywhere-stack-c = 栈放不下所有局面。
+lesson-everywhere-stack-c-because = 不对：等待的局面都在栈中。关键在于它们取出的顺序。
+lesson-everywhere-costs = 现在每步的代价是所滑方块上的数字，移动 8 的代价就是 8。BFS 找到 11 步、代价 53 的路径。一致代价搜索总是扩展至今代价最小的局面，找到 15 步、代价 45 的路径。
+lesson-everywhere-costs-ask = 为什么 BFS 在这里找不到代价最小的路径？
+lesson-everywhere-costs-a = 它只数步数，不管每步的代价。
+lesson-everywhere-costs-a-because = 对：它的各层按步数划分。步数最少的路径移动了代价大的方块。
+lesson-everywhere-costs-b = 它还没有看完所有局面就停止了。
+lesson-everywhere-costs-b-because = 不对：一致代价搜索也会提前停止，但要等到没有代价更小的局面时才停。
+lesson-everywhere-costs-c = 步数多的路径代价总是更大。
+lesson-everywhere-costs-c-because = 不对：这里 15 步的代价比 11 步的小。
 lesson-everywhere-9 = 只有方块 7 和 8 互换了位置。
 lesson-everywhere-9-ask = 这个局面需要多少步？
 lesson-everywhere-9-a = 2 步

@@ -571,9 +571,10 @@ impl<'a> Follower<'a> {
         self.age += 1;
         let node = Waiting {
             // On a stack the successors of the last expansion lie above all others.
-            priority: match rule.strategy.algorithm.is_depth_first() {
-                true => u32::MAX - made as u32,
-                false => rule.priority(g, h),
+            priority: match rule.strategy.algorithm {
+                Algorithm::Dfs => u32::MAX - made as u32,
+                algorithm if algorithm.is_depth_first() => u32::MAX - made as u32,
+                _ => rule.priority(g, h),
             },
             tie: rule.tie(g, h),
             age: if rule.takes_newest() {

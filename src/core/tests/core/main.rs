@@ -56,6 +56,7 @@ mod study {
     mod branching;
     mod check;
     mod compare;
+    mod costs;
     mod dominance;
     mod effort;
     mod every_board;

@@ -15,16 +15,17 @@ fn a_link_leads_to_what_it_was_made_of() {
     let korf = "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3";
     let turned = |rows, columns| Board::blank_first(Size::new(rows, columns).expect("a size"));
     let (wide, square) = (turned(2, 3), turned(4, 4));
-    for (start, goal) in [
-        (korf, None),
-        (korf, Some(square)),
-        ("867254301", None),
-        ("1 2 3 / 4 0 5", Some(wide)),
+    for (start, goal, costs) in [
+        (korf, None, "unit"),
+        (korf, Some(square), "tile"),
+        ("867254301", None, "unit"),
+        ("1 2 3 / 4 0 5", Some(wide), "5,1,99,2,7"),
     ] {
         let start: Board = start.parse().expect("a board");
         let goal = goal.unwrap_or_else(|| Board::blank_last(start.size()));
         let mut first = model();
         let problem = Problem::new(start, goal).expect("one size");
+        let problem = problem.with_costs(Costs::read(costs, start.size()).expect("costs"));
         first.update(Effect::Edit(Edit::Load(problem)));
         let strategy = parse_strategy("weighted-astar:linear-conflict:w=3").expect("a name");
         first.facts.settings.choose_strategy(strategy);
@@ -33,6 +34,7 @@ fn a_link_leads_to_what_it_was_made_of() {
         let mut second = model();
         second.open_link(&link.to_string());
         assert_eq!(second.link(), link, "{link}");
+        assert_eq!(second.facts.boards.editor.problem(), Some(problem));
         assert!(second.toast.is_none(), "{link}");
     }
 }

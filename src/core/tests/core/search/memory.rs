@@ -14,6 +14,7 @@ fn limited(memory: u64) -> Limits {
 fn the_limit_is_kept_within_a_twentieth() {
     for algorithm in [
         Algorithm::Bfs,
+        Algorithm::Dfs,
         Algorithm::Bidirectional,
         Algorithm::AStar,
         Algorithm::Greedy,

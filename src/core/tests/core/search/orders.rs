@@ -416,6 +416,61 @@ fn problems() -> Vec<Problem> {
     sizes.into_iter().flat_map(walk).collect()
 }
 
+/// Holds a search against the plain one and returns its expansions.
+fn obeys(problem: &Problem, strategy: Strategy, most: usize) -> Vec<(Side, State, u32)> {
+    let expected = plain(problem, strategy, most);
+    let found = real(problem, strategy, expected.0.len().max(1) as u64);
+    assert_eq!(found.0.len(), expected.0.len(), "{strategy}");
+    assert!(found == expected, "{strategy} on {}", problem.start());
+    found.0
+}
+
+/// Boards of the 8-puzzle, each to the goal with the blank last.
+fn drawn(boards: u64) -> impl Iterator<Item = Problem> {
+    let goal = board("3x3", "123456780");
+    (0..boards).map(move |seed| {
+        let start = random_walk(goal, 4 + (seed % 12) as usize, seed);
+        Problem::new(start, goal).expect("equal sizes")
+    })
+}
+
+/// One order of moves for each of many boards.
+#[test]
+fn every_search_obeys_some_order_on_many_boards() {
+    for (problem, number) in drawn(60).zip(0..) {
+        for usual in strategies() {
+            let move_order = MoveOrder::all().nth(number * 7 % 24).unwrap_or_default();
+            obeys(
+                &problem,
+                Strategy {
+                    move_order,
+                    ..usual
+                },
+                120,
+            );
+        }
+    }
+}
+
+#[test]
+#[ignore = "900,000 searches: a few minutes in release mode"]
+fn every_search_obeys_every_order_on_a_thousand_boards() {
+    for problem in drawn(1000) {
+        for usual in strategies() {
+            for move_order in MoveOrder::all() {
+                obeys(
+                    &problem,
+                    Strategy {
+                        move_order,
+                        ..usual
+                    },
+                    120,
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn every_search_obeys_every_order_of_moves() {
     const MOST: usize = 400;
@@ -423,15 +478,14 @@ fn every_search_obeys_every_order_of_moves() {
         for usual in strategies() {
             let mut runs = Vec::new();
             for move_order in MoveOrder::all() {
-                let strategy = Strategy {
-                    move_order,
-                    ..usual
-                };
-                let expected = plain(&problem, strategy, MOST);
-                let found = real(&problem, strategy, expected.0.len().max(1) as u64);
-                assert_eq!(found.0.len(), expected.0.len(), "{strategy}");
-                assert!(found == expected, "{strategy} on {}", problem.start());
-                runs.push(found.0);
+                runs.push(obeys(
+                    &problem,
+                    Strategy {
+                        move_order,
+                        ..usual
+                    },
+                    MOST,
+                ));
             }
             if problem.size() == size("3x3") {
                 assert!(

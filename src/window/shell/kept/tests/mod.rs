@@ -8,6 +8,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use slidescope_core::puzzle::Costs;
+
 use tempfile::TempDir;
 
 use crate::window::shell::Model;
@@ -67,6 +69,7 @@ fn settings_come_back_after_a_restart() {
     let goal = first.facts.boards.editor.goal.board.expect("a goal");
     let board = "123456870".parse().expect("a board");
     first.facts.boards.editor.set_start(board);
+    first.facts.boards.editor.set_costs(Costs::Tile);
     first.keeping.lessons.note("/home/a/one.lesson.json".into());
     first.keeping.exports.note("/home/a/tree.svg".into());
     first.heuristics.own.add("mine", "let h = 1;\nh");
@@ -85,6 +88,7 @@ fn settings_come_back_after_a_restart() {
     assert_eq!(second.compare.speed, Speed::notch(3.0));
     assert_eq!(second.facts.boards.editor.start.board, Some(board));
     assert_eq!(second.facts.boards.editor.goal.board, Some(goal));
+    assert_eq!(second.facts.boards.editor.costs, Costs::Tile);
     assert!(!second.facts.boards.editor.can_undo());
     assert_eq!(second.keeping.lessons, first.keeping.lessons);
     assert_eq!(second.keeping.exports, first.keeping.exports);

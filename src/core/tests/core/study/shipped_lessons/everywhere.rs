@@ -134,6 +134,26 @@ fn every_number_in_it_is_right() {
                 ]
             },
             &|slide| {
+                let (moves, deep) = shown_end(slide, "dfs:marks=taken");
+                let (fewest, bfs) = end(slide, "bfs");
+                facts![deep.expanded, moves, bfs.expanded, fewest]
+            },
+            &|slide| {
+                let problem = slide.setup.problem;
+                let path = |name: &str| {
+                    let strategy = parse_strategy(name).expect("a strategy");
+                    match solve(&problem, strategy, Limits::NONE, databases(), |_| ()).0 {
+                        Outcome::Solved(path) => (path.len(), path.cost()),
+                        other => panic!("{other:?}"),
+                    }
+                };
+                let [short, cheap] = ["bfs", "uniform-cost"].map(path);
+                let dear = problem.costs().of(8);
+                facts![
+                    8, dear, short.0, short.1, cheap.0, cheap.1, cheap.0, short.0
+                ]
+            },
+            &|slide| {
                 let start = distances(&slide.setup.problem.start());
                 assert_eq!(start.distance(&slide.setup.problem.goal()), None);
                 facts![7, 8, 2, 22, all(slide), all(slide)]
