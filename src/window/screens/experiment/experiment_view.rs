@@ -174,7 +174,7 @@ fn of_every(ui: &mut Ui, every: &Every) {
     };
     progress_bar(ui, every.share(), color, &text::PROGRESS)
         .on_hover_text(text::share_done(percent_done(every.share())));
-    ui.label(body(&every.words()));
+    ui.label(body(every.words()));
 }
 
 fn name(job: &Job) -> String {
