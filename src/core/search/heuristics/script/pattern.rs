@@ -179,9 +179,9 @@ mod tests {
         let ranking = distances.ranking();
         for (address, &distance) in (0..).zip(distances.by_address()) {
             let state = ranking.state(address);
-            assert!(whole.look_up(state) <= distance.into());
+            assert!(whole.look_up(state) <= distance);
             let sum = parts.iter().map(|part| part.look_up(state)).sum::<u16>();
-            assert!(sum <= distance.into());
+            assert!(sum <= distance);
             let apart: u32 = single.iter().map(|one| u32::from(one.look_up(state))).sum();
             assert!(apart >= manhattan.of(state) && apart <= u32::from(distance));
         }
