@@ -47,7 +47,7 @@ const ALL: [&str; 16] = [
     "iterative-deepening",
     "dfs:marks=taken",
     "dfs:marks=generated",
-    "depth-limited:depth=20",
+    "depth-limited:limit=20",
 ];
 
 /// The check follows the rules by itself, so it is a second opinion on every search.
