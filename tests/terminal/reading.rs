@@ -75,7 +75,11 @@ fn every_layout_is_one_board_at_every_entrance() {
         if let Given::Board(board) = given
             && number % 3 == 1
         {
-            let two = ["compare", "--strategies=bfs,greedy:manhattan"];
+            let two = [
+                "compare",
+                "--search-anyway",
+                "--strategies=bfs,greedy:manhattan",
+            ];
             let compared = run_in(home, &[&two, &SHORT[..], &["--", text]].concat(), "");
             let start: slidescope_core::puzzle::Board = board.parse().expect("a board");
             let title = format!("\"From {start} to ");
