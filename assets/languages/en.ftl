@@ -5134,6 +5134,7 @@ exercise-not-a-student = write a student’s number or name, or numbers such as 
 exercise-too-many-students = write at most { $most } students
 exercise-one-student = name one student with --student for a file of answers
 exercise-not-read = it cannot be read: { $reason }
+exercise-not-written = it cannot be written: { $reason }
 exercise-answers-too-large = it is larger than { $most } MiB
 exercise-damaged = it is damaged at line { $line }, column { $column }
 exercise-not-answers = it holds no answers
@@ -5169,6 +5170,7 @@ exercises-done = { $done } of { $count } answered
 exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
+exercises-kept-again = Your answers are kept on this computer again.
 exercises-not-kept-now = Your answers cannot be kept on this computer. Save them before you leave. { $reason }
 exercises-kept-damaged =
     { $aside ->

@@ -4532,6 +4532,7 @@ exercise-not-a-student = 请写学生的编号或姓名，或像 1-30 这样的�
 exercise-too-many-students = 最多写 { $most } 名学生
 exercise-one-student = 要写答案文件，请用 --student 指定一名学生
 exercise-not-read = 无法读取：{ $reason }
+exercise-not-written = 无法写入：{ $reason }
 exercise-answers-too-large = 大于 { $most } MiB
 exercise-damaged = 文件在第 { $line } 行第 { $column } 列损坏
 exercise-not-answers = 其中没有答案
@@ -4567,6 +4568,7 @@ exercises-done = 已回答 { $done } / { $count }
 exercises-student-and-done = 学生 { $student } · { $done }
 exercises-not-opened = 没有打开练习：{ $reason }
 exercises-not-kept = 你的答案不会保留在这台电脑上。离开前请保存。
+exercises-kept-again = 你的答案又保留在这台电脑上了。
 exercises-not-kept-now = 你的答案无法保留在这台电脑上。离开前请保存。{ $reason }
 exercises-kept-damaged =
     { $aside ->

@@ -35,6 +35,7 @@ displayed!(DrawFault, |it| {
 // Each text continues a sentence that begins with the file's name.
 displayed!(AnswersFault, |it| match it {
     Self::Read(fault) => said::not_read(fault.to_string()),
+    Self::Write(fault) => said::not_written(fault.to_string()),
     Self::TooLarge => said::answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
     Self::Damaged { line, column } => said::damaged(line.to_string(), column.to_string()),
     Self::NotAnswers => said::NOT_ANSWERS.to_string(),

@@ -31,6 +31,8 @@ const MOST_QUOTED: usize = 40;
 pub enum AnswersFault {
     /// The system cannot read it.
     Read(#[from] std::io::Error),
+    /// The system cannot write it.
+    Write(#[source] std::io::Error),
     /// It has more than [`MAX_ANSWERS_BYTES`] bytes.
     TooLarge,
     Empty,

@@ -118,12 +118,13 @@ fn open(path: &Path, exercise: &str, student: &Student) -> Result<Answers, Answe
 
 /// Adds `mine` to the answers kept in `path`, where another window may have added some meanwhile. Returns all of them.
 pub(crate) fn keep(path: &Path, mine: &Answers, again: bool) -> Result<Answers, AnswersFault> {
-    let _lock = lock_beside(&path.with_extension("lock"))?;
+    let _lock = lock_beside(&path.with_extension("lock")).map_err(AnswersFault::Write)?;
     let before = open(path, &mine.exercise, &mine.student)?;
     let mut all = before.clone();
     all.add(mine, again);
     if all != before {
-        all.save(path).map_err(|error| error.source)?;
+        all.save(path)
+            .map_err(|error| AnswersFault::Write(error.source))?;
     }
     Ok(all)
 }

@@ -349,7 +349,9 @@ impl Work {
                 return;
             }
         };
-        self.keeping.fault = None;
+        if self.keeping.fault.take().is_some() {
+            facts.ask(Effect::Say(Tone::Quiet, text::KEPT_AGAIN.to_string()));
+        }
         let mut all = kept.clone();
         all.add(&self.answers, self.again);
         let (at, before) = (self.at, self.tries(self.at).last().cloned());

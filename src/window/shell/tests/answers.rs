@@ -139,6 +139,11 @@ fn many_windows_that_answer_at_once_lose_nothing() {
     }
 }
 
+fn complains(model: &Model) -> bool {
+    let toast = model.toast.as_ref();
+    toast.is_some_and(|toast| toast.text.contains("cannot be kept"))
+}
+
 /// With a file in the place of the folder, nothing can be kept. The window says so, does not leave, and the answers can be
 /// saved elsewhere and gone on with.
 #[test]
@@ -153,7 +158,7 @@ fn an_answer_that_cannot_be_kept_is_not_called_kept() {
     poll_until(&mut model, |model| {
         matches!(fate(model, 0), Fate::OnlyHere(Some(_)))
     });
-    assert!(model.toast.is_some() && work(&model).expect("tasks").is_only_here());
+    assert!(complains(&model) && work(&model).expect("tasks").is_only_here());
 
     let file = place.path().join("7.answers.json");
     let Model {
@@ -168,6 +173,7 @@ fn an_answer_that_cannot_be_kept_is_not_called_kept() {
     // When there is room, they are kept without further ado.
     fs::remove_file(&folder).expect("removed");
     poll_until(&mut model, |model| fate(model, 0) == Fate::Kept);
+    assert!(!complains(&model), "it was said that they cannot be kept");
 
     // On another computer, one goes on with the file.
     let other = place.path().join("other");
@@ -206,6 +212,7 @@ fn a_folder_that_cannot_be_made_is_said_before_the_first_answer() {
     // When there is room, the answer is kept without further ado.
     fs::remove_file(&folder).expect("removed");
     poll_until(&mut model, |model| fate(model, 0) == Fate::Kept);
+    assert!(!complains(&model), "it was said that they cannot be kept");
 }
 
 fn begin_without_student(folder: &Path, lesson: &Lesson) -> Model {

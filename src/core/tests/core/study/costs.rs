@@ -8,17 +8,17 @@ use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, Drawn, Exercise, ExerciseTask, Solutions, Student, TaskKind,
 };
 use slidescope_core::lesson::{ExploreScene, Lesson, Scene, SearchSetup, Shipped, Slide};
+use slidescope_core::order::{TiesAccepted, Why, check, own_order, read_order, write_order};
 use slidescope_core::puzzle::{Costs, Problem, random_walk};
 use slidescope_core::search::{Algorithm, Distances, Heuristic, Sequential, Strategy};
-use slidescope_core::order::{TiesAccepted, Why, check, own_order, read_order, write_order};
 use slidescope_core::study::experiment::{
     Control, Event, Journal, Plan, Run, Spec, merge, results_table, run,
 };
 use slidescope_core::study::heuristic_check::{Subject, check_every_state, every_value};
 use slidescope_core::study::parse_strategy;
 use slidescope_core::study::table::Format;
-use slidescope_core::worksheet::{Question, Worksheet, WorksheetError};
 use slidescope_core::text::worksheet::Sheets;
+use slidescope_core::worksheet::{Question, Worksheet, WorksheetError};
 
 fn uneven() -> Costs {
     Costs::read("9,1,4,30,2,99,1,7", size("3x3")).expect("eight costs")
