@@ -102,6 +102,7 @@ board-editor-about-editing = A click slides all tiles up to the blank; a tile dr
 # Before a fault, the board that has it.
 board-editor-start = Start
 board-editor-goal = Goal
+board-editor-take-for-the-blank = Take { $largest } for the blank
 board-editor-back-to-legal = Back to the last legal board
 board-editor-fault = { $board }: { $fault }
 board-editor-more-faults = and { $count } more

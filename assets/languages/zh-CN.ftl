@@ -47,6 +47,7 @@ board-editor-about-redo = 重做撤销的编辑（Ctrl Y）。
 board-editor-about-editing = 单击会把到空格为止的方块一起滑过去；把一个方块拖到另一个上，两者交换。
 board-editor-start = 初始局面
 board-editor-goal = 目标局面
+board-editor-take-for-the-blank = 把 { $largest } 当作空格
 board-editor-back-to-legal = 回到上一个合法局面
 board-editor-fault = { $board }：{ $fault }
 board-editor-more-faults = 另有 { $count } 处

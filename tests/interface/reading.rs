@@ -5,7 +5,7 @@ use std::fs;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::files::drop_files;
-use crate::window::{Window, is_there, value, wait_for_words, window};
+use crate::window::{Window, click, is_there, value, wait_for_words, window};
 
 #[path = "../common/layouts.rs"]
 mod layouts;
@@ -42,6 +42,17 @@ fn a_board_pasted_into_its_field_keeps_its_shape() {
         assert_eq!(value(&window, "Start board"), shown, "{pasted:?}");
     }
     assert!(is_there(&window, "tile 5 is there twice"));
+}
+
+#[test]
+fn a_largest_number_is_taken_for_the_blank_when_it_is_asked_for() {
+    let mut window = window();
+    for field in ["Start board", "Goal board"] {
+        paste(&mut window, field, "8 1 3 4 6 7 9 5 2");
+        click(&mut window, "Take 9 for the blank");
+        assert_eq!(value(&window, field), "813467052");
+        assert!(window.query_by_label("Take 9 for the blank").is_none());
+    }
 }
 
 #[test]

@@ -147,8 +147,20 @@ fn faults(ui: &mut Ui, facts: &Facts) {
     } else {
         None
     };
-    ui.scope(|ui| {
+    ui.horizontal(|ui| {
         low_links(ui);
+        for field in [Field::Start, Field::Goal] {
+            let Some(Fault::LargestIsBlank { largest, board }) = editor.entry(field).faults.first()
+            else {
+                continue;
+            };
+            if link(ui, &text::take_for_the_blank(largest)).clicked() {
+                facts.ask(Effect::Edit(match field {
+                    Field::Start => Edit::Start(*board),
+                    Field::Goal => Edit::Goal(*board),
+                }));
+            }
+        }
         if let Some(last) = last
             && link(ui, &text::BACK_TO_LEGAL).clicked()
         {
