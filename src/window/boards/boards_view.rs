@@ -154,7 +154,7 @@ fn faults(ui: &mut Ui, facts: &Facts) {
             else {
                 continue;
             };
-            if link(ui, &text::take_for_the_blank(largest)).clicked() {
+            if link(ui, &text::take_for_the_blank(largest.to_string())).clicked() {
                 facts.ask(Effect::Edit(match field {
                     Field::Start => Edit::Start(*board),
                     Field::Goal => Edit::Goal(*board),

@@ -141,7 +141,6 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
     if form.from == BoardsFrom::Every {
         return;
     }
-    costs(ui, form);
     lengths(ui, form);
     how_many(ui, form, text::BOARDS_A_LENGTH);
 }
@@ -196,18 +195,21 @@ fn lengths(ui: &mut Ui, form: &mut Form) {
     }
 }
 
-/// Shows the fields for the number of boards and for the seed that selects them.
+/// Shows the fields for the number of boards, for the seed that selects them, and for the cost of a move.
 fn how_many(ui: &mut Ui, form: &mut Form, name: Message) {
-    let width = ((ui.available_width() - 8.0) / 2.0).floor();
+    let mut fields = vec![(FormField::Each, (name, text::MORE_BOARDS))];
+    fields.extend(form.has_seed().then_some((FormField::Seed, text::SEED)));
+    fields.extend(form.is_own().then_some((FormField::Costs, text::COSTS)));
+    let gaps = 8.0 * (fields.len() - 1) as f32;
+    let width = ((ui.available_width() - gaps) / fields.len() as f32).floor();
     ui.horizontal_top(|ui| {
-        let words = (name, text::MORE_BOARDS);
-        field(ui, form, FormField::Each, words, width);
-        if form.has_seed() {
-            field(ui, form, FormField::Seed, text::SEED, width);
+        for (which, words) in &fields {
+            field(ui, form, *which, *words, width);
         }
     });
-    fault_of(ui, form, FormField::Each);
-    fault_of(ui, form, FormField::Seed);
+    for (which, _) in fields {
+        fault_of(ui, form, which);
+    }
 }
 
 /// Shows the list of strategies to run, and the controls that add one.
