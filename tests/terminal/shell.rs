@@ -147,7 +147,7 @@ fn a_real_zsh_completes_the_options_of_a_command() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("_slidescope");
     std::fs::write(&file, run(&["completions", "zsh"]).out).expect("written");
-    // A shell in a terminal of its own is typed to; what it shows after Tab has the whole option.
+    // A shell in a terminal of its own is typed to; what it shows after Tab has the whole option, in one piece or several.
     let script = format!(
         "zmodload zsh/zpty\n\
          zpty z zsh -f -i\n\
@@ -155,10 +155,11 @@ fn a_real_zsh_completes_the_options_of_a_command() {
          zpty -w z 'source {}; compdef _slidescope slidescope'\n\
          zpty -w -n z $'slidescope solve --heuristic-fi\\t'\n\
          for wait in {{1..100}}; do\n\
-         while zpty -r -t z line; do print -r -- \"$line\"; [[ $line == *--heuristic-file* ]] && break 2; done\n\
+         while zpty -r -t z line; do all+=$line; [[ $all == *--heuristic-file* ]] && break 2; done\n\
          sleep 0.1\n\
          done\n\
-         zpty -d z\n",
+         zpty -d z\n\
+         print -r -- \"$all\"\n",
         file.display()
     );
     if let Some((_, said)) = with_tool("zsh", &["-f"], &script) {
