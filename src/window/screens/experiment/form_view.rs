@@ -200,11 +200,16 @@ fn how_many(ui: &mut Ui, form: &mut Form, name: Message) {
     let mut fields = vec![(FormField::Each, (name, text::MORE_BOARDS))];
     fields.extend(form.has_seed().then_some((FormField::Seed, text::SEED)));
     fields.extend(form.is_own().then_some((FormField::Costs, text::COSTS)));
-    let gaps = 8.0 * (fields.len() - 1) as f32;
-    let width = ((ui.available_width() - gaps) / fields.len() as f32).floor();
+    // As wide as the labels need, so that each has one line.
+    let shares: &[f32] = match fields.len() {
+        3 => &[0.39, 0.26, 0.35],
+        2 => &[0.5, 0.5],
+        _ => &[1.0],
+    };
+    let width = ui.available_width() - 8.0 * (fields.len() - 1) as f32;
     ui.horizontal_top(|ui| {
-        for (which, words) in &fields {
-            field(ui, form, *which, *words, width);
+        for ((which, words), share) in fields.iter().zip(shares) {
+            field(ui, form, *which, *words, (width * share).floor());
         }
     });
     for (which, _) in fields {
