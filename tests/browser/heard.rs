@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use slidescope_core::lesson::{Shipped, Task};
+use slidescope_core::lesson::Shipped;
 
 use crate::driver::{Browser, PAGE_DOWN, SHIFT, TAB};
 use crate::{Checked, in_chromium};
@@ -77,11 +77,11 @@ fn tab_goes_through_a_figure_and_leaves_it_at_both_ends() -> Checked {
     })
 }
 
-/// What Orca 43 said with Firefox at each slide of the first lesson, in the words of the tree: the number of the slide, its
-/// text and its question as soon as the slide is there; after one Tab the question's first control.
+/// What Orca 43 said with Firefox at each slide of the first lesson, in the words of the tree: the number of the slide and its
+/// question, as soon as the slide is there.
 #[test]
 #[ignore = "takes a browser and the page"]
-fn each_slide_of_the_first_lesson_is_told_and_its_question_has_the_first_tab() -> Checked {
+fn each_slide_of_the_first_lesson_is_told_with_its_question() -> Checked {
     in_chromium("heard-lesson", |browser, server| {
         let lesson = Shipped::Everywhere.lesson()?;
         let count = lesson.slides.len();
@@ -100,24 +100,6 @@ fn each_slide_of_the_first_lesson_is_told_and_its_question_has_the_first_tab() -
                 serde_json::to_string(&parts)?
             );
             browser.wait_for_script(&format!("slide {number}"), &is_told)?;
-            let first = match slide.task() {
-                Some(Task::Choose { options, .. }) => {
-                    ("radio", format!("Answer 1: {}", options[0].text))
-                }
-                Some(Task::Number { .. }) => ("textbox", "Your number".to_owned()),
-                _ => continue,
-            };
-            browser.press(&[TAB])?;
-            let has_focus = format!(
-                "const now = document.activeElement;
-                 return JSON.stringify([now.role ?? (now.localName == 'input' ? 'textbox' : ''), now.ariaLabel ?? now.textContent]) == {}",
-                serde_json::to_string(&serde_json::to_string(&first)?)?
-            );
-            browser.wait_for_script(&format!("the first control of slide {number}"), &has_focus)?;
-            // A field would take the key that turns the slide on.
-            if first.0 == "textbox" {
-                browser.press(&[SHIFT, TAB])?;
-            }
         }
         Ok(())
     })
