@@ -353,7 +353,7 @@ compare-peak-frontier = Peak
 compare-bytes-per-state = Memory per state
 compare-bytes-per-state-about = Bytes stored for each state visited, without free places in tables and without the queue of the frontier.
 compare-time = Time
-compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second. Less than 20 ms depends more on how a search stores its boards than on how many it looks at.
+compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second. Times below 20 ms are not told apart.
 compare-short-time = < 20 ms
 compare-branching = b*
 compare-branching-about = The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
@@ -771,7 +771,7 @@ examples-goal-snail = Snail
 experiment-every-board = Every board
 experiment-every-board-about = All boards that can be solved, up to 3 × 3 and 2 × 5: exact figures, without a draw.
 experiment-every-preset = Every board of the 8-puzzle
-experiment-every-preset-about = Fourteen strategies on all 181,440 boards, exactly; under a minute on two cores.
+experiment-every-preset-about = Fourteen strategies on all 181,440 boards, exactly.
 experiment-every-cancel-about = Ends it. The lengths that are whole are shown.
 experiment-every-spread = log · mean and quartiles of all boards
 experiment-every-under-way =

@@ -232,7 +232,7 @@ compare-peak-frontier = 边界峰值
 compare-bytes-per-state = 每状态内存
 compare-bytes-per-state-about = 为每个已访问状态存储的字节数，不计表中的空位和边界的队列。
 compare-time = 时间
-compare-time-about = 重复运行的中位数，既不绘制也不记录。若一次运行超过 1 秒，则显示 –。短于 20 毫秒的时间，更多取决于搜索如何存储局面，而不是看了多少局面。
+compare-time-about = 重复运行的中位数，既不绘制也不记录。若一次运行超过 1 秒，则显示 –。短于 20 毫秒的时间不再区分。
 compare-short-time = < 20 毫秒
 compare-branching = b*
 compare-branching-about = 有效分支因子：N + 1 = 1 + b* + … + b*^d，其中 N 为生成的节点数，d 为路径的步数。
@@ -628,7 +628,7 @@ examples-goal-snail = 螺旋
 experiment-every-board = 全部局面
 experiment-every-board-about = 全部可解的局面，最大到 3 × 3 和 2 × 5：精确的数字，不必抽取。
 experiment-every-preset = 8 数码的全部局面
-experiment-every-preset-about = 十四个策略在全部 181,440 个局面上的精确数字；两个核心不到一分钟。
+experiment-every-preset-about = 十四个策略在全部 181,440 个局面上的精确数字。
 experiment-every-cancel-about = 结束。已经完整的解长会显示出来。
 experiment-every-spread = 对数 · 全部局面的平均值与四分位数
 experiment-every-under-way =

@@ -48,7 +48,7 @@ const fn is_shown(key: ColumnKey, width: f32) -> bool {
 /// The heights of the headings, and the minimum height below the rows.
 const HEAD: f32 = heading_height(2);
 const FOOT: f32 = 62.0;
-/// Shorter times, in seconds, tell more of how a search stores its boards than of how many it looks at.
+/// Shorter times, in seconds, are not told apart.
 const SHORT: f64 = 0.02;
 /// The room for the buttons beside the sentences, one above the other.
 const BUTTONS: f32 = 98.0;
