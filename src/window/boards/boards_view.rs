@@ -147,25 +147,31 @@ fn faults(ui: &mut Ui, facts: &Facts) {
     } else {
         None
     };
-    ui.horizontal(|ui| {
-        low_links(ui);
-        for field in [Field::Start, Field::Goal] {
-            let Some(Fault::LargestIsBlank { largest, board }) = editor.entry(field).faults.first()
-            else {
-                continue;
-            };
-            if link(ui, &text::take_for_the_blank(largest.to_string())).clicked() {
-                facts.ask(Effect::Edit(match field {
-                    Field::Start => Edit::Start(*board),
-                    Field::Goal => Edit::Goal(*board),
-                }));
-            }
-        }
-        if let Some(last) = last
-            && link(ui, &text::BACK_TO_LEGAL).clicked()
-        {
-            facts.ask(Effect::Edit(last));
-        }
-    });
+    if let Some(last) = last {
+        ui.scope(|ui| {
+            low_links(ui);
+            ui.horizontal(|ui| links(ui, facts, last));
+        });
+    }
     ui.spacing_mut().item_spacing.y = gap;
+}
+
+/// The ways back from a fault: what a board with another blank would be, and the `last` legal board.
+fn links(ui: &mut Ui, facts: &Facts, last: Edit) {
+    for field in [Field::Start, Field::Goal] {
+        let Some(Fault::LargestIsBlank { largest, board }) =
+            facts.boards.editor.entry(field).faults.first()
+        else {
+            continue;
+        };
+        if link(ui, &text::take_for_the_blank(largest.to_string())).clicked() {
+            facts.ask(Effect::Edit(match field {
+                Field::Start => Edit::Start(*board),
+                Field::Goal => Edit::Goal(*board),
+            }));
+        }
+    }
+    if link(ui, &text::BACK_TO_LEGAL).clicked() {
+        facts.ask(Effect::Edit(last));
+    }
 }
