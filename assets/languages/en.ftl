@@ -1100,6 +1100,11 @@ experiment-files-every-no-estimate = { $strategy }: { $fault }
 experiment-files-title-every = Every board of { $size } to { $goal }
 experiment-files-title-every-lengths = Every board of { $size } to { $goal }, lengths { $lengths }
 experiment-files-note-every-against = More, as many, fewer and longer: compared with { $strategy }.
+experiment-files-note-every-costs =
+    { $own ->
+        [none] A move costs the number of its tile.
+       *[other] The costs of the tiles are { $own }.
+    } All lengths here are costs, the first column has the least cost of the boards, and not_shortest counts the boards on which the path found costs more.
 experiment-files-note-every-part = Only the lengths that are whole: { $lengths } of { $all }.
 experiment-files-broken = { $strategy } failed on { $board }: { $reason }; this is a defect in Slidescope, please report the board
 experiment-files-broken-without-reason = it gave no reason

@@ -944,6 +944,11 @@ experiment-files-every-no-estimate = { $strategy }：{ $fault }
 experiment-files-title-every = { $size } 到 { $goal } 的全部局面
 experiment-files-title-every-lengths = { $size } 到 { $goal } 的全部局面，长度 { $lengths }
 experiment-files-note-every-against = 更多、一样多、更少和更长，都是与{ $strategy }对照。
+experiment-files-note-every-costs =
+    { $own ->
+        [none] 每步的代价是所移方块的数字。
+       *[other] 各方块的代价为 { $own }。
+    }这里的长度都是代价，第一列是局面的最小代价，not_shortest 是所找路径代价更大的局面数。
 experiment-files-note-every-part = 只有已完成的长度：{ $all } 种中的 { $lengths } 种。
 experiment-files-broken = { $strategy }：在 { $board } 上出错：{ $reason }；这是 Slidescope 的缺陷，请报告此局面
 experiment-files-broken-without-reason = 没有给出原因
