@@ -1100,6 +1100,11 @@ experiment-files-every-no-estimate = { $strategy }: { $fault }
 experiment-files-title-every = Every board of { $size } to { $goal }
 experiment-files-title-every-lengths = Every board of { $size } to { $goal }, lengths { $lengths }
 experiment-files-note-every-against = More, as many, fewer and longer: compared with { $strategy }.
+experiment-files-note-every-costs =
+    { $own ->
+        [none] A move costs the number of its tile.
+       *[other] The costs of the tiles are { $own }.
+    } All lengths here are costs, the first column has the least cost of the boards, and not_shortest counts the boards on which the path found costs more.
 experiment-files-note-every-part = Only the lengths that are whole: { $lengths } of { $all }.
 experiment-files-broken = { $strategy } failed on { $board }: { $reason }; this is a defect in Slidescope, please report the board
 experiment-files-broken-without-reason = it gave no reason
@@ -5046,6 +5051,7 @@ check-reason-no-successor = It is no successor of any board that your list has b
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
 check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
+check-reason-first-limit = It begins with the limit 1. Here the first limit is 0, within which only the start is listed.
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.

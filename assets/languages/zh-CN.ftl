@@ -944,6 +944,11 @@ experiment-files-every-no-estimate = { $strategy }：{ $fault }
 experiment-files-title-every = { $size } 到 { $goal } 的全部局面
 experiment-files-title-every-lengths = { $size } 到 { $goal } 的全部局面，长度 { $lengths }
 experiment-files-note-every-against = 更多、一样多、更少和更长，都是与{ $strategy }对照。
+experiment-files-note-every-costs =
+    { $own ->
+        [none] 每步的代价是所移方块的数字。
+       *[other] 各方块的代价为 { $own }。
+    }这里的长度都是代价，第一列是局面的最小代价，not_shortest 是所找路径代价更大的局面数。
 experiment-files-note-every-part = 只有已完成的长度：{ $all } 种中的 { $lengths } 种。
 experiment-files-broken = { $strategy }：在 { $board } 上出错：{ $reason }；这是 Slidescope 的缺陷，请报告此局面
 experiment-files-broken-without-reason = 没有给出原因
@@ -4456,6 +4461,7 @@ check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
 check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
+check-reason-first-limit = 它从上限 1 开始。这里的第一个上限是 0，其中只列出起始局面。
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
