@@ -3,6 +3,8 @@
 
 use std::str::FromStr;
 
+use serde::de::{Deserialize, Deserializer, Error};
+
 use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Problem, Size, UsualGoal, name_id};
 use crate::reading::bare;
 use crate::reading::layouts::{Cell, Layout};
@@ -375,5 +377,11 @@ impl FromStr for Board {
     /// Parses a board in any notation; the size is inferred.
     fn from_str(text: &str) -> Result<Self, Faults> {
         Draft::parse(text, None).board()
+    }
+}
+
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(file: D) -> Result<Self, D::Error> {
+        String::deserialize(file)?.parse().map_err(D::Error::custom)
     }
 }

@@ -3,8 +3,6 @@
 //! An open exercise takes up the whole window, because every other screen could show an answer. Answers are saved in a
 //! separate file as soon as they are submitted ([`kept`]); entries not submitted yet are kept with the settings.
 
-pub(crate) mod boards_view;
-pub(crate) mod fields_view;
 pub(crate) mod form;
 pub(crate) mod keeping;
 pub(crate) mod kept;
@@ -15,22 +13,19 @@ pub(crate) mod kept;
 pub(crate) mod scorm;
 pub(crate) mod set_view;
 pub(crate) mod solve_view;
-pub(crate) mod table_view;
 pub(crate) mod task_view;
-pub(crate) mod typed;
 pub(crate) mod verdict;
 pub(crate) mod work;
 
 pub(crate) use form::Form;
 pub(crate) use kept::KeptExercise;
 use scorm::LearningPlatform;
-pub(crate) use typed::Typed;
-use typed::expanded;
 pub(crate) use work::Work;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::window::deck::answer::typed::expanded;
 use crate::window::facts::Pending;
 use crate::window::files::NamedFile as _;
 use crate::window::{Effect, Facts};

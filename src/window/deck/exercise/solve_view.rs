@@ -5,6 +5,7 @@ use egui::{
     vec2,
 };
 
+use crate::window::deck::answer::is_entered;
 use crate::window::deck::exercise::scorm::LearningPlatform;
 use crate::window::deck::exercise::{Exercises, Open, Work, task_view};
 use crate::window::export::save_view;
@@ -156,7 +157,7 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>
                     .desired_width(180.0)
                     .font(theme::medium(size::HEADING));
                 let field = ui.add(field).labelled_by(name.id);
-                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                let entered = is_entered(ui, &field);
                 if field.changed() {
                     open.older = None;
                 }

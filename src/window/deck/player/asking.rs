@@ -1,13 +1,14 @@
 //! An answer in progress: what was clicked, slid or typed, and how it was judged.
 
 use crate::window::Facts;
+use crate::window::deck::answer::{Typed, Way};
 use crate::window::deck::player::Course;
 use crate::window::facts::Pending;
 use crate::window::pictures::tree::Answered;
 use slidescope_core::lesson::{
     Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
 };
-use slidescope_core::puzzle::{Board, Move};
+use slidescope_core::puzzle::Board;
 use slidescope_core::tasks::Token;
 
 #[derive(Default)]
@@ -20,20 +21,14 @@ pub(crate) struct Asking {
     /// The answer, once requested; the inner `None` means that it cannot be found.
     pub(crate) shown: Option<Option<Answer>>,
     showing: Pending,
-    /// The typed number or program.
-    pub(crate) typed: String,
+    /// What is entered, and on a slide to play with the value in the hand.
+    pub(crate) typed: Typed,
     /// How many hints were asked for.
     pub(crate) hints: usize,
-    /// The boards that were marked or predicted.
-    pub(crate) boards: Vec<Board>,
-    /// The moves that were made on the tiles.
-    pub(crate) moves: Vec<Move>,
     /// Whether any prediction was wrong.
     failed: bool,
     /// A prediction was right, and the search has to make its step.
     pub(crate) steps: bool,
-    /// The value in the hand, on a slide to play with.
-    pub(crate) value: Option<u32>,
     /// What the search did with a value, until it is shown.
     pub(crate) played: Option<Played>,
     /// The answers of an earlier visit, while they are judged again.
@@ -62,16 +57,8 @@ impl Asking {
         let read = |kept: &Given| Some((Answer::of_kept(task, &kept.answer)?, kept.right));
         let given: Vec<(Answer, bool)> = tries.given.iter().filter_map(read).collect();
         let counts = |(_, right): &&(Answer, bool)| *right || !predicts(slide);
-        match given.iter().rev().find(counts) {
-            Some((Answer::Moves(moves), _)) => asking.moves.clone_from(moves),
-            Some((Answer::Boards(boards), _)) => asking.boards.clone_from(boards),
-            Some((Answer::Number(number), _)) => {
-                asking.value = Some(*number as u32);
-                asking.typed = number.to_string();
-            }
-            Some((Answer::Program(source), _)) => asking.typed.clone_from(source),
-            _ => {}
-        }
+        let last = given.iter().rev().find(counts);
+        asking.typed = last.map_or_else(Typed::default, |(last, _)| Typed::of(last));
         if tries.shown {
             asking.show_answer(slide, facts);
         }
@@ -127,6 +114,15 @@ impl Asking {
         all.find(|(other, _)| other == given).map(|(_, said)| said)
     }
 
+    /// Gives what is entered, if that is an answer.
+    pub(crate) fn submit(&mut self, slide: &Slide, facts: &Facts) {
+        let way = slide.task().map(Way::to);
+        let answer = way.and_then(|way| self.typed.answer(way, &slide.setup.problem));
+        answer
+            .into_iter()
+            .for_each(|it| self.give(it, slide, facts));
+    }
+
     pub(crate) fn give(&mut self, given: Answer, slide: &Slide, facts: &Facts) {
         if self.is_busy() || self.shown.is_some() {
             return;
@@ -152,7 +148,7 @@ impl Asking {
     fn reveal(&mut self, found: Option<(Answer, Judgement)>) {
         self.shown = Some(found.as_ref().map(|(given, _)| given.clone()));
         if let Some((Answer::Boards(boards), _)) = &found {
-            self.boards.clone_from(boards);
+            self.typed.boards.clone_from(boards);
         }
         self.judged.extend(found);
     }
@@ -160,9 +156,9 @@ impl Asking {
     /// Takes a judgement on an answer to a question that asks for so many predictions, or `plays` with the search.
     fn take(&mut self, given: Answer, said: Judgement, times: usize, plays: bool) -> News {
         let right = said.right;
-        let (predicts, more) = (times > 0, self.boards.len() < times);
+        let (predicts, more) = (times > 0, self.typed.boards.len() < times);
         if predicts && !right {
-            self.boards.pop();
+            self.typed.boards.pop();
         }
         self.steps = predicts && right;
         self.judged.push((given.clone(), said));
@@ -197,7 +193,7 @@ impl Asking {
                 (Answer::Boards(given), Reason::Marked { wrong, .. }) => Some((given, wrong)),
                 _ => None,
             });
-        self.boards.iter().map(move |board| match judged {
+        self.typed.boards.iter().map(move |board| match judged {
             Some((_, wrong)) if wrong.contains(board) => (*board, Answered::Wrong),
             Some((given, _)) if given.contains(board) => (*board, Answered::Right),
             _ => (*board, Answered::Marked),
@@ -207,13 +203,16 @@ impl Asking {
     /// Takes a board that was clicked: marks it, removes its mark, or predicts it.
     pub(crate) fn click(&mut self, board: Board, slide: &Slide, facts: &Facts) {
         match slide.task() {
-            Some(Task::Mark { .. }) => match self.boards.iter().position(|it| *it == board) {
-                Some(index) => drop(self.boards.remove(index)),
-                None => self.boards.push(board),
-            },
+            Some(Task::Mark { .. }) => {
+                let boards = &mut self.typed.boards;
+                match boards.iter().position(|it| *it == board) {
+                    Some(index) => drop(boards.remove(index)),
+                    None => boards.push(board),
+                }
+            }
             Some(Task::Predict(_)) if !self.is_busy() => {
-                self.boards.push(board);
-                self.give(Answer::Boards(self.boards.clone()), slide, facts);
+                self.typed.boards.push(board);
+                self.submit(slide, facts);
             }
             _ => {}
         }
