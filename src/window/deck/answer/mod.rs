@@ -4,8 +4,10 @@
 pub(crate) mod boards_view;
 pub(crate) mod fields_view;
 pub(crate) mod table_view;
+pub(crate) mod told;
 pub(crate) mod typed;
 
+pub(crate) use told::Told;
 pub(crate) use typed::{Typed, Way};
 
 use egui::{Id, Key, Modifiers, Response, Ui};

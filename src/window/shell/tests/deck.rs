@@ -334,7 +334,7 @@ fn a_slide_that_asks_keeps_the_verdict_to_itself_until_it_is_answered() {
     settle(&mut model);
     assert!(model.facts.hides_verdict && model.facts.unsolvable().is_none());
     let slide = model.lesson.slides.list()[0].clone();
-    model.told.tell(0, &slide, &model.facts);
+    model.told.tell(&slide, &model.facts);
     model.poll();
     assert!(model.facts.unsolvable().is_some());
 }

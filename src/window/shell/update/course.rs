@@ -116,7 +116,7 @@ impl Model {
         let asking = play.map(|play| &play.asking);
         let marks = asking.into_iter().flat_map(Asking::marks);
         let shown = self.slides_shown().shown().filter(|_| self.present.on);
-        let told = match shown.and_then(|(index, _)| self.told.given(index)) {
+        let told = match shown.and_then(|(_, slide)| self.told.given(slide)) {
             Some(Answer::Boards(boards)) => &boards[..],
             _ => &[],
         };

@@ -3,10 +3,11 @@
 use std::mem;
 
 use crate::window::Screen;
+use crate::window::deck::answer::Told;
 use crate::window::deck::editor::{Slides, Snapshot, search_of};
 use crate::window::files::Target;
 use crate::window::shell::Model;
-use crate::window::shell::present::question_view::Told;
+use crate::window::shell::present::question_view;
 use crate::window::shell::toast::Toast;
 use slidescope_core::lesson::{
     CompareScene, ExploreScene, Lesson, LessonScreen, LessonView, Scene, SearchSetup, Slide,
@@ -196,16 +197,18 @@ impl Model {
         {
             return;
         }
-        let slides = self.course.slides_or(&self.lesson.slides);
-        self.told.read(ctx, slides, &self.facts);
+        let slide = self.course.slides_or(&self.lesson.slides).shown();
+        let slide = slide.map(|(_, slide)| slide);
+        question_view::read(ctx, &mut self.told, slide, &self.facts);
     }
 
     /// Returns whether the slide asks a question that is still open.
     fn asks(&self) -> bool {
+        let slide = self.slides_shown().shown().map(|(_, slide)| slide);
+        let untold = self.told.is_open(slide);
         match self.course.play {
-            Some(_) if !self.present.on => self.course.is_open(),
-            Some(_) => self.course.is_open() && self.told.is_open(self.slides_shown()),
-            None => self.told.is_open(&self.lesson.slides),
+            Some(_) => self.course.is_open() && (untold || !self.present.on),
+            None => untold,
         }
     }
 
