@@ -155,14 +155,6 @@ impl Draft {
         }
     }
 
-    /// The board with its largest number for the blank, if that is all that is wrong.
-    pub fn largest_as_blank(&self) -> Option<Board> {
-        match self.size_faults.first() {
-            Some(Fault::LargestIsBlank { board, .. }) => Some(*board),
-            _ => None,
-        }
-    }
-
     pub fn from_board(board: &Board) -> Self {
         let size = board.size();
         let cells = board.cells();

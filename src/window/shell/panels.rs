@@ -107,7 +107,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let at_slide = model.is_at_played_slide();
     let slides = model.course.slides_or(&model.lesson.slides);
     let strip = present::text_view::strip(ui, slides);
-    if let Some((_, slide)) = slides.shown().filter(|_| at_slide) {
+    if let Some(slide) = slides.slide().filter(|_| at_slide) {
         question_view::show(ui, &model.told, slide);
         present::text_view::show(ui, &model.told, slide);
     }
@@ -149,7 +149,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 
 fn presented(ui: &mut Ui, model: &mut Model) {
     let slides = model.course.slides_or(&model.lesson.slides);
-    let tells = !model.told.is_open(slides.shown().map(|(_, slide)| slide));
+    let tells = !model.told.is_open(slides.slide());
     if let Some(slide) = slides.alone() {
         return slide_alone(ui, slide, &model.survey, &model.facts);
     }

@@ -199,7 +199,7 @@ impl Exercises {
             open.begin_with(given, self.folder.clone(), facts);
         } else if let Some(student) = student {
             open.number = student.to_string();
-            open.begin_as(student, self.folder.clone(), facts);
+            open.begin(student, self.folder.clone(), false, facts);
         }
         self.leave(facts);
         self.open = Some(open);
@@ -307,30 +307,21 @@ impl Exercises {
 }
 
 impl Open {
-    /// Like [`begin_as`](Self::begin_as), unless answers are kept under another form of the number.
-    pub(crate) fn begin(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
-        let seeks = folder.clone();
-        self.find(student, folder, seeks, facts);
-    }
-
-    /// Finds the tasks of this student, and the answers kept in `folder`, in the background.
-    pub(crate) fn begin_as(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
-        self.find(student, folder, None, facts);
-    }
-
     /// Begins as the student of saved answers, and goes on with these.
     fn begin_with(&mut self, given: Answers, folder: Option<PathBuf>, facts: &Facts) {
         let student = given.student.clone();
         self.number = student.to_string();
         self.given = Some(given);
-        self.begin_as(student, folder, facts);
+        self.begin(student, folder, false, facts);
     }
 
-    fn find(
+    /// Finds the tasks of this student, and the answers kept in `folder`, in the background. `asks`: unless answers are kept
+    /// under another form of the number.
+    pub(crate) fn begin(
         &mut self,
         student: Student,
         folder: Option<PathBuf>,
-        seeks: Option<PathBuf>,
+        asks: bool,
         facts: &Facts,
     ) {
         self.fault = None;
@@ -340,7 +331,8 @@ impl Open {
         let begin = move |token: &Token<'_, ()>| -> Result<Begun, DrawFault> {
             exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
-            if let Some(older) = seeks.and_then(|it| kept::older(&it, &fingerprint, &student)) {
+            let older = folder.as_ref().filter(|_| asks);
+            if let Some(older) = older.and_then(|it| kept::older(it, &fingerprint, &student)) {
                 return Ok(Begun::Older(older));
             }
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));

@@ -68,9 +68,9 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
             None => {
                 let (entered, older) = number(ui, open, facts);
                 if let Some(student) = older {
-                    open.begin_as(student, folder, facts);
+                    open.begin(student, folder, false, facts);
                 } else if let Some(student) = Student::typed(&open.number).filter(|_| entered) {
-                    open.begin(student, folder, facts);
+                    open.begin(student, folder, true, facts);
                 }
             }
         });

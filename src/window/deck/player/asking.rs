@@ -9,6 +9,7 @@ use slidescope_core::lesson::{
     Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
 };
 use slidescope_core::puzzle::Board;
+use slidescope_core::search::PatternDatabases;
 use slidescope_core::tasks::Token;
 
 #[derive(Default)]
@@ -63,21 +64,17 @@ impl Asking {
             asking.show_answer(slide, facts);
         }
         if !given.is_empty() {
-            let (slide, databases) = (slide.clone(), facts.databases.clone());
-            let judge_all = move |_: &Token<'_, ()>| {
-                let judged = given.into_iter().map(|(given, _)| {
-                    let said = judge(&slide, &given, &databases);
-                    (given, said)
-                });
-                judged.collect::<Vec<_>>()
-            };
-            asking.returning =
-                facts.spawn("answer", judge_all, |course: &mut Course, judged, _| {
-                    if let (Some(play), Ok(judged)) = (&mut course.play, judged) {
-                        play.asking.judged.splice(0..0, judged);
-                        play.asking.note_played();
-                    }
-                });
+            let given = given.into_iter().map(|(given, _)| given).collect();
+            asking.returning = judged(
+                slide,
+                facts,
+                |_, _| given,
+                |asking, judged| {
+                    asking.judged.splice(0..0, judged);
+                    asking.note_played();
+                    None
+                },
+            );
         }
         asking
     }
@@ -91,16 +88,12 @@ impl Asking {
         if self.is_busy() {
             return;
         }
-        let (slide, databases) = (slide.clone(), facts.databases.clone());
-        let find = move |_: &Token<'_, ()>| {
-            let given = solution(&slide, &databases)?;
-            let said = judge(&slide, &given, &databases);
-            Some((given, said))
+        let find = |slide: &Slide, databases: &PatternDatabases| {
+            solution(slide, databases).into_iter().collect()
         };
-        self.showing = facts.spawn("answer", find, |course: &mut Course, found, _| {
-            if let Some(play) = &mut course.play {
-                play.asking.reveal(found.ok().flatten());
-            }
+        self.showing = judged(slide, facts, find, |asking, judged| {
+            asking.reveal(judged.into_iter().next());
+            None
         });
     }
 
@@ -127,21 +120,15 @@ impl Asking {
         if self.is_busy() || self.shown.is_some() {
             return;
         }
-        let (slide, databases) = (slide.clone(), facts.databases.clone());
         let times = match slide.task() {
             Some(Task::Predict(times)) => times.get() as usize,
             _ => 0,
         };
         let plays = matches!(slide.task(), Some(Task::Play(_)));
-        let judge = move |_: &Token<'_, ()>| {
-            let said = judge(&slide, &given, &databases);
-            (given, said)
-        };
-        self.judging = facts.spawn("answer", judge, move |course: &mut Course, judged, _| {
-            if let (Some(play), Ok((given, said))) = (&mut course.play, judged) {
-                let news = play.asking.take(given, said, times, plays);
-                course.note(&news);
-            }
+        let given = |_: &Slide, _: &PatternDatabases| vec![given];
+        self.judging = judged(slide, facts, given, move |asking, judged| {
+            let (given, said) = judged.into_iter().next()?;
+            Some(asking.take(given, said, times, plays))
         });
     }
 
@@ -217,6 +204,29 @@ impl Asking {
             _ => {}
         }
     }
+}
+
+/// Judges the answers that `given` finds, in the background. `then` takes them, and says what counts.
+fn judged(
+    slide: &Slide,
+    facts: &Facts,
+    given: impl FnOnce(&Slide, &PatternDatabases) -> Vec<Answer> + Send + 'static,
+    then: impl FnOnce(&mut Asking, Vec<(Answer, Judgement)>) -> Option<News> + 'static,
+) -> Pending {
+    let (slide, databases) = (slide.clone(), facts.databases.clone());
+    let work = move |_: &Token<'_, ()>| {
+        let given = given(&slide, &databases).into_iter();
+        let judged = given.map(|given| {
+            let said = judge(&slide, &given, &databases);
+            (given, said)
+        });
+        judged.collect::<Vec<_>>()
+    };
+    facts.spawn("answer", work, |course: &mut Course, judged, _| {
+        let play = course.play.as_mut();
+        let news = play.and_then(|play| then(&mut play.asking, judged.unwrap_or_default()));
+        news.into_iter().for_each(|news| course.note(&news));
+    })
 }
 
 fn predicts(slide: &Slide) -> bool {

@@ -81,7 +81,7 @@ pub(crate) fn show(
     if !present.notes {
         return;
     }
-    if let Some((_, slide)) = slides.shown().filter(|(_, slide)| slide.question.is_some()) {
+    if let Some(slide) = slides.slide().filter(|slide| slide.question.is_some()) {
         told.seek(slide, facts);
     }
     let ctx = ui.ctx().clone();

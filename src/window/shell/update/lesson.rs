@@ -173,7 +173,7 @@ impl Model {
     /// Updates what is hidden while the slide on screen asks a question. Called before each frame, once everything has
     /// arrived: a slide that is opened must not show its answer even for a moment.
     pub(crate) fn keep_answers_back(&mut self) {
-        let slide = self.slides_shown().shown().map(|(_, slide)| slide);
+        let slide = self.slides_shown().slide();
         let slide = slide.filter(|_| self.is_at_played_slide());
         let asks = slide.is_some() && self.asks();
         let hides_verdict = slide.is_some_and(|slide| slide.hides_verdict);
@@ -197,14 +197,13 @@ impl Model {
         {
             return;
         }
-        let slide = self.course.slides_or(&self.lesson.slides).shown();
-        let slide = slide.map(|(_, slide)| slide);
+        let slide = self.course.slides_or(&self.lesson.slides).slide();
         question_view::read(ctx, &mut self.told, slide, &self.facts);
     }
 
     /// Returns whether the slide asks a question that is still open.
     fn asks(&self) -> bool {
-        let slide = self.slides_shown().shown().map(|(_, slide)| slide);
+        let slide = self.slides_shown().slide();
         let untold = self.told.is_open(slide);
         match self.course.play {
             Some(_) => self.course.is_open() && (untold || !self.present.on),
@@ -223,7 +222,7 @@ impl Model {
 
     /// Returns whether the window shows the search, comparison or heuristic of the current slide, at any moment.
     pub(crate) fn is_at_slide(&self) -> bool {
-        let Some((_, slide)) = self.lesson.slides.shown() else {
+        let Some(slide) = self.lesson.slides.slide() else {
             return false;
         };
         let screen = self.facts.screen;
