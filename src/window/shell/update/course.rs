@@ -115,8 +115,8 @@ impl Model {
         let play = self.course.play.as_ref().filter(|_| marks);
         let asking = play.map(|play| &play.asking);
         let marks = asking.into_iter().flat_map(Asking::marks);
-        let shown = self.slides_shown().shown().filter(|_| self.present.on);
-        let told = match shown.and_then(|(index, _)| self.told.given(index)) {
+        let shown = self.slides_shown().slide().filter(|_| self.present.on);
+        let told = match shown.and_then(|slide| self.told.given(slide)) {
             Some(Answer::Boards(boards)) => &boards[..],
             _ => &[],
         };
