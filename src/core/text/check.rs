@@ -8,6 +8,7 @@ use crate::order::{
     Checked, Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault,
     OrderFileFault, Remark, Row, SolutionFault, Telling, TiesAccepted, Why,
 };
+use crate::lesson::exercise::grade::OwnOrder;
 use crate::puzzle::{Board, Move, Notation, Problem};
 use crate::search::{Algorithm, Strategy, Ties};
 use crate::text::boards::in_a_line;
@@ -23,7 +24,22 @@ pub struct Report<'a> {
     pub ties: TiesAccepted,
 }
 
-impl Report<'_> {
+impl<'a> Report<'a> {
+    /// Returns the report on a file that was handed in.
+    ///
+    /// # Errors
+    /// The fault of a file that cannot be read.
+    pub fn of(own: &'a OwnOrder) -> Result<Self, &'a OrderFileFault> {
+        let (order, checked) = own.found.as_ref()?;
+        Ok(Self {
+            checked,
+            order,
+            problem: &own.setup.problem,
+            strategy: own.setup.strategy,
+            ties: TiesAccepted::Any,
+        })
+    }
+
     /// Returns the result, one sentence per line.
     pub fn text(&self) -> String {
         let checked = self.checked;
