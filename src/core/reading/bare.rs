@@ -138,7 +138,12 @@ fn with_size_first(text: &str) -> String {
 /// Removes LaTeX's `\begin{bmatrix}` and `\hline`, numpy's `dtype=int64` and torch's `device='cuda:0'`.
 fn without_macros(text: &str) -> String {
     let mut text = text.replace("\\hline", " ").replace(['$'], " ");
-    let parts = [("\\begin{", '}'), ("\\end{", '}'), ("dtype", ')'), ("device=", ')')];
+    let parts = [
+        ("\\begin{", '}'),
+        ("\\end{", '}'),
+        ("dtype", ')'),
+        ("device=", ')'),
+    ];
     for (begin, end) in parts {
         while let Some(at) = text.find(begin) {
             let rest = &text[at..];

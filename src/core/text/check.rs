@@ -4,11 +4,11 @@ use crate::text::messages::check as said;
 use crate::words::count;
 pub use said::*;
 
+use crate::lesson::exercise::grade::OwnOrder;
 use crate::order::{
     Checked, Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault,
     OrderFileFault, Remark, Row, SolutionFault, Telling, TiesAccepted, Why,
 };
-use crate::lesson::exercise::grade::OwnOrder;
 use crate::puzzle::{Board, Move, Notation, Problem};
 use crate::search::{Algorithm, Strategy, Ties};
 use crate::text::boards::in_a_line;

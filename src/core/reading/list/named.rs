@@ -173,9 +173,12 @@ pub(super) fn json_entry(value: &Value, place: Place) -> Read<Entry> {
     let Value::Object(object) = value else {
         let pair = value.as_array().map(Vec::as_slice);
         let (value, length) = match pair {
-            Some([first @ (Value::Array(_) | Value::String(_)), moves @ Value::Number(_)]) => {
-                (first, Some(number(&moves.to_string(), place)?))
-            }
+            Some(
+                [
+                    first @ (Value::Array(_) | Value::String(_)),
+                    moves @ Value::Number(_),
+                ],
+            ) => (first, Some(number(&moves.to_string(), place)?)),
             _ => (value, None),
         };
         let (start, goal) = boards_of(&words(value), place)?;
