@@ -5,14 +5,14 @@ use egui::{
     StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::window::deck::answer::{after, comes_first, way};
+use crate::window::deck::answer::{after, way};
 use crate::window::deck::editor::text_view::one_weight;
 use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked,
-    quiet, quiet_clicked, show_board,
+    BoardStyle, EditedBoard, USUAL, announced, at, comes_first, edit_board, named, primary,
+    primary_clicked, quiet, quiet_clicked, show_board,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
@@ -100,6 +100,14 @@ fn task(
                 let open = usize::from(asking.is_busy());
                 let right = asking.boards.len().saturating_sub(open);
                 note(ui, &text::predicted(right, times.get()));
+            }
+            if asking.shown.is_some() {
+                ui.horizontal_wrapped(|ui| {
+                    for (index, board) in asking.boards.iter().enumerate() {
+                        let style = BoardStyle::default();
+                        show_board(ui, ("shown", index), board, Vec2::splat(MARKED), style);
+                    }
+                });
             }
         }
         Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
@@ -312,7 +320,6 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &
     }
     let (name, about) = text::CHECK;
     let check = primary(ui, !asking.is_busy(), &name, &name, USUAL);
-    comes_first(ui, &check);
     if check.on_hover_text(about.text()).clicked() && !asking.boards.is_empty() {
         asking.give(Answer::Boards(asking.boards.clone()), slide, facts);
     }
