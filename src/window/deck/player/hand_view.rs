@@ -15,7 +15,7 @@ const MOST_WIDTH: f32 = 420.0;
 
 pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, play: &Play, facts: &Facts) {
     let own = play.own_value(slide);
-    let value = asking.value.unwrap_or(own);
+    let value = asking.typed.text.parse().unwrap_or(own);
     let judged = asking.last().and_then(|(_, said)| match &said.reason {
         Reason::Played(played) => Some(played.clone()),
         _ => None,
@@ -61,10 +61,10 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, play: &Play,
         moved += f64::from(u8::from(right)) - f64::from(u8::from(left));
     }
     let next = moved.round().clamp(f64::from(low), f64::from(high)) as u32;
-    asking.value = Some(next);
+    asking.typed.text = next.to_string();
     let given = Answer::Number(f64::from(next));
     if asking.last().is_none_or(|(last, _)| *last != given) {
-        asking.give(given, slide, facts);
+        asking.submit(slide, facts);
     }
 }
 

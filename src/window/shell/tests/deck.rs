@@ -55,7 +55,7 @@ fn open(lesson: &Lesson) -> Model {
 /// Waits until the slide is reached, with all that it shows.
 fn settle(model: &mut Model) {
     model.poll();
-    let Some((_, slide)) = model.lesson.slides.shown() else {
+    let Some(slide) = model.lesson.slides.slide() else {
         return;
     };
     let slide = slide.clone();
@@ -156,7 +156,7 @@ fn play(lesson: &Lesson) {
     let mut model = open(&lesson);
     let check = |model: &mut Model, how: &str| {
         settle(model);
-        let Some((_, slide)) = model.lesson.slides.shown() else {
+        let Some(slide) = model.lesson.slides.slide() else {
             return;
         };
         let original = lesson.slides.iter().position(|it| it == slide);
@@ -334,7 +334,7 @@ fn a_slide_that_asks_keeps_the_verdict_to_itself_until_it_is_answered() {
     settle(&mut model);
     assert!(model.facts.hides_verdict && model.facts.unsolvable().is_none());
     let slide = model.lesson.slides.list()[0].clone();
-    model.told.tell(0, &slide, &model.facts);
+    model.told.tell(&slide, &model.facts);
     model.poll();
     assert!(model.facts.unsolvable().is_some());
 }

@@ -118,8 +118,8 @@ impl Model {
         let asking = self.course.play.as_ref().map(|play| &play.asking);
         let asking = asking.filter(|it| marks || predicts && it.shown.is_some());
         let marks = asking.into_iter().flat_map(Asking::marks);
-        let shown = self.slides_shown().shown().filter(|_| self.present.on);
-        let told = match shown.and_then(|(index, _)| self.told.given(index)) {
+        let shown = self.slides_shown().slide().filter(|_| self.present.on);
+        let told = match shown.and_then(|slide| self.told.given(slide)) {
             Some(Answer::Boards(boards)) => &boards[..],
             _ => &[],
         };
