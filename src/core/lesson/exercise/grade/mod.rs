@@ -2,13 +2,17 @@
 //! file counts.
 
 pub(crate) mod class;
+mod copied;
 pub(crate) mod gradebook;
+mod grading;
 pub(crate) mod handed_in;
 pub(crate) mod roster;
+mod together;
 pub(crate) mod trace;
 
-pub use class::{Concern, Graded, GradedStudent, Grading, Spread, USUAL_OPERATIONS, grade};
+pub use class::{Concern, Graded, GradedStudent, Grading, Spread, USUAL_OPERATIONS};
 pub use gradebook::{Gradebook, GradebookFault};
+pub use grading::grade;
 pub use handed_in::{HandedIn, ListFault, MOST_FILES, MOST_UNPACKED, answer_files};
 pub use roster::{Roster, RosterFault};
 pub use trace::{Slip, TraceCell, Traced, judge_rows, right_rows};
