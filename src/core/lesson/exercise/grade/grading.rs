@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use crate::lesson::answer::Operations;
 use crate::lesson::exercise::grade::class::{Concern, Graded, GradedStudent, Grading};
 use crate::lesson::exercise::grade::copied::compare;
 use crate::lesson::exercise::grade::handed_in::HandedIn;
 use crate::lesson::exercise::grade::together::{grouped, on_all_cores, one_of_each_person};
 use crate::lesson::exercise::grade::{Grade, grade_within};
 use crate::lesson::exercise::{Answer, Student};
+use crate::lesson::proof::Operations;
 
 /// Grades files on all cores. `goes_on` gets the number of graded students, the number of students, and a file that is
 /// being graded. If it returns `false`, the rest is skipped.

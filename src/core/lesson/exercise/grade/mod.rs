@@ -17,9 +17,10 @@ pub use handed_in::{HandedIn, ListFault, MOST_FILES, MOST_UNPACKED, answer_files
 pub use roster::{Roster, RosterFault};
 pub use trace::{Slip, TraceCell, Traced, judge_rows, right_rows};
 
-use crate::lesson::answer::{Operations, judge_within, proven, solution};
 use crate::lesson::exercise::{Answer, HeuristicWanted, StudentTask, TaskKind, Try};
+use crate::lesson::judging::{judge_within, solution};
 use crate::lesson::moment::LIMITS;
+use crate::lesson::proof::{Operations, proven};
 use crate::lesson::{Reason, SearchSetup, Slide, Task};
 use crate::order::follow::{Follower, Rule};
 use crate::order::{OrderFileFault, TiesAccepted, check, own_order, read_order, write_order};
