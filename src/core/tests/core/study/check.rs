@@ -756,8 +756,8 @@ fn other_limits_are_named() {
         depth_limit: Some(limit),
         ..strategy(Algorithm::DepthLimited)
     };
-    // The goal lies beyond the limit that was meant.
-    let far = problem("3x3", 11, 2);
+    // The goal, 11 moves away, lies beyond the limit that was meant.
+    let far = eight_puzzle("412650783", "123456780");
     let [meant, made] = [10, 11].map(limited);
     let cause = whole_cause(&far, meant, own_rows(&far, made));
     assert_eq!(cause, Some(Why::OtherStrategy(made)));
