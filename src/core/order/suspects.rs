@@ -299,6 +299,21 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
             });
         }
     }
+    if let Some(limit) = rule.strategy.depth_limit
+        && rule.strategy.algorithm == Algorithm::DepthLimited
+    {
+        for limit in [limit + 1, limit.saturating_sub(1)] {
+            let other = Strategy {
+                depth_limit: Some(limit),
+                ..rule.strategy
+            };
+            all.push(Suspect {
+                whys: vec![Why::OtherStrategy(other)],
+                rule: Rule::new(problem, other, databases),
+                is_broad: true,
+            });
+        }
+    }
     let costs = match problem.costs() {
         Costs::Unit => Costs::Tile,
         Costs::Tile | Costs::Own(_) => Costs::Unit,

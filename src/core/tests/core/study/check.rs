@@ -751,7 +751,17 @@ fn a_goal_listed_when_it_is_generated_hides_no_cause() {
 }
 
 #[test]
-fn iterative_deepening_from_limit_1_is_named() {
+fn other_limits_are_named() {
+    let limited = |limit| Strategy {
+        depth_limit: Some(limit),
+        ..strategy(Algorithm::DepthLimited)
+    };
+    // The goal, 11 moves away, lies beyond the limit that was meant.
+    let far = eight_puzzle("412650783", "123456780");
+    let [meant, made] = [10, 11].map(limited);
+    let cause = whole_cause(&far, meant, own_rows(&far, made));
+    assert_eq!(cause, Some(Why::OtherStrategy(made)));
+
     let problem = problem("3x3", 9, 2);
     let by = strategy(Algorithm::IterativeDeepening);
     let mut rows = own_rows(&problem, by);
