@@ -24,6 +24,7 @@ const FIRST: Given = Board("0 1 2 / 3 4 5 / 6 7 8");
 const MIDDLE: Given = Board("8 1 3 / 4 0 7 / 6 5 2");
 const TWENTY_FOUR: Given =
     Board("10 24 1 3 22 / 7 0 12 5 16 / 2 19 11 6 23 / 9 14 4 21 8 / 15 20 13 18 17");
+const NILSSON: Given = Board("2 8 3 / 1 6 4 / 7 0 5");
 const BOTH: Given = Problem("8 1 3 / 4 6 7 / 0 5 2", "1 2 3 / 4 5 6 / 7 8 0");
 
 /// The table. A row is a text and what it gives.
@@ -446,6 +447,83 @@ pub const LAYOUTS: &[(&str, Given)] = &[
         "a very long sentence that has nothing to do with any puzzle that slides, written to be quoted",
         Fault("is not a board"),
     ),
+    // Of other people, who had not seen the rows above.
+    (
+        "[\n    [2, 8, 3],\n    [1, 6, 4],\n    [7, 0, 5],\n]\n",
+        NILSSON,
+    ),
+    (
+        "initial_state: list[list[int]] = [[2, 8, 3], [1, 6, 4], [7, 0, 5]]  # Nilsson's example\n",
+        NILSSON,
+    ),
+    (
+        "array([[2, 8, 3],\n       [1, 6, 4],\n       [7, 0, 5]], dtype=int8)\n",
+        NILSSON,
+    ),
+    (
+        "(np.int64(2), np.int64(8), np.int64(3), np.int64(1), np.int64(6), np.int64(4), np.int64(7), np.int64(0), np.int64(5))\n",
+        NILSSON,
+    ),
+    (
+        "tensor([[2, 8, 3],\n        [1, 6, 4],\n        [7, 0, 5]], device='cuda:0')\n",
+        NILSSON,
+    ),
+    ("   0  1  2\n0  2  8  3\n1  1  6  4\n2  7  0  5\n", NILSSON),
+    (",0,1,2\n0,2,8,3\n1,1,6,4\n2,7,0,5\n", NILSSON),
+    ("2.0,8.0,3.0\n1.0,6.0,4.0\n7.0,,5.0\n", NILSSON),
+    ("[[ 2.  8.  3.]\n [ 1.  6.  4.]\n [ 7. nan  5.]]\n", NILSSON),
+    (
+        "{\"name\": \"Nilsson\", \"board\": [[2,8,3],[1,6,4],[7,null,5]]}\n",
+        NILSSON,
+    ),
+    (
+        "{\"width\": 3, \"height\": 3, \"tiles\": [2, 8, 3, 1, 6, 4, 7, 0, 5]}\n",
+        NILSSON,
+    ),
+    (
+        "{\"initial\": [2,8,3,1,6,4,7,0,5], \"goal\": [1,2,3,8,0,4,7,6,5]}\n",
+        Problem("2 8 3 / 1 6 4 / 7 0 5", "1 2 3 / 8 0 4 / 7 6 5"),
+    ),
+    (
+        "start:\n  - [2, 8, 3]\n  - [1, 6, 4]\n  - [7, 0, 5]\ngoal:\n  - [1, 2, 3]\n  - [8, 0, 4]\n  - [7, 6, 5]\n",
+        Problem("2 8 3 / 1 6 4 / 7 0 5", "1 2 3 / 8 0 4 / 7 6 5"),
+    ),
+    (
+        "Start: 2 8 3 1 6 4 7 0 5, Goal: 1 2 3 8 0 4 7 6 5\n",
+        Problem("2 8 3 / 1 6 4 / 7 0 5", "1 2 3 / 8 0 4 / 7 6 5"),
+    ),
+    ("初始状态：２　８　３　１　６　４　７　０　５\n", NILSSON),
+    ("2\t8\t3\r\n1\t6\t4\r\n7\t\t5\r\n", NILSSON),
+    ("\u{feff}2;8;3\r\n1;6;4\r\n7;;5\r\n", NILSSON),
+    (
+        "┌───┬───┬───┐\n│ 2 │ 8 │ 3 │\n├───┼───┼───┤\n│ 1 │ 6 │ 4 │\n├───┼───┼───┤\n│ 7 │   │ 5 │\n└───┴───┴───┘\n",
+        NILSSON,
+    ),
+    (
+        "\\begin{bmatrix}\n2 & 8 & 3 \\\\\n1 & 6 & 4 \\\\\n7 & 0 & 5\n\\end{bmatrix}\n",
+        NILSSON,
+    ),
+    ("A = [2 8 3; 1 6 4; 7 0 5];\n", NILSSON),
+    (
+        "static const int start[3][3] = { {2, 8, 3}, {1, 6, 4}, {7, 0, 5} };\n",
+        NILSSON,
+    ),
+    (
+        "     [,1] [,2] [,3]\n[1,]    2    8    3\n[2,]    1    6    4\n[3,]    7    0    5\n",
+        Fault(""),
+    ),
+    ("3 3\n2 8 3\n1 6 4\n7 0 5\n", NILSSON),
+    (
+        "14 13 15 07\n11 12 09 05\n06 00 02 01\n04 08 10 03\n",
+        Board("14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3"),
+    ),
+    ("2 8 3\n1 6 4\n7 B 5\n", NILSSON),
+    ("2 8 3\n1 6 4\n7 0 4\n", Fault("")),
+    (
+        "2\u{a0}8\u{a0}3\n1\u{a0}6\u{a0}4\n7\u{a0}0\u{a0}5\n",
+        NILSSON,
+    ),
+    ("start([2,8,3,1,6,4,7,empty,5]).\n", NILSSON),
 ];
 
 /// Lists of instances, and what each must give: its boards in order, with name, goal and length where the list gives them,
@@ -669,4 +747,29 @@ pub const LISTS: &[(&str, Result<&[&str], &str>)] = &[
     ("813467052\n81346705\n", Err("line 2")),
     ("hello", Err("name: board = length")),
     ("# nothing\n\n", Ok(&[])),
+    (
+        "id,state,optimal\n1,123456078,2\n2,813467052,20\n",
+        Ok(&[
+            "1: 1 2 3 / 4 5 6 / 0 7 8 = 2",
+            "2: 8 1 3 / 4 6 7 / 0 5 2 = 20",
+        ]),
+    ),
+    (
+        ",board,cost\n0,\"[1, 2, 3, 4, 5, 6, 0, 7, 8]\",2\n1,\"[8, 1, 3, 4, 6, 7, 0, 5, 2]\",20\n",
+        Ok(&[
+            "0: 1 2 3 / 4 5 6 / 0 7 8 = 2",
+            "1: 8 1 3 / 4 6 7 / 0 5 2 = 20",
+        ]),
+    ),
+    (
+        "{\"id\": \"a\", \"initial\": [1,2,3,4,5,6,0,7,8], \"optimal_cost\": 2}\n{\"id\": \"b\", \"initial\": [8,1,3,4,6,7,0,5,2], \"optimal_cost\": 20}\n",
+        Ok(&[
+            "a: 1 2 3 / 4 5 6 / 0 7 8 = 2",
+            "b: 8 1 3 / 4 6 7 / 0 5 2 = 20",
+        ]),
+    ),
+    (
+        "c1,c2,c3,c4,c5,c6,c7,c8,c9,depth\n1,2,3,4,5,6,0,7,8,2\n8,1,3,4,6,7,0,5,2,20\n",
+        Ok(&["1 2 3 / 4 5 6 / 0 7 8 = 2", "8 1 3 / 4 6 7 / 0 5 2 = 20"]),
+    ),
 ];

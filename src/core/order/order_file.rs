@@ -10,8 +10,8 @@ use crate::study::strategy_name;
 /// The maximum number of boards in a file. A depth-first search lists a board again in each iteration.
 pub const MAX_BOARDS: usize = 1_000_000;
 
-/// The maximum size of a file in bytes.
-pub const MAX_ORDER_FILE: u64 = 32 << 20;
+/// The maximum size of a file in bytes. [`write_order`] writes [`MAX_BOARDS`] of the largest boards in fewer.
+pub const MAX_ORDER_FILE: u64 = 128 << 20;
 
 /// Identifies files written by this program.
 const FORMAT: &str = "slidescope order";

@@ -162,8 +162,14 @@ fn of_order(own: &OwnOrder, has_lost: bool) -> Option<String> {
     if has_lost {
         return first();
     }
-    let left_out = report.left_out();
-    (!left_out.is_empty()).then(|| messages::check::left_out(left_out.join(", ")))
+    // The strategy is named by the files of this program itself.
+    let named = report
+        .order
+        .left_out
+        .iter()
+        .filter(|name| *name != "strategy");
+    let named: Vec<String> = named.map(messages::check::left_out_name).collect();
+    (!named.is_empty()).then(|| messages::check::left_out(named.join(", ")))
 }
 
 /// Says why an answer did not earn all points.

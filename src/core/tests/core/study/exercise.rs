@@ -635,7 +635,7 @@ fn the_remark_on_a_search_of_ones_own_says_what_is_wrong_with_its_file() {
     );
     let said = remark(&solution("{\"a\": 1}"));
     assert!(
-        said[0].starts_with("task 6: 0 of 6, “a: 1” is no list of moves"),
+        said[0].starts_with("task 6: 0 of 6, “a” is no list of moves"),
         "{said:?}"
     );
     let said = remark(&|order| order.replacen("\"version\"", "\"author\":\"me\",\"version\"", 1));
