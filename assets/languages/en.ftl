@@ -2985,16 +2985,16 @@ lesson-a-star-why-b-because = Right: its g + h is at most the length of the shor
 lesson-a-star-why-c = h tells it the true number of moves
 lesson-a-star-why-c-because = No: h may be far too small, even zero. It must only never be too large.
 lesson-a-star-9 = An estimate is consistent if it never drops by more than the move costs: by 1. The estimate Patchy, made for these small boards of 2 × 3, is admissible but not consistent.
-lesson-a-star-9-ask = By how much does h drop with a move from the board above to a successor below it?
+lesson-a-star-9-ask = By how much does h drop with a move to a successor?
 lesson-a-star-9-right = From 8 to 5, by 3. So f drops from 12 to 10: this way had been waiting too long.
 lesson-a-star-9-wrong = Subtract the h of the successor from the h of the board above it.
 lesson-a-star-10 = So A* took a longer way first. This successor had been expanded with g = 8. Now a path with g = 6 is found, and the board goes back into the frontier: it is reopened.
 lesson-a-star-10-ask = When does A* reopen a board?
-lesson-a-star-10-a = When it finds a shorter path to a board that it has expanded
+lesson-a-star-10-a = When a shorter path to it is found
 lesson-a-star-10-a-because = Right. It has to expand the board again, for all its successors are nearer the start now, too. So its solution is still a shortest one; a search that never reopens may end with a longer one.
-lesson-a-star-10-b = Whenever it generates a board again
+lesson-a-star-10-b = Whenever it is generated again
 lesson-a-star-10-b-because = No: a duplicate whose path is not shorter is dropped.
-lesson-a-star-10-c = With every estimate, sooner or later
+lesson-a-star-10-c = With every estimate
 lesson-a-star-10-c-because = No: with a consistent estimate, such as Manhattan distance, its first path to a board that it expands is a shortest one.
 lesson-a-star-reopen = The estimate of one neighbour of the start is in your hand. All other boards keep their h.
 lesson-a-star-reopen-ask = Pull h up until A* has to expand a board twice.
@@ -3036,9 +3036,9 @@ lesson-two-ends-2-b = The way to any board with tile 1 in its place
 lesson-two-ends-2-b-because = Right: 20,160 boards are like that, and the backward search would begin at all of them. The forward search only has to recognize one. So the goal must be one known board, and every move must go backwards, too.
 lesson-two-ends-2-c = The way back, from the goal to this board
 lesson-two-ends-2-c-because = No: those are the same two searches with their ends exchanged. Here every move can be undone.
-lesson-two-ends-meeting = Bidirectional BFS completes whole layers. A shorter way would have met in an earlier layer, so its first meeting lies on a shortest way. Two searches that go on board by board may first meet on a longer one, as in MM, which goes by f: 227 expansions.
+lesson-two-ends-meeting = Bidirectional BFS completes whole layers: a shorter way would have met in an earlier layer. Searches that go on board by board, such as MM by f (227 expansions), may first meet on a longer way.
 lesson-two-ends-meeting-ask = What must a search guided by f do after the first meeting?
-lesson-two-ends-meeting-a = Stop: the first meeting is always on a shortest way
+lesson-two-ends-meeting-a = Stop: it is always on a shortest way
 lesson-two-ends-meeting-a-because = No: that holds for whole layers. Board by board, boards of a shorter way may still wait on both sides.
 lesson-two-ends-meeting-b = Go on until no shorter way can be left
 lesson-two-ends-meeting-b-because = Right: MM goes on until every way not found yet is at least as long as the best one found.
@@ -3066,7 +3066,7 @@ lesson-two-ends-6-b = Far more memory, and far more time
 lesson-two-ends-6-b-because = No: it forgets a board when it turns back. So it stores one path, 81 boards.
 lesson-two-ends-6-c = Nearly twice the memory, and nearly twice the time
 lesson-two-ends-6-c-because = No: the boards within the threshold grow as b^d grows, not as d does.
-lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves. Weighted A* uses f = g + w × h. With w = 2 it made 41 expansions and found 20 moves. Its solution is at most w times as long as a shortest one.
+lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, 40 moves. Weighted A* follows f = g + w × h. With w = 2 it made 41 expansions and found 20 moves; its solution has at most w times the fewest moves.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
 lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter. The same bound holds for A* with any estimate that is at most w times the truth.
 lesson-two-ends-7-wrong = At most w times as long as a shortest solution.
