@@ -2517,7 +2517,7 @@ lesson-everywhere-11 = 一个你没见过的局面。只有第一次作答算数
 lesson-everywhere-11-ask = 恰好相距 2 步的局面有几个？
 lesson-everywhere-11-right = 从角上能到达 2 个局面，从其中每一个又能到达 2 个新的局面。
 lesson-everywhere-11-wrong = 在心里走每一步，再从那里走除了退回以外的每一步。
-lesson-everywhere-12 = 同一个局面，用 BFS。只有第一次作答算数。
+lesson-everywhere-12 = 同一个局面，用 BFS 搜索。一起生成的局面先后皆可。只有第一次作答算数。
 lesson-everywhere-12-ask = BFS 接下来扩展哪个局面？单击它。
 lesson-everywhere-remember-1 = BFS 扩展等得最久的局面：一层接一层，近的在先。
 lesson-everywhere-remember-2 = 所以它的解最短。
@@ -2556,7 +2556,7 @@ lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。在可采纳的�
 lesson-a-star-6-ask = 局面是 8 1 3 / 4 6 7 / _ 5 2。其中有几个错位方块？
 lesson-a-star-6-right = 只有 3 和 4 在原位，所以这个估计值是 6。曼哈顿距离是 12。真实步数 h* 是 20。
 lesson-a-star-6-wrong = 把每个方块和目标（1 到 8 依次排列）比一比。
-lesson-a-star-7 = 这里 A* 用了新的估计：曼哈顿距离加错位方块。它照这样走下去，找到 10 步的解。只用曼哈顿距离，它找到 8 步的解。
+lesson-a-star-7 = 这里 A* 用了新的估计：曼哈顿距离加错位方块。它从 f 最小的局面走下去，找到 10 步的解。只用曼哈顿距离，它找到 8 步的解。
 lesson-a-star-7-ask = 哪里出了错？
 lesson-a-star-7-a = 它扩展的局面太少
 lesson-a-star-7-a-because = 不对：它扩展了 15 个。用曼哈顿距离，13 个就够了。
@@ -2780,7 +2780,7 @@ lesson-24-puzzle-6-b = 解的长度的任何保证
 lesson-24-puzzle-6-b-because = 不对：它最多是最短解的 2 倍长。贪婪搜索才没有这种保证。
 lesson-24-puzzle-6-c = 什么也没放弃：它就是更好
 lesson-24-puzzle-6-c-because = 不对：如果内存够，A* 会找到最短的解。
-lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？加权 A* 无法知道。初始局面的 h = 58 是下界。下面一行可能知道更高的下界，那是另一个搜索证明的。
+lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？加权 A* 无法知道。初始局面的 h = 58 是下界。别的搜索可能证明更高的下界。
 lesson-24-puzzle-7-ask = 只凭初始局面的 h：这个解最多长了多少步？
 lesson-24-puzzle-7-right = 102 − 58 = 44。想知道更多，就要提高下界。
 lesson-24-puzzle-7-wrong = 用找到的步数减去下界。
