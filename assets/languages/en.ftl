@@ -1449,12 +1449,14 @@ explore-empty-f = f = g + h
 explore-empty-f-weighted = f = g + w × h
 explore-empty-looks-for-heuristic =
     { $wanted ->
+        [cheapest] { $algorithm } with { $heuristic } searches for a cheapest solution.
         [shortest] { $algorithm } with { $heuristic } searches for a shortest solution.
         [unproven] { $algorithm } with { $heuristic } searches for a solution. This h is not known to be admissible, so a shorter one may exist.
        *[any] { $algorithm } with { $heuristic } searches for a solution.
     }
 explore-empty-looks-for =
     { $wanted ->
+        [cheapest] { $algorithm } searches for a cheapest solution.
         [shortest] { $algorithm } searches for a shortest solution.
        *[any] { $algorithm } searches for a solution.
     }
@@ -1557,11 +1559,14 @@ explore-depths-from-start = from the start
 explore-depths-from-goal = from the goal
 explore-depths-depth = depth
 explore-depths-f = f
+explore-depths-cost = cost
+explore-depths-cost-axis = cost from the root (g)
 explore-depths-depth-axis = moves from the root (g)
 explore-depths-nodes-axis = nodes
 explore-depths-states-axis = states
 explore-depths-log-name = Logarithmic bars
 explore-depths-by-f = by f
+explore-depths-by-cost = by cost
 explore-depths-by-depth = by depth
 explore-depths-name-by-f = Bars by f
 explore-depths-about-by = One bar for each f, or for each depth.
@@ -2551,6 +2556,7 @@ heuristics-place-consistent-why =
     }
 heuristics-place-goal-has = h of the goal.
 heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
+heuristics-place-by-moves = Here each move counts 1, whatever it costs on your boards. With costs: slidescope heuristic --cost.
 heuristics-place-overestimated = Worst overestimate
 heuristics-place-longer = A* finds a longer path
 heuristics-place-longer-moves =

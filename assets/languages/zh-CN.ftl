@@ -1250,12 +1250,14 @@ explore-empty-f = f = g + h
 explore-empty-f-weighted = f = g + w × h
 explore-empty-looks-for-heuristic =
     { $wanted ->
+        [cheapest] { $algorithm }（启发函数：{ $heuristic }）求到目标的代价最小的解。
         [shortest] { $algorithm }（启发函数：{ $heuristic }）求到目标的最短解。
         [unproven] { $algorithm }（启发函数：{ $heuristic }）求到目标的一个解。不知道这个 h 是否可采纳，因此可能有更短的解。
        *[any] { $algorithm }（启发函数：{ $heuristic }）求到目标的一个解。
     }
 explore-empty-looks-for =
     { $wanted ->
+        [cheapest] { $algorithm } 求到目标的代价最小的解。
         [shortest] { $algorithm } 求到目标的最短解。
        *[any] { $algorithm } 求到目标的一个解。
     }
@@ -1352,11 +1354,14 @@ explore-depths-from-start = 从初始局面
 explore-depths-from-goal = 从目标局面
 explore-depths-depth = 深度
 explore-depths-f = f
+explore-depths-cost = 代价
+explore-depths-cost-axis = 离根节点的代价 (g)
 explore-depths-depth-axis = 离根节点的步数 (g)
 explore-depths-nodes-axis = 节点数
 explore-depths-states-axis = 状态数
 explore-depths-log-name = 对数条形图
 explore-depths-by-f = 按 f
+explore-depths-by-cost = 按代价
 explore-depths-by-depth = 按深度
 explore-depths-name-by-f = 按 f 分条
 explore-depths-about-by = 每个 f 值或每个深度一条。
@@ -2169,6 +2174,7 @@ heuristics-place-consistent-why =
     }
 heuristics-place-goal-has = 目标局面的 h。
 heuristics-place-goal-has-why = 它为 { $h }，而应为 0：目标离自身 0 步。
+heuristics-place-by-moves = 这里每步都按 1 计，与局面上移动的代价无关。按代价检查：slidescope heuristic --cost。
 heuristics-place-overestimated = 最大的高估
 heuristics-place-longer = A* 找到更长的路径
 heuristics-place-longer-moves = 找到 { $moves } 步

@@ -22,7 +22,9 @@ pub(crate) use buttons::{
     quiet_clicked, quiet_clicked_if, quiet_width, round_icon_button, side_handle, switch, toggle,
     toggle_clicked,
 };
-pub(crate) use cells::{BoardStyle, board_beside, board_size, paint_thumbnail, show_board};
+pub(crate) use cells::{
+    BoardStyle, board_beside, board_size, paint_thumbnail, show_board, show_styled_board,
+};
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, list_style, plain_list};
 pub(crate) use focus::comes_first;

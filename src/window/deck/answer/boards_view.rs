@@ -6,8 +6,8 @@ use crate::window::deck::answer::typed::{board, reachable, written};
 use crate::window::deck::answer::{Asked, Typed, is_entered};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, MOST_OF_BOARD, keep_pasted_rows, label, labelled, paint_thumbnail, quiet_clicked,
-    show_board, warning,
+    MOST_OF_BOARD, keep_pasted_rows, label, labelled, paint_thumbnail, quiet_clicked, show_board,
+    warning,
 };
 use slidescope_core::lesson::exercise::StudentTask;
 use slidescope_core::puzzle::Board;
@@ -129,6 +129,6 @@ pub(crate) fn picture(
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         label(ui, name);
-        show_board(ui, salt, board, Vec2::splat(side), BoardStyle::default());
+        show_board(ui, salt, board, Vec2::splat(side));
     });
 }

@@ -5,7 +5,7 @@ use egui::{Key, RichText, Stroke, Ui, Vec2, vec2};
 use crate::window::Facts;
 use crate::window::deck::player::Asking;
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, comes_first, label, quiet, set_name, show_board, slider};
+use crate::window::widgets::{comes_first, label, quiet, set_name, show_board, slider};
 use slidescope_core::lesson::{Answer, Hand, Play, Reason, Slide};
 use slidescope_core::text::play as text;
 
@@ -28,8 +28,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, play: &Play,
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 20.0;
         if let Hand::Estimate(board) = &play.hand {
-            let style = BoardStyle::default();
-            show_board(ui, "in hand", board, Vec2::splat(BOARD), style);
+            show_board(ui, "in hand", board, Vec2::splat(BOARD));
         }
         ui.vertical(|ui| {
             label(ui, &name);

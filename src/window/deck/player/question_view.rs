@@ -14,8 +14,7 @@ use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, USUAL, announced, at, comes_first, named, primary, primary_clicked, quiet,
-    show_board,
+    USUAL, announced, at, comes_first, named, primary, primary_clicked, quiet, show_board,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
@@ -101,8 +100,7 @@ fn task(
             if asking.shown.is_some() {
                 ui.horizontal_wrapped(|ui| {
                     for (index, board) in asking.typed.boards.iter().enumerate() {
-                        let style = BoardStyle::default();
-                        show_board(ui, ("shown", index), board, Vec2::splat(MARKED), style);
+                        show_board(ui, ("shown", index), board, Vec2::splat(MARKED));
                     }
                 });
             }
@@ -269,13 +267,7 @@ fn hints(ui: &mut Ui, asking: &mut Asking, hints: &[String], facts: &Facts) {
 fn above_the_truth(ui: &mut Ui, found: &Overestimate) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
-        show_board(
-            ui,
-            "above the truth",
-            &found.board,
-            Vec2::splat(REFUTED),
-            BoardStyle::default(),
-        );
+        show_board(ui, "above the truth", &found.board, Vec2::splat(REFUTED));
         let words = text::h_and_truth(found.h.to_string(), found.h_star.to_string());
         ui.label(RichText::new(words).font(theme::semibold(OPTION)));
     });
@@ -290,9 +282,8 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &
     let mut taken_back = None;
     ui.horizontal_wrapped(|ui| {
         for (index, board) in asking.typed.boards.iter().enumerate() {
-            let style = BoardStyle::default();
             let place = Vec2::splat(MARKED);
-            let response = show_board(ui, ("marked", index), board, place, style);
+            let response = show_board(ui, ("marked", index), board, place);
             let response = response.interact(Sense::click());
             named(ui, &response, &text::unmark(board));
             if response.clicked() {
@@ -333,8 +324,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
         Vec2::splat(goal),
     );
     at(ui, aim, |ui| {
-        let (board, style) = (problem.goal(), BoardStyle::default());
-        show_board(ui, "goal of tiles", &board, aim.size(), style)
+        show_board(ui, "goal of tiles", &problem.goal(), aim.size())
     });
     let title = aim.center_top() - vec2(0.0, 14.0);
     let font = theme::medium(size::TEXT);

@@ -6,7 +6,7 @@ use crate::window::pictures::tree::detail::Detail;
 use crate::window::pictures::tree::scene::{Area, Scene};
 use crate::window::pictures::tree::storyboard::figures::{self, place};
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, comes_first, fact, show_board};
+use crate::window::widgets::{comes_first, fact, show_board};
 use crate::window::{Effect, Facts};
 use slidescope_core::boards;
 use slidescope_core::puzzle::{Board, Problem};
@@ -28,8 +28,8 @@ pub(crate) fn on_hover(response: &Response, scene: &Scene<'_>, node: NodeId) {
 
 fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
     ui.horizontal(|ui| {
-        let (room, style) = (Vec2::splat(66.0), BoardStyle::default());
-        show_board(ui, "hovered", board, room, style);
+        let room = Vec2::splat(66.0);
+        show_board(ui, "hovered", board, room);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for (name, value) in [("g", Some(node.g)), ("h", node.h), ("f", node.f)] {
