@@ -10,7 +10,7 @@ use crate::window::deck::answer::Told;
 use crate::window::deck::editor::text_view::one_weight;
 use crate::window::shell::present::grounds;
 use crate::window::theme::{self, Palette};
-use crate::window::widgets::{BoardStyle, named, show_board};
+use crate::window::widgets::{named, show_board};
 use slidescope_core::lesson::{Answer, Choice, Hand, Play, Slide, Task};
 use slidescope_core::text::course as text;
 
@@ -80,13 +80,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
                     ..
                 }) = &question.task
                 {
-                    show_board(
-                        ui,
-                        "in hand",
-                        board,
-                        Vec2::splat(HELD),
-                        BoardStyle::default(),
-                    );
+                    show_board(ui, "in hand", board, Vec2::splat(HELD));
                 }
                 ui.vertical(|ui| {
                     ui.set_min_height(LINE);
