@@ -244,11 +244,15 @@ fn go_through(number: usize) {
         press(&mut window, Key::PageUp);
         wait_for_words(&mut window, &format!("Slide {} of {count}", index + 1));
         is_answered(&mut window, slide);
-        if matches!(slide.task(), Some(Task::Number { .. })) {
-            // The next slide is reached out of a field.
-            first_tab(&mut window, slide);
-        }
-        press(&mut window, Key::PageDown);
+        let on = match slide.task() {
+            // Out of the field, too.
+            Some(Task::Number { .. }) => {
+                first_tab(&mut window, slide);
+                Key::Enter
+            }
+            _ => Key::PageDown,
+        };
+        press(&mut window, on);
     }
     wait_for_words(&mut window, "Right at the first try: ");
     for sentence in &lesson.remember {
@@ -469,6 +473,25 @@ fn boards_that_are_marked_are_ringed_in_the_tree_and_told_right_or_wrong() {
     click(&mut window, "Check");
     wait_for_words(&mut window, "Right at try 2");
     assert_eq!(nodes(&window, "right, ").count(), 3);
+}
+
+#[test]
+fn a_search_seen_step_by_step_begins_with_its_first_and_leads_back() {
+    let mut window = play_slides(
+        r#"[{"caption": "", "expansion": 3, "tab": "tree", "camera": "fit",
+             "question": {"kind": "number", "ask": "One?", "answer": 1}}]"#,
+    );
+    wait_for_words(&mut window, "Expansion 3 of 3");
+    fill(&mut window, "Your number", "1");
+    click(&mut window, "Check");
+    wait_for_words(&mut window, "Right at the first try");
+    click(&mut window, "See it step by step");
+    wait_for_words(&mut window, "In expansion 1, ");
+    click(&mut window, "Finish");
+    wait_for_words(&mut window, "Solved in ");
+    click(&mut window, "Back to the lesson");
+    wait_for_words(&mut window, "Slide 1 of 1");
+    wait_for_words(&mut window, "Expansion 3 of ");
 }
 
 /// A student who is stuck can see the answer and go on; the question counts as open.

@@ -392,6 +392,7 @@ fn a_slide_to_play_with_keeps_the_board_that_is_typed() {
     let path = file("plays");
     let mut window = window();
     window.set_size(egui::vec2(1280.0, 1100.0));
+    window.run();
     click(&mut window, "Add slide");
     fill(&mut window, "Text of the slide", "an estimate in the hand");
     press(&mut window, Key::Escape);

@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Context, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui,
-    vec2,
+    Vec2, vec2,
 };
 
 use crate::window::Facts;
@@ -10,14 +10,16 @@ use crate::window::deck::answer::Told;
 use crate::window::deck::editor::text_view::one_weight;
 use crate::window::shell::present::grounds;
 use crate::window::theme::{self, Palette};
-use crate::window::widgets::named;
-use slidescope_core::lesson::{Answer, Choice, Slide, Task};
+use crate::window::widgets::{named, show_board};
+use slidescope_core::lesson::{Answer, Choice, Hand, Play, Slide, Task};
 use slidescope_core::text::course as text;
 
 /// The sizes of the question, of an option, and of a hint, in a presentation's points.
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
 const HINT: f32 = 12.0;
+/// The size of the board whose estimate is in the hand.
+const HELD: f32 = 80.0;
 /// The height of the row for the hint or the answer. More than one line of any of the fonts, whose heights differ by
 /// fractions of a point, so that nothing moves when an answer appears.
 const LINE: f32 = 28.0;
@@ -72,9 +74,18 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
                     RichText::new(answer).font(font).color(palette.good)
                 }
             };
-            ui.vertical(|ui| {
-                ui.set_min_height(LINE);
-                ui.label(words);
+            ui.horizontal(|ui| {
+                if let Task::Play(Play {
+                    hand: Hand::Estimate(board),
+                    ..
+                }) = &question.task
+                {
+                    show_board(ui, "in hand", board, Vec2::splat(HELD));
+                }
+                ui.vertical(|ui| {
+                    ui.set_min_height(LINE);
+                    ui.label(words);
+                });
             });
         });
 }
