@@ -1,27 +1,13 @@
-//! Judges an answer to a slide's question from the slide alone. The window, the grader and the tests use the same
-//! function. A student's heuristic is checked on every state.
-
-use std::collections::HashSet;
-use std::ops::ControlFlow;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
+//! An answer, and the judgement on it with its reason, as data.
 
 use serde::{Serialize, Serializer};
 
-use crate::explain::{self, GuessVerdict, Why};
-use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
-use crate::lesson::number::parse_number;
-use crate::lesson::query::{FigureQuery, SetQuery};
-use crate::lesson::{Figure, Played, Question, Slide, Task, Wanted};
-use crate::puzzle::{Board, Costs, Move, Problem, State};
-use crate::recording::{Moment, Node};
-use crate::search::heuristics::script::{Script, ScriptError};
-use crate::search::{Distances, Heuristic, PatternDatabases, Solution};
-use crate::services::machine::Cores;
-use crate::study::heuristic_check::values::{Evaluate, every_value_by};
-use crate::study::heuristic_check::{
-    Inconsistency, NoValues, Overestimate, Subject, check_every_state, every_value,
-};
+use crate::explain::GuessVerdict;
+use crate::lesson::{Played, Task};
+use crate::puzzle::{Board, Move};
+use crate::search::Heuristic;
+use crate::search::heuristics::script::ScriptError;
+use crate::study::heuristic_check::{Inconsistency, Overestimate};
 
 /// A student's answer to the question of a slide or to a task. In a file its name is the key.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -46,8 +32,8 @@ pub enum Answer {
     #[serde(rename = "file", serialize_with = "text_alone")]
     Unreadable {
         text: String,
-        /// The boards of a list before the first one that cannot be read.
-        before: Vec<Board>,
+        /// The boards of a list, `None` for those that cannot be read.
+        boards: Vec<Option<Board>>,
     },
 }
 
@@ -60,7 +46,7 @@ pub(super) fn from_one<S: Serializer>(number: &usize, file: S) -> Result<S::Ok, 
     (number + 1).serialize(file)
 }
 
-fn text_alone<S: Serializer>(text: &str, _: &[Board], file: S) -> Result<S::Ok, S::Error> {
+fn text_alone<S: Serializer>(text: &str, _: &[Option<Board>], file: S) -> Result<S::Ok, S::Error> {
     file.serialize_str(text)
 }
 
@@ -107,6 +93,9 @@ pub struct TraceRow {
     pub f: Option<u32>,
     /// The number of boards in the frontier afterwards.
     pub frontier: Option<u32>,
+    /// Whether a file has something else in a cell, which is wrong rather than empty.
+    #[serde(skip)]
+    pub is_unread: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -163,287 +152,5 @@ pub enum Reason {
     NoAnswer,
 }
 
-/// On how many boards an estimate has to be closer to the truth than another; in a small space, on a tenth of the boards.
-const CLOSER_ON: u64 = 10_000;
-
-/// The operations that programs may take. A count does not depend on the machine.
-#[derive(Debug)]
-pub struct Operations {
-    most: u64,
-    taken: AtomicU64,
-}
-
-impl Operations {
-    pub const fn at_most(most: u64) -> Self {
-        Self {
-            most,
-            taken: AtomicU64::new(0),
-        }
-    }
-
-    /// Returns `true` if the programs needed more.
-    pub fn are_exceeded(&self) -> bool {
-        self.taken.load(Relaxed) > self.most
-    }
-
-    /// Returns the evaluation function of a program that takes operations from here.
-    fn evaluation(
-        &self,
-        source: &str,
-        (goal, costs): (&Board, Costs),
-        databases: &PatternDatabases,
-    ) -> Result<impl FnMut(State) -> Result<u32, ScriptError>, ScriptError> {
-        let mut script = Script::by(source, goal, costs, &databases.own().patterns)?;
-        let count = script.count_operations();
-        Ok(move |state| {
-            let value = script.estimate(state);
-            self.taken.fetch_add(count.get(), Relaxed);
-            value
-        })
-    }
-}
-
 /// Whether an answer is right, and why. `None` if the right answer cannot be computed.
 pub(crate) type Judged = Option<(bool, Reason)>;
-
-/// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment and checks a heuristic on
-/// all states, so it can take long. Call it on a background thread.
-pub fn judge(slide: &Slide, given: &Answer, databases: &PatternDatabases) -> Judgement {
-    judge_within(slide, given, &Operations::at_most(u64::MAX), databases)
-}
-
-/// Like [`judge`], for programs that may take these operations.
-pub(crate) fn judge_within(
-    slide: &Slide,
-    given: &Answer,
-    operations: &Operations,
-    databases: &PatternDatabases,
-) -> Judgement {
-    let task = slide.task();
-    let judged = match (task, given) {
-        (Some(Task::Solve), Answer::Moves(moves)) => solved(slide, moves, databases),
-        (Some(Task::Predict(_)), Answer::Boards(boards)) => predicted(slide, boards, databases),
-        (Some(Task::Mark { answer }), Answer::Boards(boards)) => {
-            marked(slide, answer, boards, databases)
-        }
-        (Some(Task::Number { answer, tolerance }), &Answer::Number(given)) => {
-            let right = figure(slide, answer, databases);
-            right.map(|right| {
-                let is_right = is_near(given, right, *tolerance);
-                (is_right, Reason::Number { right, given })
-            })
-        }
-        (Some(Task::Choose { options, .. }), &Answer::Option(index)) => {
-            let because = options.get(index).map(|option| option.because.clone());
-            let reason = Reason::Said(because.unwrap_or_default());
-            right_option(slide, databases).map(|right| (index == right, reason))
-        }
-        (Some(Task::Heuristic(wants)), Answer::Program(source)) => {
-            proven(&slide.setup.problem, source, wants, operations, databases)
-        }
-        (Some(Task::Play(play)), &Answer::Number(value)) => {
-            let played = play.played(slide, value as u32, databases);
-            played.map(|played| (play.is_reached(&played), Reason::Played(played)))
-        }
-        _ => Some((false, Reason::NoAnswer)),
-    };
-    let (right, reason) = judged.unwrap_or((false, Reason::Unknown));
-    Judgement { right, reason }
-}
-
-/// Returns a right answer to the question of `slide`, or `None` if it has no question or no answer can be found.
-pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
-    let Question { task, .. } = slide.question.as_ref()?;
-    Some(match task {
-        Task::Solve => Answer::Moves(shortest(&slide.setup.problem, databases)?),
-        Task::Predict(times) => {
-            let shown = SlideMoment::new(slide, u64::from(times.get()), databases)?;
-            let next = |more| shown.board(shown.later(more).next()?.state);
-            Answer::Boards((0..u64::from(times.get())).map_while(next).collect())
-        }
-        Task::Mark { answer } => Answer::Boards(set(slide, answer, databases)?),
-        Task::Number { answer, .. } => Answer::Number(figure(slide, answer, databases)?),
-        Task::Choose { .. } => Answer::Option(right_option(slide, databases)?),
-        Task::Play(play) => Answer::Number(play.solution(slide, databases)?.into()),
-        Task::Heuristic(wants) => {
-            let fits = |source: &&str| {
-                let operations = Operations::at_most(u64::MAX);
-                let judged = proven(&slide.setup.problem, source, wants, &operations, databases);
-                matches!(judged, Some((true, _)))
-            };
-            let programs = ["manhattan()", "linear_conflict()"];
-            Answer::Program(programs.into_iter().find(fits)?.to_owned())
-        }
-    })
-}
-
-/// Returns every board that the rule allows to be expanded after the moment of `slide`, and why the next one is.
-pub fn next_boards(
-    slide: &Slide,
-    databases: &PatternDatabases,
-) -> Option<(Vec<Board>, Option<Why>)> {
-    let shown = SlideMoment::new(slide, 1, databases)?;
-    let moment = shown.later(0);
-    let first = 0..moment.open().len().min(MOST_ALIKE);
-    let right = |node: &Node| explain::judge(&moment, node.id).is_right();
-    let open = moment.open();
-    let boards = open
-        .range(first)
-        .filter(right)
-        .filter_map(|node| shown.board(node.state));
-    Some((boards.collect(), explain::why_next(&moment)))
-}
-
-/// Of boards that are equally right, at most so many are told.
-const MOST_ALIKE: usize = 64;
-
-fn solved(slide: &Slide, moves: &[Move], databases: &PatternDatabases) -> Judged {
-    let problem = &slide.setup.problem;
-    let Ok(solution) = Solution::checked(problem, moves.to_vec()) else {
-        return Some((false, Reason::NotSolved));
-    };
-    let (moves, fewest) = (solution.len(), shortest(problem, databases)?.len());
-    Some((moves == fewest, Reason::Solved { moves, fewest }))
-}
-
-fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> Judged {
-    let Some((&last, before)) = boards.split_last() else {
-        return Some((false, Reason::NoAnswer));
-    };
-    let more = before.len() as u64;
-    let shown = SlideMoment::new(slide, more, databases)?;
-    let verdict = verdict(&shown.later(more), last);
-    Some((verdict.is_right(), Reason::Predicted(verdict)))
-}
-
-/// Returns the verdict on the guess that `board` is expanded next. Of several nodes with this board, the best counts.
-fn verdict(moment: &Moment<'_>, board: Board) -> GuessVerdict {
-    let nodes = named(moment, board);
-    let verdicts = nodes.into_iter().map(|id| explain::judge(moment, id));
-    let worth = |verdict: &GuessVerdict| match verdict {
-        GuessVerdict::Right | GuessVerdict::AsGood => 2,
-        GuessVerdict::NotOpen { .. } => 0,
-        _ => 1,
-    };
-    let not_generated = GuessVerdict::NotOpen { closed: false };
-    verdicts.max_by_key(worth).unwrap_or(not_generated)
-}
-
-fn set(slide: &Slide, query: &str, databases: &PatternDatabases) -> Option<Vec<Board>> {
-    let query = SetQuery::parse(query, &own_of(slide)).ok()?;
-    SlideMoment::new(slide, 0, databases)?.boards(&query)
-}
-
-fn marked(slide: &Slide, query: &str, boards: &[Board], databases: &PatternDatabases) -> Judged {
-    let right = set(slide, query, databases)?;
-    let only_in = |these: &[Board], others: &[Board]| {
-        let others: HashSet<Board> = others.iter().copied().collect();
-        let mut seen = HashSet::new();
-        let mut only = these.to_vec();
-        only.retain(|board| !others.contains(board) && seen.insert(*board));
-        only
-    };
-    let (wrong, missing) = (only_in(boards, &right), only_in(&right, boards));
-    let is_right = wrong.is_empty() && missing.is_empty();
-    let reason = Reason::Marked {
-        wrong,
-        missing: missing.len(),
-        missed: missing.first().copied(),
-    };
-    Some((is_right, reason))
-}
-
-fn figure(slide: &Slide, figure: &Figure, databases: &PatternDatabases) -> Option<f64> {
-    match figure {
-        Figure::Literal(number) => Some(*number),
-        Figure::Query(query) => {
-            let query = FigureQuery::parse(query, &own_of(slide)).ok()?;
-            SlideMoment::new(slide, 0, databases)?.figure(&query)
-        }
-    }
-}
-
-/// Returns the right option of a choice: the one marked as right, or the one whose text is the right number.
-fn right_option(slide: &Slide, databases: &PatternDatabases) -> Option<usize> {
-    let Task::Choose { options, answer } = &slide.question.as_ref()?.task else {
-        return None;
-    };
-    match answer {
-        None => options.iter().position(|option| option.right),
-        Some(answer) => {
-            let right = figure(slide, answer, databases)?;
-            let is_it = |text: &str| parse_number(text).is_some_and(|it| is_near(it, right, 0.0));
-            options.iter().position(|option| is_it(&option.text))
-        }
-    }
-}
-
-/// Returns `true` if `number` deviates from `right` by at most the share `tolerance`, or by a tiny rounding error.
-fn is_near(number: f64, right: f64, tolerance: f64) -> bool {
-    (number - right).abs() <= right.abs() * tolerance.max(1e-9)
-}
-
-/// Judges whether the program `source` has all wanted properties on every state from which `goal` can be reached. Returns
-/// `None` if there are too many of them.
-pub(crate) fn proven(
-    problem: &Problem,
-    source: &str,
-    wants: &[Wanted],
-    operations: &Operations,
-    databases: &PatternDatabases,
-) -> Judged {
-    let (goal, costs) = (problem.goal(), problem.costs());
-    let distances = Distances::by(goal, costs)?;
-    let go_on = |_| match operations.are_exceeded() {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
-    };
-    let values =
-        |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);
-    let evaluation = || -> Result<Evaluate<'_>, ScriptError> {
-        Ok(Box::new(operations.evaluation(
-            source,
-            (&goal, costs),
-            databases,
-        )?))
-    };
-    let own = match every_value_by(&evaluation, &distances, &Cores::all(), &go_on) {
-        _ if operations.are_exceeded() => return Some((false, Reason::TooManyOperations)),
-        Ok(values) => values,
-        Err(NoValues::Script(error)) => return Some((false, Reason::Broken(error))),
-        Err(NoValues::Cancelled) => return None,
-    };
-    let check = check_every_state(&distances, &own);
-    let mean = check.mean_h();
-    let not_closer = |than: Heuristic| {
-        let others = values(&Subject::BuiltIn(than)).ok()?;
-        let truths = distances
-            .by_address()
-            .iter()
-            .map(|&h_star| u32::from(h_star));
-        let each = truths.zip(own.iter().zip(&others));
-        let closer = |(truth, (h, other)): &(u32, (&u32, &u32))| {
-            truth.abs_diff(**h) < truth.abs_diff(**other)
-        };
-        let boards = each.filter(closer).count() as u64;
-        let least = CLOSER_ON.min(check.states / 10);
-        Some((boards < least).then_some(Reason::NotCloser {
-            boards,
-            least,
-            than,
-        }))
-    };
-    for wanted in wants {
-        let fault = match wanted {
-            Wanted::Admissible => check.worst.map(Reason::NotAdmissible),
-            Wanted::Consistent => check.steepest.map(Reason::NotConsistent),
-            Wanted::CloserThanMisplaced => not_closer(Heuristic::Misplaced)?,
-            Wanted::CloserThanManhattan => not_closer(Heuristic::Manhattan)?,
-        };
-        if let Some(reason) = fault {
-            return Some((false, reason));
-        }
-    }
-    let states = check.states;
-    Some((true, Reason::Proven { states, mean }))
-}
