@@ -611,7 +611,7 @@ course-checking = Checking…
 course-number = Your number
 course-not-a-number = Write a number.
 course-program = Your estimate
-course-program-hint = 0  // the value of the last line is the estimate
+course-program-hint = manhattan()  // and: misplaced(), numbers, + - * /, max(a, b)
 course-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -1100,6 +1100,11 @@ experiment-files-every-no-estimate = { $strategy }: { $fault }
 experiment-files-title-every = Every board of { $size } to { $goal }
 experiment-files-title-every-lengths = Every board of { $size } to { $goal }, lengths { $lengths }
 experiment-files-note-every-against = More, as many, fewer and longer: compared with { $strategy }.
+experiment-files-note-every-costs =
+    { $own ->
+        [none] A move costs the number of its tile.
+       *[other] The costs of the tiles are { $own }.
+    } All lengths here are costs, the first column has the least cost of the boards, and not_shortest counts the boards on which the path found costs more.
 experiment-files-note-every-part = Only the lengths that are whole: { $lengths } of { $all }.
 experiment-files-broken = { $strategy } failed on { $board }: { $reason }; this is a defect in Slidescope, please report the board
 experiment-files-broken-without-reason = it gave no reason
@@ -2968,9 +2973,9 @@ lesson-a-star-8-b = Manhattan distance plus 1
 lesson-a-star-8-b-because = No: at the goal it says 1, and h* is 0.
 lesson-a-star-8-c = The larger of misplaced tiles and Manhattan distance
 lesson-a-star-8-c-because = Right: neither is ever above the truth, so the larger is not either. It holds for all 181,440 boards.
-lesson-a-star-play = The shortest way leads through this board: 5 moves. Its estimate is in your hand.
+lesson-a-star-play = The shortest way has 5 moves and leads through this board. The board's estimate is in your hand.
 lesson-a-star-play-ask = Pull h up until A* takes a longer way.
-lesson-a-star-play-right = The board waits until the goal is found by the longer way. One step lower, h is above the truth too, but f still comes before the longer way: too large an estimate can hide the shortest way; it need not.
+lesson-a-star-play-right = The board waits until the goal is found by the longer way. An h just above the truth does no harm yet: f still comes before the longer way. Too large an estimate can hide the shortest way; it need not.
 lesson-a-star-why = Why does an admissible h suffice? At the goal h is zero, so a longer way has its whole length as f. As long as it is not taken, some board of a shortest way waits in the frontier: its g is right, its h not above the truth.
 lesson-a-star-why-ask = So why does A* never end with a longer way?
 lesson-a-star-why-a = It compares all ways before it ends
@@ -2991,7 +2996,7 @@ lesson-a-star-10-b = Whenever it generates a board again
 lesson-a-star-10-b-because = No: a duplicate whose path is not shorter is dropped.
 lesson-a-star-10-c = With every estimate, sooner or later
 lesson-a-star-10-c-because = No: with a consistent estimate, such as Manhattan distance, its first path to a board that it expands is a shortest one.
-lesson-a-star-reopen = The estimate of one neighbour of the start is in your hand. Its own successor keeps its h.
+lesson-a-star-reopen = The estimate of one neighbour of the start is in your hand. All other boards keep their h.
 lesson-a-star-reopen-ask = Pull h up until A* has to expand a board twice.
 lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not consistent. The search went past this board, closed others by a longer way, and met them again by a shorter one. The smallest h that does it is not above the truth: admissible, and yet reopened.
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
@@ -2999,7 +3004,7 @@ lesson-a-star-11-ask = Which board does A* expand next? Click it.
 lesson-a-star-12 = A good estimate is never above the truth, and close to it. Manhattan distance is both, but not the best: of two admissible estimates the larger is better.
 lesson-a-star-12-ask = Write an estimate that is admissible, and closer to the truth than Manhattan distance on at least 10,000 boards. The picture follows what you write.
 lesson-a-star-12-hint-1 = Manhattan distance moves each tile as if it were alone. Two tiles of one row stand in their row, but in the wrong order: how many more moves does that take at least?
-lesson-a-star-12-hint-2 = linear_conflict() counts those moves. pattern([1, 2, 3, 4]) looks at these tiles together. Both are never above the truth.
+lesson-a-star-12-hint-2 = linear_conflict() is Manhattan distance with those moves added. pattern([1, 2, 3, 4]) looks at these tiles together. Both are never above the truth.
 lesson-a-star-12-hint-3 = max(a, b) of two admissible estimates is admissible too, and at least as close to the truth as either.
 lesson-a-star-13 = A board that you have not seen yet. Only the first try counts.
 lesson-a-star-13-ask = What is h of this board, by Manhattan distance?
@@ -5046,6 +5051,7 @@ check-reason-no-successor = It is no successor of any board that your list has b
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
 check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
+check-reason-first-limit = It begins with the limit 1. Here the first limit is 0, within which only the start is listed.
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.

@@ -32,8 +32,8 @@ pub enum Answer {
     #[serde(rename = "file", serialize_with = "text_alone")]
     Unreadable {
         text: String,
-        /// The boards of a list before the first one that cannot be read.
-        before: Vec<Board>,
+        /// The boards of a list, `None` for those that cannot be read.
+        boards: Vec<Option<Board>>,
     },
 }
 
@@ -46,7 +46,7 @@ pub(super) fn from_one<S: Serializer>(number: &usize, file: S) -> Result<S::Ok, 
     (number + 1).serialize(file)
 }
 
-fn text_alone<S: Serializer>(text: &str, _: &[Board], file: S) -> Result<S::Ok, S::Error> {
+fn text_alone<S: Serializer>(text: &str, _: &[Option<Board>], file: S) -> Result<S::Ok, S::Error> {
     file.serialize_str(text)
 }
 

@@ -135,10 +135,16 @@ fn with_size_first(text: &str) -> String {
     found.unwrap_or_else(|| text.to_owned())
 }
 
-/// Removes LaTeX's `\begin{bmatrix}` and `\hline`, and numpy's `dtype=int64`.
+/// Removes LaTeX's `\begin{bmatrix}` and `\hline`, numpy's `dtype=int64` and torch's `device='cuda:0'`.
 fn without_macros(text: &str) -> String {
     let mut text = text.replace("\\hline", " ").replace(['$'], " ");
-    for (begin, end) in [("\\begin{", '}'), ("\\end{", '}'), ("dtype", ')')] {
+    let parts = [
+        ("\\begin{", '}'),
+        ("\\end{", '}'),
+        ("dtype", ')'),
+        ("device=", ')'),
+    ];
+    for (begin, end) in parts {
         while let Some(at) = text.find(begin) {
             let rest = &text[at..];
             let to = rest

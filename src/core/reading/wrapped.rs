@@ -80,8 +80,13 @@ fn hexadecimal(text: &str) -> Option<String> {
     all.then(|| digits.to_ascii_lowercase())
 }
 
-/// A board with a remark on its solution behind it: `813467052 needs 20 moves`. Every word of it must be known.
 fn without_remark(text: &str) -> Option<String> {
+    remarked(text).map(|(board, _)| board.to_owned())
+}
+
+/// A board with a remark on its solution behind it, and the number in the remark: `813467052 needs 20 moves`. Every word of
+/// it must be known.
+pub(super) fn remarked(text: &str) -> Option<(&str, Option<&str>)> {
     const KNOWN: &[&str] = &[
         "need", "needs", "takes", "requires", "has", "is", "solved", "solvable", "in", "with",
         "of", "at", "least", "best", "optimal", "shortest", "solution", "path", "length", "cost",
@@ -126,10 +131,12 @@ fn without_remark(text: &str) -> Option<String> {
     // A number belongs to it that has a unit behind it, or stands behind a word.
     let at = remark.iter().position(|(_, part)| word(part))?;
     let has_unit = UNITS.contains(&remark[at].1.to_lowercase().as_str());
-    let &(from, _) = remark.get(if at == 1 && has_unit { 0 } else { at })?;
+    let remark = remark.get(if at == 1 && has_unit { 0 } else { at }..)?;
+    let &(from, _) = remark.first()?;
+    let number = remark.iter().find(|(_, part)| !word(part));
     let board =
         text[..from].trim_end_matches([' ', '\t', '\n', ',', ';', ':', '(', '-', '=', '[', '.']);
-    (!board.is_empty()).then(|| board.to_owned())
+    (!board.is_empty()).then_some((board, number.map(|(_, part)| *part)))
 }
 
 /// A start and a goal side by side, with arrows or signs between them.

@@ -4,12 +4,13 @@ use crate::text::messages::check as said;
 use crate::words::count;
 pub use said::*;
 
+use crate::lesson::exercise::grade::OwnOrder;
 use crate::order::{
     Checked, Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault,
-    OrderFileFault, Remark, Row, SolutionFault, Telling, TieHabit, TiesAccepted, Why,
+    OrderFileFault, Remark, Row, SolutionFault, Telling, TiesAccepted, Why,
 };
 use crate::puzzle::{Board, Move, Notation, Problem};
-use crate::search::{Algorithm, Strategy};
+use crate::search::{Algorithm, Strategy, Ties};
 use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, thousands};
@@ -23,7 +24,22 @@ pub struct Report<'a> {
     pub ties: TiesAccepted,
 }
 
-impl Report<'_> {
+impl<'a> Report<'a> {
+    /// Returns the report on a file that was handed in.
+    ///
+    /// # Errors
+    /// The fault of a file that cannot be read.
+    pub fn of(own: &'a OwnOrder) -> Result<Self, &'a OrderFileFault> {
+        let (order, checked) = own.found.as_ref()?;
+        Ok(Self {
+            checked,
+            order,
+            problem: &own.setup.problem,
+            strategy: own.setup.strategy,
+            ties: TiesAccepted::Any,
+        })
+    }
+
     /// Returns the result, one sentence per line.
     pub fn text(&self) -> String {
         let checked = self.checked;
@@ -253,7 +269,7 @@ fn reason(why: &Why, strategy: Strategy, problem: &Problem) -> String {
     }
 }
 
-fn habit(habit: TieHabit) -> Message {
+fn habit(habit: Ties) -> Message {
     Message::of("check-habit", habit.id())
 }
 

@@ -3,9 +3,8 @@
 use std::collections::HashSet;
 
 use crate::lesson::exercise::grade::{Grade, Graded, GradedStudent, right_answer};
-use crate::lesson::exercise::{Answer, Drawn, StudentTask, TaskKind};
+use crate::lesson::exercise::{Drawn, StudentTask, TaskKind};
 use crate::lesson::judge;
-use crate::order::{TiesAccepted, check, read_order};
 use crate::search::PatternDatabases;
 use crate::text::exercise::{answer, lines, right_line, task};
 use crate::text::messages::exercise::heading;
@@ -102,7 +101,6 @@ fn why(own: &StudentTask, grade: &Grade, databases: &PatternDatabases) -> Vec<St
     let Some(wrong) = &grade.wrong else {
         return Vec::new();
     };
-    let setup = own.setup();
     match (&own.task.kind, wrong) {
         (TaskKind::Question, wrong) => {
             let Some(asked) = &own.task.slide.question else {
@@ -112,22 +110,10 @@ fn why(own: &StudentTask, grade: &Grade, databases: &PatternDatabases) -> Vec<St
             vec![question::judged(asked, &judged)]
         }
         (TaskKind::Trace, _) => vec![grade::lost(grade)],
-        (TaskKind::OwnSearch, Answer::File(text)) => {
-            match read_order(text.as_bytes(), &setup.problem) {
-                Err(fault) => vec![fault.to_string()],
-                Ok(order) => {
-                    let any = TiesAccepted::Any;
-                    let found = check(&setup.problem, setup.strategy, &order, any, databases);
-                    let report = checked::Report {
-                        checked: &found,
-                        order: &order,
-                        problem: &setup.problem,
-                        strategy: setup.strategy,
-                        ties: any,
-                    };
-                    vec![report.text()]
-                }
-            }
+        (TaskKind::OwnSearch, _) => {
+            let own = grade.order.iter().map(checked::Report::of);
+            own.map(|report| report.map_or_else(ToString::to_string, |report| report.text()))
+                .collect()
         }
         _ => Vec::new(),
     }

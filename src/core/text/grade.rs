@@ -1,14 +1,15 @@
 //! The table of a class, and texts about its files.
 
-use crate::text::messages::grade as said;
+use crate::text::messages::{self, grade as said};
 pub use said::*;
 
 use crate::lesson::exercise::grade::{
     Concern, Grade, Gradebook, GradebookFault, Graded, GradedStudent, ListFault, MOST_FILES,
-    Roster, RosterFault, Slip, TraceCell,
+    OwnOrder, Roster, RosterFault, Slip, TraceCell,
 };
 use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
 use crate::study::table::{Cell, Field, Table};
+use crate::text::check::Report;
 use crate::text::exercise::answer;
 use crate::text::listed;
 use crate::text::messages::exercise::{answers_too_large, not_read};
@@ -140,12 +141,29 @@ pub fn who(one: &GradedStudent) -> String {
 pub fn remarks(one: &GradedStudent, all: &[u32]) -> Vec<String> {
     let mut remarks = concerns(one);
     for ((grade, all), number) in one.grades.iter().zip(all).zip(1..) {
-        if grade.points < *all {
-            let points = said::task_points(u32::to_string(&number), grade.points, *all);
-            remarks.push(said::lost(points, lost(grade)));
-        }
+        let has_lost = grade.points < *all;
+        let why = match &grade.order {
+            Some(order) => of_order(order, has_lost),
+            None => has_lost.then(|| lost(grade)),
+        };
+        let points = said::task_points(u32::to_string(&number), grade.points, *all);
+        remarks.extend(why.map(|why| said::lost(points, why)));
     }
     remarks
+}
+
+/// Says why the file of an own search did not earn all points, or what of it was not compared.
+fn of_order(own: &OwnOrder, has_lost: bool) -> Option<String> {
+    let report = match Report::of(own) {
+        Ok(report) => report,
+        Err(fault) => return has_lost.then(|| fault.to_string()),
+    };
+    let first = || report.text().lines().next().map(str::to_owned);
+    if has_lost {
+        return first();
+    }
+    let left_out = report.left_out();
+    (!left_out.is_empty()).then(|| messages::check::left_out(left_out.join(", ")))
 }
 
 /// Says why an answer did not earn all points.

@@ -277,7 +277,7 @@ impl Reader {
                 self.note("tries", text.clone(), Misread::NotOneAnswer);
                 Answer::Unreadable {
                     text,
-                    before: Vec::new(),
+                    boards: Vec::new(),
                 }
             }
         };
@@ -286,35 +286,30 @@ impl Reader {
 
     fn answer(&mut self, key: &'static str, value: Value) -> Answer {
         let text = written(&value);
-        let (before, why) = match (key, value) {
+        let why = match (key, value) {
             ("moves", Value::String(letters)) => match Move::all_of(&letters) {
                 Some(moves) => return Answer::Moves(moves),
-                None => (Vec::new(), Misread::Moves),
+                None => Misread::Moves,
             },
             ("boards", Value::Array(list)) => {
-                let (mut boards, mut is_whole) = (Vec::new(), true);
-                for (value, line) in list.iter().zip(1..) {
+                let boards = list.iter().zip(1..).map(|(value, line)| {
                     self.line = Some(line);
-                    match self.board(value) {
-                        Ok(board) if is_whole => boards.push(board),
-                        Ok(_) => {}
-                        Err(()) => is_whole = false,
-                    }
-                }
+                    self.board(value).ok()
+                });
+                let boards: Vec<Option<Board>> = boards.collect();
                 self.line = None;
-                let before = boards;
-                return match is_whole {
-                    true => Answer::Boards(before),
-                    false => Answer::Unreadable { text, before },
+                return match boards.iter().copied().collect() {
+                    Some(whole) => Answer::Boards(whole),
+                    None => Answer::Unreadable { text, boards },
                 };
             }
             ("number", Value::Number(number)) => match number.as_f64() {
                 Some(number) => return Answer::Number(number),
-                None => (Vec::new(), Misread::Number),
+                None => Misread::Number,
             },
             ("option", value) => match whole(&value) {
                 Some(option) if option > 0 => return Answer::Option(option as usize - 1),
-                _ => (Vec::new(), Misread::Number),
+                _ => Misread::Number,
             },
             ("program", Value::String(source)) => return Answer::Program(source),
             ("file", Value::String(text)) => return Answer::File(text),
@@ -327,11 +322,14 @@ impl Reader {
                 self.line = None;
                 return Answer::Rows(rows);
             }
-            ("number", _) => (Vec::new(), Misread::Number),
-            _ => (Vec::new(), Misread::Form),
+            ("number", _) => Misread::Number,
+            _ => Misread::Form,
         };
         self.note(key, text.clone(), why);
-        Answer::Unreadable { text, before }
+        Answer::Unreadable {
+            text,
+            boards: Vec::new(),
+        }
     }
 
     fn row(&mut self, value: Value) -> TraceRow {

@@ -187,6 +187,24 @@ impl Notes {
         Some(self.noted(written))
     }
 
+    /// Returns these items as a board or an entry if they are one.
+    pub(super) fn reduced<'a>(&mut self, mut items: Vec<Item<'a>>) -> Value<'a> {
+        if let [only] = items.as_slice()
+            && only.key.is_none()
+            && let Some(only) = items.pop()
+        {
+            return only.value;
+        }
+        if let Some(board) = self.board_of(&items) {
+            return Value::Board(board);
+        }
+        match self.entry_of(&items) {
+            Ok(Some(entry)) => Value::Entry(Box::new(entry)),
+            // A fault is found again where the place of the group is known.
+            Ok(None) | Err(_) => Value::Group(items),
+        }
+    }
+
     /// Returns the entry if these words are the cells of a board and then up to four numbers.
     pub(super) fn flat_entry(&mut self, items: &[Item<'_>]) -> Option<Entry> {
         let (cells, numbers) = items.split_at_checked(self.size.cells())?;
@@ -433,7 +451,7 @@ impl<'a> Parser<'a> {
             // The key of a dict is a board.
             value => {
                 let pair = [value, of].map(|value| Item { key: None, value });
-                let value = self.reduced(pair.into());
+                let value = self.notes.reduced(pair.into());
                 return Ok(Item { key: None, value });
             }
         };
@@ -512,25 +530,7 @@ impl<'a> Parser<'a> {
         }
         self.at += 1;
         self.depth -= 1;
-        Ok(self.reduced(items))
-    }
-
-    /// Returns these items as a board or an entry if they are one.
-    pub(super) fn reduced(&mut self, mut items: Vec<Item<'a>>) -> Value<'a> {
-        if let [only] = items.as_slice()
-            && only.key.is_none()
-            && let Some(only) = items.pop()
-        {
-            return only.value;
-        }
-        if let Some(board) = self.notes.board_of(&items) {
-            return Value::Board(board);
-        }
-        match self.notes.entry_of(&items) {
-            Ok(Some(entry)) => Value::Entry(Box::new(entry)),
-            // A fault is found again where the place of the group is known.
-            Ok(None) | Err(_) => Value::Group(items),
-        }
+        Ok(self.notes.reduced(items))
     }
 
     fn quoted(&mut self, mark: u8) -> Result<Cow<'a, str>, OrderFileFault> {

@@ -177,6 +177,9 @@ impl Reading {
             }
             return self.keyed(key, &name, values, &mut parser.notes);
         }
+        if items.iter().any(Item::is_board) {
+            items = opened(items);
+        }
         if is_row(&items, parser.notes.size) {
             return self.row(&items, number, &mut parser.notes);
         }
@@ -210,7 +213,7 @@ impl Reading {
             let fault = fault.unwrap_or(OrderFault::NoBoard(size));
             Err(OrderFileFault::Entry { number, fault })
         };
-        match (parser.reduced(items), self.target) {
+        match (parser.notes.reduced(items), self.target) {
             (Value::Board(board), _) => self.push(Entry::of(board)),
             (Value::Entry(entry), _) => self.push(*entry),
             (Value::Group(items), _) if items.iter().all(Item::is_board) => {
@@ -291,8 +294,11 @@ impl Reading {
     }
 
     /// Takes a list of boards, or an object that has one.
-    fn list(&mut self, items: Vec<Item<'_>>, number: usize, notes: &mut Notes) -> Read {
+    fn list(&mut self, mut items: Vec<Item<'_>>, number: usize, notes: &mut Notes) -> Read {
         let size = notes.size;
+        if let Some(rows) = rows_of(&mut items, notes) {
+            self.list(rows, number, notes)?;
+        }
         if items
             .iter()
             .any(|item| item.key.is_some() && !item.is_board())
@@ -496,6 +502,51 @@ fn name_of(items: &[Item<'_>]) -> (String, usize) {
         }
         None => (String::new(), 0),
     }
+}
+
+/// Takes the columns out of a table that is written column by column, as pandas does, and returns its rows:
+/// `{"state": {"0": "813467052"}, "g": {"0": 0}}`.
+fn rows_of<'a>(items: &mut Vec<Item<'a>>, notes: &mut Notes) -> Option<Vec<Item<'a>>> {
+    let keys = |item: &Item<'a>| match &item.value {
+        Value::Group(inside) => inside.iter().map(|it| it.key.clone()).collect(),
+        _ => Vec::new(),
+    };
+    let boards = items.iter().find(|item| {
+        item.key.as_deref().is_some_and(names::is_board) && keys(item).iter().all(Option::is_some)
+    });
+    let index = keys(boards?);
+    if index.is_empty() {
+        return None;
+    }
+    let mut rows: Vec<Vec<Item<'a>>> = index.iter().map(|_| Vec::new()).collect();
+    let columns = items.extract_if(.., |item| keys(item) == index);
+    for column in columns {
+        if let Value::Group(cells) = column.value {
+            for (row, cell) in rows.iter_mut().zip(cells) {
+                row.push(Item {
+                    key: column.key.clone(),
+                    value: cell.value,
+                });
+            }
+        }
+    }
+    let row = |row| Item {
+        key: None,
+        value: notes.reduced(row),
+    };
+    Some(rows.into_iter().map(row).collect())
+}
+
+/// Takes named values out of their brackets: `Expanding 813467052 (g=0, h=12)`.
+fn opened(items: Vec<Item<'_>>) -> Vec<Item<'_>> {
+    let open = |item| match item {
+        Item {
+            key: None,
+            value: Value::Group(inside),
+        } if inside.iter().all(|it| it.key.is_some()) => inside,
+        item => vec![item],
+    };
+    items.into_iter().flat_map(open).collect()
 }
 
 /// Returns `true` for a row of a board: as many values as the board has columns, at most one of them no number.

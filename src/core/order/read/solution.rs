@@ -28,13 +28,17 @@ impl Raw {
 
     pub(super) fn take(&mut self, items: &[Item<'_>]) {
         for item in items {
-            match &item.value {
-                Value::Word(word) => self.words.push((*word).to_owned()),
-                Value::Text(text) => self.words.push(text.to_string()),
-                Value::Board(board) => self.boards.push(*board),
-                Value::Entry(entry) => self.boards.push(entry.board),
-                Value::Group(items) => self.take(items),
-                Value::RowEnd => {}
+            match (&item.value, &item.key) {
+                // No number of moves: `{"a": 1}`.
+                (Value::Word(word), Some(key)) if word.parse::<u32>().is_ok() => {
+                    self.words.push(format!("{key}: {word}"));
+                }
+                (Value::Word(word), _) => self.words.push((*word).to_owned()),
+                (Value::Text(text), _) => self.words.push(text.to_string()),
+                (Value::Board(board), _) => self.boards.push(*board),
+                (Value::Entry(entry), _) => self.boards.push(entry.board),
+                (Value::Group(items), _) => self.take(items),
+                (Value::RowEnd, _) => {}
             }
         }
         self.words.retain(|word| !word.is_empty());

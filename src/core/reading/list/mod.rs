@@ -9,6 +9,7 @@ use crate::puzzle::{Board, Size, UsualGoal};
 use crate::reading::bare::is_link;
 use crate::reading::choice::boards;
 use crate::reading::list::named::{Column, json, json_entry, table};
+use crate::reading::wrapped::remarked;
 use crate::reading::{Draft, Fault, Faults, json_text, plain};
 
 /// A board of a list.
@@ -174,14 +175,19 @@ fn lines(text: &str, form: Form) -> Read<Vec<Entry>> {
             }
             (rest, length) = (start, Some(moves));
         }
+        let is_given = length.is_some();
         let length = length.map(|length| number(length, place)).transpose()?;
         let (start, own_goal) = boards_of(rest, place)?;
+        // A remark has the length only if the board is the same without it.
+        let is_start = |text: &str| boards_of(text, place).is_ok_and(|it| it.0 == start);
+        let remark = remarked(rest).filter(|(board, _)| !is_given && is_start(board));
+        let told = remark.and_then(|(_, moves)| moves?.parse().ok());
         found.push(Entry {
             place,
             name: name.trim().to_owned(),
             start,
             goal: own_goal.or_else(|| goal?.at(start.size())),
-            length,
+            length: length.or(told),
         });
     }
     Ok(found)

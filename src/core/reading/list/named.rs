@@ -116,10 +116,21 @@ fn row(record: &csv::StringRecord, columns: &[Option<Column>], place: Place) -> 
     })
 }
 
-/// A JSON list of boards or objects, or an object of named boards.
+/// Lists and tuples of Python as JSON, without the name that they are given.
+fn of_python(text: &str) -> String {
+    let is_name = |name: &str| !name.contains(['[', '(', '{', '"', '\'']);
+    let named = text.split_once('=').filter(|(name, _)| is_name(name));
+    let list = named.map_or(text, |(_, list)| list).replace('(', "[");
+    let list = list.replace(')', "]").replace('\'', "\"");
+    let words: Vec<&str> = list.split_whitespace().collect();
+    words.join(" ").replace(", ]", "]").replace(",]", "]")
+}
+
+/// A JSON list of boards, of pairs of a board and its length, or of objects, or an object of named boards.
 pub(super) fn json(text: &str) -> Read<Vec<Entry>> {
     let alone = board(text, Place::Line(1)).map(|start| vec![board_entry(start, Place::Line(1))]);
-    let Ok(value) = serde_json::from_str::<Value>(&json_text(text)) else {
+    let read = serde_json::from_str::<Value>(&json_text(text));
+    let Ok(value) = read.or_else(|_| serde_json::from_str(&of_python(text))) else {
         return alone;
     };
     if alone.is_ok() {
@@ -160,9 +171,20 @@ pub(super) fn json_entry(value: &Value, place: Place) -> Read<Entry> {
         value => value.to_string(),
     };
     let Value::Object(object) = value else {
+        let pair = value.as_array().map(Vec::as_slice);
+        let (value, length) = match pair {
+            Some(
+                [
+                    first @ (Value::Array(_) | Value::String(_)),
+                    moves @ Value::Number(_),
+                ],
+            ) => (first, Some(number(&moves.to_string(), place)?)),
+            _ => (value, None),
+        };
         let (start, goal) = boards_of(&words(value), place)?;
         return Ok(Entry {
             goal,
+            length,
             ..board_entry(start, place)
         });
     };

@@ -280,7 +280,8 @@ pub(crate) fn any_slide(numbers: &mut Numbers) -> Slide {
 }
 
 #[test]
-fn forty_slides_show_what_was_prepared_whatever_becomes_of_their_list() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_forty_slides_show_what_was_prepared_whatever_becomes_of_their_list() {
     let mut numbers = Numbers(40);
     let slides: Vec<Slide> = (0..40).map(|_| any_slide(&mut numbers)).collect();
     play(&Lesson {
@@ -298,7 +299,8 @@ fn forty_slides_show_what_was_prepared_whatever_becomes_of_their_list() {
 }
 
 #[test]
-fn every_lesson_that_ships_shows_what_was_prepared() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_every_lesson_that_ships_shows_what_was_prepared() {
     for shipped in Shipped::ALL {
         play(&shipped.lesson().expect("a lesson"));
     }

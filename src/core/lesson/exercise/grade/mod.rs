@@ -23,7 +23,9 @@ use crate::lesson::moment::LIMITS;
 use crate::lesson::proof::{Operations, proven};
 use crate::lesson::{Reason, SearchSetup, Slide, Task};
 use crate::order::follow::{Follower, Rule};
-use crate::order::{OrderFileFault, TiesAccepted, check, own_order, read_order, write_order};
+use crate::order::{
+    Checked, Order, OrderFileFault, TiesAccepted, check, own_order, read_order, write_order,
+};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{
@@ -39,6 +41,15 @@ pub struct Grade {
     pub slips: Vec<Slip>,
     /// The number of lines that are missing in a table.
     pub missing: u32,
+    /// The file of a search of one's own.
+    pub order: Option<OwnOrder>,
+}
+
+/// What was read of the file of a search of one's own, without its boards, and what the check found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OwnOrder {
+    pub setup: SearchSetup,
+    pub found: Result<(Order, Checked), OrderFileFault>,
 }
 
 /// Grades the tries of a task: the best one counts if it may be tried `again`, otherwise the first.
@@ -108,8 +119,9 @@ fn worth(
             let (right, of) = in_order(setup, *expansions as usize, boards, true, databases);
             share(right, of)
         }
-        (TaskKind::Order { expansions }, Answer::Unreadable { before, .. }) => {
-            let (right, of) = in_order(setup, *expansions as usize, before, false, databases);
+        (TaskKind::Order { expansions }, Answer::Unreadable { boards, .. }) => {
+            let before: Vec<Board> = boards.iter().map_while(|board| *board).collect();
+            let (right, of) = in_order(setup, *expansions as usize, &before, false, databases);
             share(right, of)
         }
         (TaskKind::Strategy { options, least }, Answer::Option(option)) => {
@@ -126,18 +138,21 @@ fn worth(
             let is_own = || right_answer(own, databases).as_ref() == Some(answer);
             let is_empty = || matches!(order, Err(OrderFileFault::Empty)) || is_own();
             let agrees = Follower::new(&rule).next().is_none() && is_empty();
-            let agrees = agrees
-                || order.is_ok_and(|order| {
-                    check(
-                        &setup.problem,
-                        setup.strategy,
-                        &order,
-                        TiesAccepted::Any,
-                        databases,
-                    )
-                    .agrees()
-                });
-            all_or_nothing(agrees)
+            let any = TiesAccepted::Any;
+            let found = order.map(|mut order| {
+                let checked = check(&setup.problem, setup.strategy, &order, any, databases);
+                order.rows = Vec::new();
+                (order, checked)
+            });
+            let agrees = agrees || matches!(&found, Ok((_, checked)) if checked.agrees());
+            return Grade {
+                points: all_or_nothing(agrees),
+                order: Some(OwnOrder {
+                    setup: *setup,
+                    found,
+                }),
+                ..Grade::default()
+            };
         }
         _ => 0,
     };
@@ -155,16 +170,20 @@ fn question(
     databases: &PatternDatabases,
 ) -> (usize, usize) {
     let is_right = |answer: &Answer| judge_within(slide, answer, operations, databases).right;
-    let (Answer::Boards(boards) | Answer::Unreadable { before: boards, .. }) = answer else {
-        return (usize::from(is_right(answer)), 1);
+    let boards: Vec<Option<Board>> = match answer {
+        Answer::Boards(boards) => boards.iter().copied().map(Some).collect(),
+        Answer::Unreadable { boards, .. } => boards.clone(),
+        _ => return (usize::from(is_right(answer)), 1),
     };
     let Some(Task::Predict(times)) = slide.task() else {
         return (usize::from(is_right(answer)), 1);
     };
     let (of, size) = (times.get() as usize, slide.setup.problem.size());
-    let fits = boards.iter().position(|board| board.size() != size);
-    let boards = &boards[..fits.unwrap_or(boards.len())];
-    let parts = (1..=of.min(boards.len())).map(|end| Answer::Boards(boards[..end].to_vec()));
+    // A prediction is judged by its place and the last board alone.
+    let parts = (1..=of).zip(boards).filter_map(|(place, board)| {
+        let board = board.filter(|board| board.size() == size)?;
+        Some(Answer::Boards(vec![board; place]))
+    });
     (parts.filter(is_right).count(), of)
 }
 
