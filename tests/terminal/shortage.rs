@@ -340,3 +340,21 @@ fn a_heuristic_is_read_from_whatever_name() {
     ));
     assert_eq!(run.code, Some(0), "{}", run.err);
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn feedback_that_cannot_be_written_leaves_no_empty_folder() {
+    let folder = place("feedback");
+    let name = folder.display();
+    let exercise = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/exercises/homework.lesson.json"
+    );
+    let run = shell(&format!(
+        "rm -rf {name}; mkdir {name}; $P exercise {exercise} --student 1 --answers {name}/1.json; \
+         trap '' XFSZ; ulimit -f 0; exec $P grade {exercise} {name}/1.json --feedback {name}/pages"
+    ));
+    assert_eq!(run.code, Some(74), "{} {}", run.out, run.err);
+    assert!(!folder.join("pages").exists(), "{}", run.err);
+    std::fs::remove_dir_all(&folder).expect("removed");
+}

@@ -19,7 +19,10 @@ pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
     let text = match marked.or_else(|| unmarked_utf_16(&bytes)) {
         Some(encoding) => decoded(encoding, &bytes),
         None => String::from_utf8(bytes)
-            .or_else(|fault| decoded("gb18030", fault.as_bytes()).ok_or(NotText))
+            .or_else(|fault| {
+                let text = decoded("gb18030", fault.as_bytes());
+                text.filter(|text| !is_inside_word(text)).ok_or(NotText)
+            })
             .ok(),
     };
     text.map(plain_lines).ok_or(NotText)
@@ -41,6 +44,16 @@ fn decoded(encoding: &str, bytes: &[u8]) -> Option<String> {
     is_strict.set_fatal(true);
     let decoder = web_sys::TextDecoder::new_with_label_and_options(encoding, &is_strict).ok()?;
     decoder.decode_with_u8_array(bytes).ok()
+}
+
+/// Whether one character alone stands between letters of ASCII. In Chinese that is rare; it comes of reading “Müller” in an
+/// encoding of Western Europe, which is no text here.
+fn is_inside_word(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(3).any(|three| {
+        let ends = three[0].is_ascii_alphabetic() && three[2].is_ascii_lowercase();
+        ends && !three[1].is_ascii()
+    })
 }
 
 /// UTF-16 without a byte order mark: every other byte of its digits, spaces and line ends is 0.
@@ -96,6 +109,8 @@ mod tests {
         ] {
             assert_eq!(decode(bytes.clone()), Ok(text.to_owned()), "{bytes:?}");
         }
-        assert_eq!(decode(b"813\xff\xff467".to_vec()), Err(NotText));
+        for other in [&b"813\xff\xff467"[..], b"M\xfcller;4711\n"] {
+            assert_eq!(decode(other.to_vec()), Err(NotText));
+        }
     }
 }

@@ -93,12 +93,18 @@ pub fn write_into(
     folder: &Path,
     files: impl IntoIterator<Item = (String, String)>,
 ) -> Result<u64, WriteError> {
+    let is_new = !folder.exists();
     let made = std::fs::create_dir_all(folder);
     made.map_err(|cause| WriteError::new(folder, WriteStep::Create, cause))?;
     let write = |(name, text): (String, String)| {
         replace(&folder.join(name), |out| out.write_all(text.as_bytes()))
     };
-    files.into_iter().map(write).sum()
+    let written: Result<u64, WriteError> = files.into_iter().map(write).sum();
+    if written.is_err() && is_new {
+        // It stays if a file is in it.
+        std::fs::remove_dir(folder).ok();
+    }
+    written
 }
 
 /// Reads a regular file. If there are more than `most` bytes, the result is longer than `most`, but not complete.

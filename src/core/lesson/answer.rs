@@ -93,6 +93,9 @@ pub struct TraceRow {
     pub f: Option<u32>,
     /// The number of boards in the frontier afterwards.
     pub frontier: Option<u32>,
+    /// Whether a file has something else in a cell, which is wrong rather than empty.
+    #[serde(skip)]
+    pub is_unread: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]

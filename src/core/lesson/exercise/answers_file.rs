@@ -335,8 +335,12 @@ impl Reader {
     fn row(&mut self, value: Value) -> TraceRow {
         let Value::Object(mut cells) = value else {
             self.note("rows", written(&value), Misread::Form);
-            return TraceRow::default();
+            return TraceRow {
+                is_unread: true,
+                ..TraceRow::default()
+            };
         };
+        let unread = self.unread.len();
         let board = cells.remove("board").filter(|cell| !cell.is_null());
         let board = board.and_then(|cell| self.board(&cell).ok());
         let [g, h, f, frontier] = ["g", "h", "f", "frontier"].map(|key| {
@@ -347,6 +351,7 @@ impl Reader {
             }
             number
         });
+        let is_unread = self.unread.len() > unread;
         self.leave_out(&cells);
         TraceRow {
             board,
@@ -354,6 +359,7 @@ impl Reader {
             h,
             f,
             frontier,
+            is_unread,
         }
     }
 

@@ -10,7 +10,7 @@ pub(crate) mod typed;
 pub(crate) use told::Told;
 pub(crate) use typed::{Typed, Way};
 
-use egui::{Id, Key, Modifiers, Response, Ui};
+use egui::{Key, Modifiers, Response, Ui};
 
 use slidescope_core::lesson::exercise::StudentTask;
 use slidescope_core::lesson::exercise::grade::Slip;
@@ -37,16 +37,4 @@ pub(crate) fn is_pressed(ui: &Ui, index: usize) -> bool {
 /// Returns whether Enter ended the typing in a field.
 pub(crate) fn is_entered(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-}
-
-/// Gives the first control of a question the focus at the first Tab, before the widgets around the question.
-pub(crate) fn comes_first(ui: &Ui, control: &Response) {
-    let id = Id::unique("focus before a question");
-    let was_free = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(true);
-    let is_asked = ui.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift);
-    if was_free && is_asked {
-        control.request_focus();
-    }
-    let is_free = ui.memory(|memory| memory.focused().is_none());
-    ui.data_mut(|data| data.insert_temp(id, is_free));
 }

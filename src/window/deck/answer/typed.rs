@@ -257,6 +257,7 @@ fn row(line: &[String; 5], size: Size) -> Option<TraceRow> {
         h: value(h).ok()?,
         f: value(f).ok()?,
         frontier: value(frontier).ok()?,
+        is_unread: false,
     })
 }
 

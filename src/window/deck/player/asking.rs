@@ -183,6 +183,7 @@ impl Asking {
         self.typed.boards.iter().map(move |board| match judged {
             Some((_, wrong)) if wrong.contains(board) => (*board, Answered::Wrong),
             Some((given, _)) if given.contains(board) => (*board, Answered::Right),
+            None if self.shown.is_some() => (*board, Answered::Right),
             _ => (*board, Answered::Marked),
         })
     }

@@ -3,10 +3,9 @@
 use egui::{Key, RichText, Stroke, Ui, Vec2, vec2};
 
 use crate::window::Facts;
-use crate::window::deck::answer::comes_first;
 use crate::window::deck::player::Asking;
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{label, quiet, set_name, show_board, slider};
+use crate::window::widgets::{comes_first, label, quiet, set_name, show_board, slider};
 use slidescope_core::lesson::{Answer, Hand, Play, Reason, Slide};
 use slidescope_core::text::play as text;
 

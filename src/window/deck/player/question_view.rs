@@ -8,13 +8,13 @@ use egui::{
 use crate::window::deck::answer::fields_view::{
     OPTION, field, moves_made, number_edit, program_edit, slid,
 };
-use crate::window::deck::answer::{comes_first, is_entered, is_pressed};
+use crate::window::deck::answer::{is_entered, is_pressed};
 use crate::window::deck::editor::text_view::one_weight;
 use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    USUAL, announced, at, named, primary, primary_clicked, quiet, show_board,
+    USUAL, announced, at, comes_first, named, primary, primary_clicked, quiet, show_board,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
@@ -96,6 +96,13 @@ fn task(
                 let open = usize::from(asking.is_busy());
                 let right = asking.typed.boards.len().saturating_sub(open);
                 note(ui, &text::predicted(right, times.get()));
+            }
+            if asking.shown.is_some() {
+                ui.horizontal_wrapped(|ui| {
+                    for (index, board) in asking.typed.boards.iter().enumerate() {
+                        show_board(ui, ("shown", index), board, Vec2::splat(MARKED));
+                    }
+                });
             }
         }
         Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
@@ -289,7 +296,6 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &
     }
     let (name, about) = text::CHECK;
     let check = primary(ui, !asking.is_busy(), &name, &name, USUAL);
-    comes_first(ui, &check);
     if check.on_hover_text(about.text()).clicked() {
         asking.submit(slide, facts);
     }

@@ -115,7 +115,7 @@ fn hints(facts: &Facts) -> (String, &'static str) {
     if facts.unsolvable().is_some() {
         return (text::NO_WAY.to_string(), &text::SEARCH_ANYWAY);
     }
-    let strategy = facts.settings.strategy;
-    let hint = text::looks_for(strategy);
+    let costs = facts.boards.editor.costs;
+    let hint = text::looks_for(facts.settings.strategy, costs);
     (hint, &text::RUN_OR_STEP)
 }

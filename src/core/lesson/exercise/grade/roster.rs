@@ -48,6 +48,12 @@ impl Roster {
     /// As [`open`](Self::open).
     pub fn from_text(text: &str) -> Result<Self, RosterFault> {
         let first = text.lines().next().unwrap_or_default();
+        // Excel notes the separator in a line of its own.
+        let text = match first.strip_prefix("sep=") {
+            Some(_) => text[first.len()..].trim_start(),
+            None => text,
+        };
+        let first = text.lines().next().unwrap_or_default();
         let count = |mark: &u8| first.bytes().filter(|byte| byte == mark).count();
         let delimiter = [b',', b';', b'\t'].into_iter().rev().max_by_key(count);
         let mut reader = ReaderBuilder::new()
@@ -66,7 +72,13 @@ impl Roster {
         rows.iter_mut()
             .for_each(|row| row.resize(width, String::new()));
         let is_number = |cell: &String| cell.trim().parse::<u64>().is_ok();
-        let has_heading = rows.first().is_some_and(|row| !row.iter().any(is_number));
+        // A heading has a word above numbers, if it does not have words alone: “Number,2024”.
+        let has_heading = rows.split_first().is_some_and(|(first, others)| {
+            let mut cells = first.iter().enumerate();
+            let numbers =
+                |at: usize| !others.is_empty() && others.iter().all(|it| is_number(&it[at]));
+            !first.iter().any(is_number) || cells.any(|(at, it)| !is_number(it) && numbers(at))
+        });
         let heading = match has_heading {
             true => rows.remove(0),
             false => (1..=width).map(|number| number.to_string()).collect(),

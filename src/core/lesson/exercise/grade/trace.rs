@@ -79,6 +79,7 @@ pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<Trac
             h: rule.strategy.heuristic_used().map(|_| node.h),
             f: rule.strategy.f(node.g, node.h),
             frontier,
+            is_unread: false,
         });
     }
     rows
@@ -256,9 +257,9 @@ impl<'a> Replay<'a> {
             };
             match value {
                 _ if !exists => {}
-                None => empty.push(cell),
+                None if !row.is_unread => empty.push(cell),
                 Some(_) if right.contains(&value) => {}
-                Some(_) => wrong.push(cell),
+                _ => wrong.push(cell),
             }
         }
         (wrong, empty)

@@ -20,6 +20,7 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::order::is_by_hand;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::{Algorithm, Heuristic, Strategy as Searched};
+use slidescope_core::text::grade::remarks;
 use slidescope_core::worksheet::{MOST_EXPANSIONS, Worksheet};
 use tempfile::TempDir;
 
@@ -379,6 +380,7 @@ fn wrong_boards_cost_a_point_each_and_an_early_end_costs_one() {
                     h: Some(h),
                     f: Some(g + h),
                     frontier: Some(search.open.len() as u32),
+                    is_unread: false,
                 }
             });
             lines.collect::<Vec<TraceRow>>()
@@ -463,6 +465,7 @@ fn the_solution_of_a_worksheet_earns_all_points() {
                 h: step.h,
                 f: step.f,
                 frontier: Some(step.frontier.iter().sum::<u64>() as u32),
+                is_unread: false,
             });
             let rows: Vec<TraceRow> = rows.collect();
             let traced = judge_rows(&setup, &rows, databases());
@@ -580,6 +583,68 @@ fn a_file_of_answers_is_read_as_it_was_written_and_what_cannot_be_read_is_named(
     // A key that is not known is no answer.
     let (_, _, why, tasks) = part("\"at\": 0,", "\"score\": 9,");
     assert_eq!((why, tasks), (Misread::Unknown, file.tasks.clone()));
+}
+
+#[test]
+fn an_unreadable_prediction_is_one_wrong_prediction() {
+    let (_, drawn) = of_every_kind();
+    let own = &drawn.tasks_for(&student(1))[6];
+    let Some(Answer::Boards(right)) = right_answer(own, databases()) else {
+        panic!("predictions")
+    };
+    let text = |first: &str| {
+        format!(
+            r#"{{"format": "slidescope answers", "exercise": "x", "student": "1", "tasks":
+            [{{"task": 7, "tries": [{{"at": 0, "boards": ["{first}", "{}"]}}]}}]}}"#,
+            right[1]
+        )
+    };
+    let first = right[0].to_string();
+    for (first, earned) in [(first.as_str(), 5), ("12", 2), ("412503", 2)] {
+        let read = ReadAnswers::from_bytes(text(first).as_bytes()).expect("a file");
+        let grade = grade_task(own, false, &read.tasks[0].tries, databases());
+        assert_eq!(grade.points, earned, "{first}");
+    }
+}
+
+#[test]
+fn the_remark_on_a_search_of_ones_own_says_what_is_wrong_with_its_file() {
+    let (lesson, drawn) = homework();
+    let mut file = right_file(1);
+    let mut remark = |change: &dyn Fn(String) -> String| {
+        let Answer::File(order) = right_file(1).tasks.remove(5).tries.remove(0).answer else {
+            panic!("an order")
+        };
+        file.tasks[5].tries = tries(Answer::File(change(order)));
+        let graded = graded(lesson, drawn, &[("1.json".to_owned(), file.to_text())]);
+        let points: Vec<u32> = drawn.exercise().tasks.iter().map(|it| it.points).collect();
+        remarks(&graded.students[0], &points)
+    };
+    let solution = |wanted: &'static str| {
+        move |order: String| {
+            let (before, after) = order.split_once("\"solution\":\"").expect("a solution");
+            let (_, after) = after.split_once('"').expect("its end");
+            format!("{before}\"solution\":{wanted}{after}")
+        }
+    };
+    assert_eq!(remark(&|order| order), [""; 0]);
+    let said = remark(&solution("\"fish\""));
+    assert!(
+        said[0].starts_with("task 6: 0 of 6, “fish” is no list of moves"),
+        "{said:?}"
+    );
+    let said = remark(&solution("{\"a\": 1}"));
+    assert!(
+        said[0].starts_with("task 6: 0 of 6, “a: 1” is no list of moves"),
+        "{said:?}"
+    );
+    let said = remark(&|order| order.replacen("\"version\"", "\"author\":\"me\",\"version\"", 1));
+    assert_eq!(said, ["task 6: 6 of 6, Not compared: “author”."]);
+    let said = remark(&|order| order.replacen("\"g\":1", "\"g\":7", 1));
+    assert!(
+        said[0].starts_with("task 6: 0 of 6, Expansion 2: "),
+        "{said:?}"
+    );
 }
 
 /// Grades these files, each with the text given.
@@ -885,7 +950,15 @@ fn an_edit_that_is_no_answer_never_raises_the_points() {
             let place = &mut value["tasks"][task];
             let text = broken[below(&mut random, broken.len())];
             let bad: serde_json::Value = serde_json::from_str(text).expect("JSON");
-            match below(&mut random, 6) {
+            match below(&mut random, 7) {
+                // A column that cannot be read is no empty column.
+                6 => {
+                    let column = ["g", "h", "f", "frontier"][below(&mut random, 4)];
+                    let rows = place["tries"][0]["rows"].as_array_mut();
+                    for row in rows.into_iter().flatten() {
+                        row[column] = "?".into();
+                    }
+                }
                 0 => place["score"] = bad,
                 1 => place["board"] = bad,
                 2 => place["tries"][0]["at"] = bad,

@@ -181,6 +181,11 @@ fn values_beside_a_board_have_many_names_or_none() {
             vec!["id"],
         ),
         ("813467052 g=0 h=12", row(g, h, None), vec![]),
+        (
+            "Expanding 813467052 (g=0, h=12, f=12)",
+            row(g, h, f),
+            vec!["Expanding"],
+        ),
     ] {
         let order = read(text);
         assert_eq!(
@@ -258,8 +263,15 @@ fn a_solution_is_read_in_every_form() {
             "{read:?}"
         );
     }
-    let fault = OrderFileFault::Solution("fish".to_owned());
-    assert_eq!(given("solution: fish"), Err(fault));
+    for (unread, named) in [("fish", "fish"), ("{\"a\": 1}", "a: 1")] {
+        let fault = OrderFileFault::Solution(named.to_owned());
+        assert_eq!(given(&format!("solution: {unread}")), Err(fault));
+    }
+    // Whole columns, as pandas writes them.
+    let columns =
+        r#"{"state": {"0": [[8,1,3],[4,6,7],[0,5,2]], "1": "813067452"}, "g": {"0": 0, "1": 1}}"#;
+    let gs: Vec<Option<f64>> = read(columns).rows.iter().map(|row| row.g).collect();
+    assert_eq!(gs, [Some(0.0), Some(1.0)]);
 }
 
 /// Words as a program may use them for columns, keys and values.
