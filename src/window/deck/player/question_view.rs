@@ -244,7 +244,7 @@ fn is_not_a_number(task: &Task, asking: &Asking) -> bool {
 }
 
 fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
-    let edit = program_edit(&mut asking.typed.text, 5, f32::INFINITY).lock_focus(true);
+    let edit = program_edit(&mut asking.typed.text, 5, f32::INFINITY);
     let field = field(ui, text::PROGRAM, edit, false);
     comes_first(ui, &field);
     if primary_clicked(ui, !asking.is_busy(), text::CHECK) {
