@@ -90,7 +90,7 @@ pub(crate) fn show(
     ctx.request_repaint_after(until);
     // Both windows have the zoom of the presentation, but these texts are read from close up.
     let scale = facts.settings.zoom / ctx.zoom_factor();
-    let shown = Shown {
+    let shown = Contents {
         slides,
         told,
         facts,
@@ -130,7 +130,7 @@ pub(crate) fn show(
 }
 
 /// The input of the contents, which are the same in both places.
-struct Shown<'a> {
+struct Contents<'a> {
     slides: &'a Slides,
     told: &'a Told,
     facts: &'a Facts,
@@ -139,7 +139,7 @@ struct Shown<'a> {
     seconds: u64,
 }
 
-fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Shown<'_>) {
+fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Contents<'_>) {
     ui.spacing_mut().item_spacing = vec2(8.0, 6.0) * shown.scale;
     let Some((index, slide)) = shown.slides.shown() else {
         heading(ui, text::NO_SLIDE.text(), shown.scale);
