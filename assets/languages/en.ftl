@@ -611,7 +611,7 @@ course-checking = Checking…
 course-number = Your number
 course-not-a-number = Write a number.
 course-program = Your estimate
-course-program-hint = 0  // the value of the last line is the estimate
+course-program-hint = manhattan()  // and: misplaced(), numbers, + - * /, max(a, b)
 course-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -1090,7 +1090,7 @@ experiment-files-no-boards = there is no board; ask for at least one of each len
 experiment-files-too-far = no board is { $length } moves from { $goal }; the farthest are { $farthest }
 experiment-files-too-many-runs = that makes { $number } runs; the most is { $most }
 experiment-files-every-too-large = every board of { $size } is too many: that is possible up to 3x3 and 2x5; leave --every-board out and give --lengths, and boards are drawn
-experiment-files-every-unsupported = { $strategy } cannot be measured on every board: there the moves are tried up, left, right, down, and ties go to the larger or the smaller g; measure it on boards drawn at random with --lengths
+experiment-files-every-unsupported = { $strategy } cannot be measured on every board: there dfs is not searched, the moves are tried up, left, right, down, and ties go to the larger or the smaller g; measure it on boards drawn at random with --lengths
 experiment-files-note-move-orders = { $strategy }: over { $orders } orders of moves { $least } ({ $first }) to { $most } ({ $last }) expansions on average
 experiment-files-every-unbounded = nothing bounds { $strategy } on every board, for it stores no states; take idastar with a built-in heuristic, or bfs, which finds the same lengths
 experiment-files-every-made-for-one-goal = { $strategy } would need tables for every board as a goal; take mm with zero, misplaced, patchy, manhattan or linear-conflict
@@ -1100,6 +1100,11 @@ experiment-files-every-no-estimate = { $strategy }: { $fault }
 experiment-files-title-every = Every board of { $size } to { $goal }
 experiment-files-title-every-lengths = Every board of { $size } to { $goal }, lengths { $lengths }
 experiment-files-note-every-against = More, as many, fewer and longer: compared with { $strategy }.
+experiment-files-note-every-costs =
+    { $own ->
+        [none] A move costs the number of its tile.
+       *[other] The costs of the tiles are { $own }.
+    } All lengths here are costs, the first column has the least cost of the boards, and not_shortest counts the boards on which the path found costs more.
 experiment-files-note-every-part = Only the lengths that are whole: { $lengths } of { $all }.
 experiment-files-broken = { $strategy } failed on { $board }: { $reason }; this is a defect in Slidescope, please report the board
 experiment-files-broken-without-reason = it gave no reason
@@ -1444,12 +1449,14 @@ explore-empty-f = f = g + h
 explore-empty-f-weighted = f = g + w × h
 explore-empty-looks-for-heuristic =
     { $wanted ->
+        [cheapest] { $algorithm } with { $heuristic } searches for a cheapest solution.
         [shortest] { $algorithm } with { $heuristic } searches for a shortest solution.
         [unproven] { $algorithm } with { $heuristic } searches for a solution. This h is not known to be admissible, so a shorter one may exist.
        *[any] { $algorithm } with { $heuristic } searches for a solution.
     }
 explore-empty-looks-for =
     { $wanted ->
+        [cheapest] { $algorithm } searches for a cheapest solution.
         [shortest] { $algorithm } searches for a shortest solution.
        *[any] { $algorithm } searches for a solution.
     }
@@ -1552,11 +1559,14 @@ explore-depths-from-start = from the start
 explore-depths-from-goal = from the goal
 explore-depths-depth = depth
 explore-depths-f = f
+explore-depths-cost = cost
+explore-depths-cost-axis = cost from the root (g)
 explore-depths-depth-axis = moves from the root (g)
 explore-depths-nodes-axis = nodes
 explore-depths-states-axis = states
 explore-depths-log-name = Logarithmic bars
 explore-depths-by-f = by f
+explore-depths-by-cost = by cost
 explore-depths-by-depth = by depth
 explore-depths-name-by-f = Bars by f
 explore-depths-about-by = One bar for each f, or for each depth.
@@ -2160,7 +2170,7 @@ glossary-meeting-words = meet; meeting; met
 
 ## glossary/heuristic, by id
 
-glossary-heuristic-zero-words = zero
+glossary-heuristic-zero-words = zero heuristic
 glossary-heuristic-misplaced-words = misplaced; hamming
 glossary-heuristic-patchy-words = patchy; inconsistent
 glossary-heuristic-manhattan-words = manhattan; taxicab; city block
@@ -2546,6 +2556,7 @@ heuristics-place-consistent-why =
     }
 heuristics-place-goal-has = h of the goal.
 heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
+heuristics-place-by-moves = Here each move counts 1, whatever it costs on your boards. With costs: slidescope heuristic --cost.
 heuristics-place-overestimated = Worst overestimate
 heuristics-place-longer = A* finds a longer path
 heuristics-place-longer-moves =
@@ -2786,7 +2797,7 @@ lesson-editor-solve-about = The board is to be solved in the fewest moves.
 lesson-editor-heuristic = write a heuristic
 lesson-editor-heuristic-about = What it is to be is proven on all states.
 lesson-editor-play = play with it
-lesson-editor-play-about = The weight of weighted A* is moved until the aim is reached; in the file also the estimate of one board.
+lesson-editor-play-about = The weight of weighted A*, or the estimate of one board, is moved until the aim is reached.
 lesson-editor-ask = What is asked
 lesson-editor-held-board = The board whose h is in the hand
 lesson-editor-times = Boards in a row
@@ -2913,7 +2924,7 @@ lesson-everywhere-11 = A board that you have not seen yet. Only the first try co
 lesson-everywhere-11-ask = How many boards are exactly 2 moves away?
 lesson-everywhere-11-right = From the corner 2 boards can be reached, and from each of them 2 new ones.
 lesson-everywhere-11-wrong = Make each move in your mind, and from there each move but the one back.
-lesson-everywhere-12 = The same board, and BFS. Only the first try counts.
+lesson-everywhere-12 = The same board, searched by BFS. Boards that were generated together may be taken in any order. Only the first try counts.
 lesson-everywhere-12-ask = Which board does BFS expand next? Click it.
 lesson-everywhere-remember-1 = BFS expands the board that has waited longest: layer after layer, the nearest boards first.
 lesson-everywhere-remember-2 = So its solution is shortest.
@@ -2952,7 +2963,7 @@ lesson-a-star-6 = Each estimate is held against h*, the true number of moves. Am
 lesson-a-star-6-ask = The board is 8 1 3 / 4 6 7 / _ 5 2. How many of its tiles are misplaced?
 lesson-a-star-6-right = Only 3 and 4 are in place, so this estimate says 6. Manhattan distance says 12. The truth, h*, is 20.
 lesson-a-star-6-wrong = Compare each tile with the goal, 1 to 8 in order.
-lesson-a-star-7 = The first search uses a new estimate: Manhattan distance plus misplaced tiles. It found 10 moves. With Manhattan distance alone A* found 8.
+lesson-a-star-7 = Here A* uses a new estimate: Manhattan distance plus misplaced tiles. It goes on with the lowest f and finds 10 moves. With Manhattan distance alone it finds 8.
 lesson-a-star-7-ask = What went wrong?
 lesson-a-star-7-a = It expanded too few boards
 lesson-a-star-7-a-because = No: it expanded 15. With Manhattan distance 13 were enough.
@@ -2967,31 +2978,31 @@ lesson-a-star-8-a-because = No: one move before the goal 1 tile is misplaced. Tw
 lesson-a-star-8-b = Manhattan distance plus 1
 lesson-a-star-8-b-because = No: at the goal it says 1, and h* is 0.
 lesson-a-star-8-c = The larger of misplaced tiles and Manhattan distance
-lesson-a-star-8-c-because = Right: neither is ever above the truth, so the larger is not either. It holds for all 181,440 boards.
-lesson-a-star-play = The shortest way leads through this board: 5 moves. Its estimate is in your hand.
+lesson-a-star-8-c-because = Right: neither is ever above the truth, so the larger is not either. Here it always is Manhattan distance, for a misplaced tile is at least one move away. It holds for all 181,440 boards.
+lesson-a-star-play = The shortest way has 5 moves and leads through this board. The board's estimate is in your hand.
 lesson-a-star-play-ask = Pull h up until A* takes a longer way.
-lesson-a-star-play-right = The board waits until the goal is found by the longer way. One step lower, h is above the truth too, but f still comes before the longer way: too large an estimate can hide the shortest way; it need not.
+lesson-a-star-play-right = The board waits until the goal is found by the longer way. An h just above the truth does no harm yet: f still comes before the longer way. Too large an estimate can hide the shortest way; it need not.
 lesson-a-star-why = Why does an admissible h suffice? At the goal h is zero, so a longer way has its whole length as f. As long as it is not taken, some board of a shortest way waits in the frontier: its g is right, its h not above the truth.
 lesson-a-star-why-ask = So why does A* never end with a longer way?
 lesson-a-star-why-a = It compares all ways before it ends
-lesson-a-star-why-a-because = No: it ends with the first goal that it expands.
+lesson-a-star-why-a-because = No: it ends with the first goal that it expands. To generate it is not enough: a board with a smaller f may still wait.
 lesson-a-star-why-b = The waiting board has the smaller f and goes first
 lesson-a-star-why-b-because = Right: its g + h is at most the length of the shortest way. So it comes before the goal of any longer way.
 lesson-a-star-why-c = h tells it the true number of moves
 lesson-a-star-why-c-because = No: h may be far too small, even zero. It must only never be too large.
 lesson-a-star-9 = An estimate is consistent if it never drops by more than the move costs: by 1. The estimate Patchy, made for these small boards of 2 × 3, is admissible but not consistent.
-lesson-a-star-9-ask = By how much does h drop with the move from the board expanded here to the successor with the frame?
+lesson-a-star-9-ask = By how much does h drop with a move to a successor?
 lesson-a-star-9-right = From 8 to 5, by 3. So f drops from 12 to 10: this way had been waiting too long.
 lesson-a-star-9-wrong = Subtract the h of the successor from the h of the board above it.
 lesson-a-star-10 = So A* took a longer way first. This successor had been expanded with g = 8. Now a path with g = 6 is found, and the board goes back into the frontier: it is reopened.
 lesson-a-star-10-ask = When does A* reopen a board?
-lesson-a-star-10-a = When it finds a shorter path to a board that it has expanded
-lesson-a-star-10-a-because = Right. It has to expand the board again, for all its successors are nearer the start now, too. That is why its solution is still a shortest one.
-lesson-a-star-10-b = Whenever it generates a board again
+lesson-a-star-10-a = When a shorter path to it is found
+lesson-a-star-10-a-because = Right. It has to expand the board again, for all its successors are nearer the start now, too. So its solution is still a shortest one; a search that never reopens may end with a longer one.
+lesson-a-star-10-b = Whenever it is generated again
 lesson-a-star-10-b-because = No: a duplicate whose path is not shorter is dropped.
-lesson-a-star-10-c = With every estimate, sooner or later
+lesson-a-star-10-c = With every estimate
 lesson-a-star-10-c-because = No: with a consistent estimate, such as Manhattan distance, its first path to a board that it expands is a shortest one.
-lesson-a-star-reopen = The estimate of one neighbour of the start is in your hand. Its own successor keeps its h.
+lesson-a-star-reopen = The estimate of one neighbour of the start is in your hand. All other boards keep their h.
 lesson-a-star-reopen-ask = Pull h up until A* has to expand a board twice.
 lesson-a-star-reopen-right = h falls by more than the 1 that the move costs: not consistent. The search went past this board, closed others by a longer way, and met them again by a shorter one. The smallest h that does it is not above the truth: admissible, and yet reopened.
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
@@ -2999,7 +3010,7 @@ lesson-a-star-11-ask = Which board does A* expand next? Click it.
 lesson-a-star-12 = A good estimate is never above the truth, and close to it. Manhattan distance is both, but not the best: of two admissible estimates the larger is better.
 lesson-a-star-12-ask = Write an estimate that is admissible, and closer to the truth than Manhattan distance on at least 10,000 boards. The picture follows what you write.
 lesson-a-star-12-hint-1 = Manhattan distance moves each tile as if it were alone. Two tiles of one row stand in their row, but in the wrong order: how many more moves does that take at least?
-lesson-a-star-12-hint-2 = linear_conflict() counts those moves. pattern([1, 2, 3, 4]) looks at these tiles together. Both are never above the truth.
+lesson-a-star-12-hint-2 = linear_conflict() is Manhattan distance with those moves added. pattern([1, 2, 3, 4]) looks at these tiles together. Both are never above the truth.
 lesson-a-star-12-hint-3 = max(a, b) of two admissible estimates is admissible too, and at least as close to the truth as either.
 lesson-a-star-13 = A board that you have not seen yet. Only the first try counts.
 lesson-a-star-13-ask = What is h of this board, by Manhattan distance?
@@ -3018,7 +3029,7 @@ lesson-a-star-remember-4 = If h is not consistent, A* may find a shorter path to
 lesson-two-ends-1 = Bidirectional BFS makes two searches: forward from the start, backward from the goal. They met after 840 expansions. BFS needed 37,708.
 lesson-two-ends-1-ask = Why do two searches expand so few boards?
 lesson-two-ends-1-a = Two searches to half the depth stay far smaller than one to the full depth
-lesson-two-ends-1-a-because = Right: within 10 moves of the start or of the goal are 706 boards each. Within 20 moves of the start are 54,802.
+lesson-two-ends-1-a-because = Right: they halve d in b^d. Within 10 moves of the start or of the goal are 706 boards each. Within 20 moves of the start are 54,802.
 lesson-two-ends-1-b = The backward search has fewer moves to try
 lesson-two-ends-1-b-because = No: every move can be undone, so both searches have the same moves.
 lesson-two-ends-1-c = They use an estimate
@@ -3031,15 +3042,15 @@ lesson-two-ends-2-b = The way to any board with tile 1 in its place
 lesson-two-ends-2-b-because = Right: 20,160 boards are like that, and the backward search would begin at all of them. The forward search only has to recognize one. So the goal must be one known board, and every move must go backwards, too.
 lesson-two-ends-2-c = The way back, from the goal to this board
 lesson-two-ends-2-c-because = No: those are the same two searches with their ends exchanged. Here every move can be undone.
-lesson-two-ends-meeting = BFS completes layer after layer. So where its two frontiers meet, the way is shortest. Two searches guided by f meet, too: MM needed 227 expansions. But by f a first meeting can lie on a longer way.
+lesson-two-ends-meeting = Bidirectional BFS completes whole layers: a shorter way would have met in an earlier layer. Searches that go on board by board, such as MM by f (227 expansions), may first meet on a longer way.
 lesson-two-ends-meeting-ask = What must a search guided by f do after the first meeting?
-lesson-two-ends-meeting-a = Stop: the first meeting is always on a shortest way
-lesson-two-ends-meeting-a-because = No: that holds for whole layers. By f, boards of a shorter way may still wait on both sides.
+lesson-two-ends-meeting-a = Stop: it is always on a shortest way
+lesson-two-ends-meeting-a-because = No: that holds for whole layers. Board by board, boards of a shorter way may still wait on both sides.
 lesson-two-ends-meeting-b = Go on until no shorter way can be left
 lesson-two-ends-meeting-b-because = Right: MM goes on until every way not found yet is at least as long as the best one found.
 lesson-two-ends-meeting-c = Begin again from the goal
 lesson-two-ends-meeting-c-because = No: what both sides have stored stays useful.
-lesson-two-ends-3 = IDA* keeps one path, and the successors along it that are still to be tried. It goes down to the first whose f is within the threshold: at first 12, now 14. Where none is left it goes back up.
+lesson-two-ends-3 = IDA* keeps one path, and the successors along it that are still to be tried. It goes down to the leftmost whose f is within the threshold: at first 12, now 14. Where none is left it goes back up.
 lesson-two-ends-3-ask = Which board does IDA* expand next? Click it.
 lesson-two-ends-4 = When no board is left within the threshold, IDA* begins again at the start. This next iteration has the lowest f that was too large as its threshold. So far: 12, 14, now 16.
 lesson-two-ends-4-ask = A shortest solution has 20 moves. In which iteration is it found?
@@ -3061,9 +3072,9 @@ lesson-two-ends-6-b = Far more memory, and far more time
 lesson-two-ends-6-b-because = No: it forgets a board when it turns back. So it stores one path, 81 boards.
 lesson-two-ends-6-c = Nearly twice the memory, and nearly twice the time
 lesson-two-ends-6-c-because = No: the boards within the threshold grow as b^d grows, not as d does.
-lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves. Weighted A* uses f = g + w × h. With w = 2 it made 41 expansions and found 20 moves. Its solution is at most w times as long as a shortest one.
+lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, 40 moves. Weighted A* follows f = g + w × h. With w = 2 it made 41 expansions and found 20 moves; its solution has at most w times the fewest moves.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
-lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
+lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter. The same bound holds for A* with any estimate that is at most w times the truth.
 lesson-two-ends-7-wrong = At most w times as long as a shortest solution.
 lesson-two-ends-weight = f = g + w × h: the weight w is in your hand. The picture shows the boards that are expanded.
 lesson-two-ends-weight-ask = Find a w with at most half of A*’s boards and at most 2 moves more.
@@ -3081,7 +3092,7 @@ lesson-two-ends-8-d-because = Right: after 37,708 expansions. It has neither an 
 lesson-two-ends-every = All boards of this puzzle were searched by both. This one is the hardest of all for A*: 15,573 expansions for 30 moves, and bidirectional BFS needs fewer.
 lesson-two-ends-every-ask = On how many of all boards does A* need more expansions than bidirectional BFS?
 lesson-two-ends-every-a = On every fourth
-lesson-two-ends-every-a-because = No: far fewer. A search from both ends doubles the moves it can look ahead, but an estimate leaves out more.
+lesson-two-ends-every-a-because = No: far fewer. A second search saves much, but the estimate saves more.
 lesson-two-ends-every-b = On seven of a thousand
 lesson-two-ends-every-b-because = Right: the estimate nearly always saves more than the second search. One board says little of all.
 lesson-two-ends-every-c = On none but this one
@@ -3112,7 +3123,7 @@ lesson-two-ends-11-c = Weighted A* with w = 2
 lesson-two-ends-11-c-because = Right: it is quick, and its solution is at most 2 times as long as a shortest one.
 lesson-two-ends-12 = A board that you have not seen yet. IDA* is in its first iteration. Only the first try counts.
 lesson-two-ends-12-ask = Which threshold has the next iteration?
-lesson-two-ends-12-right = The lowest f above the threshold: boards of that f are left out now.
+lesson-two-ends-12-right = The lowest f above the threshold: boards of that f are left out now. A lower threshold would let in no new board; a higher one could let in a longer solution first.
 lesson-two-ends-12-wrong = Which is the lowest f among the boards that are too large now?
 lesson-two-ends-13 = On a board that you do not see, weighted A* with w = 3 found 30 moves.
 lesson-two-ends-13-ask = How many moves has a shortest solution at least?
@@ -3176,7 +3187,7 @@ lesson-24-puzzle-6-b = Any bound on the length of the solution
 lesson-24-puzzle-6-b-because = No: it is at most 2 times as long as the shortest. Greedy search has no such bound.
 lesson-24-puzzle-6-c = Nothing: it is simply better
 lesson-24-puzzle-6-c-because = No: A* would have found a shortest solution, had there been enough memory.
-lesson-24-puzzle-7 = Its solution has 102 moves. Is it a shortest? Weighted A* cannot tell. Its h of the start, 58, is a lower bound. The line below may know a higher one, which another search has proven.
+lesson-24-puzzle-7 = Its solution has 102 moves. Is it a shortest? Weighted A* cannot tell. Its h of the start, 58, is a lower bound. Another search may prove a higher one.
 lesson-24-puzzle-7-ask = By h of the start alone: by how many moves is the solution too long at most?
 lesson-24-puzzle-7-right = 102 − 58 = 44. To know more, the lower bound has to rise.
 lesson-24-puzzle-7-wrong = Subtract the lower bound from the moves found.
@@ -5046,6 +5057,7 @@ check-reason-no-successor = It is no successor of any board that your list has b
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
 check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
+check-reason-first-limit = It begins with the limit 1. Here the first limit is 0, within which only the start is listed.
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.

@@ -474,7 +474,7 @@ course-checking = 正在检查…
 course-number = 你的数
 course-not-a-number = 请写一个数。
 course-program = 你的估计
-course-program-hint = 0  // 最后一行的值就是估计值
+course-program-hint = manhattan()  // 还有：misplaced()、数、+ - * /、max(a, b)
 course-moves = { $moves } 步
 course-from-the-start = 重新开始
 course-from-the-start-about = 把方块放回原处。
@@ -934,7 +934,7 @@ experiment-files-no-boards = 没有局面；每个长度请至少要求一个
 experiment-files-too-far = 没有局面距 { $goal } 为 { $length } 步；最远为 { $farthest } 步
 experiment-files-too-many-runs = 共需 { $number } 次运行；上限为 { $most } 次
 experiment-files-every-too-large = { $size } 的全部局面太多：最大只能到 3x3 和 2x5；请去掉 --every-board，改用 --lengths 抽取局面
-experiment-files-every-unsupported = { $strategy } 不能在全部局面上统计：全部局面上依次尝试上、左、右、下，并列时只由较大或较小的 g 决定；请用 --lengths 在随机局面上统计
+experiment-files-every-unsupported = { $strategy } 不能在全部局面上统计：全部局面上不支持 dfs，依次尝试上、左、右、下，并列时只由较大或较小的 g 决定；请用 --lengths 在随机局面上统计
 experiment-files-note-move-orders = { $strategy }：{ $orders } 种移动次序下，平均扩展数从 { $least }（{ $first }）到 { $most }（{ $last }）
 experiment-files-every-unbounded = { $strategy } 不保存状态，在全部局面上没有上限；请用带内置启发函数的 idastar，或找到同样长度的 bfs
 experiment-files-every-made-for-one-goal = { $strategy } 需要为每个局面各作一套以它为目标的表；请用 mm 加 zero、misplaced、patchy、manhattan 或 linear-conflict
@@ -944,6 +944,11 @@ experiment-files-every-no-estimate = { $strategy }：{ $fault }
 experiment-files-title-every = { $size } 到 { $goal } 的全部局面
 experiment-files-title-every-lengths = { $size } 到 { $goal } 的全部局面，长度 { $lengths }
 experiment-files-note-every-against = 更多、一样多、更少和更长，都是与{ $strategy }对照。
+experiment-files-note-every-costs =
+    { $own ->
+        [none] 每步的代价是所移方块的数字。
+       *[other] 各方块的代价为 { $own }。
+    }这里的长度都是代价，第一列是局面的最小代价，not_shortest 是所找路径代价更大的局面数。
 experiment-files-note-every-part = 只有已完成的长度：{ $all } 种中的 { $lengths } 种。
 experiment-files-broken = { $strategy }：在 { $board } 上出错：{ $reason }；这是 Slidescope 的缺陷，请报告此局面
 experiment-files-broken-without-reason = 没有给出原因
@@ -1245,12 +1250,14 @@ explore-empty-f = f = g + h
 explore-empty-f-weighted = f = g + w × h
 explore-empty-looks-for-heuristic =
     { $wanted ->
+        [cheapest] { $algorithm }（启发函数：{ $heuristic }）求到目标的代价最小的解。
         [shortest] { $algorithm }（启发函数：{ $heuristic }）求到目标的最短解。
         [unproven] { $algorithm }（启发函数：{ $heuristic }）求到目标的一个解。不知道这个 h 是否可采纳，因此可能有更短的解。
        *[any] { $algorithm }（启发函数：{ $heuristic }）求到目标的一个解。
     }
 explore-empty-looks-for =
     { $wanted ->
+        [cheapest] { $algorithm } 求到目标的代价最小的解。
         [shortest] { $algorithm } 求到目标的最短解。
        *[any] { $algorithm } 求到目标的一个解。
     }
@@ -1347,11 +1354,14 @@ explore-depths-from-start = 从初始局面
 explore-depths-from-goal = 从目标局面
 explore-depths-depth = 深度
 explore-depths-f = f
+explore-depths-cost = 代价
+explore-depths-cost-axis = 离根节点的代价 (g)
 explore-depths-depth-axis = 离根节点的步数 (g)
 explore-depths-nodes-axis = 节点数
 explore-depths-states-axis = 状态数
 explore-depths-log-name = 对数条形图
 explore-depths-by-f = 按 f
+explore-depths-by-cost = 按代价
 explore-depths-by-depth = 按深度
 explore-depths-name-by-f = 按 f 分条
 explore-depths-about-by = 每个 f 值或每个深度一条。
@@ -2164,6 +2174,7 @@ heuristics-place-consistent-why =
     }
 heuristics-place-goal-has = 目标局面的 h。
 heuristics-place-goal-has-why = 它为 { $h }，而应为 0：目标离自身 0 步。
+heuristics-place-by-moves = 这里每步都按 1 计，与局面上移动的代价无关。按代价检查：slidescope heuristic --cost。
 heuristics-place-overestimated = 最大的高估
 heuristics-place-longer = A* 找到更长的路径
 heuristics-place-longer-moves = 找到 { $moves } 步
@@ -2385,7 +2396,7 @@ lesson-editor-solve-about = 要用最少的步数解出局面。
 lesson-editor-heuristic = 写一个启发函数
 lesson-editor-heuristic-about = 所要求的性质在所有状态上证明。
 lesson-editor-play = 动手试试
-lesson-editor-play-about = 改变加权 A* 的权重，直到达到目标；在文件中也可改变一个局面的估计。
+lesson-editor-play-about = 改变加权 A* 的权重，或一个局面的估计，直到达到目标。
 lesson-editor-ask = 提问
 lesson-editor-held-board = 可改 h 的局面
 lesson-editor-times = 连续几个局面
@@ -2512,7 +2523,7 @@ lesson-everywhere-11 = 一个你没见过的局面。只有第一次作答算数
 lesson-everywhere-11-ask = 恰好相距 2 步的局面有几个？
 lesson-everywhere-11-right = 从角上能到达 2 个局面，从其中每一个又能到达 2 个新的局面。
 lesson-everywhere-11-wrong = 在心里走每一步，再从那里走除了退回以外的每一步。
-lesson-everywhere-12 = 同一个局面，用 BFS。只有第一次作答算数。
+lesson-everywhere-12 = 同一个局面，用 BFS 搜索。一起生成的局面先后皆可。只有第一次作答算数。
 lesson-everywhere-12-ask = BFS 接下来扩展哪个局面？单击它。
 lesson-everywhere-remember-1 = BFS 扩展等得最久的局面：一层接一层，近的在先。
 lesson-everywhere-remember-2 = 所以它的解最短。
@@ -2551,7 +2562,7 @@ lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。在可采纳的�
 lesson-a-star-6-ask = 局面是 8 1 3 / 4 6 7 / _ 5 2。其中有几个错位方块？
 lesson-a-star-6-right = 只有 3 和 4 在原位，所以这个估计值是 6。曼哈顿距离是 12。真实步数 h* 是 20。
 lesson-a-star-6-wrong = 把每个方块和目标（1 到 8 依次排列）比一比。
-lesson-a-star-7 = 第一个搜索用了新的估计：曼哈顿距离加错位方块。它找到 10 步的解。只用曼哈顿距离，A* 找到了 8 步的解。
+lesson-a-star-7 = 这里 A* 用了新的估计：曼哈顿距离加错位方块。它从 f 最小的局面走下去，找到 10 步的解。只用曼哈顿距离，它找到 8 步的解。
 lesson-a-star-7-ask = 哪里出了错？
 lesson-a-star-7-a = 它扩展的局面太少
 lesson-a-star-7-a-because = 不对：它扩展了 15 个。用曼哈顿距离，13 个就够了。
@@ -2566,39 +2577,39 @@ lesson-a-star-8-a-because = 不对：离目标只差一步时，有 1 个错位�
 lesson-a-star-8-b = 曼哈顿距离加 1
 lesson-a-star-8-b-because = 不对：在目标局面它说 1，而 h* 是 0。
 lesson-a-star-8-c = 错位方块和曼哈顿距离中较大的
-lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的那个也一样。对全部 181,440 个局面都成立。
-lesson-a-star-play = 最短路径经过这个局面：5 步。它的估计由你来定。
+lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的那个也一样。这里较大的总是曼哈顿距离，因为错位的方块至少差一步。对全部 181,440 个局面都成立。
+lesson-a-star-play = 最短路径有 5 步，经过这个局面。这个局面的估计由你来定。
 lesson-a-star-play-ask = 把 h 往上调，直到 A* 走上更长的路。
-lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。低一格时 h 也超过真实值，但它的 f 仍排在更长的路之前：过大的估计可能遮住最短路径，但不一定会。
+lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。h 刚超过真实值时还没有坏处：它的 f 仍排在更长的路之前。过大的估计可能遮住最短路径，但不一定会。
 lesson-a-star-why = 为什么 h 可采纳就够了？在目标处 h 是零，所以较长的路以它的全长为 f。只要还没走上它，边界中就有最短路径上的某个局面在等：它的 g 是对的，h 不超过真实步数。
 lesson-a-star-why-ask = 那么 A* 为什么绝不会以较长的路结束？
 lesson-a-star-why-a = 它在结束前比较所有的路
-lesson-a-star-why-a-because = 不对：它扩展到第一个目标就结束。
+lesson-a-star-why-a-because = 不对：它扩展到第一个目标就结束。只生成目标还不够：可能还有 f 更小的局面在等。
 lesson-a-star-why-b = 等着的局面 f 更小，先轮到它
 lesson-a-star-why-b-because = 对：它的 g + h 至多是最短路径的长度。所以它排在任何较长的路的目标之前。
 lesson-a-star-why-c = h 告诉它真实的步数
 lesson-a-star-why-c-because = 不对：h 可以小得多，甚至是零。只要绝不过大就行。
 lesson-a-star-9 = 如果每走一步，估计值至多下降 1（这一步的代价），它就是一致的。“拼凑”启发函数是为这种 2 × 3 的小棋盘写的，可采纳，但不一致。
-lesson-a-star-9-ask = 从这里扩展的局面走到带框的后继，h 下降了多少？
+lesson-a-star-9-ask = 走一步到后继，h 下降了多少？
 lesson-a-star-9-right = 从 8 降到 5，降了 3。所以 f 从 12 降到 10：这条路径等得太久了。
 lesson-a-star-9-wrong = 用上面局面的 h 减去后继的 h。
 lesson-a-star-10 = 所以 A* 先走了较长的路。这个后继曾以 g = 8 扩展过。现在找到 g = 6 的路径，它回到边界：它被重新放回边界。
 lesson-a-star-10-ask = A* 什么时候把局面重新放回边界？
-lesson-a-star-10-a = 找到通向已扩展局面的更短路径时
-lesson-a-star-10-a-because = 对。它必须再扩展一次，因为所有后继现在离初始局面也更近了。所以它的解仍然是最短的。
-lesson-a-star-10-b = 每次再次生成一个局面时
+lesson-a-star-10-a = 找到通向它的更短路径时
+lesson-a-star-10-a-because = 对。它必须再扩展一次，因为所有后继现在离初始局面也更近了。所以它的解仍然是最短的；从不放回的搜索可能以较长的解结束。
+lesson-a-star-10-b = 每次再次生成它时
 lesson-a-star-10-b-because = 不对：路径没有变短的重复局面会被丢掉。
-lesson-a-star-10-c = 不管用什么估计，迟早都会
+lesson-a-star-10-c = 不管用什么估计都会
 lesson-a-star-10-c-because = 不对：用一致的估计，例如曼哈顿距离，它扩展一个局面时，路径已经最短。
-lesson-a-star-reopen = 起点的一个相邻局面的估计由你来定。它的后继保持自己的 h。
+lesson-a-star-reopen = 起点的一个相邻局面的估计由你来定。其他局面的 h 都不变。
 lesson-a-star-reopen-ask = 把 h 往上调，直到 A* 不得不把一个局面扩展两次。
-lesson-a-star-reopen-right = h 的下降超过这一步的代价 1：不满足一致性。搜索先绕过这个局面，从更长的路关闭了别的局面，后来又从更短的路遇到它们。能做到的最小的 h 并没有超过真实值：可采纳，却仍要重新打开。
+lesson-a-star-reopen-right = h 的下降超过这一步的代价 1：不满足一致性。搜索先绕过这个局面，从更长的路关闭了别的局面，后来又从更短的路遇到它们。能做到的最小的 h 并没有超过真实值：可采纳，却仍把局面重新放回边界。
 lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。g 也相等时，选哪个都对。
 lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
 lesson-a-star-12 = 好的估计从不超过真实步数，又接近它。曼哈顿距离两者都做到了，但还不是最好的：两个可采纳的估计中，较大的更好。
 lesson-a-star-12-ask = 写一个可采纳的估计，并且至少在 10,000 个局面上比曼哈顿距离更接近真实步数。图会跟着你写的内容变化。
 lesson-a-star-12-hint-1 = 曼哈顿距离把每个方块当作单独的来移动。两个方块已在自己的行里，但顺序颠倒：这至少还要多走几步？
-lesson-a-star-12-hint-2 = linear_conflict() 会算上这些步。pattern([1, 2, 3, 4]) 把这些方块放在一起考虑。两者都从不超过真实步数。
+lesson-a-star-12-hint-2 = linear_conflict() 是曼哈顿距离加上这些步。pattern([1, 2, 3, 4]) 把这些方块放在一起考虑。两者都从不超过真实步数。
 lesson-a-star-12-hint-3 = 两个可采纳估计的 max(a, b) 也可采纳，并且至少和其中任何一个一样接近真实步数。
 lesson-a-star-13 = 一个你没见过的局面。只有第一次作答算数。
 lesson-a-star-13-ask = 按曼哈顿距离，这个局面的 h 是多少？
@@ -2617,7 +2628,7 @@ lesson-a-star-remember-4 = 如果 h 不一致，A* 可能找到通向已扩展�
 lesson-two-ends-1 = 双向 BFS 做两个搜索：从初始局面正向，从目标局面反向。经过 840 次扩展，它们相遇了。BFS 用了 37,708 次。
 lesson-two-ends-1-ask = 为什么两个搜索扩展的局面这么少？
 lesson-two-ends-1-a = 两个只搜到一半深度的搜索，合起来远小于一个搜到底的搜索
-lesson-two-ends-1-a-because = 对：离初始局面或目标局面 10 步以内，各有 706 个局面。离初始局面 20 步以内，有 54,802 个。
+lesson-two-ends-1-a-because = 对：b^d 中的 d 减半。离初始局面或目标局面 10 步以内，各有 706 个局面。离初始局面 20 步以内，有 54,802 个。
 lesson-two-ends-1-b = 反向搜索可走的移动更少
 lesson-two-ends-1-b-because = 不对：每一步都能走回来，所以两个搜索可走的移动一样。
 lesson-two-ends-1-c = 它们用了估计值
@@ -2630,15 +2641,15 @@ lesson-two-ends-2-b = 到任意一个方块 1 在原位的局面的路
 lesson-two-ends-2-b-because = 对：这样的局面有 20,160 个，反向搜索要从所有这些局面开始。正向搜索只要认出其中一个。所以目标必须是一个已知的局面，每一步也必须能反着走。
 lesson-two-ends-2-c = 从目标回到这个局面的路
 lesson-two-ends-2-c-because = 不对：还是同样的两个搜索，只是两端对调。这里每一步都能退回。
-lesson-two-ends-meeting = BFS 逐层完成，所以它的两个边界相遇之处，路是最短的。由 f 引导的两个搜索也会相遇：MM 用了 227 次扩展。但按 f 的顺序，第一次相遇可能在较长的路上。
+lesson-two-ends-meeting = 双向 BFS 一层一层地完成：更短的路在更早的层就会相遇。逐个局面推进的搜索，例如按 f 进行的 MM（227 次扩展），第一次可能在较长的路上相遇。
 lesson-two-ends-meeting-ask = 由 f 引导的搜索，第一次相遇之后必须做什么？
-lesson-two-ends-meeting-a = 停下：第一次相遇总在最短路径上
-lesson-two-ends-meeting-a-because = 不对：那只对完整的层成立。按 f 的顺序，更短的路上的局面可能还在两边等着。
+lesson-two-ends-meeting-a = 停下：它总在最短的路上
+lesson-two-ends-meeting-a-because = 不对：那只对完整的层成立。逐个局面推进时，更短的路上的局面可能还在两边等着。
 lesson-two-ends-meeting-b = 继续，直到不可能还有更短的路
 lesson-two-ends-meeting-b-because = 对：MM 一直继续，直到每条还没找到的路都不短于已找到的最好的路。
 lesson-two-ends-meeting-c = 从目标重新开始
 lesson-two-ends-meeting-c-because = 不对：两边存储的一切仍然有用。
-lesson-two-ends-3 = IDA* 只保留一条路径，以及沿途还没试过的后继。它向下走到第一个 f 不超过阈值的后继：阈值开始是 12，现在是 14。没有这样的后继时，就回溯。
+lesson-two-ends-3 = IDA* 只保留一条路径，以及沿途还没试过的后继。它向下走到最左边的、f 不超过阈值的后继：阈值开始是 12，现在是 14。没有这样的后继时，就回溯。
 lesson-two-ends-3-ask = IDA* 接下来扩展哪个局面？单击它。
 lesson-two-ends-4 = 阈值之内再没有局面时，IDA* 从初始局面重新开始。下一次迭代的阈值，是超出者中最小的 f。到现在为止：12、14，现在是 16。
 lesson-two-ends-4-ask = 最短的解有 20 步。它在第几次迭代中找到？
@@ -2662,7 +2673,7 @@ lesson-two-ends-6-c = 差不多两倍的内存，和差不多两倍的时间
 lesson-two-ends-6-c-because = 不对：阈值以内的局面按 b^d 增长，而不是按 d 增长。
 lesson-two-ends-7 = 贪婪搜索只看 h：144 次扩展，但解有 40 步。加权 A* 用 f = g + w × h。w = 2 时，它用 41 次扩展找到了 20 步的解。它的解最多是最短解的 w 倍长。
 lesson-two-ends-7-ask = 最短的解有 20 步。w = 3 的加权 A*，解最多有多少步？
-lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。
+lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。估计至多是真实步数的 w 倍时，A* 的解也有同样的界限。
 lesson-two-ends-7-wrong = 最多是最短解的 w 倍。
 lesson-two-ends-weight = f = g + w × h：权重 w 由你来定。图中是被扩展的局面。
 lesson-two-ends-weight-ask = 找一个 w：局面至多是 A* 的一半，步数至多多 2 步。
@@ -2680,7 +2691,7 @@ lesson-two-ends-8-d-because = 对：在 37,708 次扩展后。它既没有估计
 lesson-two-ends-every = 这个谜题的所有局面都用两种策略搜索过。这一个对 A* 最难：30 步，扩展 15,573 次，而双向 BFS 扩展得更少。
 lesson-two-ends-every-ask = 在所有局面中，有多少个局面 A* 比双向 BFS 扩展得更多？
 lesson-two-ends-every-a = 四分之一
-lesson-two-ends-every-a-because = 不对：少得多。从两端搜索固然省力，但估计值省下的更多。
+lesson-two-ends-every-a-because = 不对：少得多。第二个搜索省下很多，但估计值省下的更多。
 lesson-two-ends-every-b = 千分之七
 lesson-two-ends-every-b-because = 对：估计值几乎总比第二个搜索省得多。一个局面说明不了全部。
 lesson-two-ends-every-c = 只有这一个
@@ -2711,7 +2722,7 @@ lesson-two-ends-11-c = w = 2 的加权 A*
 lesson-two-ends-11-c-because = 对：它很快，解最多是最短解的 2 倍长。
 lesson-two-ends-12 = 一个你没见过的局面。IDA* 正在第一次迭代中。只有第一次作答算数。
 lesson-two-ends-12-ask = 下一次迭代的阈值是多少？
-lesson-two-ends-12-right = 超出阈值者中最小的 f：有这个 f 的局面现在被略去。
+lesson-two-ends-12-right = 超出阈值者中最小的 f：有这个 f 的局面现在被略去。更低的阈值放不进新的局面；更高的可能先放进较长的解。
 lesson-two-ends-12-wrong = 现在过大的局面中，最小的 f 是多少？
 lesson-two-ends-13 = 在一个你看不到的局面上，w = 3 的加权 A* 找到了 30 步的解。
 lesson-two-ends-13-ask = 最短的解至少有多少步？
@@ -2775,7 +2786,7 @@ lesson-24-puzzle-6-b = 解的长度的任何保证
 lesson-24-puzzle-6-b-because = 不对：它最多是最短解的 2 倍长。贪婪搜索才没有这种保证。
 lesson-24-puzzle-6-c = 什么也没放弃：它就是更好
 lesson-24-puzzle-6-c-because = 不对：如果内存够，A* 会找到最短的解。
-lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？加权 A* 无法知道。初始局面的 h = 58 是下界。下面一行可能知道更高的下界，那是另一个搜索证明的。
+lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？加权 A* 无法知道。初始局面的 h = 58 是下界。别的搜索可能证明更高的下界。
 lesson-24-puzzle-7-ask = 只凭初始局面的 h：这个解最多长了多少步？
 lesson-24-puzzle-7-right = 102 − 58 = 44。想知道更多，就要提高下界。
 lesson-24-puzzle-7-wrong = 用找到的步数减去下界。
@@ -4456,6 +4467,7 @@ check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
 check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
+check-reason-first-limit = 它从上限 1 开始。这里的第一个上限是 0，其中只列出起始局面。
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。

@@ -43,10 +43,6 @@ impl CostArgs {
         Ok(problem.with_costs(self.read(problem.size())?))
     }
 
-    pub(crate) const fn is_given(&self) -> bool {
-        self.costs.is_some()
-    }
-
     /// Returns the costs for a board of this `size`.
     pub(crate) fn read(&self, size: Size) -> Result<Costs, String> {
         let costs = self.costs.as_ref().map(|text| Costs::read(text, size));

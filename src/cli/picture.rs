@@ -9,8 +9,9 @@ use std::str::FromStr;
 use clap::Args;
 
 use crate::cli::args::{StrategyArgs, limits, one_of};
+use crate::cli::input::{self, CostArgs};
+use crate::cli::interrupt;
 use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
-use crate::cli::{input, interrupt};
 use slidescope_core::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
     SearchPicture,
@@ -38,6 +39,9 @@ pub(crate) struct PictureArgs {
     // the largest board, so old commands still work.
     #[arg(long, alias = "board-size", value_parser = board_size, value_name = "RxC")]
     pub size: Vec<BoardSize>,
+
+    #[command(flatten)]
+    costs: CostArgs,
 
     #[command(flatten)]
     by: StrategyArgs,
@@ -159,6 +163,7 @@ impl PictureArgs {
         let (width, height) = self.pixels.or(old_pixels).unwrap_or(usual);
         let (start, goal) = (self.board.join(" "), self.goal.as_deref());
         let problem = input::problem(&start, goal, size, io::stdin().lock())?;
+        let problem = self.costs.of(problem)?;
         check_solvable(&problem, self.search_anyway)?;
         let strategy = self.by.strategy()?;
         interrupt::prepare();

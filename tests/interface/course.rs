@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::window::App;
-use slidescope_core::lesson::{Answer, Shipped, Slide, Task, solution};
+use slidescope_core::lesson::{Answer, Hand, Shipped, Slide, Task, solution};
 use slidescope_core::puzzle::{Board, Notation};
 use slidescope_core::search::PatternDatabases;
 
@@ -28,7 +28,33 @@ fn key(option: usize) -> Key {
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4][option]
 }
 
-/// Answers the question of a slide by keyboard; wrongly first if a key is enough for that.
+fn is_focused(window: &Window, name: &str) -> bool {
+    let mut named = window.query_all_by_label_contains(name);
+    named.any(|node| node.is_focused())
+}
+
+/// Presses Tab until the widget with this name has the focus.
+#[track_caller]
+fn tab_to(window: &mut Window, name: &str) {
+    for _ in 0..120 {
+        if is_focused(window, name) {
+            return;
+        }
+        press(window, Key::Tab);
+    }
+    panic!("Tab does not reach {name}");
+}
+
+/// Types over what the field with this name holds.
+#[track_caller]
+fn type_into(window: &mut Window, field: &str, text: &str) {
+    tab_to(window, field);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.input_mut().events.push(Event::Text(text.to_owned()));
+    window.run_ok();
+}
+
+/// Answers the question of a slide by keyboard alone, wrongly first.
 fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
     let Some(question) = &slide.question else {
         return;
@@ -46,8 +72,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
         }
         (Task::Number { .. }, Answer::Number(right)) => {
             for (number, done) in [(2.0 * right + 1.0, false), (right, true)] {
-                window.get_by_label("Your number").focus();
-                fill(window, "Your number", &number.to_string());
+                type_into(window, "Your number", &number.to_string());
                 press(window, Key::Enter);
                 let said = if done {
                     "Right at try 2"
@@ -67,19 +92,30 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
             wait_for_words(window, "Reached");
         }
         (Task::Solve, Answer::Moves(moves)) => {
-            window.get_by_label("Board editor").focus();
-            window.run_ok();
+            // There and back first.
+            for mv in [moves[0], moves[0].inverse()].iter().chain(&moves) {
+                press(window, arrow(*mv));
+            }
+            wait_for_words(window, "There is a way in ");
+            press_button(window, "From the start again");
+            // The arrows slide the tiles wherever the focus is.
             for mv in &moves {
                 press(window, arrow(*mv));
             }
-            wait_for_words(window, "Right at the first try");
+            wait_for_words(window, "Right at try 2");
         }
         (Task::Heuristic(_), Answer::Program(program)) => {
-            fill(window, "Your estimate", &program);
-            click(window, "Check");
-            wait_for_words(window, "Right at the first try");
+            type_into(window, "Your estimate", "manhattan() + 2");
+            press_button(window, "Check");
+            wait_for_words(window, ", the truth is ");
+            type_into(window, "Your estimate", &program);
+            press_button(window, "Check");
+            wait_for_words(window, "Right at try 2");
         }
         (Task::Predict(_), Answer::Boards(boards)) => {
+            // It was expanded already.
+            press_node(window, &shown(&slide.setup.problem.start()));
+            wait_for_words(window, "Show the answer");
             for (index, board) in boards.iter().enumerate() {
                 press_node(window, &shown(board));
                 if index + 1 < boards.len() {
@@ -87,7 +123,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
                     wait_for(window, &answered);
                 }
             }
-            wait_for_words(window, "Right at the first try");
+            wait_for_words(window, "Right at try 2");
         }
         (Task::Mark { .. }, Answer::Boards(boards)) => {
             let [first, others @ ..] = &boards[..] else {
@@ -106,6 +142,32 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
         }
         (task, given) => panic!("{given:?} answers {task:?}"),
     }
+}
+
+/// Checks that the first Tab on a slide goes to its question.
+#[track_caller]
+fn first_tab(window: &mut Window, slide: &Slide) {
+    let first = match slide.task() {
+        Some(Task::Choose { .. }) => "Answer 1",
+        Some(Task::Number { .. }) => "Your number",
+        Some(Task::Heuristic(_)) => "Your estimate",
+        Some(Task::Play(play)) => match play.hand {
+            Hand::Estimate(_) => "h of this board",
+            Hand::Weight => "w, the weight of h",
+        },
+        Some(Task::Predict(_) | Task::Mark { .. }) => {
+            let depth_first = slide.setup.strategy.algorithm.is_depth_first();
+            let waits = ["in the frontier: ", "on the stack: "][usize::from(depth_first)];
+            wait_until(window, waits, |window| {
+                nodes(window, waits).next().is_some()
+            });
+            waits
+        }
+        // The arrow keys slide the tiles at once.
+        Some(Task::Solve) | None => return,
+    };
+    press(window, Key::Tab);
+    assert!(is_focused(window, first), "{first}: {}", slide.text);
 }
 
 /// Checks that a slide shows what was answered and why.
@@ -151,21 +213,18 @@ fn shown(board: &Board) -> String {
     cells.collect::<Vec<_>>().join(" ")
 }
 
-/// Presses a button by the keyboard alone.
 fn press_button(window: &mut Window, label: &str) {
-    window.get_by_label(label).focus();
-    window.run_ok();
+    tab_to(window, label);
     press(window, Key::Enter);
 }
 
-/// Presses the node of a board by the keyboard, once it is there.
+/// Presses the node of a board, once it is there.
 fn press_node(window: &mut Window, board: &str) {
     let name = format!(": {board}");
     wait_until(window, &name, |window| {
         nodes(window, &name).next().is_some()
     });
-    nodes(window, &name).next().expect("a node").focus();
-    window.run_ok();
+    tab_to(window, &name);
     press(window, Key::Enter);
 }
 
@@ -178,13 +237,22 @@ fn go_through(number: usize) {
     let count = lesson.slides.len();
     for (index, slide) in lesson.slides.iter().enumerate() {
         wait_for_words(&mut window, &format!("Slide {} of {count}", index + 1));
+        first_tab(&mut window, slide);
         answer(&mut window, slide, &databases);
         // On return everything is there again.
         press(&mut window, Key::PageDown);
         press(&mut window, Key::PageUp);
         wait_for_words(&mut window, &format!("Slide {} of {count}", index + 1));
         is_answered(&mut window, slide);
-        press(&mut window, Key::PageDown);
+        let on = match slide.task() {
+            // Out of the field, too.
+            Some(Task::Number { .. }) => {
+                first_tab(&mut window, slide);
+                Key::Enter
+            }
+            _ => Key::PageDown,
+        };
+        press(&mut window, on);
     }
     wait_for_words(&mut window, "Right at the first try: ");
     for sentence in &lesson.remember {
@@ -210,6 +278,34 @@ fn the_third_lesson_is_gone_through_by_keyboard() {
 #[test]
 fn the_fourth_lesson_is_gone_through_by_keyboard() {
     go_through(3);
+}
+
+/// An arrow key moves the focus there, and answers nothing.
+#[test]
+fn arrows_give_no_answer_where_boards_are_asked_for() {
+    let mut window = play_slides(
+        r#"[{"caption": "", "expansion": 1, "tab": "tree", "camera": "fit",
+             "question": {"kind": "predict", "ask": "Which is next?", "times": 1}}]"#,
+    );
+    wait_until(&mut window, "the tree", |window| {
+        nodes(window, "in the frontier: ").count() == 3
+    });
+    press(&mut window, Key::Tab);
+    for key in [
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::ArrowLeft,
+    ] {
+        press(&mut window, key);
+        assert!(
+            nodes(&window, ": ").any(|node| node.is_focused()),
+            "{key:?}"
+        );
+    }
+    assert!(!is_there(&window, "Show the answer"));
+    press(&mut window, Key::Enter);
+    wait_for_words(&mut window, "Right at the first try");
 }
 
 #[test]
@@ -377,6 +473,25 @@ fn boards_that_are_marked_are_ringed_in_the_tree_and_told_right_or_wrong() {
     click(&mut window, "Check");
     wait_for_words(&mut window, "Right at try 2");
     assert_eq!(nodes(&window, "right, ").count(), 3);
+}
+
+#[test]
+fn a_search_seen_step_by_step_begins_with_its_first_and_leads_back() {
+    let mut window = play_slides(
+        r#"[{"caption": "", "expansion": 3, "tab": "tree", "camera": "fit",
+             "question": {"kind": "number", "ask": "One?", "answer": 1}}]"#,
+    );
+    wait_for_words(&mut window, "Expansion 3 of 3");
+    fill(&mut window, "Your number", "1");
+    click(&mut window, "Check");
+    wait_for_words(&mut window, "Right at the first try");
+    click(&mut window, "See it step by step");
+    wait_for_words(&mut window, "In expansion 1, ");
+    click(&mut window, "Finish");
+    wait_for_words(&mut window, "Solved in ");
+    click(&mut window, "Back to the lesson");
+    wait_for_words(&mut window, "Slide 1 of 1");
+    wait_for_words(&mut window, "Expansion 3 of ");
 }
 
 /// A student who is stuck can see the answer and go on; the question counts as open.

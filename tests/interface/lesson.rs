@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use slidescope_core::lesson::{Lesson, Shipped};
+use slidescope_core::lesson::{Hand, Lesson, Shipped, Task};
 
 use crate::files::drop_files;
 use crate::window::{
@@ -385,6 +385,40 @@ fn a_question_is_put_together_in_the_menu() {
     assert!(is_there(&window, "Not kept yet"));
     fill(&mut window, "Right answer, or which figure", "frontier");
     assert!(!is_there(&window, "Not kept yet"));
+}
+
+#[test]
+fn a_slide_to_play_with_keeps_the_board_that_is_typed() {
+    let path = file("plays");
+    let mut window = window();
+    window.set_size(egui::vec2(1280.0, 1100.0));
+    window.run();
+    click(&mut window, "Add slide");
+    fill(&mut window, "Text of the slide", "an estimate in the hand");
+    press(&mut window, Key::Escape);
+    click(&mut window, "Lesson");
+    click(&mut window, "play with it");
+    // The search has no weight.
+    assert!(is_there(&window, "Not kept yet"));
+    click(&mut window, "h of this board");
+    assert!(!is_there(&window, "Not kept yet"));
+    let field = "The board whose h is in the hand";
+    let board = "8 1 3 / 0 6 7 / 4 5 2";
+    window.get_by_label(field).focus();
+    fill(&mut window, field, board);
+    fill(&mut window, "What is asked", "Pull.");
+    window.get_by_label(field).focus();
+    window.run_ok();
+    fill(&mut window, field, "8 1 3 / 0 6");
+    assert_eq!(value(&window, field), "8 1 3 / 0 6");
+    fill(&mut window, "File", path.to_str().expect("a text"));
+    click(&mut window, "Save lesson");
+    wait_for_words(&mut window, "Written to ");
+    let lesson = Lesson::open(&path).expect("a lesson");
+    let Some(Task::Play(play)) = lesson.slides[0].task() else {
+        panic!("{:?}", lesson.slides[0].question);
+    };
+    assert_eq!(play.hand, Hand::Estimate(board.parse().expect("a board")));
 }
 
 #[test]

@@ -25,6 +25,7 @@ mod lesson;
 mod links;
 mod monkey;
 mod motion;
+mod package;
 mod parameters;
 mod paste;
 mod picture;

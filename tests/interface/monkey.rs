@@ -88,7 +88,8 @@ fn expanded(window: &Window) -> usize {
 }
 
 #[test]
-fn no_click_and_no_text_breaks_the_window() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_no_click_and_no_text_breaks_the_window() {
     // Files are written too, under names that stay in this folder. It applies to the whole process; every other test
     // here uses absolute paths.
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("monkey");

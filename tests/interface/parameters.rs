@@ -70,7 +70,7 @@ fn a_search_waits_for_its_pattern_databases_and_begins_by_itself() {
     assert!(expanded(&mut window, "Pattern databases") <= before);
 }
 
-/// BFS counts moves, and A* what they cost; both say both. A step back in the editor takes the costs back.
+/// BFS counts moves, and A* what they cost; both say both, and the depths are of what each counts. A step back in the editor takes the costs back.
 #[test]
 fn a_move_can_cost_the_number_of_its_tile() {
     let mut window = window();
@@ -78,16 +78,26 @@ fn a_move_can_cost_the_number_of_its_tile() {
     click(&mut window, "Cost of moves");
     click(&mut window, "Each move costs the tile’s number");
     window.get_by_label("tile 5, row 1, column 2, a move costs 5");
-    for (algorithm, found) in [
+    click(&mut window, "Depths");
+    for (algorithm, wanted, found, depths) in [
         (
             "BFS",
+            "BFS searches for a shortest solution.",
             "Solved in 11 moves that cost 53, 8 more than the least",
+            "Nodes by depth",
         ),
-        ("A*", "Solved in 15 moves that cost 45, the least"),
+        (
+            "A*",
+            "A* with Manhattan searches for a cheapest solution.",
+            "Solved in 15 moves that cost 45, the least",
+            "Nodes by cost",
+        ),
     ] {
         pick(&mut window, "Algorithm", algorithm);
+        window.get_by_label(wanted);
         click(&mut window, "Finish");
         wait_for(&mut window, found);
+        wait_for(&mut window, depths);
         click(&mut window, "Reset");
     }
     assert_eq!(window.unnamed_widgets(), Vec::<String>::new());

@@ -161,3 +161,55 @@ fn shards_are_merged_and_a_journal_is_read() {
         damaged.err
     );
 }
+
+/// With costs the rows go by the least cost, BFS finds dear paths, and a journal is of one rule of costs.
+#[test]
+fn every_board_goes_by_costs() {
+    let by_tile = [
+        "--size",
+        "2x3",
+        "--strategies",
+        "bfs,astar",
+        "--cost",
+        "tile",
+        "--format",
+        "csv",
+    ];
+    let done = every_board(&by_tile);
+    assert_eq!((done.code, done.err.as_str()), (Some(0), ""));
+    let rows = rows(&done.out);
+    assert_eq!(rows[0]["cost"], "0");
+    let [bfs, astar] = rows.last_chunk().expect("all boards by each strategy");
+    assert_eq!(
+        (bfs["boards"].as_str(), astar["boards"].as_str()),
+        ("360", "360")
+    );
+    assert_eq!(astar["not_shortest"], "0");
+    assert_ne!(bfs["not_shortest"], "0");
+    let table = every_board(&["--size", "2x3", "--cost", "3,1,1,2,9"]);
+    assert!(
+        table.out.contains("3,1,1,2,9") && table.out.contains("Cost"),
+        "{}",
+        table.out
+    );
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let kept = ["--journal", &path("kept")];
+    assert_eq!(every_board(&[&by_tile[..], &kept].concat()).out, done.out);
+    let merged = run(&["experiment", "--merge", kept[1], "--format", "csv"]);
+    assert_eq!((merged.code, &merged.out), (Some(0), &done.out));
+    let unit = every_board(&[
+        "--size",
+        "2x3",
+        "--strategies",
+        "bfs,astar",
+        kept[0],
+        kept[1],
+    ]);
+    assert!(
+        unit.code == Some(2) && unit.err.contains("costs"),
+        "{}",
+        unit.err
+    );
+}

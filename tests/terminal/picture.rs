@@ -103,6 +103,21 @@ fn the_moment_asked_for_is_drawn() {
     assert!(marks[0] >= 10 && marks[1] > 100, "{marks:?}");
 }
 
+/// With costs uniform-cost search draws another tree.
+#[test]
+fn costs_change_the_picture() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let drawn = ["unit", "tile"].map(|costs| {
+        let path = folder.path().join(format!("{costs}.svg"));
+        let out = path.to_str().expect("a text");
+        let by = ["--strategy", "uniform-cost", "--cost", costs, "--at", "20"];
+        let done = run(&[&["picture", BOARD, "-o", out][..], &by].concat());
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        fs::read_to_string(path).expect("written")
+    });
+    assert_ne!(drawn[0], drawn[1]);
+}
+
 #[test]
 fn what_cannot_be_drawn_is_told_and_no_file_is_left() {
     let folder = tempfile::tempdir().expect("a folder");

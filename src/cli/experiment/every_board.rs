@@ -8,7 +8,7 @@ use crate::cli::output::{CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, ch
 use crate::cli::progress::{prepare, with_progress_line};
 use crate::cli::{input, interrupt};
 use slidescope_core::console;
-use slidescope_core::puzzle::{Problem, Size};
+use slidescope_core::puzzle::{Costs, Problem, Size};
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::every_board::{
     EveryBoard, EveryBoardJournal, EveryBoardProgress, Keeping, Measured, NotMeasured, STRATEGIES,
@@ -16,9 +16,8 @@ use slidescope_core::study::every_board::{
 use slidescope_core::study::table::Format;
 use slidescope_core::text::terminal;
 
-/// The columns of the table for people; the other formats have all.
-const USUAL: [&str; 9] = [
-    "length",
+/// The columns of the table for people after the length or the cost; the other formats have all.
+const USUAL: [&str; 8] = [
     "strategy",
     "boards",
     "expanded_total",
@@ -33,7 +32,6 @@ const COMPARED: [&str; 5] = ["more", "equal", "fewer", "longer", "widest_board"]
 pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     let given = [
         ("--boards", args.boards.is_some()),
-        ("--cost", args.costs.is_given()),
         ("--move-order", args.move_order.is_some()),
         ("--every-run", args.every_run),
         ("--memory-limit", args.limits.memory_limit.is_some()),
@@ -108,8 +106,12 @@ pub(super) fn merged(args: &ExperimentArgs) -> Result<u8, Refusal> {
 
 fn deliver(args: &ExperimentArgs, measured: &Measured, code: u8) -> Result<u8, Refusal> {
     let compared = measured.every.against().map_or(&[][..], |_| &COMPARED);
+    let first = match measured.every.costs() {
+        Costs::Unit => "length",
+        _ => "cost",
+    };
     let usual: Vec<&str> = match args.output.format {
-        Format::Text => USUAL.iter().chain(compared).copied().collect(),
+        Format::Text => [&[first], &USUAL[..], compared].concat(),
         _ => Vec::new(),
     };
     let table = measured.every.table(Some(measured));
@@ -129,6 +131,7 @@ fn every_board(args: &ExperimentArgs) -> Result<EveryBoard, Refusal> {
     let against = args.own.strategies(args.against.as_slice());
     let against = against.map_err(|fault| terminal::fault_of("--against", fault))?;
     let every = EveryBoard::new(goal, args.lengths, strategies, against.first().copied())?;
+    let every = every.with_costs(args.costs.read(size)?);
     every.check_lengths()?;
     Ok(every)
 }

@@ -40,7 +40,7 @@ impl Tree {
     /// Grows a tree in which the next node may be anywhere. Rows are wide, and placing mostly waits for memory, so what the
     /// next expansions need is prefetched while those before them are placed.
     fn grow_anywhere(&mut self, recording: &Recording, end: u32) {
-        let mut guesses = [Guess::default(); SOON];
+        let mut guesses = [0; SOON];
         let slot = |k: u32| k as usize % SOON;
         let first = self.grown + 1;
         for k in first..=end {
@@ -48,47 +48,39 @@ impl Tree {
             let from = if k == first { k } else { to };
             if let Some(later) = recording.expansions.node(to + 2).filter(|_| to + 2 <= end) {
                 self.positions.prefetch(later);
-                recording.nodes.prefetch(later);
+                recording.nodes.prefetch_origin(later);
             }
             for soon in from..=to.min(end) {
                 guesses[slot(soon)] = self.guess(recording, soon);
             }
-            if k < end {
-                self.ask_for(recording, k + 1, guesses[slot(k + 1)]);
+            if k < end
+                && let Some(row) = self.row_below(recording, k + 1)
+            {
+                row.ask_for_entries(guesses[slot(k + 1)]);
             }
-            self.place_successors(recording, k, Some(guesses[slot(k)]));
+            // The row of the node itself is rarely needed.
+            let own = usize::MAX;
+            let below = guesses[slot(k)];
+            self.place_successors(recording, k, Some(Guess { own, below }));
             self.grown = k;
         }
     }
 
-    /// Returns the rows of `node` and of its children.
-    fn rows_of(&self, recording: &Recording, node: u32) -> [Option<&Row>; 2] {
+    /// Returns the row of the children of the node of expansion `k`.
+    fn row_below(&self, recording: &Recording, k: u32) -> Option<&Row> {
+        let node = recording.expansions.node(k)?;
         let rows = &self.rows[recording.nodes.side(node) as usize];
-        let depth = recording.nodes.depth(node) as usize;
-        [rows.get(depth), rows.get(depth + 1)]
+        rows.get(recording.nodes.depth(node) as usize + 1)
     }
 
-    /// Returns and prefetches the blocks where the node of expansion `k` and its children may be.
-    fn guess(&self, recording: &Recording, k: u32) -> Guess {
-        let node = recording.expansions.node(k);
-        let Some((node, x)) = node.and_then(|node| Some((node, self.about(recording, node)?)))
-        else {
-            return Guess::default();
-        };
-        let [own, below] = self.rows_of(recording, node);
-        Guess {
-            own: own.map_or(0, |row| row.ask_for_block(false, x)),
-            below: below.map_or(0, |row| row.ask_for_block(true, x)),
-        }
-    }
-
-    /// Prefetches the entries of the blocks where the node of expansion `k` and its children may be.
-    fn ask_for(&self, recording: &Recording, k: u32, guess: Guess) {
-        if let Some(node) = recording.expansions.node(k) {
-            let [own, below] = self.rows_of(recording, node);
-            own.inspect(|row| row.ask_for_entries(guess.own));
-            below.inspect(|row| row.ask_for_entries(guess.below));
-        }
+    /// Returns and prefetches the block where the children of the node of expansion `k` may be.
+    fn guess(&self, recording: &Recording, k: u32) -> usize {
+        let x = recording
+            .expansions
+            .node(k)
+            .and_then(|node| self.about(recording, node));
+        let row = self.row_below(recording, k);
+        x.zip(row).map_or(0, |(x, row)| row.ask_for_block(x))
     }
 
     /// Returns roughly where `node` is. A node that was just generated has no position yet, but will be below its parent.
@@ -157,7 +149,7 @@ impl Tree {
         }
         let guess = guess.unwrap_or(recent[depth]);
         let below = &self.rows[side][depth + 1];
-        let mut cursor = below.first_by_parent(guess.below, move |other| other > under);
+        let cursor = below.first_by_parent(guess.below, move |other| other > under);
         let parent = Parent {
             row: &self.rows[side][depth],
             below,
@@ -171,7 +163,7 @@ impl Tree {
         let half = spread * count as f64 / 2.0;
         // Below the parent as far as its share allows.
         let middle = under.max(share.left + half).min(share.right - half);
-        let row = &mut self.rows[side][depth + 1];
+        let mut entries = [Entry::default(); 4];
         for (index, &(child, new)) in children[..count].iter().enumerate() {
             let x = middle - half + (index as f64 + 0.5) * spread;
             let slot = if new {
@@ -180,13 +172,10 @@ impl Tree {
                 self.positions.push_later(child, k, x)
             };
             let h = recording.nodes.h(child);
-            cursor = row.insert(cursor, Entry { x, under, slot, h });
-            cursor = row.next(cursor);
+            entries[index] = Entry { x, under, slot, h };
         }
-        self.recent[side][depth] = Guess {
-            own,
-            below: cursor.block,
-        };
+        let below = self.rows[side][depth + 1].insert(cursor, &entries[..count]);
+        self.recent[side][depth] = Guess { own, below };
     }
 
     /// Returns the part of the next row that the children of `parent` may use, and the block of `parent` itself. `cursor` is
@@ -206,10 +195,10 @@ impl Tree {
         }
         // Below the node, or as near to that as its neighbours' children allow.
         let below = parent.x.max(free.left).min(free.right);
-        let (rivals, block) = self.rivals(parent, below, free);
         if parent.x < free.left - TINY || parent.x > free.right + TINY {
-            return (self.crowded(parent, free, next.len()), block);
+            return (self.crowded(parent, free, next.len()), parent.guess);
         }
+        let (rivals, block) = self.rivals(parent, below, free);
         // Half way to the neighbours that have children, or may soon have some; beyond that, equally far on both sides.
         let left = before.filter(|entry| entry.under < below - TINY);
         let right = after.filter(|entry| entry.under > below + TINY);
@@ -245,19 +234,23 @@ impl Tree {
     /// in between need their parts too. What is left shrinks as the inverse third power of the row's length, and not
     /// exponentially, as it would if each node left half of it to the next.
     fn crowded(&self, parent: &Parent<'_>, free: Share, count: usize) -> Share {
-        let row = parent.row;
-        let here = row.first_by_x(parent.guess, move |x| x >= parent.x);
-        let open = |entry: &&Entry| self.positions.is_open(entry.slot);
         let at_left = parent.x < free.left;
-        let waiting = if at_left {
-            let after = row.after(row.next(here));
-            let between = after.take_while(|entry| entry.x < free.right);
-            between.take(NEIGHBOURS).filter(open).count()
-        } else {
-            let between = row.before(here).take_while(|entry| entry.x > free.left);
-            between.take(NEIGHBOURS).filter(open).count()
-        };
-        let part = (1.0 / (waiting as f64 + 1.0)).min(3.0 / (count as f64 + 3.0));
+        let mut part = 3.0 / (count as f64 + 3.0);
+        // In a longer row the other neighbours cannot make it smaller.
+        if count < 3 * NEIGHBOURS {
+            let row = parent.row;
+            let here = row.first_by_x(parent.guess, move |x| x >= parent.x);
+            let open = |entry: &&Entry| self.positions.is_open(entry.slot);
+            let waiting = if at_left {
+                let after = row.after(row.next(here));
+                let between = after.take_while(|entry| entry.x < free.right);
+                between.take(NEIGHBOURS).filter(open).count()
+            } else {
+                let between = row.before(here).take_while(|entry| entry.x > free.left);
+                between.take(NEIGHBOURS).filter(open).count()
+            };
+            part = part.min(1.0 / (waiting as f64 + 1.0));
+        }
         let wide = (free.right - free.left) * part;
         if at_left {
             let right = free.left + wide;

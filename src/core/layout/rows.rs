@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::prefetch::prefetch;
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Entry {
     pub(crate) x: f64,
     /// The x of its parent. Ascending along a row, since edges do not cross.
@@ -76,16 +76,17 @@ impl Block {
         &self.room[..self.len]
     }
 
-    /// Inserts `entry` before the one at `index`. The block must not be full.
+    /// Inserts `entries` before the one at `index`. The block must have room for them.
     #[inline]
-    fn insert(&mut self, index: usize, entry: Entry) {
-        if self.len == self.room.len() {
-            *self = Self::of(self.entries(), (4 * self.len).min(BLOCK));
+    fn insert(&mut self, index: usize, entries: &[Entry]) {
+        let len = self.len + entries.len();
+        if len > self.room.len() {
+            *self = Self::of(self.entries(), (4 * self.len).max(len).min(BLOCK));
         }
         let room = Arc::make_mut(&mut self.room);
-        room.copy_within(index..self.len, index + 1);
-        room[index] = entry;
-        self.len += 1;
+        room.copy_within(index..self.len, index + entries.len());
+        room[index..index + entries.len()].copy_from_slice(entries);
+        self.len = len;
     }
 }
 
@@ -147,15 +148,10 @@ impl Row {
         self.first_within(block, move |entry| beyond(entry.under))
     }
 
-    /// Returns and prefetches the block where a search for `x` ends, or one by the parent's x.
+    /// Returns and prefetches the block where a search by the parent's `x` ends.
     #[inline]
-    pub(crate) fn ask_for_block(&self, by_parent: bool, x: f64) -> usize {
-        let firsts = if by_parent {
-            &self.first_under
-        } else {
-            &self.first_x
-        };
-        let block = block_of(firsts, usize::MAX, move |first| first > x);
+    pub(crate) fn ask_for_block(&self, x: f64) -> usize {
+        let block = block_of(&self.first_under, usize::MAX, move |first| first > x);
         self.blocks.get(block).inspect(|block| prefetch(*block));
         block
     }
@@ -178,7 +174,8 @@ impl Row {
         {
             entries.len()
         } else {
-            entries.partition_point(move |entry| !beyond(entry))
+            // All are read: halving would wait for memory again and again.
+            entries.iter().filter(|entry| !beyond(entry)).count()
         };
         self.settled(Cursor { block, index })
     }
@@ -236,35 +233,37 @@ impl Row {
             .chain(whole.flat_map(|block| block.entries().iter().rev()))
     }
 
-    /// Inserts `entry` before the one at `cursor` and returns its position.
-    pub(crate) fn insert(&mut self, cursor: Cursor, entry: Entry) -> Cursor {
-        self.len += 1;
-        let last = cursor.block + 1 == self.blocks.len() && cursor.index == BLOCK;
-        let Some(block) = self.blocks.get_mut(cursor.block) else {
-            self.put_block(self.blocks.len(), Block::of(&[entry], FIRST));
-            return Cursor::default();
+    /// Inserts `entries`, at most half a block, before the one at `cursor`. Returns the block of the first.
+    pub(crate) fn insert(&mut self, cursor: Cursor, entries: &[Entry]) -> usize {
+        let Cursor { block: at, index } = cursor;
+        let is_last = at + 1 == self.blocks.len();
+        let Some(block) = self.blocks.get_mut(at) else {
+            self.len += entries.len();
+            self.put_block(at, Block::of(entries, entries.len().max(FIRST)));
+            return at;
         };
-        if block.len < BLOCK {
-            block.insert(cursor.index, entry);
-            if cursor.index == 0 {
-                self.first_x[cursor.block] = entry.x;
-                self.first_under[cursor.block] = entry.under;
+        if block.len + entries.len() <= BLOCK {
+            self.len += entries.len();
+            block.insert(index, entries);
+            if index == 0 {
+                self.first_x[at] = entries[0].x;
+                self.first_under[at] = entries[0].under;
             }
-            return cursor;
+            return at;
         }
-        let next = cursor.block + 1;
-        if last {
+        if is_last && index == block.len {
             // A row that is only appended to keeps full blocks.
-            self.put_block(next, Block::of(&[entry], BLOCK));
-            return Cursor::new(next, 0);
+            self.len += entries.len();
+            self.put_block(at + 1, Block::of(entries, BLOCK));
+            return at + 1;
         }
-        let tail = Block::of(&block.entries()[BLOCK / 2..], BLOCK);
-        block.len = BLOCK / 2;
-        self.put_block(next, tail);
-        self.len -= 1;
-        let in_tail = cursor.index.checked_sub(BLOCK / 2);
-        let at = in_tail.map_or(cursor, |index| Cursor::new(next, index));
-        self.insert(at, entry)
+        let half = block.len / 2;
+        let tail = Block::of(&block.entries()[half..], BLOCK);
+        block.len = half;
+        self.put_block(at + 1, tail);
+        let in_tail = index.checked_sub(half);
+        let cursor = in_tail.map_or(cursor, |index| Cursor::new(at + 1, index));
+        self.insert(cursor, entries)
     }
 }
 
@@ -297,14 +296,14 @@ mod tests {
             let (mut row, mut plain) = (Row::default(), Vec::<Entry>::new());
             for (slot, position) in positions.iter().enumerate() {
                 let x = f64::from(if ascending { slot as u32 } else { *position });
-                let entry = Entry { x, under: x, slot: slot as u32, h: 0 };
                 let cursor = row.first(|other| other.x > x);
                 prop_assert_eq!(cursor, row.first_by_x(slot % 7, |other| other > x));
                 prop_assert_eq!(cursor, row.first_by_parent(slot % 7, |other| other > x));
                 let index = plain.partition_point(|other| other.x <= x);
-                plain.insert(index, entry);
-                let cursor = row.insert(cursor, entry);
-                prop_assert_eq!(row.get(cursor), Some(&entry));
+                let alike = [0, 1, 2].map(|more| Entry { x, under: x, slot: (3 * slot + more) as u32, h: 0 });
+                let entries = &alike[..=slot % 3];
+                plain.splice(index..index, entries.iter().copied());
+                row.insert(cursor, entries);
             }
             prop_assert_eq!(row.after(Cursor::default()).copied().collect::<Vec<_>>(), plain.clone());
             for x in (0..2001).step_by(37).map(f64::from) {

@@ -11,17 +11,6 @@ use crate::search::{Algorithm, Marks, PatternDatabases, Reopen, Side, Strategy, 
 /// An estimate of a state.
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
-values! {
-    /// The node taken from several that are equally good.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum TieHabit by id {
-        Oldest = "oldest",
-        Newest = "newest",
-        LargerG = "larger-g",
-        SmallerG = "smaller-g",
-    }
-}
-
 /// The rule of a search, including the ways in which a program may deviate from it.
 #[derive(Clone)]
 pub(crate) struct Rule {
@@ -33,7 +22,7 @@ pub(crate) struct Rule {
     /// The estimate of the moves to the goal, and that of the moves to the start, which only MM uses.
     pub(crate) estimates: [EstimateOf; 2],
     /// The node taken from several that are equally good. `None` means the choice of this program.
-    pub(crate) ties: Option<TieHabit>,
+    pub(crate) ties: Option<Ties>,
     /// The order in which moves are tried.
     pub(crate) moves: [Move; 4],
     pub(crate) memory: Memory,
@@ -43,6 +32,8 @@ pub(crate) struct Rule {
     pub(crate) improves: bool,
     /// Whether a closed board returns to the frontier when a shorter path to it is found.
     pub(crate) reopens: bool,
+    /// The lowest threshold of a depth-first search.
+    pub(crate) first_limit: u32,
     /// Whether a depth-first search enters, and lists, boards beyond its threshold.
     pub(crate) enters_beyond: bool,
     /// Whether a depth-first search leaves out the boards of its current path.
@@ -113,6 +104,7 @@ impl Rule {
                 || algorithm == Algorithm::UniformCost
                 || goal == GoalTest::Bounds,
             reopens: strategy.reopen != Reopen::Never,
+            first_limit: 0,
             enters_beyond: false,
             leaves_out_path: false,
             goal,
@@ -141,9 +133,9 @@ impl Rule {
     /// Returns the tie-breaking value. Among nodes of equal priority, the lowest value is taken first.
     fn tie(&self, g: u32, h: u32) -> i64 {
         match self.ties {
-            Some(TieHabit::Oldest | TieHabit::Newest) => 0,
-            Some(TieHabit::LargerG) => -i64::from(g),
-            Some(TieHabit::SmallerG) => g.into(),
+            Some(Ties::Oldest | Ties::Newest) => 0,
+            Some(Ties::LargerG) => -i64::from(g),
+            Some(Ties::SmallerG) => g.into(),
             // A depth-first search goes down along the first move.
             None if self.strategy.algorithm.is_depth_first() => 0,
             None if self.goes_by_age() => 0,
@@ -162,7 +154,7 @@ impl Rule {
     /// Whether the newest of the nodes with the same priority goes first.
     fn takes_newest(&self) -> bool {
         match (self.ties, self.strategy.marks_used()) {
-            (Some(habit), _) => habit == TieHabit::Newest,
+            (Some(habit), _) => habit == Ties::Newest,
             (None, Some(marks)) => marks != Marks::Entered,
             (None, None) => self.strategy.ties_used() == Some(Ties::Newest),
         }
@@ -277,7 +269,7 @@ impl<'a> Follower<'a> {
             let first = rule.reach(0, rule.h(Side::Forward, start.state()));
             follower.threshold = match rule.strategy.algorithm {
                 Algorithm::DepthLimited => largest,
-                _ => first,
+                _ => first.max(rule.first_limit),
             };
             if first > largest {
                 follower.over = Some(Over::Exhausted);

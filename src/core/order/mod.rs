@@ -7,7 +7,6 @@ pub(crate) mod order_file;
 mod read;
 mod suspects;
 
-pub use follow::TieHabit;
 pub use goal_test::Telling;
 pub use order_file::{
     Given, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Remark, Row,
@@ -19,7 +18,7 @@ use crate::order::follow::{Follower, GoalTest, Over, Place, Rule, Waiting};
 use crate::puzzle::{Board, Costs, Move, Problem};
 use crate::search::{
     Algorithm, Expansion, Heuristic, Limits, Outcome, PatternDatabases, Side, Solution, Status,
-    Strategy, any_search,
+    Strategy, Ties, any_search,
 };
 
 /// Returns `true` if a search can be followed by hand, board by board: it has one frontier, or one for each side.
@@ -170,6 +169,8 @@ pub enum Why {
     MoveBack,
     /// A depth-first search lists boards beyond its threshold.
     EntersBeyond,
+    /// Iterative deepening begins with the limit 1.
+    FirstLimit,
     /// A depth-first search leaves out the boards of its path.
     LeavesOutPath,
     OtherHeuristic(Heuristic),
@@ -177,9 +178,9 @@ pub enum Why {
     BlankCounted,
     OtherStrategy(Strategy),
     /// Another of several equally good boards is taken, consistently by this rule.
-    Tie(TieHabit),
+    Tie(Ties),
     /// Moves are tried in this order, and ties may be decided by another rule.
-    MoveOrder([Move; 4], Option<TieHabit>),
+    MoveOrder([Move; 4], Option<Ties>),
     /// Another of several equally good boards is taken, by no known rule.
     OtherTie,
     Unknown,
@@ -207,6 +208,7 @@ impl Why {
             Self::ClosedAgain => "closed-again",
             Self::MoveBack => "move-back",
             Self::EntersBeyond => "enters-beyond",
+            Self::FirstLimit => "first-limit",
             Self::LeavesOutPath => "leaves-out-path",
             Self::OtherHeuristic(_) => "other-heuristic",
             Self::BlankCounted => "blank-counted",

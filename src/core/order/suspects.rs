@@ -3,15 +3,13 @@
 
 use std::sync::Arc;
 
-use crate::order::follow::{
-    EstimateOf, Follower, GoalTest, Memory, Place, Rule, TieHabit, Waiting,
-};
+use crate::order::follow::{EstimateOf, Follower, GoalTest, Memory, Place, Rule, Waiting};
 use crate::order::{
-    Divergence, Explains, HBetween, Order, Row, TiesAccepted, Why, goal_is_next, seen_now,
-    wrong_value,
+    Divergence, Explains, HBetween, Order, Row, TiesAccepted, Why, adds_goal, goal_is_next,
+    seen_now, wrong_value,
 };
 use crate::puzzle::{Board, Costs, Move, MoveOrder, Problem, State, default_goals};
-use crate::search::{Algorithm, Heuristic, Marks, PatternDatabases, Side, Strategy, Weight};
+use crate::search::{Algorithm, Heuristic, Marks, PatternDatabases, Side, Strategy, Ties, Weight};
 
 /// A cause that explains part of the file must explain this share of the further boards, in percent, and this many.
 const LEAST_SHARE: usize = 75;
@@ -97,7 +95,10 @@ pub(super) fn why(
             budget -= explained;
             let is_shown = !suspect.is_broad || explained >= at + LEAST_ROWS;
             if explained == all && is_shown {
-                causes.push(suspect.whys);
+                // Two variants may have one name.
+                if !causes.contains(&suspect.whys) {
+                    causes.push(suspect.whys);
+                }
             } else if explained > best.1 {
                 best = (suspect.whys, explained);
             }
@@ -166,7 +167,8 @@ fn explained(rule: &Rule, order: &Order, ties: TiesAccepted) -> usize {
     let mut follower = Follower::new(rule);
     for (at, row) in order.rows.iter().enumerate() {
         let Some((side, node)) = follower.allowed(row.board.state(), ties) else {
-            return at;
+            let ends = at + 1 == order.rows.len() && adds_goal(rule, &follower, row.board);
+            return if ends { at + 2 } else { at };
         };
         if wrong_value(rule, &follower, side, &node, row).is_some() {
             return at;
@@ -203,6 +205,9 @@ fn narrow(rule: &Rule) -> Vec<Suspect> {
         return all;
     }
     if rule.strategy.algorithm.is_depth_first() {
+        if rule.strategy.algorithm == Algorithm::IterativeDeepening {
+            add(Why::FirstLimit, &|it| it.first_limit = 1);
+        }
         add(Why::EntersBeyond, &|it| it.enters_beyond = true);
         add(Why::LeavesOutPath, &|it| it.leaves_out_path = true);
         add(Why::MoveBack, &|it| it.leaves_out_back = false);
@@ -294,6 +299,21 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
             });
         }
     }
+    if let Some(limit) = rule.strategy.depth_limit
+        && rule.strategy.algorithm == Algorithm::DepthLimited
+    {
+        for limit in [limit + 1, limit.saturating_sub(1)] {
+            let other = Strategy {
+                depth_limit: Some(limit),
+                ..rule.strategy
+            };
+            all.push(Suspect {
+                whys: vec![Why::OtherStrategy(other)],
+                rule: Rule::new(problem, other, databases),
+                is_broad: true,
+            });
+        }
+    }
     let costs = match problem.costs() {
         Costs::Unit => Costs::Tile,
         Costs::Tile | Costs::Own(_) => Costs::Unit,
@@ -307,10 +327,11 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
         });
     }
     let last = order.rows.last().map(|row| row.board);
-    let usual = default_goals(problem.size());
-    let goals = usual.into_iter().map(|(_, goal)| goal);
+    let usual = default_goals(problem.size()).into_iter();
+    let usual: Vec<Board> = usual.map(|(_, goal)| goal).collect();
+    let is_solvable = problem.solvability().is_solvable();
     let mut tried = vec![problem.goal(), problem.start()];
-    for goal in last.into_iter().chain(goals) {
+    for goal in last.into_iter().chain(usual.iter().copied()) {
         if !tried.contains(&goal)
             && let Ok(other) = Problem::new(problem.start(), goal)
             && let other = other.with_costs(problem.costs())
@@ -320,7 +341,8 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
             all.push(Suspect {
                 whys: vec![Why::OtherGoal(goal)],
                 rule: Rule::new(&other, rule.strategy, databases),
-                is_broad: true,
+                // A search for a goal that it cannot reach differs only at its end.
+                is_broad: is_solvable || !usual.contains(&goal),
             });
         }
     }
@@ -413,10 +435,10 @@ fn h_between(rule: &Rule, follower: &Follower<'_>, row: &Row) -> Option<HBetween
 fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
     let habits = [
         None,
-        Some(TieHabit::Oldest),
-        Some(TieHabit::Newest),
-        Some(TieHabit::LargerG),
-        Some(TieHabit::SmallerG),
+        Some(Ties::Oldest),
+        Some(Ties::Newest),
+        Some(Ties::LargerG),
+        Some(Ties::SmallerG),
     ];
     let mut best = (Why::OtherTie, at);
     // That of the rule first.

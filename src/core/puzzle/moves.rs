@@ -3,17 +3,23 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 /// A move of the blank. The order of the variants is the order in which a search tries them unless it is given [another](MoveOrder).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Move {
     /// The blank goes up; the tile above comes down.
+    #[serde(rename = "U")]
     Up = 0,
     /// The blank goes left.
+    #[serde(rename = "L")]
     Left = 1,
     /// The blank goes right.
+    #[serde(rename = "R")]
     Right = 2,
     /// The blank goes down.
+    #[serde(rename = "D")]
     Down = 3,
 }
 

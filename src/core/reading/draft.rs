@@ -3,6 +3,8 @@
 
 use std::str::FromStr;
 
+use serde::de::{Deserialize, Deserializer, Error};
+
 use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Problem, Size, UsualGoal, name_id};
 use crate::reading::bare;
 use crate::reading::layouts::{Cell, Layout};
@@ -149,14 +151,6 @@ impl Draft {
     pub fn problem(&self) -> Option<Problem> {
         match self.size_faults.first() {
             Some(Fault::TwoBoards { start, goal }) => Problem::new(*start, *goal).ok(),
-            _ => None,
-        }
-    }
-
-    /// The board with its largest number for the blank, if that is all that is wrong.
-    pub fn largest_as_blank(&self) -> Option<Board> {
-        match self.size_faults.first() {
-            Some(Fault::LargestIsBlank { board, .. }) => Some(*board),
             _ => None,
         }
     }
@@ -375,5 +369,11 @@ impl FromStr for Board {
     /// Parses a board in any notation; the size is inferred.
     fn from_str(text: &str) -> Result<Self, Faults> {
         Draft::parse(text, None).board()
+    }
+}
+
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(file: D) -> Result<Self, D::Error> {
+        String::deserialize(file)?.parse().map_err(D::Error::custom)
     }
 }

@@ -212,6 +212,7 @@ impl<'h> Moment<'h> {
         self.is_dropped(id) || by_f && self.node(id).is_some_and(waits)
     }
 
+    #[inline]
     pub(crate) fn link(&self, id: u32) -> ParentLink {
         let newest = self.recording.nodes.link(id);
         if !self.recording.nodes.is_revised(id) {

@@ -150,9 +150,15 @@ impl Nodes {
         } else if let Some(state) = wide.get(id as usize) {
             prefetch(state);
         }
+        self.prefetch_origin(id);
+        self.expanded_at.prefetch(id);
+    }
+
+    /// Prefetches the side, the depth and h of a node.
+    #[inline]
+    pub(crate) fn prefetch_origin(&self, id: u32) {
         if let Some(origin) = self.origin.get(id as usize) {
             prefetch(origin);
-            self.expanded_at.prefetch(id);
         }
     }
 

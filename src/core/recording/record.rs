@@ -316,18 +316,14 @@ impl Recording {
     /// The nodes that expansion `k` put into the open list, in order: the move, the node, and whether it is new (otherwise it is
     /// improved).
     pub fn inserted_by(&self, k: u32) -> impl Iterator<Item = (Move, u32, bool)> {
-        let node = self.expansions.node(k).unwrap_or_default();
         let fates = self.expansions.successors(k);
         let mut new = self.expansions.nodes(k.saturating_sub(1));
+        let mut improved = self.revisions.made_by(k);
         let moves = self.strategy.move_order.moves();
         moves.into_iter().filter_map(move |mv| {
             let fate = fates.get(mv);
             if fate == Fate::Improved {
-                let (state, side) = (self.nodes.state(node), self.nodes.side(node));
-                let blank = state.blank();
-                let to = self.grid.size().neighbour(blank, mv)?;
-                let known = self.find(state.slide(blank, to), side)?;
-                return Some((mv, known.0, false));
+                return improved.next().map(|known| (mv, known, false));
             }
             let inserts =
                 fate == Fate::New || fate == Fate::Duplicate && self.algorithm.is_depth_first();

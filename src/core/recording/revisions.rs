@@ -112,6 +112,17 @@ impl Revisions {
         self.log.range(0..end)
     }
 
+    /// The nodes to which expansion `k` found better paths, in the order of moves.
+    pub(crate) fn made_by(&self, k: u32) -> impl Iterator<Item = u32> {
+        let mut next = None;
+        std::iter::from_fn(move || {
+            let first = || self.log.partition_point(|revision| revision.at < k);
+            let index = next.unwrap_or_else(first);
+            next = Some(index + 1);
+            self.log.get(index).map(|revision| revision.node)
+        })
+    }
+
     /// The revisions of one node, newest first.
     pub(crate) fn of(&self, node: u32) -> impl Iterator<Item = &Revision> {
         let mut next = self.newest.get(&node).copied().unwrap_or(NONE);

@@ -72,6 +72,14 @@ impl Algorithm {
         )
     }
 
+    /// Whether the algorithm goes by the costs of moves, where they have any.
+    pub const fn counts_costs(self) -> bool {
+        !matches!(
+            self,
+            Self::Bfs | Self::Dfs | Self::DepthLimited | Self::IterativeDeepening
+        )
+    }
+
     pub const fn is_bidirectional(self) -> bool {
         matches!(self, Self::Bidirectional | Self::Mm)
     }
@@ -250,12 +258,9 @@ impl Strategy {
     /// The costs that a search of `problem` by this strategy goes by. Those that count moves whatever they cost go by 1: BFS,
     /// depth-first search, and the searches with a limit of depth.
     pub fn costs(self, problem: &Problem) -> Costs {
-        match self.algorithm {
-            Algorithm::Bfs
-            | Algorithm::Dfs
-            | Algorithm::DepthLimited
-            | Algorithm::IterativeDeepening => Costs::Unit,
-            _ => problem.costs(),
+        match self.algorithm.counts_costs() {
+            true => problem.costs(),
+            false => Costs::Unit,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::puzzle::{Board, Problem, Size};
+use crate::puzzle::{Board, Costs, Problem, Size};
 use crate::recording::StateMap;
 use crate::search::Distances;
 use crate::tasks::{Job, Wake};
@@ -70,9 +70,11 @@ impl DistanceCache {
 }
 
 pub struct Space {
-    /// The number of states at each distance from the start.
+    /// The number of states at each number of moves from the start.
     pub depths: Vec<u64>,
-    /// Every state by its distances. `None` if start and goal are not in the same space.
+    /// The number of states by the least cost of a path from the start. Empty if every move costs 1.
+    pub costs: Vec<u64>,
+    /// Every state by its moves from the start and to the goal. `None` if start and goal are not in the same space.
     pub map: Option<StateMap>,
 }
 
@@ -113,6 +115,10 @@ fn measure(problem: Problem) -> Option<Space> {
     let to_goal = Distances::new(problem.goal())?;
     Some(Space {
         depths: from_start.counts().to_vec(),
+        costs: match problem.costs() {
+            Costs::Unit => Vec::new(),
+            costs => Distances::by(problem.start(), costs)?.counts().to_vec(),
+        },
         map: StateMap::new(&from_start, &to_goal),
     })
 }

@@ -1,6 +1,6 @@
 //! Headings and notes of study tables, as data. [`Display`](std::fmt::Display) turns them into sentences.
 
-use crate::puzzle::MoveOrder;
+use crate::puzzle::{Costs, MoveOrder};
 use crate::search::Strategy;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::column_key::ColumnKey;
@@ -38,6 +38,8 @@ pub enum Note {
     Scarce(Vec<(u32, usize)>),
     /// The strategy that the others are compared with on every board.
     EveryBoardAgainst(Strategy),
+    /// In its columns costs stand for lengths.
+    EveryBoardCosts(Costs),
     /// How many lengths are whole, and how many were asked for.
     EveryBoardPart(usize, usize),
     /// The number of runs that found no path and are left out of the means.

@@ -7,10 +7,10 @@ pub use said::*;
 use crate::lesson::exercise::grade::OwnOrder;
 use crate::order::{
     Checked, Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault,
-    OrderFileFault, Remark, Row, SolutionFault, Telling, TieHabit, TiesAccepted, Why,
+    OrderFileFault, Remark, Row, SolutionFault, Telling, TiesAccepted, Why,
 };
 use crate::puzzle::{Board, Move, Notation, Problem};
-use crate::search::{Algorithm, Strategy};
+use crate::search::{Algorithm, Strategy, Ties};
 use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, thousands};
@@ -269,7 +269,7 @@ fn reason(why: &Why, strategy: Strategy, problem: &Problem) -> String {
     }
 }
 
-fn habit(habit: TieHabit) -> Message {
+fn habit(habit: Ties) -> Message {
     Message::of("check-habit", habit.id())
 }
 

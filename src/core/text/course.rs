@@ -33,7 +33,11 @@ pub fn answer_to(question: &Question, given: Option<&Answer>) -> String {
 
 /// Returns the text below a question whose answer was requested.
 pub fn shown_answer(question: &Question, given: Option<&Answer>) -> String {
-    let answer = present::the_answer(answer_to(question, given));
+    let answer = match given {
+        Some(Answer::Boards(_)) => said::RINGED.to_string(),
+        given => answer_to(question, given),
+    };
+    let answer = present::the_answer(answer);
     match question.right.as_str() {
         "" => answer,
         right => followed(sentence(&answer), right.to_owned()),

@@ -8,13 +8,15 @@ use crate::text::glossary::Term;
 
 /// Before the first expansion.
 pub mod empty {
+    use crate::puzzle::Costs;
     use crate::search::Strategy;
     use crate::text::messages::explore::empty as said;
     pub use said::*;
 
-    pub fn looks_for(strategy: Strategy) -> String {
+    pub fn looks_for(strategy: Strategy, costs: Costs) -> String {
         let algorithm = strategy.algorithm;
         let wanted = match (strategy.is_optimal(), algorithm.is_optimal()) {
+            (true, _) if !costs.is_unit() && strategy.algorithm.counts_costs() => "cheapest",
             (true, _) => "shortest",
             (false, true) => "unproven",
             (false, false) => "any",

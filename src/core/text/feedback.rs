@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use crate::lesson::answer::judge;
 use crate::lesson::exercise::grade::{Grade, Graded, GradedStudent, right_answer};
 use crate::lesson::exercise::{Drawn, StudentTask, TaskKind};
+use crate::lesson::judge;
 use crate::search::PatternDatabases;
 use crate::text::exercise::{answer, lines, right_line, task};
 use crate::text::messages::exercise::heading;

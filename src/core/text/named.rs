@@ -96,7 +96,6 @@ impl Summarized for Heuristic {
 mod tests {
     use super::*;
     use crate::lesson::Wanted;
-    use crate::order::TieHabit;
     use crate::study::notes::Heading;
     use crate::study::table::ColumnKey;
     use crate::study::{End, Optimality};
@@ -129,9 +128,7 @@ mod tests {
         all(&End::ALL, |it| Message::of("study-end", it.id()).text());
         all(&Optimality::ALL, |it| study::reason(it).text());
         all(&Wanted::ALL, |it| question::name(it).text());
-        all(&TieHabit::ALL, |it| {
-            Message::of("check-habit", it.id()).text()
-        });
+        all(&Ties::ALL, |it| Message::of("check-habit", it.id()).text());
         all(&glossary::Group::ALL, |it| it.name().text());
         for example in crate::puzzle::examples() {
             assert!(!examples::title(example).is_empty() && !examples::about(example).is_empty());

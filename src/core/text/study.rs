@@ -152,6 +152,9 @@ displayed!(Note, |it| match it {
         experiment_files::note_scarce(listed(each))
     }
     Self::EveryBoardAgainst(strategy) => experiment_files::note_every_against(*strategy),
+    Self::EveryBoardCosts(costs) => {
+        experiment_files::note_every_costs((*costs != Costs::Tile).then(|| costs.write()))
+    }
     Self::EveryBoardPart(whole, all) => {
         experiment_files::note_every_part(whole.to_string(), all.to_string())
     }

@@ -5,7 +5,7 @@ use egui::{Popup, Ui, Vec2, vec2};
 use crate::window::boards::field_view::{field, field_height, field_label};
 use crate::window::boards::tiles_view;
 use crate::window::tiles::Tiles;
-use crate::window::widgets::{BoardStyle, Choice, at_right, menu_button, show_board};
+use crate::window::widgets::{Choice, at_right, menu_button, show_board};
 use crate::window::{Effect, Facts};
 use slidescope_core::boards::{Edit, Field};
 use slidescope_core::puzzle::{Board, Size, default_goals};
@@ -61,8 +61,7 @@ fn board(ui: &mut Ui, facts: &Facts, place: Vec2) {
         let goal = editor.goal.board;
         let shown = goal.unwrap_or_else(|| editor.goal_for(editor.size));
         ui.set_opacity(if goal.is_some() { 1.0 } else { 0.35 });
-        show_board(ui, "goal", &shown, place, BoardStyle::default())
-            .on_hover_text(text::ABOUT_GOAL.text());
+        show_board(ui, "goal", &shown, place).on_hover_text(text::ABOUT_GOAL.text());
     });
 }
 

@@ -5,8 +5,8 @@ use egui::{Align, Button, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, vec
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::chart::LevelBars;
 use crate::window::widgets::{
-    BoardStyle, choice, close_clicked, heading, label, link_clicked, named, on_the_desktop,
-    primary, progress_bar, quiet_clicked, set_name, show_board, switch, toggle_clicked,
+    choice, close_clicked, heading, label, link_clicked, named, on_the_desktop, primary,
+    progress_bar, quiet_clicked, set_name, show_board, switch, toggle_clicked,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::boards::Edit;
@@ -85,7 +85,7 @@ pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
         };
         ui.horizontal(|ui| {
             let room = vec2(84.0, 64.0);
-            show_board(ui, "surveyed", &board, room, BoardStyle::default());
+            show_board(ui, "surveyed", &board, room);
             ui.add_space(8.0);
             ui.vertical(|ui| {
                 ui.add_space(16.0);
@@ -254,7 +254,7 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board) -> Option<Pro
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
         ui.set_width(room.x);
         ui.spacing_mut().item_spacing.y = 4.0;
-        show_board(ui, nth, board, vec2(96.0, 64.0), BoardStyle::default());
+        show_board(ui, nth, board, vec2(96.0, 64.0));
         let name = board.to_string();
         let shown = label(ui, &name);
         named(ui, &shown, &name);

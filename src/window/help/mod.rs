@@ -53,7 +53,6 @@ impl Help {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use slidescope_core::lesson::Shipped;
 
     #[test]
     fn explaining_a_term_replaces_the_search() {
@@ -70,19 +69,5 @@ mod tests {
         help.show(false);
         help.show(true);
         assert_eq!(help.asked, None);
-    }
-
-    /// A link on a question opens the glossary.
-    #[test]
-    fn no_picture_shows_a_board_that_a_lesson_asks_about() {
-        let (shown, _) = pictures::boards();
-        for shipped in Shipped::ALL {
-            let lesson = shipped.lesson().expect("a lesson");
-            let mut starts = lesson
-                .slides
-                .iter()
-                .map(|slide| slide.setup.problem.start());
-            assert!(starts.all(|start| start != shown), "{}", lesson.title);
-        }
     }
 }

@@ -32,7 +32,7 @@ pub(crate) struct Cameras {
 
 /// What pictures can show: the state of the features.
 #[derive(Clone, Copy)]
-pub(crate) struct Shown<'a> {
+pub(crate) struct Pictured<'a> {
     pub(crate) facts: &'a Facts,
     pub(crate) options: ViewOptions,
     pub(crate) tiles: &'a TileLook,
@@ -41,7 +41,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) experiment: &'a Experiment,
 }
 
-impl Shown<'_> {
+impl Pictured<'_> {
     /// Draws what the panel of `subject` shows, without its controls.
     pub(crate) fn draw(&self, ui: &mut Ui, subject: PictureSubject, cameras: &mut Cameras) {
         let (facts, options) = (self.facts, self.options);
@@ -114,7 +114,7 @@ impl Shown<'_> {
 }
 
 pub(crate) struct Figure<'a> {
-    pub(crate) shown: Shown<'a>,
+    pub(crate) shown: Pictured<'a>,
     pub(crate) subject: PictureSubject,
     pub(crate) paper: Paper,
     pub(crate) text: &'a FigureText,

@@ -14,7 +14,7 @@ use slidescope_core::recording::Landmark;
 use slidescope_core::run::{Command, Speed, Transport};
 
 /// The features that determine the meaning of a key.
-pub(crate) struct Shown<'a> {
+pub(crate) struct KeyContext<'a> {
     pub(crate) lesson: &'a LessonState,
     pub(crate) course: &'a Course,
     /// The speed of the searches that the screen shows.
@@ -29,8 +29,8 @@ pub(crate) struct Shown<'a> {
 const ZOOM: f64 = 1.25;
 
 /// Turns key presses into effects, except those used by a focused field, list or board.
-pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, facts: &Facts) {
-    let &Shown { lesson, course, .. } = shown;
+pub(crate) fn read(ctx: &Context, shown: &KeyContext<'_>, present: &mut Present, facts: &Facts) {
+    let &KeyContext { lesson, course, .. } = shown;
     if !present.on {
         zoom(ctx, facts);
     }

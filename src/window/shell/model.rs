@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::window::boards::survey::SurveyCard;
+use crate::window::deck::answer::Told;
 use crate::window::deck::check::Checking;
 use crate::window::deck::editor::LessonState;
 use crate::window::deck::exercise::Exercises;
@@ -20,7 +21,6 @@ use crate::window::shell::dropped::Dropped;
 use crate::window::shell::kept::Keeping;
 use crate::window::shell::places::Places;
 use crate::window::shell::present::Present;
-use crate::window::shell::present::question_view::Told;
 use crate::window::shell::toast::{self, Toast};
 use crate::window::tiles::Tiles;
 use crate::window::{Effect, Facts, Screen, Settings};
@@ -123,7 +123,6 @@ impl Model {
         self.follow_lesson();
         self.follow_course();
         self.exercises.follow(&self.facts);
-        self.told.poll();
         self.poll_dropped();
         self.keep_answers_back();
         if let Some((tone, words)) = self.tiles.poll() {
@@ -176,6 +175,7 @@ impl Model {
             &mut self.heuristics,
             &mut self.experiment,
             &mut self.compare,
+            &mut self.told,
         ]);
         self.carry_out();
     }

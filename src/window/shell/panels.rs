@@ -93,7 +93,8 @@ fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let slides = model.course.slides_or(&model.lesson.slides);
     let (present, facts) = (&mut model.present, &model.facts);
     let keys = |ctx: &Context, present: &mut Present| keys::presented(ctx, present, speed, facts);
-    notes_view::show(ui, &mut view.notes, present, slides, keys, facts);
+    let answers = (slides, &mut model.told);
+    notes_view::show(ui, &mut view.notes, present, answers, keys, facts);
 }
 
 /// Shows the presentation, from top to bottom: a line of numbers, the view, the text.
@@ -106,9 +107,9 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let at_slide = model.is_at_played_slide();
     let slides = model.course.slides_or(&model.lesson.slides);
     let strip = present::text_view::strip(ui, slides);
-    if at_slide {
-        question_view::show(ui, &model.told, slides);
-        present::text_view::show(ui, &model.told, slides);
+    if let Some(slide) = slides.slide().filter(|_| at_slide) {
+        question_view::show(ui, &model.told, slide);
+        present::text_view::show(ui, &model.told, slide);
     }
     // A slide without a screen has no header: the current screen belongs to an earlier slide.
     let is_alone = slides.alone().is_some();
@@ -148,7 +149,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 
 fn presented(ui: &mut Ui, model: &mut Model) {
     let slides = model.course.slides_or(&model.lesson.slides);
-    let tells = !model.told.is_open(slides);
+    let tells = !model.told.is_open(slides.slide());
     if let Some(slide) = slides.alone() {
         return slide_alone(ui, slide, &model.survey, &model.facts);
     }

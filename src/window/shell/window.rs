@@ -268,7 +268,7 @@ impl App {
         self.focus.reveal(&ctx);
         self.model.tell_by_key(&ctx);
         let model = &mut self.model;
-        let shown = keys::Shown {
+        let shown = keys::KeyContext {
             lesson: &model.lesson,
             course: &model.course,
             speed: model.speed_shown(),

@@ -26,7 +26,7 @@ const DENSE: f32 = 3.0;
 /// Opacity of the picture in the blank's cell of a solved board.
 const BLANK: f32 = 0.3;
 
-struct Shown {
+struct Uploaded {
     picture: Arc<TilePicture>,
     numbers: bool,
     goal: Board,
@@ -42,9 +42,9 @@ fn id() -> Id {
 /// cell in the default goal.
 pub(crate) fn show_in(ctx: &Context, look: &TileLook, goal: Board) {
     let Some(picture) = &look.picture else {
-        return ctx.data_mut(|data| data.remove::<Arc<Shown>>(id()));
+        return ctx.data_mut(|data| data.remove::<Arc<Uploaded>>(id()));
     };
-    let before: Option<Arc<Shown>> = ctx.data(|data| data.get_temp(id()));
+    let before: Option<Arc<Uploaded>> = ctx.data(|data| data.get_temp(id()));
     let before = before.filter(|before| Arc::ptr_eq(&before.picture, picture));
     if let Some(before) = &before
         && before.numbers == look.numbers
@@ -58,7 +58,7 @@ pub(crate) fn show_in(ctx: &Context, look: &TileLook, goal: Board) {
         };
         picture.levels.iter().map(texture).collect()
     };
-    let shown = Shown {
+    let shown = Uploaded {
         picture: Arc::clone(picture),
         numbers: look.numbers,
         goal,
@@ -69,7 +69,7 @@ pub(crate) fn show_in(ctx: &Context, look: &TileLook, goal: Board) {
 
 /// The parts of a picture that the tiles of a board show.
 pub(crate) struct Faces {
-    shown: Arc<Shown>,
+    shown: Arc<Uploaded>,
     goal: Board,
     /// Pixels per point.
     density: f32,
@@ -78,7 +78,7 @@ pub(crate) struct Faces {
 impl Faces {
     /// Returns the parts for boards of this size, or `None` if tiles show their numbers only.
     pub(crate) fn of(ctx: &Context, size: Size) -> Option<Self> {
-        let shown: Arc<Shown> = ctx.data(|data| data.get_temp(id()))?;
+        let shown: Arc<Uploaded> = ctx.data(|data| data.get_temp(id()))?;
         let goal = if shown.goal.size() == size {
             shown.goal
         } else {

@@ -121,7 +121,17 @@ pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
     }
 }
 
+/// Shows a board of at most `max` points.
 pub(crate) fn show_board(
+    ui: &mut Ui,
+    salt: impl egui::AsIdSalt,
+    board: &Board,
+    max: Vec2,
+) -> Response {
+    show_styled_board(ui, salt, board, max, BoardStyle::default())
+}
+
+pub(crate) fn show_styled_board(
     ui: &mut Ui,
     salt: impl egui::AsIdSalt,
     board: &Board,
@@ -149,7 +159,7 @@ pub(crate) fn board_beside(
     let corner = pos2(left.x, (left.y - room.y / 2.0).round());
     let place = Rect::from_min_size(corner, room);
     at(ui, place, |ui| {
-        show_board(ui, salt, board, room, BoardStyle::default());
+        show_board(ui, salt, board, room);
     });
     place
 }

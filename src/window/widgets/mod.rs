@@ -5,6 +5,7 @@ pub(crate) mod buttons;
 pub(crate) mod cells;
 pub(crate) mod chart;
 pub(crate) mod combo;
+pub(crate) mod focus;
 pub(crate) mod icons;
 pub(crate) mod layout;
 pub(crate) mod motion;
@@ -21,9 +22,12 @@ pub(crate) use buttons::{
     quiet_clicked, quiet_clicked_if, quiet_width, round_icon_button, side_handle, switch, toggle,
     toggle_clicked,
 };
-pub(crate) use cells::{BoardStyle, board_beside, board_size, paint_thumbnail, show_board};
+pub(crate) use cells::{
+    BoardStyle, board_beside, board_size, paint_thumbnail, show_board, show_styled_board,
+};
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, list_style, plain_list};
+pub(crate) use focus::comes_first;
 pub(crate) use icons::Icon;
 pub(crate) use layout::{at, at_right, clipped, column, ends, full_card, ground, page, scrolled};
 pub(crate) use slider::{Scrubber, progress_bar, slider};

@@ -3,6 +3,7 @@
 //! A line of JSON names the boards and strategies. Each of the others is a length, with a checksum that depends on the first
 //! line. The last one is incomplete if the program was killed while writing it; it is then ignored.
 
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::files::{Lock, check_regular, open_regular, try_lock};
-use crate::puzzle::Board;
+use crate::puzzle::{Board, Costs};
 use crate::search::heuristics::OwnHeuristic;
 use crate::study::every_board::{EveryBoard, Measured, OfLength, Spread, Summary};
 use crate::study::experiment::JournalError;
@@ -124,7 +125,7 @@ fn header(every: &EveryBoard) -> Value {
         .iter()
         .map(|strategy| strategy_name(*strategy));
     let own = own_heuristics(every.strategies().iter().copied());
-    json!({
+    let mut header = json!({
         "journal": NAME,
         "version": VERSION,
         "goal": every.goal().to_string(),
@@ -132,7 +133,11 @@ fn header(every: &EveryBoard) -> Value {
         "strategies": names.collect::<Vec<_>>(),
         "against": every.against().map(strategy_name),
         "heuristics": own.iter().map(|own| json!([own.name(), own.source()])).collect::<Value>(),
-    })
+    });
+    if !every.costs().is_unit() {
+        header["costs"] = json!(every.costs().write());
+    }
+    header
 }
 
 /// Returns the boards and strategies that a journal names.
@@ -165,7 +170,12 @@ fn every_of(header: &Value) -> Option<EveryBoard> {
         Value::Null => None,
         against => Some(strategy(against)?),
     };
-    EveryBoard::new(goal, lengths, strategies?, against).ok()
+    let costs = match header.get("costs") {
+        Some(costs) => Costs::read(costs.as_str()?, goal.size()).ok()?,
+        None => Costs::Unit,
+    };
+    let every = EveryBoard::new(goal, lengths, strategies?, against).ok()?;
+    Some(every.with_costs(costs))
 }
 
 fn open(path: &Path, every: &EveryBoard) -> Result<(File, Vec<OfLength>), JournalFault> {
@@ -204,8 +214,10 @@ fn read(file: impl Read, every: &EveryBoard) -> Result<(Vec<OfLength>, u64), Jou
         return Err(JournalFault::OtherVersion(version));
     }
     if theirs != ours {
-        let keys = ours.as_object().into_iter().flat_map(|it| it.keys());
+        let both = [&ours, &theirs].into_iter().filter_map(Value::as_object);
+        let keys: BTreeSet<&String> = both.flat_map(|it| it.keys()).collect();
         let differing = keys
+            .into_iter()
             .filter(|key| theirs[*key] != ours[*key])
             .cloned()
             .collect();

@@ -4,7 +4,7 @@
 //! [`Summary`] for each strategy. Every count is that of a single search of the board: what differs is how it is found. The
 //! searches without a heuristic are the same from all starts with the blank on one cell, but for the names of the tiles
 //! (`renamed`). Best-first searches and MM look h up by rank, and keep their tables from board to board
-//! (`narrow`, `best_first`, `meeting`). IDA* is run as it is.
+//! (`narrow`, `best_first`, `meeting`). IDA* is run as it is, and so is everything where moves have costs.
 
 pub(crate) mod best_first;
 pub(crate) mod journal;
@@ -24,7 +24,7 @@ pub use run::{EveryBoardProgress, Keeping, Measured, OfLength, Scope};
 pub use shipped::{Rows, shipped, shipped_extremes};
 pub use spread::{Against, Extreme, Spread, Summary, Widest};
 
-use crate::puzzle::{Board, Size};
+use crate::puzzle::{Board, Costs, Size};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::{Algorithm, Distances, Heuristic, Strategy, Ties};
 use crate::study::experiment::Lengths;
@@ -33,7 +33,7 @@ use crate::study::strategy_name;
 /// What one search of one board came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// The number of moves of the path found.
+    /// The number of moves of the path found, or what they cost.
     pub length: u32,
     pub expanded: u64,
     pub generated: u64,
@@ -49,6 +49,8 @@ trait Searcher: Send {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EveryBoard {
     goal: Board,
+    /// With a rule, lengths are costs.
+    costs: Costs,
     lengths: Option<Lengths>,
     strategies: Vec<Strategy>,
     /// The place of the strategy that the others are compared with.
@@ -134,6 +136,7 @@ impl EveryBoard {
         strategies.iter().try_for_each(|it| check(*it))?;
         Ok(Self {
             goal,
+            costs: Costs::Unit,
             lengths,
             strategies,
             against,
@@ -142,6 +145,17 @@ impl EveryBoard {
 
     pub const fn goal(&self) -> Board {
         self.goal
+    }
+
+    /// The same boards and strategies with these costs of moves: lengths are then the least costs of the boards.
+    #[must_use]
+    pub const fn with_costs(mut self, costs: Costs) -> Self {
+        self.costs = costs;
+        self
+    }
+
+    pub const fn costs(&self) -> Costs {
+        self.costs
     }
 
     pub const fn lengths(&self) -> Option<Lengths> {

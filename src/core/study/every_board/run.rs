@@ -92,7 +92,7 @@ impl EveryBoard {
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
         keeping: Keeping<'_>,
     ) -> Result<Measured, NotMeasured> {
-        let distances = Distances::new(self.goal).ok_or(NotMeasured::Cancelled)?;
+        let distances = Distances::by(self.goal, self.costs).ok_or(NotMeasured::Cancelled)?;
         let of = self.searches(&distances);
         let engines = self.strategies.iter().map(|&strategy| {
             let go_on = || {
@@ -123,6 +123,7 @@ impl EveryBoard {
         let engine = Engine::by_values(values, is_admissible, distances, parallel)?;
         let every = Self {
             goal: distances.goal(),
+            costs: distances.costs(),
             lengths: None,
             strategies: vec![Strategy::default()],
             against: None,
@@ -225,7 +226,7 @@ impl EveryBoard {
 
     /// Adds up lengths that were measured before, or `None` if the space is too large.
     pub(super) fn measured(&self, mut lengths: Vec<OfLength>) -> Option<Measured> {
-        let distances = Distances::new(self.goal)?;
+        let distances = Distances::by(self.goal, self.costs)?;
         lengths.sort_by_key(|of| of.length);
         let is_whole = self
             .chosen(&distances)
@@ -243,7 +244,7 @@ impl EveryBoard {
         boards: &[Board],
         databases: &PatternDatabases,
     ) -> Result<Vec<Vec<Count>>, NotMeasured> {
-        let distances = Distances::new(self.goal).ok_or(NotMeasured::Cancelled)?;
+        let distances = Distances::by(self.goal, self.costs).ok_or(NotMeasured::Cancelled)?;
         let ranking = distances.ranking();
         let addresses = boards
             .iter()
@@ -259,10 +260,13 @@ impl EveryBoard {
         self.strategies.iter().map(of).collect()
     }
 
-    fn chosen(&self, distances: &Distances) -> impl Iterator<Item = u32> + use<> {
-        let (lengths, farthest) = (self.lengths, distances.farthest());
+    fn chosen(&self, distances: &Distances) -> impl Iterator<Item = u32> {
+        let lengths = self.lengths;
         let chosen = lengths.into_iter().flat_map(Lengths::iter);
-        let all = (0..=farthest).filter(move |_| lengths.is_none());
+        let counts = (0..).zip(distances.counts());
+        // No board may have just this cost.
+        let all = counts.filter(move |(_, boards)| lengths.is_none() && **boards > 0);
+        let all = all.map(|(length, _)| length);
         chosen.chain(all)
     }
 
@@ -271,7 +275,10 @@ impl EveryBoard {
     /// # Errors
     /// [`EveryBoardError::TooFar`] if there are no boards of a length.
     pub fn check_lengths(&self) -> Result<(), EveryBoardError> {
-        let Some(distances) = self.lengths.and_then(|_| Distances::new(self.goal)) else {
+        let Some(distances) = self
+            .lengths
+            .and_then(|_| Distances::by(self.goal, self.costs))
+        else {
             return Ok(());
         };
         let farthest = distances.farthest();

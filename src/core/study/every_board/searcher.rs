@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::puzzle::{Board, CompactMoves, Problem, Ranking};
+use crate::puzzle::{Board, CompactMoves, Costs, Problem, Ranking};
 use crate::search::algorithms::priority::{ByF, ByH, ByWeightedF, Priority};
 use crate::search::heuristics::script::{MAX_ESTIMATE, Script};
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero};
@@ -22,6 +22,7 @@ pub(super) struct Engine {
     /// Whether a path found may be longer than a shortest one.
     may_be_longer: bool,
     goal: Board,
+    costs: Costs,
     ranking: &'static Ranking,
     /// The most moves that a board needs.
     longest: u32,
@@ -56,6 +57,7 @@ impl Engine {
             .heuristic_used()
             .is_none_or(|h| h == Heuristic::Zero);
         let found = match strategy.algorithm {
+            _ if !distances.costs().is_unit() => Found::OneByOne,
             Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::UniformCost => {
                 Found::AtOnce(renamed::counts(strategy.algorithm, goal, parallel))
             }
@@ -108,6 +110,7 @@ impl Engine {
             strategy,
             may_be_longer: !strategy.is_optimal(),
             goal: distances.goal(),
+            costs: distances.costs(),
             ranking: distances.ranking(),
             longest: distances.farthest(),
             moves: CompactMoves::of(distances.ranking()).map(Arc::new),
@@ -139,6 +142,7 @@ impl Engine {
             return Box::new(OneByOne {
                 strategy: self.strategy,
                 goal: self.goal,
+                costs: self.costs,
                 ranking: self.ranking,
                 databases: self.databases.clone(),
             });
@@ -233,6 +237,7 @@ fn estimates(
 struct OneByOne {
     strategy: Strategy,
     goal: Board,
+    costs: Costs,
     ranking: &'static Ranking,
     databases: PatternDatabases,
 }
@@ -241,7 +246,7 @@ impl Searcher for OneByOne {
     fn count(&mut self, start: u32) -> Count {
         let start = Board::from_state(self.goal.size(), self.ranking.state(start));
         let problem = start.and_then(|start| Problem::new(start, self.goal).ok());
-        let Some(problem) = problem else {
+        let Some(problem) = problem.map(|it| it.with_costs(self.costs)) else {
             return Count::default();
         };
         let (outcome, stats) = solve(
@@ -253,7 +258,7 @@ impl Searcher for OneByOne {
         );
         Count {
             length: match outcome {
-                Outcome::Solved(path) => path.len() as u32,
+                Outcome::Solved(path) => path.cost(),
                 _ => 0,
             },
             expanded: stats.expanded,

@@ -40,12 +40,17 @@ impl EveryBoard {
         let against = self.against().map(Note::EveryBoardAgainst);
         let part = measured.filter(|it| it.lengths.len() < it.asked);
         let part = part.map(|it| Note::EveryBoardPart(it.lengths.len(), it.asked));
-        let table = Table::new(title, &fields(self.against().is_some()), &rows);
-        table.noted(against.iter().chain(&part))
+        let by_cost = (!self.costs().is_unit()).then_some(Note::EveryBoardCosts(self.costs()));
+        let table = Table::new(
+            title,
+            &fields(self.against().is_some(), by_cost.is_some()),
+            &rows,
+        );
+        table.noted(by_cost.iter().chain(&against).chain(&part))
     }
 }
 
-fn fields(compares: bool) -> Vec<Field<Row>> {
+fn fields(compares: bool, by_cost: bool) -> Vec<Field<Row>> {
     type F = Field<Row>;
     fn total(of: fn(&Summary) -> u128) -> impl Fn(&Row) -> Cell {
         move |row| Cell::count(u64::try_from(of(&row.summary)).ok())
@@ -69,8 +74,13 @@ fn fields(compares: bool) -> Vec<Field<Row>> {
     fn compared(of: fn(&Against) -> u64) -> impl Fn(&Row) -> Cell {
         move |row| Cell::count(row.summary.against.as_ref().map(of))
     }
+    let key = if by_cost {
+        ColumnKey::Cost
+    } else {
+        ColumnKey::Length
+    };
     let mut fields = vec![
-        F::of(ColumnKey::Length, |row| match row.scope {
+        F::of(key, |row| match row.scope {
             Scope::Length(length) => Cell::Count(length.into()),
             Scope::All => Cell::None,
         }),

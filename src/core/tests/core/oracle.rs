@@ -77,7 +77,8 @@ fn problem(start: Board, goal: Board) -> Problem {
 }
 
 #[test]
-fn every_instance_that_ships_is_answered() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_every_instance_that_ships_is_answered() {
     let mut temple = Temple::new(Cache::none(), databases());
     for instance in examples() {
         let problem = problem(instance.start, instance.goal);

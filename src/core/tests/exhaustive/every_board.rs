@@ -25,7 +25,8 @@ fn strategy(name: &str) -> Strategy {
 }
 
 #[test]
-fn totals_are_those_of_an_independent_program() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_totals_are_those_of_an_independent_program() {
     let totals = [
         ("astar:manhattan", 142_129_434),
         ("bfs", 14_014_253_120),
@@ -94,7 +95,8 @@ fn totals_are_those_of_an_independent_program() {
 /// Counting the blank in Manhattan overestimates on many boards. A* that reopens finds shortest paths all the same: the harm
 /// comes from inconsistency, and only where nothing is reopened.
 #[test]
-fn the_blank_counted_does_harm_only_where_nothing_is_reopened() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_blank_counted_does_harm_only_where_nothing_is_reopened() {
     let own = OwnHeuristic::new("with the blank", "manhattan() + distance(0)").expect("a name");
     let reopens = Strategy::new(Algorithm::AStar, Heuristic::Own(own));
     let never = Strategy {

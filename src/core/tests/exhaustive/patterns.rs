@@ -177,7 +177,8 @@ fn large(goal: &Board) -> PatternDatabase {
 
 /// Paths are the same on any number of threads, and as long with large tables, wherever the goal has its blank.
 #[test]
-fn every_number_of_threads_finds_the_same_path() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_every_number_of_threads_finds_the_same_path() {
     for (goal, patterns) in fifteen() {
         let large = large(goal);
         for seed in 0..8 {

@@ -246,17 +246,20 @@ fn on_3x3() {
 }
 
 #[test]
-fn on_every_state_of_2x5() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_on_every_state_of_2x5() {
     walk(Board::blank_last(size("2x5")));
 }
 
 #[test]
-fn on_every_state_of_2x5_with_the_blank_inside() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_on_every_state_of_2x5_with_the_blank_inside() {
     walk(board("2x5", "7380416295"));
 }
 
 #[test]
-fn on_every_state_of_5x2() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_on_every_state_of_5x2() {
     walk(Board::blank_first(size("5x2")));
 }
 
@@ -303,7 +306,8 @@ fn find_every_distance(goal: Board) {
 }
 
 #[test]
-fn every_distance_of_the_8_puzzle() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_every_distance_of_the_8_puzzle() {
     for goal in ["123456780", "123804765", "103456782"] {
         find_every_distance(board("3x3", goal));
     }

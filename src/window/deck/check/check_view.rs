@@ -9,7 +9,7 @@ use crate::window::files::Target;
 use crate::window::pictures::tree::{Answered, Scene, SceneStyle, TreeView};
 use crate::window::theme::{self, Hue, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, choice, label, named, page, primary_clicked, quiet_clicked_if, show_board, warning,
+    choice, label, named, page, primary_clicked, quiet_clicked_if, show_board, warning,
 };
 use slidescope_core::order::TiesAccepted;
 use slidescope_core::text::{Message, check as text};
@@ -144,8 +144,7 @@ fn expansion(ui: &mut Ui, name: &str, searched: &Searched, index: usize, found: 
     let color = if differs { palette.bad } else { palette.accent };
     ui.horizontal(|ui| {
         let place = Vec2::splat(BOARD);
-        let (id, style) = ((name, "board"), BoardStyle::default());
-        let response = show_board(ui, id, &row.board, place, style);
+        let response = show_board(ui, (name, "board"), &row.board, place);
         let (rect, line) = (response.rect.expand(2.0), Stroke::new(2.5, color));
         ui.painter()
             .rect_stroke(rect, 4.0, line, egui::StrokeKind::Outside);

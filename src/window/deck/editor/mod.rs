@@ -179,8 +179,7 @@ impl LessonState {
 
     /// Returns everything the shown slide says: its text and its question.
     pub(crate) fn said(&self) -> Option<String> {
-        let (_, slide) = self.slides.shown()?;
-        Some(text::said(slide))
+        self.slides.slide().map(text::said)
     }
 
     /// The slides of the search in the window, with their indices in the list and their expansions.

@@ -85,15 +85,19 @@ impl Slides {
         self.writing = None;
     }
 
+    /// Returns the current slide and its index.
     pub(crate) fn shown(&self) -> Option<(usize, &Slide)> {
-        let index = self.current?;
-        Some((index, self.list.get(index)?))
+        self.current.zip(self.slide())
+    }
+
+    /// Returns the current slide.
+    pub(crate) fn slide(&self) -> Option<&Slide> {
+        self.list.get(self.current?)
     }
 
     /// Returns the current slide if it is shown instead of a screen.
     pub(crate) fn alone(&self) -> Option<&Slide> {
-        let (_, slide) = self.shown()?;
-        slide.scene.stands_alone().then_some(slide)
+        self.slide().filter(|slide| slide.scene.stands_alone())
     }
 
     /// Returns the index of the next or previous slide, or of the first if none is shown.

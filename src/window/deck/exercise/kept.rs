@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::window::deck::exercise::Typed;
+use crate::window::deck::answer::Typed;
 use slidescope_core::files::{exists, files_in, lock_beside, rename};
 use slidescope_core::lesson::exercise::{Answers, AnswersFault, Student};
 use slidescope_core::text::exercises as text;

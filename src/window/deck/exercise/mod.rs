@@ -3,8 +3,6 @@
 //! An open exercise takes up the whole window, because every other screen could show an answer. Answers are saved in a
 //! separate file as soon as they are submitted ([`kept`]); entries not submitted yet are kept with the settings.
 
-pub(crate) mod boards_view;
-pub(crate) mod fields_view;
 pub(crate) mod form;
 pub(crate) mod keeping;
 pub(crate) mod kept;
@@ -15,22 +13,19 @@ pub(crate) mod kept;
 pub(crate) mod scorm;
 pub(crate) mod set_view;
 pub(crate) mod solve_view;
-pub(crate) mod table_view;
 pub(crate) mod task_view;
-pub(crate) mod typed;
 pub(crate) mod verdict;
 pub(crate) mod work;
 
 pub(crate) use form::Form;
 pub(crate) use kept::KeptExercise;
 use scorm::LearningPlatform;
-pub(crate) use typed::Typed;
-use typed::expanded;
 pub(crate) use work::Work;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::window::deck::answer::typed::expanded;
 use crate::window::facts::Pending;
 use crate::window::files::NamedFile as _;
 use crate::window::{Effect, Facts};
@@ -204,7 +199,7 @@ impl Exercises {
             open.begin_with(given, self.folder.clone(), facts);
         } else if let Some(student) = student {
             open.number = student.to_string();
-            open.begin_as(student, self.folder.clone(), facts);
+            open.begin(student, self.folder.clone(), false, facts);
         }
         self.leave(facts);
         self.open = Some(open);
@@ -312,30 +307,21 @@ impl Exercises {
 }
 
 impl Open {
-    /// Like [`begin_as`](Self::begin_as), unless answers are kept under another form of the number.
-    pub(crate) fn begin(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
-        let seeks = folder.clone();
-        self.find(student, folder, seeks, facts);
-    }
-
-    /// Finds the tasks of this student, and the answers kept in `folder`, in the background.
-    pub(crate) fn begin_as(&mut self, student: Student, folder: Option<PathBuf>, facts: &Facts) {
-        self.find(student, folder, None, facts);
-    }
-
     /// Begins as the student of saved answers, and goes on with these.
     fn begin_with(&mut self, given: Answers, folder: Option<PathBuf>, facts: &Facts) {
         let student = given.student.clone();
         self.number = student.to_string();
         self.given = Some(given);
-        self.begin_as(student, folder, facts);
+        self.begin(student, folder, false, facts);
     }
 
-    fn find(
+    /// Finds the tasks of this student, and the answers kept in `folder`, in the background. `asks`: unless answers are kept
+    /// under another form of the number.
+    pub(crate) fn begin(
         &mut self,
         student: Student,
         folder: Option<PathBuf>,
-        seeks: Option<PathBuf>,
+        asks: bool,
         facts: &Facts,
     ) {
         self.fault = None;
@@ -345,7 +331,8 @@ impl Open {
         let begin = move |token: &Token<'_, ()>| -> Result<Begun, DrawFault> {
             exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
-            if let Some(older) = seeks.and_then(|it| kept::older(&it, &fingerprint, &student)) {
+            let older = folder.as_ref().filter(|_| asks);
+            if let Some(older) = older.and_then(|it| kept::older(it, &fingerprint, &student)) {
                 return Ok(Begun::Older(older));
             }
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));

@@ -15,8 +15,8 @@ use crate::window::deck::exercise::form::{Form, STUDENTS, new_tasks, of_expansio
 use crate::window::export::save_view;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, Icon, at_right, choice, icon_button, label, labelled, list_style, plain_list,
-    quiet, quiet_clicked, quiet_clicked_if, set_name, show_board, toggle, warning,
+    Icon, at_right, choice, icon_button, label, labelled, list_style, plain_list, quiet,
+    quiet_clicked, quiet_clicked_if, set_name, show_board, toggle, warning,
 };
 use slidescope_core::lesson::exercise::{
     AnswersShown, Draw, ExerciseTask, MAX_ORDER, MAX_POINTS, TaskKind,
@@ -159,8 +159,7 @@ fn shared_board(ui: &mut Ui, index: usize, task: &ExerciseTask) {
         return;
     }
     let board = task.slide.setup.problem.start();
-    let (room, style) = (Vec2::splat(PREVIEW), BoardStyle::default());
-    show_board(ui, ("shared board", index), &board, room, style);
+    show_board(ui, ("shared board", index), &board, Vec2::splat(PREVIEW));
     if let Some(fault) = question_fault(&task.slide) {
         warning(ui, &text::board_unfit(fault.to_string()));
     }
@@ -192,10 +191,9 @@ fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
                         label(ui, &format!("{title} · {}", points(task.points)));
                         for (student, own) in preview.tasks.iter().enumerate() {
                             let Some(own) = own.get(index) else { continue };
-                            let (board, style) =
-                                (own.setup().problem.start(), BoardStyle::default());
+                            let board = own.setup().problem.start();
                             let salt = ("preview", index, student);
-                            show_board(ui, salt, &board, Vec2::splat(PREVIEW), style);
+                            show_board(ui, salt, &board, Vec2::splat(PREVIEW));
                         }
                         ui.end_row();
                     }

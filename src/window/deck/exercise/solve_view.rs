@@ -5,6 +5,7 @@ use egui::{
     vec2,
 };
 
+use crate::window::deck::answer::is_entered;
 use crate::window::deck::exercise::scorm::LearningPlatform;
 use crate::window::deck::exercise::{Exercises, Open, Work, task_view};
 use crate::window::export::save_view;
@@ -67,9 +68,9 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
             None => {
                 let (entered, older) = number(ui, open, facts);
                 if let Some(student) = older {
-                    open.begin_as(student, folder, facts);
+                    open.begin(student, folder, false, facts);
                 } else if let Some(student) = Student::typed(&open.number).filter(|_| entered) {
-                    open.begin(student, folder, facts);
+                    open.begin(student, folder, true, facts);
                 }
             }
         });
@@ -156,7 +157,7 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>
                     .desired_width(180.0)
                     .font(theme::medium(size::HEADING));
                 let field = ui.add(field).labelled_by(name.id);
-                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                let entered = is_entered(ui, &field);
                 if field.changed() {
                     open.older = None;
                 }

@@ -2,11 +2,11 @@
 use egui::{Frame, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::window::Facts;
-use crate::window::deck::exercise::boards_view::{BOARD, picture, pictures};
+use crate::window::deck::answer::boards_view::{BOARD, picture, pictures};
+use crate::window::deck::answer::{Asked, Way, fields_view};
+use crate::window::deck::exercise::Work;
 use crate::window::deck::exercise::keeping::Fate;
-use crate::window::deck::exercise::typed::Way;
 use crate::window::deck::exercise::verdict::Verdict;
-use crate::window::deck::exercise::{Work, fields_view};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
     announced, as_heading, label, primary, quiet, quiet_clicked, warning,
@@ -36,16 +36,26 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                 let locked = work.is_locked(at);
                 let mut typed = work.seen(at);
                 let before = typed.clone();
-                ui.scope(|ui| {
+                let verdict = work.verdict(at);
+                let asked = Asked {
+                    own: work.own(),
+                    expanded: &work.expanded[at],
+                    slips: verdict.map_or(&[], |it| &it.grade.slips),
+                    arrives: work.arrives,
+                };
+                let entered = ui.scope(|ui| {
                     // A submitted answer must remain legible.
                     ui.visuals_mut().disabled_alpha = 0.9;
                     ui.add_enabled_ui(!locked, |ui| {
-                        fields_view::show(ui, &mut typed, work, facts);
-                    });
+                        fields_view::show(ui, &mut typed, &asked, facts)
+                    })
                 });
                 if !locked && typed != before {
                     work.typed[at] = typed;
                     work.refused = None;
+                }
+                if entered.inner.inner {
+                    work.answer(facts);
                 }
                 let shown = work.verdict(at).map(|verdict| said(ui, verdict, work));
                 // In a low window it could appear outside the visible part.
@@ -105,7 +115,11 @@ fn foot(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     let locked = work.is_locked(at);
     let (own, typed) = (work.own(), &work.typed[at]);
     let is_file = Way::of(&own.task) == Way::File && !typed.text.trim().is_empty();
-    let ready = (is_file || typed.answer(own).is_some()) && !work.reading.is_busy();
+    let ready = (is_file
+        || typed
+            .answer(Way::of(&own.task), &own.setup().problem)
+            .is_some())
+        && !work.reading.is_busy();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         if !locked {

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
+use crate::window::deck::answer::typed::Objection;
+use crate::window::deck::answer::{Typed, Way};
 use crate::window::deck::exercise::keeping::{Fate, Keeping, LOOKS_EVERY};
 use crate::window::deck::exercise::kept::{self, file_stem};
-use crate::window::deck::exercise::typed::{Objection, Typed, Way};
 use crate::window::deck::exercise::verdict::{Verdict, judge};
 use crate::window::deck::exercise::{Exercises, Prepared};
 use crate::window::facts::Pending;
@@ -226,9 +227,9 @@ impl Work {
                 return;
             }
         }
-        if Way::of(&own.task) == Way::File {
+        let (way, problem) = (Way::of(&own.task), own.setup().problem);
+        if way == Way::File {
             let path = self.typed[at].text.trim().to_owned();
-            let problem = own.setup().problem;
             let read = move |_: &Token<'_, ()>| -> Result<_, String> {
                 let bytes = read_regular(path.as_ref(), MAX_ANSWERS_BYTES)
                     .map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
@@ -245,7 +246,7 @@ impl Work {
                     (None, _) => {}
                 },
             );
-        } else if let Some(answer) = self.typed[at].answer(own) {
+        } else if let Some(answer) = self.typed[at].answer(way, &problem) {
             self.take(at, answer, facts);
         }
     }

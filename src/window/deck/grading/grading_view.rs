@@ -13,8 +13,8 @@ use crate::window::files::Target;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::table::{BAR, Cell as ShownCell, Heading, Line, Table};
 use crate::window::widgets::{
-    BoardStyle, at_right, label, page, primary_clicked, progress_bar, quiet_clicked, set_name,
-    show_board, small, warning, width_of,
+    at_right, label, page, primary_clicked, progress_bar, quiet_clicked, set_name, show_board,
+    small, warning, width_of,
 };
 use slidescope_core::study::table::Column;
 use slidescope_core::text::exercise::{answer, asked, right_line};
@@ -270,9 +270,9 @@ fn answer_to(ui: &mut Ui, Answered { own, grade, right }: &Answered) {
         wrapped(ui, line);
     }
     if own.shows_start() {
-        let (start, style) = (own.setup().problem.start(), BoardStyle::default());
+        let start = own.setup().problem.start();
         let (salt, room) = (("graded board", own.number), Vec2::splat(BOARD));
-        show_board(ui, salt, &start, room, style);
+        show_board(ui, salt, &start, room);
     }
     if !grade.answered {
         label(ui, &text::NOT_ANSWERED);

@@ -1,13 +1,15 @@
 //! An answer in progress: what was clicked, slid or typed, and how it was judged.
 
 use crate::window::Facts;
+use crate::window::deck::answer::{Typed, Way};
 use crate::window::deck::player::Course;
 use crate::window::facts::Pending;
 use crate::window::pictures::tree::Answered;
 use slidescope_core::lesson::{
     Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
 };
-use slidescope_core::puzzle::{Board, Move};
+use slidescope_core::puzzle::Board;
+use slidescope_core::search::PatternDatabases;
 use slidescope_core::tasks::Token;
 
 #[derive(Default)]
@@ -20,20 +22,14 @@ pub(crate) struct Asking {
     /// The answer, once requested; the inner `None` means that it cannot be found.
     pub(crate) shown: Option<Option<Answer>>,
     showing: Pending,
-    /// The typed number or program.
-    pub(crate) typed: String,
+    /// What is entered, and on a slide to play with the value in the hand.
+    pub(crate) typed: Typed,
     /// How many hints were asked for.
     pub(crate) hints: usize,
-    /// The boards that were marked or predicted.
-    pub(crate) boards: Vec<Board>,
-    /// The moves that were made on the tiles.
-    pub(crate) moves: Vec<Move>,
     /// Whether any prediction was wrong.
     failed: bool,
     /// A prediction was right, and the search has to make its step.
     pub(crate) steps: bool,
-    /// The value in the hand, on a slide to play with.
-    pub(crate) value: Option<u32>,
     /// What the search did with a value, until it is shown.
     pub(crate) played: Option<Played>,
     /// The answers of an earlier visit, while they are judged again.
@@ -62,35 +58,23 @@ impl Asking {
         let read = |kept: &Given| Some((Answer::of_kept(task, &kept.answer)?, kept.right));
         let given: Vec<(Answer, bool)> = tries.given.iter().filter_map(read).collect();
         let counts = |(_, right): &&(Answer, bool)| *right || !predicts(slide);
-        match given.iter().rev().find(counts) {
-            Some((Answer::Moves(moves), _)) => asking.moves.clone_from(moves),
-            Some((Answer::Boards(boards), _)) => asking.boards.clone_from(boards),
-            Some((Answer::Number(number), _)) => {
-                asking.value = Some(*number as u32);
-                asking.typed = number.to_string();
-            }
-            Some((Answer::Program(source), _)) => asking.typed.clone_from(source),
-            _ => {}
-        }
+        let last = given.iter().rev().find(counts);
+        asking.typed = last.map_or_else(Typed::default, |(last, _)| Typed::of(last));
         if tries.shown {
             asking.show_answer(slide, facts);
         }
         if !given.is_empty() {
-            let (slide, databases) = (slide.clone(), facts.databases.clone());
-            let judge_all = move |_: &Token<'_, ()>| {
-                let judged = given.into_iter().map(|(given, _)| {
-                    let said = judge(&slide, &given, &databases);
-                    (given, said)
-                });
-                judged.collect::<Vec<_>>()
-            };
-            asking.returning =
-                facts.spawn("answer", judge_all, |course: &mut Course, judged, _| {
-                    if let (Some(play), Ok(judged)) = (&mut course.play, judged) {
-                        play.asking.judged.splice(0..0, judged);
-                        play.asking.note_played();
-                    }
-                });
+            let given = given.into_iter().map(|(given, _)| given).collect();
+            asking.returning = judged(
+                slide,
+                facts,
+                |_, _| given,
+                |asking, judged| {
+                    asking.judged.splice(0..0, judged);
+                    asking.note_played();
+                    None
+                },
+            );
         }
         asking
     }
@@ -104,16 +88,12 @@ impl Asking {
         if self.is_busy() {
             return;
         }
-        let (slide, databases) = (slide.clone(), facts.databases.clone());
-        let find = move |_: &Token<'_, ()>| {
-            let given = solution(&slide, &databases)?;
-            let said = judge(&slide, &given, &databases);
-            Some((given, said))
+        let find = |slide: &Slide, databases: &PatternDatabases| {
+            solution(slide, databases).into_iter().collect()
         };
-        self.showing = facts.spawn("answer", find, |course: &mut Course, found, _| {
-            if let Some(play) = &mut course.play {
-                play.asking.reveal(found.ok().flatten());
-            }
+        self.showing = judged(slide, facts, find, |asking, judged| {
+            asking.reveal(judged.into_iter().next());
+            None
         });
     }
 
@@ -127,32 +107,35 @@ impl Asking {
         all.find(|(other, _)| other == given).map(|(_, said)| said)
     }
 
+    /// Gives what is entered, if that is an answer.
+    pub(crate) fn submit(&mut self, slide: &Slide, facts: &Facts) {
+        let way = slide.task().map(Way::to);
+        let answer = way.and_then(|way| self.typed.answer(way, &slide.setup.problem));
+        answer
+            .into_iter()
+            .for_each(|it| self.give(it, slide, facts));
+    }
+
     pub(crate) fn give(&mut self, given: Answer, slide: &Slide, facts: &Facts) {
         if self.is_busy() || self.shown.is_some() {
             return;
         }
-        let (slide, databases) = (slide.clone(), facts.databases.clone());
         let times = match slide.task() {
             Some(Task::Predict(times)) => times.get() as usize,
             _ => 0,
         };
         let plays = matches!(slide.task(), Some(Task::Play(_)));
-        let judge = move |_: &Token<'_, ()>| {
-            let said = judge(&slide, &given, &databases);
-            (given, said)
-        };
-        self.judging = facts.spawn("answer", judge, move |course: &mut Course, judged, _| {
-            if let (Some(play), Ok((given, said))) = (&mut course.play, judged) {
-                let news = play.asking.take(given, said, times, plays);
-                course.note(&news);
-            }
+        let given = |_: &Slide, _: &PatternDatabases| vec![given];
+        self.judging = judged(slide, facts, given, move |asking, judged| {
+            let (given, said) = judged.into_iter().next()?;
+            Some(asking.take(given, said, times, plays))
         });
     }
 
     fn reveal(&mut self, found: Option<(Answer, Judgement)>) {
         self.shown = Some(found.as_ref().map(|(given, _)| given.clone()));
         if let Some((Answer::Boards(boards), _)) = &found {
-            self.boards.clone_from(boards);
+            self.typed.boards.clone_from(boards);
         }
         self.judged.extend(found);
     }
@@ -160,9 +143,9 @@ impl Asking {
     /// Takes a judgement on an answer to a question that asks for so many predictions, or `plays` with the search.
     fn take(&mut self, given: Answer, said: Judgement, times: usize, plays: bool) -> News {
         let right = said.right;
-        let (predicts, more) = (times > 0, self.boards.len() < times);
+        let (predicts, more) = (times > 0, self.typed.boards.len() < times);
         if predicts && !right {
-            self.boards.pop();
+            self.typed.boards.pop();
         }
         self.steps = predicts && right;
         self.judged.push((given.clone(), said));
@@ -197,9 +180,10 @@ impl Asking {
                 (Answer::Boards(given), Reason::Marked { wrong, .. }) => Some((given, wrong)),
                 _ => None,
             });
-        self.boards.iter().map(move |board| match judged {
+        self.typed.boards.iter().map(move |board| match judged {
             Some((_, wrong)) if wrong.contains(board) => (*board, Answered::Wrong),
             Some((given, _)) if given.contains(board) => (*board, Answered::Right),
+            None if self.shown.is_some() => (*board, Answered::Right),
             _ => (*board, Answered::Marked),
         })
     }
@@ -207,17 +191,43 @@ impl Asking {
     /// Takes a board that was clicked: marks it, removes its mark, or predicts it.
     pub(crate) fn click(&mut self, board: Board, slide: &Slide, facts: &Facts) {
         match slide.task() {
-            Some(Task::Mark { .. }) => match self.boards.iter().position(|it| *it == board) {
-                Some(index) => drop(self.boards.remove(index)),
-                None => self.boards.push(board),
-            },
+            Some(Task::Mark { .. }) => {
+                let boards = &mut self.typed.boards;
+                match boards.iter().position(|it| *it == board) {
+                    Some(index) => drop(boards.remove(index)),
+                    None => boards.push(board),
+                }
+            }
             Some(Task::Predict(_)) if !self.is_busy() => {
-                self.boards.push(board);
-                self.give(Answer::Boards(self.boards.clone()), slide, facts);
+                self.typed.boards.push(board);
+                self.submit(slide, facts);
             }
             _ => {}
         }
     }
+}
+
+/// Judges the answers that `given` finds, in the background. `then` takes them, and says what counts.
+fn judged(
+    slide: &Slide,
+    facts: &Facts,
+    given: impl FnOnce(&Slide, &PatternDatabases) -> Vec<Answer> + Send + 'static,
+    then: impl FnOnce(&mut Asking, Vec<(Answer, Judgement)>) -> Option<News> + 'static,
+) -> Pending {
+    let (slide, databases) = (slide.clone(), facts.databases.clone());
+    let work = move |_: &Token<'_, ()>| {
+        let given = given(&slide, &databases).into_iter();
+        let judged = given.map(|given| {
+            let said = judge(&slide, &given, &databases);
+            (given, said)
+        });
+        judged.collect::<Vec<_>>()
+    };
+    facts.spawn("answer", work, |course: &mut Course, judged, _| {
+        let play = course.play.as_mut();
+        let news = play.and_then(|play| then(&mut play.asking, judged.unwrap_or_default()));
+        news.into_iter().for_each(|news| course.note(&news));
+    })
 }
 
 fn predicts(slide: &Slide) -> bool {

@@ -3,10 +3,9 @@
 use egui::{Key, RichText, Stroke, Ui, Vec2, vec2};
 
 use crate::window::Facts;
-use crate::window::deck::answer::comes_first;
 use crate::window::deck::player::Asking;
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, label, quiet, set_name, show_board, slider};
+use crate::window::widgets::{comes_first, label, quiet, set_name, show_board, slider};
 use slidescope_core::lesson::{Answer, Hand, Play, Reason, Slide};
 use slidescope_core::text::play as text;
 
@@ -16,7 +15,7 @@ const MOST_WIDTH: f32 = 420.0;
 
 pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, play: &Play, facts: &Facts) {
     let own = play.own_value(slide);
-    let value = asking.value.unwrap_or(own);
+    let value = asking.typed.text.parse().unwrap_or(own);
     let judged = asking.last().and_then(|(_, said)| match &said.reason {
         Reason::Played(played) => Some(played.clone()),
         _ => None,
@@ -29,8 +28,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, play: &Play,
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 20.0;
         if let Hand::Estimate(board) = &play.hand {
-            let style = BoardStyle::default();
-            show_board(ui, "in hand", board, Vec2::splat(BOARD), style);
+            show_board(ui, "in hand", board, Vec2::splat(BOARD));
         }
         ui.vertical(|ui| {
             label(ui, &name);
@@ -62,10 +60,10 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, play: &Play,
         moved += f64::from(u8::from(right)) - f64::from(u8::from(left));
     }
     let next = moved.round().clamp(f64::from(low), f64::from(high)) as u32;
-    asking.value = Some(next);
+    asking.typed.text = next.to_string();
     let given = Answer::Number(f64::from(next));
     if asking.last().is_none_or(|(last, _)| *last != given) {
-        asking.give(given, slide, facts);
+        asking.submit(slide, facts);
     }
 }
 

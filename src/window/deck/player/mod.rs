@@ -62,7 +62,7 @@ impl Play {
     /// Returns the estimate that the student is writing, if the slide asks for one.
     pub(crate) fn draft(&self) -> Option<&str> {
         let asks = matches!(self.slide()?.task(), Some(Task::Heuristic(_)));
-        Some(self.asking.typed.trim()).filter(|typed| asks && !typed.is_empty())
+        Some(self.asking.typed.text.trim()).filter(|typed| asks && !typed.is_empty())
     }
 }
 
@@ -143,7 +143,7 @@ impl Course {
         if let Some(tries) = progress.on(at) {
             play.asking = Asking::again(&slide, tries, facts);
             let predicted = match slide.task() {
-                Some(Task::Predict(_)) => play.asking.boards.len() as u64,
+                Some(Task::Predict(_)) => play.asking.typed.boards.len() as u64,
                 _ => 0,
             };
             if let Scene::Explore(scene) = &mut slide.scene {

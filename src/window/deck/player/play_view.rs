@@ -172,9 +172,8 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             }
             if slide.question.is_some() {
                 if !std::mem::replace(&mut play.asking.arrived, true) {
-                    let left = ui.memory(egui::Memory::focused);
-                    let left = left.filter(|_| !ui.ctx().text_edit_focused());
-                    if let Some(id) = left {
+                    // Also a field of the slide before, so that the first Tab goes to this question.
+                    if let Some(id) = ui.memory(egui::Memory::focused) {
                         ui.memory_mut(|memory| memory.surrender_focus(id));
                     }
                 }

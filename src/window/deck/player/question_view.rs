@@ -1,18 +1,20 @@
 //! The question of a slide: the question itself, the answer, and the judgement on it.
 
 use egui::{
-    Align, Color32, Frame, Id, Key, Layout, Margin, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, Frame, Id, Layout, Margin, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::window::deck::answer::{after, comes_first, way};
+use crate::window::deck::answer::fields_view::{
+    OPTION, field, moves_made, number_edit, program_edit, slid,
+};
+use crate::window::deck::answer::{is_entered, is_pressed};
 use crate::window::deck::editor::text_view::one_weight;
 use crate::window::deck::player::{Asking, hand_view};
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, EditedBoard, USUAL, announced, at, edit_board, named, primary, primary_clicked,
-    quiet, quiet_clicked, show_board,
+    USUAL, announced, at, comes_first, named, primary, primary_clicked, quiet, show_board,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
@@ -22,9 +24,8 @@ use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::text::course as text;
 use slidescope_core::text::question::judged;
 
-/// The size of a question, and of an option.
+/// The size of a question.
 const ASKED: f32 = 18.0;
-const OPTION: f32 = 15.0;
 const MARKED: f32 = 56.0;
 const REFUTED: f32 = 96.0;
 
@@ -83,23 +84,25 @@ fn task(
         Task::Play(play) => hand_view::show(ui, asking, slide, play, facts),
         Task::Solve => {
             note(ui, &text::SLIDE_TILES);
-            ui.horizontal(|ui| {
-                ui.label(RichText::new(text::moves(asking.moves.len())).size(OPTION));
-                if quiet_clicked(ui, text::FROM_THE_START) {
-                    asking.moves.clear();
-                }
-            });
+            moves_made(ui, &mut asking.typed);
         }
         Task::Predict(times) => {
             if !tries.right {
                 note(ui, &text::CLICK_NEXT);
             }
             // A slide that was answered right at an earlier visit is not counted again.
-            if times.get() > 1 && (!tries.right || !asking.boards.is_empty()) {
+            if times.get() > 1 && (!tries.right || !asking.typed.boards.is_empty()) {
                 // The last prediction counts once it is judged; until then no other is accepted.
                 let open = usize::from(asking.is_busy());
-                let right = asking.boards.len().saturating_sub(open);
+                let right = asking.typed.boards.len().saturating_sub(open);
                 note(ui, &text::predicted(right, times.get()));
+            }
+            if asking.shown.is_some() {
+                ui.horizontal_wrapped(|ui| {
+                    for (index, board) in asking.typed.boards.iter().enumerate() {
+                        show_board(ui, ("shown", index), board, Vec2::splat(MARKED));
+                    }
+                });
             }
         }
         Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
@@ -129,7 +132,6 @@ fn choose(
     facts: &Facts,
 ) {
     let told = answered || asking.shown.is_some();
-    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     let free = !ui.ctx().text_edit_focused();
     for (index, option) in options.iter().enumerate() {
         let given = Answer::Option(index);
@@ -139,8 +141,7 @@ fn choose(
             _ if told => option.because.clone(),
             _ => String::new(),
         };
-        let pressed = free
-            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, keys[index.min(3)]));
+        let pressed = free && is_pressed(ui, index);
         let known = known.as_ref();
         let clicked = option_card(ui, index + 1, option, known, &reason, facts).clicked();
         if (pressed || clicked) && known.is_none() && !told {
@@ -213,19 +214,15 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, answered: bool, facts
         // As high as the button, so that all are aligned.
         ui.set_min_height(USUAL.y);
         let name = ui.label(RichText::new(text::NUMBER).size(OPTION));
-        let field = TextEdit::singleline(&mut asking.typed)
-            .char_limit(40)
-            .desired_width((ui.available_width() - USUAL.x - 28.0).clamp(56.0, 140.0))
-            .font(theme::medium(OPTION));
+        let width = (ui.available_width() - USUAL.x - 28.0).clamp(56.0, 140.0);
+        let field = number_edit(&mut asking.typed.text, width);
         let field = ui.add(field).labelled_by(name.id);
         comes_first(ui, &field);
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = is_entered(ui, &field);
         if entered && answered {
             facts.ask(Effect::NextSlide);
         } else if primary_clicked(ui, !asking.is_busy(), text::CHECK) || entered {
-            if let Some(number) = parse_number(&asking.typed) {
-                asking.give(Answer::Number(number), slide, facts);
-            }
+            asking.submit(slide, facts);
             if entered {
                 field.request_focus();
             }
@@ -241,23 +238,17 @@ fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, answered: bool, facts
 
 /// Returns whether what is typed into the field for a number is none.
 fn is_not_a_number(task: &Task, asking: &Asking) -> bool {
-    let typed = asking.typed.trim();
+    let typed = asking.typed.text.trim();
     let asks = matches!(task, Task::Number { .. });
     asks && !typed.is_empty() && parse_number(typed).is_none()
 }
 
 fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
-    let name = ui.label(RichText::new(text::PROGRAM).size(OPTION));
-    let field = TextEdit::multiline(&mut asking.typed)
-        .code_editor()
-        .font(theme::code(size::TEXT))
-        .desired_rows(5)
-        .desired_width(f32::INFINITY)
-        .hint_text(text::PROGRAM_HINT.text());
-    let field = ui.add(field).labelled_by(name.id);
+    let edit = program_edit(&mut asking.typed.text, 5, f32::INFINITY);
+    let field = field(ui, text::PROGRAM, edit, false);
     comes_first(ui, &field);
-    if primary_clicked(ui, !asking.is_busy(), text::CHECK) && !asking.typed.trim().is_empty() {
-        asking.give(Answer::Program(asking.typed.clone()), slide, facts);
+    if primary_clicked(ui, !asking.is_busy(), text::CHECK) {
+        asking.submit(slide, facts);
     }
 }
 
@@ -276,13 +267,7 @@ fn hints(ui: &mut Ui, asking: &mut Asking, hints: &[String], facts: &Facts) {
 fn above_the_truth(ui: &mut Ui, found: &Overestimate) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
-        show_board(
-            ui,
-            "above the truth",
-            &found.board,
-            Vec2::splat(REFUTED),
-            BoardStyle::default(),
-        );
+        show_board(ui, "above the truth", &found.board, Vec2::splat(REFUTED));
         let words = text::h_and_truth(found.h.to_string(), found.h_star.to_string());
         ui.label(RichText::new(words).font(theme::semibold(OPTION)));
     });
@@ -293,13 +278,12 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &
     if !tries.right {
         note(ui, &text::CLICK_ALL);
     }
-    note(ui, &text::marked(asking.boards.len()));
+    note(ui, &text::marked(asking.typed.boards.len()));
     let mut taken_back = None;
     ui.horizontal_wrapped(|ui| {
-        for (index, board) in asking.boards.iter().enumerate() {
-            let style = BoardStyle::default();
+        for (index, board) in asking.typed.boards.iter().enumerate() {
             let place = Vec2::splat(MARKED);
-            let response = show_board(ui, ("marked", index), board, place, style);
+            let response = show_board(ui, ("marked", index), board, place);
             let response = response.interact(Sense::click());
             named(ui, &response, &text::unmark(board));
             if response.clicked() {
@@ -308,19 +292,17 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &
         }
     });
     if let Some(index) = taken_back {
-        asking.boards.remove(index);
+        asking.typed.boards.remove(index);
     }
     let (name, about) = text::CHECK;
     let check = primary(ui, !asking.is_busy(), &name, &name, USUAL);
-    comes_first(ui, &check);
-    if check.on_hover_text(about.text()).clicked() && !asking.boards.is_empty() {
-        asking.give(Answer::Boards(asking.boards.clone()), slide, facts);
+    if check.on_hover_text(about.text()).clicked() {
+        asking.submit(slide, facts);
     }
 }
 
 pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
     let problem = slide.setup.problem;
-    let now = after(problem.start(), &asking.moves);
     let area = ui.available_rect_before_wrap();
     let side = (area.width() * 0.52).min(area.height() * 0.7);
     let goal = side * 0.42;
@@ -328,20 +310,21 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     let left = area.center().x - whole / 2.0;
     let top = area.center().y - side / 2.0;
     let place = egui::Rect::from_min_size(pos2(left, top), Vec2::splat(side));
-    let shown = EditedBoard::answering(now);
     let id = Id::unique("tiles to slide");
     // The arrow keys slide the tiles at once.
     if asking.judged.is_empty() && ui.memory(|memory| memory.focused().is_none()) {
         ui.memory_mut(|memory| memory.request_focus(id));
     }
-    let next = at(ui, place, |ui| edit_board(ui, id, &shown, place.size()));
+    let size = place.size();
+    let moved = at(ui, place, |ui| {
+        slid(ui, id, &mut asking.typed, &problem, size)
+    });
     let aim = egui::Rect::from_center_size(
         pos2(left + side + 48.0 + goal / 2.0, area.center().y),
         Vec2::splat(goal),
     );
     at(ui, aim, |ui| {
-        let (board, style) = (problem.goal(), BoardStyle::default());
-        show_board(ui, "goal of tiles", &board, aim.size(), style)
+        show_board(ui, "goal of tiles", &problem.goal(), aim.size())
     });
     let title = aim.center_top() - vec2(0.0, 14.0);
     let font = theme::medium(size::TEXT);
@@ -349,10 +332,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
     let words = slidescope_core::text::present::GOAL;
     ui.painter()
         .text(title, egui::Align2::CENTER_BOTTOM, words, font, color);
-    if let Some(next) = next {
-        asking.moves.extend(way(now, next));
-        if next == problem.goal() {
-            asking.give(Answer::Moves(asking.moves.clone()), slide, facts);
-        }
+    if moved {
+        asking.submit(slide, facts);
     }
 }

@@ -12,7 +12,7 @@ pub(crate) enum CameraMode {
     #[default]
     Fit,
     Follow,
-    /// Where the user moved it.
+    /// Where the user moved the camera.
     Free,
 }
 
@@ -20,10 +20,10 @@ pub(crate) enum CameraMode {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Camera {
     pub(crate) mode: CameraMode,
-    /// Where the view of the dots goes, and where it is.
+    /// Where the view of the dots goes, and where that view is now.
     target: Option<Viewport>,
     shown: Option<Viewport>,
-    /// The viewport of all dots when the user last left it: the reference for zooming.
+    /// The viewport of all dots when the user last moved away from it: the reference for zooming.
     whole: Option<Viewport>,
     /// The view of the storyboard, while that is shown.
     sheet: Option<Viewport>,

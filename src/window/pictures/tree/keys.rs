@@ -8,10 +8,13 @@ use crate::window::widgets::keep_arrows;
 use slidescope_core::recording::NodeId;
 
 /// Handles keys while the tree has the focus: arrows go from node to node, with Shift they move the view; + and − zoom,
-/// 0 shows everything, F follows the node expanded last.
+/// 0 shows everything, F follows the node expanded last. Where a node is an answer, arrows only move the focus.
 pub(crate) fn read(area: &Area<'_>, camera: &mut Camera) {
     let &Area { ui, scene, .. } = area;
     if !area.response.has_focus() {
+        return;
+    }
+    if scene.style.asks {
         return;
     }
     keep_arrows(ui, area.response);

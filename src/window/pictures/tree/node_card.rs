@@ -6,7 +6,7 @@ use crate::window::pictures::tree::detail::Detail;
 use crate::window::pictures::tree::scene::{Area, Scene};
 use crate::window::pictures::tree::storyboard::figures::{self, place};
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, fact, show_board};
+use crate::window::widgets::{comes_first, fact, show_board};
 use crate::window::{Effect, Facts};
 use slidescope_core::boards;
 use slidescope_core::puzzle::{Board, Problem};
@@ -28,8 +28,8 @@ pub(crate) fn on_hover(response: &Response, scene: &Scene<'_>, node: NodeId) {
 
 fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
     ui.horizontal(|ui| {
-        let (room, style) = (Vec2::splat(66.0), BoardStyle::default());
-        show_board(ui, "hovered", board, room, style);
+        let room = Vec2::splat(66.0);
+        show_board(ui, "hovered", board, room);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for (name, value) in [("g", Some(node.g)), ("h", node.h), ("f", node.f)] {
@@ -71,10 +71,10 @@ pub(crate) fn menu(ui: &mut Ui, scene: &Scene<'_>, node: NodeId, facts: &Facts) 
 
 pub(crate) fn node_button(area: &Area<'_>, node: NodeId, rect: Rect, detail: Detail) -> Response {
     let &Area { ui, scene, .. } = area;
-    // Tab stops at boards, but not at circles: there may be many.
+    // Tab stops at boards, and at circles only where they answer a question: there may be many.
     let sense = match detail {
-        Detail::Board { .. } => Sense::click(),
-        Detail::Circle { .. } => Sense::CLICK,
+        Detail::Circle { .. } if !scene.style.asks => Sense::CLICK,
+        _ => Sense::click(),
     };
     let response = ui.interact(rect, area.response.id.with(("node", node)), sense);
     response.widget_info(|| {
@@ -86,9 +86,16 @@ pub(crate) fn node_button(area: &Area<'_>, node: NodeId, rect: Rect, detail: Det
         };
         WidgetInfo::labeled(Role::Button, true, name)
     });
-    if response.clicked() {
+    if scene.style.asks {
+        let waits = scene.moment.node(node).is_some_and(|node| !node.closed);
+        if waits {
+            comes_first(ui, &response);
+        }
+    } else if response.clicked() {
         // The arrow keys go on from here.
         area.response.request_focus();
+    }
+    if response.clicked() {
         scene.choose(ui, Some(node), area.facts);
     }
     response.context_menu(|ui| menu(ui, scene, node, area.facts));

@@ -45,6 +45,8 @@ pub(crate) struct SceneStyle {
     pub least: f32,
     pub beyond: bool,
     pub answered: Vec<(NodeId, Answered)>,
+    /// Whether a click on a node answers a question.
+    pub asks: bool,
 }
 
 impl SceneStyle {
@@ -59,6 +61,7 @@ impl SceneStyle {
             least: 0.0,
             beyond: false,
             answered: Vec::new(),
+            asks: false,
         }
     }
 }

@@ -24,6 +24,7 @@ pub(crate) fn show(
     let mut scene = scene(options, run);
     scene.style.least = view.least;
     scene.style.answered.clone_from(&view.answered);
+    scene.style.asks = view.asks;
     if let Some(predict) = &facts.playback.predict
         && let Some(answer) = predict.answer(scene.moment.k())
     {

@@ -50,6 +50,7 @@ pub(crate) struct TreeView {
     /// The run of the last frame, and whether it was over.
     seen: Option<(u64, bool)>,
     pub(crate) answered: Vec<(NodeId, Answered)>,
+    pub(crate) asks: bool,
     /// The minimum size of text, in points; 0 if small text is readable.
     pub(crate) least: f32,
 }

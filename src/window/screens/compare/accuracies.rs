@@ -76,6 +76,8 @@ fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
     let proven = |lane: &&Lane| lane.measured(&problem).proof.is_some();
     let path = match DistanceCache::covers(problem.size()) {
         true => None,
+        // A path is measured by its moves.
+        false if !problem.costs().is_unit() => return None,
         false => match over().find(proven)?.outcome()? {
             Outcome::Solved(path) => Some(path.boards().to_vec()),
             _ => return None,
@@ -100,8 +102,9 @@ fn answer(
         return heuristics.filter_map(along).collect();
     }
     let problem = &question.problem;
-    let from_start = Distances::new(problem.start());
-    let Some((from_start, to_goal)) = from_start.zip(Distances::new(problem.goal())) else {
+    let costs = problem.costs();
+    let from_start = Distances::by(problem.start(), costs);
+    let Some((from_start, to_goal)) = from_start.zip(Distances::by(problem.goal(), costs)) else {
         return Vec::new();
     };
     let go_on = |_| token.go_on();

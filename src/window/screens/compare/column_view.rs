@@ -164,7 +164,7 @@ impl Column<'_> {
             mark(ui, lane.hue);
             let shown = if slim {
                 let font = theme::semibold(size::TEXT);
-                let width = ui.available_width();
+                let width = room - 24.0;
                 let mut job = LayoutJob::simple(name.clone(), font, palette.text, width);
                 job.wrap.max_rows = 2;
                 let galley = ui.painter().layout_job(job);

@@ -8,8 +8,8 @@ use egui::{
 use crate::window::screens::compare::{Compare, Lane};
 use crate::window::theme::{self, Hue, ONE_COLUMN, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, at, elided, elided_label, label, link_clicked, list_style, menu_button, paint_mark,
-    quiet, show_board, small, strategy_picker, toggle_clicked, width_of,
+    at, elided, elided_label, label, link_clicked, list_style, menu_button, paint_mark, quiet,
+    show_board, small, strategy_picker, toggle_clicked, width_of,
 };
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Verdict;
@@ -80,7 +80,7 @@ fn board(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         let board = kept.map_or_else(|| start.board, |problem| Some(problem.start()));
         if let Some(board) = board {
             let room = vec2(54.0, 54.0);
-            show_board(ui, "compared", &board, room, BoardStyle::default());
+            show_board(ui, "compared", &board, room);
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;

@@ -23,9 +23,9 @@ pub struct Lane {
     pub(crate) hue: Hue,
     pub(crate) run: Option<Run>,
     pub(crate) failure: Option<String>,
-    /// Whether no other search ran beside its own.
+    /// Whether no other search ran beside the lane's own.
     pub(crate) alone: bool,
-    /// What it has done, once it is over: to look for a proof at every frame would take long on large boards.
+    /// What the search has done, once it is over: to look for a proof at every frame would take long on large boards.
     ended: Option<Measurement>,
 }
 

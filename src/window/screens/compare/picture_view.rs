@@ -16,6 +16,9 @@ use slidescope_core::text::strategies::about;
 /// Below this width the axes of a map have no names, which would take a third of it.
 const NARROW: f32 = 260.0;
 
+/// A tree in a slim card has its legend from this width and height on.
+const WITH_LEGEND: f32 = 280.0;
+
 #[derive(Default)]
 pub(crate) struct LaneView {
     map: MapView,
@@ -77,18 +80,18 @@ impl LaneView {
                         view.camera.mode = CameraMode::Fit;
                         view
                     });
+                    let room = ui.available_size().max(vec2(1.0, 30.0));
                     let timeline = &run.timeline;
                     let scene = Scene {
                         tree: timeline.tree(),
                         moment: timeline.recording().at(k),
                         style: SceneStyle {
-                            legend: !small,
+                            legend: !small || room.min_elem() >= WITH_LEGEND,
                             beyond: timeline.is_truncated() && k > timeline.recorded(),
                             ..SceneStyle::new(lane.hue)
                         },
                     };
                     let id = Id::unique("compared tree").with(index);
-                    let room = ui.available_size().max(vec2(1.0, 30.0));
                     view.show(ui, id, &scene, room, facts);
                 }
                 None => note(ui, &about(lane.strategy)),

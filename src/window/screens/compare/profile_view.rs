@@ -68,7 +68,9 @@ pub(crate) fn show(ui: &mut Ui, moment: &Moment<'_>, color: Color32) {
         Some(current) if solution.is_empty() => (moment.path(current.id), palette.accent),
         _ => (solution, palette.gold),
     };
-    let to = y(path.len().saturating_sub(1));
+    let nodes = path.into_iter().filter_map(|id| moment.node(id));
+    let forward = nodes.filter(|node| node.side == Side::Forward);
+    let to = y(forward.map(|node| node.g as usize).max().unwrap_or(0));
     ui.painter()
         .vline(area.center().x, y(0)..=to, Stroke::new(3.0, ink));
 }

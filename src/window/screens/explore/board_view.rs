@@ -5,7 +5,7 @@ use egui::{Align2, Pos2, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use crate::window::Facts;
 use crate::window::boards::boards_view;
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, Icon, at, board_size, show_board};
+use crate::window::widgets::{BoardStyle, Icon, at, board_size, show_board, show_styled_board};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::text::{node, present as text};
 
@@ -63,7 +63,7 @@ fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
             slide: Some(0.2),
             ..BoardStyle::default()
         };
-        show_board(ui, "presented start", start, large, style);
+        show_styled_board(ui, "presented start", start, large, style);
     });
     let Some(goal) = goal else {
         return;
@@ -73,7 +73,7 @@ fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
     Icon::Arrow.paint(ui.painter(), arrow, 30.0, color);
     let from = pos2(left + large.x + gap, middle);
     titled(ui, from, small, &text::GOAL, |ui| {
-        show_board(ui, "presented goal", &goal, small, BoardStyle::default());
+        show_board(ui, "presented goal", &goal, small);
     });
 }
 
@@ -91,13 +91,7 @@ fn exchanges(ui: &mut Ui, problem: &Problem, why: &str) {
             let left = row.left() + (side + ARROW) * index as f32;
             let place = Rect::from_min_size(pos2(left, row.top()), Vec2::splat(side));
             at(ui, place, |ui| {
-                show_board(
-                    ui,
-                    ("exchanged", index),
-                    board,
-                    place.size(),
-                    BoardStyle::default(),
-                );
+                show_board(ui, ("exchanged", index), board, place.size());
             });
             if index > 0 {
                 let middle = pos2(left - ARROW / 2.0, row.center().y);

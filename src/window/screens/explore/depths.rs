@@ -37,9 +37,11 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
     // On a linear axis, a search would be invisible beside millions of states.
     let log = options.log_levels;
     let surveyed = facts.surveys.get(&run.problem.start());
-    let surveyed = surveyed.filter(|_| log && !by_f);
+    let by_cost = !run.strategy.costs(&run.problem).is_unit();
+    let surveyed = surveyed.filter(|_| log && !by_f && !by_cost);
     let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
     let exist: &[u64] = match facts.space() {
+        Measured::Done(space) if by_cost && !by_f => &space.costs,
         Measured::Done(space) if !by_f => &space.depths,
         Measured::Done(_) | Measured::Pending | Measured::TooLarge => &surveyed,
     };
@@ -54,6 +56,8 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
     legend(ui, &words, facts);
     let (of, axis) = if by_f {
         (text::depths::F, text::depths::F)
+    } else if by_cost {
+        (text::depths::COST, text::depths::COST_AXIS)
     } else {
         (text::depths::DEPTH, text::depths::DEPTH_AXIS)
     };
@@ -72,10 +76,10 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
 pub(crate) fn switches(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     let guided = facts.settings.strategy.algorithm.goes_by_f();
     if guided {
-        let by = if options.levels_by_f {
-            text::depths::BY_F
-        } else {
-            text::depths::BY_DEPTH
+        let by = match options.levels_by_f {
+            true => text::depths::BY_F,
+            false if facts.boards.editor.costs.is_unit() => text::depths::BY_DEPTH,
+            false => text::depths::BY_COST,
         };
         let words = [by, text::depths::BY_F_NAME, text::depths::ABOUT_BY];
         switch(ui, &mut options.levels_by_f, words);

@@ -4,7 +4,7 @@ use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::window::Facts;
 use crate::window::theme::{self, CARD_RADIUS, Palette, size};
-use crate::window::widgets::{BoardStyle, at, board_size, label, show_board, width_of};
+use crate::window::widgets::{BoardStyle, at, board_size, label, show_styled_board, width_of};
 use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{Algorithm, Heuristic, estimator_by};
 use slidescope_core::text::explore::empty as text;
@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
             ..BoardStyle::default()
         };
         let start = facts.shown_start().unwrap_or(problem.start());
-        show_board(ui, "root", &start, board, style);
+        show_styled_board(ui, "root", &start, board, style);
     });
     let frame = place.expand(INSET);
     let color = palette.algorithm(facts.settings.strategy.algorithm);
@@ -115,7 +115,7 @@ fn hints(facts: &Facts) -> (String, &'static str) {
     if facts.unsolvable().is_some() {
         return (text::NO_WAY.to_string(), &text::SEARCH_ANYWAY);
     }
-    let strategy = facts.settings.strategy;
-    let hint = text::looks_for(strategy);
+    let costs = facts.boards.editor.costs;
+    let hint = text::looks_for(facts.settings.strategy, costs);
     (hint, &text::RUN_OR_STEP)
 }

@@ -73,14 +73,14 @@ pub enum CheckError {
 }
 
 #[derive(Default)]
-struct Told {
+struct Partial {
     progress: Option<CheckProgress>,
     findings: Option<Findings>,
 }
 
 /// The running check and earlier findings.
 pub(crate) struct Checks {
-    job: Job<Question, Result<Findings, CheckError>, Told>,
+    job: Job<Question, Result<Findings, CheckError>, Partial>,
     progress: Option<CheckProgress>,
     /// Newest first.
     pub(crate) known: Vec<Arc<Findings>>,
@@ -176,21 +176,21 @@ impl Checks {
 fn findings(
     question: &Question,
     tools: &Tools,
-    token: &Token<'_, Told>,
+    token: &Token<'_, Partial>,
 ) -> Result<Findings, NoValues> {
     let goal = question.goal;
     let subject = &question.program;
     let tell = |progress| {
-        token.update(|told| Told {
+        token.update(|partial| Partial {
             progress: Some(progress),
-            ..told.unwrap_or_default()
+            ..partial.unwrap_or_default()
         });
         token.go_on()
     };
     let tell_first = |first| {
-        token.update(|told| Told {
+        token.update(|partial| Partial {
             findings: Some(first),
-            ..told.unwrap_or_default()
+            ..partial.unwrap_or_default()
         });
     };
     let preparing = |built: BuildProgress| tell(CheckProgress::Preparing(built.percent()));

@@ -7,9 +7,7 @@ use crate::window::screens::heuristics::{
     Heuristics, editor_view, effort_view, list_view, picture_view, table_view, verdict_view,
 };
 use crate::window::theme::{self, ONE_COLUMN, Palette, size};
-use crate::window::widgets::{
-    BoardStyle, at, column, full_card, ground, label, primary, show_board,
-};
+use crate::window::widgets::{at, column, full_card, ground, label, primary, show_board};
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Verdict;
 use slidescope_core::puzzle::Board;
@@ -114,10 +112,7 @@ fn value(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
     }
     let area = ui.available_rect_before_wrap();
     let room = vec2(BOARD * 1.25, BOARD);
-    let style = BoardStyle::default();
-    let shown = at(ui, area, |ui| {
-        show_board(ui, "estimated", &start, room, style)
-    });
+    let shown = at(ui, area, |ui| show_board(ui, "estimated", &start, room));
     let left = pos2(shown.rect.right() + 14.0, area.top());
     at(ui, area.with_min_x(left.x), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;

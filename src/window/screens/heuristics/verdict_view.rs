@@ -10,7 +10,7 @@ use crate::window::screens::heuristics::{Heuristics, picture_view};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::table::paint_verdict;
 use crate::window::widgets::{
-    BoardStyle, body, full_card, heading, label, named, set_name, show_board, width_of,
+    body, full_card, heading, label, named, set_name, show_board, width_of,
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::study::heuristic_check::Inconsistency;
@@ -35,6 +35,9 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
             picture_view::fainter(ui, !current, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 contents(ui, findings, &mut taken);
+                if !facts.boards.editor.costs.is_unit() {
+                    label(ui, &text::BY_MOVES);
+                }
             });
         });
     });
@@ -161,7 +164,7 @@ fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, taken: &mut Op
 }
 
 fn board(ui: &mut Ui, salt: &str, board: &Board) {
-    let shown = show_board(ui, salt, board, vec2(BOARD, BOARD), BoardStyle::default());
+    let shown = show_board(ui, salt, board, vec2(BOARD, BOARD));
     shown.on_hover_text(board.to_string());
 }
 

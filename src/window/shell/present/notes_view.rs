@@ -7,8 +7,8 @@ use egui::{
     ViewportBuilder, ViewportId, pos2, vec2,
 };
 
+use crate::window::deck::answer::Told;
 use crate::window::deck::editor::Slides;
-use crate::window::shell::present::question_view::Told;
 use crate::window::shell::present::{Present, grounds};
 use crate::window::theme::{self, Palette};
 use crate::window::widgets::{named, paint_thumbnail};
@@ -36,7 +36,6 @@ pub(crate) struct NotesView {
     /// Whether it is a separate window, once that is known.
     apart: Option<bool>,
     corner: Option<Pos2>,
-    answer: Told,
 }
 
 impl NotesView {
@@ -70,21 +69,20 @@ impl NotesView {
     }
 }
 
-/// Shows the notes. `keys` reads the keys pressed in their own window.
+/// Shows the notes, with the answer that is `told`. `keys` reads the keys pressed in their own window.
 pub(crate) fn show(
     ui: &mut Ui,
     view: &mut NotesView,
     present: &mut Present,
-    slides: &Slides,
+    (slides, told): (&Slides, &mut Told),
     keys: impl Fn(&Context, &mut Present),
     facts: &Facts,
 ) {
     if !present.notes {
         return;
     }
-    view.answer.poll();
-    if let Some((index, slide)) = slides.shown().filter(|_| view.answer.is_open(slides)) {
-        view.answer.tell(index, slide, facts);
+    if let Some(slide) = slides.slide().filter(|slide| slide.question.is_some()) {
+        told.seek(slide, facts);
     }
     let ctx = ui.ctx().clone();
     let seconds = (ctx.input(|input| input.time) - view.since).max(0.0);
@@ -92,8 +90,9 @@ pub(crate) fn show(
     ctx.request_repaint_after(until);
     // Both windows have the zoom of the presentation, but these texts are read from close up.
     let scale = facts.settings.zoom / ctx.zoom_factor();
-    let shown = Shown {
+    let shown = Contents {
         slides,
+        told,
         facts,
         scale,
         seconds: seconds as u64,
@@ -131,15 +130,16 @@ pub(crate) fn show(
 }
 
 /// The input of the contents, which are the same in both places.
-struct Shown<'a> {
+struct Contents<'a> {
     slides: &'a Slides,
+    told: &'a Told,
     facts: &'a Facts,
     /// Points of the presentation per point of an ordinary window.
     scale: f32,
     seconds: u64,
 }
 
-fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Shown<'_>) {
+fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Contents<'_>) {
     ui.spacing_mut().item_spacing = vec2(8.0, 6.0) * shown.scale;
     let Some((index, slide)) = shown.slides.shown() else {
         heading(ui, text::NO_SLIDE.text(), shown.scale);
@@ -181,7 +181,7 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
         if let Some(question) = &slide.question {
             paragraph(ui, &question.ask, SAID * shown.scale, dim);
             // Beside the slide, the audience would read it.
-            if let Some(answer) = view.answer.given(index).filter(|_| apart) {
+            if let Some(answer) = shown.told.found(slide).filter(|_| apart) {
                 let words = text::the_answer(course::answer(answer));
                 paragraph(ui, &words, SAID * shown.scale, Palette::of(ui).good);
             }

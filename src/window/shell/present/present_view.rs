@@ -125,8 +125,8 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
     Some((status.tone, status.text.clone()))
 }
 
-/// Shows the bar while the pointer moves. `show` shows it, visible or not, and returns whether it has the keyboard focus.
-/// While the pointer rests, nothing is redrawn except one frame that hides both.
+/// Shows the bar while the pointer moves. `show` draws the bar, visible or not, and returns whether the bar has the keyboard
+/// focus. While the pointer rests, nothing is redrawn except one frame that hides bar and pointer.
 pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui, bool) -> bool) {
     let (now, pointer) = ui.input(|input| (input.time, input.pointer.latest_pos()));
     let clicked = ui.input(|input| input.pointer.any_click());

@@ -2,115 +2,47 @@
 
 use egui::{
     Align, Context, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui,
-    vec2,
+    Vec2, vec2,
 };
 
 use crate::window::Facts;
-use crate::window::deck::editor::Slides;
+use crate::window::deck::answer::Told;
 use crate::window::deck::editor::text_view::one_weight;
 use crate::window::shell::present::grounds;
 use crate::window::theme::{self, Palette};
-use crate::window::widgets::named;
-use slidescope_core::lesson::{Answer, Choice, Slide, Task, next_boards, solution};
-use slidescope_core::tasks::Job;
+use crate::window::widgets::{named, show_board};
+use slidescope_core::lesson::{Answer, Choice, Hand, Play, Slide, Task};
 use slidescope_core::text::course as text;
 
 /// The sizes of the question, of an option, and of a hint, in a presentation's points.
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
 const HINT: f32 = 12.0;
+/// The size of the board whose estimate is in the hand.
+const HELD: f32 = 80.0;
 /// The height of the row for the hint or the answer. More than one line of any of the fonts, whose heights differ by
 /// fractions of a point, so that nothing moves when an answer appears.
 const LINE: f32 = 28.0;
 
-/// The answer to the question of one slide, once requested.
-#[derive(Default)]
-pub(crate) struct Told {
-    slide: usize,
-    seeking: Option<Job<(), Option<(Answer, String)>>>,
-    given: Option<Answer>,
-    /// Why the boards that are expanded next are right, or no words.
-    rule: String,
-}
-
-impl Told {
-    /// Returns whether the current slide has a question whose answer was not requested yet.
-    pub(crate) fn is_open(&self, slides: &Slides) -> bool {
-        slides.shown().is_some_and(|(index, slide)| {
-            let asked_for = self.slide == index + 1;
-            slide.question.is_some() && !asked_for
-        })
-    }
-
-    pub(crate) fn given(&self, index: usize) -> Option<&Answer> {
-        self.given.as_ref().filter(|_| self.slide == index + 1)
-    }
-
-    /// Returns why the right answer is right, once it is shown.
-    pub(crate) fn reason<'a>(&'a self, index: usize, slide: &'a Slide) -> Option<&'a str> {
-        let reason = match self.given(index)? {
-            Answer::Option(right) => reasons(slide).nth(*right)?,
-            _ => &self.rule,
-        };
-        Some(reason).filter(|reason| !reason.is_empty())
-    }
-
-    pub(crate) fn tell(&mut self, index: usize, slide: &Slide, facts: &Facts) {
-        self.slide = index + 1;
-        self.given = None;
-        let (slide, databases) = (slide.clone(), facts.databases.clone());
-        let seek = move || match slide.task() {
-            Some(Task::Predict(_)) => {
-                let (boards, why) = next_boards(&slide, &databases)?;
-                let why = why.map_or_else(String::new, |why| why.to_string());
-                Some((Answer::Boards(boards), why))
-            }
-            _ => Some((solution(&slide, &databases)?, String::new())),
-        };
-        self.seeking = Some(Job::once("answer", &facts.wake, seek));
-    }
-
-    pub(crate) fn poll(&mut self) {
-        if let Some(((), found)) = Job::take_finished(&mut self.seeking) {
-            let (given, rule) = found.ok().flatten().unzip();
-            (self.given, self.rule) = (given, rule.unwrap_or_default());
-        }
-    }
-
-    /// Shows the answer on Space or a digit, if the current slide has an open question.
-    pub(crate) fn read(&mut self, ctx: &Context, slides: &Slides, facts: &Facts) {
-        if !self.is_open(slides) {
-            return;
-        }
-        let keys = [Key::Space, Key::Num1, Key::Num2, Key::Num3, Key::Num4];
-        let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        // The answer to a prediction is shown in the picture, by the game itself.
-        if keys.into_iter().any(press)
-            && let Some((index, slide)) = slides.shown()
-        {
-            self.tell(index, slide, facts);
-        }
-    }
-}
-
-/// Returns the reason why each option of a slide is right or wrong.
-pub(crate) fn reasons(slide: &Slide) -> impl Iterator<Item = &str> {
-    let options = match slide.task() {
-        Some(Task::Choose { options, .. }) => &options[..],
-        _ => &[],
-    };
-    options.iter().map(|option| option.because.as_str())
-}
-
-pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
-    let Some((index, slide)) = slides.shown() else {
+/// Tells the answer on Space or a digit, if the slide has an open question.
+pub(crate) fn read(ctx: &Context, told: &mut Told, slide: Option<&Slide>, facts: &Facts) {
+    let Some(slide) = slide.filter(|_| told.is_open(slide)) else {
         return;
     };
+    let keys = [Key::Space, Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    // The answer to a prediction is shown in the picture, by the game itself.
+    if keys.into_iter().any(press) {
+        told.tell(slide, facts);
+    }
+}
+
+pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     let Some(question) = &slide.question else {
         return;
     };
     let palette = *Palette::of(ui);
-    let given = told.given(index);
+    let given = told.given(slide);
     let frame = Frame::new()
         .fill(grounds(ui)[1])
         .inner_margin(Margin::symmetric(24, 6));
@@ -142,9 +74,18 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
                     RichText::new(answer).font(font).color(palette.good)
                 }
             };
-            ui.vertical(|ui| {
-                ui.set_min_height(LINE);
-                ui.label(words);
+            ui.horizontal(|ui| {
+                if let Task::Play(Play {
+                    hand: Hand::Estimate(board),
+                    ..
+                }) = &question.task
+                {
+                    show_board(ui, "in hand", board, Vec2::splat(HELD));
+                }
+                ui.vertical(|ui| {
+                    ui.set_min_height(LINE);
+                    ui.label(words);
+                });
             });
         });
 }

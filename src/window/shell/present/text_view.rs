@@ -3,13 +3,14 @@
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{Frame, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
+use crate::window::deck::answer::Told;
+use crate::window::deck::answer::told::reasons;
 use crate::window::deck::editor::Slides;
 use crate::window::deck::editor::text_view::{fitting, number, weight};
-use crate::window::shell::present::question_view::{Told, reasons};
 use crate::window::shell::present::{LEAST, grounds};
 use crate::window::theme::Palette;
 use crate::window::widgets::named;
-use slidescope_core::lesson::Scene;
+use slidescope_core::lesson::{Scene, Slide};
 
 /// The sizes tried for the text.
 const SIZES: [f32; 8] = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, LEAST];
@@ -23,10 +24,7 @@ const SHARE: f32 = 0.34;
 
 /// Shows the text below a slide's picture; a text slide is itself the picture. Once the answer is shown, its reason replaces
 /// the text. There is room for either, so that the layout does not change.
-pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
-    let Some((index, slide)) = slides.shown() else {
-        return;
-    };
+pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     let is_text = matches!(slide.scene, Scene::Text(_));
     let text = if is_text { "" } else { &*slide.text };
     if is_text && reasons(slide).next().is_none() {
@@ -37,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let most = ui.available_height() * SHARE;
     let color = palette.text;
     let laid_out = |said: &str| fitting(ui, said, weight(said), &SIZES, color, vec2(width, most));
-    let said = told.reason(index, slide).unwrap_or(text);
+    let said = told.reason(slide).unwrap_or(text);
     let galley = laid_out(said);
     let all = reasons(slide).chain([text]);
     let tallest = all.map(|said| laid_out(said).size().y).fold(0.0, f32::max);

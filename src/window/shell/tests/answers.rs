@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use crate::window::deck::answer::Typed;
 use crate::window::deck::exercise::form::new_tasks;
 use crate::window::deck::exercise::keeping::Fate;
-use crate::window::deck::exercise::{Form, Typed, Work};
+use crate::window::deck::exercise::{Form, Work};
 use crate::window::files::NamedFile as _;
 use crate::window::shell::Model;
 use crate::window::shell::testing::{model, poll_until, problem, rest};

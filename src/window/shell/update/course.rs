@@ -111,12 +111,15 @@ impl Model {
 
     /// Rings the boards in the tree that are marked as an answer, or in a presentation those of the right answer.
     pub(crate) fn ring_marks(&mut self) {
-        let marks = matches!(self.course.task(), Some(Task::Mark { .. }));
-        let play = self.course.play.as_ref().filter(|_| marks);
-        let asking = play.map(|play| &play.asking);
+        let task = self.course.task();
+        let marks = matches!(task, Some(Task::Mark { .. }));
+        let predicts = matches!(task, Some(Task::Predict(_)));
+        self.explore.tree.asks = marks || predicts;
+        let asking = self.course.play.as_ref().map(|play| &play.asking);
+        let asking = asking.filter(|it| marks || predicts && it.shown.is_some());
         let marks = asking.into_iter().flat_map(Asking::marks);
-        let shown = self.slides_shown().shown().filter(|_| self.present.on);
-        let told = match shown.and_then(|(index, _)| self.told.given(index)) {
+        let shown = self.slides_shown().slide().filter(|_| self.present.on);
+        let told = match shown.and_then(|slide| self.told.given(slide)) {
             Some(Answer::Boards(boards)) => &boards[..],
             _ => &[],
         };

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::window::export::PictureSubject;
 use crate::window::files::Out;
-use crate::window::shell::drawing::{Drawing, Figure, Shown};
+use crate::window::shell::drawing::{Drawing, Figure, Pictured};
 use crate::window::shell::{Model, headless};
 use slidescope_core::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
 use slidescope_core::run::Phase;
@@ -12,8 +12,8 @@ use slidescope_core::search::Limits;
 use slidescope_core::services::Measured;
 
 impl Model {
-    pub(crate) const fn shown(&self) -> Shown<'_> {
-        Shown {
+    pub(crate) const fn shown(&self) -> Pictured<'_> {
+        Pictured {
             facts: &self.facts,
             options: self.explore.options,
             tiles: &self.tiles.look,

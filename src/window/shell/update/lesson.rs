@@ -3,10 +3,11 @@
 use std::mem;
 
 use crate::window::Screen;
+use crate::window::deck::answer::Told;
 use crate::window::deck::editor::{Slides, Snapshot, search_of};
 use crate::window::files::Target;
 use crate::window::shell::Model;
-use crate::window::shell::present::question_view::Told;
+use crate::window::shell::present::question_view;
 use crate::window::shell::toast::Toast;
 use slidescope_core::lesson::{
     CompareScene, ExploreScene, Lesson, LessonScreen, LessonView, Scene, SearchSetup, Slide,
@@ -172,7 +173,7 @@ impl Model {
     /// Updates what is hidden while the slide on screen asks a question. Called before each frame, once everything has
     /// arrived: a slide that is opened must not show its answer even for a moment.
     pub(crate) fn keep_answers_back(&mut self) {
-        let slide = self.slides_shown().shown().map(|(_, slide)| slide);
+        let slide = self.slides_shown().slide();
         let slide = slide.filter(|_| self.is_at_played_slide());
         let asks = slide.is_some() && self.asks();
         let hides_verdict = slide.is_some_and(|slide| slide.hides_verdict);
@@ -196,16 +197,17 @@ impl Model {
         {
             return;
         }
-        let slides = self.course.slides_or(&self.lesson.slides);
-        self.told.read(ctx, slides, &self.facts);
+        let slide = self.course.slides_or(&self.lesson.slides).slide();
+        question_view::read(ctx, &mut self.told, slide, &self.facts);
     }
 
     /// Returns whether the slide asks a question that is still open.
     fn asks(&self) -> bool {
+        let slide = self.slides_shown().slide();
+        let untold = self.told.is_open(slide);
         match self.course.play {
-            Some(_) if !self.present.on => self.course.is_open(),
-            Some(_) => self.course.is_open() && self.told.is_open(self.slides_shown()),
-            None => self.told.is_open(&self.lesson.slides),
+            Some(_) => self.course.is_open() && (untold || !self.present.on),
+            None => untold,
         }
     }
 
@@ -220,7 +222,7 @@ impl Model {
 
     /// Returns whether the window shows the search, comparison or heuristic of the current slide, at any moment.
     pub(crate) fn is_at_slide(&self) -> bool {
-        let Some((_, slide)) = self.lesson.slides.shown() else {
+        let Some(slide) = self.lesson.slides.slide() else {
             return false;
         };
         let screen = self.facts.screen;

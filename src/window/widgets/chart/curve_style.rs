@@ -13,23 +13,39 @@ pub(crate) struct CurveStyle {
     pub(crate) line: LineStyle,
 }
 
+const LINES: [LineStyle; 4] = [
+    LineStyle::Solid,
+    LineStyle::Dashed { length: 10.0 },
+    LineStyle::Dashed { length: 5.0 },
+    LineStyle::Dotted { spacing: 5.0 },
+];
+
 impl CurveStyle {
     /// The style of a hue: the same on every screen.
     pub(crate) fn of(palette: &Palette, hue: Hue) -> Self {
         let line = match hue {
-            Hue::Sky | Hue::Orange | Hue::Violet => LineStyle::Solid,
-            Hue::Green | Hue::Vermilion | Hue::Indigo => LineStyle::Dashed { length: 10.0 },
-            Hue::Brown | Hue::Lime | Hue::Slate => LineStyle::Dashed { length: 5.0 },
-            Hue::Yellow | Hue::Teal => LineStyle::Dotted { spacing: 5.0 },
+            Hue::Sky | Hue::Orange | Hue::Violet => LINES[0],
+            Hue::Green | Hue::Vermilion | Hue::Indigo => LINES[1],
+            Hue::Brown | Hue::Lime | Hue::Slate => LINES[2],
+            Hue::Yellow | Hue::Teal => LINES[3],
         };
         let color = palette.hue(hue);
         Self { hue, color, line }
     }
 
-    /// Returns a style for each of `strategies`, all different as long as there are enough hues.
+    /// Returns a style for each of `strategies`. Where there are not enough hues, those that share one have different lines.
     pub(crate) fn each(palette: &Palette, strategies: &[Strategy]) -> Vec<Self> {
-        let hues = Hue::each(strategies).into_iter();
-        hues.map(|hue| Self::of(palette, hue)).collect()
+        let mut styles: Vec<Self> = Vec::new();
+        for hue in Hue::each(strategies) {
+            let mut style = Self::of(palette, hue);
+            let is_taken = |line| styles.contains(&Self { line, ..style });
+            if is_taken(style.line) {
+                let free = LINES.into_iter().find(|&line| !is_taken(line));
+                style.line = free.unwrap_or(style.line);
+            }
+            styles.push(style);
+        }
+        styles
     }
 
     /// The mark in a plot, the same that [`paint_mark`] paints.
@@ -70,7 +86,9 @@ pub(crate) fn paint_line(painter: &Painter, rect: Rect, stroke: Stroke, line: Li
     let ends = [rect.left_center(), rect.right_center()];
     painter.extend(match line {
         LineStyle::Solid => vec![Shape::line_segment(ends, stroke)],
-        LineStyle::Dashed { .. } => Shape::dashed_line(&ends, stroke, 4.0, 3.0),
+        LineStyle::Dashed { length } => {
+            Shape::dashed_line(&ends, stroke, 0.6 * length, 0.4 * length)
+        }
         LineStyle::Dotted { .. } => Shape::dotted_line(&ends, stroke.color, 4.0, 1.0),
     });
 }
@@ -126,22 +144,26 @@ pub(crate) fn paint_mark(painter: &Painter, centre: Pos2, r: f32, hue: Hue, colo
 mod tests {
     use super::*;
     use slidescope_core::search::{Algorithm, Heuristic};
+    use slidescope_core::study::every_board::STRATEGIES;
+    use slidescope_core::study::parse_strategy;
 
     #[test]
     fn no_two_curves_look_alike() {
-        let strategies: Vec<Strategy> = Algorithm::ALL
-            .iter()
-            .map(|&algorithm| Strategy::new(algorithm, Heuristic::Manhattan))
-            .collect();
-        assert_eq!(strategies.len(), Hue::ALL.len());
-        for palette in [Palette::DARK, Palette::LIGHT] {
-            let styles = CurveStyle::each(&palette, &strategies);
-            for (at, style) in styles.iter().enumerate() {
-                for other in &styles[..at] {
-                    assert_ne!(style.color, other.color);
-                    // There are fewer marks than algorithms.
-                    let look = |style: &CurveStyle| (style.marker(), style.line);
-                    assert_ne!(look(style), look(other));
+        let algorithms = Algorithm::ALL.iter();
+        let usual = algorithms.map(|&algorithm| Strategy::new(algorithm, Heuristic::Manhattan));
+        let usual: Vec<Strategy> = usual.collect();
+        assert_eq!(usual.len(), Hue::ALL.len());
+        let every = STRATEGIES.map(|name| parse_strategy(name).expect("a strategy"));
+        for (strategies, have_hues) in [(&usual[..], true), (&every, false)] {
+            for palette in [Palette::DARK, Palette::LIGHT] {
+                let styles = CurveStyle::each(&palette, strategies);
+                for (at, style) in styles.iter().enumerate() {
+                    for other in &styles[..at] {
+                        assert!(style.color != other.color || !have_hues);
+                        // There are fewer marks than algorithms.
+                        let look = |style: &CurveStyle| (style.marker(), style.line);
+                        assert_ne!(look(style), look(other));
+                    }
                 }
             }
         }

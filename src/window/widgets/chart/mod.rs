@@ -30,7 +30,7 @@ pub(crate) struct Chart<'a> {
     pub(crate) empty: Option<&'a str>,
 }
 
-pub(crate) struct Shown {
+pub(crate) struct ShownChart {
     pub(crate) response: Response,
     pub(crate) transform: PlotTransform,
     /// The horizontal coordinate at which the pointer is pressed.
@@ -52,7 +52,7 @@ impl Chart<'_> {
         ui: &mut Ui,
         readout: impl Fn(f64) -> Option<String>,
         draw: impl FnOnce(&mut PlotUi<'_>),
-    ) -> Shown {
+    ) -> ShownChart {
         let palette = *Palette::of(ui);
         let (x, y) = (&self.x, &self.y);
         ui.visuals_mut().override_text_color = Some(palette.dim);
@@ -96,7 +96,7 @@ impl Chart<'_> {
             let top = place.center() - vec2(0.0, galley.size().y / 2.0);
             ui.painter().galley(top, galley, palette.dim);
         }
-        Shown {
+        ShownChart {
             response: plot.response,
             transform: plot.transform,
             pressed: plot.inner.map(|at| at.x),
@@ -123,7 +123,7 @@ pub(crate) fn thinned(
     kept.into()
 }
 
-impl Shown {
+impl ShownChart {
     pub(crate) fn place(&self, x: f64, y: f64) -> egui::Pos2 {
         self.transform.position_from_point(&PlotPoint::new(x, y))
     }

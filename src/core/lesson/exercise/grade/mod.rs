@@ -2,20 +2,25 @@
 //! file counts.
 
 pub(crate) mod class;
+mod copied;
 pub(crate) mod gradebook;
+mod grading;
 pub(crate) mod handed_in;
 pub(crate) mod roster;
+mod together;
 pub(crate) mod trace;
 
-pub use class::{Concern, Graded, GradedStudent, Grading, Spread, USUAL_OPERATIONS, grade};
+pub use class::{Concern, Graded, GradedStudent, Grading, Spread, USUAL_OPERATIONS};
 pub use gradebook::{Gradebook, GradebookFault};
+pub use grading::grade;
 pub use handed_in::{HandedIn, ListFault, MOST_FILES, MOST_UNPACKED, answer_files};
 pub use roster::{Roster, RosterFault};
 pub use trace::{Slip, TraceCell, Traced, judge_rows, right_rows};
 
-use crate::lesson::answer::{Operations, judge_within, proven, solution};
 use crate::lesson::exercise::{Answer, HeuristicWanted, StudentTask, TaskKind, Try};
+use crate::lesson::judging::{judge_within, solution};
 use crate::lesson::moment::LIMITS;
+use crate::lesson::proof::{Operations, proven};
 use crate::lesson::{Reason, SearchSetup, Slide, Task};
 use crate::order::follow::{Follower, Rule};
 use crate::order::{

@@ -105,7 +105,8 @@ fn all_of_2x2() {
 }
 
 #[test]
-fn all_of_2x4() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_all_of_2x4() {
     agrees(Board::blank_last(size("2x4")), 1);
 }
 

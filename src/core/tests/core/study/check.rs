@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use slidescope_core::order::{
     Checked, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted, Why, check,
-    read_order,
+    own_order, read_order,
 };
-use slidescope_core::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope_core::puzzle::{Board, Costs, Move, Problem, Size, random_walk};
 use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, Reopen, Side, Status, Strategy, any_search, estimator,
 };
@@ -706,4 +706,65 @@ fn a_program_that_never_reopens_is_named() {
         }
     }
     assert!(named > 0, "no order shows it");
+}
+
+/// The cause of an order that has `rows`, if it explains the whole rest.
+fn whole_cause(problem: &Problem, by: Strategy, rows: Vec<Row>) -> Option<Why> {
+    let order = Order {
+        rows,
+        ..Order::default()
+    };
+    let found = check(problem, by, &order, TiesAccepted::Any, databases()).divergence?;
+    (found.explains == Explains::All).then(|| found.reason().clone())
+}
+
+/// The boards of this program's own order, without values.
+fn own_rows(problem: &Problem, by: Strategy) -> Vec<Row> {
+    let order = own_order(problem, by, databases()).expect("solvable");
+    order.rows.iter().map(|row| Row::of(row.board)).collect()
+}
+
+/// A program that tests for the goal when it generates it may list it at once, though other boards are nearer.
+#[test]
+fn a_goal_listed_when_it_is_generated_hides_no_cause() {
+    let costly = problem("3x3", 14, 4).with_costs(Costs::Tile);
+    let by = strategy(Algorithm::UniformCost);
+    let mut rows = own_rows(&costly, by);
+    let goal = rows.pop().expect("the goal");
+    let beside_goal = |row: &Row| beside(goal.board, Move::ALL, false).contains(&row.board);
+    let first = rows
+        .iter()
+        .position(beside_goal)
+        .expect("a board beside the goal");
+    assert!(first + 1 < rows.len(), "other boards are nearer");
+    rows.truncate(first + 1);
+    rows.push(goal);
+    assert_eq!(whole_cause(&costly, by, rows), Some(Why::GoalWhenGenerated));
+
+    let [here, other] = ["123456780", "123804765"].map(|goal| eight_puzzle("023156487", goal));
+    let mut rows = own_rows(&other, strategy(Algorithm::Bfs));
+    rows.push(Row::of(other.goal()));
+    let cause = whole_cause(&here, strategy(Algorithm::Bfs), rows.clone());
+    assert_eq!(cause, Some(Why::OtherGoal(other.goal())));
+    let cause = whole_cause(&other, strategy(Algorithm::AStar), rows);
+    assert_eq!(cause, Some(Why::OtherStrategy(strategy(Algorithm::Bfs))));
+}
+
+#[test]
+fn other_limits_are_named() {
+    let limited = |limit| Strategy {
+        depth_limit: Some(limit),
+        ..strategy(Algorithm::DepthLimited)
+    };
+    // The goal, 11 moves away, lies beyond the limit that was meant.
+    let far = eight_puzzle("412650783", "123456780");
+    let [meant, made] = [10, 11].map(limited);
+    let cause = whole_cause(&far, meant, own_rows(&far, made));
+    assert_eq!(cause, Some(Why::OtherStrategy(made)));
+
+    let problem = problem("3x3", 9, 2);
+    let by = strategy(Algorithm::IterativeDeepening);
+    let mut rows = own_rows(&problem, by);
+    rows.remove(0);
+    assert_eq!(whole_cause(&problem, by, rows), Some(Why::FirstLimit));
 }

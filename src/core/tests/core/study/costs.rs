@@ -52,7 +52,8 @@ const ALL: [&str; 16] = [
 
 /// The check follows the rules by itself, so it is a second opinion on every search.
 #[test]
-fn every_search_agrees_with_its_rule() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_every_search_agrees_with_its_rule() {
     for costs in [Costs::Tile, uneven()] {
         for problem in problems(costs) {
             for name in ALL {

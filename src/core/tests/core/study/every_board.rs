@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::common::databases;
-use slidescope_core::puzzle::{Board, Problem, Size};
+use slidescope_core::puzzle::{Board, Costs, Problem, Size};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Reopen, Sequential, Strategy, Ties, Weight,
@@ -75,14 +75,15 @@ fn measurable() -> Vec<Strategy> {
     all
 }
 
-fn single(strategy: Strategy, start: Board, goal: Board) -> Count {
+fn single(strategy: Strategy, start: Board, goal: Board, costs: Costs) -> Count {
     let problem = Problem::new(start, goal).expect("equal sizes");
+    let problem = problem.with_costs(costs);
     let (outcome, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
     let Outcome::Solved(path) = outcome else {
         panic!("{strategy} finds no path on {start}");
     };
     Count {
-        length: path.len() as u32,
+        length: path.cost(),
         expanded: stats.expanded,
         generated: stats.generated,
     }
@@ -110,7 +111,7 @@ proptest! {
         let every = EveryBoard::new(goal, None, vec![strategy], None).expect("it is measured");
         let counts = every.counts_of(&boards, databases()).expect("built in");
         for (board, count) in boards.iter().zip(&counts[0]) {
-            prop_assert_eq!(*count, single(strategy, *board, goal), "{} on {} to {}", strategy, board, goal);
+            prop_assert_eq!(*count, single(strategy, *board, goal, Costs::Unit), "{} on {} to {}", strategy, board, goal);
         }
     }
 }
@@ -121,16 +122,32 @@ fn strategies(names: &[&str]) -> Vec<Strategy> {
 }
 
 /// The summary of all boards is what the counts of the single boards come to.
+/// With costs the lengths are costs.
 #[test]
 fn summaries_add_up_every_board_once() {
+    let small = size("2x3");
+    let own = Costs::list(&[7, 1, 99, 3, 2], small).expect("five costs");
+    for costs in [Costs::Unit, Costs::Tile, own] {
+        let both = strategies(&["astar:misplaced", "greedy:manhattan"]);
+        add_up(costs, &both);
+    }
+    add_up(
+        Costs::Tile,
+        &strategies(&["uniform-cost", "bfs", "bidirectional", "mm:manhattan"]),
+    );
+}
+
+fn add_up(costs: Costs, both: &[Strategy]) {
     let goal = Board::blank_first(size("2x3"));
-    let distances = Distances::new(goal).expect("a small space");
-    let both = strategies(&["astar:misplaced", "greedy:manhattan"]);
-    let every = EveryBoard::new(goal, None, both.clone(), Some(both[0])).expect("measured");
+    let distances = Distances::by(goal, costs).expect("a small space");
+    let every = EveryBoard::new(goal, None, both.to_vec(), Some(both[0])).expect("measured");
+    let every = every.with_costs(costs);
     let measured = every
         .measure(databases(), &Sequential, &|_| ControlFlow::Continue(()))
         .expect("built in");
-    assert_eq!((measured.is_whole, measured.lengths.len()), (true, 22));
+    let counts = distances.counts().iter();
+    let lengths = counts.filter(|&&boards| boards > 0).count();
+    assert_eq!((measured.is_whole, measured.lengths.len()), (true, lengths));
     for (scope, strategy, summary) in measured.summaries() {
         let lengths = match scope {
             Scope::Length(length) => length..=length,
@@ -145,7 +162,7 @@ fn summaries_add_up_every_board_once() {
         let counts = |strategy| {
             boards
                 .iter()
-                .map(move |(_, board)| single(strategy, *board, goal))
+                .map(move |(_, board)| single(strategy, *board, goal, costs))
         };
         let (own, other): (Vec<Count>, Vec<Count>) =
             (counts(strategy).collect(), counts(both[0]).collect());
@@ -178,7 +195,7 @@ fn summaries_add_up_every_board_once() {
             let extreme = extreme.expect("there are boards");
             let board = measured.board(extreme.board).expect("an address");
             assert_eq!(
-                (extreme.value, single(strategy, board, goal).expanded),
+                (extreme.value, single(strategy, board, goal, costs).expanded),
                 (value, value)
             );
         }

@@ -98,7 +98,8 @@ fn built_in_heuristics_are_admissible_and_all_but_two_consistent() {
 }
 
 #[test]
-fn a_program_has_the_values_of_the_heuristic_it_names() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_a_program_has_the_values_of_the_heuristic_it_names() {
     for (source, heuristic) in [
         ("manhattan()", Heuristic::Manhattan),
         ("misplaced()", Heuristic::Misplaced),

@@ -8,7 +8,9 @@ use crate::window::screens::explore::expansion::successor::{Importance, Successo
 use crate::window::screens::explore::frontier::row::{self, priority};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::table::paint_verdict;
-use crate::window::widgets::{BoardStyle, at, board_beside, heading, label, motion, show_board};
+use crate::window::widgets::{
+    BoardStyle, at, board_beside, heading, label, motion, show_board, show_styled_board,
+};
 use slidescope_core::explain::{self, FineStep, StepKind, Successor, Treatment};
 use slidescope_core::puzzle::{Board, Move};
 use slidescope_core::recording::{Moment, Node, NodeId};
@@ -110,7 +112,7 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
     label(ui, &text::taken_from(depth_first));
     let most = vec2(room.x.min(108.0), (room.y * 0.3).clamp(48.0, 108.0));
     ui.add_space(3.0);
-    let shown = show_board(ui, "taken", &story.parent, most, BoardStyle::default());
+    let shown = show_board(ui, "taken", &story.parent, most);
     let frame = shown.rect.expand(3.0);
     let line = Stroke::new(2.0, palette.accent);
     ui.painter()
@@ -147,8 +149,7 @@ fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &SuccessorView) {
         ui.scope(|ui| {
             ui.set_opacity(shown.tone.opacity());
             let salt = ("done", shown.mv.letter());
-            let (room, style) = (vec2(48.0, 36.0), BoardStyle::default());
-            show_board(ui, salt, &shown.board, room, style);
+            show_board(ui, salt, &shown.board, vec2(48.0, 36.0));
         });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -195,7 +196,7 @@ fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
         slide: Some(0.25),
         marked,
     };
-    let shown = show_board(ui, salt(story), board, most, style).rect;
+    let shown = show_styled_board(ui, salt(story), board, most, style).rect;
     let estimate =
         successor.and_then(|(s, board)| Estimate::of(story.run, &story.moment, s, board));
     let estimate = estimate.filter(|_| story.has(|kind| matches!(kind, StepKind::Estimated(..))));

@@ -12,7 +12,7 @@ use crate::window::help::explained::lead_to;
 use crate::window::screens::explore::expansion::successor::{Importance, SuccessorView};
 use crate::window::screens::explore::frontier::row::priority;
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, at, board_size, fact, label, show_board};
+use crate::window::widgets::{at, board_size, fact, label, show_board};
 use slidescope_core::explain::{self, fine_steps};
 use slidescope_core::puzzle::{Board, Move};
 use slidescope_core::run::Run;
@@ -59,7 +59,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
     let slots: Vec<Rect> = slots.collect();
     lines(ui, place, &slots, &children);
     at(ui, place, |ui| {
-        show_board(ui, "current", &board, parent, BoardStyle::default())
+        show_board(ui, "current", &board, parent)
             .on_hover_text(text::expansion::ABOUT_BOARD.text());
     });
     let beside = place.expand2(vec2(0.0, (row - parent.y) / 2.0));

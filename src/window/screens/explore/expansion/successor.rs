@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, at, centred_text, named, show_board};
+use crate::window::widgets::{BoardStyle, at, centred_text, named, show_styled_board};
 use slidescope_core::explain::{Successor, Treatment};
 use slidescope_core::puzzle::{Board, Move};
 use slidescope_core::recording::{Moment, NodeId};
@@ -124,7 +124,7 @@ pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &Su
             ..BoardStyle::default()
         };
         let salt = ("successor", shown.mv.letter());
-        show_board(ui, salt, &shown.board, slot.size(), style);
+        show_styled_board(ui, salt, &shown.board, slot.size(), style);
     });
     let mut below = slot.center_bottom() + vec2(0.0, 6.0);
     let mut words = Rect::from_min_size(below, vec2(0.0, 0.0));

@@ -7,7 +7,7 @@ use crate::window::help::explained::sentence;
 use crate::window::screens::explore::frontier::row::words;
 use crate::window::theme::{self, PHONE, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, at, heading, label, link, link_clicked, low_links, named, show_board, small,
+    at, heading, label, link, link_clicked, low_links, named, show_board, small,
 };
 use slidescope_core::explain::{self, GuessVerdict, NodeEvent};
 use slidescope_core::recording::Moment;
@@ -150,7 +150,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
             ui.spacing_mut().item_spacing.x = 10.0;
             let [.., figures] = words(moment.recording().strategy(), node.view());
             let board_text = tree::board(&board);
-            let response = show_board(ui, "taken", &board, vec2(64.0, 48.0), BoardStyle::default());
+            let response = show_board(ui, "taken", &board, vec2(64.0, 48.0));
             named(ui, &response, &text::taken(&figures, &board_text));
             ui.label(RichText::new(figures).font(theme::medium(size::TEXT)));
         });

@@ -7,7 +7,7 @@ use egui::{
 use crate::window::Facts;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, Icon, board_size, icon_button, label, show_board, width_of,
+    BoardStyle, Icon, board_size, icon_button, label, show_styled_board, width_of,
 };
 use slidescope_core::puzzle::{NARROW_CELLS, Size};
 use slidescope_core::run::{Command, Replay};
@@ -137,7 +137,7 @@ fn frame(
         marked: (at > 0).then(|| replay.solution.boards()[at - 1].blank()),
     };
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
-    show_board(&mut child, ("strip", at), &board, each, style);
+    show_styled_board(&mut child, ("strip", at), &board, each, style);
     let color = if here { palette.text } else { palette.dim };
     // Text such as “214. 19 →” is wider than a small board.
     let wide = width_of(ui, &name, &theme::medium(size::LABEL));

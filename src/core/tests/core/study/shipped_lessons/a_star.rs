@@ -138,8 +138,13 @@ fn every_number_in_it_is_right() {
                 let node = recording
                     .find(behind.state(), Side::Forward)
                     .expect("generated");
-                let moment = recording.at(own.expanded);
+                let shown = slide.expansion().expect("a moment");
+                let moment = recording.at(shown);
                 let node = moment.node(node).expect("a node");
+                let first = open(&moment).any(|other| other.f < node.f);
+                assert!(!node.closed && first, "another goes first");
+                let moment = recording.at(own.expanded);
+                let node = moment.node(node.id).expect("a node");
                 let truth = distances(&problem.goal())
                     .distance(&behind)
                     .expect("solvable");

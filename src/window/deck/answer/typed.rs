@@ -1,16 +1,15 @@
-//! What a student has entered for a task and not submitted yet, and the answer made from it.
+//! What a student has entered and not submitted yet, and the answer made from it.
 
 use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::window::deck::answer::after;
 use slidescope_core::lesson::exercise::answers_file::MOST_VALUE;
 use slidescope_core::lesson::exercise::grade::right_rows;
 use slidescope_core::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
 use slidescope_core::lesson::{Task, parse_number};
 use slidescope_core::order::is_by_hand;
-use slidescope_core::puzzle::{Board, Move, Notation, Size};
+use slidescope_core::puzzle::{Board, Move, Notation, Problem, Size};
 use slidescope_core::search::heuristics::script::{Script, ScriptError, ScriptPatterns};
 use slidescope_core::search::{Algorithm, PatternDatabases};
 use slidescope_core::text::exercises as text;
@@ -32,16 +31,25 @@ pub(crate) enum Way {
 
 impl Way {
     pub(crate) fn of(task: &ExerciseTask) -> Self {
-        match (&task.kind, task.slide.question.as_ref().map(|it| &it.task)) {
-            (TaskKind::Trace, _) => Self::Table,
-            (TaskKind::Order { expansions }, _) => Self::Boards(*expansions as usize),
-            (TaskKind::Strategy { .. }, _) | (_, Some(Task::Choose { .. })) => Self::Options,
-            (TaskKind::Heuristic(_), _) | (_, Some(Task::Heuristic(_))) => Self::Program,
-            (TaskKind::OwnSearch, _) => Self::File,
-            (_, Some(Task::Number { .. } | Task::Play(_))) => Self::Number,
-            (_, Some(Task::Predict(times))) => Self::Boards(times.get() as usize),
-            (_, Some(Task::Mark { .. })) => Self::Boards(MOST_ROWS),
-            (TaskKind::Question, Some(Task::Solve) | None) => Self::Tiles,
+        match &task.kind {
+            TaskKind::Trace => Self::Table,
+            TaskKind::Order { expansions } => Self::Boards(*expansions as usize),
+            TaskKind::Strategy { .. } => Self::Options,
+            TaskKind::Heuristic(_) => Self::Program,
+            TaskKind::OwnSearch => Self::File,
+            TaskKind::Question => task.slide.task().map_or(Self::Tiles, Self::to),
+        }
+    }
+
+    /// The way to answer the question of a slide.
+    pub(crate) fn to(question: &Task) -> Self {
+        match question {
+            Task::Solve => Self::Tiles,
+            Task::Predict(times) => Self::Boards(times.get() as usize),
+            Task::Mark { .. } => Self::Boards(MOST_ROWS),
+            Task::Number { .. } | Task::Play(_) => Self::Number,
+            Task::Choose { .. } => Self::Options,
+            Task::Heuristic(_) => Self::Program,
         }
     }
 }
@@ -72,12 +80,11 @@ pub(crate) struct Typed {
     /// A number, a program, or the path of a file.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) text: String,
-    /// The letters of the blank's moves.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub(crate) moves: String,
-    /// The named boards, each in rows.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) boards: Vec<String>,
+    pub(crate) moves: Vec<Move>,
+    /// The boards that are marked, named or predicted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) boards: Vec<Board>,
     /// The lines of a table: board, g, h, f, frontier.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) rows: Vec<[String; 5]>,
@@ -89,18 +96,17 @@ pub(crate) struct Typed {
 impl Typed {
     /// Returns the entries that make this answer.
     pub(crate) fn of(answer: &Answer) -> Self {
-        let row = |board: &Board| board.write(Notation::Rows);
         let mut typed = Self::default();
         match answer {
-            Answer::Moves(moves) => typed.moves = moves.iter().map(|mv| mv.letter()).collect(),
-            Answer::Boards(boards) => typed.boards = boards.iter().map(row).collect(),
-            Answer::Number(number) => typed.text = slidescope_core::text::question::number(*number),
+            Answer::Moves(moves) => typed.moves.clone_from(moves),
+            Answer::Boards(boards) => typed.boards.clone_from(boards),
+            Answer::Number(number) => typed.text = number.to_string(),
             Answer::Option(option) => typed.option = Some(*option),
             Answer::Program(source) => typed.text.clone_from(source),
             Answer::File(_) | Answer::Unreadable { .. } => {}
             Answer::Rows(rows) => {
                 let rows = rows.iter().map(|it| {
-                    let board = it.board.as_ref().map_or_else(String::new, row);
+                    let board = it.board.map_or_else(String::new, |board| written(&board));
                     let [g, h, f, frontier] = [it.g, it.h, it.f, it.frontier]
                         .map(|value| value.map_or_else(String::new, |it| it.to_string()));
                     [board, g, h, f, frontier]
@@ -166,21 +172,20 @@ impl Typed {
     }
 
     /// Returns the answer, or `None` if something is missing or cannot be read. A file is read elsewhere.
-    pub(crate) fn answer(&self, own: &StudentTask) -> Option<Answer> {
-        let problem = own.setup().problem;
-        let size = problem.size();
-        match Way::of(&own.task) {
+    pub(crate) fn answer(&self, way: Way, problem: &Problem) -> Option<Answer> {
+        match way {
             Way::Tiles => {
-                let moves = self.moves();
-                (after(problem.start(), &moves) == problem.goal()).then_some(Answer::Moves(moves))
+                let is_solved = self.slid(problem.start()) == problem.goal();
+                is_solved.then(|| Answer::Moves(self.moves.clone()))
             }
             Way::Boards(_) => {
-                let boards = self.boards(size);
-                (!boards.is_empty()).then_some(Answer::Boards(boards))
+                let any = !self.boards.is_empty();
+                any.then(|| Answer::Boards(self.boards.clone()))
             }
             Way::Table => {
                 let lines = self.rows.iter().filter(|row| !is_blank(row));
-                let rows: Option<Vec<TraceRow>> = lines.map(|line| row(line, size)).collect();
+                let rows: Option<Vec<TraceRow>> =
+                    lines.map(|line| row(line, problem.size())).collect();
                 rows.filter(|rows| !rows.is_empty()).map(Answer::Rows)
             }
             Way::Number => parse_number(&self.text).map(Answer::Number),
@@ -193,20 +198,31 @@ impl Typed {
         }
     }
 
-    pub(crate) fn moves(&self) -> Vec<Move> {
-        let read = |letter| Move::ALL.into_iter().find(|mv| mv.letter() == letter);
-        self.moves.chars().filter_map(read).collect()
+    /// Returns the board after the moves, skipping those that are not possible.
+    pub(crate) fn slid(&self, start: Board) -> Board {
+        let step = |board: Board, mv: &Move| board.after(*mv).unwrap_or(board);
+        self.moves.iter().fold(start, step)
     }
 
-    pub(crate) fn boards(&self, size: Size) -> Vec<Board> {
-        let boards = self.boards.iter();
-        boards.filter_map(|text| board(text, size)).collect()
+    /// Adds the moves of the blank in one direction that lead from one board to the other, if there are any.
+    pub(crate) fn slide(&mut self, from: Board, to: Board) {
+        let towards = |mv: Move| {
+            let mut boards = std::iter::successors(Some(from), move |board| board.after(mv));
+            Some((mv, boards.position(|board| board == to)?))
+        };
+        let way = Move::ALL.into_iter().find_map(towards);
+        self.moves
+            .extend(way.into_iter().flat_map(|(mv, steps)| vec![mv; steps]));
     }
 
     pub(crate) fn traced(&self, size: Size) -> Vec<Board> {
         let boards = self.rows.iter();
         boards.filter_map(|row| board(&row[0], size)).collect()
     }
+}
+
+pub(crate) fn written(board: &Board) -> String {
+    board.write(Notation::Rows)
 }
 
 pub(crate) fn board(text: &str, size: Size) -> Option<Board> {

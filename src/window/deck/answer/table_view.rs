@@ -2,15 +2,14 @@
 
 use egui::{Grid, Id, Sense, TextEdit, Ui, Vec2, vec2};
 
-use crate::window::deck::exercise::Work;
-use crate::window::deck::exercise::boards_view::choose;
-use crate::window::deck::exercise::typed::{MOST_ROWS, Typed, board, is_blank, value};
+use crate::window::deck::answer::boards_view::choose;
+use crate::window::deck::answer::typed::{MOST_ROWS, board, is_blank, value, written};
+use crate::window::deck::answer::{Asked, Typed};
 use crate::window::theme::Palette;
 use crate::window::widgets::{
     MOST_OF_BOARD, keep_pasted_rows, label, paint_thumbnail, set_name, small,
 };
 use slidescope_core::lesson::exercise::grade::TraceCell;
-use slidescope_core::puzzle::Notation;
 use slidescope_core::text::exercises as text;
 
 /// The size of the board shown before a line.
@@ -28,10 +27,8 @@ const COLUMNS: [Column; 5] = [
 ];
 
 /// Shows the table with an empty line at its end. Cells with slips are red.
-pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work) {
-    let own = work.own();
-    let verdict = work.verdict(work.at);
-    let slips = verdict.map_or(&[][..], |it| &it.grade.slips);
+pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>) {
+    let own = asked.own;
     let strategy = own.setup().strategy;
     let asks = |cell: TraceCell| match cell {
         TraceCell::H => strategy.heuristic_used().is_some(),
@@ -61,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work) {
                 if let Some(board) = &shown {
                     paint_thumbnail(ui, place, board);
                 }
-                let wrong = slips.iter().find(|slip| slip.line == line);
+                let wrong = asked.slips.iter().find(|slip| slip.line == line);
                 for (index, (cell, width, most)) in COLUMNS.into_iter().enumerate() {
                     if !asks(cell) {
                         continue;
@@ -78,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work) {
                     };
                     let id = Id::unique("cell of a task").with((own.number, line, index));
                     if cell == TraceCell::Board {
-                        keep_pasted_rows(ui, id, own.setup().problem.size());
+                        keep_pasted_rows(ui, id, setup_size);
                     }
                     let field = TextEdit::singleline(&mut row[index])
                         .id(id)
@@ -87,7 +84,7 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work) {
                     // Without a fixed size, a grid would give the field the width of its heading.
                     let field = ui.add_sized(vec2(width, 28.0), field);
                     set_name(ui, &field, text::cell_name(line + 1, text::cell(cell)));
-                    if work.arrives && line + 1 == count && index == 0 {
+                    if asked.arrives && line + 1 == count && index == 0 {
                         field.request_focus();
                     }
                 }
@@ -116,7 +113,7 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work) {
             typed.rows.push(<[String; 5]>::default());
         }
         if let Some(row) = typed.rows.get_mut(place) {
-            row[0] = board.write(Notation::Rows);
+            row[0] = written(&board);
         }
     }
 }

@@ -1,16 +1,16 @@
 //! Boards as an answer: clicked among those reachable by one move, or typed.
 
-use egui::{Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Id, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::window::deck::exercise::Work;
-use crate::window::deck::exercise::typed::{Typed, board, reachable};
+use crate::window::deck::answer::typed::{board, reachable, written};
+use crate::window::deck::answer::{Asked, Typed, is_entered};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
-    BoardStyle, MOST_OF_BOARD, keep_pasted_rows, label, labelled, paint_thumbnail, quiet_clicked,
-    show_board, warning,
+    MOST_OF_BOARD, keep_pasted_rows, label, labelled, paint_thumbnail, quiet_clicked, show_board,
+    warning,
 };
 use slidescope_core::lesson::exercise::StudentTask;
-use slidescope_core::puzzle::{Board, Notation};
+use slidescope_core::puzzle::Board;
 use slidescope_core::text::exercises as text;
 
 /// The sides of a displayed board, large and small.
@@ -18,24 +18,20 @@ pub(crate) const BOARD: f32 = 132.0;
 const SMALL: f32 = 56.0;
 
 /// Shows the boards named so far, those that can be named next, and a field for any other board.
-pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work, most: usize) {
-    let (own, expanded) = (work.own(), &work.expanded[work.at]);
+pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>, most: usize) {
+    let own = asked.own;
     let size = own.setup().problem.size();
-    let named = typed.boards(size);
-    label(ui, &text::named(named.len()));
-    // Drops texts that are not boards, so that indices match `named`.
-    typed.boards = named.iter().map(written).collect();
-    if !named.is_empty()
-        && let Some(index) = row(ui, &named, true)
+    label(ui, &text::named(typed.boards.len()));
+    if !typed.boards.is_empty()
+        && let Some(index) = row(ui, &typed.boards, true)
     {
         typed.boards.remove(index);
     }
-    if named.len() >= most || !ui.is_enabled() {
+    if typed.boards.len() >= most || !ui.is_enabled() {
         return;
     }
-    if let Some(board) = choose(ui, own, expanded, &named) {
-        typed.boards.push(written(&board));
-    }
+    let chosen = choose(ui, own, asked.expanded, &typed.boards);
+    typed.boards.extend(chosen);
     // Typed text that is not added as a board yet.
     ui.horizontal(|ui| {
         let id = Id::unique("board of a task").with(own.number);
@@ -45,13 +41,13 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, work: &Work, most: usize) {
             .char_limit(MOST_OF_BOARD)
             .desired_width(200.0);
         let field = labelled(ui, &text::TYPE_BOARD, field);
-        if work.arrives {
+        if asked.arrives {
             field.request_focus();
         }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = is_entered(ui, &field);
         let added = quiet_clicked(ui, text::ADD_BOARD) || entered;
         if added && let Some(board) = board(&typed.text, size) {
-            typed.boards.push(written(&board));
+            typed.boards.push(board);
             typed.text.clear();
         }
         if entered {
@@ -73,10 +69,6 @@ pub(crate) fn choose(
     label(ui, &text::REACHABLE);
     let boards = reachable(own, expanded, named);
     row(ui, &boards, false).map(|index| boards[index])
-}
-
-fn written(board: &Board) -> String {
-    board.write(Notation::Rows)
 }
 
 /// Shows boards in a row; named boards have their numbers. Returns the index of the one that was clicked.
@@ -137,6 +129,6 @@ pub(crate) fn picture(
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         label(ui, name);
-        show_board(ui, salt, board, Vec2::splat(side), BoardStyle::default());
+        show_board(ui, salt, board, Vec2::splat(side));
     });
 }
