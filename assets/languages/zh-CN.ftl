@@ -3535,8 +3535,8 @@ question-longer = { $moves } 步。有 { $fewest } 步的走法。
 question-not-solved = 方块还没有归位。
 question-too-many = 多选了 { $boards } 个。
 question-missing = 漏选了 { $boards } 个。
-question-too-small = 您的数太小。
-question-too-large = 您的数太大。
+question-too-small = 你的数太小。
+question-too-large = 你的数太大。
 question-exactly = 准确值是 { $number }。
 question-proven = 已在全部 { $states }上证明：{ $properties }。
 question-not-admissible = 不可采纳：{ $board } 的 h = { $h }，而只需 { $moves }。

@@ -36,13 +36,16 @@ fn is_focused(window: &Window, name: &str) -> bool {
 /// Presses Tab until the widget with this name has the focus.
 #[track_caller]
 fn tab_to(window: &mut Window, name: &str) {
+    let mut stops = Vec::new();
     for _ in 0..120 {
         if is_focused(window, name) {
             return;
         }
         press(window, Key::Tab);
+        let focused = window.root().children_recursive().find(Node::is_focused);
+        stops.push(focused.and_then(|node| node.accesskit_node().label()));
     }
-    panic!("Tab does not reach {name}");
+    panic!("Tab does not reach {name}: {stops:?}");
 }
 
 /// Types over what the field with this name holds.

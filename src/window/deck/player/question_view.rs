@@ -283,8 +283,10 @@ fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Tries, facts: &
     ui.horizontal_wrapped(|ui| {
         for (index, board) in asking.typed.boards.iter().enumerate() {
             let place = Vec2::splat(MARKED);
-            let response = show_board(ui, ("marked", index), board, place);
-            let response = response.interact(Sense::click());
+            let shown = show_board(ui, ("marked", index), board, place);
+            // Apart from the board, which cannot keep the focus.
+            let id = shown.id.with("unmark");
+            let response = ui.interact(shown.rect, id, Sense::click());
             named(ui, &response, &text::unmark(board));
             if response.clicked() {
                 taken_back = Some(index);
