@@ -233,7 +233,7 @@ impl Row {
             .chain(whole.flat_map(|block| block.entries().iter().rev()))
     }
 
-    /// Inserts `entries`, at most half a block, before the one at `cursor`. Returns the block of the first.
+    /// Inserts `entries`, at most a few, before the one at `cursor`. Returns the block of the first.
     pub(crate) fn insert(&mut self, cursor: Cursor, entries: &[Entry]) -> usize {
         let Cursor { block: at, index } = cursor;
         let is_last = at + 1 == self.blocks.len();
@@ -257,12 +257,15 @@ impl Row {
             self.put_block(at + 1, Block::of(entries, BLOCK));
             return at + 1;
         }
-        let half = block.len / 2;
-        let tail = Block::of(&block.entries()[half..], BLOCK);
-        block.len = half;
+        // Divided where it grows, so that the part before is filled by what comes next to these.
+        let middle = index.clamp(BLOCK / 4, 3 * BLOCK / 4);
+        let tail = Block::of(&block.entries()[middle..], BLOCK);
+        block.len = middle;
         self.put_block(at + 1, tail);
-        let in_tail = index.checked_sub(half);
-        let cursor = in_tail.map_or(cursor, |index| Cursor::new(at + 1, index));
+        let cursor = match index > middle {
+            true => Cursor::new(at + 1, index - middle),
+            false => cursor,
+        };
         self.insert(cursor, entries)
     }
 }

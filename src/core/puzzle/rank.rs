@@ -221,7 +221,7 @@ impl Ranking {
     }
 
     /// Writes the successors of `placed`, in the usual order and without the reversal of the last move, and returns their
-    /// number. Entries beyond that number are meaningless, except that each of the first three is a successor.
+    /// number. Entries beyond that number are meaningless.
     #[inline(always)]
     pub fn successors(&self, placed: Placed, into: &mut [Placed; 4]) -> usize {
         self.successors_by(&self.onward, placed, into)

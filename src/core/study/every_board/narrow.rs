@@ -5,7 +5,6 @@
 //! takes about twice as long. An entry of the open list is stale if its g is not that of the node: a node is put in again
 //! only with a smaller g. So no node need be marked as closed.
 
-use std::hint::select_unpredictable;
 use std::sync::Arc;
 
 use crate::puzzle::{ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, Placed, Ranking};
@@ -65,20 +64,19 @@ impl<P: Priority, const FOLLOWS: bool> Narrow<P, FOLLOWS> {
         }
     }
 
-    /// Puts a node in if `g` is less than its own. There is no branch on that: the processor could not foresee it.
     #[inline(always)]
     fn put(&mut self, queued: Placed, g: u8) {
         let place = (queued & ADDRESS) as usize % STATES;
-        let [old, h] = self.nodes[place];
-        let is_less = g < old;
-        self.nodes[place][0] = old.min(g);
+        let h = u32::from(self.nodes[place][1]);
+        self.nodes[place][0] = g;
         if FOLLOWS {
-            let label = &mut self.labels[place];
-            *label = select_unpredictable(is_less, (queued >> LABEL) as u8, *label);
+            self.labels[place] = (queued >> LABEL) as u8;
         }
-        let (g, h) = (g.into(), h.into());
-        let (rank, tie) = (self.priority.rank(g, h), self.priority.tie(g, h));
-        self.open.push_if(is_less, rank, tie, queued & !FIRST);
+        let (rank, tie) = (
+            self.priority.rank(g.into(), h),
+            self.priority.tie(g.into(), h),
+        );
+        self.open.push(rank, tie, queued & !FIRST);
     }
 
     fn path_length(&self, goal: Placed) -> u32 {
@@ -111,9 +109,10 @@ impl<P: Priority + Send, const FOLLOWS: bool> Searcher for Narrow<P, FOLLOWS> {
             let len = self.moves.successors(n, &mut successors).min(4);
             count.generated += len as u64;
             let g = g as u8 + 1;
-            // Always three: where there are fewer, the first stands in for the others and is not put in again.
-            for &m in &successors[..len.max(3)] {
-                self.put(m, g);
+            for &m in &successors[..len] {
+                if g < self.nodes[(m & ADDRESS) as usize % STATES][0] {
+                    self.put(m, g);
+                }
             }
         }
         let nodes = &mut self.nodes;
@@ -143,39 +142,22 @@ struct Level {
 
 #[derive(Default)]
 struct Queue {
-    /// The entries, and room for more.
     items: Vec<Placed>,
-    len: usize,
     taken: usize,
-}
-
-impl Queue {
-    #[cold]
-    #[inline(never)]
-    fn grow(&mut self) {
-        self.items.resize((2 * self.len).max(16), 0);
-    }
 }
 
 impl Kept {
     #[inline(always)]
-    fn push_if(&mut self, goes_in: bool, rank: u32, tie: u32, item: Placed) {
-        let (rank, tie) = (rank as usize, tie % TIES);
+    fn push(&mut self, rank: u32, tie: u32, item: Placed) {
+        let rank = rank as usize;
         if rank >= self.levels.len() {
             self.grow(rank);
         }
         let level = &mut self.levels[rank];
-        let queue = &mut level.queues[tie as usize];
-        if queue.len == queue.items.len() {
-            queue.grow();
-        }
-        queue.items[queue.len] = item;
-        queue.len += usize::from(goes_in);
-        level.occupied |= u64::from(goes_in) << tie;
-        level.used |= u64::from(goes_in) << tie;
-        self.lowest = self
-            .lowest
-            .min(select_unpredictable(goes_in, rank, usize::MAX));
+        level.queues[(tie % TIES) as usize].items.push(item);
+        level.occupied |= 1 << (tie % TIES);
+        level.used |= 1 << (tie % TIES);
+        self.lowest = self.lowest.min(rank);
     }
 
     #[cold]
@@ -201,7 +183,7 @@ impl Kept {
             let queue = &mut level.queues[(tie % TIES) as usize];
             let item = *queue.items.get(queue.taken)?;
             queue.taken += 1;
-            let is_empty = queue.taken == queue.len;
+            let is_empty = queue.taken == queue.items.len();
             level.occupied &= !(u64::from(is_empty) << tie);
             return Some((self.lowest as u32, tie, item));
         }
@@ -212,8 +194,8 @@ impl Kept {
         for level in &mut self.levels {
             while level.used != 0 {
                 let queue = &mut level.queues[level.used.trailing_zeros() as usize];
-                queue.items[..queue.len].iter().copied().for_each(&mut show);
-                (queue.len, queue.taken) = (0, 0);
+                queue.items.drain(..).for_each(&mut show);
+                queue.taken = 0;
                 level.used &= level.used - 1;
             }
             level.occupied = 0;

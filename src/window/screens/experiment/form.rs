@@ -85,9 +85,6 @@ pub struct Form {
 }
 
 impl Form {
-    /// The most strategies; more curves could not be told apart.
-    pub const MOST: usize = *STRATEGIES.end();
-
     /// The places of errors that concern only the strategy to be added, not the other strategies.
     const OF_ADDER: [FormField; 2] = [FormField::Adder, FormField::DepthLimit];
 
@@ -180,10 +177,18 @@ impl Form {
         }
     }
 
+    /// The most strategies; more curves could not be told apart. On every board there may be as many as are shipped.
+    pub fn most(&self) -> usize {
+        match self.from {
+            BoardsFrom::Every => every_board::STRATEGIES.len(),
+            _ => *STRATEGIES.end(),
+        }
+    }
+
     /// Returns whether there is room for one more strategy and the one to be added is valid and not listed yet.
     pub fn can_add(&self) -> bool {
         let mut places = Self::OF_ADDER.into_iter();
-        self.strategies.len() < Self::MOST && places.all(|at| self.fault(at).is_none())
+        self.strategies.len() < self.most() && places.all(|at| self.fault(at).is_none())
     }
 
     pub(crate) fn edited(&mut self) {

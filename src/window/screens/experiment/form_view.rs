@@ -295,8 +295,8 @@ fn add(ui: &mut Ui, form: &mut Form) {
 }
 
 fn why_not(form: &Form) -> Option<String> {
-    if form.strategies.len() >= Form::MOST {
-        return Some(text::most_strategies(Form::MOST));
+    if form.strategies.len() >= form.most() {
+        return Some(text::most_strategies(form.most()));
     }
     form.fault(FormField::Adder).map(str::to_owned)
 }

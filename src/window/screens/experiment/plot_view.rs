@@ -1,6 +1,6 @@
 //! Nodes against length: one curve per strategy on a logarithmic axis, with the spread as a band around it.
 
-use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
+use egui::{Align, Color32, Label, Layout, RichText, Sense, Ui, vec2};
 use egui_plot::{FilledArea, PlotPoints, Points};
 
 use crate::window::screens::experiment::results_view::tallied;
@@ -155,7 +155,9 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
             style.paint(ui.painter(), rect);
             let name = curve.strategy.to_string();
             let text = RichText::new(name).font(theme::medium(size::LABEL + 1.0));
-            ui.label(text).on_hover_text(about(curve.strategy));
+            // No name is broken at the end of a line.
+            let name = ui.add(Label::new(text).extend());
+            name.on_hover_text(about(curve.strategy));
             ui.add_space(8.0);
         }
     });
