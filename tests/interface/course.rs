@@ -53,6 +53,7 @@ fn tab_to(window: &mut Window, name: &str) {
 fn type_into(window: &mut Window, field: &str, text: &str) {
     tab_to(window, field);
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run_ok();
     window.input_mut().events.push(Event::Text(text.to_owned()));
     window.run_ok();
 }
