@@ -160,6 +160,10 @@ fn first_tab(window: &mut Window, slide: &Slide) {
             Hand::Weight => "w, the weight of h",
         },
         Some(Task::Predict(_) | Task::Mark { .. }) => {
+            // Before its moment is reached a slide asks nothing.
+            if let Some(moment) = slide.expansion().filter(|&moment| moment > 0) {
+                wait_for_words(window, &format!("Expansion {moment} of "));
+            }
             let depth_first = slide.setup.strategy.algorithm.is_depth_first();
             let waits = ["in the frontier: ", "on the stack: "][usize::from(depth_first)];
             wait_until(window, waits, |window| {
