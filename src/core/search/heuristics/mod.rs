@@ -202,7 +202,7 @@ macro_rules! by_heuristic {
 
 pub(crate) use by_heuristic;
 
-/// The one of `kept` that `is_wanted`, made if there is none. Of `most` kept ones the oldest makes room for it.
+/// Returns the entry of `kept` that `is_wanted`, made if there is none. Where `most` entries are kept, the oldest makes room.
 pub(crate) fn find_or_make<T>(
     kept: &mut Vec<T>,
     most: usize,
