@@ -85,6 +85,12 @@ pub trait Estimate {
     /// The most by which it can exceed the true distance; 0 if it is admissible.
     const LARGEST_EXCESS: u32 = 0;
 
+    /// Whether this one can fail. Of a type that [can](Self::CAN_FAIL) not all need to.
+    #[inline(always)]
+    fn can_fail(&self) -> bool {
+        Self::CAN_FAIL
+    }
+
     /// The estimate of `state` from scratch.
     fn of(&self, state: impl Arrangement) -> u32;
 
