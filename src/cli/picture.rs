@@ -20,6 +20,9 @@ use slidescope_core::puzzle::{Size, SizeError};
 use slidescope_core::text::units::Bytes;
 use slidescope_core::text::{help, terminal};
 
+/// The animation where no option changes it.
+const DEFAULTS: Animation = Animation::new(AnimationFormat::Gif);
+
 /// Draw a search and write it to a file, as SVG, PNG or PDF, or as an animation.
 ///
 /// No window is opened, and no screen is needed.
@@ -99,15 +102,15 @@ pub(crate) struct PictureArgs {
     pub from: u64,
 
     /// Expansions per second. A run that would last longer than --seconds is played faster
-    #[arg(long, requires = "animate", default_value_t = 5.0, value_parser = |text: &str| number(text, &Animation::SPEED), value_name = "N")]
+    #[arg(long, requires = "animate", default_value_t = DEFAULTS.speed, value_parser = |text: &str| number(text, &Animation::SPEED), value_name = "N")]
     pub speed: f64,
 
     /// The maximum duration of the animation, in seconds
-    #[arg(long, requires = "animate", default_value_t = 15.0, value_parser = |text: &str| number(text, &Animation::SECONDS), value_name = "S")]
+    #[arg(long, requires = "animate", default_value_t = DEFAULTS.seconds, value_parser = |text: &str| number(text, &Animation::SECONDS), value_name = "S")]
     pub seconds: f64,
 
     /// How long the last frame is shown, in seconds
-    #[arg(long, requires = "animate", default_value_t = 3.0, value_parser = |text: &str| number(text, &Animation::SECONDS), value_name = "S")]
+    #[arg(long, requires = "animate", default_value_t = DEFAULTS.hold, value_parser = |text: &str| number(text, &Animation::SECONDS), value_name = "S")]
     pub hold: f64,
 
     /// Use light colours, as for paper; this is the default

@@ -1,4 +1,4 @@
-//! Settings that are kept between runs.
+//! The settings that every feature may read. What else is kept between runs stands in `shell/kept/file.rs`.
 
 use slidescope_core::search::{Algorithm, Heuristic, Strategy};
 use slidescope_core::text::language::Language;

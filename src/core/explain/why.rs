@@ -11,7 +11,7 @@ pub struct Why {
     /// The number of nodes that are equal by the rule, including the one taken: siblings inserted by one expansion. Among
     /// them the order of moves decides, which is not a preference of the algorithm.
     pub tied: usize,
-    /// That order.
+    /// The order of moves.
     pub order: MoveOrder,
 }
 

@@ -19,7 +19,7 @@ struct PlannedPosition {
     depth: u32,
     /// The index of the position that the node's parent has then.
     parent: u32,
-    /// Its index among those of its side.
+    /// The index of the node among the nodes of its side.
     own: u32,
 }
 

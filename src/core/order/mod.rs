@@ -50,7 +50,7 @@ pub struct Checked {
     pub telling: Option<Telling>,
     /// The names of the values that were compared with those of the rule, and how many boards have each.
     pub compared: Vec<(&'static str, usize)>,
-    /// The same of the values that the rule has no counterpart for.
+    /// The names of the values that the rule has no counterpart for, and how many boards have each.
     pub without_rule: Vec<(&'static str, usize)>,
     /// Whether the length of the given solution was compared. Without that, only whether the solution leads to the goal.
     pub length_compared: bool,

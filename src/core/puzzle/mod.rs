@@ -3,6 +3,7 @@
 mod board;
 mod costs;
 mod examples;
+mod goals;
 mod move_words;
 mod moves;
 mod notation;
@@ -14,7 +15,8 @@ mod state;
 
 pub use board::Board;
 pub use costs::{Costs, CostsError};
-pub use examples::{Example, UsualGoal, default_goals, examples, name_id};
+pub use examples::{Example, examples, name_id};
+pub use goals::{UsualGoal, default_goals};
 pub use moves::{Move, MoveOrder, NotAMoveOrder};
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};

@@ -1,7 +1,7 @@
 //! Which of its layouts a text has.
 
 use crate::puzzle::{Board, Notation, Size};
-use crate::reading::layouts::{Cell, Layout, certain, layouts, without_headings};
+use crate::reading::rows_of_cells::{Cell, Layout, certain, layouts, without_headings};
 use crate::reading::{Draft, Fault, Faults, plain};
 
 impl Draft {

@@ -6,9 +6,9 @@ use std::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error};
 
 use crate::puzzle::{Board, MAX_CELLS, MAX_COMPACT_CELLS, Problem, Size, UsualGoal, name_id};
-use crate::reading::bare;
-use crate::reading::layouts::{Cell, Layout};
-use crate::reading::{CellPosition, Fault, Faults, plain};
+use crate::reading::rows_of_cells::{Cell, Layout};
+use crate::reading::surroundings;
+use crate::reading::{CellPosition, Fault, Faults, characters};
 
 /// Largest size of a text that is parsed, in bytes: many times the longest notation of the largest board.
 const MAX_TEXT: usize = 4096;
@@ -58,13 +58,13 @@ impl Draft {
             draft.size_faults.push(Fault::TooLong { bytes });
             return draft;
         }
-        let text = plain::without_mark(text);
-        let invisible = plain::invisible_characters(text);
+        let text = characters::without_mark(text);
+        let invisible = characters::invisible_characters(text);
         // The rest is parsed as it appears on the screen.
         let seen = if invisible.is_some() {
-            plain::plain(&plain::visible(text))
+            characters::plain(&characters::visible(text))
         } else {
-            plain::plain(text)
+            characters::plain(text)
         };
         let mut draft = Self::by_name(&seen, size).unwrap_or_else(|| Self::best(&seen, size));
         if let Some((first, count)) = invisible {
@@ -80,7 +80,7 @@ impl Draft {
         if let Some(usual) = UsualGoal::known_as(&name_id(text.trim())) {
             return Some(Self::from_board(&usual.at(size?)?));
         }
-        let (start, usual) = bare::named_goal(text)?;
+        let (start, usual) = surroundings::named_goal(text)?;
         let mut draft = Self::best(start, size);
         if let Ok(start) = draft.board()
             && let Some(goal) = usual.at(start.size())

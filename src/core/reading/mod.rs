@@ -5,16 +5,16 @@
 //! a legal board are kept. One is the board; several that differ are a fault that shows them; if there is none, the faults are
 //! those of the layout that fits best.
 
-mod bare;
+mod characters;
 mod choice;
 mod draft;
 mod faults;
-mod layouts;
 pub mod list;
-mod plain;
+mod rows_of_cells;
+mod surroundings;
 mod wrapped;
 
+pub use characters::{json_text, plain, visible};
 pub use choice::in_one_line;
 pub use draft::Draft;
 pub use faults::{CellPosition, Fault, Faults, InvisibleCharacter};
-pub use plain::{json_text, plain, visible};

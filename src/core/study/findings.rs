@@ -54,7 +54,7 @@ pub enum Why {
     BothEnds(u32),
     /// No state with f larger than this was expanded, because h is accurate.
     Skipped(u32, Option<Accuracy>),
-    /// The same, with one path stored and nodes expanded again in each iteration.
+    /// No state with f larger than this was expanded, with one path stored and nodes expanded again in each iteration.
     SkippedAgain(u32),
     /// Every state with f smaller than this had to be expanded. The second value is their number, if known.
     HasToExpand(u32, Option<u64>),

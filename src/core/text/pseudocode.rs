@@ -14,7 +14,7 @@ pub struct Line {
 }
 
 /// Returns the id of the order in which a strategy takes nodes. It is the algorithm, and in A* also the rule for ties.
-pub fn order(strategy: Strategy) -> String {
+pub fn order_id(strategy: Strategy) -> String {
     let id = strategy.algorithm.id();
     match strategy.algorithm {
         Algorithm::AStar => format!("{id}-{}", strategy.ties.id()),
@@ -24,11 +24,13 @@ pub fn order(strategy: Strategy) -> String {
 }
 
 pub fn rule(strategy: Strategy) -> Message {
-    Message::of("node-why-rule", &order(strategy))
+    Message::of("node-why-rule", &order_id(strategy))
 }
 
 pub fn pseudocode(strategy: Strategy) -> Vec<Line> {
-    let lines = Message::of("pseudocode", &order(strategy)).text().lines();
+    let lines = Message::of("pseudocode", &order_id(strategy))
+        .text()
+        .lines();
     let line = |line: &'static str| {
         let code = line.trim_start();
         let level = (line.len() - code.len()) / 2;

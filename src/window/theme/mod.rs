@@ -1,10 +1,12 @@
 //! How everything looks: colours, fonts, spacing and the style of egui's own widgets.
 
+pub(crate) mod breakpoints;
 pub(crate) mod fonts;
 pub(crate) mod hue;
 pub(crate) mod palette;
 pub(crate) mod style;
 
+pub(crate) use breakpoints::{ONE_COLUMN, PHONE};
 pub(crate) use fonts::{Typeface, bold, bound_glyphs, code, medium, regular, semibold};
 pub(crate) use hue::Hue;
 pub(crate) use palette::Palette;
@@ -16,12 +18,6 @@ pub(crate) const CARD_RADIUS: u8 = 8;
 
 /// Corner radius of buttons and fields.
 pub(crate) const RADIUS: u8 = 6;
-
-/// Below this width of the window, in points, as on a phone, contents that are otherwise side by side are stacked, and
-/// panels become sheets of full width.
-pub(crate) const PHONE: f32 = 600.0;
-/// Below this width, in points, Compare, Heuristics and Experiment are one column.
-pub(crate) const ONE_COLUMN: f32 = 784.0;
 
 pub(crate) mod size {
     pub(crate) const LABEL: f32 = 11.0;

@@ -5,10 +5,10 @@ pub(crate) mod buttons;
 pub(crate) mod cells;
 pub(crate) mod chart;
 pub(crate) mod combo;
-pub(crate) mod focus;
 pub(crate) mod icons;
 pub(crate) mod layout;
 pub(crate) mod motion;
+pub(crate) mod question_focus;
 pub(crate) mod slider;
 pub(crate) mod strategy_picker;
 pub(crate) mod table;
@@ -27,9 +27,9 @@ pub(crate) use cells::{
 };
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, list_style, plain_list};
-pub(crate) use focus::comes_first;
 pub(crate) use icons::Icon;
 pub(crate) use layout::{at, at_right, clipped, column, ends, full_card, ground, page, scrolled};
+pub(crate) use question_focus::comes_first;
 pub(crate) use slider::{Scrubber, progress_bar, slider};
 pub(crate) use text::{
     announced, as_heading, body, centred_text, described, elided, elided_label, fact,

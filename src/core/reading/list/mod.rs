@@ -6,9 +6,9 @@ mod named;
 use serde_json::Value;
 
 use crate::puzzle::{Board, Size, UsualGoal};
-use crate::reading::bare::is_link;
 use crate::reading::choice::boards;
 use crate::reading::list::named::{Column, json, json_entry, table};
+use crate::reading::surroundings::is_link;
 use crate::reading::wrapped::remarked;
 use crate::reading::{Draft, Fault, Faults, json_text, plain};
 

@@ -114,7 +114,7 @@ pub struct BlankMoves {
 }
 
 impl BlankMoves {
-    /// Those of a size in an order, made once for the process.
+    /// The moves of a size in an order, made once for the process.
     pub fn of(size: Size, order: MoveOrder) -> &'static Self {
         if order.is_usual() {
             return Self::place(size).get_or_init(|| Self::new(size, order));

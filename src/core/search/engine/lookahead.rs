@@ -78,7 +78,10 @@ pub struct MadeBy<'a, S: Space, M: Meta, P, E, C> {
 impl<S: Space, M: Meta, P: Priority, E: Estimate, C: StepCosts> MadeBy<'_, S, M, P, E, C> {
     /// Whether successors are generated ahead. An estimate that can fail is computed only when it is needed, so that the
     /// search ends where it failed.
-    const LOOKS_AHEAD: bool = S::Table::<M>::PREFETCHES && !E::CAN_FAIL;
+    #[inline(always)]
+    fn looks_ahead(&self) -> bool {
+        S::Table::<M>::PREFETCHES && !self.estimate.can_fail()
+    }
 
     /// Generates the successors of `parent`, whose estimate is `h`, and prefetches their entries.
     #[inline(always)]
@@ -157,7 +160,7 @@ impl<S: Space> Lookahead<S> {
         taken: S::Queued,
         h: u32,
     ) -> Children<'_, S::Successor> {
-        if !MadeBy::<S, M, P, E, C>::LOOKS_AHEAD {
+        if !by.looks_ahead() {
             let count = by.space.successors(&[taken], &mut self.now).min(4);
             return Children {
                 successors: &self.now[..count],

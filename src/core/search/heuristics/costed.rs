@@ -130,6 +130,11 @@ impl Estimate for BuiltIn {
 impl Estimate for Costed {
     const CAN_FAIL: bool = true;
 
+    #[inline(always)]
+    fn can_fail(&self) -> bool {
+        matches!(self, Self::Own(_))
+    }
+
     fn of(&self, state: impl Arrangement) -> u32 {
         match self {
             Self::BuiltIn(built_in) => built_in.of(state),

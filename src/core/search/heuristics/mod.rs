@@ -85,6 +85,12 @@ pub trait Estimate {
     /// The most by which it can exceed the true distance; 0 if it is admissible.
     const LARGEST_EXCESS: u32 = 0;
 
+    /// Whether this one can fail. Of a type that [can](Self::CAN_FAIL) not all need to.
+    #[inline(always)]
+    fn can_fail(&self) -> bool {
+        Self::CAN_FAIL
+    }
+
     /// The estimate of `state` from scratch.
     fn of(&self, state: impl Arrangement) -> u32;
 
@@ -202,7 +208,7 @@ macro_rules! by_heuristic {
 
 pub(crate) use by_heuristic;
 
-/// The one of `kept` that `is_wanted`, made if there is none. Of `most` kept ones the oldest makes room for it.
+/// Returns the entry of `kept` that `is_wanted`, made if there is none. Where `most` entries are kept, the oldest makes room.
 pub(crate) fn find_or_make<T>(
     kept: &mut Vec<T>,
     most: usize,

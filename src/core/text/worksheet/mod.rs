@@ -19,7 +19,7 @@ use crate::puzzle::{Board, Costs, Notation, Problem};
 use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::study::strategy_name;
 use crate::text::explain::move_order;
-use crate::text::pseudocode::order;
+use crate::text::pseudocode::order_id;
 use crate::text::units::bytes;
 use crate::text::{Message, Named, Summarized, listed};
 use crate::worksheet::{
@@ -28,7 +28,7 @@ use crate::worksheet::{
 };
 
 fn take_by(strategy: Strategy) -> String {
-    let (by, weight) = (order(strategy), strategy.weight.to_string());
+    let (by, weight) = (order_id(strategy), strategy.weight.to_string());
     said::take(by, weight, strategy.algorithm.summary())
 }
 

@@ -1,6 +1,6 @@
-//! The Lessons screen: a student goes through a lesson slide by slide and answers its questions.
+//! A lesson that is played: a student goes through it slide by slide and answers its questions.
 //!
-//! A played lesson is separate from the teacher's own slides, which stay in [`lesson`](crate::window::deck::editor) with their undo
+//! A played lesson is separate from the teacher's own slides, which stay in [`editor`](crate::window::deck::editor) with their undo
 //! and their file. [`Course`] knows the progress in each lesson; [`Play`] is the lesson being played.
 
 pub(crate) mod asking;

@@ -23,7 +23,7 @@ const MOST_EVALUATED: u64 = 30_000;
 
 /// Boards per length in the chart: a few for a first result, then enough to make the curves steady.
 pub(crate) const BOARDS: [usize; 2] = [3, 12];
-/// The same at the one length of the table.
+/// Boards at the one length of the table: likewise a few, then enough.
 pub(crate) const BOARDS_OF_TABLE: [usize; 2] = [12, 100];
 
 /// The built-in heuristics whose curves are always shown for comparison.

@@ -1,7 +1,7 @@
 //! The layouts that a text may have: rows of words, each word a cell.
 
 use crate::puzzle::{MAX_CELLS, MAX_COMPACT_CELLS, Size};
-use crate::reading::bare::bare;
+use crate::reading::surroundings::bare;
 use crate::reading::wrapped::unwrapped;
 
 /// The most lines in which columns are compared.
