@@ -114,6 +114,7 @@ fn a_lost_picture_is_drawn_again_after_a_click_with_the_work_kept() -> Checked {
 fn an_exercise_that_was_opened_once_opens_without_a_network() -> Checked {
     in_exercise("offline", |browser, server| {
         begin(browser, server, false)?;
+        browser.text("Student 4711 · 0 of 2")?;
         let has = "return navigator.serviceWorker.controller !== undefined
             && (await (await caches.open('slidescope-lessons')).keys()).length == 1
             && (await navigator.serviceWorker.getRegistration())?.active?.state == 'activated'";
