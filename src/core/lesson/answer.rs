@@ -144,7 +144,7 @@ pub enum Reason {
     Played(Played),
     /// The heuristic's program cannot be read or fails.
     Broken(ScriptError),
-    /// The heuristic's program takes more [`Operations`] than it may.
+    /// The heuristic's program takes more operations than it may.
     TooManyOperations,
     /// The right answer cannot be computed: the slide's moment is beyond the recording, or a search takes too long.
     Unknown,
