@@ -2,6 +2,8 @@
 
 #[path = "../../src/core/tests/common/mod.rs"]
 mod common;
+#[path = "../common/site.rs"]
+mod site;
 #[path = "../common/window.rs"]
 mod window;
 

@@ -7,29 +7,13 @@ use std::process::Command;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
+use crate::site;
 use crate::window::{Window, click, fill, wait_for_words, window};
 
 const HOMEWORK: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/assets/exercises/homework.lesson.json"
 );
-
-/// A folder with the files of a page, as far as packing looks at them.
-fn site(folder: &Path) {
-    fs::create_dir(folder).expect("made");
-    let index =
-        r#"<html lang="en"><link href="icon.svg"><script src="start-1.js"></script></html>"#;
-    let start = r#"import './slidescope-2.js'; fetch("slidescope-3.wasm")"#;
-    for (name, text) in [
-        ("index.html", index),
-        ("start-1.js", start),
-        ("slidescope-2.js", "// the program"),
-        ("slidescope-3.wasm", "wasm"),
-        ("icon.svg", "<svg/>"),
-    ] {
-        fs::write(folder.join(name), text).expect("written");
-    }
-}
 
 fn fill_path(window: &mut Window, field: &str, path: &Path) {
     fill(window, field, path.to_str().expect("a text"));
@@ -40,19 +24,17 @@ fn an_exercise_is_packed_as_the_terminal_packs_it() {
     let folder = TempDir::new().expect("a folder");
     let [pages, own, theirs] =
         ["site", "own.zip", "theirs.zip"].map(|name| folder.path().join(name));
-    site(&pages);
+    site::make(&pages);
     let mut window = window();
     click(&mut window, "Export");
     click(&mut window, "For a learning platform…");
-    let save = |window: &Window| {
-        window
-            .get_by_label("Save package")
-            .accesskit_node()
-            .is_disabled()
+    let is_disabled = |window: &Window| {
+        let save = window.get_by_label("Save package");
+        save.accesskit_node().is_disabled()
     };
-    assert!(save(&window), "nothing is chosen yet");
+    assert!(is_disabled(&window), "nothing is chosen yet");
     fill_path(&mut window, "Exercise", Path::new(HOMEWORK));
-    assert!(save(&window), "the page's folder is missing");
+    assert!(is_disabled(&window), "the page's folder is missing");
     fill_path(&mut window, "Page's folder", &pages);
     fill_path(&mut window, "Package file", &own);
     click(&mut window, "Save package");

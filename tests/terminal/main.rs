@@ -3,6 +3,8 @@
 #[path = "../../src/core/tests/common/mod.rs"]
 mod common;
 mod program;
+#[path = "../common/site.rs"]
+mod site;
 
 mod arguments;
 mod check;

@@ -12,9 +12,8 @@ use slidescope_core::lesson::exercise::{Answers, Solutions};
 use tempfile::TempDir;
 
 use crate::program::{Run, run_in};
+use crate::site;
 
-const PAGE: &str =
-    r#"<html lang="en"><link href="icon.svg"><script src="start-1.js"></script></html>"#;
 const HOMEWORK: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/assets/exercises/homework.lesson.json"
@@ -27,20 +26,7 @@ fn folder() -> TempDir {
     let locks = ["exercise", "homework.lesson.json", "--new-key"];
     assert_eq!(run_in(folder.path(), &locks, "").code, Some(0));
     let site = folder.path().join("site");
-    fs::create_dir(&site).expect("made");
-    for (name, text) in [
-        ("index.html", PAGE),
-        (
-            "start-1.js",
-            "import './slidescope-2.js'; fetch(\"slidescope-3.wasm\")",
-        ),
-        ("slidescope-2.js", "// the program"),
-        ("slidescope-3.wasm", "wasm"),
-        ("slidescope-0.wasm", "of an earlier version"),
-        ("icon.svg", "<svg/>"),
-    ] {
-        fs::write(site.join(name), text).expect("written");
-    }
+    site::make(&site);
     let beside = site.join("homework.lesson.json");
     fs::copy(folder.path().join("homework.lesson.json"), beside).expect("copied");
     folder

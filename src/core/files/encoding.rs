@@ -20,8 +20,10 @@ pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
         Some(encoding) => decoded(encoding, &bytes),
         None => String::from_utf8(bytes)
             .or_else(|fault| {
-                let text = decoded("gb18030", fault.as_bytes());
-                text.filter(|text| !is_inside_word(text)).ok_or(NotText)
+                let bytes = Some(fault.as_bytes()).filter(|bytes| !is_western(bytes));
+                bytes
+                    .and_then(|bytes| decoded("gb18030", bytes))
+                    .ok_or(NotText)
             })
             .ok(),
     };
@@ -46,13 +48,13 @@ fn decoded(encoding: &str, bytes: &[u8]) -> Option<String> {
     decoder.decode_with_u8_array(bytes).ok()
 }
 
-/// Whether one character alone stands between letters of ASCII. In Chinese that is rare; it comes of reading “Müller” in an
-/// encoding of Western Europe, which is no text here.
-fn is_inside_word(text: &str) -> bool {
-    let letters: Vec<char> = text.chars().collect();
-    letters.windows(3).any(|three| {
-        let ends = three[0].is_ascii_alphabetic() && three[2].is_ascii_lowercase();
-        ends && !three[1].is_ascii()
+/// Whether one byte alone stands between letters of ASCII, as in “Müller” in an encoding of Western Europe, which is no text
+/// here. In GB18030 it would be a rare character that ends with the byte of a letter, in the midst of a word.
+fn is_western(bytes: &[u8]) -> bool {
+    bytes.windows(4).any(|four| {
+        let [before, byte, after, last] = [four[0], four[1], four[2], four[3]];
+        let is_inside = before.is_ascii_alphabetic() && after.is_ascii_alphabetic();
+        is_inside && !byte.is_ascii() && last.is_ascii_lowercase()
     })
 }
 
@@ -109,6 +111,9 @@ mod tests {
         ] {
             assert_eq!(decode(bytes.clone()), Ok(text.to_owned()), "{bytes:?}");
         }
+        // A character of Chinese may stand between letters.
+        let between = encoding_rs::GB18030.encode("f值g棋盘");
+        assert_eq!(decode(between.0.into_owned()).as_deref(), Ok("f值g棋盘"));
         for other in [&b"813\xff\xff467"[..], b"M\xfcller;4711\n"] {
             assert_eq!(decode(other.to_vec()), Err(NotText));
         }

@@ -306,7 +306,8 @@ mod tests {
                 let alike = [0, 1, 2].map(|more| Entry { x, under: x, slot: (3 * slot + more) as u32, h: 0 });
                 let entries = &alike[..=slot % 3];
                 plain.splice(index..index, entries.iter().copied());
-                row.insert(cursor, entries);
+                let block = row.insert(cursor, entries);
+                prop_assert!(row.blocks.get(block).is_some_and(|block| block.entries().contains(&entries[0])));
             }
             prop_assert_eq!(row.after(Cursor::default()).copied().collect::<Vec<_>>(), plain.clone());
             for x in (0..2001).step_by(37).map(f64::from) {
