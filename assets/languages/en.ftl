@@ -2587,21 +2587,21 @@ heuristics-place-time-each = time per evaluation
 heuristics-place-nanoseconds = { $time } ns
 heuristics-place-microseconds = { $time } µs
 
-## tasks
+## background
 
-tasks-no-tables = The pattern databases could not be made
+background-no-tables = The pattern databases could not be made
 # Why there is no thread, and what to do; without a full stop.
-tasks-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
-tasks-panicked = the work stopped with an error: { $error }
-tasks-miss-absent = nothing is stored there yet
-tasks-miss-unreadable = it cannot be read: { $error }
-tasks-miss-foreign = it is not a cache file of Slidescope
-tasks-miss-version = it is of version { $found }, not { $wanted }
-tasks-miss-parameters = it is for other parameters
-tasks-miss-damaged = it is damaged
-tasks-not-kept-no-folder = this system names no folder for caches
-tasks-not-kept-not-written = { $path } could not be written: { $error }
-tasks-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
+background-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
+background-panicked = the work stopped with an error: { $error }
+background-miss-absent = nothing is stored there yet
+background-miss-unreadable = it cannot be read: { $error }
+background-miss-foreign = it is not a cache file of Slidescope
+background-miss-version = it is of version { $found }, not { $wanted }
+background-miss-parameters = it is for other parameters
+background-miss-damaged = it is damaged
+background-not-kept-no-folder = this system names no folder for caches
+background-not-kept-not-written = { $path } could not be written: { $error }
+background-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
 
 ## kept
 
@@ -5089,86 +5089,86 @@ check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does 
 check-ties-any = every order that the rule allows: of equally good boards, any
 check-ties-as-here = the order of this program alone
 
-## exercise
+## papers
 
-exercise-no-boards = Task { $task } has no boards: { $reason }
-exercise-no-such-length = no board is so many moves away; the farthest are { $farthest }
-exercise-too-large = boards of an exact length are drawn up to 2 × 5
-exercise-none = { $path } has no exercise: a lesson becomes one by an “exercise” with tasks
-exercise-locked = { $path } has no key: the right answers are in the teacher’s file
-exercise-with-key = { $path } has a new key: keep it, and give the students the file that --for-students writes
-exercise-no-key = { $path } has no key: give it one with --new-key
-exercise-for-students = Wrote { $path }: the exercise for the students, without the key.
-exercise-few-boards = Task { $task }: students whose numbers are { $apart } apart share a board; with { $work } there are enough boards.
-exercise-few-boards-always = Task { $task }: students whose numbers are { $apart } apart share a board, and the next numbers do not have enough boards either.
-exercise-heading = { $title } · student { $student }
-exercise-task = Task { $number } ({ $points })
-exercise-points = { $count ->
+papers-no-boards = Task { $task } has no boards: { $reason }
+papers-no-such-length = no board is so many moves away; the farthest are { $farthest }
+papers-too-large = boards of an exact length are drawn up to 2 × 5
+papers-none = { $path } has no exercise: a lesson becomes one by an “exercise” with tasks
+papers-locked = { $path } has no key: the right answers are in the teacher’s file
+papers-with-key = { $path } has a new key: keep it, and give the students the file that --for-students writes
+papers-no-key = { $path } has no key: give it one with --new-key
+papers-for-students = Wrote { $path }: the exercise for the students, without the key.
+papers-few-boards = Task { $task }: students whose numbers are { $apart } apart share a board; with { $work } there are enough boards.
+papers-few-boards-always = Task { $task }: students whose numbers are { $apart } apart share a board, and the next numbers do not have enough boards either.
+papers-heading = { $title } · student { $student }
+papers-task = Task { $number } ({ $points })
+papers-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-exercise-trace = Trace the search by hand: for each expansion the board, { $letters }, and the boards in the frontier afterwards.
-exercise-order = Name the first { $count } boards that are expanded, in order.
-exercise-strategy = Before any of them runs: which has the least of “{ $counter }”?
-exercise-heuristic = Write an estimate that is { $wants }.
-exercise-heuristic-any = Write an estimate.
-exercise-heuristic-mean = Its mean over all boards is at least { $mean }.
-exercise-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
-exercise-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
-exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order { $ways }.
-exercise-end-generated = The search ends as soon as the goal is generated: the goal has no line, and moves after it are not tried.
-exercise-end-met = The search ends when a generated board is known to the other side. The side with the smaller frontier is expanded, layer by layer.
-exercise-end-taken = The search ends when the goal is taken from the frontier: the goal has a line, and no successors.
-exercise-after = The moment after { $expansions }.
-exercise-more = And { $count } more.
-exercise-board = Board: { $board }
-exercise-goal = Goal: { $board }
-exercise-by = Strategy: { $strategy }
-exercise-answer = Answer: { $answer }
-exercise-option = option { $number }
-exercise-line = line { $number }: { $board }, g = { $g }, h = { $h }, f = { $f }, frontier { $frontier }
-exercise-file = the order that slidescope solve --order writes
-exercise-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and boards that are drawn differ.
-exercise-papers = Wrote { $path }: the tasks of { $students }.
-exercise-students = { $count ->
+papers-trace = Trace the search by hand: for each expansion the board, { $letters }, and the boards in the frontier afterwards.
+papers-order = Name the first { $count } boards that are expanded, in order.
+papers-strategy = Before any of them runs: which has the least of “{ $counter }”?
+papers-heuristic = Write an estimate that is { $wants }.
+papers-heuristic-any = Write an estimate.
+papers-heuristic-mean = Its mean over all boards is at least { $mean }.
+papers-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
+papers-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
+papers-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order { $ways }.
+papers-end-generated = The search ends as soon as the goal is generated: the goal has no line, and moves after it are not tried.
+papers-end-met = The search ends when a generated board is known to the other side. The side with the smaller frontier is expanded, layer by layer.
+papers-end-taken = The search ends when the goal is taken from the frontier: the goal has a line, and no successors.
+papers-after = The moment after { $expansions }.
+papers-more = And { $count } more.
+papers-board = Board: { $board }
+papers-goal = Goal: { $board }
+papers-by = Strategy: { $strategy }
+papers-answer = Answer: { $answer }
+papers-option = option { $number }
+papers-line = line { $number }: { $board }, g = { $g }, h = { $h }, f = { $f }, frontier { $frontier }
+papers-file = the order that slidescope solve --order writes
+papers-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and boards that are drawn differ.
+papers-papers = Wrote { $path }: the tasks of { $students }.
+papers-students = { $count ->
         [one] { $count } student
        *[other] { $count } students
     }
-exercise-tasks = { $count ->
+papers-tasks = { $count ->
         [one] { $count } task
        *[other] { $count } tasks
     }
-exercise-pool = Task { $task }: { $pool } to draw from.
-exercise-pool-same = Task { $task }: all have the same board.
-exercise-same-board = Task { $task }: students { $one } and { $other } have the same board.
-exercise-no-answer = Task { $task }: no right answer can be found on the board of student { $student }.
-exercise-unequal = Task { $task }: the board of student { $one } needs { $first }, that of { $other } needs { $second }.
-exercise-not-a-student = write a student’s number or name, or numbers such as 1-30
-exercise-too-many-students = write at most { $most } students
-exercise-one-student = name one student with --student for a file of answers
-exercise-not-read = it cannot be read: { $reason }
-exercise-not-written = it cannot be written: { $reason }
-exercise-answers-too-large = it is larger than { $most } MiB
-exercise-damaged = it is damaged at line { $line }, column { $column }
-exercise-not-answers = it holds no answers
-exercise-newer = a later version of the program wrote it
-exercise-no-student = it names no student
-exercise-empty = it is empty
-exercise-bad-zip = the archive cannot be read: { $reason }
-exercise-zip-in-zip = it is an archive in an archive, which is not opened
-exercise-too-many-files = it has more than { $most } files
-exercise-too-much-unpacked = the archive holds more than { $most } MiB, so that this file is not read
-exercise-outside = its name leads out of the archive, so that it is not read
-exercise-in-task = task { $task }: { $reason }
-exercise-in-line = task { $task }, line { $line }: { $reason }
-exercise-bad-form = { $key } “{ $found }” is not understood
-exercise-unknown-key = “{ $found }” is no key of a file of answers and is left out
-exercise-bad-task = “{ $found }” is no task’s number, or stands there twice; its answers are left out
-exercise-too-many-tries = of { $found } tries the first { $most } count
-exercise-not-one-answer = a try has one answer, not “{ $found }”
-exercise-bad-board = “{ $found }”: { $reason }
-exercise-bad-moves = “{ $found }”: the blank’s moves are U, D, L and R
-exercise-bad-number = { $key } “{ $found }” is no such number, or out of range
+papers-pool = Task { $task }: { $pool } to draw from.
+papers-pool-same = Task { $task }: all have the same board.
+papers-same-board = Task { $task }: students { $one } and { $other } have the same board.
+papers-no-answer = Task { $task }: no right answer can be found on the board of student { $student }.
+papers-unequal = Task { $task }: the board of student { $one } needs { $first }, that of { $other } needs { $second }.
+papers-not-a-student = write a student’s number or name, or numbers such as 1-30
+papers-too-many-students = write at most { $most } students
+papers-one-student = name one student with --student for a file of answers
+papers-not-read = it cannot be read: { $reason }
+papers-not-written = it cannot be written: { $reason }
+papers-answers-too-large = it is larger than { $most } MiB
+papers-damaged = it is damaged at line { $line }, column { $column }
+papers-not-answers = it holds no answers
+papers-newer = a later version of the program wrote it
+papers-no-student = it names no student
+papers-empty = it is empty
+papers-bad-zip = the archive cannot be read: { $reason }
+papers-zip-in-zip = it is an archive in an archive, which is not opened
+papers-too-many-files = it has more than { $most } files
+papers-too-much-unpacked = the archive holds more than { $most } MiB, so that this file is not read
+papers-outside = its name leads out of the archive, so that it is not read
+papers-in-task = task { $task }: { $reason }
+papers-in-line = task { $task }, line { $line }: { $reason }
+papers-bad-form = { $key } “{ $found }” is not understood
+papers-unknown-key = “{ $found }” is no key of a file of answers and is left out
+papers-bad-task = “{ $found }” is no task’s number, or stands there twice; its answers are left out
+papers-too-many-tries = of { $found } tries the first { $most } count
+papers-not-one-answer = a try has one answer, not “{ $found }”
+papers-bad-board = “{ $found }”: { $reason }
+papers-bad-moves = “{ $found }”: the blank’s moves are U, D, L and R
+papers-bad-number = { $key } “{ $found }” is no such number, or out of range
 
 ## exercises
 

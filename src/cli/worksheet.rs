@@ -19,6 +19,7 @@ use slidescope_core::worksheet::{
     WorksheetFormat, find,
 };
 
+/// The most sheets of one file.
 const MOST_COPIES: usize = 200;
 
 /// Write worksheets for tracing a search by hand, or their solutions: as PDF, LaTeX or Markdown.

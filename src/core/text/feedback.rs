@@ -6,9 +6,9 @@ use crate::lesson::exercise::grade::{Grade, Graded, GradedStudent, right_answer}
 use crate::lesson::exercise::{Drawn, StudentTask, TaskKind};
 use crate::lesson::judge;
 use crate::search::PatternDatabases;
-use crate::text::exercise::{answer, lines, right_line, task};
-use crate::text::messages::exercise::heading;
 use crate::text::messages::grade as said;
+use crate::text::messages::papers::heading;
+use crate::text::papers::{answer, lines, right_line, task};
 use crate::text::{check as checked, exercises, grade, question};
 use crate::words::language::Language;
 

@@ -10,9 +10,9 @@ use crate::lesson::exercise::grade::{
 use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
 use crate::study::table::{Cell, Field, Table};
 use crate::text::check::Report;
-use crate::text::exercise::answer;
 use crate::text::listed;
-use crate::text::messages::exercise::{answers_too_large, not_read};
+use crate::text::messages::papers::{answers_too_large, not_read};
+use crate::text::papers::answer;
 use crate::words::numbers::decimals;
 
 displayed!(ListFault, |it| match it {

@@ -3,6 +3,7 @@
 
 pub(crate) mod drawing;
 pub(crate) mod dropped;
+pub(crate) mod focus;
 pub(crate) mod headless;
 pub(crate) mod kept;
 pub(crate) mod keys;

@@ -20,7 +20,7 @@ pub(crate) mod table;
 
 pub use journal::EveryBoardJournal;
 pub use known::EveryBoardCache;
-pub use run::{EveryBoardProgress, Keeping, Measured, OfLength, Scope};
+pub use run::{EveryBoardProgress, KeptLengths, Measured, OfLength, Scope};
 pub use shipped::{Rows, shipped, shipped_extremes};
 pub use spread::{Against, Extreme, Spread, Summary, Widest};
 

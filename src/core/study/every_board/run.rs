@@ -52,7 +52,7 @@ pub struct EveryBoardProgress {
 }
 
 /// What is kept of the lengths, and which are searched.
-pub struct Keeping<'a> {
+pub struct KeptLengths<'a> {
     /// The lengths that are not searched again.
     pub known: Vec<OfLength>,
     /// Which part of the lengths is searched: of `n` shards each takes every `n`-th length.
@@ -73,24 +73,24 @@ impl EveryBoard {
         parallel: &impl Parallel,
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
     ) -> Result<Measured, NotMeasured> {
-        let keeping = Keeping {
+        let keeping = KeptLengths {
             known: Vec::new(),
             shard: None,
             keep: &mut |_| ControlFlow::Continue(()),
         };
-        self.measure_keeping(databases, parallel, go_on, keeping)
+        self.measure_with(databases, parallel, go_on, keeping)
     }
 
     /// As [`measure`](Self::measure), for a part of the lengths, or with some known before.
     ///
     /// # Errors
     /// As there.
-    pub fn measure_keeping(
+    pub fn measure_with(
         &self,
         databases: &PatternDatabases,
         parallel: &impl Parallel,
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
-        keeping: Keeping<'_>,
+        keeping: KeptLengths<'_>,
     ) -> Result<Measured, NotMeasured> {
         let distances = Distances::by(self.goal, self.costs).ok_or(NotMeasured::Cancelled)?;
         let of = self.searches(&distances);
@@ -128,7 +128,7 @@ impl EveryBoard {
             strategies: vec![Strategy::default()],
             against: None,
         };
-        let keeping = Keeping {
+        let keeping = KeptLengths {
             known: Vec::new(),
             shard: None,
             keep: &mut |_| ControlFlow::Continue(()),
@@ -151,13 +151,13 @@ impl EveryBoard {
         engines: &[Engine],
         parallel: &impl Parallel,
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
-        keeping: Keeping<'_>,
+        keeping: KeptLengths<'_>,
     ) -> Measured {
         let lengths: Vec<u32> = self.chosen(distances).collect();
         let of = self.searches(distances);
         let (mut whole, mut is_whole) = (Vec::new(), true);
         let made = AtomicU64::new(0);
-        let Keeping { known, shard, keep } = keeping;
+        let KeptLengths { known, shard, keep } = keeping;
         let is_ours =
             |at: usize| shard.is_none_or(|shard| at as u32 % shard.of() + 1 == shard.number());
         for (_, length) in (0..).zip(lengths).filter(|(at, _)| is_ours(*at)) {

@@ -13,8 +13,8 @@ use crate::window::widgets::{
 };
 use slidescope_core::lesson::exercise::Answer;
 use slidescope_core::text::course::CHECKING;
-use slidescope_core::text::exercise::{answer, asked, context, points};
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::papers::{answer, asked, context, points};
 
 const ASKED: f32 = 17.0;
 const SAID: f32 = 15.0;
