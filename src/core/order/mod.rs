@@ -58,6 +58,35 @@ pub struct Checked {
     pub unreachable: bool,
 }
 
+/// A check with what it is about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OrderReport {
+    pub checked: Checked,
+    pub order: Order,
+    pub problem: Problem,
+    pub strategy: Strategy,
+    pub ties: TiesAccepted,
+}
+
+impl OrderReport {
+    /// Checks `order`.
+    pub fn new(
+        problem: Problem,
+        strategy: Strategy,
+        order: Order,
+        ties: TiesAccepted,
+        databases: &PatternDatabases,
+    ) -> Self {
+        Self {
+            checked: check(&problem, strategy, &order, ties, databases),
+            order,
+            problem,
+            strategy,
+            ties,
+        }
+    }
+}
+
 /// Whether the list has the goal as the rule has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GoalRow {
