@@ -5,6 +5,7 @@ pub(crate) mod follow;
 mod goal_test;
 pub(crate) mod order_file;
 mod read;
+pub(crate) mod rule;
 mod suspects;
 
 pub use goal_test::Telling;
@@ -14,7 +15,8 @@ pub use order_file::{
 pub use order_file::{plain_value, write_order};
 pub use read::read_order;
 
-use crate::order::follow::{Follower, GoalTest, Over, Place, Rule, Waiting};
+use crate::order::follow::{Follower, Over, Place, Waiting};
+use crate::order::rule::{GoalTest, Rule};
 use crate::puzzle::{Board, Costs, Move, Problem};
 use crate::search::{
     Algorithm, Expansion, Heuristic, Limits, Outcome, PatternDatabases, Side, Solution, Status,

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::order::follow::{EstimateOf, Follower, GoalTest, Memory, Place, Rule, Waiting};
+use crate::order::follow::{Follower, Place, Waiting};
+use crate::order::rule::{EstimateOf, GoalTest, Memory, Rule};
 use crate::order::{
     Divergence, Explains, HBetween, Order, Row, TiesAccepted, Why, adds_goal, goal_is_next,
     seen_now, wrong_value,
