@@ -50,19 +50,12 @@ values! {
 }
 
 impl BoardsFrom {
-    pub fn name(self) -> &'static str {
+    /// Its name, and what it means.
+    pub(crate) const fn words(self) -> (Message, Message) {
         match self {
-            Self::Draw => text::DRAWN.0.text(),
-            Self::File => text::FROM_FILE.0.text(),
-            Self::Every => text::EVERY_BOARD.0.text(),
-        }
-    }
-
-    pub(crate) const fn about(self) -> Message {
-        match self {
-            Self::Draw => text::DRAWN.1,
-            Self::File => text::FROM_FILE.1,
-            Self::Every => text::EVERY_BOARD.1,
+            Self::Draw => text::DRAWN,
+            Self::File => text::FROM_FILE,
+            Self::Every => text::EVERY_BOARD,
         }
     }
 }

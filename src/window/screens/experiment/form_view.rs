@@ -119,8 +119,8 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
         width: ui.available_width(),
         options: &BoardsFrom::ALL,
         first: 0,
-        text: |from| from.name().to_owned(),
-        about: BoardsFrom::about,
+        text: |from| from.words().0.to_string(),
+        about: |from| from.words().1,
         mark: None,
     };
     if list.show(ui, &mut form.from) {
@@ -128,7 +128,7 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
     }
     if form.from == BoardsFrom::File {
         let width = ui.available_width();
-        let words = (text::INSTANCE_FILE, BoardsFrom::File.about());
+        let words = (text::INSTANCE_FILE, text::FROM_FILE.1);
         field(ui, form, FormField::File, words, width);
         fault_of(ui, form, FormField::File);
         costs(ui, form);

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::lesson::exercise::answers_file::{AnswersFault, Unread};
+use crate::lesson::exercise::{AnswersFault, Unread};
 use crate::lesson::exercise::grade::Grade;
 use crate::lesson::exercise::grade::roster::Roster;
 use crate::lesson::exercise::{Answer, Drawn, Student, StudentTask, TaskAnswers};
