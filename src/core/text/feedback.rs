@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::lesson::exercise::grade::{Grade, Graded, GradedStudent, right_answer};
 use crate::lesson::exercise::{Drawn, StudentTask, TaskKind};
 use crate::lesson::judge;
-use crate::order::OrderReport;
+use crate::order::{OrderFileFault, OrderReport};
 use crate::search::PatternDatabases;
 use crate::text::messages::grade as said;
 use crate::text::messages::papers::heading;
@@ -112,7 +112,7 @@ fn why(own: &StudentTask, grade: &Grade, databases: &PatternDatabases) -> Vec<St
         }
         (TaskKind::Trace, _) => vec![grade::lost(grade)],
         (TaskKind::OwnSearch, _) => {
-            let words = |own: &Result<OrderReport, _>| match own {
+            let words = |own: &Result<OrderReport, OrderFileFault>| match own {
                 Ok(report) => report.text(),
                 Err(fault) => fault.to_string(),
             };

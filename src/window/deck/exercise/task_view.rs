@@ -5,7 +5,7 @@ use crate::window::Facts;
 use crate::window::deck::answer::boards_view::{BOARD, picture, pictures};
 use crate::window::deck::answer::{Asked, Way, fields_view};
 use crate::window::deck::exercise::Work;
-use crate::window::deck::exercise::keeping::Fate;
+use crate::window::deck::exercise::kept::Fate;
 use crate::window::deck::exercise::verdict::Verdict;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
