@@ -64,13 +64,13 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
         let keeping = KeptLengths {
             known: known.unwrap_or_default(),
             shard: args.shard,
-            keep: &mut |of| {
+            keep: Some(&mut |of| {
                 let Some(Err(fault)) = journal.as_mut().map(|journal| journal.append(of)) else {
                     return ControlFlow::Continue(());
                 };
                 lost = Some(fault);
                 ControlFlow::Break(())
-            },
+            }),
         };
         let go_on = |now: EveryBoardProgress| {
             let _ = show(&|| {

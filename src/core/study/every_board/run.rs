@@ -53,14 +53,15 @@ pub struct EveryBoardProgress {
     pub of: u64,
 }
 
-/// What is kept of the lengths, and which are searched.
+/// What is kept of the lengths, and which are searched. By default nothing is kept, and all are.
+#[derive(Default)]
 pub struct KeptLengths<'a> {
     /// The lengths that are not searched again.
     pub known: Vec<OfLength>,
     /// Which part of the lengths is searched: of `n` shards each takes every `n`-th length.
     pub shard: Option<Shard>,
     /// Receives each length that is whole. It stops the searches if it breaks.
-    pub keep: &'a mut dyn FnMut(&OfLength) -> ControlFlow<()>,
+    pub keep: Option<&'a mut dyn FnMut(&OfLength) -> ControlFlow<()>>,
 }
 
 impl EveryBoard {
@@ -75,12 +76,7 @@ impl EveryBoard {
         parallel: &impl Parallel,
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
     ) -> Result<Measured, NotMeasured> {
-        let keeping = KeptLengths {
-            known: Vec::new(),
-            shard: None,
-            keep: &mut |_| ControlFlow::Continue(()),
-        };
-        self.measure_with(databases, parallel, go_on, keeping)
+        self.measure_with(databases, parallel, go_on, KeptLengths::default())
     }
 
     /// As [`measure`](Self::measure), for a part of the lengths, or with some known before.
@@ -131,11 +127,7 @@ impl EveryBoard {
             strategies: vec![Strategy::default()],
             against: None,
         };
-        let keeping = KeptLengths {
-            known: Vec::new(),
-            shard: None,
-            keep: &mut |_| ControlFlow::Continue(()),
-        };
+        let keeping = KeptLengths::default();
         let measured = every.search(distances, &[each], parallel, &|_| go_on(), keeping);
         Some(measured).filter(|measured| measured.is_whole)
     }
@@ -160,7 +152,11 @@ impl EveryBoard {
         let of = self.searches(distances);
         let (mut whole, mut is_whole) = (Vec::new(), true);
         let made = AtomicU64::new(0);
-        let KeptLengths { known, shard, keep } = keeping;
+        let KeptLengths {
+            known,
+            shard,
+            mut keep,
+        } = keeping;
         let is_ours =
             |at: usize| shard.is_none_or(|shard| at as u32 % shard.of() + 1 == shard.number());
         for (_, length) in (0..).zip(lengths).filter(|(at, _)| is_ours(*at)) {
@@ -199,9 +195,9 @@ impl EveryBoard {
             };
             let strategies = counts.iter().enumerate().map(of).collect();
             let of = OfLength { length, strategies };
-            let kept = keep(&of);
+            let kept = keep.as_mut().map(|keep| keep(&of));
             whole.push(of);
-            if kept.is_break() {
+            if kept.is_some_and(|kept| kept.is_break()) {
                 is_whole = false;
                 break;
             }

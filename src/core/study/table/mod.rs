@@ -248,10 +248,6 @@ impl Table {
         self
     }
 
-    pub fn title(&self) -> &str {
-        &self.title
-    }
-
     pub fn notes(&self) -> impl Iterator<Item = &str> {
         self.notes.iter().map(|(_, note)| note.as_str())
     }

@@ -13,7 +13,7 @@ use slidescope_core::search::{
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::accuracy::Accuracy;
 use slidescope_core::study::compare::{Comparison, StrategyResult, compare};
-use slidescope_core::study::findings::{Ending, Finding, Cause};
+use slidescope_core::study::findings::{Cause, Ending, Finding};
 use slidescope_core::study::table::Cell;
 use slidescope_core::study::{End, Measurement, Optimality};
 
