@@ -14,7 +14,7 @@ use slidescope_core::study::{parse_strategy_with, strategy_name};
 use slidescope_core::text::language::Language;
 
 /// The maximum length of a link in bytes. Longer links are rejected.
-const MOST: usize = 1 << 16;
+pub(crate) const MOST: usize = 1 << 16;
 /// The maximum length of a heuristic's source in a link, in bytes: some programs do not pass on longer addresses.
 const MOST_OF_PROGRAM: usize = 4000;
 

@@ -125,9 +125,10 @@ fn of_many_questions_the_last_is_answered() {
     let distances = Distances::new(goal).expect("small");
     for round in 0..20 {
         for seed in 0..50 {
-            temple
-                .oracle
-                .ask(problem(random_walk(goal, 60, seed), goal));
+            temple.oracle.ask(
+                PatternSize::Standard,
+                problem(random_walk(goal, 60, seed), goal),
+            );
         }
         let last = random_walk(goal, 60, 100 + round);
         let moves = temple.solve(problem(last, goal)) as u32;

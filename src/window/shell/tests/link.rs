@@ -1,5 +1,5 @@
 use super::*;
-use crate::window::export::link::lesson_file;
+use crate::window::export::link::{MOST, lesson_file};
 use crate::window::shell::testing::model;
 use slidescope_core::puzzle::{Costs, Notation, Size};
 use slidescope_core::search::heuristics::OwnHeuristic;

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
-    TraceCell, grade, grade_task, judge_rows, right_answer, right_rows,
+    TraceCell, grade_task, judge_rows, right_answer, right_rows,
 };
 use slidescope_core::lesson::exercise::{
     Answer, Answers, Drawn, ReadAnswers, Student, StudentTask, TaskAnswers, TaskKind, TraceRow,

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
-use rand_core::SeedableRng as _;
+use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
-use slidescope_core::lesson::exercise::grade::{grade, grade_task, right_answer};
+use slidescope_core::lesson::exercise::grade::{grade_task, right_answer};
 use slidescope_core::lesson::exercise::{Answer, Answers, StudentTask, TaskAnswers, TraceRow};
 use slidescope_core::puzzle::Board;
 
