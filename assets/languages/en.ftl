@@ -774,6 +774,7 @@ experiment-every-board-about = All boards that can be solved, up to 3 × 3 and 2
 experiment-every-preset = Every board of the 8-puzzle
 experiment-every-preset-about = Fourteen strategies on all 181,440 boards, exactly.
 experiment-every-cancel-about = Ends it. The lengths that are whole are shown.
+experiment-every-no-results = Exact figures appear here once all lengths are searched. After Cancel: those of the lengths that are whole.
 experiment-every-spread = log · mean and quartiles of all boards
 experiment-every-under-way =
     { $length ->
@@ -1433,6 +1434,13 @@ explain-direction =
 # What a toggle for a logarithmic axis says.
 explore-log = log
 explore-about-log = A logarithmic vertical axis.
+# The title of a logarithmic axis, and the same in few words.
+explore-log-lines =
+    { $name ->
+        [none] each line is ten times the one below
+       *[other] { $name } (each line is ten times the one below)
+    }
+explore-log-lines-short = each line × 10
 
 ## explore/run
 
@@ -2962,6 +2970,7 @@ lesson-a-star-1-right = h = 6: tile 2 is 2 away, and tiles 3, 5, 6 and 8 are 1 a
 lesson-a-star-1-wrong = Take each tile in turn: how many rows and how many columns is it away? Add them all.
 lesson-a-star-2 = Below each board stands g + h = f. g counts the moves from the start, h estimates those to the goal. So f estimates the length of the whole solution through this board.
 lesson-a-star-2-ask = Mark all boards in the frontier whose f is smallest.
+lesson-a-star-2-right = g is 1 for all of them. A move that brings its tile nearer lowers h to 5, so f = 6; one that takes it away raises h to 7, so f = 8.
 lesson-a-star-3 = A* expands the board with the lowest f. After 3 expansions two boards in the frontier have f = 6. That is a tie: of the two, the one with the larger g goes first.
 lesson-a-star-3-ask = Why does the larger g go first?
 lesson-a-star-3-a = Its path is shorter

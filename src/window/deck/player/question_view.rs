@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
     if asking.is_busy() && !matches!(question.task, Task::Play(_)) {
         note(ui, &text::CHECKING);
     } else if let Some(shown) = &asking.shown {
-        let words = text::shown_answer(question, shown.as_ref());
+        let words = text::shown_answer(question, shown.as_ref(), slide.setup.strategy);
         framed(ui, palette.line, &words, facts);
     } else if !matches!(question.task, Task::Choose { .. })
         && let Some((_, said)) = asking.last()

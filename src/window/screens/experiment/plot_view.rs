@@ -45,7 +45,10 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
         }
         if experiment.results().is_none() {
             heading(ui, &text::NODES_AGAINST_LENGTH);
-            return note(ui, &text::NO_CURVES);
+            return match &experiment.every {
+                Some(_) => note(ui, &text::EVERY_NO_RESULTS),
+                None => note(ui, &text::NO_CURVES),
+            };
         }
         header(ui, experiment);
         curves(ui, experiment, None);
