@@ -5334,6 +5334,7 @@ exercises-hand-in-with =
     }
 exercises-platform-keeps = The learning platform has your answers. Hand them in when you are done.
 exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
+exercises-platform-keeps-other = The learning platform keeps something that cannot be used here: it is damaged, or belongs to another exercise. Your first answer replaces it. If you have answered before, ask your teacher first.
 exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
 exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
 exercises-task-list = Tasks, now { $task }

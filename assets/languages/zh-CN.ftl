@@ -4725,6 +4725,7 @@ exercises-hand-in-with =
     }
 exercises-platform-keeps = 教学平台已收到你的答案。做完后请交卷。
 exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
+exercises-platform-keeps-other = 教学平台里保存的内容在这里不能使用：已损坏，或属于另一个练习。你的第一个答案会取代它。如果你以前作答过，请先问老师。
 exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
 exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
 exercises-task-list = 任务列表，当前：{ $task }
