@@ -414,6 +414,7 @@ compare-verdict-of-cost = { $moves } that cost { $cost }
 compare-verdict-of-cost-least = { $moves } that cost { $cost }, the least
 compare-verdict-of-cost-dearer = { $moves } that cost { $cost }, { $more } more than the least
 compare-verdict-of-cost-about = The costs of the moves of the path, added up. BFS, depth-limited search and iterative deepening count moves, whatever they cost.
+compare-no-reasons-by-cost = Why a strategy expands more than another, and how near each h is to the truth, is told only where every move costs 1.
 compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
 compare-remove-button = Remove
 # The button of each menu and form: its text and its hint.
@@ -773,16 +774,25 @@ experiment-every-board-about = All boards that can be solved, up to 3 × 3 and 2
 experiment-every-preset = Every board of the 8-puzzle
 experiment-every-preset-about = Fourteen strategies on all 181,440 boards, exactly.
 experiment-every-cancel-about = Ends it. The lengths that are whole are shown.
+experiment-every-no-results = Exact figures appear here once all lengths are searched. After Cancel: those of the lengths that are whole.
 experiment-every-spread = log · mean and quartiles of all boards
 experiment-every-under-way =
     { $length ->
         [none] The values of every board
-       *[other] Boards of length { $length }
+       *[other]
+            { $by_cost ->
+                [true] Boards of cost { $length }
+               *[false] Boards of length { $length }
+            }
     }
 experiment-every-ended =
     { $whole ->
         [true] Every board was searched
-       *[false] Cancelled; { $lengths } of { $of } lengths are whole
+       *[false]
+            { $by_cost ->
+                [true] Cancelled; { $lengths } of { $of } costs are whole
+               *[false] Cancelled; { $lengths } of { $of } lengths are whole
+            }
     }
 experiment-own = An experiment of your own
 experiment-make-own = Make it an experiment of your own
@@ -808,6 +818,8 @@ experiment-step = Step
 experiment-step-about = The distance from one length to the next. 2 takes every second length.
 experiment-costs = Cost of moves
 experiment-costs-about = unit: each move costs 1. tile: the number of the tile. Or a cost for each of the tiles 1, 2 and so on, as in 1,2,3,4,5,6,7,9.
+experiment-move-order = Order of moves
+experiment-move-order-about = The order in which all strategies try the moves of the blank, such as RDUL, or all: every strategy with each of the 24 orders, and how far they lie apart. Empty: up, left, right, down.
 experiment-seed = Seed
 experiment-seed-about = The same seed gives the same boards, and the same numbers.
 experiment-expansions = Expansion limit per run
@@ -952,11 +964,17 @@ experiment-copied = Copied as { $format }.
 experiment-cell = { $title }: { $shown }
 # The plot.
 experiment-nodes-against-length = Nodes against length
+experiment-nodes-against-cost = Nodes against cost
 experiment-against-length = against length
 experiment-log-mean = log · mean ± s.d.
+experiment-log-orders = log · mean, least and most of the orders
+experiment-log-orders-about = A logarithmic axis. Each point is the mean over all boards of one length in all 24 orders of moves. The band reaches from the order with the lowest mean to the one with the highest.
+experiment-of-orders = { $strategy }: { $least } to { $most } expanded
+experiment-in-range = , { $low } to { $high }
 experiment-vertical-axis = Vertical axis
 experiment-vertical-axis-about = What the vertical axis counts.
 experiment-shortest-length = length of a shortest solution
+experiment-least-cost = least cost of a solution
 experiment-walk-length = moves of the random walk
 
 ## experiment/quantity
@@ -970,7 +988,11 @@ experiment-quantity-peak-frontier = Peak frontier
 ## experiment
 
 experiment-plot-title = { $quantity } against length, log, mean ± s.d.
-experiment-length-of-boards = length { $length }, { $boards }
+experiment-length-of-boards =
+    { $by_cost ->
+        [true] cost { $length }, { $boards }
+       *[false] length { $length }, { $boards }
+    }
 experiment-point = { $strategy }: { $mean }
 experiment-no-rows = Mean, standard deviation and effective branching factor appear here as runs finish.
 experiment-no-curves = Nodes generated against the length of the boards appear here, one curve per strategy.
@@ -1412,6 +1434,13 @@ explain-direction =
 # What a toggle for a logarithmic axis says.
 explore-log = log
 explore-about-log = A logarithmic vertical axis.
+# The title of a logarithmic axis, and the same in few words.
+explore-log-lines =
+    { $name ->
+        [none] each line is ten times the one below
+       *[other] { $name } (each line is ten times the one below)
+    }
+explore-log-lines-short = each line × 10
 
 ## explore/run
 
@@ -2358,6 +2387,7 @@ heuristic-effort-how-found =
         [none] Proven on every state and every move of { $size }.
        *[other] Checked on a sample of { $boards } of { $size } with exact distances, and never proven: ? stands for “no counterexample”.
     }
+heuristic-effort-by-moves = In this table and in the curves each move counts 1, whatever it costs on your boards.
 heuristic-effort-measuring-one = Measuring { $name } …
 heuristic-effort-dominates-nothing = { $name } is not admissible: only admissible heuristics are said to dominate.
 heuristic-effort-dominates-none = { $name } dominates no other admissible heuristic of the list.
@@ -2556,7 +2586,7 @@ heuristics-place-consistent-why =
     }
 heuristics-place-goal-has = h of the goal.
 heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
-heuristics-place-by-moves = Here each move counts 1, whatever it costs on your boards. With costs: slidescope heuristic --cost.
+heuristics-place-by-moves = Here each move counts 1, whatever it costs on your boards.
 heuristics-place-overestimated = Worst overestimate
 heuristics-place-longer = A* finds a longer path
 heuristics-place-longer-moves =
@@ -2940,6 +2970,7 @@ lesson-a-star-1-right = h = 6: tile 2 is 2 away, and tiles 3, 5, 6 and 8 are 1 a
 lesson-a-star-1-wrong = Take each tile in turn: how many rows and how many columns is it away? Add them all.
 lesson-a-star-2 = Below each board stands g + h = f. g counts the moves from the start, h estimates those to the goal. So f estimates the length of the whole solution through this board.
 lesson-a-star-2-ask = Mark all boards in the frontier whose f is smallest.
+lesson-a-star-2-right = g is 1 for all of them. A move that brings its tile nearer lowers h to 5, so f = 6; one that takes it away raises h to 7, so f = 8.
 lesson-a-star-3 = A* expands the board with the lowest f. After 3 expansions two boards in the frontier have f = 6. That is a tie: of the two, the one with the larger g goes first.
 lesson-a-star-3-ask = Why does the larger g go first?
 lesson-a-star-3-a = Its path is shorter
@@ -5063,6 +5094,7 @@ check-reason-leaves-out-path = Your program leaves out every board of its curren
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
 check-reason-goal-when-generated = Your list ends when the goal is generated, or leaves the goal out. Here the goal is tested when it is taken from the frontier, and is the last board of the list.
 check-reason-goes-on = Your list goes on.
+check-reason-path = Each board of your list is one move from the board before it, so the list is a path: perhaps the solution, or a search that only goes on down, as depth-first search does. Here the list has every board in the order of its expansion.
 check-reason-ends-early = The goal is not reached, and boards wait. Why your list ends cannot be told from it.
 check-reason-closed-again = A board that was expanded before is expanded again, though no shorter way to it was found. Look it up among the visited boards first.
 check-reason-move-back = The move straight back is made, and leads to the board before again. Leave it out, or look boards up among the visited ones.
@@ -5302,6 +5334,7 @@ exercises-hand-in-with =
     }
 exercises-platform-keeps = The learning platform has your answers. Hand them in when you are done.
 exercises-platform-left-out = The answers to these tasks are too long for the learning platform and are kept in this browser only: { $tasks }. Save your answers as a file, and hand that in as well.
+exercises-platform-keeps-other = The learning platform keeps something that cannot be used here: it is damaged, or belongs to another exercise. Your first answer replaces it. If you have answered before, ask your teacher first.
 exercises-platform-refuses = The learning platform does not take your answers ({ $reason }). Save them as a file, and hand that in.
 exercises-platform-missing = There is no learning platform around this page, which gets no points. Save your answers as a file, and hand that in.
 exercises-task-list = Tasks, now { $task }

@@ -287,6 +287,7 @@ compare-verdict-of-cost = { $moves }，代价 { $cost }
 compare-verdict-of-cost-least = { $moves }，代价 { $cost }，最小
 compare-verdict-of-cost-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
 compare-verdict-of-cost-about = 路径上各步的代价之和。BFS、深度受限搜索和迭代加深只数步数，不管每步的代价。
+compare-no-reasons-by-cost = 只有当每步代价都为 1 时，这里才说明各策略扩展多少的原因，以及各个 h 与真实值有多接近。
 compare-verdict-unsolved-about = 搜索结束而未找到解。每个搜索可使用“探索”中所设内存上限的六分之一。
 compare-remove-button = 移除
 compare-edit = 编辑
@@ -630,16 +631,25 @@ experiment-every-board-about = 全部可解的局面，最大到 3 × 3 和 2 ×
 experiment-every-preset = 8 数码的全部局面
 experiment-every-preset-about = 十四个策略在全部 181,440 个局面上的精确数字。
 experiment-every-cancel-about = 结束。已经完整的解长会显示出来。
+experiment-every-no-results = 搜索完全部解长后，精确的数字将显示在此处；取消后显示已经完整的解长。
 experiment-every-spread = 对数 · 全部局面的平均值与四分位数
 experiment-every-under-way =
     { $length ->
         [none] 所有局面的估计值
-       *[other] 解长为 { $length } 的局面
+       *[other]
+            { $by_cost ->
+                [true] 最低代价为 { $length } 的局面
+               *[false] 解长为 { $length } 的局面
+            }
     }
 experiment-every-ended =
     { $whole ->
         [true] 全部局面都已搜索
-       *[false] 已取消；{ $of } 个解长中有 { $lengths } 个是完整的
+       *[false]
+            { $by_cost ->
+                [true] 已取消；{ $of } 个代价中有 { $lengths } 个是完整的
+               *[false] 已取消；{ $of } 个解长中有 { $lengths } 个是完整的
+            }
     }
 experiment-own = 自定义实验
 experiment-make-own = 改为自定义实验
@@ -665,6 +675,8 @@ experiment-step = 间隔
 experiment-step-about = 相邻两个长度之差。2 表示每隔一个长度取一个。
 experiment-costs = 移动的代价
 experiment-costs-about = unit：每步代价为 1。tile：方块上的数字。或依次给方块 1、2……各一个代价，例如 1,2,3,4,5,6,7,9。
+experiment-move-order = 移动次序
+experiment-move-order-about = 所有策略依次尝试空格各种移动的次序，例如 RDUL；或 all：每种策略各用全部 24 种次序，并给出它们相差多少。留空：上、左、右、下。
 experiment-seed = 随机种子
 experiment-seed-about = 相同的种子给出相同的局面和相同的数值。
 experiment-expansions = 每次运行的扩展上限
@@ -807,11 +819,17 @@ experiment-copied = 已复制为 { $format }。
 experiment-cell = { $title }：{ $shown }
 # The plot.
 experiment-nodes-against-length = 节点数随长度的变化
+experiment-nodes-against-cost = 节点数随代价的变化
 experiment-against-length = 随长度的变化
 experiment-log-mean = 对数 · 平均值 ± 标准差
+experiment-log-orders = 对数 · 各次序的均值、最小与最大
+experiment-log-orders-about = 纵轴为对数。每个点是同一长度的所有局面在全部 24 种移动次序下的均值。色带从均值最低的次序到均值最高的次序。
+experiment-of-orders = { $strategy }：扩展 { $least } 到 { $most }
+experiment-in-range = ，{ $low } 到 { $high }
 experiment-vertical-axis = 纵轴
 experiment-vertical-axis-about = 纵轴所表示的数量。
 experiment-shortest-length = 最短解长
+experiment-least-cost = 解的最低代价
 experiment-walk-length = 随机游走的步数
 
 ## experiment/quantity
@@ -825,7 +843,11 @@ experiment-quantity-peak-frontier = 边界峰值
 ## experiment
 
 experiment-plot-title = { $quantity }随长度的变化，对数，平均值 ± 标准差
-experiment-length-of-boards = 长度 { $length }，{ $boards }
+experiment-length-of-boards =
+    { $by_cost ->
+        [true] 代价 { $length }，{ $boards }
+       *[false] 长度 { $length }，{ $boards }
+    }
 experiment-point = { $strategy }：{ $mean }
 experiment-no-rows = 随着运行完成，平均值、标准差和有效分支因子将显示在此处。
 experiment-no-curves = 生成的节点数随局面长度变化的曲线将显示在此处，每种策略一条。
@@ -1213,6 +1235,12 @@ explain-direction =
 
 explore-log = 对数
 explore-about-log = 纵轴取对数。
+explore-log-lines =
+    { $name ->
+        [none] 每条横线是下面一条的十倍
+       *[other] { $name }（每条横线是下面一条的十倍）
+    }
+explore-log-lines-short = 每条横线 × 10
 
 ## explore/run
 
@@ -1992,6 +2020,7 @@ heuristic-effort-how-found =
         [none] 已在 { $size } 棋盘的每个状态和每步移动上证明。
        *[other] 用准确距离检查了 { $size } 棋盘的 { $boards }样本，并非证明：? 表示“未发现反例”。
     }
+heuristic-effort-by-moves = 此表与曲线中每步都按 1 计，与局面上移动的代价无关。
 heuristic-effort-measuring-one = 正在测量 { $name }…
 heuristic-effort-dominates-nothing = { $name } 不可采纳：只在可采纳的启发函数之间谈占优。
 heuristic-effort-dominates-none = { $name } 对列表中的其他可采纳启发函数都不占优。
@@ -2174,7 +2203,7 @@ heuristics-place-consistent-why =
     }
 heuristics-place-goal-has = 目标局面的 h。
 heuristics-place-goal-has-why = 它为 { $h }，而应为 0：目标离自身 0 步。
-heuristics-place-by-moves = 这里每步都按 1 计，与局面上移动的代价无关。按代价检查：slidescope heuristic --cost。
+heuristics-place-by-moves = 这里每步都按 1 计，与局面上移动的代价无关。
 heuristics-place-overestimated = 最大的高估
 heuristics-place-longer = A* 找到更长的路径
 heuristics-place-longer-moves = 找到 { $moves } 步
@@ -2539,6 +2568,7 @@ lesson-a-star-1-right = h = 6：方块 2 差 2，方块 3、5、6、8 各差 1�
 lesson-a-star-1-wrong = 逐个看方块：差几行，差几列？全部加起来。
 lesson-a-star-2 = 每个局面下面写着 g + h = f。g 是从初始局面走来的步数，h 估计到目标的步数。所以 f 估计经过这个局面的整个解的长度。
 lesson-a-star-2-ask = 把边界中 f 最小的局面都标出来。
+lesson-a-star-2-right = 它们的 g 都是 1。方块走近一格，h 降到 5，f = 6；走远一格，h 升到 7，f = 8。
 lesson-a-star-3 = A* 扩展 f 最小的局面。经过 3 次扩展，边界中有两个局面的 f = 6。它们并列：g 较大的先扩展。
 lesson-a-star-3-ask = 为什么 g 较大的先扩展？
 lesson-a-star-3-a = 它的路径更短
@@ -4473,6 +4503,7 @@ check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面�
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
 check-reason-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出局面时才检验目标，目标是列表的最后一个局面。
 check-reason-goes-on = 你的列表还在继续。
+check-reason-path = 您的列表中每个局面都与前一个只差一步，因此列表是一条路径：也许是解，也许是像深度优先那样一直向下的搜索。这里的列表按扩展的次序列出每个局面。
 check-reason-ends-early = 目标还没有到达，还有局面在等待。你的列表为什么结束，从列表中看不出来。
 check-reason-closed-again = 已经扩展过的局面又被扩展，而并没有找到到它的更短的路径。请先在访问过的局面中查找。
 check-reason-move-back = 走了直接退回的一步，又回到前一个局面。请略去这一步，或在访问过的局面中查找。
@@ -4694,6 +4725,7 @@ exercises-hand-in-with =
     }
 exercises-platform-keeps = 教学平台已收到你的答案。做完后请交卷。
 exercises-platform-left-out = 这些任务的答案太长，教学平台放不下，只保存在这个浏览器里：{ $tasks }。请把答案存成文件，一并上交。
+exercises-platform-keeps-other = 教学平台里保存的内容在这里不能使用：已损坏，或属于另一个练习。你的第一个答案会取代它。如果你以前作答过，请先问老师。
 exercises-platform-refuses = 教学平台不接收你的答案（{ $reason }）。请把答案存成文件上交。
 exercises-platform-missing = 这个网页不在教学平台之中，不会报告分数。请把答案存成文件上交。
 exercises-task-list = 任务列表，当前：{ $task }

@@ -120,8 +120,10 @@ fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> J
     };
     let more = before.len() as u64;
     let shown = SlideMoment::new(slide, more, databases)?;
-    let verdict = verdict(&shown.later(more), last);
-    Some((verdict.is_right(), Reason::Predicted(verdict)))
+    let moment = shown.later(more);
+    let verdict = verdict(&moment, last);
+    let why = explain::why_next(&moment).filter(|_| verdict == GuessVerdict::Right);
+    Some((verdict.is_right(), Reason::Predicted(verdict, why)))
 }
 
 /// Returns the verdict on the guess that `board` is expanded next. Of several nodes with this board, the best counts.

@@ -208,6 +208,8 @@ pub enum Why {
     /// The heuristic counts the blank like a tile.
     BlankCounted,
     OtherStrategy(Strategy),
+    /// Each board is one move from the one before it: a solution, or a search that only goes down.
+    Path,
     /// Another of several equally good boards is taken, consistently by this rule.
     Tie(Ties),
     /// Moves are tried in this order, and ties may be decided by another rule.
@@ -244,6 +246,7 @@ impl Why {
             Self::OtherHeuristic(_) => "other-heuristic",
             Self::BlankCounted => "blank-counted",
             Self::OtherStrategy(_) => "other-strategy",
+            Self::Path => "path",
             Self::Tie(_) => "tie",
             Self::MoveOrder(..) => "move-order",
             Self::OtherTie => "other-tie",

@@ -7,7 +7,7 @@ use crate::window::deck::answer::{Asked, Typed, Way, is_entered, is_pressed, tab
 use crate::window::files::Target;
 use crate::window::theme::{self, size};
 use crate::window::widgets::{
-    EditedBoard, MOST_OF_CODE, MOST_OF_PATH, edit_board, label, quiet_clicked, warning,
+    EditedBoard, MOST_OF_CODE, MOST_OF_PATH, announced, edit_board, label, quiet_clicked, warning,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::StudentTask;
@@ -47,7 +47,9 @@ pub(crate) fn slid(ui: &mut Ui, id: Id, typed: &mut Typed, problem: &Problem, ro
 /// Shows the number of moves made, and a button that takes them back.
 pub(crate) fn moves_made(ui: &mut Ui, typed: &mut Typed) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(course_text::moves(typed.moves.len())).size(OPTION));
+        let made = course_text::moves(typed.moves.len());
+        let made = ui.label(RichText::new(made).size(OPTION));
+        announced(ui, &made);
         if quiet_clicked(ui, course_text::FROM_THE_START) {
             typed.moves.clear();
         }

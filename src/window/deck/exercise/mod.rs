@@ -190,10 +190,11 @@ impl Exercises {
             work: None,
             path: own.unwrap_or(path),
         };
-        let platform = self.platform.as_ref();
-        let given = self.given.take();
-        let given = given.or_else(|| platform?.given(&open.fingerprint));
-        let student = platform.and_then(|it| it.student.clone()).or(student);
+        let platform = self.platform.as_mut();
+        let known = platform.as_ref().and_then(|it| it.student.clone());
+        let at_platform = platform.and_then(|it| it.given(&open.fingerprint));
+        let given = self.given.take().or(at_platform);
+        let student = known.or(student);
         if let Some(given) = given.filter(|given| given.exercise == open.fingerprint) {
             open.begin_with(given, self.folder.clone(), facts);
         } else if let Some(student) = student {
@@ -329,7 +330,8 @@ impl Open {
         let databases = facts.databases.clone();
         let begin = move |token: &Token<'_, ()>| -> Result<Begun, DrawFault> {
             exercise.prepare(&databases);
-            let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
+            // On a slow computer, too, where a page is not drawn meanwhile: nothing can be answered without boards.
+            let drawn = Drawn::new(&exercise, &databases, &|| !token.is_dropped())?;
             let older = folder.as_ref().filter(|_| asks);
             if let Some(older) = older.and_then(|it| kept::older(it, &fingerprint, &student)) {
                 return Ok(Begun::Older(older));

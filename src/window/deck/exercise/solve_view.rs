@@ -12,7 +12,7 @@ use crate::window::export::save_view;
 use crate::window::files::Target;
 use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    at, at_right, body, full_card, ground, label, menu_button, menu_card, primary, primary_clicked,
+    announced, at, at_right, body, full_card, ground, label, menu_button, menu_card, primary, primary_clicked,
     quiet, quiet_clicked, quiet_clicked_if, warning,
 };
 use crate::window::{Effect, Facts};
@@ -342,7 +342,8 @@ fn last_page(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>, 
                     Some(points) => text::sum(text::points_of(points.to_string(), all)),
                     None => CHECKING.to_string(),
                 };
-                ui.label(RichText::new(words).font(theme::semibold(size::HEADING)));
+                let said = ui.label(RichText::new(words).font(theme::semibold(size::HEADING)));
+                announced(ui, &said);
                 ui.label(RichText::new(text::CLOSED).color(Palette::of(ui).dim));
             }
         });
@@ -354,7 +355,10 @@ fn last_page(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>, 
 fn hand_in(ui: &mut Ui, work: &mut Work, platform: &LearningPlatform) {
     match platform.words() {
         (words, true) => warning(ui, &words),
-        (words, false) => drop(label(ui, &words)),
+        (words, false) => {
+            let said = label(ui, &words);
+            announced(ui, &said);
+        }
     }
     if !platform.takes() || work.ends() {
         return;

@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
     if asking.is_busy() && !matches!(question.task, Task::Play(_)) {
         note(ui, &text::CHECKING);
     } else if let Some(shown) = &asking.shown {
-        let words = text::shown_answer(question, shown.as_ref());
+        let words = text::shown_answer(question, shown.as_ref(), slide.setup.strategy);
         framed(ui, palette.line, &words, facts);
     } else if !matches!(question.task, Task::Choose { .. })
         && let Some((_, said)) = asking.last()
@@ -111,7 +111,8 @@ fn task(
 
 fn note(ui: &mut Ui, words: &str) {
     let words = RichText::new(words).font(theme::regular(size::TEXT));
-    ui.label(words.color(Palette::of(ui).dim));
+    let said = ui.label(words.color(Palette::of(ui).dim));
+    announced(ui, &said);
 }
 
 fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {

@@ -27,7 +27,7 @@ const SHARE: f32 = 0.34;
 pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     let is_text = matches!(slide.scene, Scene::Text(_));
     let text = if is_text { "" } else { &*slide.text };
-    if is_text && reasons(slide).next().is_none() {
+    if is_text && reasons(slide).all(str::is_empty) {
         return;
     }
     let palette = *Palette::of(ui);
