@@ -8,7 +8,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::cli::args::{AnswerFormat, StrategyArgs, one_of};
-use crate::cli::input::{self, CostArgs, GoalArgs};
+use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::prepare;
 use slidescope_core::console;
@@ -41,9 +41,6 @@ pub(crate) struct CheckArgs {
     goal: GoalArgs,
 
     #[command(flatten)]
-    costs: CostArgs,
-
-    #[command(flatten)]
     by: StrategyArgs,
 
     /// Which order is accepted
@@ -56,9 +53,9 @@ pub(crate) struct CheckArgs {
 }
 
 pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
-    let GoalArgs { goal, size } = &args.goal;
+    let GoalArgs { goal, size, costs } = &args.goal;
     let problem = input::problem(&args.board, goal.as_deref(), *size, io::empty())?;
-    let problem = args.costs.of(problem)?;
+    let problem = costs.of(problem)?;
     let strategy = args.by.strategy()?;
     let order = read(&args.file, &problem)?;
     let databases = prepare(&[strategy], [problem]);
