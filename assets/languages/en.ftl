@@ -4909,8 +4909,8 @@ window-help-programs-lead = How libraries and textbook codes search, each seen b
 # Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
 window-help-programs =
     networkx 3.7 | Ties to the oldest. Opens again. | astar:ties=oldest
-    simpleai 0.8.3 | Ties to the oldest. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:ties=oldest:reopen=never
-    astar 1.1 (PyPI) | Ties to the oldest. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:ties=oldest:reopen=never
+    simpleai 0.8.3 | At a tie takes what its heap has on top, which nothing here repeats. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:reopen=never
+    astar 1.1 (PyPI) | At a tie as simpleai. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:reopen=never
     graphfinder 0.13.0 | Ties to the oldest, 431 nodes on S. Opens again only with reopen=True. Its trace can be checked. | astar:ties=oldest:reopen=never
     rustworkx 0.18.1 | Never opens again: 21 of 300 paths were too long. Its documentation asks only for an admissible h. | astar:reopen=never
     aima3 1.0.11 | At a tie compares the boards, which nothing here repeats: 189 nodes on S. Never opens again. Its EightPuzzle has neither h nor goal test, so a Problem must be written. | astar:reopen=never
@@ -5087,7 +5087,7 @@ check-reason-other-start = The first board that is expanded is the start.
 check-reason-no-successor = It is no successor of any board that your list has before.
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
-check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
+check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, astar, rustworkx, aima3 and, by default, graphfinder do.)
 check-reason-first-limit = It begins with the limit 1. Here the first limit is 0, within which only the start is listed.
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
@@ -5111,7 +5111,7 @@ check-habit-smaller-g = the one with the smaller g
 
 ## check/habit-of, by id
 
-check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx, simpleai and graphfinder do.)
+check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx and graphfinder do.)
 check-habit-of-newest = (With ties=newest in --strategy this program does so too.)
 check-habit-of-larger-g = (With ties=larger-g in --strategy this program does so too, as the crate pathfinding does.)
 check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does so too.)

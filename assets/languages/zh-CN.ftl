@@ -4327,8 +4327,8 @@ window-help-programs-heading = 你的程序与本程序
 window-help-programs-lead = 各程序库和教科书代码如何搜索；每一项都是运行所列版本得到的。S 是局面 813467052，距 123456780 为 20 步；在这里，用曼哈顿距离的 A* 在 S 上扩展 174 个节点。“重新打开”是指：已关闭的节点 g 变小时回到边界。除非另有说明，都在取出节点时检查目标。
 window-help-programs =
     networkx 3.7 | 并列时取最早的。重新打开。 | astar:ties=oldest
-    simpleai 0.8.3 | 并列时取最早的。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:ties=oldest:reopen=never
-    astar 1.1 (PyPI) | 并列时取最早的。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:ties=oldest:reopen=never
+    simpleai 0.8.3 | 并列时取其堆顶的节点，这里没有对应的设置。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:reopen=never
+    astar 1.1 (PyPI) | 并列时同 simpleai。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:reopen=never
     graphfinder 0.13.0 | 并列时取最早的，在 S 上扩展 431 个节点。只有 reopen=True 时才重新打开。它的记录可以检查。 | astar:ties=oldest:reopen=never
     rustworkx 0.18.1 | 从不重新打开：300 条路径中有 21 条过长。文档只要求 h 可采纳。 | astar:reopen=never
     aima3 1.0.11 | 并列时比较局面本身，这里没有对应的设置：在 S 上扩展 189 个节点。从不重新打开。它的 EightPuzzle 没有 h，也没有目标检查，须自己编写 Problem。 | astar:reopen=never
@@ -4496,14 +4496,14 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、astar、rustworkx、aima3 就是这样，graphfinder 默认也是。）
 check-reason-first-limit = 它从上限 1 开始。这里的第一个上限是 0，其中只列出起始局面。
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
 check-reason-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出局面时才检验目标，目标是列表的最后一个局面。
 check-reason-goes-on = 你的列表还在继续。
-check-reason-path = 您的列表中每个局面都与前一个只差一步，因此列表是一条路径：也许是解，也许是像深度优先那样一直向下的搜索。这里的列表按扩展的次序列出每个局面。
+check-reason-path = 你的列表中每个局面都与前一个只差一步，因此列表是一条路径：也许是解，也许是像深度优先那样一直向下的搜索。这里的列表按扩展的次序列出每个局面。
 check-reason-ends-early = 目标还没有到达，还有局面在等待。你的列表为什么结束，从列表中看不出来。
 check-reason-closed-again = 已经扩展过的局面又被扩展，而并没有找到到它的更短的路径。请先在访问过的局面中查找。
 check-reason-move-back = 走了直接退回的一步，又回到前一个局面。请略去这一步，或在访问过的局面中查找。
@@ -4520,7 +4520,7 @@ check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
-check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx、simpleai 和 graphfinder 就是如此。）
+check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx 和 graphfinder 就是如此。）
 check-habit-of-newest = （在 --strategy 中写 ties=newest，本程序也这样。）
 check-habit-of-larger-g = （在 --strategy 中写 ties=larger-g，本程序也这样；pathfinding 库就是如此。）
 check-habit-of-smaller-g = （在 --strategy 中写 ties=smaller-g，本程序也这样。）
