@@ -224,7 +224,7 @@ mod tests {
     use crate::search::engine::step_costs::ByTile;
     use crate::search::heuristics::OwnHeuristic;
     use crate::search::heuristics::costed::Costed;
-    use crate::search::{Heuristic, Limits, PatternDatabases, Reopen, Ties};
+    use crate::search::{AnySearch as _, Heuristic, Limits, PatternDatabases, Reopen, Ties};
 
     /// Counts how often it is asked.
     struct Counting<'a> {
