@@ -2942,7 +2942,7 @@ lesson-everywhere-9-b = 22
 lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
 lesson-everywhere-9-c = No number of moves solves it
 lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
-lesson-everywhere-10 = Put the board in order by exchanging two cells at a time, and count. Count the steps of the blank to its home, too. A move is one exchange and one step: both counts change from even to odd, or back. At the goal both are even. So a board is solvable exactly if both are even, or both odd.
+lesson-everywhere-10 = Count the exchanges of two cells that put the board in order, and the steps of the blank to its home. A move is one exchange and one step, so both counts change from even to odd, or back. At the goal both are even. So a board is solvable exactly if both are even, or both odd.
 lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
 lesson-everywhere-10-a = No: two pairs are wrong now
 lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.
@@ -2991,7 +2991,7 @@ lesson-a-star-5-b-because = No: BFS reached them by the same moves.
 lesson-a-star-5-c = A* keeps only a few boards
 lesson-a-star-5-c-because = No: A* stores every board that it generates. It never generated these.
 lesson-a-star-6 = Each estimate is held against h*, the true number of moves. Among admissible estimates, those closer to h* expand fewer boards here: 2,072 with misplaced tiles, 174 with Manhattan distance, 123 with linear conflict.
-lesson-a-star-6-ask = The board is 8 1 3 / 4 6 7 / _ 5 2. How many of its tiles are misplaced?
+lesson-a-star-6-ask = How many tiles of the board beside the picture are misplaced?
 lesson-a-star-6-right = Only 3 and 4 are in place, so this estimate says 6. Manhattan distance says 12. The truth, h*, is 20.
 lesson-a-star-6-wrong = Compare each tile with the goal, 1 to 8 in order.
 lesson-a-star-7 = Here A* uses a new estimate: Manhattan distance plus misplaced tiles. It goes on with the lowest f and finds 10 moves. With Manhattan distance alone it finds 8.
@@ -3013,7 +3013,7 @@ lesson-a-star-8-c-because = Right: neither is ever above the truth, so the large
 lesson-a-star-play = The shortest way has 5 moves and leads through this board. The board's estimate is in your hand.
 lesson-a-star-play-ask = Pull h up until A* takes a longer way.
 lesson-a-star-play-right = The board waits until the goal is found by the longer way. An h just above the truth does no harm yet: f still comes before the longer way. Too large an estimate can hide the shortest way; it need not.
-lesson-a-star-why = Why does an admissible h suffice? At the goal h is zero, so a longer way has its whole length as f. As long as it is not taken, some board of a shortest way waits in the frontier: its g is right, its h not above the truth.
+lesson-a-star-why = Why does an admissible h suffice? At the goal h is zero, so a longer way has its whole length as f. Until then, some board of a shortest way waits in the frontier: its g is right, its h not above the truth.
 lesson-a-star-why-ask = So why does A* never end with a longer way?
 lesson-a-star-why-a = It compares all ways before it ends
 lesson-a-star-why-a-because = No: it ends with the first goal that it expands. To generate it is not enough: a board with a smaller f may still wait.
@@ -4909,8 +4909,8 @@ window-help-programs-lead = How libraries and textbook codes search, each seen b
 # Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
 window-help-programs =
     networkx 3.7 | Ties to the oldest. Opens again. | astar:ties=oldest
-    simpleai 0.8.3 | Ties to the oldest. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:ties=oldest:reopen=never
-    astar 1.1 (PyPI) | Ties to the oldest. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:ties=oldest:reopen=never
+    simpleai 0.8.3 | At a tie takes what its heap has on top, which nothing here repeats. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:reopen=never
+    astar 1.1 (PyPI) | At a tie as simpleai. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:reopen=never
     graphfinder 0.13.0 | Ties to the oldest, 431 nodes on S. Opens again only with reopen=True. Its trace can be checked. | astar:ties=oldest:reopen=never
     rustworkx 0.18.1 | Never opens again: 21 of 300 paths were too long. Its documentation asks only for an admissible h. | astar:reopen=never
     aima3 1.0.11 | At a tie compares the boards, which nothing here repeats: 189 nodes on S. Never opens again. Its EightPuzzle has neither h nor goal test, so a Problem must be written. | astar:reopen=never
@@ -5087,7 +5087,7 @@ check-reason-other-start = The first board that is expanded is the start.
 check-reason-no-successor = It is no successor of any board that your list has before.
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
-check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
+check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, astar, rustworkx, aima3 and, by default, graphfinder do.)
 check-reason-first-limit = It begins with the limit 1. Here the first limit is 0, within which only the start is listed.
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
@@ -5111,7 +5111,7 @@ check-habit-smaller-g = the one with the smaller g
 
 ## check/habit-of, by id
 
-check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx, simpleai and graphfinder do.)
+check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx and graphfinder do.)
 check-habit-of-newest = (With ties=newest in --strategy this program does so too.)
 check-habit-of-larger-g = (With ties=larger-g in --strategy this program does so too, as the crate pathfinding does.)
 check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does so too.)

@@ -2540,7 +2540,7 @@ lesson-everywhere-9-b = 22 步
 lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
 lesson-everywhere-9-c = 多少步也解不开
 lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
-lesson-everywhere-10 = 每次互换两格，把局面排好，数一数次数；再数空格走回家的步数。走一步是一次互换，也是空格的一步：两个数的奇偶一起改变。目标局面中两个数都是偶数。所以当且仅当两个数同为偶数或同为奇数，局面有解。
+lesson-everywhere-10 = 数两个数：每次互换两格，几次能把局面排好；空格走回家要几步。走一步是一次互换，也是空格的一步，所以两个数的奇偶一起改变。目标局面中两个数都是偶数。所以当且仅当两个数同为偶数或同为奇数，局面有解。
 lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
 lesson-everywhere-10-a = 无解：现在有两对方块不对
 lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
@@ -2589,7 +2589,7 @@ lesson-a-star-5-b-because = 不对：BFS 用同样的移动到达了它们。
 lesson-a-star-5-c = A* 只保留少数局面
 lesson-a-star-5-c-because = 不对：A* 存储它生成的每个局面。这些局面它根本没有生成。
 lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。在可采纳的估计中，这里越接近 h* 的扩展得越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
-lesson-a-star-6-ask = 局面是 8 1 3 / 4 6 7 / _ 5 2。其中有几个错位方块？
+lesson-a-star-6-ask = 图旁的局面中有几个错位方块？
 lesson-a-star-6-right = 只有 3 和 4 在原位，所以这个估计值是 6。曼哈顿距离是 12。真实步数 h* 是 20。
 lesson-a-star-6-wrong = 把每个方块和目标（1 到 8 依次排列）比一比。
 lesson-a-star-7 = 这里 A* 用了新的估计：曼哈顿距离加错位方块。它从 f 最小的局面走下去，找到 10 步的解。只用曼哈顿距离，它找到 8 步的解。
@@ -2611,7 +2611,7 @@ lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的�
 lesson-a-star-play = 最短路径有 5 步，经过这个局面。这个局面的估计由你来定。
 lesson-a-star-play-ask = 把 h 往上调，直到 A* 走上更长的路。
 lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。h 刚超过真实值时还没有坏处：它的 f 仍排在更长的路之前。过大的估计可能遮住最短路径，但不一定会。
-lesson-a-star-why = 为什么 h 可采纳就够了？在目标处 h 是零，所以较长的路以它的全长为 f。只要还没走上它，边界中就有最短路径上的某个局面在等：它的 g 是对的，h 不超过真实步数。
+lesson-a-star-why = 为什么 h 可采纳就够了？在目标处 h 是零，所以较长的路以它的全长为 f。在此之前，边界中就有最短路径上的某个局面在等：它的 g 是对的，h 不超过真实步数。
 lesson-a-star-why-ask = 那么 A* 为什么绝不会以较长的路结束？
 lesson-a-star-why-a = 它在结束前比较所有的路
 lesson-a-star-why-a-because = 不对：它扩展到第一个目标就结束。只生成目标还不够：可能还有 f 更小的局面在等。
@@ -4327,8 +4327,8 @@ window-help-programs-heading = 你的程序与本程序
 window-help-programs-lead = 各程序库和教科书代码如何搜索；每一项都是运行所列版本得到的。S 是局面 813467052，距 123456780 为 20 步；在这里，用曼哈顿距离的 A* 在 S 上扩展 174 个节点。“重新打开”是指：已关闭的节点 g 变小时回到边界。除非另有说明，都在取出节点时检查目标。
 window-help-programs =
     networkx 3.7 | 并列时取最早的。重新打开。 | astar:ties=oldest
-    simpleai 0.8.3 | 并列时取最早的。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:ties=oldest:reopen=never
-    astar 1.1 (PyPI) | 并列时取最早的。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:ties=oldest:reopen=never
+    simpleai 0.8.3 | 并列时取其堆顶的节点，这里没有对应的设置。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:reopen=never
+    astar 1.1 (PyPI) | 并列时同 simpleai。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:reopen=never
     graphfinder 0.13.0 | 并列时取最早的，在 S 上扩展 431 个节点。只有 reopen=True 时才重新打开。它的记录可以检查。 | astar:ties=oldest:reopen=never
     rustworkx 0.18.1 | 从不重新打开：300 条路径中有 21 条过长。文档只要求 h 可采纳。 | astar:reopen=never
     aima3 1.0.11 | 并列时比较局面本身，这里没有对应的设置：在 S 上扩展 189 个节点。从不重新打开。它的 EightPuzzle 没有 h，也没有目标检查，须自己编写 Problem。 | astar:reopen=never
@@ -4496,14 +4496,14 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、astar、rustworkx、aima3 就是这样，graphfinder 默认也是。）
 check-reason-first-limit = 它从上限 1 开始。这里的第一个上限是 0，其中只列出起始局面。
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
 check-reason-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出局面时才检验目标，目标是列表的最后一个局面。
 check-reason-goes-on = 你的列表还在继续。
-check-reason-path = 您的列表中每个局面都与前一个只差一步，因此列表是一条路径：也许是解，也许是像深度优先那样一直向下的搜索。这里的列表按扩展的次序列出每个局面。
+check-reason-path = 你的列表中每个局面都与前一个只差一步，因此列表是一条路径：也许是解，也许是像深度优先那样一直向下的搜索。这里的列表按扩展的次序列出每个局面。
 check-reason-ends-early = 目标还没有到达，还有局面在等待。你的列表为什么结束，从列表中看不出来。
 check-reason-closed-again = 已经扩展过的局面又被扩展，而并没有找到到它的更短的路径。请先在访问过的局面中查找。
 check-reason-move-back = 走了直接退回的一步，又回到前一个局面。请略去这一步，或在访问过的局面中查找。
@@ -4520,7 +4520,7 @@ check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
-check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx、simpleai 和 graphfinder 就是如此。）
+check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx 和 graphfinder 就是如此。）
 check-habit-of-newest = （在 --strategy 中写 ties=newest，本程序也这样。）
 check-habit-of-larger-g = （在 --strategy 中写 ties=larger-g，本程序也这样；pathfinding 库就是如此。）
 check-habit-of-smaller-g = （在 --strategy 中写 ties=smaller-g，本程序也这样。）

@@ -376,7 +376,8 @@ fn an_answer_that_is_told_moves_nothing() {
 fn boards_that_a_question_asks_for_are_drawn_as_boards() {
     for (number, shipped) in Shipped::COURSE.into_iter().enumerate() {
         let slides = shipped.lesson().expect("a lesson").slides;
-        let asks = |slide: &Slide| matches!(slide.task(), Some(Task::Predict(_) | Task::Mark { .. }));
+        let asks =
+            |slide: &Slide| matches!(slide.task(), Some(Task::Predict(_) | Task::Mark { .. }));
         for (size, presented) in [([1280.0, 800.0], false), ([1024.0, 768.0], true)] {
             let mut window = window_of(size);
             click(&mut window, "Lessons");

@@ -125,7 +125,9 @@ impl LearningPlatform {
                 let tasks: Vec<String> = left.iter().map(|task| (task + 1).to_string()).collect();
                 (text::platform_left_out(listed(&tasks)), true)
             }
-            State::Takes(_) if self.keeps_other && !self.handed_in => (text::PLATFORM_KEEPS_OTHER.to_string(), true),
+            State::Takes(_) if self.keeps_other && !self.handed_in => {
+                (text::PLATFORM_KEEPS_OTHER.to_string(), true)
+            }
             State::Takes(_) if self.handed_in => (text::HANDED_IN.to_string(), false),
             State::Takes(_) => (text::PLATFORM_KEEPS.to_string(), false),
             State::Refuses(reason) => (text::platform_refuses(reason), true),

@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         .frame(frame.inner_margin(24))
         .show(ui, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.set_max_width(960.0);
+                ui.set_max_width(ui.available_width().min(960.0));
                 ui.spacing_mut().item_spacing.y = 10.0;
                 ui.horizontal(|ui| {
                     ui.label(RichText::new(text::NEW_HEADING).font(theme::bold(21.0)));

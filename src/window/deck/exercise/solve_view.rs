@@ -12,8 +12,8 @@ use crate::window::export::save_view;
 use crate::window::files::Target;
 use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    announced, at, at_right, body, full_card, ground, label, menu_button, menu_card, primary, primary_clicked,
-    quiet, quiet_clicked, quiet_clicked_if, warning,
+    announced, at, at_right, body, full_card, ground, label, menu_button, menu_card, primary,
+    primary_clicked, quiet, quiet_clicked, quiet_clicked_if, warning,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT, Student};
@@ -313,7 +313,7 @@ fn last_page(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>, 
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let frame = Frame::new().inner_margin(Margin::symmetric(20, 14));
         frame.show(ui, |ui| {
-            ui.set_max_width(680.0);
+            ui.set_max_width(ui.available_width().min(680.0));
             ui.spacing_mut().item_spacing.y = 10.0;
             ui.label(RichText::new(text::SAVE_HEADING).font(theme::bold(size::HEADING + 4.0)));
             let words = text::done(work.done(), work.tasks.len());

@@ -41,7 +41,7 @@ pub(crate) fn field(
         let usual = MoveOrder::USUAL.to_string();
         let hint_text = match which {
             FormField::Expansions | FormField::DepthLimit => &*text::NO_LIMIT,
-            FormField::MoveOrder => &usual,
+            FormField::MoveOrder => usual.as_str(),
             _ => "",
         };
         let response = text_field(ui, id, form.text_mut(which), most(which), |edit| {

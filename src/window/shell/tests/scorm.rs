@@ -273,7 +273,10 @@ fn what_a_platform_keeps_and_cannot_be_read_is_said_and_stays_until_the_first_an
         let mut model = begun(&stub, AnswersShown::HandedIn, false);
         model.poll();
         let words = |model: &Model| model.exercises.platform.as_ref().expect("one").words();
-        assert_eq!(words(&model), (text::PLATFORM_KEEPS_OTHER.to_string(), true));
+        assert_eq!(
+            words(&model),
+            (text::PLATFORM_KEEPS_OTHER.to_string(), true)
+        );
         assert!(!stub.has_called("LMSSetValue"), "{text} is lost");
         answer(&mut model, 0, 0);
         poll_until(&mut model, |_| {
@@ -298,12 +301,22 @@ fn a_platform_that_names_nobody_gives_back_the_answers_of_its_student() {
 
 #[test]
 fn whoever_a_platform_names_has_a_file_of_answers_and_goes_on() {
-    for student in ["a/b\\c:d*e?\"<>|", "../..", "Müller, Jörg", "{7c2e-11}", "学生 7", "%41;&="] {
+    for student in [
+        "a/b\\c:d*e?\"<>|",
+        "../..",
+        "Müller, Jörg",
+        "{7c2e-11}",
+        "学生 7",
+        "%41;&=",
+    ] {
         let stub = Stub::new(student);
         let mut model = begun(&stub, AnswersShown::HandedIn, false);
         assert_eq!(work(&model).expect("tasks").student.as_str(), student);
         let name = work(&model).expect("tasks").file.question().name;
-        assert!(!name.contains(['/', '\\', ':', '*', '?', '"', '<', '>', '|']), "{name}");
+        assert!(
+            !name.contains(['/', '\\', ':', '*', '?', '"', '<', '>', '|']),
+            "{name}"
+        );
         assert!(!name.starts_with('.'), "{name}");
         answer(&mut model, 0, 0);
         poll_until(&mut model, |_| !stub.kept("cmi.suspend_data").is_empty());

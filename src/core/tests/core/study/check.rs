@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use slidescope_core::order::{
-    Checked, Divergence, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted, Why, check,
-    own_order, read_order,
+    Checked, Divergence, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted,
+    Why, check, own_order, read_order,
 };
 use slidescope_core::puzzle::{Board, Costs, Move, Problem, Size, random_walk};
 use slidescope_core::search::{
