@@ -120,6 +120,8 @@ fn a_slide_is_put_after_the_one_selected_in_the_list() {
     click(&mut window, "Slide 2: expansion 7, f has not risen yet");
     press(&mut window, Key::Escape);
     wait_for_expansions(&mut window, 7);
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
     for (k, text) in [(150, "much later"), (1, "the first")] {
         look_at(&mut window, k);
         add_slide(&mut window, text);
