@@ -969,7 +969,11 @@ experiment-against-length = against length
 experiment-log-mean = log · mean ± s.d.
 experiment-log-orders = log · mean, least and most of the orders
 experiment-log-orders-about = A logarithmic axis. Each point is the mean over all boards of one length in all 24 orders of moves. The band reaches from the order with the lowest mean to the one with the highest.
-experiment-of-orders = { $strategy }: { $least } to { $most } expanded
+experiment-of-orders =
+    { $differs ->
+        [true] { $strategy }: { $least } to { $most } expanded
+       *[false] { $strategy }: { $most } expanded in every order
+    }
 experiment-in-range = , { $low } to { $high }
 experiment-vertical-axis = Vertical axis
 experiment-vertical-axis-about = What the vertical axis counts.

@@ -824,7 +824,11 @@ experiment-against-length = 随长度的变化
 experiment-log-mean = 对数 · 平均值 ± 标准差
 experiment-log-orders = 对数 · 各次序的均值、最小与最大
 experiment-log-orders-about = 纵轴为对数。每个点是同一长度的所有局面在全部 24 种移动次序下的均值。色带从均值最低的次序到均值最高的次序。
-experiment-of-orders = { $strategy }：扩展 { $least } 到 { $most }
+experiment-of-orders =
+    { $differs ->
+        [true] { $strategy }：扩展 { $least } 到 { $most }
+       *[false] { $strategy }：每种次序都扩展 { $most }
+    }
 experiment-in-range = ，{ $low } 到 { $high }
 experiment-vertical-axis = 纵轴
 experiment-vertical-axis-about = 纵轴所表示的数量。
