@@ -1418,7 +1418,11 @@ explore-log-lines =
         [none] each line is ten times the one below
        *[other] { $name } (each line is ten times the one below)
     }
-explore-log-lines-short = each line × 10
+explore-log-lines-short =
+    { $name ->
+        [none] each line × 10
+       *[other] { $name } · each line × 10
+    }
 
 ## explore/run
 

@@ -61,7 +61,10 @@ impl Told {
                 Some((Answer::Boards(boards), why))
             }
             _ => {
-                let right = sought.question.as_ref().map(|question| question.right.clone());
+                let right = sought
+                    .question
+                    .as_ref()
+                    .map(|question| question.right.clone());
                 Some((solution(&sought, &databases)?, right.unwrap_or_default()))
             }
         };

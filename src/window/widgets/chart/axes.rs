@@ -52,7 +52,11 @@ impl Scale {
         }
         let whole = text::log_lines(name);
         let fits = width_of(ui, &*whole, &theme::regular(size::LABEL)) <= room;
-        Some(if fits { whole } else { text::LOG_LINES_SHORT.to_string() })
+        Some(if fits {
+            whole
+        } else {
+            text::log_lines_short(name)
+        })
     }
 
     /// Returns the top of an axis of counts up to `highest`, rounded up so that it does not change with every sample.
@@ -111,8 +115,11 @@ impl<'a> Axis<'a> {
 
     /// Has a minimum width, so that the curves do not jump as numbers grow.
     pub(crate) fn up(&self, ui: &Ui, color: Color32) -> AxisHints<'a> {
-        let title = self.scale.title_up(ui, self.title, ui.available_height() - 40.0);
-        self.hints(AxisHints::new_y(), color, title).min_thickness(44.0)
+        let title = self
+            .scale
+            .title_up(ui, self.title, ui.available_height() - 40.0);
+        self.hints(AxisHints::new_y(), color, title)
+            .min_thickness(44.0)
     }
 
     fn hints(&self, hints: AxisHints<'a>, color: Color32, title: Option<String>) -> AxisHints<'a> {

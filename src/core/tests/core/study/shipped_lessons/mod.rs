@@ -154,7 +154,11 @@ fn asks(shipped: Shipped) {
         let right = solution(&slide, databases()).expect(&question.ask);
         assert!(judged(&right), "{}: {right:?}", question.ask);
         let told = text::question::judged(question, &judge(&slide, &right, databases()));
-        assert!(told.contains(' '), "a reason, not only “{told}”: {}", question.ask);
+        assert!(
+            told.contains(' '),
+            "a reason, not only “{told}”: {}",
+            question.ask
+        );
         match (&question.task, right) {
             (Task::Choose { options, .. }, _) => {
                 for (index, option) in options.iter().enumerate() {
