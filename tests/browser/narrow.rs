@@ -1,9 +1,11 @@
 //! Narrow screens: a question and its button are whole at every width, and an exercise is done on a phone.
 
 use std::fs;
+use std::path::Path;
 
-use slidescope_core::lesson::{Shipped, Task};
+use slidescope_core::lesson::{Lesson, Shipped, Task};
 
+use crate::driver::{Browser, PAGE_DOWN};
 use crate::platform::{answer, exercise};
 use crate::{Checked, in_chromium, kept_folder};
 
@@ -15,6 +17,25 @@ const SCREENS: [[u32; 2]; 5] = [
     [955, 700],
     [1280, 800],
 ];
+
+/// Checks that all that is clicked or filled in lies between the edges of the screen.
+fn all_whole(browser: &mut Browser, screen: [u32; 2], place: &str) -> Checked {
+    const USED: [&str; 5] = ["button", "textbox", "combobox", "spinbutton", "radio"];
+    let width = f64::from(screen[0]);
+    let widgets = browser.widgets()?;
+    for widget in widgets.iter().filter(|it| USED.contains(&it.role.as_str())) {
+        // A page may be on its way to another.
+        let Ok([left, _]) = browser.place(widget, 0.0) else {
+            continue;
+        };
+        let right = browser.place(widget, 1.0)?[0];
+        assert!(
+            left >= 0.0 && right <= width,
+            "{widget} of {place} from {left} to {right} of {width}"
+        );
+    }
+    Ok(())
+}
 
 #[test]
 #[ignore = "takes a browser and the page"]
@@ -71,8 +92,41 @@ fn an_exercise_is_done_on_a_phone() -> Checked {
 
 #[test]
 #[ignore = "takes a browser and the page"]
+fn every_task_of_the_homework_and_the_saving_are_whole_at_every_width() -> Checked {
+    let homework = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/exercises/homework.lesson.json"
+    );
+    let tasks = Lesson::open(Path::new(homework))?
+        .exercise
+        .ok_or("an exercise")?
+        .tasks
+        .len();
+    in_chromium("narrow-tasks", |browser, server| {
+        fs::copy(homework, server.folder().join("site/homework.lesson.json"))?;
+        for screen in SCREENS {
+            browser.become_phone(screen)?;
+            browser.open("about:blank")?;
+            browser.open(&server.address("site/#lesson=homework.lesson.json&lang=en"))?;
+            browser.fill("Your number", "4711")?;
+            browser.click("button", "Begin")?;
+            for task in 1..=tasks + 1 {
+                let (role, shows) = match task {
+                    _ if task <= tasks => ("heading", format!("Task {task} · ")),
+                    _ => ("button", "Save answers".to_owned()),
+                };
+                browser.wait(&shows, |it| it.role == role && it.name.starts_with(&shows))?;
+                all_whole(browser, screen, &shows)?;
+                browser.press(&[PAGE_DOWN])?;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
 fn compare_heuristics_and_experiment_are_used_without_scrolling_sideways() -> Checked {
-    const USED: [&str; 4] = ["button", "textbox", "combobox", "spinbutton"];
     in_chromium("narrow-screens", |browser, server| {
         for screen in SCREENS {
             browser.become_phone(screen)?;
@@ -86,18 +140,7 @@ fn compare_heuristics_and_experiment_are_used_without_scrolling_sideways() -> Ch
                 browser.find("button", shows)?;
                 let name = format!("narrow-{tab}-{}.png", screen[0]);
                 browser.screenshot(&kept_folder()?.join(name))?;
-                let width = f64::from(screen[0]);
-                let widgets = browser.widgets()?;
-                for widget in widgets.iter().filter(|it| USED.contains(&it.role.as_str())) {
-                    let (left, right) = (
-                        browser.place(widget, 0.0)?[0],
-                        browser.place(widget, 1.0)?[0],
-                    );
-                    assert!(
-                        left >= 0.0 && right <= width,
-                        "{widget} of {tab} from {left} to {right} of {width}"
-                    );
-                }
+                all_whole(browser, screen, tab)?;
             }
         }
         Ok(())

@@ -173,6 +173,27 @@ fn a_platform_that_opens_a_window_for_it_gets_the_points_too() -> Checked {
 
 #[test]
 #[ignore = "takes a browser and the page"]
+fn a_second_attempt_at_the_same_computer_has_the_answers_of_the_first() -> Checked {
+    in_course("platform-attempt", |browser, server| {
+        let points = "return JSON.parse(localStorage.platform ?? '{}').core?.score.raw == 50";
+        browser.open(&server.address("frame.html"))?;
+        browser.enter_frame()?;
+        browser.text("Student Muster, Anna (4711) · 0 of 2")?;
+        answer(browser, "181440")?;
+        browser.wait_for_script("the points of the first", points)?;
+        browser.open(&server.address("school.html"))?;
+        browser.script("delete localStorage.platform")?;
+        browser.open(&server.address("frame.html"))?;
+        browser.enter_frame()?;
+        browser.text("Student Muster, Anna (4711) · 1 of 2")?;
+        browser
+            .wait_for_script("the points of the second", points)
+            .map_err(Into::into)
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
 fn a_package_without_a_platform_says_so_and_asks_who_the_student_is() -> Checked {
     in_course("platform-none", |browser, server| {
         browser.open(&server.address("none.html"))?;

@@ -1,11 +1,11 @@
 //! The place "Lessons": a student goes through the shipped lessons, gives wrong answers first, and comes back.
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::window::App;
-use slidescope_core::lesson::{Answer, Hand, Shipped, Slide, Task, solution};
+use slidescope_core::lesson::{Answer, Hand, Scene, Shipped, Slide, Task, solution};
 use slidescope_core::puzzle::{Board, Notation};
 use slidescope_core::search::PatternDatabases;
 
@@ -58,6 +58,15 @@ fn type_into(window: &mut Window, field: &str, text: &str) {
     window.run_ok();
 }
 
+/// Steps until these words are in a text that screen readers announce.
+#[track_caller]
+fn wait_to_hear(window: &mut Window, words: &str) {
+    wait_until(window, words, |window| {
+        let mut found = window.query_all_by_label_contains(words);
+        found.any(|node| node.accesskit_node().live() != Live::Off)
+    });
+}
+
 /// Answers the question of a slide by keyboard alone, wrongly first.
 fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
     let Some(question) = &slide.question else {
@@ -68,11 +77,11 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
         (Task::Choose { options, .. }, Answer::Option(right)) => {
             let wrong = usize::from(right == 0);
             press(window, key(wrong));
-            wait_for_words(window, &format!("Answer {}, wrong: ", wrong + 1));
+            wait_to_hear(window, &format!("Answer {}, wrong: ", wrong + 1));
             assert!(!is_there(window, &format!("Answer {}, right: ", right + 1)));
             press(window, key(right));
             let words = &options[right].text;
-            wait_for_words(window, &format!("Answer {}, right: {words}", right + 1));
+            wait_to_hear(window, &format!("Answer {}, right: {words}", right + 1));
         }
         (Task::Number { .. }, Answer::Number(right)) => {
             for (number, done) in [(2.0 * right + 1.0, false), (right, true)] {
@@ -83,7 +92,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
                 } else {
                     "Your number is too large"
                 };
-                wait_for_words(window, said);
+                wait_to_hear(window, said);
             }
         }
         (Task::Play(play), Answer::Number(right)) => {
@@ -93,28 +102,28 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
                 press(window, Key::ArrowRight);
                 value += 1;
             }
-            wait_for_words(window, "Reached");
+            wait_to_hear(window, "Reached");
         }
         (Task::Solve, Answer::Moves(moves)) => {
             // There and back first.
             for mv in [moves[0], moves[0].inverse()].iter().chain(&moves) {
                 press(window, arrow(*mv));
             }
-            wait_for_words(window, "There is a way in ");
+            wait_to_hear(window, "There is a way in ");
             press_button(window, "From the start again");
             // The arrows slide the tiles wherever the focus is.
             for mv in &moves {
                 press(window, arrow(*mv));
             }
-            wait_for_words(window, "Right at try 2");
+            wait_to_hear(window, "Right at try 2");
         }
         (Task::Heuristic(_), Answer::Program(program)) => {
             type_into(window, "Your estimate", "manhattan() + 2");
             press_button(window, "Check");
-            wait_for_words(window, ", the truth is ");
+            wait_to_hear(window, ", the truth is ");
             type_into(window, "Your estimate", &program);
             press_button(window, "Check");
-            wait_for_words(window, "Right at try 2");
+            wait_to_hear(window, "Right at try 2");
         }
         (Task::Predict(_), Answer::Boards(boards)) => {
             // It was expanded already.
@@ -124,10 +133,10 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
                 press_node(window, &shown(board));
                 if index + 1 < boards.len() {
                     let answered = format!("{} of {} answered", index + 1, boards.len());
-                    wait_for(window, &answered);
+                    wait_to_hear(window, &answered);
                 }
             }
-            wait_for_words(window, "Right at try 2");
+            wait_to_hear(window, "Right at try 2");
         }
         (Task::Mark { .. }, Answer::Boards(boards)) => {
             let [first, others @ ..] = &boards[..] else {
@@ -136,13 +145,13 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
             assert!(!others.is_empty(), "one of them is a wrong answer");
             press_node(window, &shown(first));
             press_button(window, "Check");
-            wait_for_words(window, " missing.");
+            wait_to_hear(window, " missing.");
             assert!(!is_there(window, "Right at"));
             for board in others {
                 press_node(window, &shown(board));
             }
             press_button(window, "Check");
-            wait_for_words(window, "Right at try 2");
+            wait_to_hear(window, "Right at try 2");
         }
         (task, given) => panic!("{given:?} answers {task:?}"),
     }
@@ -244,7 +253,13 @@ fn go_through(number: usize) {
     start(&mut window, number);
     let count = lesson.slides.len();
     for (index, slide) in lesson.slides.iter().enumerate() {
-        wait_for_words(&mut window, &format!("Slide {} of {count}", index + 1));
+        wait_to_hear(&mut window, &format!("Slide {} of {count}", index + 1));
+        for words in [Some(&slide.text), slide.question.as_ref().map(|it| &it.ask)] {
+            let is_text = matches!(slide.scene, Scene::Text(_));
+            if let Some(words) = words.filter(|words| !words.is_empty() && !is_text) {
+                wait_to_hear(&mut window, words);
+            }
+        }
         first_tab(&mut window, slide);
         answer(&mut window, slide, &databases);
         // On return everything is there again.
@@ -262,7 +277,7 @@ fn go_through(number: usize) {
         };
         press(&mut window, on);
     }
-    wait_for_words(&mut window, "Right at the first try: ");
+    wait_to_hear(&mut window, "Right at the first try: ");
     for sentence in &lesson.remember {
         assert!(is_there(&window, sentence), "{sentence}");
     }

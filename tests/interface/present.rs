@@ -381,13 +381,8 @@ fn boards_that_a_question_asks_for_are_drawn_as_boards() {
         let start = window.query_all_by_label_contains("Start ").nth(number);
         start.expect("a lesson").click();
         window.run_ok();
-        for (index, slide) in shipped
-            .lesson()
-            .expect("a lesson")
-            .slides
-            .iter()
-            .enumerate()
-        {
+        let lesson = shipped.lesson().expect("a lesson");
+        for (index, slide) in lesson.slides.iter().enumerate() {
             let marks = matches!(slide.task(), Some(Task::Mark { .. }));
             if !marks && !matches!(slide.task(), Some(Task::Predict(_))) {
                 continue;

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::explain::{self, GuessVerdict, Why};
+use crate::explain::{self, GuessVerdict, Selection};
 use crate::lesson::answer::{Answer, Judged, Judgement, Reason};
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
@@ -89,7 +89,7 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
 pub fn next_boards(
     slide: &Slide,
     databases: &PatternDatabases,
-) -> Option<(Vec<Board>, Option<Why>)> {
+) -> Option<(Vec<Board>, Option<Selection>)> {
     let shown = SlideMoment::new(slide, 1, databases)?;
     let moment = shown.later(0);
     let first = 0..moment.open().len().min(MOST_ALIKE);

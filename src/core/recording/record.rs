@@ -12,8 +12,13 @@ use crate::search::{
 
 impl Recording {
     /// The default limit of nodes in a recording: three times the space of the 8-puzzle. A search runs several times faster
-    /// than it can be recorded, so doubling this limit would double how far the views lag behind.
-    pub const CAP: usize = 600_000;
+    /// than it can be recorded, so doubling this limit would double how far the views lag behind. The memory of a page never
+    /// shrinks, and it has one thread for searching and recording.
+    pub const CAP: usize = if cfg!(target_arch = "wasm32") {
+        300_000
+    } else {
+        600_000
+    };
 
     /// Appends the next stretch of the run's trace, and stops recording for good when the cap is reached.
     pub fn append(&mut self, trace: Stretch<'_>) {

@@ -7,7 +7,7 @@ use crate::lesson::{Answer, Question, Task, Tries};
 use crate::search::Strategy;
 use crate::text::explain::followed;
 use crate::text::pseudocode::rule;
-use crate::text::{exercise, listed, present, sentence};
+use crate::text::{listed, papers, present, sentence};
 
 /// Returns the text below a right answer, which is `kept` or not.
 pub fn tried(tries: &Tries, kept: bool) -> String {
@@ -55,6 +55,6 @@ pub fn answer(given: &Answer) -> String {
         }
         Answer::Boards(boards) => listed(boards.iter().map(ToString::to_string)),
         Answer::Option(index) => (index + 1).to_string(),
-        given => exercise::answer(given),
+        given => papers::answer(given),
     }
 }

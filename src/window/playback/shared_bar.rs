@@ -105,7 +105,7 @@ pub(crate) fn speed(
         node.set_value(words.clone());
     });
     let font = theme::medium(size::LABEL + 1.0);
-    let room = if tight { 54.0 } else { 82.0 };
+    let room = if tight { 64.0 } else { 82.0 };
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(room, 20.0), layout, |ui| {
         ui.set_min_width(room);

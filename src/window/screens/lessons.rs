@@ -12,7 +12,7 @@ use crate::window::widgets::{
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{Progress, Shipped};
-use slidescope_core::text::exercise::tasks;
+use slidescope_core::text::papers::tasks;
 use slidescope_core::text::{
     check, course as text, exercises as exercise_text, grade, lesson as lesson_text,
 };
@@ -243,16 +243,22 @@ fn own_slides(ui: &mut Ui, deck: &LessonState, facts: &Facts) {
     });
 }
 
-/// A card no wider than `most`: a title with a line below it, and `right` at the right end.
+/// A card no wider than `most`: a title with a line below it, and `right` at the right end, below on a phone.
 fn titled_card(ui: &mut Ui, most: f32, title: &str, about: &str, right: impl FnOnce(&mut Ui)) {
     let frame = theme::card(Palette::of(ui)).inner_margin(16);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width().min(most));
+        let words = |ui: &mut Ui| {
+            ui.label(RichText::new(title).font(theme::semibold(size::TEXT)));
+            label(ui, about);
+        };
+        if ui.available_width() < theme::PHONE {
+            words(ui);
+            ui.horizontal(|ui| at_right(ui, right));
+            return;
+        }
         ui.horizontal(|ui| {
-            ui.vertical(|ui| {
-                ui.label(RichText::new(title).font(theme::semibold(size::TEXT)));
-                label(ui, about);
-            });
+            ui.vertical(words);
             at_right(ui, right);
         });
     });
@@ -281,7 +287,7 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
         // g + h = f.
         Shipped::AStar => {
             let write = |at: Pos2, words: &str, color: Color32| {
-                let font = theme::semibold(size::HEADING);
+                let font = theme::semibold(size::HEADING * fit);
                 painter.text(at, Align2::CENTER_CENTER, words, font, color);
             };
             let top = pos2(middle.x, place.top() + 34.0);
@@ -290,7 +296,7 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
                 (-62.0, "1 + 7 = 8", palette.dim),
                 (62.0, "1 + 5 = 6", palette.accent),
             ] {
-                let at = pos2(middle.x + x, place.bottom() - 30.0);
+                let at = pos2(middle.x + x * fit, place.bottom() - 30.0);
                 let (below, line) = (vec2(0.0, 14.0), Stroke::new(1.5, palette.line));
                 painter.line_segment([top + below, at - below], line);
                 write(at, words, color);

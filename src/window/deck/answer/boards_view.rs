@@ -36,10 +36,12 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>, most: usiz
     ui.horizontal(|ui| {
         let id = Id::unique("board of a task").with(own.number);
         keep_pasted_rows(ui, id, size);
+        // The name is before it, and the button behind.
+        let width = (ui.available_width() - 190.0).clamp(90.0, 200.0);
         let field = TextEdit::singleline(&mut typed.text)
             .id(id)
             .char_limit(MOST_OF_BOARD)
-            .desired_width(200.0);
+            .desired_width(width);
         let field = labelled(ui, &text::TYPE_BOARD, field);
         if asked.arrives {
             field.request_focus();

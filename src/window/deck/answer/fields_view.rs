@@ -7,20 +7,23 @@ use crate::window::deck::answer::{Asked, Typed, Way, is_entered, is_pressed, tab
 use crate::window::files::Target;
 use crate::window::theme::{self, size};
 use crate::window::widgets::{
-    EditedBoard, MOST_OF_CODE, MOST_OF_PATH, edit_board, label, quiet_clicked, warning,
+    EditedBoard, MOST_OF_CODE, MOST_OF_PATH, announced, edit_board, label, quiet_clicked, warning,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::StudentTask;
 use slidescope_core::lesson::parse_number;
 use slidescope_core::puzzle::Problem;
-use slidescope_core::text::exercise::options;
 use slidescope_core::text::heuristic::FUNCTIONS;
+use slidescope_core::text::papers::options;
 use slidescope_core::text::{Message, course as course_text, exercises as text};
 
 /// The size of an option, and of the name of a field.
 pub(crate) const OPTION: f32 = 15.0;
 /// The longest side of the board whose tiles are moved.
 const TILES: f32 = 300.0;
+const LEAST_TILES: f32 = 180.0;
+/// The gap between the board and its goal.
+const GAP: f32 = 40.0;
 
 /// Shows the controls for a task of an exercise, with what is `typed`. Returns whether Enter was pressed in a number.
 pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>, facts: &Facts) -> bool {
@@ -47,7 +50,9 @@ pub(crate) fn slid(ui: &mut Ui, id: Id, typed: &mut Typed, problem: &Problem, ro
 /// Shows the number of moves made, and a button that takes them back.
 pub(crate) fn moves_made(ui: &mut Ui, typed: &mut Typed) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(course_text::moves(typed.moves.len())).size(OPTION));
+        let made = course_text::moves(typed.moves.len());
+        let made = ui.label(RichText::new(made).size(OPTION));
+        announced(ui, &made);
         if quiet_clicked(ui, course_text::FROM_THE_START) {
             typed.moves.clear();
         }
@@ -80,16 +85,27 @@ pub(crate) fn field(ui: &mut Ui, name: Message, edit: TextEdit<'_>, arrives: boo
     field
 }
 
-/// The board whose tiles are moved, the goal beside it, and the number of moves made.
+/// The board whose tiles are moved, the goal beside it or, where there is no room, below, and the number of moves made.
 fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
     let problem = own.setup().problem;
     let id = Id::unique("tiles of a task").with(own.number);
-    let room = (ui.ctx().content_rect().height() - 400.0).clamp(180.0, TILES);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 40.0;
-        slid(ui, id, typed, &problem, Vec2::splat(room));
+    let high = (ui.ctx().content_rect().height() - 400.0).clamp(LEAST_TILES, TILES);
+    let beside = ui.available_width() - BOARD - GAP;
+    let is_beside = beside >= LEAST_TILES;
+    let wide = if is_beside {
+        beside
+    } else {
+        ui.available_width()
+    };
+    let boards = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        slid(ui, id, typed, &problem, Vec2::splat(high.min(wide)));
         picture(ui, &text::GOAL, &problem.goal(), BOARD, "goal of a task");
-    });
+    };
+    match is_beside {
+        true => ui.horizontal(boards),
+        false => ui.vertical(boards),
+    };
     if arrives {
         // After the board was shown, because the board gives up the focus on a click elsewhere.
         ui.memory_mut(|memory| memory.request_focus(id));
@@ -136,9 +152,11 @@ fn program(ui: &mut Ui, typed: &mut String, arrives: bool) {
 
 fn file(ui: &mut Ui, typed: &mut String, arrives: bool, facts: &Facts) {
     ui.horizontal(|ui| {
+        // The name is before it, and the button behind.
+        let width = (ui.available_width() - 150.0).clamp(90.0, 380.0);
         let edit = TextEdit::singleline(typed)
             .char_limit(MOST_OF_PATH)
-            .desired_width(380.0);
+            .desired_width(width);
         field(ui, text::ORDER_FILE, edit, arrives);
         if quiet_clicked(ui, text::CHOOSE_FILE) {
             facts.ask(Effect::ChooseFile(Target::OrderFile));

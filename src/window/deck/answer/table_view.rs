@@ -26,6 +26,26 @@ const COLUMNS: [Column; 5] = [
     (TraceCell::Frontier, 64.0, 9),
 ];
 
+/// The widths of the fields on a phone, where the board takes what is left, and the gap between them.
+const NARROW: [f32; 5] = [0.0, 34.0, 34.0, 34.0, 46.0];
+const NARROW_GAP: f32 = 4.0;
+/// The width of the number of a line.
+const NUMBER: f32 = 16.0;
+
+/// Returns the widths of the fields in `room`, and the gap between them.
+fn widths(room: f32) -> ([f32; 5], f32) {
+    let wide = COLUMNS.map(|(_, width, _)| width);
+    let left = |fields: [f32; 5], gap: f32| {
+        room - NUMBER - SMALL.x - fields.iter().sum::<f32>() - 6.0 * gap
+    };
+    if left(wide, 10.0) >= 0.0 {
+        return (wide, 10.0);
+    }
+    let mut narrow = NARROW;
+    narrow[0] = left(NARROW, NARROW_GAP).clamp(70.0, wide[0]);
+    (narrow, NARROW_GAP)
+}
+
 /// Shows the table with an empty line at its end. Cells with slips are red.
 pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>) {
     let own = asked.own;
@@ -41,8 +61,10 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>) {
         rows.push(<[String; 5]>::default());
     }
     let palette = *Palette::of(ui);
+    let (widths, gap) = widths(ui.available_width());
     Grid::new(("table of a task", own.number))
-        .spacing(vec2(10.0, 6.0))
+        .min_col_width(NUMBER)
+        .spacing(vec2(gap, 6.0))
         .show(ui, |ui| {
             label(ui, "");
             label(ui, "");
@@ -59,7 +81,7 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>) {
                     paint_thumbnail(ui, place, board);
                 }
                 let wrong = asked.slips.iter().find(|slip| slip.line == line);
-                for (index, (cell, width, most)) in COLUMNS.into_iter().enumerate() {
+                for (index, (cell, _, most)) in COLUMNS.into_iter().enumerate() {
                     if !asks(cell) {
                         continue;
                     }
@@ -82,7 +104,7 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>) {
                         .char_limit(most)
                         .text_color(color);
                     // Without a fixed size, a grid would give the field the width of its heading.
-                    let field = ui.add_sized(vec2(width, 28.0), field);
+                    let field = ui.add_sized(vec2(widths[index], 28.0), field);
                     set_name(ui, &field, text::cell_name(line + 1, text::cell(cell)));
                     if asked.arrives && line + 1 == count && index == 0 {
                         field.request_focus();

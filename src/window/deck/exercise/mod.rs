@@ -4,7 +4,6 @@
 //! separate file as soon as they are submitted ([`kept`]); entries not submitted yet are kept with the settings.
 
 pub(crate) mod form;
-pub(crate) mod keeping;
 pub(crate) mod kept;
 #[cfg_attr(
     not(any(target_arch = "wasm32", test)),
@@ -36,8 +35,8 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{Token, in_words};
-use slidescope_core::text::exercise::none;
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::papers::none;
 
 #[derive(Default)]
 pub(crate) struct Exercises {
@@ -191,10 +190,11 @@ impl Exercises {
             work: None,
             path: own.unwrap_or(path),
         };
-        let platform = self.platform.as_ref();
-        let given = self.given.take();
-        let given = given.or_else(|| platform?.given(&open.fingerprint));
-        let student = platform.and_then(|it| it.student.clone()).or(student);
+        let platform = self.platform.as_mut();
+        let known = platform.as_ref().and_then(|it| it.student.clone());
+        let at_platform = platform.and_then(|it| it.given(&open.fingerprint));
+        let given = self.given.take().or(at_platform);
+        let student = known.or(student);
         if let Some(given) = given.filter(|given| given.exercise == open.fingerprint) {
             open.begin_with(given, self.folder.clone(), facts);
         } else if let Some(student) = student {
@@ -330,7 +330,8 @@ impl Open {
         let databases = facts.databases.clone();
         let begin = move |token: &Token<'_, ()>| -> Result<Begun, DrawFault> {
             exercise.prepare(&databases);
-            let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
+            // On a slow computer, too, where a page is not drawn meanwhile: nothing can be answered without boards.
+            let drawn = Drawn::new(&exercise, &databases, &|| !token.is_dropped())?;
             let older = folder.as_ref().filter(|_| asks);
             if let Some(older) = older.and_then(|it| kept::older(it, &fingerprint, &student)) {
                 return Ok(Begun::Older(older));

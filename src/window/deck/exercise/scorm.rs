@@ -47,6 +47,8 @@ pub(crate) struct LearningPlatform {
     /// The student's name, as the platform writes it.
     name: String,
     given: Option<Answers>,
+    /// Whether it keeps something in place of answers to this exercise, which the first answer replaces.
+    keeps_other: bool,
     pub(crate) handed_in: bool,
     state: State,
     told: Option<Report>,
@@ -62,6 +64,7 @@ impl LearningPlatform {
             student: None,
             name: String::new(),
             given: None,
+            keeps_other: false,
             handed_in: false,
             state: State::Missing,
             told: None,
@@ -70,16 +73,21 @@ impl LearningPlatform {
         let Some(api) = this.api.clone() else {
             return this;
         };
-        if !says_yes(&*api, "LMSInitialize", &[""]) {
-            this.state = State::Refuses(reason(&*api));
+        let get = |element: &str| api.call("LMSGetValue", &[element]).unwrap_or_default();
+        let begins = says_yes(&*api, "LMSInitialize", &[""]);
+        let refusal = (!begins).then(|| reason(&*api));
+        let student = get("cmi.core.student_id");
+        // One that refuses and answers all the same is in a session that a page before this one could not end.
+        if let Some(refusal) = refusal.filter(|_| student.is_empty()) {
+            this.state = State::Refuses(refusal);
             return this;
         }
         this.state = State::Takes(Vec::new());
-        let get = |element: &str| api.call("LMSGetValue", &[element]).unwrap_or_default();
-        this.student = Student::new(&get("cmi.core.student_id"));
+        this.student = Student::new(&student);
         this.name = get("cmi.core.student_name").trim().to_owned();
-        let given = unpacked(&get("cmi.suspend_data"));
-        let given = given.and_then(|file| String::from_utf8(file).ok());
+        let kept = get("cmi.suspend_data");
+        this.keeps_other = !kept.trim().is_empty();
+        let given = unpacked(&kept).and_then(|file| String::from_utf8(file).ok());
         this.given = given.and_then(|file| Answers::from_text(&file).ok());
         let status = get("cmi.core.lesson_status");
         let ended = ["completed", "passed", "failed"].contains(&status.as_str());
@@ -87,10 +95,14 @@ impl LearningPlatform {
         this
     }
 
-    /// Returns the student's answers that the platform has.
-    pub(crate) fn given(&self, exercise: &str) -> Option<Answers> {
-        let (given, student) = (self.given.clone()?, self.student.as_ref()?);
-        given.is_of(exercise, student).then_some(given)
+    /// Returns the student's answers that the platform has. One that does not say who the student is keeps those of its own.
+    pub(crate) fn given(&mut self, exercise: &str) -> Option<Answers> {
+        let given = self.given.clone().filter(|given| {
+            let student = self.student.as_ref().unwrap_or(&given.student);
+            given.is_of(exercise, student)
+        });
+        self.keeps_other &= given.is_none();
+        given
     }
 
     /// Returns whether the answers are at a platform.
@@ -113,6 +125,9 @@ impl LearningPlatform {
                 let tasks: Vec<String> = left.iter().map(|task| (task + 1).to_string()).collect();
                 (text::platform_left_out(listed(&tasks)), true)
             }
+            State::Takes(_) if self.keeps_other && !self.handed_in => {
+                (text::PLATFORM_KEEPS_OTHER.to_string(), true)
+            }
             State::Takes(_) if self.handed_in => (text::HANDED_IN.to_string(), false),
             State::Takes(_) => (text::PLATFORM_KEEPS.to_string(), false),
             State::Refuses(reason) => (text::platform_refuses(reason), true),
@@ -125,6 +140,9 @@ impl LearningPlatform {
         let Some(api) = self.api.clone() else { return };
         self.handed_in |= work.handed_in;
         let report = (work.score(), work.handed_in);
+        if self.keeps_other && work.done() == 0 {
+            return;
+        }
         let is_told = self.told.as_ref().is_some_and(|told| {
             (told.score, told.handed_in) == report && told.answers == work.answers
         });
@@ -145,6 +163,7 @@ impl LearningPlatform {
                 reported.tasks.retain(|own| !left.contains(&own.task));
                 work.note_reported(reported);
                 self.state = State::Takes(left);
+                self.keeps_other = false;
                 self.refused = None;
             }
             None => {

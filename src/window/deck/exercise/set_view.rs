@@ -24,7 +24,7 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::lesson::question::OPTIONS;
 use slidescope_core::lesson::question_fault;
 use slidescope_core::search::Counter;
-use slidescope_core::text::exercise::points;
+use slidescope_core::text::papers::points;
 use slidescope_core::text::{Message, Named as _, Summarized as _, exercises as text};
 use slidescope_core::worksheet::Teaches;
 
@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         .frame(frame.inner_margin(24))
         .show(ui, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.set_max_width(960.0);
+                ui.set_max_width(ui.available_width().min(960.0));
                 ui.spacing_mut().item_spacing.y = 10.0;
                 ui.horizontal(|ui| {
                     ui.label(RichText::new(text::NEW_HEADING).font(theme::bold(21.0)));

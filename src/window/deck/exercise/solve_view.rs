@@ -12,14 +12,14 @@ use crate::window::export::save_view;
 use crate::window::files::Target;
 use crate::window::theme::{self, PHONE, Palette, side, size};
 use crate::window::widgets::{
-    at, at_right, body, full_card, ground, label, menu_button, menu_card, primary, primary_clicked,
-    quiet, quiet_clicked, quiet_clicked_if, warning,
+    announced, at, at_right, body, full_card, ground, label, menu_button, menu_card, primary,
+    primary_clicked, quiet, quiet_clicked, quiet_clicked_if, warning,
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT, Student};
 use slidescope_core::text::course::CHECKING;
-use slidescope_core::text::exercise::tasks;
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::papers::tasks;
 
 const LIST: f32 = 224.0;
 const FORM: f32 = 520.0;
@@ -313,7 +313,7 @@ fn last_page(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>, 
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let frame = Frame::new().inner_margin(Margin::symmetric(20, 14));
         frame.show(ui, |ui| {
-            ui.set_max_width(680.0);
+            ui.set_max_width(ui.available_width().min(680.0));
             ui.spacing_mut().item_spacing.y = 10.0;
             ui.label(RichText::new(text::SAVE_HEADING).font(theme::bold(size::HEADING + 4.0)));
             let words = text::done(work.done(), work.tasks.len());
@@ -342,7 +342,8 @@ fn last_page(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>, 
                     Some(points) => text::sum(text::points_of(points.to_string(), all)),
                     None => CHECKING.to_string(),
                 };
-                ui.label(RichText::new(words).font(theme::semibold(size::HEADING)));
+                let said = ui.label(RichText::new(words).font(theme::semibold(size::HEADING)));
+                announced(ui, &said);
                 ui.label(RichText::new(text::CLOSED).color(Palette::of(ui).dim));
             }
         });
@@ -354,7 +355,10 @@ fn last_page(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>, 
 fn hand_in(ui: &mut Ui, work: &mut Work, platform: &LearningPlatform) {
     match platform.words() {
         (words, true) => warning(ui, &words),
-        (words, false) => drop(label(ui, &words)),
+        (words, false) => {
+            let said = label(ui, &words);
+            announced(ui, &said);
+        }
     }
     if !platform.takes() || work.ends() {
         return;

@@ -5,7 +5,7 @@ use crate::window::Facts;
 use crate::window::deck::answer::boards_view::{BOARD, picture, pictures};
 use crate::window::deck::answer::{Asked, Way, fields_view};
 use crate::window::deck::exercise::Work;
-use crate::window::deck::exercise::keeping::Fate;
+use crate::window::deck::exercise::kept::Fate;
 use crate::window::deck::exercise::verdict::Verdict;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
@@ -13,8 +13,8 @@ use crate::window::widgets::{
 };
 use slidescope_core::lesson::exercise::Answer;
 use slidescope_core::text::course::CHECKING;
-use slidescope_core::text::exercise::{answer, asked, context, points};
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::papers::{answer, asked, context, points};
 
 const ASKED: f32 = 17.0;
 const SAID: f32 = 15.0;
@@ -175,15 +175,18 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work) -> egui::Response {
         .show(ui, |ui| {
             ui.set_width(ui.available_width().min(640.0));
             let words = text::points_of(verdict.grade.points.to_string(), all);
-            let points = ui.label(RichText::new(words).font(theme::semibold(SAID)));
-            announced(ui, &points);
+            let say = |ui: &mut Ui, words: RichText| {
+                let said = ui.label(words);
+                announced(ui, &said);
+            };
+            say(ui, RichText::new(words).font(theme::semibold(SAID)));
             let question = own.task.slide.question.as_ref();
             let more = question.map(|it| if is_right { &it.right } else { &it.wrong });
             if let Some(more) = more.filter(|it| !it.is_empty() && work.is_done(work.at)) {
-                ui.label(RichText::new(more).size(SAID));
+                say(ui, RichText::new(more).size(SAID));
             }
             for slip in &verdict.grade.slips {
-                ui.label(RichText::new(text::slip(slip)).size(size::TEXT));
+                say(ui, RichText::new(text::slip(slip)).size(size::TEXT));
             }
             match &verdict.right {
                 Some(Answer::Boards(boards)) => {
@@ -191,7 +194,8 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work) -> egui::Response {
                     pictures(ui, boards, "right board");
                 }
                 Some(right) => {
-                    ui.label(RichText::new(text::right(answer(right))).size(size::TEXT));
+                    let right = text::right(answer(right));
+                    say(ui, RichText::new(right).size(size::TEXT));
                 }
                 None => {}
             }

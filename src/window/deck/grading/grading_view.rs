@@ -17,8 +17,8 @@ use crate::window::widgets::{
     small, warning, width_of,
 };
 use slidescope_core::study::table::Column;
-use slidescope_core::text::exercise::{answer, asked, right_line};
 use slidescope_core::text::files::{FEEDBACK, TABLE};
+use slidescope_core::text::papers::{answer, asked, right_line};
 use slidescope_core::text::{exercises, grade as text};
 
 /// The width of the bars, or of a student's answers, which replace them.
@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
             let (done, all, ref file) = open.share;
             let words = text::grading_file(done, all, file);
             ui.horizontal(|ui| {
-                ui.set_max_width(460.0);
+                ui.set_max_width(ui.available_width().min(460.0));
                 let share = done as f32 / all.max(1) as f32;
                 progress_bar(ui, share, Palette::of(ui).accent, &words);
             });

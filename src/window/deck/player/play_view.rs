@@ -209,10 +209,13 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             });
         });
     });
-    if tries.right && matches!(slide.task(), Some(Task::Play(_))) {
-        label(ui, &slidescope_core::text::play::REACHED);
-    } else if tries.right && slide.question.is_some() {
-        label(ui, &text::tried(&tries, facts.keeps));
+    if tries.right && slide.question.is_some() {
+        let words = match slide.task() {
+            Some(Task::Play(_)) => slidescope_core::text::play::REACHED.to_string(),
+            _ => text::tried(&tries, facts.keeps),
+        };
+        let said = label(ui, &words);
+        announced(ui, &said);
     }
     if show_answer {
         course.show_answer(facts);

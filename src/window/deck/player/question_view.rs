@@ -111,7 +111,8 @@ fn task(
 
 fn note(ui: &mut Ui, words: &str) {
     let words = RichText::new(words).font(theme::regular(size::TEXT));
-    ui.label(words.color(Palette::of(ui).dim));
+    let said = ui.label(words.color(Palette::of(ui).dim));
+    announced(ui, &said);
 }
 
 fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {

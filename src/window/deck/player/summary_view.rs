@@ -5,7 +5,7 @@ use egui::{RichText, ScrollArea, Ui, vec2};
 use crate::window::deck::player::Course;
 use crate::window::help::explained::linked;
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{at, primary, quiet, quiet_clicked};
+use crate::window::widgets::{announced, as_heading, at, primary, quiet, quiet_clicked};
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{Score, Shipped};
 use slidescope_core::text::{course as text, lesson as lesson_text};
@@ -24,7 +24,9 @@ pub(crate) fn show(ui: &mut Ui, course: &Course, facts: &Facts) {
     at(ui, place, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
-            ui.label(RichText::new(text::SUMMARY).font(theme::bold(22.0)));
+            let heading = ui.label(RichText::new(text::SUMMARY).font(theme::bold(22.0)));
+            as_heading(ui, &heading);
+            announced(ui, &heading);
             for sentence in &play.lesson.remember {
                 theme::card(Palette::of(ui))
                     .inner_margin(10)
@@ -63,7 +65,8 @@ fn answers(ui: &mut Ui, score: Score) {
     let palette = *Palette::of(ui);
     ui.label(RichText::new(text::SCORE_HEADING).font(theme::semibold(size::HEADING)));
     let line = |ui: &mut Ui, words: String, color| {
-        ui.label(RichText::new(words).size(size::HEADING).color(color));
+        let said = ui.label(RichText::new(words).size(size::HEADING).color(color));
+        announced(ui, &said);
     };
     let first = text::score_first(score.at_first, score.questions);
     line(ui, first, palette.text);

@@ -45,7 +45,11 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     // Rounding may make a panel a fraction of a point smaller, which would cut off the descenders of the last line.
     // Why a board is next, which takes two lines, is known only later.
     let predicts = matches!(slide.task(), Some(Task::Predict(_)));
-    let least = if predicts { 2.8 * LEAST } else { 1.3 * SIZES[0] };
+    let least = if predicts {
+        2.8 * LEAST
+    } else {
+        1.3 * SIZES[0]
+    };
     let height = tallest.min(most).max(least) + 2.0;
     let said = told.reason(slide).unwrap_or(text);
     let galley = laid_out(said, &SIZES, height);

@@ -1,16 +1,19 @@
 //! Tests of an exercise on a learning platform, against a platform that keeps to the standard's table of elements.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::rc::Rc;
 
 use crate::window::deck::exercise::scorm::{Api, LearningPlatform};
+use crate::window::files::NamedFile as _;
 use crate::window::shell::Model;
 use crate::window::shell::testing::{model, poll_until};
 use crate::window::shell::tests::answers::{answer, lesson, work};
 use slidescope_core::lesson::exercise::grade::right_answer;
-use slidescope_core::lesson::exercise::{Answer, AnswersShown, ReadAnswers};
+use slidescope_core::lesson::exercise::scorm::suspended::suspended;
+use slidescope_core::lesson::exercise::{Answer, Answers, AnswersShown, ReadAnswers, Student};
+use slidescope_core::text::exercises as text;
 
 /// A platform: what it has been told, and what it had kept when it was last asked to.
 #[derive(Default)]
@@ -18,6 +21,7 @@ struct Stub {
     values: RefCell<BTreeMap<String, String>>,
     kept: RefCell<BTreeMap<String, String>>,
     refuses: RefCell<Option<&'static str>>,
+    is_begun: Cell<bool>,
     calls: RefCell<Vec<String>>,
 }
 
@@ -44,6 +48,19 @@ impl Stub {
         })
     }
 
+    /// What it gives a student who goes on.
+    fn with_kept(self: Rc<Self>, text: &str) -> Rc<Self> {
+        for (element, value) in [("cmi.core.entry", "resume"), ("cmi.suspend_data", text)] {
+            let (element, value) = (element.to_owned(), value.to_owned());
+            self.values.borrow_mut().insert(element, value);
+        }
+        self
+    }
+
+    fn has_called(&self, name: &str) -> bool {
+        self.calls.borrow().iter().any(|call| call == name)
+    }
+
     fn kept(&self, element: &str) -> String {
         self.kept.borrow().get(element).cloned().unwrap_or_default()
     }
@@ -56,7 +73,9 @@ impl Api for Stub {
             return Some("false".to_owned());
         }
         Some(match (name, arguments) {
-            ("LMSInitialize" | "LMSFinish", [""]) => "true".to_owned(),
+            ("LMSInitialize", [""]) => (!self.is_begun.replace(true)).to_string(),
+            ("LMSFinish", [""]) => self.is_begun.replace(false).to_string(),
+            ("LMSGetValue", _) if !self.is_begun.get() => String::new(),
             ("LMSCommit", [""]) => {
                 self.kept.replace(self.values.borrow().clone());
                 "true".to_owned()
@@ -233,4 +252,75 @@ fn the_session_ends_once_the_page_is_left() {
         stub.calls.borrow().last().map(String::as_str),
         Some("LMSFinish")
     );
+}
+
+#[test]
+fn a_session_that_an_earlier_page_could_not_end_goes_on() {
+    let stub = Stub::new("4711");
+    stub.call("LMSInitialize", &[""]);
+    let mut model = begun(&stub, AnswersShown::HandedIn, false);
+    let [right, _] = options(&model);
+    answer(&mut model, 0, right);
+    poll_until(&mut model, |_| stub.kept("cmi.core.score.raw") == "25");
+}
+
+#[test]
+fn what_a_platform_keeps_and_cannot_be_read_is_said_and_stays_until_the_first_answer() {
+    let other = Student::new("4711").expect("a student");
+    let other = suspended(&Answers::none("of another exercise".to_owned(), other)).0;
+    for text in ["slidescope:AAAA", "slidescope:%%%", "{\"page\": 3}", &other] {
+        let stub = Stub::new("4711").with_kept(text);
+        let mut model = begun(&stub, AnswersShown::HandedIn, false);
+        model.poll();
+        let words = |model: &Model| model.exercises.platform.as_ref().expect("one").words();
+        assert_eq!(
+            words(&model),
+            (text::PLATFORM_KEEPS_OTHER.to_string(), true)
+        );
+        assert!(!stub.has_called("LMSSetValue"), "{text} is lost");
+        answer(&mut model, 0, 0);
+        poll_until(&mut model, |_| {
+            let read = ReadAnswers::from_bytes(stub.kept("cmi.suspend_data").as_bytes());
+            read.is_ok_and(|read| read.tasks.len() == 1)
+        });
+        assert_eq!(words(&model), (text::PLATFORM_KEEPS.to_string(), false));
+    }
+}
+
+#[test]
+fn a_platform_that_names_nobody_gives_back_the_answers_of_its_student() {
+    let stub = Stub::new("4711");
+    let mut model = begun(&stub, AnswersShown::HandedIn, false);
+    answer(&mut model, 0, 0);
+    poll_until(&mut model, |_| !stub.kept("cmi.suspend_data").is_empty());
+    let nameless = Stub::new("").with_kept(&stub.kept("cmi.suspend_data"));
+    let model = begun(&nameless, AnswersShown::HandedIn, false);
+    let work = work(&model).expect("tasks");
+    assert_eq!((work.student.as_str(), work.done()), ("4711", 1));
+}
+
+#[test]
+fn whoever_a_platform_names_has_a_file_of_answers_and_goes_on() {
+    for student in [
+        "a/b\\c:d*e?\"<>|",
+        "../..",
+        "Müller, Jörg",
+        "{7c2e-11}",
+        "学生 7",
+        "%41;&=",
+    ] {
+        let stub = Stub::new(student);
+        let mut model = begun(&stub, AnswersShown::HandedIn, false);
+        assert_eq!(work(&model).expect("tasks").student.as_str(), student);
+        let name = work(&model).expect("tasks").file.question().name;
+        assert!(
+            !name.contains(['/', '\\', ':', '*', '?', '"', '<', '>', '|']),
+            "{name}"
+        );
+        assert!(!name.starts_with('.'), "{name}");
+        answer(&mut model, 0, 0);
+        poll_until(&mut model, |_| !stub.kept("cmi.suspend_data").is_empty());
+        let model = begun(&stub.again(), AnswersShown::HandedIn, false);
+        assert_eq!(work(&model).expect("tasks").done(), 1, "{student}");
+    }
 }
