@@ -1444,7 +1444,11 @@ explore-log-lines =
         [none] each line is ten times the one below
        *[other] { $name } (each line is ten times the one below)
     }
-explore-log-lines-short = each line × 10
+explore-log-lines-short =
+    { $name ->
+        [none] each line × 10
+       *[other] { $name } · each line × 10
+    }
 
 ## explore/run
 
@@ -2933,7 +2937,7 @@ lesson-everywhere-stack-c-because = No: every board that waits is on it. What ma
 lesson-everywhere-costs = Now a move costs the number of its tile, so to move 8 costs 8. BFS finds 11 moves that cost 53. Uniform-cost search expands the board with the lowest cost so far, and finds 15 moves that cost 45.
 lesson-everywhere-costs-ask = Why does BFS not find the cheapest path here?
 lesson-everywhere-costs-a = It counts moves, whatever they cost.
-lesson-everywhere-costs-a-because = Right: its layers are moves. The path with the fewest moves slides dear tiles.
+lesson-everywhere-costs-a-because = Right: its layers are moves. The path with the fewest moves slides expensive tiles.
 lesson-everywhere-costs-b = It stops before it has seen every board.
 lesson-everywhere-costs-b-because = No: uniform-cost search stops early too, but only when no board with a lower cost is left.
 lesson-everywhere-costs-c = A path with more moves always costs more.

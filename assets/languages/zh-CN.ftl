@@ -1244,7 +1244,11 @@ explore-log-lines =
         [none] 每条横线是下面一条的十倍
        *[other] { $name }（每条横线是下面一条的十倍）
     }
-explore-log-lines-short = 每条横线 × 10
+explore-log-lines-short =
+    { $name ->
+        [none] 每条横线 × 10
+       *[other] { $name } · 每条横线 × 10
+    }
 
 ## explore/run
 
@@ -2572,7 +2576,7 @@ lesson-a-star-1-right = h = 6：方块 2 差 2，方块 3、5、6、8 各差 1�
 lesson-a-star-1-wrong = 逐个看方块：差几行，差几列？全部加起来。
 lesson-a-star-2 = 每个局面下面写着 g + h = f。g 是从初始局面走来的步数，h 估计到目标的步数。所以 f 估计经过这个局面的整个解的长度。
 lesson-a-star-2-ask = 把边界中 f 最小的局面都标出来。
-lesson-a-star-2-right = 它们的 g 都是 1。方块走近一格，h 降到 5，f = 6；走远一格，h 升到 7，f = 8。
+lesson-a-star-2-right = 它们的 g 都是 1。方块走近，h 降到 5，f = 6；走远，h 升到 7，f = 8。
 lesson-a-star-3 = A* 扩展 f 最小的局面。经过 3 次扩展，边界中有两个局面的 f = 6。它们并列：g 较大的先扩展。
 lesson-a-star-3-ask = 为什么 g 较大的先扩展？
 lesson-a-star-3-a = 它的路径更短
