@@ -414,6 +414,7 @@ compare-verdict-of-cost = { $moves } that cost { $cost }
 compare-verdict-of-cost-least = { $moves } that cost { $cost }, the least
 compare-verdict-of-cost-dearer = { $moves } that cost { $cost }, { $more } more than the least
 compare-verdict-of-cost-about = The costs of the moves of the path, added up. BFS, depth-limited search and iterative deepening count moves, whatever they cost.
+compare-no-reasons-by-cost = Why a strategy expands more than another, and how near each h is to the truth, is told only where every move costs 1.
 compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
 compare-remove-button = Remove
 # The button of each menu and form: its text and its hint.
@@ -512,7 +513,7 @@ compare-visited-figure = visited
 compare-of-all-states = of all states
 compare-own-scale = Each tree at its own scale
 # The same where there is little room.
-compare-own-scale-in-short = own scale
+compare-own-scale-in-short = each at its own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
 # Below the depths of a large tree.
 compare-profile = A bar for each depth; the widest has { $nodes }. Bright: expanded. Pale: in the frontier. Line: the path.
@@ -773,16 +774,25 @@ experiment-every-board-about = All boards that can be solved, up to 3 × 3 and 2
 experiment-every-preset = Every board of the 8-puzzle
 experiment-every-preset-about = Fourteen strategies on all 181,440 boards, exactly.
 experiment-every-cancel-about = Ends it. The lengths that are whole are shown.
+experiment-every-no-results = Exact figures appear here once all lengths are searched. After Cancel: those of the lengths that are whole.
 experiment-every-spread = log · mean and quartiles of all boards
 experiment-every-under-way =
     { $length ->
         [none] The values of every board
-       *[other] Boards of length { $length }
+       *[other]
+            { $by_cost ->
+                [true] Boards of cost { $length }
+               *[false] Boards of length { $length }
+            }
     }
 experiment-every-ended =
     { $whole ->
         [true] Every board was searched
-       *[false] Cancelled; { $lengths } of { $of } lengths are whole
+       *[false]
+            { $by_cost ->
+                [true] Cancelled; { $lengths } of { $of } costs are whole
+               *[false] Cancelled; { $lengths } of { $of } lengths are whole
+            }
     }
 experiment-own = An experiment of your own
 experiment-make-own = Make it an experiment of your own
@@ -808,6 +818,8 @@ experiment-step = Step
 experiment-step-about = The distance from one length to the next. 2 takes every second length.
 experiment-costs = Cost of moves
 experiment-costs-about = unit: each move costs 1. tile: the number of the tile. Or a cost for each of the tiles 1, 2 and so on, as in 1,2,3,4,5,6,7,9.
+experiment-move-order = Order of moves
+experiment-move-order-about = The order in which all strategies try the moves of the blank, such as RDUL, or all: every strategy with each of the 24 orders, and how far they lie apart. Empty: up, left, right, down.
 experiment-seed = Seed
 experiment-seed-about = The same seed gives the same boards, and the same numbers.
 experiment-expansions = Expansion limit per run
@@ -952,11 +964,17 @@ experiment-copied = Copied as { $format }.
 experiment-cell = { $title }: { $shown }
 # The plot.
 experiment-nodes-against-length = Nodes against length
+experiment-nodes-against-cost = Nodes against cost
 experiment-against-length = against length
 experiment-log-mean = log · mean ± s.d.
+experiment-log-orders = log · mean, least and most of the orders
+experiment-log-orders-about = A logarithmic axis. Each point is the mean over all boards of one length in all 24 orders of moves. The band reaches from the order with the lowest mean to the one with the highest.
+experiment-of-orders = { $strategy }: { $least } to { $most } expanded
+experiment-in-range = , { $low } to { $high }
 experiment-vertical-axis = Vertical axis
 experiment-vertical-axis-about = What the vertical axis counts.
 experiment-shortest-length = length of a shortest solution
+experiment-least-cost = least cost of a solution
 experiment-walk-length = moves of the random walk
 
 ## experiment/quantity
@@ -970,7 +988,11 @@ experiment-quantity-peak-frontier = Peak frontier
 ## experiment
 
 experiment-plot-title = { $quantity } against length, log, mean ± s.d.
-experiment-length-of-boards = length { $length }, { $boards }
+experiment-length-of-boards =
+    { $by_cost ->
+        [true] cost { $length }, { $boards }
+       *[false] length { $length }, { $boards }
+    }
 experiment-point = { $strategy }: { $mean }
 experiment-no-rows = Mean, standard deviation and effective branching factor appear here as runs finish.
 experiment-no-curves = Nodes generated against the length of the boards appear here, one curve per strategy.
@@ -1412,6 +1434,13 @@ explain-direction =
 # What a toggle for a logarithmic axis says.
 explore-log = log
 explore-about-log = A logarithmic vertical axis.
+# The title of a logarithmic axis, and the same in few words.
+explore-log-lines =
+    { $name ->
+        [none] each line is ten times the one below
+       *[other] { $name } (each line is ten times the one below)
+    }
+explore-log-lines-short = each line × 10
 
 ## explore/run
 
@@ -2358,6 +2387,7 @@ heuristic-effort-how-found =
         [none] Proven on every state and every move of { $size }.
        *[other] Checked on a sample of { $boards } of { $size } with exact distances, and never proven: ? stands for “no counterexample”.
     }
+heuristic-effort-by-moves = In this table and in the curves each move counts 1, whatever it costs on your boards.
 heuristic-effort-measuring-one = Measuring { $name } …
 heuristic-effort-dominates-nothing = { $name } is not admissible: only admissible heuristics are said to dominate.
 heuristic-effort-dominates-none = { $name } dominates no other admissible heuristic of the list.
@@ -2556,7 +2586,7 @@ heuristics-place-consistent-why =
     }
 heuristics-place-goal-has = h of the goal.
 heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
-heuristics-place-by-moves = Here each move counts 1, whatever it costs on your boards. With costs: slidescope heuristic --cost.
+heuristics-place-by-moves = Here each move counts 1, whatever it costs on your boards.
 heuristics-place-overestimated = Worst overestimate
 heuristics-place-longer = A* finds a longer path
 heuristics-place-longer-moves =
@@ -2587,21 +2617,21 @@ heuristics-place-time-each = time per evaluation
 heuristics-place-nanoseconds = { $time } ns
 heuristics-place-microseconds = { $time } µs
 
-## tasks
+## background
 
-tasks-no-tables = The pattern databases could not be made
+background-no-tables = The pattern databases could not be made
 # Why there is no thread, and what to do; without a full stop.
-tasks-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
-tasks-panicked = the work stopped with an error: { $error }
-tasks-miss-absent = nothing is stored there yet
-tasks-miss-unreadable = it cannot be read: { $error }
-tasks-miss-foreign = it is not a cache file of Slidescope
-tasks-miss-version = it is of version { $found }, not { $wanted }
-tasks-miss-parameters = it is for other parameters
-tasks-miss-damaged = it is damaged
-tasks-not-kept-no-folder = this system names no folder for caches
-tasks-not-kept-not-written = { $path } could not be written: { $error }
-tasks-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
+background-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
+background-panicked = the work stopped with an error: { $error }
+background-miss-absent = nothing is stored there yet
+background-miss-unreadable = it cannot be read: { $error }
+background-miss-foreign = it is not a cache file of Slidescope
+background-miss-version = it is of version { $found }, not { $wanted }
+background-miss-parameters = it is for other parameters
+background-miss-damaged = it is damaged
+background-not-kept-no-folder = this system names no folder for caches
+background-not-kept-not-written = { $path } could not be written: { $error }
+background-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
 
 ## kept
 
@@ -2912,7 +2942,7 @@ lesson-everywhere-9-b = 22
 lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
 lesson-everywhere-9-c = No number of moves solves it
 lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
-lesson-everywhere-10 = Put the board in order by exchanging two cells at a time, and count. Count the steps of the blank to its home, too. A move is one exchange and one step: both counts change from even to odd, or back. At the goal both are even. So a board is solvable exactly if both are even, or both odd.
+lesson-everywhere-10 = Count the exchanges of two cells that put the board in order, and the steps of the blank to its home. A move is one exchange and one step, so both counts change from even to odd, or back. At the goal both are even. So a board is solvable exactly if both are even, or both odd.
 lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
 lesson-everywhere-10-a = No: two pairs are wrong now
 lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.
@@ -2940,6 +2970,7 @@ lesson-a-star-1-right = h = 6: tile 2 is 2 away, and tiles 3, 5, 6 and 8 are 1 a
 lesson-a-star-1-wrong = Take each tile in turn: how many rows and how many columns is it away? Add them all.
 lesson-a-star-2 = Below each board stands g + h = f. g counts the moves from the start, h estimates those to the goal. So f estimates the length of the whole solution through this board.
 lesson-a-star-2-ask = Mark all boards in the frontier whose f is smallest.
+lesson-a-star-2-right = g is 1 for all of them. A move that brings its tile nearer lowers h to 5, so f = 6; one that takes it away raises h to 7, so f = 8.
 lesson-a-star-3 = A* expands the board with the lowest f. After 3 expansions two boards in the frontier have f = 6. That is a tie: of the two, the one with the larger g goes first.
 lesson-a-star-3-ask = Why does the larger g go first?
 lesson-a-star-3-a = Its path is shorter
@@ -2960,7 +2991,7 @@ lesson-a-star-5-b-because = No: BFS reached them by the same moves.
 lesson-a-star-5-c = A* keeps only a few boards
 lesson-a-star-5-c-because = No: A* stores every board that it generates. It never generated these.
 lesson-a-star-6 = Each estimate is held against h*, the true number of moves. Among admissible estimates, those closer to h* expand fewer boards here: 2,072 with misplaced tiles, 174 with Manhattan distance, 123 with linear conflict.
-lesson-a-star-6-ask = The board is 8 1 3 / 4 6 7 / _ 5 2. How many of its tiles are misplaced?
+lesson-a-star-6-ask = How many tiles of the board beside the picture are misplaced?
 lesson-a-star-6-right = Only 3 and 4 are in place, so this estimate says 6. Manhattan distance says 12. The truth, h*, is 20.
 lesson-a-star-6-wrong = Compare each tile with the goal, 1 to 8 in order.
 lesson-a-star-7 = Here A* uses a new estimate: Manhattan distance plus misplaced tiles. It goes on with the lowest f and finds 10 moves. With Manhattan distance alone it finds 8.
@@ -2982,7 +3013,7 @@ lesson-a-star-8-c-because = Right: neither is ever above the truth, so the large
 lesson-a-star-play = The shortest way has 5 moves and leads through this board. The board's estimate is in your hand.
 lesson-a-star-play-ask = Pull h up until A* takes a longer way.
 lesson-a-star-play-right = The board waits until the goal is found by the longer way. An h just above the truth does no harm yet: f still comes before the longer way. Too large an estimate can hide the shortest way; it need not.
-lesson-a-star-why = Why does an admissible h suffice? At the goal h is zero, so a longer way has its whole length as f. As long as it is not taken, some board of a shortest way waits in the frontier: its g is right, its h not above the truth.
+lesson-a-star-why = Why does an admissible h suffice? At the goal h is zero, so a longer way has its whole length as f. Until then, some board of a shortest way waits in the frontier: its g is right, its h not above the truth.
 lesson-a-star-why-ask = So why does A* never end with a longer way?
 lesson-a-star-why-a = It compares all ways before it ends
 lesson-a-star-why-a-because = No: it ends with the first goal that it expands. To generate it is not enough: a board with a smaller f may still wait.
@@ -4878,8 +4909,8 @@ window-help-programs-lead = How libraries and textbook codes search, each seen b
 # Of each line: a program with its version, its habits, and the strategy here that repeats them, or a dash.
 window-help-programs =
     networkx 3.7 | Ties to the oldest. Opens again. | astar:ties=oldest
-    simpleai 0.8.3 | Ties to the oldest. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:ties=oldest:reopen=never
-    astar 1.1 (PyPI) | Ties to the oldest. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:ties=oldest:reopen=never
+    simpleai 0.8.3 | At a tie takes what its heap has on top, which nothing here repeats. Never opens again: where h is not consistent, 3 of 300 paths were too long. | astar:reopen=never
+    astar 1.1 (PyPI) | At a tie as simpleai. Never opens again: 21 of 300 paths were too long. Without an estimate h counts as infinite, and it found 5,476 moves for a board of 6. | astar:reopen=never
     graphfinder 0.13.0 | Ties to the oldest, 431 nodes on S. Opens again only with reopen=True. Its trace can be checked. | astar:ties=oldest:reopen=never
     rustworkx 0.18.1 | Never opens again: 21 of 300 paths were too long. Its documentation asks only for an admissible h. | astar:reopen=never
     aima3 1.0.11 | At a tie compares the boards, which nothing here repeats: 189 nodes on S. Never opens again. Its EightPuzzle has neither h nor goal test, so a Problem must be written. | astar:reopen=never
@@ -5056,13 +5087,14 @@ check-reason-other-start = The first board that is expanded is the start.
 check-reason-no-successor = It is no successor of any board that your list has before.
 check-reason-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
 check-reason-g-improved = The g of a board is improved when a shorter way to it is found, which greedy search does not do: a board keeps the first way to it.
-check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, rustworkx, aima3 and, by default, graphfinder do.)
+check-reason-not-reopened = A shorter way to a board was found after that board had been expanded, and your program leaves it closed. Here it is reopened: where h is not consistent, a search that never reopens can miss the shortest path. (With reopen=never in --strategy this program leaves it closed too, as simpleai, astar, rustworkx, aima3 and, by default, graphfinder do.)
 check-reason-first-limit = It begins with the limit 1. Here the first limit is 0, within which only the start is listed.
 check-reason-enters-beyond = Your list also has boards beyond the threshold. Here those are generated, but not expanded.
 check-reason-leaves-out-path = Your program leaves out every board of its current path. Here only the move straight back is left out.
 check-reason-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
 check-reason-goal-when-generated = Your list ends when the goal is generated, or leaves the goal out. Here the goal is tested when it is taken from the frontier, and is the last board of the list.
 check-reason-goes-on = Your list goes on.
+check-reason-path = Each board of your list is one move from the board before it, so the list is a path: perhaps the solution, or a search that only goes on down, as depth-first search does. Here the list has every board in the order of its expansion.
 check-reason-ends-early = The goal is not reached, and boards wait. Why your list ends cannot be told from it.
 check-reason-closed-again = A board that was expanded before is expanded again, though no shorter way to it was found. Look it up among the visited boards first.
 check-reason-move-back = The move straight back is made, and leads to the board before again. Leave it out, or look boards up among the visited ones.
@@ -5079,7 +5111,7 @@ check-habit-smaller-g = the one with the smaller g
 
 ## check/habit-of, by id
 
-check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx, simpleai and graphfinder do.)
+check-habit-of-oldest = (With ties=oldest in --strategy this program does so too, as networkx and graphfinder do.)
 check-habit-of-newest = (With ties=newest in --strategy this program does so too.)
 check-habit-of-larger-g = (With ties=larger-g in --strategy this program does so too, as the crate pathfinding does.)
 check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does so too.)
@@ -5089,86 +5121,86 @@ check-habit-of-smaller-g = (With ties=smaller-g in --strategy this program does 
 check-ties-any = every order that the rule allows: of equally good boards, any
 check-ties-as-here = the order of this program alone
 
-## exercise
+## papers
 
-exercise-no-boards = Task { $task } has no boards: { $reason }
-exercise-no-such-length = no board is so many moves away; the farthest are { $farthest }
-exercise-too-large = boards of an exact length are drawn up to 2 × 5
-exercise-none = { $path } has no exercise: a lesson becomes one by an “exercise” with tasks
-exercise-locked = { $path } has no key: the right answers are in the teacher’s file
-exercise-with-key = { $path } has a new key: keep it, and give the students the file that --for-students writes
-exercise-no-key = { $path } has no key: give it one with --new-key
-exercise-for-students = Wrote { $path }: the exercise for the students, without the key.
-exercise-few-boards = Task { $task }: students whose numbers are { $apart } apart share a board; with { $work } there are enough boards.
-exercise-few-boards-always = Task { $task }: students whose numbers are { $apart } apart share a board, and the next numbers do not have enough boards either.
-exercise-heading = { $title } · student { $student }
-exercise-task = Task { $number } ({ $points })
-exercise-points = { $count ->
+papers-no-boards = Task { $task } has no boards: { $reason }
+papers-no-such-length = no board is so many moves away; the farthest are { $farthest }
+papers-too-large = boards of an exact length are drawn up to 2 × 5
+papers-none = { $path } has no exercise: a lesson becomes one by an “exercise” with tasks
+papers-locked = { $path } has no key: the right answers are in the teacher’s file
+papers-with-key = { $path } has a new key: keep it, and give the students the file that --for-students writes
+papers-no-key = { $path } has no key: give it one with --new-key
+papers-for-students = Wrote { $path }: the exercise for the students, without the key.
+papers-few-boards = Task { $task }: students whose numbers are { $apart } apart share a board; with { $work } there are enough boards.
+papers-few-boards-always = Task { $task }: students whose numbers are { $apart } apart share a board, and the next numbers do not have enough boards either.
+papers-heading = { $title } · student { $student }
+papers-task = Task { $number } ({ $points })
+papers-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-exercise-trace = Trace the search by hand: for each expansion the board, { $letters }, and the boards in the frontier afterwards.
-exercise-order = Name the first { $count } boards that are expanded, in order.
-exercise-strategy = Before any of them runs: which has the least of “{ $counter }”?
-exercise-heuristic = Write an estimate that is { $wants }.
-exercise-heuristic-any = Write an estimate.
-exercise-heuristic-mean = Its mean over all boards is at least { $mean }.
-exercise-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
-exercise-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
-exercise-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order { $ways }.
-exercise-end-generated = The search ends as soon as the goal is generated: the goal has no line, and moves after it are not tried.
-exercise-end-met = The search ends when a generated board is known to the other side. The side with the smaller frontier is expanded, layer by layer.
-exercise-end-taken = The search ends when the goal is taken from the frontier: the goal has a line, and no successors.
-exercise-after = The moment after { $expansions }.
-exercise-more = And { $count } more.
-exercise-board = Board: { $board }
-exercise-goal = Goal: { $board }
-exercise-by = Strategy: { $strategy }
-exercise-answer = Answer: { $answer }
-exercise-option = option { $number }
-exercise-line = line { $number }: { $board }, g = { $g }, h = { $h }, f = { $f }, frontier { $frontier }
-exercise-file = the order that slidescope solve --order writes
-exercise-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and boards that are drawn differ.
-exercise-papers = Wrote { $path }: the tasks of { $students }.
-exercise-students = { $count ->
+papers-trace = Trace the search by hand: for each expansion the board, { $letters }, and the boards in the frontier afterwards.
+papers-order = Name the first { $count } boards that are expanded, in order.
+papers-strategy = Before any of them runs: which has the least of “{ $counter }”?
+papers-heuristic = Write an estimate that is { $wants }.
+papers-heuristic-any = Write an estimate.
+papers-heuristic-mean = Its mean over all boards is at least { $mean }.
+papers-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
+papers-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
+papers-rules = Where several boards are equally good, any of them may be next. Moves of the blank are tried in the order { $ways }.
+papers-end-generated = The search ends as soon as the goal is generated: the goal has no line, and moves after it are not tried.
+papers-end-met = The search ends when a generated board is known to the other side. The side with the smaller frontier is expanded, layer by layer.
+papers-end-taken = The search ends when the goal is taken from the frontier: the goal has a line, and no successors.
+papers-after = The moment after { $expansions }.
+papers-more = And { $count } more.
+papers-board = Board: { $board }
+papers-goal = Goal: { $board }
+papers-by = Strategy: { $strategy }
+papers-answer = Answer: { $answer }
+papers-option = option { $number }
+papers-line = line { $number }: { $board }, g = { $g }, h = { $h }, f = { $f }, frontier { $frontier }
+papers-file = the order that slidescope solve --order writes
+papers-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and boards that are drawn differ.
+papers-papers = Wrote { $path }: the tasks of { $students }.
+papers-students = { $count ->
         [one] { $count } student
        *[other] { $count } students
     }
-exercise-tasks = { $count ->
+papers-tasks = { $count ->
         [one] { $count } task
        *[other] { $count } tasks
     }
-exercise-pool = Task { $task }: { $pool } to draw from.
-exercise-pool-same = Task { $task }: all have the same board.
-exercise-same-board = Task { $task }: students { $one } and { $other } have the same board.
-exercise-no-answer = Task { $task }: no right answer can be found on the board of student { $student }.
-exercise-unequal = Task { $task }: the board of student { $one } needs { $first }, that of { $other } needs { $second }.
-exercise-not-a-student = write a student’s number or name, or numbers such as 1-30
-exercise-too-many-students = write at most { $most } students
-exercise-one-student = name one student with --student for a file of answers
-exercise-not-read = it cannot be read: { $reason }
-exercise-not-written = it cannot be written: { $reason }
-exercise-answers-too-large = it is larger than { $most } MiB
-exercise-damaged = it is damaged at line { $line }, column { $column }
-exercise-not-answers = it holds no answers
-exercise-newer = a later version of the program wrote it
-exercise-no-student = it names no student
-exercise-empty = it is empty
-exercise-bad-zip = the archive cannot be read: { $reason }
-exercise-zip-in-zip = it is an archive in an archive, which is not opened
-exercise-too-many-files = it has more than { $most } files
-exercise-too-much-unpacked = the archive holds more than { $most } MiB, so that this file is not read
-exercise-outside = its name leads out of the archive, so that it is not read
-exercise-in-task = task { $task }: { $reason }
-exercise-in-line = task { $task }, line { $line }: { $reason }
-exercise-bad-form = { $key } “{ $found }” is not understood
-exercise-unknown-key = “{ $found }” is no key of a file of answers and is left out
-exercise-bad-task = “{ $found }” is no task’s number, or stands there twice; its answers are left out
-exercise-too-many-tries = of { $found } tries the first { $most } count
-exercise-not-one-answer = a try has one answer, not “{ $found }”
-exercise-bad-board = “{ $found }”: { $reason }
-exercise-bad-moves = “{ $found }”: the blank’s moves are U, D, L and R
-exercise-bad-number = { $key } “{ $found }” is no such number, or out of range
+papers-pool = Task { $task }: { $pool } to draw from.
+papers-pool-same = Task { $task }: all have the same board.
+papers-same-board = Task { $task }: students { $one } and { $other } have the same board.
+papers-no-answer = Task { $task }: no right answer can be found on the board of student { $student }.
+papers-unequal = Task { $task }: the board of student { $one } needs { $first }, that of { $other } needs { $second }.
+papers-not-a-student = write a student’s number or name, or numbers such as 1-30
+papers-too-many-students = write at most { $most } students
+papers-one-student = name one student with --student for a file of answers
+papers-not-read = it cannot be read: { $reason }
+papers-not-written = it cannot be written: { $reason }
+papers-answers-too-large = it is larger than { $most } MiB
+papers-damaged = it is damaged at line { $line }, column { $column }
+papers-not-answers = it holds no answers
+papers-newer = a later version of the program wrote it
+papers-no-student = it names no student
+papers-empty = it is empty
+papers-bad-zip = the archive cannot be read: { $reason }
+papers-zip-in-zip = it is an archive in an archive, which is not opened
+papers-too-many-files = it has more than { $most } files
+papers-too-much-unpacked = the archive holds more than { $most } MiB, so that this file is not read
+papers-outside = its name leads out of the archive, so that it is not read
+papers-in-task = task { $task }: { $reason }
+papers-in-line = task { $task }, line { $line }: { $reason }
+papers-bad-form = { $key } “{ $found }” is not understood
+papers-unknown-key = “{ $found }” is no key of a file of answers and is left out
+papers-bad-task = “{ $found }” is no task’s number, or stands there twice; its answers are left out
+papers-too-many-tries = of { $found } tries the first { $most } count
+papers-not-one-answer = a try has one answer, not “{ $found }”
+papers-bad-board = “{ $found }”: { $reason }
+papers-bad-moves = “{ $found }”: the blank’s moves are U, D, L and R
+papers-bad-number = { $key } “{ $found }” is no such number, or out of range
 
 ## exercises
 

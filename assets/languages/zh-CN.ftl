@@ -287,6 +287,7 @@ compare-verdict-of-cost = { $moves }，代价 { $cost }
 compare-verdict-of-cost-least = { $moves }，代价 { $cost }，最小
 compare-verdict-of-cost-dearer = { $moves }，代价 { $cost }，比最小代价多 { $more }
 compare-verdict-of-cost-about = 路径上各步的代价之和。BFS、深度受限搜索和迭代加深只数步数，不管每步的代价。
+compare-no-reasons-by-cost = 只有当每步代价都为 1 时，这里才说明各策略扩展多少的原因，以及各个 h 与真实值有多接近。
 compare-verdict-unsolved-about = 搜索结束而未找到解。每个搜索可使用“探索”中所设内存上限的六分之一。
 compare-remove-button = 移除
 compare-edit = 编辑
@@ -630,16 +631,25 @@ experiment-every-board-about = 全部可解的局面，最大到 3 × 3 和 2 ×
 experiment-every-preset = 8 数码的全部局面
 experiment-every-preset-about = 十四个策略在全部 181,440 个局面上的精确数字。
 experiment-every-cancel-about = 结束。已经完整的解长会显示出来。
+experiment-every-no-results = 搜索完全部解长后，精确的数字将显示在此处；取消后显示已经完整的解长。
 experiment-every-spread = 对数 · 全部局面的平均值与四分位数
 experiment-every-under-way =
     { $length ->
         [none] 所有局面的估计值
-       *[other] 解长为 { $length } 的局面
+       *[other]
+            { $by_cost ->
+                [true] 最低代价为 { $length } 的局面
+               *[false] 解长为 { $length } 的局面
+            }
     }
 experiment-every-ended =
     { $whole ->
         [true] 全部局面都已搜索
-       *[false] 已取消；{ $of } 个解长中有 { $lengths } 个是完整的
+       *[false]
+            { $by_cost ->
+                [true] 已取消；{ $of } 个代价中有 { $lengths } 个是完整的
+               *[false] 已取消；{ $of } 个解长中有 { $lengths } 个是完整的
+            }
     }
 experiment-own = 自定义实验
 experiment-make-own = 改为自定义实验
@@ -665,6 +675,8 @@ experiment-step = 间隔
 experiment-step-about = 相邻两个长度之差。2 表示每隔一个长度取一个。
 experiment-costs = 移动的代价
 experiment-costs-about = unit：每步代价为 1。tile：方块上的数字。或依次给方块 1、2……各一个代价，例如 1,2,3,4,5,6,7,9。
+experiment-move-order = 移动次序
+experiment-move-order-about = 所有策略依次尝试空格各种移动的次序，例如 RDUL；或 all：每种策略各用全部 24 种次序，并给出它们相差多少。留空：上、左、右、下。
 experiment-seed = 随机种子
 experiment-seed-about = 相同的种子给出相同的局面和相同的数值。
 experiment-expansions = 每次运行的扩展上限
@@ -807,11 +819,17 @@ experiment-copied = 已复制为 { $format }。
 experiment-cell = { $title }：{ $shown }
 # The plot.
 experiment-nodes-against-length = 节点数随长度的变化
+experiment-nodes-against-cost = 节点数随代价的变化
 experiment-against-length = 随长度的变化
 experiment-log-mean = 对数 · 平均值 ± 标准差
+experiment-log-orders = 对数 · 各次序的均值、最小与最大
+experiment-log-orders-about = 纵轴为对数。每个点是同一长度的所有局面在全部 24 种移动次序下的均值。色带从均值最低的次序到均值最高的次序。
+experiment-of-orders = { $strategy }：扩展 { $least } 到 { $most }
+experiment-in-range = ，{ $low } 到 { $high }
 experiment-vertical-axis = 纵轴
 experiment-vertical-axis-about = 纵轴所表示的数量。
 experiment-shortest-length = 最短解长
+experiment-least-cost = 解的最低代价
 experiment-walk-length = 随机游走的步数
 
 ## experiment/quantity
@@ -825,7 +843,11 @@ experiment-quantity-peak-frontier = 边界峰值
 ## experiment
 
 experiment-plot-title = { $quantity }随长度的变化，对数，平均值 ± 标准差
-experiment-length-of-boards = 长度 { $length }，{ $boards }
+experiment-length-of-boards =
+    { $by_cost ->
+        [true] 代价 { $length }，{ $boards }
+       *[false] 长度 { $length }，{ $boards }
+    }
 experiment-point = { $strategy }：{ $mean }
 experiment-no-rows = 随着运行完成，平均值、标准差和有效分支因子将显示在此处。
 experiment-no-curves = 生成的节点数随局面长度变化的曲线将显示在此处，每种策略一条。
@@ -1213,6 +1235,12 @@ explain-direction =
 
 explore-log = 对数
 explore-about-log = 纵轴取对数。
+explore-log-lines =
+    { $name ->
+        [none] 每条横线是下面一条的十倍
+       *[other] { $name }（每条横线是下面一条的十倍）
+    }
+explore-log-lines-short = 每条横线 × 10
 
 ## explore/run
 
@@ -1992,6 +2020,7 @@ heuristic-effort-how-found =
         [none] 已在 { $size } 棋盘的每个状态和每步移动上证明。
        *[other] 用准确距离检查了 { $size } 棋盘的 { $boards }样本，并非证明：? 表示“未发现反例”。
     }
+heuristic-effort-by-moves = 此表与曲线中每步都按 1 计，与局面上移动的代价无关。
 heuristic-effort-measuring-one = 正在测量 { $name }…
 heuristic-effort-dominates-nothing = { $name } 不可采纳：只在可采纳的启发函数之间谈占优。
 heuristic-effort-dominates-none = { $name } 对列表中的其他可采纳启发函数都不占优。
@@ -2174,7 +2203,7 @@ heuristics-place-consistent-why =
     }
 heuristics-place-goal-has = 目标局面的 h。
 heuristics-place-goal-has-why = 它为 { $h }，而应为 0：目标离自身 0 步。
-heuristics-place-by-moves = 这里每步都按 1 计，与局面上移动的代价无关。按代价检查：slidescope heuristic --cost。
+heuristics-place-by-moves = 这里每步都按 1 计，与局面上移动的代价无关。
 heuristics-place-overestimated = 最大的高估
 heuristics-place-longer = A* 找到更长的路径
 heuristics-place-longer-moves = 找到 { $moves } 步
@@ -2196,20 +2225,20 @@ heuristics-place-time-each = 每次求值的时间
 heuristics-place-nanoseconds = { $time } ns
 heuristics-place-microseconds = { $time } µs
 
-## tasks
+## background
 
-tasks-no-tables = 无法生成模式数据库
-tasks-no-more-threads = 系统不再提供线程（{ $error }）；请关闭其他程序，或提高进程数上限（ulimit -u），然后重试
-tasks-panicked = 工作因出错而停止：{ $error }
-tasks-miss-absent = 那里还没有存储任何内容
-tasks-miss-unreadable = 无法读取：{ $error }
-tasks-miss-foreign = 它不是 Slidescope 的缓存文件
-tasks-miss-version = 它的版本是 { $found }，不是 { $wanted }
-tasks-miss-parameters = 它用于别的参数
-tasks-miss-damaged = 它已损坏
-tasks-not-kept-no-folder = 本系统没有缓存文件夹
-tasks-not-kept-not-written = 无法写入 { $path }：{ $error }
-tasks-broken-path = 搜索给出的路径在第 { $at } 步中断；这是 Slidescope 的缺陷，请报告这个局面
+background-no-tables = 无法生成模式数据库
+background-no-more-threads = 系统不再提供线程（{ $error }）；请关闭其他程序，或提高进程数上限（ulimit -u），然后重试
+background-panicked = 工作因出错而停止：{ $error }
+background-miss-absent = 那里还没有存储任何内容
+background-miss-unreadable = 无法读取：{ $error }
+background-miss-foreign = 它不是 Slidescope 的缓存文件
+background-miss-version = 它的版本是 { $found }，不是 { $wanted }
+background-miss-parameters = 它用于别的参数
+background-miss-damaged = 它已损坏
+background-not-kept-no-folder = 本系统没有缓存文件夹
+background-not-kept-not-written = 无法写入 { $path }：{ $error }
+background-broken-path = 搜索给出的路径在第 { $at } 步中断；这是 Slidescope 的缺陷，请报告这个局面
 
 ## kept
 
@@ -2511,7 +2540,7 @@ lesson-everywhere-9-b = 22 步
 lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
 lesson-everywhere-9-c = 多少步也解不开
 lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
-lesson-everywhere-10 = 每次互换两格，把局面排好，数一数次数；再数空格走回家的步数。走一步是一次互换，也是空格的一步：两个数的奇偶一起改变。目标局面中两个数都是偶数。所以当且仅当两个数同为偶数或同为奇数，局面有解。
+lesson-everywhere-10 = 数两个数：每次互换两格，几次能把局面排好；空格走回家要几步。走一步是一次互换，也是空格的一步，所以两个数的奇偶一起改变。目标局面中两个数都是偶数。所以当且仅当两个数同为偶数或同为奇数，局面有解。
 lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
 lesson-everywhere-10-a = 无解：现在有两对方块不对
 lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
@@ -2539,6 +2568,7 @@ lesson-a-star-1-right = h = 6：方块 2 差 2，方块 3、5、6、8 各差 1�
 lesson-a-star-1-wrong = 逐个看方块：差几行，差几列？全部加起来。
 lesson-a-star-2 = 每个局面下面写着 g + h = f。g 是从初始局面走来的步数，h 估计到目标的步数。所以 f 估计经过这个局面的整个解的长度。
 lesson-a-star-2-ask = 把边界中 f 最小的局面都标出来。
+lesson-a-star-2-right = 它们的 g 都是 1。方块走近一格，h 降到 5，f = 6；走远一格，h 升到 7，f = 8。
 lesson-a-star-3 = A* 扩展 f 最小的局面。经过 3 次扩展，边界中有两个局面的 f = 6。它们并列：g 较大的先扩展。
 lesson-a-star-3-ask = 为什么 g 较大的先扩展？
 lesson-a-star-3-a = 它的路径更短
@@ -2559,7 +2589,7 @@ lesson-a-star-5-b-because = 不对：BFS 用同样的移动到达了它们。
 lesson-a-star-5-c = A* 只保留少数局面
 lesson-a-star-5-c-because = 不对：A* 存储它生成的每个局面。这些局面它根本没有生成。
 lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。在可采纳的估计中，这里越接近 h* 的扩展得越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
-lesson-a-star-6-ask = 局面是 8 1 3 / 4 6 7 / _ 5 2。其中有几个错位方块？
+lesson-a-star-6-ask = 图旁的局面中有几个错位方块？
 lesson-a-star-6-right = 只有 3 和 4 在原位，所以这个估计值是 6。曼哈顿距离是 12。真实步数 h* 是 20。
 lesson-a-star-6-wrong = 把每个方块和目标（1 到 8 依次排列）比一比。
 lesson-a-star-7 = 这里 A* 用了新的估计：曼哈顿距离加错位方块。它从 f 最小的局面走下去，找到 10 步的解。只用曼哈顿距离，它找到 8 步的解。
@@ -2581,7 +2611,7 @@ lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的�
 lesson-a-star-play = 最短路径有 5 步，经过这个局面。这个局面的估计由你来定。
 lesson-a-star-play-ask = 把 h 往上调，直到 A* 走上更长的路。
 lesson-a-star-play-right = 这个局面一直等着，直到目标已从更长的路找到。h 刚超过真实值时还没有坏处：它的 f 仍排在更长的路之前。过大的估计可能遮住最短路径，但不一定会。
-lesson-a-star-why = 为什么 h 可采纳就够了？在目标处 h 是零，所以较长的路以它的全长为 f。只要还没走上它，边界中就有最短路径上的某个局面在等：它的 g 是对的，h 不超过真实步数。
+lesson-a-star-why = 为什么 h 可采纳就够了？在目标处 h 是零，所以较长的路以它的全长为 f。在此之前，边界中就有最短路径上的某个局面在等：它的 g 是对的，h 不超过真实步数。
 lesson-a-star-why-ask = 那么 A* 为什么绝不会以较长的路结束？
 lesson-a-star-why-a = 它在结束前比较所有的路
 lesson-a-star-why-a-because = 不对：它扩展到第一个目标就结束。只生成目标还不够：可能还有 f 更小的局面在等。
@@ -4297,8 +4327,8 @@ window-help-programs-heading = 你的程序与本程序
 window-help-programs-lead = 各程序库和教科书代码如何搜索；每一项都是运行所列版本得到的。S 是局面 813467052，距 123456780 为 20 步；在这里，用曼哈顿距离的 A* 在 S 上扩展 174 个节点。“重新打开”是指：已关闭的节点 g 变小时回到边界。除非另有说明，都在取出节点时检查目标。
 window-help-programs =
     networkx 3.7 | 并列时取最早的。重新打开。 | astar:ties=oldest
-    simpleai 0.8.3 | 并列时取最早的。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:ties=oldest:reopen=never
-    astar 1.1 (PyPI) | 并列时取最早的。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:ties=oldest:reopen=never
+    simpleai 0.8.3 | 并列时取其堆顶的节点，这里没有对应的设置。从不重新打开：h 不一致时，300 条路径中有 3 条过长。 | astar:reopen=never
+    astar 1.1 (PyPI) | 并列时同 simpleai。从不重新打开：300 条路径中有 21 条过长。不给启发函数时 h 视为无穷大，曾为 6 步的局面找到 5,476 步。 | astar:reopen=never
     graphfinder 0.13.0 | 并列时取最早的，在 S 上扩展 431 个节点。只有 reopen=True 时才重新打开。它的记录可以检查。 | astar:ties=oldest:reopen=never
     rustworkx 0.18.1 | 从不重新打开：300 条路径中有 21 条过长。文档只要求 h 可采纳。 | astar:reopen=never
     aima3 1.0.11 | 并列时比较局面本身，这里没有对应的设置：在 S 上扩展 189 个节点。从不重新打开。它的 EightPuzzle 没有 h，也没有目标检查，须自己编写 Problem。 | astar:reopen=never
@@ -4466,13 +4496,14 @@ check-reason-other-start = 最先扩展的局面是初始局面。
 check-reason-no-successor = 它不是你列表中前面任何局面的后继。
 check-reason-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
 check-reason-g-improved = 找到到某个局面的更短的路径时，它的 g 被改小了；贪心搜索不这样做：局面保留最先到它的路径。
-check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、rustworkx、aima3 就是这样，graphfinder 默认也是。）
+check-reason-not-reopened = 一个局面扩展之后，又找到了到它的更短的路径，而你的程序让它保持关闭。这里会重新打开它：h 不一致时，从不重新打开的搜索可能错过最短路径。（在 --strategy 中写 reopen=never，本程序也让它保持关闭；simpleai、astar、rustworkx、aima3 就是这样，graphfinder 默认也是。）
 check-reason-first-limit = 它从上限 1 开始。这里的第一个上限是 0，其中只列出起始局面。
 check-reason-enters-beyond = 你的列表也列出了超出阈值的局面。这里只生成、不扩展它们。
 check-reason-leaves-out-path = 你的程序略去当前路径上的所有局面。这里只略去直接退回的一步。
 check-reason-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
 check-reason-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出局面时才检验目标，目标是列表的最后一个局面。
 check-reason-goes-on = 你的列表还在继续。
+check-reason-path = 你的列表中每个局面都与前一个只差一步，因此列表是一条路径：也许是解，也许是像深度优先那样一直向下的搜索。这里的列表按扩展的次序列出每个局面。
 check-reason-ends-early = 目标还没有到达，还有局面在等待。你的列表为什么结束，从列表中看不出来。
 check-reason-closed-again = 已经扩展过的局面又被扩展，而并没有找到到它的更短的路径。请先在访问过的局面中查找。
 check-reason-move-back = 走了直接退回的一步，又回到前一个局面。请略去这一步，或在访问过的局面中查找。
@@ -4489,84 +4520,84 @@ check-habit-smaller-g = g 较小的
 
 ## check/ties, by id
 
-check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx、simpleai 和 graphfinder 就是如此。）
+check-habit-of-oldest = （在 --strategy 中写 ties=oldest，本程序也这样；networkx 和 graphfinder 就是如此。）
 check-habit-of-newest = （在 --strategy 中写 ties=newest，本程序也这样。）
 check-habit-of-larger-g = （在 --strategy 中写 ties=larger-g，本程序也这样；pathfinding 库就是如此。）
 check-habit-of-smaller-g = （在 --strategy 中写 ties=smaller-g，本程序也这样。）
 check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
 check-ties-as-here = 只接受本程序的顺序
 
-## exercise
+## papers
 
-exercise-no-boards = 任务 { $task } 没有局面：{ $reason }
-exercise-no-such-length = 没有这么远的局面；最远的是 { $farthest } 步
-exercise-too-large = 恰好某个长度的棋盘最大抽到 2 × 5
-exercise-none = { $path } 中没有练习：课件中加上带任务的“exercise”就成为练习
-exercise-locked = { $path } 里没有密钥：正确答案在教师的文件里
-exercise-with-key = { $path } 有了新的密钥：请自己保存，把 --for-students 写出的文件发给学生
-exercise-no-key = { $path } 里没有密钥：请先用 --new-key 加上
-exercise-for-students = 已写出 { $path }：给学生的练习，不含密钥。
-exercise-few-boards = 任务 { $task }：编号相差 { $apart } 的学生局面相同；改为 { $work } 局面就够了。
-exercise-few-boards-always = 任务 { $task }：编号相差 { $apart } 的学生局面相同，接下来的几个数也没有足够的局面。
-exercise-heading = { $title } · 学生 { $student }
-exercise-task = 任务 { $number }（{ $points }）
-exercise-points = { $count } 分
-exercise-trace = 手工推演这次搜索：对每次扩展写出局面、{ $letters }，以及扩展后边界中的局面数。
-exercise-order = 按顺序写出最先扩展的 { $count } 个局面。
-exercise-strategy = 在运行之前回答：哪一种策略的“{ $counter }”最少？
-exercise-heuristic = 写一个估计，要求：{ $wants }。
-exercise-heuristic-any = 写一个估计。
-exercise-heuristic-mean = 它在全部局面上的平均值不小于 { $mean }。
-exercise-heuristic-most = 用它的 A* 解 { $board } 最多扩展 { $count } 次。
-exercise-own-search = 自己编写这个搜索，交上它扩展局面的顺序。
-exercise-rules = 几个局面同样好时，先取哪一个都可以。空格的移动依次尝试{ $ways }。
-exercise-end-generated = 一生成目标，搜索就结束：目标不占一行，之后的移动不再尝试。
-exercise-end-met = 生成的局面已为另一侧所知时，搜索结束。每次扩展边界较小的一侧，逐层进行。
-exercise-end-taken = 从边界取出目标时，搜索结束：目标占一行，没有后继。
-exercise-after = 时刻：{ $expansions }之后。
-exercise-more = 另有 { $count } 处。
-exercise-board = 局面：{ $board }
-exercise-goal = 目标：{ $board }
-exercise-by = 策略：{ $strategy }
-exercise-answer = 答案：{ $answer }
-exercise-option = 选项 { $number }
-exercise-line = 第 { $number } 行：{ $board }，g = { $g }，h = { $h }，f = { $f }，边界 { $frontier }
-exercise-file = slidescope solve --order 写出的顺序
-exercise-good = { $students }，{ $tasks }：每个任务都有答案，所有人的工作量相同，抽取的局面各不相同。
-exercise-papers = 已写出 { $path }：{ $students }的任务。
-exercise-students = { $count } 名学生
-exercise-tasks = { $count } 个任务
-exercise-pool = 任务 { $task }：可抽取 { $pool }。
-exercise-pool-same = 任务 { $task }：所有人的局面相同。
-exercise-same-board = 任务 { $task }：学生 { $one } 和 { $other } 的局面相同。
-exercise-no-answer = 任务 { $task }：在学生 { $student } 的局面上找不到正确答案。
-exercise-unequal = 任务 { $task }：学生 { $one } 的局面需要 { $first }，{ $other } 的需要 { $second }。
-exercise-not-a-student = 请写学生的编号或姓名，或像 1-30 这样的编号范围
-exercise-too-many-students = 最多写 { $most } 名学生
-exercise-one-student = 要写答案文件，请用 --student 指定一名学生
-exercise-not-read = 无法读取：{ $reason }
-exercise-not-written = 无法写入：{ $reason }
-exercise-answers-too-large = 大于 { $most } MiB
-exercise-damaged = 文件在第 { $line } 行第 { $column } 列损坏
-exercise-not-answers = 其中没有答案
-exercise-newer = 由较新版本的程序写成
-exercise-no-student = 没有写明学生
-exercise-empty = 文件是空的
-exercise-bad-zip = 压缩包无法读取：{ $reason }
-exercise-zip-in-zip = 这是压缩包里的压缩包，不再打开
-exercise-too-many-files = 里面的文件超过 { $most } 个
-exercise-too-much-unpacked = 压缩包解开后超过 { $most } MiB，这个文件没有读取
-exercise-outside = 它的路径指向压缩包之外，没有读取
-exercise-in-task = 任务 { $task }：{ $reason }
-exercise-in-line = 任务 { $task }，第 { $line } 行：{ $reason }
-exercise-bad-form = { $key } “{ $found }”无法理解
-exercise-unknown-key = 答案文件里没有“{ $found }”这个键，已忽略
-exercise-bad-task = “{ $found }”不是任务的编号，或者出现了两次；其中的答案已忽略
-exercise-too-many-tries = 共 { $found } 次尝试，只计前 { $most } 次
-exercise-not-one-answer = 每次尝试要有且只有一个答案，这里是“{ $found }”
-exercise-bad-board = “{ $found }”：{ $reason }
-exercise-bad-moves = “{ $found }”：空格的移动请写成 U、D、L、R
-exercise-bad-number = { $key } “{ $found }”不是合适的数，或超出范围
+papers-no-boards = 任务 { $task } 没有局面：{ $reason }
+papers-no-such-length = 没有这么远的局面；最远的是 { $farthest } 步
+papers-too-large = 恰好某个长度的棋盘最大抽到 2 × 5
+papers-none = { $path } 中没有练习：课件中加上带任务的“exercise”就成为练习
+papers-locked = { $path } 里没有密钥：正确答案在教师的文件里
+papers-with-key = { $path } 有了新的密钥：请自己保存，把 --for-students 写出的文件发给学生
+papers-no-key = { $path } 里没有密钥：请先用 --new-key 加上
+papers-for-students = 已写出 { $path }：给学生的练习，不含密钥。
+papers-few-boards = 任务 { $task }：编号相差 { $apart } 的学生局面相同；改为 { $work } 局面就够了。
+papers-few-boards-always = 任务 { $task }：编号相差 { $apart } 的学生局面相同，接下来的几个数也没有足够的局面。
+papers-heading = { $title } · 学生 { $student }
+papers-task = 任务 { $number }（{ $points }）
+papers-points = { $count } 分
+papers-trace = 手工推演这次搜索：对每次扩展写出局面、{ $letters }，以及扩展后边界中的局面数。
+papers-order = 按顺序写出最先扩展的 { $count } 个局面。
+papers-strategy = 在运行之前回答：哪一种策略的“{ $counter }”最少？
+papers-heuristic = 写一个估计，要求：{ $wants }。
+papers-heuristic-any = 写一个估计。
+papers-heuristic-mean = 它在全部局面上的平均值不小于 { $mean }。
+papers-heuristic-most = 用它的 A* 解 { $board } 最多扩展 { $count } 次。
+papers-own-search = 自己编写这个搜索，交上它扩展局面的顺序。
+papers-rules = 几个局面同样好时，先取哪一个都可以。空格的移动依次尝试{ $ways }。
+papers-end-generated = 一生成目标，搜索就结束：目标不占一行，之后的移动不再尝试。
+papers-end-met = 生成的局面已为另一侧所知时，搜索结束。每次扩展边界较小的一侧，逐层进行。
+papers-end-taken = 从边界取出目标时，搜索结束：目标占一行，没有后继。
+papers-after = 时刻：{ $expansions }之后。
+papers-more = 另有 { $count } 处。
+papers-board = 局面：{ $board }
+papers-goal = 目标：{ $board }
+papers-by = 策略：{ $strategy }
+papers-answer = 答案：{ $answer }
+papers-option = 选项 { $number }
+papers-line = 第 { $number } 行：{ $board }，g = { $g }，h = { $h }，f = { $f }，边界 { $frontier }
+papers-file = slidescope solve --order 写出的顺序
+papers-good = { $students }，{ $tasks }：每个任务都有答案，所有人的工作量相同，抽取的局面各不相同。
+papers-papers = 已写出 { $path }：{ $students }的任务。
+papers-students = { $count } 名学生
+papers-tasks = { $count } 个任务
+papers-pool = 任务 { $task }：可抽取 { $pool }。
+papers-pool-same = 任务 { $task }：所有人的局面相同。
+papers-same-board = 任务 { $task }：学生 { $one } 和 { $other } 的局面相同。
+papers-no-answer = 任务 { $task }：在学生 { $student } 的局面上找不到正确答案。
+papers-unequal = 任务 { $task }：学生 { $one } 的局面需要 { $first }，{ $other } 的需要 { $second }。
+papers-not-a-student = 请写学生的编号或姓名，或像 1-30 这样的编号范围
+papers-too-many-students = 最多写 { $most } 名学生
+papers-one-student = 要写答案文件，请用 --student 指定一名学生
+papers-not-read = 无法读取：{ $reason }
+papers-not-written = 无法写入：{ $reason }
+papers-answers-too-large = 大于 { $most } MiB
+papers-damaged = 文件在第 { $line } 行第 { $column } 列损坏
+papers-not-answers = 其中没有答案
+papers-newer = 由较新版本的程序写成
+papers-no-student = 没有写明学生
+papers-empty = 文件是空的
+papers-bad-zip = 压缩包无法读取：{ $reason }
+papers-zip-in-zip = 这是压缩包里的压缩包，不再打开
+papers-too-many-files = 里面的文件超过 { $most } 个
+papers-too-much-unpacked = 压缩包解开后超过 { $most } MiB，这个文件没有读取
+papers-outside = 它的路径指向压缩包之外，没有读取
+papers-in-task = 任务 { $task }：{ $reason }
+papers-in-line = 任务 { $task }，第 { $line } 行：{ $reason }
+papers-bad-form = { $key } “{ $found }”无法理解
+papers-unknown-key = 答案文件里没有“{ $found }”这个键，已忽略
+papers-bad-task = “{ $found }”不是任务的编号，或者出现了两次；其中的答案已忽略
+papers-too-many-tries = 共 { $found } 次尝试，只计前 { $most } 次
+papers-not-one-answer = 每次尝试要有且只有一个答案，这里是“{ $found }”
+papers-bad-board = “{ $found }”：{ $reason }
+papers-bad-moves = “{ $found }”：空格的移动请写成 U、D、L、R
+papers-bad-number = { $key } “{ $found }”不是合适的数，或超出范围
 
 ## exercises
 

@@ -42,11 +42,8 @@ pub(crate) fn one_of<T: Copy + Summarized + Send + Sync + 'static>(
 
 /// Parses an order of moves.
 pub(crate) fn move_order(text: &str) -> Result<MoveOrder, String> {
-    let refused = || StrategyError::BadValue {
-        name: "order".to_owned(),
-        value: text.to_owned(),
-    };
-    text.parse().map_err(|_| refused().to_string())
+    let order = text.parse();
+    order.map_err(|_| StrategyError::bad_order(text).to_string())
 }
 
 /// A parser of names with its own error messages, instead of clap's suggestion of a similar name. The help lists the

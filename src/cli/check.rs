@@ -8,14 +8,14 @@ use clap::Args;
 use serde_json::json;
 
 use crate::cli::args::{AnswerFormat, StrategyArgs, one_of};
-use crate::cli::input::{self, CostArgs, GoalArgs};
+use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::prepare;
 use slidescope_core::console;
 use slidescope_core::files::{WriteError, has_extension, write_whole};
 use slidescope_core::order::{
-    Checked, Explains, MAX_BOARDS, MAX_ORDER_FILE, Order, Row, SolutionFault, TiesAccepted, Why,
-    check, own_order, plain_value, read_order, write_order,
+    Explains, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderReport, Row, SolutionFault, TiesAccepted,
+    Why, own_order, plain_value, read_order, write_order,
 };
 use slidescope_core::puzzle::{Notation, Problem};
 use slidescope_core::search::{PatternDatabases, Strategy};
@@ -41,9 +41,6 @@ pub(crate) struct CheckArgs {
     goal: GoalArgs,
 
     #[command(flatten)]
-    costs: CostArgs,
-
-    #[command(flatten)]
     by: StrategyArgs,
 
     /// Which order is accepted
@@ -56,25 +53,18 @@ pub(crate) struct CheckArgs {
 }
 
 pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
-    let GoalArgs { goal, size } = &args.goal;
+    let GoalArgs { goal, size, costs } = &args.goal;
     let problem = input::problem(&args.board, goal.as_deref(), *size, io::empty())?;
-    let problem = args.costs.of(problem)?;
+    let problem = costs.of(problem)?;
     let strategy = args.by.strategy()?;
     let order = read(&args.file, &problem)?;
     let databases = prepare(&[strategy], [problem]);
-    let checked = check(&problem, strategy, &order, args.ties, &databases);
-    let report = text::Report {
-        checked: &checked,
-        order: &order,
-        problem: &problem,
-        strategy,
-        ties: args.ties,
-    };
+    let report = OrderReport::new(problem, strategy, order, args.ties, &databases);
     let answer = match args.format {
         AnswerFormat::Text => report.text(),
         AnswerFormat::Json => json(&report),
     };
-    print_answer(&answer, if checked.agrees() { 0 } else { DIFFERS })
+    print_answer(&answer, if report.checked.agrees() { 0 } else { DIFFERS })
 }
 
 fn read(path: &Path, problem: &Problem) -> Result<Order, String> {
@@ -90,8 +80,8 @@ fn read(path: &Path, problem: &Problem) -> Result<Order, String> {
     read_order(&bytes, problem).map_err(|fault| text::bad_file(path, fault.to_string()))
 }
 
-fn json(report: &text::Report<'_>) -> String {
-    let checked: &Checked = report.checked;
+fn json(report: &OrderReport) -> String {
+    let checked = &report.checked;
     let seen = |seen: &Row| {
         let [g, h, f] = [seen.g, seen.h, seen.f].map(plain_value);
         json!({"board": seen.board.write(Notation::Compact), "g": g, "h": h, "f": f})

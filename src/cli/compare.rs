@@ -5,7 +5,7 @@ use std::iter;
 use clap::Args;
 
 use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, limits, strategy_name};
-use crate::cli::input::{CostArgs, GoalArgs};
+use crate::cli::input::GoalArgs;
 use crate::cli::interrupt;
 use crate::cli::output::{
     BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION, Refusal, check_files, check_solvable, with_failures,
@@ -32,9 +32,6 @@ pub(crate) struct CompareArgs {
     #[command(flatten)]
     goal: GoalArgs,
 
-    #[command(flatten)]
-    costs: CostArgs,
-
     /// Two to six strategies: algorithm or algorithm:heuristic, separated by commas
     #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
     strategies: Vec<String>,
@@ -60,7 +57,6 @@ pub(crate) fn run(args: &CompareArgs) -> Result<u8, Refusal> {
     compare::check(&strategies).map_err(|fault| bad(fault.to_string()))?;
     let problems = args.boards.iter().map(|start| {
         let problem = args.goal.problem(start);
-        let problem = problem.and_then(|problem| args.costs.of(problem));
         problem.map_err(|fault| terminal::fault_of(start, fault))
     });
     let problems: Vec<Problem> = problems.collect::<Result<_, _>>()?;

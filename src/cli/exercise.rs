@@ -20,7 +20,7 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::puzzle::Notation;
 use slidescope_core::reading::{plain, visible};
 use slidescope_core::search::PatternDatabases;
-use slidescope_core::text::exercise as text;
+use slidescope_core::text::papers as text;
 use slidescope_core::text::{help, terminal};
 
 /// The maximum number of students in a range.

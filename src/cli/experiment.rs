@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, move_order, one_of, strategy_name};
+use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, one_of, strategy_name};
 use crate::cli::experiment::ready::Ready;
 use crate::cli::input::{self, CostArgs};
 use crate::cli::interrupt;
@@ -19,6 +19,7 @@ use crate::cli::progress::{ExperimentProgress, prepare};
 use slidescope_core::console;
 use slidescope_core::puzzle::{MoveOrder, Size};
 use slidescope_core::search::{Limits, Strategy};
+use slidescope_core::study::StrategyError;
 use slidescope_core::study::every_board::EveryBoardJournal;
 use slidescope_core::study::experiment::{
     Control, Draw, Event, Journal, JournalError, Lengths, MergeError, Plan, Progress, Run, Shard,
@@ -117,10 +118,8 @@ pub(crate) struct ExperimentArgs {
 struct MoveOrders(Vec<MoveOrder>);
 
 fn move_orders(text: &str) -> Result<MoveOrders, String> {
-    match text {
-        "all" => Ok(MoveOrders(MoveOrder::all().collect())),
-        one => move_order(one).map(|order| MoveOrders(vec![order])),
-    }
+    let read = MoveOrder::one_or_all(text).map(MoveOrders);
+    read.map_err(|_| StrategyError::bad_order(text).to_string())
 }
 
 /// The default number of boards per length.
@@ -223,14 +222,7 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
     let strategies = args.own.strategies(&args.strategies);
     let mut strategies = strategies.map_err(|fault| terminal::fault_of("--strategies", fault))?;
     if let Some(MoveOrders(orders)) = &args.move_order {
-        let with_orders = |strategy: Strategy| {
-            let orders = orders.iter();
-            orders.map(move |&move_order| Strategy {
-                move_order,
-                ..strategy
-            })
-        };
-        strategies = strategies.into_iter().flat_map(with_orders).collect();
+        strategies = Strategy::in_orders(&strategies, orders);
     }
     let size = match &source {
         Source::Drawn(draw) => draw.goal.size(),

@@ -16,7 +16,7 @@ use slidescope_core::text::terminal::{self, board_faults};
 /// The maximum number of bytes read from standard input. No board is nearly as long.
 const MAX_INPUT: u64 = 1 << 16;
 
-/// The goal and the size of boards.
+/// The goal and the size of boards, and what their moves cost.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct GoalArgs {
     /// The goal: a board, blank-last, blank-first, snail or p1379 [default: that of the example, or blank-last]
@@ -26,6 +26,9 @@ pub(crate) struct GoalArgs {
     /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
     #[arg(long, value_name = "RxC")]
     pub size: Option<Size>,
+
+    #[command(flatten)]
+    pub costs: CostArgs,
 }
 
 /// What moves cost.
@@ -55,11 +58,12 @@ impl CostArgs {
 impl GoalArgs {
     /// Returns the problem with the start `start`: a board, the name of an instance, or `-` for standard input.
     pub(crate) fn problem(&self, start: &str) -> Result<Problem, String> {
-        problem(start, self.goal.as_deref(), self.size, io::stdin().lock())
+        let problem = problem(start, self.goal.as_deref(), self.size, io::stdin().lock())?;
+        self.costs.of(problem)
     }
 }
 
-/// Like [`GoalArgs::problem`], with the goal given as a board or a name.
+/// Like [`GoalArgs::problem`], with the goal given as a board or a name, and without costs.
 pub(crate) fn problem(
     start: &str,
     goal: Option<&str>,

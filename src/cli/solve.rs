@@ -10,7 +10,7 @@ use clap::{Args, value_parser};
 use crate::cli::args::{
     AnswerFormat, HeuristicFile, Named, heuristic_file, limits, move_order, one_of,
 };
-use crate::cli::input::{CostArgs, GoalArgs};
+use crate::cli::input::GoalArgs;
 use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Report, Shortest};
@@ -53,9 +53,6 @@ pub(crate) struct SolveArgs {
 
     #[command(flatten)]
     goal: GoalArgs,
-
-    #[command(flatten)]
-    costs: CostArgs,
 
     /// The strategy in one word, as in other commands: algorithm or algorithm:heuristic, for example bfs or
     /// astar:manhattan. Replaces --algorithm and its options
@@ -180,7 +177,7 @@ const MOST_THREADS: i64 = 1024;
 const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
 
 pub(crate) fn run(args: &SolveArgs) -> Result<u8, Refusal> {
-    let problem = args.costs.of(args.goal.problem(&args.board.join(" "))?)?;
+    let problem = args.goal.problem(&args.board.join(" "))?;
     let read = args.heuristic_file.iter().map(HeuristicFile::named);
     let written = args.trace.iter().map(|path| NamedFile("--trace", path));
     let written = written.chain(args.order.iter().map(|path| NamedFile("--order", path)));

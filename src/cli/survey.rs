@@ -48,49 +48,35 @@ enum Format {
 pub(crate) fn run(args: &SurveyArgs) -> Result<u8, Refusal> {
     let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
     let costs = args.costs.read(goal.size())?;
-    if !costs.is_unit() {
+    let (counts, hardest) = if costs.is_unit() {
+        let survey = with_progress_line(|show| {
+            Cache::of_this_machine().survey(&goal, &|surveyed| {
+                let SurveyProgress { depth, states, of } = surveyed;
+                show(&|| terminal::survey_progress(depth, states, of))
+            })
+        });
+        let size = goal.size();
+        let survey = survey.ok_or_else(|| {
+            terminal::too_large_to_survey(size, size.reachable_states(), Survey::MAX_CELLS)
+        })?;
+        (survey.counts(), survey.hardest())
+    } else {
         let distances = Distances::by(goal, costs)
             .ok_or_else(|| terminal::fault_of("--cost", terminal::TOO_LARGE_FOR_COSTS))?;
         let farthest = distances.farthest();
-        let (counts, most) = (distances.counts().to_vec(), Survey::MOST_LISTED);
-        let hardest = distances.boards_at(farthest, most, u64::from(farthest));
-        return show(
-            args.format,
-            &Surveyed {
-                goal,
-                costs,
-                counts,
-                hardest,
-            },
-        );
-    }
-    let survey = with_progress_line(|show| {
-        Cache::of_this_machine().survey(&goal, &|surveyed| {
-            let SurveyProgress { depth, states, of } = surveyed;
-            show(&|| terminal::survey_progress(depth, states, of))
-        })
-    });
-    let size = goal.size();
-    let survey = survey.ok_or_else(|| {
-        terminal::too_large_to_survey(size, size.reachable_states(), Survey::MAX_CELLS)
-    })?;
-    let (counts, hardest) = (survey.counts(), survey.hardest());
-    show(
-        args.format,
-        &Surveyed {
-            goal,
-            costs,
-            counts,
-            hardest,
-        },
-    )
-}
-
-fn show(format: Format, survey: &Surveyed) -> Result<u8, Refusal> {
-    let text = match format {
-        Format::Table => terminal::answer::survey(survey),
-        Format::Json => json(survey),
-        Format::Csv => csv(survey),
+        let hardest = distances.boards_at(farthest, Survey::MOST_LISTED, u64::from(farthest));
+        (distances.counts().to_vec(), hardest)
+    };
+    let survey = Surveyed {
+        goal,
+        costs,
+        counts,
+        hardest,
+    };
+    let text = match args.format {
+        Format::Table => terminal::answer::survey(&survey),
+        Format::Json => json(&survey),
+        Format::Csv => csv(&survey),
     };
     print_answer(&text, 0)
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::cli::args::{StrategyArgs, one_of};
-use crate::cli::input::{self, CostArgs, GoalArgs};
+use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
 use crate::cli::picture::within;
 use crate::cli::progress::ProgressLine;
@@ -19,6 +19,7 @@ use slidescope_core::worksheet::{
     WorksheetFormat, find,
 };
 
+/// The most sheets of one file.
 const MOST_COPIES: usize = 200;
 
 /// Write worksheets for tracing a search by hand, or their solutions: as PDF, LaTeX or Markdown.
@@ -33,9 +34,6 @@ pub(crate) struct WorksheetArgs {
 
     #[command(flatten)]
     goal: GoalArgs,
-
-    #[command(flatten)]
-    costs: CostArgs,
 
     #[command(flatten)]
     by: StrategyArgs,
@@ -87,7 +85,6 @@ impl WorksheetArgs {
             None
         } else {
             let problem = self.goal.problem(&self.board.join(" "))?;
-            let problem = self.costs.of(problem)?;
             check_size(&problem)?;
             let sheet = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
             Some(sheet.map_err(|fault| refusal(&NotFound::from(fault)))?)
@@ -98,7 +95,7 @@ impl WorksheetArgs {
         };
         let wanted = Wanted {
             goal,
-            costs: self.costs.read(goal.size())?,
+            costs: self.goal.costs.read(goal.size())?,
             any_goal: self.goal.goal.is_none() && strategy.heuristic_used().is_none(),
             strategy,
             expansions: self.expansions,
@@ -135,7 +132,7 @@ impl WorksheetArgs {
     }
 
     fn found_goal(&self) -> Result<Board, String> {
-        let GoalArgs { goal, size } = &self.goal;
+        let GoalArgs { goal, size, .. } = &self.goal;
         let needed = self.teaches.and_then(Teaches::size);
         let size = size.or(needed.filter(|_| goal.is_none()));
         input::lone_goal(goal.as_deref(), size)

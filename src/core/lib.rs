@@ -49,6 +49,7 @@
 //! | `search/heuristics` | misplaced tiles, Manhattan distance, linear conflict, pattern databases |
 //! | `search/engine` | node tables, queues, mapped memory, dispatch on the blank's cell |
 //! | `search/exact` | true distances, surveys of a whole space, shortest lengths |
+//! | [`search::each_board`] | searches of every board of a small space, one after another |
 //! | [`recording`] | the log of a run, from which any moment of it can be read |
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
 //! | [`layout`] | the positions of a tree's nodes: geometry, without a pixel |

@@ -1,4 +1,4 @@
-//! The settings that every feature may read. What else is kept between runs stands in `shell/kept/file.rs`.
+//! The settings that every feature may read. What else is kept between runs stands in `shell/kept/settings_file.rs`.
 
 use slidescope_core::search::{Algorithm, Heuristic, Strategy};
 use slidescope_core::text::language::Language;

@@ -633,3 +633,17 @@ fn six_strategies_are_whole_in_the_smallest_window() {
         "{maps:?}"
     );
 }
+
+/// The reasons hold where every move costs 1; elsewhere that is said in their place.
+#[test]
+fn with_costs_it_is_said_that_no_reasons_are_given() {
+    let mut window = window();
+    click(&mut window, "Cost of moves");
+    click(&mut window, "Each move costs the tile’s number");
+    click(&mut window, "Compare");
+    click(&mut window, "Finish");
+    wait_until(&mut window, "the sentence", |window| {
+        let begin = "Why a strategy expands more than another";
+        window.query_by_label_contains(begin).is_some()
+    });
+}

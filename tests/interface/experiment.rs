@@ -1,9 +1,8 @@
 //! The Experiment place, driven by accessible names.
 
-use std::cell::Cell;
-
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -17,6 +16,11 @@ use crate::window::{
     window_of,
 };
 use slidescope::window::App;
+use slidescope_core::puzzle::Costs;
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::services::machine::Cores;
+use slidescope_core::study::every_board::EveryBoard;
+use slidescope_core::study::parse_strategy;
 
 /// A window at the Experiment place.
 fn experiment() -> Window {
@@ -494,4 +498,73 @@ fn every_board_is_searched_and_its_totals_stand_in_the_table() {
     pick(&mut window, "Size", "4 × 4");
     assert!(says(&window, "Every board of 4 × 4 is too many"));
     assert!(disabled(&window, "Run experiment"));
+}
+
+/// The library measures the same boards; a board costs more than it has moves.
+#[test]
+fn every_board_goes_by_the_costs_of_the_form() {
+    let mut window = experiment();
+    pick(&mut window, "Boards", "Every board");
+    pick(&mut window, "Size", "2 × 3");
+    assert!(window.query_by_label("Order of moves").is_none());
+    fill(&mut window, "Cost of moves", "cheap");
+    assert!(disabled(&window, "Run experiment"));
+    fill(&mut window, "Cost of moves", "tile");
+    click(&mut window, "Run experiment");
+    wait_for(&mut window, "Every board was searched");
+    let bfs = parse_strategy("bfs").expect("a strategy");
+    let goal = "123450".parse().expect("a board");
+    let every = EveryBoard::new(goal, None, vec![bfs], None).expect("it is measured");
+    let every = every.with_costs(Costs::Tile);
+    let measured = every.measure(&PatternDatabases::default(), &Cores::all(), &|_| {
+        ControlFlow::Continue(())
+    });
+    let measured = measured.expect("nobody stops it");
+    let farthest = measured.lengths.last().expect("there are boards").length;
+    assert!(
+        farthest > 21,
+        "no board of 2 × 3 is more than 21 moves from its goal"
+    );
+    wait_until(&mut window, "the table", |window| {
+        says(window, &format!("Cost {farthest}, Strategy BFS"))
+    });
+    assert!(says(&window, "A move costs the number of its tile."));
+    window.get_by_label("Nodes against cost");
+}
+
+#[test]
+fn orders_of_moves_are_refused_by_name_and_their_spread_is_shown() {
+    let mut window = experiment();
+    ask_for_little(&mut window);
+    fill(&mut window, "Order of moves", "RDUU");
+    window.get_by_label(
+        "Order cannot be “RDUU”; write the four moves of the blank in their order, such as RDUL.",
+    );
+    assert!(disabled(&window, "Run experiment"));
+    fill(&mut window, "Order of moves", "rdul");
+    fill(&mut window, "Boards per length", "1");
+    click(&mut window, "Run experiment");
+    wait_for(&mut window, "All 6 runs finished");
+    window.run_ok();
+    assert!(says(
+        &window,
+        "Length 8, Strategy A* · Manhattan · moves RDUL, Runs 1"
+    ));
+    fill(&mut window, "Order of moves", "all");
+    click(&mut window, "Run experiment");
+    wait_for(&mut window, "All 144 runs finished");
+    window.run_ok();
+    // One curve for each strategy, which says how far its orders lie apart.
+    for strategy in ["Bidirectional BFS", "A* · Manhattan"] {
+        let legend = labels(&window, &format!("{strategy}: "));
+        assert_eq!(legend.len(), 1, "{legend:?}");
+        let note = labels(&window, "").into_iter();
+        let begin = format!("{strategy}: over 24 orders of moves ");
+        assert!(
+            note.into_iter().any(|text| text.contains(&begin)),
+            "{begin}"
+        );
+    }
+    // A slide and a later start find the form as it was.
+    assert_eq!(value(&window, "Order of moves"), "all");
 }

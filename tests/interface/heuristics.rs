@@ -14,6 +14,9 @@ use crate::window::{
     wait_until, window, window_of,
 };
 
+use slidescope_core::puzzle::{Board, Costs, Size};
+use slidescope_core::search::Distances;
+
 const CODE: &str = "Heuristic code";
 const PICTURE: &str = "States by true distance and estimate";
 
@@ -321,4 +324,31 @@ fn no_words_are_cut_in_the_smallest_window() {
         assert!(cut.is_empty(), "{place}: {cut:?}");
         click(&mut window, "Experiment");
     }
+}
+
+/// Every estimate of 32 is above the truth where each move costs 1: no board needs more than 31 moves.
+#[test]
+fn the_proof_goes_by_the_costs_of_the_boards() {
+    let mut window = window();
+    click(&mut window, "Cost of moves");
+    click(&mut window, "Each move costs the tile’s number");
+    click(&mut window, "Heuristics");
+    click(&mut window, "New");
+    fill(&mut window, CODE, "if manhattan() == 0 { 0 } else { 32 }");
+    let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+    let distances = Distances::by(goal, Costs::Tile).expect("a small space");
+    let nearer: u64 = distances.counts()[1..32].iter().sum();
+    let above = format!("{} of 181,440 states", thousands(nearer));
+    wait_to_say(&mut window, "Not admissible.", &above);
+    wait_to_say(
+        &mut window,
+        "In this table and in the curves each move counts 1",
+        "",
+    );
+    assert!(!says(&window, "Here each move counts 1", ""));
+    // Larger boards are a sample by moves, and it says so.
+    click(&mut window, "Explore");
+    pick(&mut window, "Size", "3 × 4");
+    click(&mut window, "Heuristics");
+    wait_to_say(&mut window, "Here each move counts 1", "");
 }

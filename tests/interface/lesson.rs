@@ -112,6 +112,59 @@ fn a_saved_lesson_is_played_in_another_window() {
     assert_eq!(value(&class, "Algorithm"), "BFS");
 }
 
+/// Whatever its moment, and whatever search it is of.
+#[test]
+fn a_slide_is_put_after_the_one_selected_in_the_list() {
+    let mut window = prepared();
+    click(&mut window, "Lesson");
+    click(&mut window, "Slide 2: expansion 7, f has not risen yet");
+    press(&mut window, Key::Escape);
+    wait_for_expansions(&mut window, 7);
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    for (k, text) in [(150, "much later"), (1, "the first")] {
+        look_at(&mut window, k);
+        add_slide(&mut window, text);
+    }
+    click(&mut window, "Lesson");
+    for row in [
+        "Slide 1: expansion 31, why this one?",
+        "Slide 2: expansion 7, f has not risen yet",
+        "Slide 3: expansion 150, much later",
+        "Slide 4: expansion 1, the first",
+        "Slide 5: expansion 100, a layer",
+    ] {
+        window.get_by_label(row);
+    }
+}
+
+/// On a usual screen all are seen at once; on a low one the list scrolls to the slide that is shown.
+#[test]
+fn a_list_of_eight_slides_shows_them() {
+    let mut window = window();
+    for number in 1..=8 {
+        click(&mut window, "Step");
+        wait_until(&mut window, "a step", |window| {
+            counter(window, "Expanded") == number
+        });
+        add_slide(&mut window, "");
+    }
+    for (height, all) in [(1080.0, true), (700.0, false)] {
+        window.set_size(egui::vec2(1280.0, height));
+        window.run();
+        click(&mut window, "Lesson");
+        window.run();
+        let row = |number: u64| {
+            let name = format!("Slide {number}: expansion {number}, ");
+            let row = window.get_by_label_contains(&name).rect();
+            row.top() > 0.0 && row.bottom() < height
+        };
+        assert!(row(8), "the one that is shown");
+        assert!(!all || (1..=8).all(row));
+        press(&mut window, Key::Escape);
+    }
+}
+
 #[test]
 fn a_slide_that_lies_before_is_gone_back_to() {
     let mut window = window();

@@ -5,12 +5,15 @@ use std::path::PathBuf;
 
 use egui::{CursorIcon, Key, Modifiers, Rect, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
-use slidescope_core::lesson::{Lesson, Scene, Shipped, Tab, Task};
+use slidescope_core::lesson::{Lesson, Scene, Shipped, Slide, Tab, Task};
 
 use crate::window::{
     Window, click, counter, disabled, fill, pick, press, thousands, wait_for, wait_until, window,
     window_of, window_with,
 };
+
+/// No circle is as wide, in points.
+const BOARD: f32 = 26.0;
 
 fn is_there(window: &Window, label: &str) -> bool {
     window.query_by_label(label).is_some()
@@ -365,6 +368,39 @@ fn an_answer_that_is_told_moves_nothing() {
             !is_there(window, "Space shows the answer.")
         });
         assert_eq!(window.get_by_label(asked).rect(), before);
+    }
+}
+
+/// In a dot nobody sees a board. Of a deep tree on a small projector the boards to mark are circles with their f.
+#[test]
+fn boards_that_a_question_asks_for_are_drawn_as_boards() {
+    for (number, shipped) in Shipped::COURSE.into_iter().enumerate() {
+        let slides = shipped.lesson().expect("a lesson").slides;
+        let asks =
+            |slide: &Slide| matches!(slide.task(), Some(Task::Predict(_) | Task::Mark { .. }));
+        for (size, presented) in [([1280.0, 800.0], false), ([1024.0, 768.0], true)] {
+            let mut window = window_of(size);
+            click(&mut window, "Lessons");
+            let start = window.query_all_by_label_contains("Start ").nth(number);
+            start.expect("a lesson").click();
+            window.run_ok();
+            if presented {
+                press(&mut window, Key::F11);
+            }
+            for slide in &slides {
+                if asks(slide) {
+                    let depth_first = slide.setup.strategy.algorithm.is_depth_first();
+                    let waits = ["in the frontier: ", "on the stack: "][usize::from(depth_first)];
+                    wait_until(&mut window, waits, |window| {
+                        let mut nodes = window.query_all_by_label_contains(waits).peekable();
+                        let small = presented && matches!(slide.task(), Some(Task::Mark { .. }));
+                        nodes.peek().is_some()
+                            && nodes.all(|node| small || node.rect().width() > BOARD)
+                    });
+                }
+                press(&mut window, Key::PageDown);
+            }
+        }
     }
 }
 

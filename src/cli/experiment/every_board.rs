@@ -11,7 +11,8 @@ use slidescope_core::console;
 use slidescope_core::puzzle::{Costs, Problem, Size};
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::every_board::{
-    EveryBoard, EveryBoardJournal, EveryBoardProgress, Keeping, Measured, NotMeasured, STRATEGIES,
+    EveryBoard, EveryBoardJournal, EveryBoardProgress, KeptLengths, Measured, NotMeasured,
+    STRATEGIES,
 };
 use slidescope_core::study::table::Format;
 use slidescope_core::text::terminal;
@@ -60,16 +61,16 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
         .map_or_else(Cores::all, |threads| Cores::up_to(threads.into()));
     let mut lost = None;
     let measured = with_progress_line(|show| {
-        let keeping = Keeping {
+        let keeping = KeptLengths {
             known: known.unwrap_or_default(),
             shard: args.shard,
-            keep: &mut |of| {
+            keep: Some(&mut |of| {
                 let Some(Err(fault)) = journal.as_mut().map(|journal| journal.append(of)) else {
                     return ControlFlow::Continue(());
                 };
                 lost = Some(fault);
                 ControlFlow::Break(())
-            },
+            }),
         };
         let go_on = |now: EveryBoardProgress| {
             let _ = show(&|| {
@@ -79,7 +80,7 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
             });
             interrupt::go_on()
         };
-        every.measure_keeping(&databases, &cores, &go_on, keeping)
+        every.measure_with(&databases, &cores, &go_on, keeping)
     });
     if let Some(fault) = &lost {
         console::warn(fault);

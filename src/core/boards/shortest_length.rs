@@ -152,7 +152,7 @@ impl Lengths {
         };
         let before = self.question.as_ref().filter(goes_on);
         let stage = before.map_or(Stage::Finding, |before| before.stage);
-        let asked = self.oracle.ask_with(size, problem);
+        let asked = self.oracle.ask(size, problem);
         self.question = asked.then(|| Question {
             problem,
             asked: Instant::now(),
@@ -176,16 +176,14 @@ impl Lengths {
         };
         let problem = question.problem;
         let (stage, bound) = match reply {
-            Reply::Preparing {
-                built, at_least, ..
-            } => (Stage::Preparing(built.percent()), at_least),
-            Reply::Searching { at_least, .. } => (Stage::Finding, at_least),
+            Reply::Preparing { built, at_least } => (Stage::Preparing(built.percent()), at_least),
+            Reply::Searching { at_least } => (Stage::Finding, at_least),
             Reply::Solved(path) => {
                 self.question = None;
                 return self.learn(problem, path);
             }
-            Reply::GaveUp { at_least, .. } => (Stage::GaveUp, at_least),
-            Reply::Failed(_) => (Stage::Failed, 0),
+            Reply::GaveUp { at_least } => (Stage::GaveUp, at_least),
+            Reply::Failed => (Stage::Failed, 0),
         };
         question.stage = stage;
         self.raise(&problem, bound);

@@ -10,4 +10,4 @@ pub use crate::recording::Reason;
 pub use fine_steps::{FineStep, NamedSuccessor, StepKind, fine_steps, part_at};
 pub use node_events::{NodeEvent, events_by, events_of};
 pub use successors::{Ending, Successor, Treatment, successors};
-pub use why::{GuessVerdict, Why, judge, predictable, why, why_next};
+pub use why::{GuessVerdict, Selection, judge, predictable, why, why_next};

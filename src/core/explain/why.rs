@@ -6,7 +6,7 @@ use crate::recording::{Moment, NodeId, OpenList};
 use crate::search::{Algorithm, Side, Ties};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Why {
+pub struct Selection {
     pub reason: Reason,
     /// The number of nodes that are equal by the rule, including the one taken: siblings inserted by one expansion. Among
     /// them the order of moves decides, which is not a preference of the algorithm.
@@ -15,13 +15,13 @@ pub struct Why {
     pub order: MoveOrder,
 }
 
-pub fn why(moment: &Moment) -> Option<Why> {
+pub fn why(moment: &Moment) -> Option<Selection> {
     let before = moment.k.checked_sub(1)?;
     why_next(&Moment::new(moment.recording, before))
 }
 
 /// Why the next node will be taken; `None` if the search is over or in the middle of an expansion.
-pub fn why_next(moment: &Moment) -> Option<Why> {
+pub fn why_next(moment: &Moment) -> Option<Selection> {
     if moment.is_over() || moment.part.is_some() {
         return None;
     }
@@ -38,7 +38,7 @@ pub fn why_next(moment: &Moment) -> Option<Why> {
     let stack = stack || moment.recording.algorithm == Algorithm::Dfs;
     let tied = if stack { 1 } else { tied(&open) };
     let order = moment.recording.strategy.move_order;
-    Some(Why {
+    Some(Selection {
         reason,
         tied,
         order,
@@ -46,7 +46,7 @@ pub fn why_next(moment: &Moment) -> Option<Why> {
 }
 
 /// The nodes that count as a correct prediction of the next one: the next one, and all siblings that are equal by the rule
-/// (see [`Why::tied`]).
+/// (see [`Selection::tied`]).
 pub fn predictable(moment: &Moment) -> Vec<NodeId> {
     let open = moment.open();
     let count = why_next(moment).map_or(0, |why| why.tied);

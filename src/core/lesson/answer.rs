@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::explain::GuessVerdict;
+use crate::explain::{GuessVerdict, Selection};
 use crate::lesson::{Played, Task};
 use crate::puzzle::{Board, Move};
 use crate::search::Heuristic;
@@ -115,7 +115,8 @@ pub enum Reason {
         fewest: usize,
     },
     NotSolved,
-    Predicted(GuessVerdict),
+    /// The verdict on the last board, and why it is next if it is the one taken.
+    Predicted(GuessVerdict, Option<Selection>),
     /// Boards that were marked wrongly, and the number of missing ones.
     Marked {
         wrong: Vec<Board>,

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::explain::{self, GuessVerdict, Why};
+use crate::explain::{self, GuessVerdict, Selection};
 use crate::lesson::answer::{Answer, Judged, Judgement, Reason};
 use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
@@ -89,7 +89,7 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Answer> {
 pub fn next_boards(
     slide: &Slide,
     databases: &PatternDatabases,
-) -> Option<(Vec<Board>, Option<Why>)> {
+) -> Option<(Vec<Board>, Option<Selection>)> {
     let shown = SlideMoment::new(slide, 1, databases)?;
     let moment = shown.later(0);
     let first = 0..moment.open().len().min(MOST_ALIKE);
@@ -120,8 +120,10 @@ fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> J
     };
     let more = before.len() as u64;
     let shown = SlideMoment::new(slide, more, databases)?;
-    let verdict = verdict(&shown.later(more), last);
-    Some((verdict.is_right(), Reason::Predicted(verdict)))
+    let moment = shown.later(more);
+    let verdict = verdict(&moment, last);
+    let why = explain::why_next(&moment).filter(|_| verdict == GuessVerdict::Right);
+    Some((verdict.is_right(), Reason::Predicted(verdict, why)))
 }
 
 /// Returns the verdict on the guess that `board` is expanded next. Of several nodes with this board, the best counts.

@@ -1,7 +1,8 @@
 //! Whether an order can tell when a program tests for the goal, and a board on which it can.
 
 use crate::order::Order;
-use crate::order::follow::{Follower, GoalTest, Place, Rule};
+use crate::order::follow::{Follower, Place};
+use crate::order::rule::{GoalTest, Rule};
 use crate::puzzle::{Board, Problem, random_walk};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy};
 

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::order::follow::{EstimateOf, Follower, GoalTest, Memory, Place, Rule, Waiting};
+use crate::order::follow::{Follower, Place, Waiting};
+use crate::order::rule::{EstimateOf, GoalTest, Memory, Rule};
 use crate::order::{
     Divergence, Explains, HBetween, Order, Row, TiesAccepted, Why, adds_goal, goal_is_next,
     seen_now, wrong_value,
@@ -104,6 +105,12 @@ pub(super) fn why(
             }
         }
         if !causes.is_empty() {
+            if rule.strategy.algorithm != Algorithm::Dfs && is_path(&order.rows) {
+                causes.retain(|whys| !goes_down(whys));
+                if causes.is_empty() {
+                    causes.push(vec![Why::Path]);
+                }
+            }
             return divergence(causes, Explains::All);
         }
     }
@@ -208,7 +215,10 @@ fn narrow(rule: &Rule) -> Vec<Suspect> {
         if rule.strategy.algorithm == Algorithm::IterativeDeepening {
             add(Why::FirstLimit, &|it| it.first_limit = 1);
         }
-        add(Why::EntersBeyond, &|it| it.enters_beyond = true);
+        // With one limit for all, this is the next limit.
+        if rule.strategy.algorithm != Algorithm::DepthLimited {
+            add(Why::EntersBeyond, &|it| it.enters_beyond = true);
+        }
         add(Why::LeavesOutPath, &|it| it.leaves_out_path = true);
         add(Why::MoveBack, &|it| it.leaves_out_back = false);
         return all;
@@ -263,6 +273,18 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
             }
         }
     }
+    let costs = match problem.costs() {
+        Costs::Unit => Costs::Tile,
+        Costs::Tile | Costs::Own(_) => Costs::Unit,
+    };
+    let other = problem.with_costs(costs);
+    if rule.strategy.costs(&other) != rule.strategy.costs(problem) {
+        all.push(Suspect {
+            whys: vec![Why::OtherCosts(costs)],
+            rule: Rule::new(&other, rule.strategy, databases),
+            is_broad: true,
+        });
+    }
     let used = rule.strategy.heuristic_used();
     let weights = (2..=10).filter_map(Weight::new);
     let weighted = weights.map(|weight| (Algorithm::WeightedAStar, weight));
@@ -313,18 +335,6 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
                 is_broad: true,
             });
         }
-    }
-    let costs = match problem.costs() {
-        Costs::Unit => Costs::Tile,
-        Costs::Tile | Costs::Own(_) => Costs::Unit,
-    };
-    let other = problem.with_costs(costs);
-    if rule.strategy.costs(&other) != rule.strategy.costs(problem) {
-        all.push(Suspect {
-            whys: vec![Why::OtherCosts(costs)],
-            rule: Rule::new(&other, rule.strategy, databases),
-            is_broad: true,
-        });
     }
     let last = order.rows.last().map(|row| row.board);
     let usual = default_goals(problem.size()).into_iter();
@@ -463,6 +473,16 @@ fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
         (_, explained) if explained <= order.rows.len() => (Why::OtherTie, false),
         (why, _) => (why, true),
     }
+}
+
+/// Returns `true` if each row is one move from the row before it. Depth-first search explains any such list.
+fn is_path(rows: &[Row]) -> bool {
+    rows.windows(2)
+        .all(|pair| follows(&pair[..1], pair[1].board))
+}
+
+fn goes_down(whys: &[Why]) -> bool {
+    matches!(whys, [Why::OtherStrategy(other), ..] if other.algorithm == Algorithm::Dfs)
 }
 
 /// Returns `true` if `board` is one move from one of the rows.

@@ -104,6 +104,20 @@ impl MoveOrder {
         })
     }
 
+    /// What stands for all orders.
+    pub const ALL: &str = "all";
+
+    /// Reads one order, or [all](Self::ALL).
+    ///
+    /// # Errors
+    /// [`NotAMoveOrder`] if it is neither.
+    pub fn one_or_all(text: &str) -> Result<Vec<Self>, NotAMoveOrder> {
+        match text {
+            Self::ALL => Ok(Self::all().collect()),
+            one => Ok(vec![one.parse()?]),
+        }
+    }
+
     pub const fn moves(self) -> [Move; 4] {
         self.0
     }

@@ -8,18 +8,18 @@ use crate::recording::{Moment, NodeId};
 pub struct Predict {
     right: u32,
     answered: u32,
-    answer: Option<Answer>,
+    answer: Option<Answered>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct Answered {
     pub at: u64,
     pub guess: Option<NodeId>,
     /// The judgement of the guess; `None` if the answer was requested without one.
     pub verdict: Option<GuessVerdict>,
 }
 
-impl Answer {
+impl Answered {
     /// Whether the guess was right; `None` without a guess.
     pub fn is_right(self) -> Option<bool> {
         self.verdict.map(GuessVerdict::is_right)
@@ -36,7 +36,7 @@ impl Predict {
         let verdict = explain::judge(moment, guess);
         self.answered += 1;
         self.right += u32::from(verdict.is_right());
-        self.answer = Some(Answer {
+        self.answer = Some(Answered {
             at: moment.k(),
             guess: Some(guess),
             verdict: Some(verdict),
@@ -48,7 +48,7 @@ impl Predict {
         if moment.next().is_none() || self.answer(moment.k()).is_some() {
             return false;
         }
-        self.answer = Some(Answer {
+        self.answer = Some(Answered {
             at: moment.k(),
             guess: None,
             verdict: None,
@@ -56,7 +56,7 @@ impl Predict {
         true
     }
 
-    pub fn answer(&self, k: u64) -> Option<Answer> {
+    pub fn answer(&self, k: u64) -> Option<Answered> {
         self.answer.filter(|answer| answer.at == k)
     }
 
@@ -97,7 +97,7 @@ mod tests {
         let third = recording.at(22);
         assert!(predict.reveal(&third));
         assert!(!predict.reveal(&third), "it is told already");
-        assert_eq!(predict.answer(22).and_then(Answer::is_right), None);
+        assert_eq!(predict.answer(22).and_then(Answered::is_right), None);
         predict.guess(&third, third.next().expect("it goes on").id);
         assert_eq!(predict.score(), (1, 2), "too late");
     }

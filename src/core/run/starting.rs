@@ -7,7 +7,7 @@ use crate::search::{Limits, PatternDatabases, Strategy};
 use crate::services::pattern_tables::Tables;
 use crate::services::search_task::Command;
 use crate::tasks::Wake;
-use crate::text::tasks::{no_more_threads, no_tables};
+use crate::text::background::{no_more_threads, no_tables};
 use crate::text::{playback as text, status};
 
 pub struct Setup {

@@ -4,7 +4,7 @@ use crate::explain::{FineStep, fine_steps};
 use crate::recording::{Landmark, NodeId};
 use crate::run::{Phase, Playback, Predict, Run, Setup, Speed, Status, Timeline, Tone};
 use crate::services::search_task::Command;
-use crate::text::tasks::no_more_threads;
+use crate::text::background::no_more_threads;
 use crate::text::{playback, status};
 
 impl Playback {

@@ -24,6 +24,7 @@
 //! ```
 
 pub(crate) mod algorithms;
+pub mod each_board;
 pub(crate) mod engine;
 pub(crate) mod exact;
 pub mod heuristics;

@@ -329,6 +329,30 @@ impl Strategy {
         (!self.move_order.is_usual()).then_some(self.move_order)
     }
 
+    /// Each of the strategies with each of the orders.
+    pub fn in_orders(strategies: &[Self], orders: &[MoveOrder]) -> Vec<Self> {
+        let in_all = |&strategy: &Self| {
+            let orders = orders.iter();
+            orders.map(move |&move_order| Self {
+                move_order,
+                ..strategy
+            })
+        };
+        strategies.iter().flat_map(in_all).collect()
+    }
+
+    /// The strategies of which these are all [in all orders](Self::in_orders), in the usual one; `None` if there are none.
+    pub fn in_all_orders(strategies: &[Self]) -> Option<Vec<Self>> {
+        let usual: Vec<Self> = strategies
+            .iter()
+            .copied()
+            .step_by(MoveOrder::COUNT)
+            .collect();
+        let all: Vec<MoveOrder> = MoveOrder::all().collect();
+        let are_all = !usual.is_empty() && Self::in_orders(&usual, &all) == strategies;
+        are_all.then_some(usual)
+    }
+
     /// The depth limit, if there is one and the algorithm uses it.
     pub fn depth_limit_used(self) -> Option<u32> {
         self.depth_limit.filter(|_| self.algorithm.is_depth_first())

@@ -44,9 +44,6 @@ impl Trace {
         self.len += expansions as usize;
     }
 
-    /// The largest number of bytes per expansion.
-    pub const BYTES_AN_EXPANSION: u64 = (size_of::<[u16; 4]>() + size_of::<Successors>()) as u64;
-
     /// Moves all expansions of `next` to the end of this trace.
     pub fn append(&mut self, next: &mut Self) {
         self.len += std::mem::take(&mut next.len);

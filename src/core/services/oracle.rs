@@ -17,7 +17,7 @@ use crate::search::{
 use crate::services::cache::Cache;
 use crate::services::machine::Cores;
 use crate::tasks;
-use crate::tasks::{Job, JobError, Token, Update, is_brief};
+use crate::tasks::{Job, Token, Update, is_brief};
 
 #[derive(Debug)]
 pub struct Oracle {
@@ -31,23 +31,20 @@ pub struct Oracle {
 pub enum Reply {
     /// Tables for the goal are being built. This is done once, and they are stored.
     Preparing {
-        problem: Problem,
         built: BuildProgress,
         at_least: u32,
     },
     /// The search is running and has a larger bound.
     Searching {
-        problem: Problem,
         at_least: u32,
     },
     Solved(Solution),
     /// The search took too long and has ended. Only a bound is known.
     GaveUp {
-        problem: Problem,
         at_least: u32,
     },
     /// The work failed. The oracle still answers further questions.
-    Failed(JobError),
+    Failed,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -96,15 +93,11 @@ impl Oracle {
 
     /// Asks for the length of a shortest solution of `problem` and cancels the previous question. Never blocks. Returns
     /// `false` if the parities show that there is no solution; then nothing is asked.
-    pub fn ask(&mut self, problem: Problem) -> bool {
-        self.ask_with(PatternSize::Standard, problem)
-    }
-
-    /// Like [`ask`](Self::ask), with tables of this `size` if the board has them. They are built if they are not stored. On
-    /// boards of up to sixteen cells, stored large tables are always used. Tables that take long to load are used only on
-    /// request. If the size is not the standard one, the search may take [longer](Self::MORE_PATIENCE), even on boards
-    /// that have no other tables.
-    pub fn ask_with(&mut self, size: PatternSize, problem: Problem) -> bool {
+    ///
+    /// Tables of this `size` are used if the board has them. They are built if they are not stored. On boards of up to sixteen
+    /// cells, stored large tables are always used. Tables that take long to load are used only on request. If the size is not
+    /// the standard one, the search may take [longer](Self::MORE_PATIENCE), even on boards that have no other tables.
+    pub fn ask(&mut self, size: PatternSize, problem: Problem) -> bool {
         if !problem.solvability().is_solvable() {
             self.forget();
             return false;
@@ -125,18 +118,13 @@ impl Oracle {
     }
 
     pub fn poll(&mut self) -> Option<Reply> {
-        let problem = *self.job.asked()?;
         match self.job.poll()? {
             Update::Progress(Progress { at_least, built }) => Some(match built {
-                Some(built) => Reply::Preparing {
-                    problem,
-                    built,
-                    at_least,
-                },
-                None => Reply::Searching { problem, at_least },
+                Some(built) => Reply::Preparing { built, at_least },
+                None => Reply::Searching { at_least },
             }),
             Update::Finished(_, Ok(reply)) => reply,
-            Update::Finished(_, Err(error)) => Some(Reply::Failed(error)),
+            Update::Finished(_, Err(_)) => Some(Reply::Failed),
         }
     }
 
@@ -161,7 +149,7 @@ impl Work {
         let bound = Bound::new(&problem, token);
         if is_brief() {
             let path = search_without_tables(BRIEF, &problem, &bound);
-            return Some(path.map_or_else(|| bound.gave_up(problem), Reply::Solved));
+            return Some(path.map_or_else(|| bound.gave_up(), Reply::Solved));
         }
         let is_wide = problem.size().cells() > NARROW_CELLS;
         if is_wide && self.databases.find(&problem.goal(), self.size).is_none() {
@@ -178,7 +166,7 @@ impl Work {
         if token.is_cancelled() {
             return None;
         }
-        Some(path.map_or_else(|| bound.gave_up(problem), Reply::Solved))
+        Some(path.map_or_else(|| bound.gave_up(), Reply::Solved))
     }
 
     /// Returns the tables for the search, or `None` if there is not enough memory or they are no longer wanted.
@@ -278,9 +266,9 @@ impl<'a> Bound<'a> {
         }
     }
 
-    fn gave_up(&self, problem: Problem) -> Reply {
+    fn gave_up(&self) -> Reply {
         let at_least = self.at_least.load(Relaxed);
-        Reply::GaveUp { problem, at_least }
+        Reply::GaveUp { at_least }
     }
 }
 

@@ -55,12 +55,6 @@ impl Dominance {
         }
     }
 
-    /// Returns `true` if the [relation](Self::relation) is known to hold for all states. Counterexamples in both directions
-    /// are a proof even if they come from a sample.
-    pub const fn is_proven(&self) -> bool {
-        matches!(self.extent, Extent::EveryState) || matches!(self.relation(), Relation::Neither)
-    }
-
     fn see(&mut self, first: u32, second: u32, board: impl FnOnce() -> Option<Board>) {
         self.states += 1;
         let (count, most) = match first.cmp(&second) {

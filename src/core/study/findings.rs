@@ -21,7 +21,7 @@ pub enum Ending {
         quality: Quality,
         /// Another strategy that found a path, if there is one.
         beside: Option<Beside>,
-        why: Option<Why>,
+        why: Option<Cause>,
     },
     Unsolved(End),
 }
@@ -42,7 +42,7 @@ pub struct Beside {
 
 /// Why a search expanded few or many nodes, compared with the other strategy if there is one.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Why {
+pub enum Cause {
     /// Every state at most this many moves away was expanded.
     AllUpTo(u32),
     /// Every state fewer than this many moves away was expanded.
@@ -101,7 +101,7 @@ impl Finding {
         };
         matches!(
             why,
-            Why::Skipped(_, Some(_)) | Why::Estimates { .. } | Why::Overestimates(_)
+            Cause::Skipped(_, Some(_)) | Cause::Estimates { .. } | Cause::Overestimates(_)
         )
     }
 
@@ -152,7 +152,12 @@ fn beside(rows: &[Option<&StrategyResult>], at: usize) -> Option<Beside> {
 }
 
 /// Returns what explains the effort of a run that found a path of `length` moves and sets it apart from `beside`.
-fn why(own: &Measurement, length: u32, beside: Option<Beside>, known: &[Accuracy]) -> Option<Why> {
+fn why(
+    own: &Measurement,
+    length: u32,
+    beside: Option<Beside>,
+    known: &[Accuracy],
+) -> Option<Cause> {
     let strategy = own.strategy;
     let other = beside.map(|beside| beside.strategy);
     let algorithm = other.map(|other| other.algorithm);
@@ -163,28 +168,28 @@ fn why(own: &Measurement, length: u32, beside: Option<Beside>, known: &[Accuracy
             if order.is_lt()
                 && matches!(algorithm, Some(Algorithm::AStar | Algorithm::UniformCost)) =>
         {
-            Some(Why::GoalWhenGenerated)
+            Some(Cause::GoalWhenGenerated)
         }
         // BFS finds the goal among the successors of a state one move away from it.
-        Algorithm::Bfs => length.checked_sub(2).filter(|d| *d > 0).map(Why::AllUpTo),
+        Algorithm::Bfs => length.checked_sub(2).filter(|d| *d > 0).map(Cause::AllUpTo),
         Algorithm::UniformCost | Algorithm::AStar
             if is_more && algorithm == Some(Algorithm::Bfs) =>
         {
-            Some(Why::GoalWhenExpanded)
+            Some(Cause::GoalWhenExpanded)
         }
-        Algorithm::UniformCost => (length > 0).then_some(Why::AllNearerThan(length)),
-        Algorithm::Bidirectional => (length > 0).then_some(Why::BothEnds(length)),
+        Algorithm::UniformCost => (length > 0).then_some(Cause::AllNearerThan(length)),
+        Algorithm::Bidirectional => (length > 0).then_some(Cause::BothEnds(length)),
         Algorithm::AStar | Algorithm::IdaStar => by_f(strategy, length, other, order, known),
         Algorithm::WeightedAStar => {
             let weight = strategy.weight_used().map(Weight::get);
             let weight = weight.filter(|weight| *weight > 1);
-            weight.map(|weight| Why::Weighted(weight, is_more))
+            weight.map(|weight| Cause::Weighted(weight, is_more))
         }
-        Algorithm::Greedy => Some(Why::HAlone(is_more)),
-        Algorithm::Mm => (length > 0).then_some(Why::MeetsInTheMiddle),
+        Algorithm::Greedy => Some(Cause::HAlone(is_more)),
+        Algorithm::Mm => (length > 0).then_some(Cause::MeetsInTheMiddle),
         Algorithm::Dfs => None,
-        Algorithm::DepthLimited => Some(Why::OnePath),
-        Algorithm::IterativeDeepening => Some(Why::OnePathAgain),
+        Algorithm::DepthLimited => Some(Cause::OnePath),
+        Algorithm::IterativeDeepening => Some(Cause::OnePathAgain),
     }
 }
 
@@ -195,7 +200,7 @@ fn by_f(
     other: Option<Strategy>,
     order: Ordering,
     known: &[Accuracy],
-) -> Option<Why> {
+) -> Option<Cause> {
     let accuracy_of = |strategy: Strategy| {
         let heuristic = strategy.heuristic_used()?;
         let mut known = known.iter().copied();
@@ -203,7 +208,7 @@ fn by_f(
     };
     let own = accuracy_of(strategy);
     if let Some(own) = own.filter(|own| own.above > 0) {
-        return Some(Why::Overestimates(own));
+        return Some(Cause::Overestimates(own));
     }
     // The reasons below do not hold for an h that may overestimate.
     if !strategy.heuristic.is_admissible() && !own.is_some_and(|own| own.is_admissible()) {
@@ -215,24 +220,24 @@ fn by_f(
     }
     let algorithm = other.map(|other| other.algorithm);
     Some(match (strategy.algorithm, order) {
-        (Algorithm::IdaStar, _) => Why::SkippedAgain(f),
-        (_, Ordering::Greater) => Why::HasToExpand(f, own.and_then(|own| own.below)),
-        (_, Ordering::Less) if algorithm == Some(Algorithm::IdaStar) => Why::Stores,
-        (_, Ordering::Less | Ordering::Equal) => Why::Skipped(f, own),
+        (Algorithm::IdaStar, _) => Cause::SkippedAgain(f),
+        (_, Ordering::Greater) => Cause::HasToExpand(f, own.and_then(|own| own.below)),
+        (_, Ordering::Less) if algorithm == Some(Algorithm::IdaStar) => Cause::Stores,
+        (_, Ordering::Less | Ordering::Equal) => Cause::Skipped(f, own),
     })
 }
 
 /// Returns how the two heuristics explain that one search expanded more or fewer nodes than the other, if they do.
-fn by_estimates(own: Accuracy, other: Accuracy, f: u32, order: Ordering) -> Option<Why> {
+fn by_estimates(own: Accuracy, other: Accuracy, f: u32, order: Ordering) -> Option<Cause> {
     let is_consistent = own.heuristic.is_consistent() && other.heuristic.is_consistent();
     let by_mean = other.mean.total_cmp(&own.mean);
     let below = own.below.zip(other.below);
     let by_count = below.map(|(own, other)| own.cmp(&other));
     if order.is_ne() && by_mean == order && by_count.is_none_or(|by_count| by_count == order) {
-        Some(Why::Estimates { own, other, f })
+        Some(Cause::Estimates { own, other, f })
     } else if order.is_ne() && is_consistent && by_count? != order {
         // Both expand all states below f.
-        Some(Why::Order(f))
+        Some(Cause::Order(f))
     } else {
         None
     }

@@ -21,15 +21,23 @@ pub enum ComparedMeans {
     Replication,
 }
 
+/// How far the orders of moves lie apart for a strategy that was run with several.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OrderSpread {
+    pub strategy: Strategy,
+    /// The number of orders.
+    pub orders: usize,
+    /// The orders with the fewest and the most expansions, each with their mean.
+    pub ends: [(MoveOrder, f64); 2],
+}
+
 pub enum Note {
     /// Explain the ratio, memory, seconds and b* of a comparison.
     ComparedRatio,
     ComparedMemory,
     ComparedSeconds,
     ComparedBranching,
-    /// Of a strategy that was run with several orders of moves: how many, and the orders with the fewest and the most
-    /// expansions on average.
-    MoveOrders(Strategy, usize, [(MoveOrder, f64); 2]),
+    MoveOrders(OrderSpread),
     /// Explains the b* of an experiment.
     Branching,
     /// The lengths given for boards are lengths of random walks.

@@ -28,6 +28,16 @@ pub enum StrategyError {
     },
 }
 
+impl StrategyError {
+    /// What [`MoveOrder`](crate::puzzle::MoveOrder) does not read.
+    pub fn bad_order(text: &str) -> Self {
+        Self::BadValue {
+            name: "order".to_owned(),
+            value: text.to_owned(),
+        }
+    }
+}
+
 /// Parses a strategy. `text` is the id of an algorithm, followed, after colons, by the id of the heuristic if the algorithm
 /// uses one (Manhattan by default) and by settings, each with a default: `w=` and a weight, `limit=` and a depth, `ties=`
 /// and what goes first, `reopen=` and `always` or `never`,

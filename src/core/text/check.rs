@@ -4,10 +4,9 @@ use crate::text::messages::check as said;
 use crate::words::count;
 pub use said::*;
 
-use crate::lesson::exercise::grade::OwnOrder;
 use crate::order::{
-    Checked, Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault,
-    OrderFileFault, Remark, Row, SolutionFault, Telling, TiesAccepted, Why,
+    Divergence, Explains, Given, GoalRow, MAX_BOARDS, MAX_ORDER_FILE, OrderFault, OrderFileFault,
+    OrderReport, Remark, Row, SolutionFault, Telling, TiesAccepted, Why,
 };
 use crate::puzzle::{Board, Move, Notation, Problem};
 use crate::search::{Algorithm, Strategy, Ties};
@@ -15,34 +14,10 @@ use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, thousands};
 
-/// A check with what it is about.
-pub struct Report<'a> {
-    pub checked: &'a Checked,
-    pub order: &'a Order,
-    pub problem: &'a Problem,
-    pub strategy: Strategy,
-    pub ties: TiesAccepted,
-}
-
-impl<'a> Report<'a> {
-    /// Returns the report on a file that was handed in.
-    ///
-    /// # Errors
-    /// The fault of a file that cannot be read.
-    pub fn of(own: &'a OwnOrder) -> Result<Self, &'a OrderFileFault> {
-        let (order, checked) = own.found.as_ref()?;
-        Ok(Self {
-            checked,
-            order,
-            problem: &own.setup.problem,
-            strategy: own.setup.strategy,
-            ties: TiesAccepted::Any,
-        })
-    }
-
+impl OrderReport {
     /// Returns the result, one sentence per line.
     pub fn text(&self) -> String {
-        let checked = self.checked;
+        let checked = &self.checked;
         let mut lines = Vec::new();
         match (&checked.divergence, checked.solution) {
             (Some(found), fault) => {
@@ -150,7 +125,7 @@ impl<'a> Report<'a> {
         let cause = |cause: &Vec<Why>| {
             let mut reasons = cause
                 .iter()
-                .map(|why| reason(why, self.strategy, self.problem));
+                .map(|why| reason(why, self.strategy, &self.problem));
             let first = reasons.next().unwrap_or_default();
             reasons.fold(first, followed)
         };

@@ -4,8 +4,10 @@ use crate::text::messages::course as said;
 pub use said::*;
 
 use crate::lesson::{Answer, Question, Task, Tries};
+use crate::search::Strategy;
 use crate::text::explain::followed;
-use crate::text::{exercise, listed, present, sentence};
+use crate::text::pseudocode::rule;
+use crate::text::{listed, papers, present, sentence};
 
 /// Returns the text below a right answer, which is `kept` or not.
 pub fn tried(tries: &Tries, kept: bool) -> String {
@@ -31,16 +33,17 @@ pub fn answer_to(question: &Question, given: Option<&Answer>) -> String {
     }
 }
 
-/// Returns the text below a question whose answer was requested.
-pub fn shown_answer(question: &Question, given: Option<&Answer>) -> String {
+/// Returns the text below the question of a search by `strategy` whose answer was requested.
+pub fn shown_answer(question: &Question, given: Option<&Answer>, strategy: Strategy) -> String {
     let answer = match given {
         Some(Answer::Boards(_)) => said::RINGED.to_string(),
         given => answer_to(question, given),
     };
     let answer = present::the_answer(answer);
-    match question.right.as_str() {
-        "" => answer,
-        right => followed(sentence(&answer), right.to_owned()),
+    match (question.right.as_str(), &question.task) {
+        ("", Task::Predict(_)) => followed(sentence(&answer), rule(strategy).to_string()),
+        ("", _) => answer,
+        (right, _) => followed(sentence(&answer), right.to_owned()),
     }
 }
 
@@ -52,6 +55,6 @@ pub fn answer(given: &Answer) -> String {
         }
         Answer::Boards(boards) => listed(boards.iter().map(ToString::to_string)),
         Answer::Option(index) => (index + 1).to_string(),
-        given => exercise::answer(given),
+        given => papers::answer(given),
     }
 }

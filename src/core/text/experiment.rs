@@ -9,10 +9,10 @@ pub use said::*;
 
 use crate::search::Strategy;
 use crate::study::every_board::{EveryBoard, EveryBoardTitle};
-use crate::study::experiment::{Lengths, Plan, Source, StoredExperiment};
+use crate::study::experiment::{Lengths, OrderSpread, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::ColumnKey;
-use crate::text::numbers::abbreviated;
+use crate::text::numbers::{abbreviated, decimals};
 
 // The form. A pair is the text or name of a control, and its hint.
 
@@ -103,6 +103,12 @@ pub fn known(preset: Preset) -> Message {
 }
 
 // The plot.
+
+/// Returns a strategy with the means of the orders of moves that expand the fewest and the most.
+pub fn of_orders(spread: &OrderSpread) -> String {
+    let [least, most] = spread.ends.map(|(_, mean)| decimals(mean, 0));
+    said::of_orders(spread.strategy.to_string(), least, most)
+}
 
 pub fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {
     let spread = deviation.map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));

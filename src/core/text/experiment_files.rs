@@ -11,9 +11,9 @@ use crate::study::experiment::{
     RunError, Shard, ShardError, SpecError, VERSION,
 };
 use crate::study::strategy_name;
+use crate::text::background::no_more_threads;
 use crate::text::boards::in_a_line;
 use crate::text::listed;
-use crate::text::tasks::no_more_threads;
 
 displayed!(LengthsError, |it| match it {
     Self::Form(text) => said::not_lengths(text),

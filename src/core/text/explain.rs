@@ -4,7 +4,7 @@ use crate::text::messages::explain as said;
 pub use said::*;
 
 use crate::explain::{
-    Ending, FineStep, GuessVerdict, NamedSuccessor, Reason, StepKind, Treatment, Why,
+    Ending, FineStep, GuessVerdict, NamedSuccessor, Reason, Selection, StepKind, Treatment,
 };
 use crate::puzzle::{Move, MoveOrder};
 use crate::search::{Side, Ties};
@@ -12,7 +12,7 @@ use crate::search::{Side, Ties};
 // "forward" or "backward", for use in a sentence.
 displayed!(Side, |it| said::side_word(it.id()));
 
-displayed!(Why, |it| {
+displayed!(Selection, |it| {
     let words = match it.reason {
         Reason::Only => said::WHY_ONLY.to_string(),
         Reason::Oldest { waiting } => said::why_oldest(waiting),

@@ -5,11 +5,12 @@ use std::collections::HashSet;
 use crate::lesson::exercise::grade::{Grade, Graded, GradedStudent, right_answer};
 use crate::lesson::exercise::{Drawn, StudentTask, TaskKind};
 use crate::lesson::judge;
+use crate::order::{OrderFileFault, OrderReport};
 use crate::search::PatternDatabases;
-use crate::text::exercise::{answer, lines, right_line, task};
-use crate::text::messages::exercise::heading;
 use crate::text::messages::grade as said;
-use crate::text::{check as checked, exercises, grade, question};
+use crate::text::messages::papers::heading;
+use crate::text::papers::{answer, lines, right_line, task};
+use crate::text::{exercises, grade, question};
 use crate::words::language::Language;
 
 /// Returns a page in HTML for each student, under the name of its file, which keeps letters and digits of the student.
@@ -111,9 +112,11 @@ fn why(own: &StudentTask, grade: &Grade, databases: &PatternDatabases) -> Vec<St
         }
         (TaskKind::Trace, _) => vec![grade::lost(grade)],
         (TaskKind::OwnSearch, _) => {
-            let own = grade.order.iter().map(checked::Report::of);
-            own.map(|report| report.map_or_else(ToString::to_string, |report| report.text()))
-                .collect()
+            let words = |own: &Result<OrderReport, OrderFileFault>| match own {
+                Ok(report) => report.text(),
+                Err(fault) => fault.to_string(),
+            };
+            grade.order.iter().map(words).collect()
         }
         _ => Vec::new(),
     }

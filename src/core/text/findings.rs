@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 
 use crate::search::Strategy;
 use crate::study::accuracy::Accuracy;
-use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
+use crate::study::findings::{Beside, Cause, Ending, Finding, Quality};
 use crate::text::language::key;
 use crate::text::{numbers, thousands};
 
@@ -100,25 +100,25 @@ fn share(part: u64, whole: u64) -> Option<u64> {
     (whole > 0 && (1.0..100.0).contains(&percent)).then_some(percent as u64)
 }
 
-fn reason(why: Why) -> String {
+fn reason(why: Cause) -> String {
     match why {
-        Why::AllUpTo(moves) => said::why_all_up_to(moves),
-        Why::AllNearerThan(moves) => said::why_all_nearer(moves),
-        Why::GoalWhenGenerated => said::WHY_GOAL_WHEN_GENERATED.to_string(),
-        Why::GoalWhenExpanded => said::WHY_GOAL_WHEN_EXPANDED.to_string(),
-        Why::BothEnds(length) => said::why_both_ends(length),
-        Why::Skipped(f, own) => said::why_skipped(own.map(mean), f),
-        Why::SkippedAgain(f) => said::why_skipped_again(f),
-        Why::HasToExpand(f, boards) => said::why_has_to_expand(boards, f),
-        Why::Stores => said::WHY_STORES.to_string(),
-        Why::Estimates { own, other, f } => estimates(own, other, f),
-        Why::Order(f) => said::why_order(f),
-        Why::Overestimates(own) => said::why_overestimates(own.above, mean(own)),
-        Why::Weighted(weight, astray) => said::why_weighted(astray, weight.to_string()),
-        Why::HAlone(astray) => said::why_h_alone(astray),
-        Why::MeetsInTheMiddle => said::WHY_MEETS_IN_THE_MIDDLE.to_string(),
-        Why::OnePath => said::WHY_ONE_PATH.to_string(),
-        Why::OnePathAgain => said::WHY_ONE_PATH_AGAIN.to_string(),
+        Cause::AllUpTo(moves) => said::why_all_up_to(moves),
+        Cause::AllNearerThan(moves) => said::why_all_nearer(moves),
+        Cause::GoalWhenGenerated => said::WHY_GOAL_WHEN_GENERATED.to_string(),
+        Cause::GoalWhenExpanded => said::WHY_GOAL_WHEN_EXPANDED.to_string(),
+        Cause::BothEnds(length) => said::why_both_ends(length),
+        Cause::Skipped(f, own) => said::why_skipped(own.map(mean), f),
+        Cause::SkippedAgain(f) => said::why_skipped_again(f),
+        Cause::HasToExpand(f, boards) => said::why_has_to_expand(boards, f),
+        Cause::Stores => said::WHY_STORES.to_string(),
+        Cause::Estimates { own, other, f } => estimates(own, other, f),
+        Cause::Order(f) => said::why_order(f),
+        Cause::Overestimates(own) => said::why_overestimates(own.above, mean(own)),
+        Cause::Weighted(weight, astray) => said::why_weighted(astray, weight.to_string()),
+        Cause::HAlone(astray) => said::why_h_alone(astray),
+        Cause::MeetsInTheMiddle => said::WHY_MEETS_IN_THE_MIDDLE.to_string(),
+        Cause::OnePath => said::WHY_ONE_PATH.to_string(),
+        Cause::OnePathAgain => said::WHY_ONE_PATH_AGAIN.to_string(),
     }
 }
 

@@ -5,14 +5,15 @@ pub use said::*;
 
 use crate::lesson::exercise::grade::{
     Concern, Grade, Gradebook, GradebookFault, Graded, GradedStudent, ListFault, MOST_FILES,
-    OwnOrder, Roster, RosterFault, Slip, TraceCell,
+    Roster, RosterFault, Slip, TraceCell,
 };
 use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
+use crate::order::{OrderFileFault, OrderReport};
 use crate::study::table::{Cell, Field, Table};
-use crate::text::check::Report;
-use crate::text::exercise::answer;
+
 use crate::text::listed;
-use crate::text::messages::exercise::{answers_too_large, not_read};
+use crate::text::messages::papers::{answers_too_large, not_read};
+use crate::text::papers::answer;
 use crate::words::numbers::decimals;
 
 displayed!(ListFault, |it| match it {
@@ -153,8 +154,8 @@ pub fn remarks(one: &GradedStudent, all: &[u32]) -> Vec<String> {
 }
 
 /// Says why the file of an own search did not earn all points, or what of it was not compared.
-fn of_order(own: &OwnOrder, has_lost: bool) -> Option<String> {
-    let report = match Report::of(own) {
+fn of_order(own: &Result<OrderReport, OrderFileFault>, has_lost: bool) -> Option<String> {
+    let report = match own {
         Ok(report) => report,
         Err(fault) => return has_lost.then(|| fault.to_string()),
     };

@@ -12,13 +12,13 @@ macro_rules! displayed {
     };
 }
 
+pub mod background;
 pub mod board_editor;
 pub mod boards;
 pub mod check;
 pub mod compare;
 pub mod course;
 pub mod examples;
-pub mod exercise;
 pub mod exercises;
 pub mod experiment;
 pub mod experiment_files;
@@ -38,6 +38,7 @@ pub mod lesson;
 mod named;
 pub mod node;
 pub mod package;
+pub mod papers;
 pub mod play;
 pub mod playback;
 pub mod programs;
@@ -46,7 +47,6 @@ pub mod question;
 pub mod status;
 pub mod strategies;
 pub mod study;
-pub mod tasks;
 pub mod terminal;
 pub mod tree;
 pub mod worksheet;

@@ -1,8 +1,8 @@
 //! Why there is no package for a learning platform.
 
 use crate::lesson::exercise::scorm::package::PackageFault;
-use crate::text::exercise::none;
 use crate::text::messages::package as said;
+use crate::text::papers::none;
 pub use said::*;
 
 displayed!(PackageFault, |it| match it {

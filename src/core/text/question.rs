@@ -34,8 +34,9 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
         Reason::Solved { moves, fewest } if moves == fewest => said::fewest(*moves),
         Reason::Solved { moves, fewest } => said::longer(*moves, *fewest),
         Reason::NotSolved => said::NOT_SOLVED.to_string(),
-        Reason::Predicted(verdict) if judgement.right => verdict.to_string(),
-        Reason::Predicted(verdict) => said::not_yet_for(verdict.to_string()),
+        Reason::Predicted(verdict, Some(why)) => followed(verdict.to_string(), why.to_string()),
+        Reason::Predicted(verdict, None) if judgement.right => verdict.to_string(),
+        Reason::Predicted(verdict, None) => said::not_yet_for(verdict.to_string()),
         Reason::Marked { wrong, missing, .. } => match (wrong.len(), *missing) {
             (0, 0) => return None,
             (0, missing) => said::missing(missing),

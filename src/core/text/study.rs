@@ -133,11 +133,12 @@ displayed!(Note, |it| match it {
     Self::ComparedSeconds => said::COMPARISON_NOTE_SECONDS.to_string(),
     Self::ComparedBranching => said::COMPARISON_NOTE_BRANCHING.to_string(),
     Self::Branching => experiment_files::NOTE_BRANCHING.to_string(),
-    Self::MoveOrders(strategy, orders, [least, most]) => {
-        let mean = |(_, mean): &(MoveOrder, f64)| decimals(*mean, 1);
+    Self::MoveOrders(spread) => {
+        let [least, most] = spread.ends;
+        let mean = |(_, mean): (MoveOrder, f64)| decimals(mean, 1);
         experiment_files::note_move_orders(
-            strategy.to_string(),
-            orders.to_string(),
+            spread.strategy.to_string(),
+            spread.orders.to_string(),
             mean(least),
             least.0.to_string(),
             mean(most),

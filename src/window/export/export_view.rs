@@ -275,7 +275,7 @@ const MOST_TIES: u32 = 3;
 fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
     heading(ui, &sheet_words::WORKSHEET);
     row(ui, &sheet_words::SHEETS, &sheet_words::ABOUT_SHEETS, |ui| {
-        let field = DragValue::new(&mut export.copies).range(1..=worksheet::MOST_COPIES);
+        let field = DragValue::new(&mut export.copies).range(1..=worksheet::MOST_OFFERED);
         number(ui, field.speed(0.1), &sheet_words::COPIES);
         ui.add_space(8.0);
         for (filled, words) in [(false, sheet_words::EMPTY), (true, sheet_words::FILLED)] {

@@ -7,9 +7,10 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use crate::window::{Screen, Theme};
 use slidescope_core::lesson::{Shipped, Tab};
-use slidescope_core::puzzle::{Board, Costs};
+use slidescope_core::puzzle::{Board, Costs, Size, UsualGoal};
+use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{Heuristic, Strategy};
-use slidescope_core::study::strategy_name;
+use slidescope_core::study::{parse_strategy_with, strategy_name};
 use slidescope_core::text::language::Language;
 
 /// The maximum length of a link in bytes. Longer links are rejected.
@@ -37,6 +38,8 @@ pub(crate) struct Link {
     /// What moves cost, if not 1 each.
     pub(crate) costs: Option<Costs>,
     pub(crate) strategy: Option<Strategy>,
+    /// The heuristic that comes with the link.
+    pub(crate) own: Option<OwnHeuristic>,
     pub(crate) tab: Option<Tab>,
     pub(crate) screen: Option<Screen>,
     /// The moment to show, as a number of expansions.
@@ -51,14 +54,14 @@ pub(crate) struct Link {
 }
 
 /// The value of `tab` for each screen. For Explore, the value is its tab.
-pub(crate) const SCREENS: [(&str, Screen); 4] = [
+const SCREENS: [(&str, Screen); 4] = [
     ("lessons", Screen::Lessons),
     ("compare", Screen::Compare),
     ("heuristics", Screen::Heuristics),
     ("experiment", Screen::Experiment),
 ];
 
-pub(crate) const PANELS: [&str; 2] = ["boards", "node"];
+const PANELS: [&str; 2] = ["boards", "node"];
 
 /// Returns the name of a value in JSON, or `None` if it is not serialized as a string.
 fn name_of(value: impl serde::Serialize) -> Option<String> {
@@ -66,7 +69,7 @@ fn name_of(value: impl serde::Serialize) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-pub(crate) fn named<T: serde::de::DeserializeOwned>(name: &str) -> Option<T> {
+fn named<T: serde::de::DeserializeOwned>(name: &str) -> Option<T> {
     serde_json::from_value(name.into()).ok()
 }
 
@@ -75,14 +78,14 @@ pub(crate) fn board_text(board: Board) -> String {
     board.to_string().replace(" / ", "/").replace(' ', "+")
 }
 
-pub(crate) fn board(text: &str) -> Option<Board> {
+fn board(text: &str) -> Option<Board> {
     // A plus is a space, unless it belongs to a number such as 8.000e+00.
     let spaced = || text.replace('+', " ").parse().ok();
     text.parse().ok().or_else(spaced)
 }
 
 /// Decodes the escapes in `text`. Programs that pass addresses on may escape more than is needed.
-pub(crate) fn plain(text: &str) -> String {
+fn plain(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
@@ -101,6 +104,70 @@ pub(crate) fn lesson_file(link: &str) -> (Option<String>, String) {
 }
 
 impl Link {
+    /// Reads a link. Boards that need one get `size`, and strategies may name the heuristics `own`. Also returns the parts that
+    /// are not understood.
+    pub(crate) fn read(link: &str, size: Size, own: &[OwnHeuristic]) -> (Self, Vec<String>) {
+        let mut read = Self::default();
+        if link.len() > MOST {
+            let begins = link.chars().take(40).collect::<String>();
+            return (read, vec![format!("{begins}…")]);
+        }
+        let mut unknown = Vec::new();
+        for part in link.split('&').filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            if !read.read_part(name, &plain(value), size, own) {
+                unknown.push(plain(part));
+            }
+        }
+        (read, unknown)
+    }
+
+    /// Reads a part and returns whether it is understood. A custom heuristic must precede the strategy that uses it.
+    fn read_part(&mut self, name: &str, value: &str, size: Size, own: &[OwnHeuristic]) -> bool {
+        let size = self.start.map_or(size, |start| start.size());
+        match name {
+            "board" => put(&mut self.start, board(value)),
+            "goal" => {
+                let usual = UsualGoal::known_as(value).and_then(|usual| usual.at(size));
+                put(&mut self.goal, usual.or_else(|| board(value)))
+            }
+            "cost" => put(&mut self.costs, Costs::read(value, size).ok()),
+            "heuristic" => {
+                let named = value.split_once(':');
+                let named = named.and_then(|(name, text)| OwnHeuristic::new(name, text).ok());
+                put(&mut self.own, named)
+            }
+            "strategy" => {
+                // The link's own heuristic takes precedence over another of the same name.
+                let own = [self.own.as_slice(), own].concat();
+                put(&mut self.strategy, parse_strategy_with(value, &own).ok())
+            }
+            "tab" => {
+                let screen = SCREENS.iter().find(|known| known.0 == value);
+                self.tab = named(value);
+                let explore = self.tab.map(|_| Screen::Explore);
+                put(&mut self.screen, screen.map(|known| known.1).or(explore))
+            }
+            "at" => put(&mut self.at, value.parse().ok()),
+            "lesson" => {
+                let lesson = Shipped::ALL.into_iter().find(|it| it.id() == value);
+                put(&mut self.lesson, lesson)
+            }
+            "slide" => {
+                let number = value.parse().ok();
+                let index = number.and_then(|number: usize| number.checked_sub(1));
+                put(&mut self.slide, index)
+            }
+            "theme" => put(&mut self.theme, named(value)),
+            "lang" => put(&mut self.language, value.parse().ok()),
+            "embed" => {
+                let has = |panel: &str| value.split('+').any(|name| name == panel);
+                put(&mut self.embedded, Some(PANELS.map(has)))
+            }
+            _ => false,
+        }
+    }
+
     /// Returns the parts of the link whose change adds an entry to the browser's history.
     #[cfg(any(target_arch = "wasm32", test))]
     pub(crate) fn place(&self) -> (Option<Screen>, Option<Shipped>) {
@@ -155,6 +222,13 @@ impl Link {
             "<iframe src=\"{address}?embed#{link}\" width=\"800\" height=\"500\" title=\"Slidescope\" allow=\"clipboard-write; fullscreen\"></iframe>"
         )
     }
+}
+
+/// Stores `read` in `place`. Returns whether it is `Some`.
+fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
+    let is_known = read.is_some();
+    *place = read;
+    is_known
 }
 
 impl fmt::Display for Link {

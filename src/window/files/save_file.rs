@@ -8,7 +8,7 @@ use crate::window::files::{FileFormat, Question, TableFormat, Target};
 use slidescope_core::files::{NewFile, WriteError, has_extension, write_into};
 use slidescope_core::run::{Status, Tone};
 use slidescope_core::tasks::{Job, JobError, Update, Wake};
-use slidescope_core::text::tasks::no_more_threads;
+use slidescope_core::text::background::no_more_threads;
 use slidescope_core::text::units::bytes;
 use slidescope_core::text::{dialogs, ended_with_a_stop, files, page};
 

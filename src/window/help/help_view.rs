@@ -250,39 +250,36 @@ fn programs(ui: &mut Ui, query: &str) {
         strategy,
     } in program_rows(query)
     {
-        let palette = *Palette::of(ui);
-        let frame = egui::Frame::new()
-            .fill(palette.card)
-            .corner_radius(theme::CARD_RADIUS)
-            .inner_margin(egui::Margin::symmetric(12, 8));
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 3.0;
-            heading(ui, name);
-            ui.label(body(habits).color(palette.text));
+        card(ui, name, habits, |ui| {
             if let Some(strategy) = strategy {
                 let strategy = RichText::new(strategy).font(theme::medium(size::LABEL + 1.0));
-                ui.label(strategy.color(palette.text));
+                ui.label(strategy.color(Palette::of(ui).text));
             }
         });
     }
 }
 
+/// Shows a card with a heading, a text, and `more` below.
+fn card(ui: &mut Ui, name: &str, text: &str, more: impl FnOnce(&mut Ui)) {
+    let palette = *Palette::of(ui);
+    let frame = egui::Frame::new()
+        .fill(palette.card)
+        .corner_radius(theme::CARD_RADIUS)
+        .inner_margin(egui::Margin::symmetric(12, 8));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        heading(ui, name);
+        ui.label(body(text).color(palette.text));
+        more(ui);
+    });
+}
+
 /// Shows what one would guess of every board, what is true, and a board to open for each.
 fn surprises(ui: &mut Ui, facts: &Facts, open: &mut bool) {
     label(ui, &text::SURPRISES_LEAD);
-    for (surprise, strategy, board) in SURPRISES {
-        let palette = *Palette::of(ui);
-        let (guess, truth) = surprise;
-        let frame = egui::Frame::new()
-            .fill(palette.card)
-            .corner_radius(theme::CARD_RADIUS)
-            .inner_margin(egui::Margin::symmetric(12, 8));
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 3.0;
-            heading(ui, guess.text());
-            ui.label(body(truth.text()).color(palette.text));
+    for ((guess, truth), strategy, board) in SURPRISES {
+        card(ui, guess.text(), truth.text(), |ui| {
             let clicked = quiet(ui, &text::open_surprise(board)).clicked();
             let problem = board
                 .parse::<Board>()

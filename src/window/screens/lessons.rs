@@ -12,7 +12,7 @@ use crate::window::widgets::{
 };
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{Progress, Shipped};
-use slidescope_core::text::exercise::tasks;
+use slidescope_core::text::papers::tasks;
 use slidescope_core::text::{
     check, course as text, exercises as exercise_text, grade, lesson as lesson_text,
 };

@@ -1,15 +1,13 @@
 //! The link to what the window shows, and what opening a link does.
 
 use crate::window::deck::player::Play;
-use crate::window::export::link::{Link, MOST, PANELS, SCREENS, board, board_text, named, plain};
+use crate::window::export::link::{Link, board_text};
 use crate::window::shell::Model;
 use crate::window::{Effect, Screen, Theme};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide, Tab};
-use slidescope_core::puzzle::{Board, Costs, Problem, UsualGoal};
+use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::run::Tone;
-use slidescope_core::search::heuristics::OwnHeuristic;
-use slidescope_core::study::parse_strategy_with;
 use slidescope_core::text::page as text;
 
 impl Model {
@@ -50,25 +48,17 @@ impl Model {
 
     /// Opens `link`. Parts that are not understood are listed in a message; the others are still opened.
     pub(crate) fn open_link(&mut self, link: &str) {
-        let mut unknown = Vec::new();
-        let (mut read, mut own) = (Link::default(), None);
-        let link = if link.len() > MOST {
-            unknown.push(format!("{}…", link.chars().take(40).collect::<String>()));
-            ""
-        } else {
-            link
-        };
-        for part in link.split('&').filter(|part| !part.is_empty()) {
-            let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            if !self.read_part(&mut read, &mut own, name, &plain(value)) {
-                unknown.push(plain(part));
-            }
+        let size = self.facts.boards.editor.size;
+        let (read, mut unknown) = Link::read(link, size, &self.facts.own);
+        if let Some(open) = read.embedded {
+            self.facts.embedded = true;
+            self.explore.sides.open = open;
         }
         let mut settings = self.facts.settings.clone();
         settings.theme = read.theme.unwrap_or(settings.theme);
         settings.language = read.language.or(settings.language);
         if let Some(strategy) = read.strategy {
-            self.take_in(own.as_slice());
+            self.take_in(read.own.as_slice());
             settings.choose_strategy(strategy);
         }
         if settings != self.facts.settings {
@@ -82,66 +72,6 @@ impl Model {
         if !unknown.is_empty() {
             let words = text::link_not_understood(unknown.join(", "));
             self.say(Tone::Bad, words);
-        }
-    }
-
-    /// Reads a part and returns whether it is understood. A custom heuristic must precede the strategy that uses it.
-    fn read_part(
-        &mut self,
-        read: &mut Link,
-        own: &mut Option<OwnHeuristic>,
-        name: &str,
-        value: &str,
-    ) -> bool {
-        match name {
-            "board" => put(&mut read.start, board(value)),
-            "goal" => {
-                let size = self.facts.boards.editor.size;
-                let size = read.start.map_or(size, |start| start.size());
-                let usual = UsualGoal::known_as(value).and_then(|usual| usual.at(size));
-                put(&mut read.goal, usual.or_else(|| board(value)))
-            }
-            "cost" => {
-                let size = self.facts.boards.editor.size;
-                let size = read.start.map_or(size, |start| start.size());
-                put(&mut read.costs, Costs::read(value, size).ok())
-            }
-            "heuristic" => {
-                let named = value.split_once(':');
-                let named = named.and_then(|(name, text)| OwnHeuristic::new(name, text).ok());
-                put(own, named)
-            }
-            "strategy" => {
-                // The link's own heuristic takes precedence over another of the same name.
-                let own = [own.as_slice(), &self.facts.own].concat();
-                let strategy = parse_strategy_with(value, &own);
-                put(&mut read.strategy, strategy.ok())
-            }
-            "tab" => {
-                let screen = SCREENS.iter().find(|known| known.0 == value);
-                read.tab = named(value);
-                let explore = read.tab.map(|_| Screen::Explore);
-                put(&mut read.screen, screen.map(|known| known.1).or(explore))
-            }
-            "at" => put(&mut read.at, value.parse().ok()),
-            "lesson" => {
-                let lesson = Shipped::ALL.into_iter().find(|it| it.id() == value);
-                put(&mut read.lesson, lesson)
-            }
-            "slide" => {
-                let number = value.parse().ok();
-                let index = number.and_then(|number: usize| number.checked_sub(1));
-                put(&mut read.slide, index)
-            }
-            "theme" => put(&mut read.theme, named(value)),
-            "lang" => put(&mut read.language, value.parse().ok()),
-            "embed" => {
-                let has = |panel: &str| value.split('+').any(|name| name == panel);
-                self.facts.embedded = true;
-                self.explore.sides.open = PANELS.map(has);
-                true
-            }
-            _ => false,
         }
     }
 
@@ -207,13 +137,6 @@ impl Model {
             self.show_slide(Slide::new(setup, Scene::Explore(scene)));
         }
     }
-}
-
-/// Stores `read` in `place`. Returns whether it is `Some`.
-fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
-    let is_known = read.is_some();
-    *place = read;
-    is_known
 }
 
 #[cfg(test)]

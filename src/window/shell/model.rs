@@ -18,10 +18,10 @@ use crate::window::screens::experiment::Experiment;
 use crate::window::screens::explore::{self, Explore};
 use crate::window::screens::heuristics::Heuristics;
 use crate::window::shell::dropped::Dropped;
-use crate::window::shell::kept::Keeping;
-use crate::window::shell::places::Places;
+use crate::window::shell::kept::KeptState;
 use crate::window::shell::present::Present;
 use crate::window::shell::toast::{self, Toast};
+use crate::window::shell::update::places::Places;
 use crate::window::tiles::Tiles;
 use crate::window::{Effect, Facts, Screen, Settings};
 use slidescope_core::boards::Edit;
@@ -54,7 +54,7 @@ pub struct Model {
     /// The answer to the question of the slide that is presented.
     pub(crate) told: Told,
     pub(crate) exports: Exports,
-    pub(crate) keeping: Keeping,
+    pub(crate) keeping: KeptState,
     pub(crate) dialogs: Dialogs,
     pub(crate) dropped: Dropped,
     pub(crate) tiles: Tiles,
@@ -86,9 +86,9 @@ impl Model {
             present: Present::default(),
             told: Told::default(),
             exports: Exports::default(),
-            keeping: Keeping {
+            keeping: KeptState {
                 usual_memory: memory_limit,
-                ..Keeping::default()
+                ..KeptState::default()
             },
             dialogs: Dialogs::none(),
             dropped: Dropped::default(),

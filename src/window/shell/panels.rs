@@ -25,7 +25,7 @@ use crate::window::shell::{Model, keys, top_bar};
 use crate::window::theme::{ONE_COLUMN, Palette, side};
 use crate::window::widgets::{at, full_card, ground};
 use crate::window::{Facts, Screen};
-use slidescope_core::lesson::{Scene, Slide};
+use slidescope_core::lesson::{Scene, Slide, Task};
 
 pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let palette = *Palette::of(ui);
@@ -150,6 +150,9 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
 fn presented(ui: &mut Ui, model: &mut Model) {
     let slides = model.course.slides_or(&model.lesson.slides);
     let tells = !model.told.is_open(slides.slide());
+    let counts = |slide: &&Slide| matches!(slide.task(), Some(Task::Number { .. }));
+    let asked = slides.slide().filter(counts);
+    let asked = asked.map(|slide| slide.setup.problem.start());
     if let Some(slide) = slides.alone() {
         return slide_alone(ui, slide, &model.survey, &model.facts);
     }
@@ -167,7 +170,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
         Screen::Compare if alone => compare_view::presented(ui, &mut model.compare, tells, facts),
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Lessons => {}
-        Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
+        Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, asked, facts),
         Screen::Experiment => presented_view::show(ui, &mut model.experiment, facts),
     }
 }

@@ -10,6 +10,7 @@ use crate::window::deck::editor::file::Then;
 use crate::window::files::Platform;
 use crate::window::screens::explore::sides::Sides;
 use crate::window::shell::dropped::dropped_view;
+use crate::window::shell::focus::FocusFollower;
 use crate::window::shell::kept::{Kept, Opened, Store, WindowPlace};
 use crate::window::shell::present::{self, PresentView};
 use crate::window::shell::{Model, keys, panels, toast};
@@ -41,7 +42,7 @@ pub struct SearchPace {
 pub struct App {
     pub(in crate::window) model: Model,
     view: PresentView,
-    focus: keys::FocusFollower,
+    focus: FocusFollower,
     place: Option<WindowPlace>,
 }
 
@@ -54,7 +55,7 @@ impl App {
         Self {
             model: Model::new(seed, memory_limit, wake),
             view: PresentView::default(),
-            focus: keys::FocusFollower::default(),
+            focus: FocusFollower::default(),
             place: None,
         }
     }

@@ -5,7 +5,7 @@ pub(crate) mod depth_first;
 use crate::explain::fine_steps::depth_first::depth_first_steps;
 use crate::explain::successors::successors;
 use crate::explain::why::why;
-use crate::explain::{Ending, Successor, Treatment, Why};
+use crate::explain::{Ending, Selection, Successor, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, PartOfExpansion};
 use crate::search::Algorithm;
@@ -28,7 +28,7 @@ const fn step(line: usize, kind: StepKind, successor: Option<Move>) -> FineStep 
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
-    Taken(Option<Why>),
+    Taken(Option<Selection>),
     /// The node is compared with the goal.
     GoalTest {
         is_goal: bool,
@@ -61,7 +61,7 @@ pub enum StepKind {
     /// Depth-first search: back to the last node of the path that has a successor left.
     Backtracked,
     /// Depth-first search: the next threshold is set.
-    ThresholdRaised(Option<Why>),
+    ThresholdRaised(Option<Selection>),
     /// Depth-first search: the first threshold is set.
     FirstThreshold {
         threshold: u32,

@@ -1,7 +1,7 @@
 //! What the numbers beside the boards are: by their names, or by what only g, h or f can be.
 
-use crate::order::read::literal::{Column, Entry, Notes};
 use crate::order::read::names;
+use crate::order::read::values::{Column, Entry, Notes};
 use crate::order::{Remark, Row};
 use crate::puzzle::Problem;
 

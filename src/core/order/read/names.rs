@@ -15,111 +15,42 @@ pub(super) enum Key {
     Format,
 }
 
-const VALUES: [(&str, &[&str]); 3] = [
+// Names are separated by spaces.
+
+const VALUES: [(&str, &str); 3] = [
     (
         "g",
-        &[
-            "g",
-            "gn",
-            "gscore",
-            "gcost",
-            "gvalue",
-            "cost",
-            "pathcost",
-            "costsofar",
-            "depth",
-            "dist",
-            "distance",
-            "level",
-            "代价",
-            "深度",
-        ],
+        "g gn gscore gcost gvalue cost pathcost costsofar depth dist distance level 代价 深度",
     ),
     (
         "h",
-        &[
-            "h",
-            "hn",
-            "hscore",
-            "hcost",
-            "hvalue",
-            "heuristic",
-            "estimate",
-            "估计",
-            "启发值",
-        ],
+        "h hn hscore hcost hvalue heuristic estimate 估计 启发值",
     ),
     (
         "f",
-        &[
-            "f",
-            "fn",
-            "fscore",
-            "fcost",
-            "fvalue",
-            "priority",
-            "total",
-            "totalcost",
-            "总代价",
-        ],
+        "f fn fscore fcost fvalue priority total totalcost 总代价",
     ),
 ];
 
-const BOARDS: [&str; 12] = [
-    "board",
-    "state",
-    "node",
-    "tiles",
-    "puzzle",
-    "grid",
-    "config",
-    "configuration",
-    "matrix",
-    "current",
-    "局面",
-    "状态",
-];
+const BOARDS: &str =
+    "board state node tiles puzzle grid config configuration matrix current 局面 状态";
 
-const KEYS: [(Key, &[&str]); 6] = [
-    (
-        Key::Order,
-        &[
-            "order",
-            "boards",
-            "states",
-            "nodes",
-            "expanded",
-            "expansions",
-            "expandednodes",
-            "expansionorder",
-            "visited",
-            "explored",
-            "closed",
-            "顺序",
-        ],
-    ),
+const ORDER: &str = "order boards states nodes expanded expansions expandednodes expansionorder \
+    visited explored closed 顺序";
+
+const KEYS: [(Key, &str); 6] = [
+    (Key::Order, ORDER),
     (
         Key::Solution,
-        &[
-            "solution", "path", "moves", "actions", "plan", "steps", "解", "路径",
-        ],
+        "solution path moves actions plan steps 解 路径",
     ),
     (
         Key::Length,
-        &[
-            "cost",
-            "length",
-            "depth",
-            "pathlength",
-            "solutionlength",
-            "pathcost",
-            "totalcost",
-            "步数",
-        ],
+        "cost length depth pathlength solutionlength pathcost totalcost 步数",
     ),
-    (Key::Start, &["start", "initial", "初始局面"]),
-    (Key::Goal, &["goal", "target", "目标"]),
-    (Key::Costs, &["costs"]),
+    (Key::Start, "start initial 初始局面"),
+    (Key::Goal, "goal target 目标"),
+    (Key::Costs, "costs"),
 ];
 
 /// Returns a name in lower case, without spaces and signs.
@@ -128,10 +59,14 @@ fn plain(name: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-fn find<K: Copy>(all: &[(K, &[&str])], name: &str) -> Option<K> {
+fn is_in(names: &str, name: &str) -> bool {
+    names.split(' ').any(|known| known == name)
+}
+
+fn find<K: Copy>(all: &[(K, &str)], name: &str) -> Option<K> {
     let name = plain(name);
     let mut all = all.iter();
-    all.find_map(|(key, names)| names.contains(&name.as_str()).then_some(*key))
+    all.find_map(|(key, names)| is_in(names, &name).then_some(*key))
 }
 
 /// Returns the value of a board that a column holds: g, h or f.
@@ -140,7 +75,7 @@ pub(super) fn value(name: &str) -> Option<&'static str> {
 }
 
 pub(super) fn is_board(name: &str) -> bool {
-    BOARDS.contains(&plain(name).as_str())
+    is_in(BOARDS, &plain(name))
 }
 
 pub(super) fn key(name: &str) -> Option<Key> {

@@ -1,6 +1,6 @@
 //! The solution in a file: moves of the blank or of the tiles, the tiles that move, the boards on the path, or a length.
 
-use crate::order::read::literal::{Item, Value, is_nothing};
+use crate::order::read::values::{Item, Value, is_nothing};
 use crate::order::{Given, OrderFileFault, Remark};
 use crate::puzzle::{Board, Move, Problem};
 use crate::search::Solution;

@@ -1,68 +1,189 @@
 //! The open list of a best-first search by cost, whose ranks and ties are few but far apart.
 
-use std::collections::BTreeMap;
-
 use bytemuck::Pod;
 
 use crate::search::engine::fifo::Fifo;
 use crate::search::engine::open_queue::OpenQueue;
 
 /// Entries in the order of [`BucketQueue`](crate::search::engine::bucket_queue::BucketQueue): lowest rank first, then lowest
-/// tie, then oldest. It has a queue only for the pairs of rank and tie that occur.
+/// tie, then oldest. It has a queue only for the pairs of rank and tie that hold entries. Besides these it takes a [`Page`]
+/// for each [`TIES`] ties of a rank of which one has occurred.
 #[derive(Debug)]
 pub struct SparseQueue<N> {
-    queues: BTreeMap<(u32, u32), Fifo<N>>,
-    /// Bytes of the queues.
+    /// By rank.
+    levels: Vec<Level>,
+    /// No entry has a lower rank.
+    lowest: usize,
+    queues: Vec<Fifo<N>>,
+    /// The places of the queues without entries.
+    free: Vec<u32>,
+    /// Bytes of all these.
     bytes: u64,
 }
+
+#[derive(Debug, Default)]
+struct Level {
+    /// By tie.
+    pages: Vec<Option<Box<Page>>>,
+    /// No entry is on an earlier page.
+    lowest: usize,
+}
+
+/// Neighbouring ties of a rank.
+#[derive(Debug)]
+struct Page {
+    /// A bit for each tie, set if it has entries.
+    occupied: u64,
+    /// The places of the queues of the ties that have entries.
+    places: [u32; TIES],
+}
+
+const TIES: usize = u64::BITS as usize;
+
+/// The most bytes that a queue without entries keeps for its next pair of rank and tie.
+const KEPT: u64 = 1 << 10;
 
 impl<N> Default for SparseQueue<N> {
     fn default() -> Self {
         Self {
-            queues: BTreeMap::new(),
+            levels: Vec::new(),
+            lowest: 0,
+            queues: Vec::new(),
+            free: Vec::new(),
             bytes: 0,
         }
     }
 }
 
+impl Level {
+    #[inline(always)]
+    fn page(&self, at: usize) -> Option<&Page> {
+        self.pages.get(at)?.as_deref()
+    }
+}
+
+impl<N: Pod + Default> SparseQueue<N> {
+    #[cold]
+    #[inline(never)]
+    fn add_page(&mut self, rank: usize, at: usize) {
+        if rank >= self.levels.len() {
+            self.bytes += ((rank + 1 - self.levels.len()) * size_of::<Level>()) as u64;
+            self.levels.resize_with(rank + 1, Level::default);
+        }
+        let pages = &mut self.levels[rank].pages;
+        if at >= pages.len() {
+            self.bytes += ((at + 1 - pages.len()) * size_of::<Option<Box<Page>>>()) as u64;
+            pages.resize_with(at + 1, || None);
+        }
+        self.bytes += size_of::<Page>() as u64;
+        pages[at] = Some(Box::new(Page {
+            occupied: 0,
+            places: [0; TIES],
+        }));
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn add_queue(&mut self) {
+        self.bytes += (size_of::<Fifo<N>>() + size_of::<u32>()) as u64;
+        self.free.push(self.queues.len() as u32);
+        self.queues.push(Fifo::default());
+    }
+}
+
 impl<N: Pod + Default> OpenQueue<N> for SparseQueue<N> {
+    #[inline(always)]
     fn push(&mut self, rank: u32, tie: u32, node: N) {
-        let queue = self.queues.entry((rank, tie)).or_default();
+        let (level, at, bit) = (rank as usize, tie as usize / TIES, tie as usize % TIES);
+        if self
+            .levels
+            .get(level)
+            .and_then(|level| level.page(at))
+            .is_none()
+        {
+            self.add_page(level, at);
+        }
+        if self.free.is_empty() {
+            self.add_queue();
+        }
+        self.lowest = self.lowest.min(level);
+        let level = &mut self.levels[level];
+        level.lowest = level.lowest.min(at);
+        let Some(page) = &mut level.pages[at] else {
+            return;
+        };
+        if page.occupied & 1 << bit == 0 {
+            page.occupied |= 1 << bit;
+            page.places[bit] = self.free.pop().unwrap_or_default();
+        }
+        let queue = &mut self.queues[page.places[bit] as usize];
         if !queue.push(node) {
             self.bytes += queue.grow_and_push(node);
         }
     }
 
+    #[inline(always)]
     fn pop(&mut self) -> Option<(u32, u32, N)> {
-        let mut first = self.queues.first_entry()?;
-        let (rank, tie) = *first.key();
-        let queue = first.get_mut();
-        let (node, is_emptied) = match queue.pop_newest() {
-            Some(newest) => newest,
-            None => {
-                let (node, is_emptied, released) = queue.pop_older()?;
-                self.bytes -= released;
-                (node, is_emptied)
+        loop {
+            let level = self.levels.get_mut(self.lowest)?;
+            let Some(page) = level.pages.get_mut(level.lowest) else {
+                self.lowest += 1;
+                continue;
+            };
+            let Some(page) = page.as_mut().filter(|page| page.occupied != 0) else {
+                level.lowest += 1;
+                continue;
+            };
+            let bit = page.occupied.trailing_zeros() as usize;
+            let place = page.places[bit % TIES];
+            let queue = &mut self.queues[place as usize];
+            let (node, is_emptied) = match queue.pop_newest() {
+                Some(newest) => newest,
+                None => {
+                    let (node, is_emptied, released) = queue.pop_older()?;
+                    self.bytes -= released;
+                    (node, is_emptied)
+                }
+            };
+            if is_emptied {
+                page.occupied &= page.occupied - 1;
+                self.free.push(place);
+                if queue.bytes() > KEPT {
+                    self.bytes -= queue.bytes();
+                    *queue = Fifo::default();
+                }
             }
-        };
-        if is_emptied {
-            self.bytes -= first.remove().bytes();
+            let tie = level.lowest * TIES + bit;
+            return Some((self.lowest as u32, tie as u32, node));
         }
-        Some((rank, tie, node))
     }
 
+    #[inline(always)]
     fn front(&self) -> (u32, u32, &[N]) {
-        let first = self.queues.first_key_value();
-        first.map_or((0, 0, &[]), |(&(rank, tie), queue)| {
-            (rank, tie, queue.ahead(2))
-        })
+        let level = self.levels.get(self.lowest);
+        let first = level.and_then(|level| Some((level.lowest, level.page(level.lowest)?)));
+        let Some((at, page)) = first.filter(|(_, page)| page.occupied != 0) else {
+            return (0, 0, &[]);
+        };
+        let bit = page.occupied.trailing_zeros() as usize;
+        let queue = &self.queues[page.places[bit % TIES] as usize];
+        let tie = at * TIES + bit;
+        (self.lowest as u32, tie as u32, queue.ahead(2))
     }
 
     fn iter(&self) -> Box<dyn Iterator<Item = (u32, u32, N)> + '_> {
-        let queues = self.queues.iter();
-        Box::new(queues.flat_map(|(&(rank, tie), queue)| {
-            let nodes = queue.iter();
-            nodes.map(move |node| (rank, tie, node))
+        let levels = (0..).zip(&self.levels);
+        let pages = levels.flat_map(|(rank, level)| {
+            let pages = (0..).step_by(TIES).zip(&level.pages);
+            pages.filter_map(move |(first, page)| Some((rank, first, page.as_deref()?)))
+        });
+        Box::new(pages.flat_map(move |(rank, first, page)| {
+            let occupied = (0..TIES).filter(|bit| page.occupied & 1 << bit != 0);
+            occupied.flat_map(move |bit| {
+                let queue = &self.queues[page.places[bit] as usize];
+                let tie = first + bit as u32;
+                queue.iter().map(move |node| (rank, tie, node))
+            })
         }))
     }
 
@@ -80,7 +201,7 @@ mod tests {
     proptest! {
         #[test]
         fn keeps_the_order_of_the_buckets(
-            ops in prop::collection::vec(prop::option::weighted(0.6, (0_u32..9, 0_u32..70)), 0..300)
+            ops in prop::collection::vec(prop::option::weighted(0.6, (0_u32..9, 0_u32..200)), 0..300)
         ) {
             let (mut sparse, mut buckets) = (SparseQueue::default(), BucketQueue::default());
             for (age, op) in ops.into_iter().enumerate() {
@@ -92,8 +213,24 @@ mod tests {
                 }
                 prop_assert!(sparse.iter().eq(buckets.iter()));
             }
-            while sparse.pop().is_some() {}
-            prop_assert_eq!(sparse.bytes(), 0);
         }
+    }
+
+    /// However large the queues of passing pairs were, only a little stays of each.
+    #[test]
+    fn emptied_queues_give_their_memory_back() {
+        let mut sparse = SparseQueue::default();
+        let mut largest = 0;
+        for rank in 0..100 {
+            (0..10_000_u32).for_each(|node| sparse.push(rank, 70 * rank, node));
+            largest = largest.max(sparse.bytes());
+            while sparse.pop().is_some() {}
+        }
+        assert_eq!(sparse.queues.len(), 1);
+        assert!(
+            largest >= 40_000 && sparse.bytes() < 100_000,
+            "{largest} {}",
+            sparse.bytes()
+        );
     }
 }

@@ -119,7 +119,7 @@ impl Distances {
         matching.map(|(address, _)| address).collect()
     }
 
-    pub(crate) const fn ranking(&self) -> &'static Ranking {
+    pub const fn ranking(&self) -> &'static Ranking {
         self.ranking
     }
 

@@ -72,7 +72,7 @@ impl Costed {
         match heuristic.unwrap_or(Heuristic::Zero) {
             Heuristic::Own(own) => {
                 let tables = databases.own();
-                Self::Own(Box::new(OwnEstimate::by(own, goal, costs, weight, tables)))
+                Self::Own(Box::new(OwnEstimate::new(own, goal, costs, weight, tables)))
             }
             built_in => Self::BuiltIn(Box::new(BuiltIn::new(built_in, goal, costs, databases))),
         }

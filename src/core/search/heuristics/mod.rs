@@ -183,7 +183,7 @@ macro_rules! by_heuristic {
     ($strategy:expr, $databases:expr, $make:ident => $body:expr) => {
         by_heuristic!($strategy, $databases, $make => $body, own => {
             let (weight, tables) = ($strategy.factor(), $databases.own());
-            let $make = |goal: &_| OwnEstimate::new(own, goal, weight, tables);
+            let $make = |goal: &_| OwnEstimate::new(own, goal, $crate::puzzle::Costs::Unit, weight, tables);
             $body
         })
     };

@@ -169,12 +169,7 @@ pub(crate) struct OwnEstimate {
 
 impl OwnEstimate {
     /// Creates the estimate for `goal` in a search that multiplies h by `weight`.
-    pub(crate) fn new(own: OwnHeuristic, goal: &Board, weight: u32, tables: &OwnTables) -> Self {
-        Self::by(own, goal, Costs::Unit, weight, tables)
-    }
-
-    /// Like [`new`](Self::new), with the costs of moves.
-    pub(crate) fn by(
+    pub(crate) fn new(
         own: OwnHeuristic,
         goal: &Board,
         costs: Costs,
@@ -294,7 +289,7 @@ pub(crate) fn estimator(
                     && e.most == most
                     && Arc::ptr_eq(&e.tables.values, &tables.values)
             };
-            let make = || OwnEstimate::by(own, &goal, costs, weight, &tables);
+            let make = || OwnEstimate::new(own, &goal, costs, weight, &tables);
             find_or_make(here, MOST_HERE, same, make).answer(state)
         })
     })

@@ -15,11 +15,6 @@ use crate::services::machine::{Cores, free_memory};
 const MOST_SURVEYED: u64 = 1 << 20;
 
 impl Cache {
-    /// Returns the entry of the standard pattern databases for `goal`.
-    pub fn patterns_entry(goal: &Board) -> Entry {
-        Self::entry(&PatternPlan::standard(goal))
-    }
-
     fn entry(plan: &PatternPlan) -> Entry {
         Entry {
             name: format!("patterns-{}", plan.name()),

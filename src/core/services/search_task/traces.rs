@@ -2,8 +2,7 @@
 //!
 //! The run never waits for its recorder: parts not taken yet are merged into one trace. That trace is bounded, because a run
 //! traces at most [`trace_cap`](crate::services::search_task::Request::trace_cap) expansions, however slow the recorder is, and each takes
-//! at most [`Trace::BYTES_AN_EXPANSION`]. The lock is held only while a slice of the search is appended, or the trace is
-//! taken.
+//! at most nine bytes (see [`Trace`]). The lock is held only while a slice of the search is appended, or the trace is taken.
 
 use std::sync::Arc;
 

@@ -3,23 +3,23 @@
 //! A line of JSON names the boards and strategies. Each of the others is a length, with a checksum that depends on the first
 //! line. The last one is incomplete if the program was killed while writing it; it is then ignored.
 
-use std::collections::BTreeSet;
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::files::{Lock, check_regular, open_regular, try_lock};
-use crate::puzzle::{Board, Costs};
-use crate::search::heuristics::OwnHeuristic;
+use crate::files::open_regular;
+use crate::puzzle::Board;
 use crate::study::every_board::{EveryBoard, Measured, OfLength, Spread, Summary};
 use crate::study::experiment::JournalError;
-use crate::study::experiment::journal::header::Seal;
-use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
+use crate::study::experiment::journal::header::{
+    Seal, costs, difference, own_of, programs, strategy,
+};
+use crate::study::experiment::journal::{JournalFault, LineFault, Lines, open_alone};
+use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
-use crate::study::{parse_strategy_with, strategy_name};
 
 const NAME: &str = "slidescope every board";
 const VERSION: u64 = 1;
@@ -132,7 +132,7 @@ fn header(every: &EveryBoard) -> Value {
         "lengths": every.lengths().map(|lengths| lengths.to_string()),
         "strategies": names.collect::<Vec<_>>(),
         "against": every.against().map(strategy_name),
-        "heuristics": own.iter().map(|own| json!([own.name(), own.source()])).collect::<Value>(),
+        "heuristics": programs(&own),
     });
     if !every.costs().is_unit() {
         header["costs"] = json!(every.costs().write());
@@ -149,18 +149,10 @@ fn named(file: impl Read) -> Result<EveryBoard, JournalFault> {
 }
 
 fn every_of(header: &Value) -> Option<EveryBoard> {
-    let own = |program: &Value| {
-        let text = |at: usize| program.get(at)?.as_str();
-        OwnHeuristic::new(text(0)?, text(1)?).ok()
-    };
-    let own: Option<Vec<_>> = header["heuristics"].as_array()?.iter().map(own).collect();
-    let own = own?;
-    let strategy = |name: &Value| parse_strategy_with(name.as_str()?, &own).ok();
-    let strategies: Option<Vec<_>> = header["strategies"]
-        .as_array()?
-        .iter()
-        .map(strategy)
-        .collect();
+    let own = own_of(header)?;
+    let strategy = |name: &Value| strategy(name, &own);
+    let names = header["strategies"].as_array()?;
+    let strategies: Option<Vec<_>> = names.iter().map(strategy).collect();
     let goal: Board = header["goal"].as_str()?.parse().ok()?;
     let lengths = match &header["lengths"] {
         Value::Null => None,
@@ -170,27 +162,12 @@ fn every_of(header: &Value) -> Option<EveryBoard> {
         Value::Null => None,
         against => Some(strategy(against)?),
     };
-    let costs = match header.get("costs") {
-        Some(costs) => Costs::read(costs.as_str()?, goal.size()).ok()?,
-        None => Costs::Unit,
-    };
     let every = EveryBoard::new(goal, lengths, strategies?, against).ok()?;
-    Some(every.with_costs(costs))
+    Some(every.with_costs(costs(header, goal.size())?))
 }
 
 fn open(path: &Path, every: &EveryBoard) -> Result<(File, Vec<OfLength>), JournalFault> {
-    check_regular(path)?;
-    let mut options = OpenOptions::new();
-    // Not opened for appending, because Windows does not allow such a file to be truncated.
-    let options = options.read(true).write(true).create(true).truncate(false);
-    let mut file = options.open(path)?;
-    match try_lock(&file, Lock::Exclusive) {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => return Err(JournalFault::InUse),
-        // The file system does not support locks.
-        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
-        Err(TryLockError::Error(error)) => return Err(error.into()),
-    }
+    let mut file = open_alone(path)?;
     if file.metadata()?.len() == 0 {
         file.write_all((header(every).to_string() + "\n").as_bytes())?;
         return Ok((file, Vec::new()));
@@ -213,27 +190,14 @@ fn read(file: impl Read, every: &EveryBoard) -> Result<(Vec<OfLength>, u64), Jou
     if let Some(version) = theirs["version"].as_u64().filter(|it| *it != VERSION) {
         return Err(JournalFault::OtherVersion(version));
     }
-    if theirs != ours {
-        let both = [&ours, &theirs].into_iter().filter_map(Value::as_object);
-        let keys: BTreeSet<&String> = both.flat_map(|it| it.keys()).collect();
-        let differing = keys
-            .into_iter()
-            .filter(|key| theirs[*key] != ours[*key])
-            .cloned()
-            .collect();
+    if let Some(differing) = difference(&theirs, &ours) {
         return Err(JournalFault::OtherExperiment { differing });
     }
     let (seal, mut known, mut whole) = (Seal::of(&ours), Vec::new(), text.len() as u64);
-    for line in 2.. {
-        let text = lines.read()?;
-        if !is_whole(text) {
-            break;
-        }
-        let of =
-            length_of(text, seal, every).map_err(|fault| JournalFault::Damaged { line, fault })?;
-        known.push(of);
-        whole += text.len() as u64;
-    }
+    whole += lines.each_after_first(|text| {
+        known.push(length_of(text, seal, every)?);
+        Ok(())
+    })?;
     Ok((known, whole))
 }
 

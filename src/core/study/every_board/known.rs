@@ -1,5 +1,6 @@
 //! What was measured on every board, kept for the window, and measured in the background.
 
+use crate::puzzle::Problem;
 use crate::search::{PatternDatabases, Sequential};
 use crate::study::every_board::{EveryBoard, Measured, NotMeasured};
 use crate::tasks::{Job, Update, Wake};
@@ -21,6 +22,11 @@ impl EveryBoardCache {
             known: Vec::new(),
             job: Job::new("every board", wake),
         }
+    }
+
+    /// Whether every board is measured soon: of a 2 × 5 board there are ten times as many as of a 3 × 3 board, which take minutes.
+    pub fn covers(problem: &Problem) -> bool {
+        problem.size().cells() <= 9 && problem.costs().is_unit()
     }
 
     pub fn get(&self, every: &EveryBoard) -> Option<&Measured> {

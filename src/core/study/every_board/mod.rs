@@ -1,26 +1,18 @@
 //! Every board of a small space, searched by several strategies: exact figures in place of samples.
 //!
 //! [`EveryBoard`] says which boards and strategies; [`EveryBoard::measure`] searches, length by length, and adds up a
-//! [`Summary`] for each strategy. Every count is that of a single search of the board: what differs is how it is found. The
-//! searches without a heuristic are the same from all starts with the blank on one cell, but for the names of the tiles
-//! (`renamed`). Best-first searches and MM look h up by rank, and keep their tables from board to board
-//! (`narrow`, `best_first`, `meeting`). IDA* is run as it is, and so is everything where moves have costs.
+//! [`Summary`] for each strategy.
 
-pub(crate) mod best_first;
 pub(crate) mod journal;
 pub(crate) mod known;
-pub(crate) mod meeting;
-pub(crate) mod narrow;
-pub(crate) mod renamed;
 pub(crate) mod run;
-pub(crate) mod searcher;
 pub(crate) mod shipped;
 pub(crate) mod spread;
 pub(crate) mod table;
 
 pub use journal::EveryBoardJournal;
 pub use known::EveryBoardCache;
-pub use run::{EveryBoardProgress, Keeping, Measured, OfLength, Scope};
+pub use run::{EveryBoardProgress, KeptLengths, Measured, OfLength, Scope};
 pub use shipped::{Rows, shipped, shipped_extremes};
 pub use spread::{Against, Extreme, Spread, Summary, Widest};
 
@@ -29,21 +21,6 @@ use crate::search::heuristics::script::ScriptError;
 use crate::search::{Algorithm, Distances, Heuristic, Strategy, Ties};
 use crate::study::experiment::Lengths;
 use crate::study::strategy_name;
-
-/// What one search of one board came to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count {
-    /// The number of moves of the path found, or what they cost.
-    pub length: u32,
-    pub expanded: u64,
-    pub generated: u64,
-}
-
-/// Searches board after board to one goal, with tables that it keeps.
-trait Searcher: Send {
-    /// Searches the board at address `start`.
-    fn count(&mut self, start: u32) -> Count;
-}
 
 /// Which boards are searched, and by what.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,10 +5,12 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use crate::puzzle::{Board, Ranking};
-use crate::search::{Distances, Parallel, PatternDatabases, Sequential, Strategy};
-use crate::study::every_board::searcher::Engine;
-use crate::study::every_board::{Count, EveryBoard, EveryBoardError, NotMeasured, Spread, Summary};
+use crate::search::each_board::{Count, EachBoard};
+use crate::search::heuristics::script::{MAX_ESTIMATE, Script};
+use crate::search::{Distances, Heuristic, Parallel, PatternDatabases, Strategy};
+use crate::study::every_board::{EveryBoard, EveryBoardError, NotMeasured, Spread, Summary};
 use crate::study::experiment::{Lengths, Shard};
+use crate::study::heuristic_check::values::{NoValues, Subject, every_value};
 
 /// The number of boards that a thread searches at a time. A cancelled run ends between two such pieces.
 const PIECE: usize = 32;
@@ -51,14 +53,15 @@ pub struct EveryBoardProgress {
     pub of: u64,
 }
 
-/// What is kept of the lengths, and which are searched.
-pub struct Keeping<'a> {
+/// What is kept of the lengths, and which are searched. By default nothing is kept, and all are.
+#[derive(Default)]
+pub struct KeptLengths<'a> {
     /// The lengths that are not searched again.
     pub known: Vec<OfLength>,
     /// Which part of the lengths is searched: of `n` shards each takes every `n`-th length.
     pub shard: Option<Shard>,
     /// Receives each length that is whole. It stops the searches if it breaks.
-    pub keep: &'a mut dyn FnMut(&OfLength) -> ControlFlow<()>,
+    pub keep: Option<&'a mut dyn FnMut(&OfLength) -> ControlFlow<()>>,
 }
 
 impl EveryBoard {
@@ -73,28 +76,23 @@ impl EveryBoard {
         parallel: &impl Parallel,
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
     ) -> Result<Measured, NotMeasured> {
-        let keeping = Keeping {
-            known: Vec::new(),
-            shard: None,
-            keep: &mut |_| ControlFlow::Continue(()),
-        };
-        self.measure_keeping(databases, parallel, go_on, keeping)
+        self.measure_with(databases, parallel, go_on, KeptLengths::default())
     }
 
     /// As [`measure`](Self::measure), for a part of the lengths, or with some known before.
     ///
     /// # Errors
     /// As there.
-    pub fn measure_keeping(
+    pub fn measure_with(
         &self,
         databases: &PatternDatabases,
         parallel: &impl Parallel,
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
-        keeping: Keeping<'_>,
+        keeping: KeptLengths<'_>,
     ) -> Result<Measured, NotMeasured> {
         let distances = Distances::by(self.goal, self.costs).ok_or(NotMeasured::Cancelled)?;
         let of = self.searches(&distances);
-        let engines = self.strategies.iter().map(|&strategy| {
+        let searches = self.strategies.iter().map(|&strategy| {
             let go_on = || {
                 go_on(EveryBoardProgress {
                     length: None,
@@ -105,10 +103,11 @@ impl EveryBoard {
             if go_on().is_break() {
                 return Err(NotMeasured::Cancelled);
             }
-            Engine::new(strategy, &distances, databases, parallel, &go_on)
+            let estimates = || estimates(strategy, &distances, databases, parallel, &go_on);
+            EachBoard::new(strategy, &distances, databases, parallel, estimates)
         });
-        let engines: Vec<Engine> = engines.collect::<Result<_, _>>()?;
-        Ok(self.search(&distances, &engines, parallel, go_on, keeping))
+        let searches: Vec<EachBoard> = searches.collect::<Result<_, _>>()?;
+        Ok(self.search(&distances, &searches, parallel, go_on, keeping))
     }
 
     /// Searches every board of `distances` by A* with these estimates by address; `is_admissible` tells that none is too large.
@@ -120,7 +119,7 @@ impl EveryBoard {
         parallel: &impl Parallel,
         go_on: &(impl Fn() -> ControlFlow<()> + Sync),
     ) -> Option<Measured> {
-        let engine = Engine::by_values(values, is_admissible, distances, parallel)?;
+        let each = EachBoard::by_values(values, is_admissible, distances, parallel)?;
         let every = Self {
             goal: distances.goal(),
             costs: distances.costs(),
@@ -128,12 +127,8 @@ impl EveryBoard {
             strategies: vec![Strategy::default()],
             against: None,
         };
-        let keeping = Keeping {
-            known: Vec::new(),
-            shard: None,
-            keep: &mut |_| ControlFlow::Continue(()),
-        };
-        let measured = every.search(distances, &[engine], parallel, &|_| go_on(), keeping);
+        let keeping = KeptLengths::default();
+        let measured = every.search(distances, &[each], parallel, &|_| go_on(), keeping);
         Some(measured).filter(|measured| measured.is_whole)
     }
 
@@ -148,16 +143,20 @@ impl EveryBoard {
     fn search(
         &self,
         distances: &Distances,
-        engines: &[Engine],
+        searches: &[EachBoard],
         parallel: &impl Parallel,
         go_on: &(impl Fn(EveryBoardProgress) -> ControlFlow<()> + Sync),
-        keeping: Keeping<'_>,
+        keeping: KeptLengths<'_>,
     ) -> Measured {
         let lengths: Vec<u32> = self.chosen(distances).collect();
         let of = self.searches(distances);
         let (mut whole, mut is_whole) = (Vec::new(), true);
         let made = AtomicU64::new(0);
-        let Keeping { known, shard, keep } = keeping;
+        let KeptLengths {
+            known,
+            shard,
+            mut keep,
+        } = keeping;
         let is_ours =
             |at: usize| shard.is_none_or(|shard| at as u32 % shard.of() + 1 == shard.number());
         for (_, length) in (0..).zip(lengths).filter(|(at, _)| is_ours(*at)) {
@@ -166,16 +165,13 @@ impl EveryBoard {
                 continue;
             }
             let boards = distances.addresses_at(length);
-            let mut counts = vec![vec![Count::default(); boards.len()]; engines.len()];
-            let pieces = engines
-                .iter()
-                .zip(&mut counts)
-                .flat_map(|(engine, counts)| {
-                    let pieces = boards.chunks(PIECE).zip(counts.chunks_mut(PIECE));
-                    pieces.map(move |(boards, counts)| (engine, boards, counts))
-                });
+            let mut counts = vec![vec![Count::default(); boards.len()]; searches.len()];
+            let pieces = searches.iter().zip(&mut counts).flat_map(|(each, counts)| {
+                let pieces = boards.chunks(PIECE).zip(counts.chunks_mut(PIECE));
+                pieces.map(move |(boards, counts)| (each, boards, counts))
+            });
             let stopped = std::sync::atomic::AtomicBool::new(false);
-            parallel.each(pieces.collect(), |(engine, boards, counts)| {
+            parallel.each(pieces.collect(), |(each, boards, counts)| {
                 let now = EveryBoardProgress {
                     length: Some(length),
                     searches: made.load(Relaxed),
@@ -185,7 +181,7 @@ impl EveryBoard {
                     stopped.store(true, Relaxed);
                     return;
                 }
-                engine.search(boards, counts);
+                each.search(boards, counts);
                 made.fetch_add(boards.len() as u64, Relaxed);
             });
             if stopped.into_inner() {
@@ -199,9 +195,9 @@ impl EveryBoard {
             };
             let strategies = counts.iter().enumerate().map(of).collect();
             let of = OfLength { length, strategies };
-            let kept = keep(&of);
+            let kept = keep.as_mut().map(|keep| keep(&of));
             whole.push(of);
-            if kept.is_break() {
+            if kept.is_some_and(|kept| kept.is_break()) {
                 is_whole = false;
                 break;
             }
@@ -234,32 +230,6 @@ impl EveryBoard {
         Some(self.added_up(&distances, lengths, is_whole))
     }
 
-    /// Searches only these boards, in order, on this thread. Returns the counts by strategy; boards that cannot be solved to
-    /// the goal are left out.
-    ///
-    /// # Errors
-    /// [`NotMeasured`] if an own heuristic has no estimate for a board of the space.
-    pub fn counts_of(
-        &self,
-        boards: &[Board],
-        databases: &PatternDatabases,
-    ) -> Result<Vec<Vec<Count>>, NotMeasured> {
-        let distances = Distances::by(self.goal, self.costs).ok_or(NotMeasured::Cancelled)?;
-        let ranking = distances.ranking();
-        let addresses = boards
-            .iter()
-            .filter_map(|board| ranking.address(board.state()));
-        let addresses: Vec<u32> = addresses.collect();
-        let of = |&strategy: &Strategy| {
-            let go_on = || ControlFlow::Continue(());
-            let engine = Engine::new(strategy, &distances, databases, &Sequential, &go_on)?;
-            let mut counts = vec![Count::default(); addresses.len()];
-            engine.search(&addresses, &mut counts);
-            Ok(counts)
-        };
-        self.strategies.iter().map(of).collect()
-    }
-
     fn chosen(&self, distances: &Distances) -> impl Iterator<Item = u32> {
         let lengths = self.lengths;
         let chosen = lengths.into_iter().flat_map(Lengths::iter);
@@ -287,6 +257,34 @@ impl EveryBoard {
             Err(EveryBoardError::TooFar { length, farthest })
         })
     }
+}
+
+/// The estimates of all states by address.
+fn estimates(
+    strategy: Strategy,
+    distances: &Distances,
+    databases: &PatternDatabases,
+    parallel: &impl Parallel,
+    go_on: &(dyn Fn() -> ControlFlow<()> + Sync),
+) -> Result<Vec<u32>, NotMeasured> {
+    let subject = Subject::BuiltIn(strategy.heuristic);
+    let failed = |error| NotMeasured::NoEstimate(strategy, Box::new(error));
+    let values = every_value(&subject, distances, databases, parallel, &|_| go_on());
+    let values = values.map_err(|fault| match fault {
+        NoValues::Script(error) => failed(error),
+        NoValues::Cancelled => NotMeasured::Cancelled,
+    })?;
+    // A search that multiplies h supports smaller estimates.
+    let most = MAX_ESTIMATE / strategy.factor();
+    if let Heuristic::Own(own) = strategy.heuristic
+        && let Some(at) = values.iter().position(|&h| h > most)
+    {
+        let mut script = Script::new(own.source(), &distances.goal(), &databases.own().patterns)
+            .map_err(failed)?;
+        let state = distances.ranking().state(at as u32);
+        script.estimate_up_to(most, state).map_err(failed)?;
+    }
+    Ok(values)
 }
 
 impl Measured {

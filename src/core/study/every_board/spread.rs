@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::study::every_board::Count;
+use crate::search::each_board::Count;
 
 /// A value with the address of the first board that has it: of the shortest length, and there the lowest address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

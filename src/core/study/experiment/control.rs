@@ -38,10 +38,6 @@ impl Control {
         self.set(RunState::Cancelled);
     }
 
-    pub fn is_paused(&self) -> bool {
-        self.state() == RunState::Paused
-    }
-
     pub fn is_cancelled(&self) -> bool {
         self.state() == RunState::Cancelled
     }

@@ -18,6 +18,7 @@ pub(crate) mod pool;
 pub(crate) mod shard;
 pub(crate) mod summary;
 
+pub use crate::study::notes::OrderSpread;
 pub use background::{Background, Boards, Ended, ExperimentRequest, News, Results, StartError};
 pub use control::Control;
 pub use instances::{

@@ -9,7 +9,7 @@ use crate::study::End;
 use crate::study::branching::common_branching;
 use crate::study::compare::{measured_fields, named};
 use crate::study::experiment::{Instance, Plan, PlanTitle, Run};
-use crate::study::notes::{Heading, Note};
+use crate::study::notes::{Heading, Note, OrderSpread};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// Statistics of integers. The sums are exact, so mean and deviation do not depend on the order of the numbers.
@@ -184,12 +184,12 @@ impl Summary {
         let missed: u64 = rows.iter().map(|group| group.runs - group.solved()).sum();
         let unsolved = (missed > failed).then(|| Note::Unsolved(missed - failed));
         let failed = (failed > 0).then_some(Note::FailedRuns(failed));
-        let orders = self.move_orders();
+        let orders: Vec<Note> = self.orders().into_iter().map(Note::MoveOrders).collect();
         table.noted(unsolved.iter().chain(&failed).chain(&orders))
     }
 
-    /// For each strategy that was run with several orders of moves: the orders with the fewest and the most expansions.
-    fn move_orders(&self) -> Vec<Note> {
+    /// The spread of each strategy that was run with several orders of moves.
+    pub fn orders(&self) -> Vec<OrderSpread> {
         let mut all: Vec<(Strategy, Vec<(MoveOrder, RunningStats)>)> = Vec::new();
         for group in self.groups() {
             let usual = Strategy {
@@ -208,7 +208,7 @@ impl Summary {
                 None => orders.push((order, group.expanded)),
             }
         }
-        let note = |(strategy, orders): (Strategy, Vec<(MoveOrder, RunningStats)>)| {
+        let spread = |(strategy, orders): (Strategy, Vec<(MoveOrder, RunningStats)>)| {
             let means = orders.iter();
             let means = means.filter_map(|(order, expanded)| Some((*order, expanded.mean()?)));
             let means: Vec<(MoveOrder, f64)> = means.collect();
@@ -218,9 +218,13 @@ impl Summary {
             let most = *means
                 .iter()
                 .max_by(|one, other| one.1.total_cmp(&other.1))?;
-            (means.len() > 1).then_some(Note::MoveOrders(strategy, means.len(), [least, most]))
+            (means.len() > 1).then_some(OrderSpread {
+                strategy,
+                orders: means.len(),
+                ends: [least, most],
+            })
         };
-        all.into_iter().filter_map(note).collect()
+        all.into_iter().filter_map(spread).collect()
     }
 }
 

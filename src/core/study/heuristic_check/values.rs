@@ -28,7 +28,10 @@ pub(crate) type Evaluate<'a> = Box<dyn FnMut(State) -> Result<u32, ScriptError> 
 
 impl Subject {
     /// Like [`for_goal`](Self::for_goal), where moves have these `costs`.
-    fn by(
+    ///
+    /// # Errors
+    /// If the program cannot be read.
+    pub fn by(
         &self,
         goal: &Board,
         costs: Costs,

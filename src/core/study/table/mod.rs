@@ -1,10 +1,10 @@
 //! Tables of results and their output formats.
 
-mod data_formats;
+mod csv_and_json;
 mod page_formats;
 
 pub use crate::study::column_key::ColumnKey;
-pub(crate) use data_formats::record;
+pub(crate) use csv_and_json::record;
 pub(crate) use page_formats::{latex_escaped, markdown_escaped};
 
 use std::cmp::Ordering;
@@ -248,10 +248,6 @@ impl Table {
         self
     }
 
-    pub fn title(&self) -> &str {
-        &self.title
-    }
-
     pub fn notes(&self) -> impl Iterator<Item = &str> {
         self.notes.iter().map(|(_, note)| note.as_str())
     }
@@ -336,8 +332,8 @@ impl Table {
     pub fn write(&self, format: Format) -> String {
         match format {
             Format::Text => page_formats::text(self),
-            Format::Csv => data_formats::csv(self),
-            Format::Json => data_formats::json(self),
+            Format::Csv => csv_and_json::csv(self),
+            Format::Json => csv_and_json::json(self),
             Format::Markdown => page_formats::markdown(self),
             Format::Latex => page_formats::latex(self),
         }

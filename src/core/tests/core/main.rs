@@ -61,6 +61,8 @@ mod study {
     mod effort;
     mod every_board;
     mod exercise;
+    mod exercise_answers;
+    mod exercise_files;
     mod experiment;
     pub mod files;
     mod findings;

@@ -60,7 +60,7 @@ impl Temple {
     }
 
     fn solve(&mut self, problem: Problem) -> usize {
-        assert!(self.oracle.ask(problem));
+        assert!(self.oracle.ask(PatternSize::Standard, problem));
         match self.answer() {
             Reply::Solved(path) => {
                 assert_eq!(path.boards().first(), Some(&problem.start()));
@@ -87,14 +87,18 @@ fn long_every_instance_that_ships_is_answered() {
             Some(published) if instance.is_cited() && problem.size().cells() > 16 => {
                 let soon = Duration::from_secs(1);
                 let mut hasty = Temple::with_patience(Cache::none(), databases(), soon);
-                assert!(hasty.oracle.ask(problem));
+                assert!(hasty.oracle.ask(PatternSize::Standard, problem));
                 let Reply::GaveUp { at_least, .. } = hasty.answer() else {
                     panic!("{}: answered in a second", instance.name);
                 };
                 assert!(at_least <= published, "{}", instance.name);
             }
             Some(optimal) => assert_eq!(temple.solve(problem) as u32, optimal, "{}", instance.name),
-            None => assert!(!temple.oracle.ask(problem), "{}", instance.name),
+            None => assert!(
+                !temple.oracle.ask(PatternSize::Standard, problem),
+                "{}",
+                instance.name
+            ),
         }
     }
 }
@@ -121,9 +125,10 @@ fn of_many_questions_the_last_is_answered() {
     let distances = Distances::new(goal).expect("small");
     for round in 0..20 {
         for seed in 0..50 {
-            temple
-                .oracle
-                .ask(problem(random_walk(goal, 60, seed), goal));
+            temple.oracle.ask(
+                PatternSize::Standard,
+                problem(random_walk(goal, 60, seed), goal),
+            );
         }
         let last = random_walk(goal, 60, 100 + round);
         let moves = temple.solve(problem(last, goal)) as u32;
@@ -139,9 +144,19 @@ fn of_many_questions_the_last_is_answered() {
 fn nothing_is_said_of_what_has_no_solution_or_is_taken_back() {
     let mut temple = Temple::new(Cache::none(), databases());
     let goal = board("3x3", "123456780");
-    temple.oracle.ask(problem(board("3x3", "867254301"), goal));
-    assert!(!temple.oracle.ask(problem(goal.swapped(0, 1), goal)));
-    temple.oracle.ask(problem(board("3x3", "647850321"), goal));
+    temple.oracle.ask(
+        PatternSize::Standard,
+        problem(board("3x3", "867254301"), goal),
+    );
+    assert!(
+        !temple
+            .oracle
+            .ask(PatternSize::Standard, problem(goal.swapped(0, 1), goal))
+    );
+    temple.oracle.ask(
+        PatternSize::Standard,
+        problem(board("3x3", "647850321"), goal),
+    );
     temple.oracle.forget();
     // The next reply belongs to the next question.
     assert_eq!(temple.solve(problem(board("3x3", "123456708"), goal)), 1);
@@ -155,16 +170,10 @@ fn making_tables_is_told_and_done_once() {
     let asked = problem(random_walk(goal, 10, 1), goal);
     let databases = PatternDatabases::default();
     let mut temple = Temple::new(Cache::at(folder.path()), &databases);
-    temple.oracle.ask(asked);
-    let Reply::Preparing {
-        problem: told,
-        built,
-        at_least,
-    } = temple.next()
-    else {
+    temple.oracle.ask(PatternSize::Standard, asked);
+    let Reply::Preparing { built, at_least } = temple.next() else {
         panic!("an answer without tables");
     };
-    assert_eq!(told, asked);
     assert!(built.placements <= built.of);
     let Reply::Solved(path) = temple.answer() else {
         panic!("no answer by the tables");
@@ -178,7 +187,7 @@ fn making_tables_is_told_and_done_once() {
     let fresh = PatternDatabases::default();
     let mut later = Temple::new(Cache::at(folder.path()), &fresh);
     for again in [&mut temple, &mut beside, &mut later] {
-        again.oracle.ask(asked);
+        again.oracle.ask(PatternSize::Standard, asked);
         let mut reply = again.next();
         while matches!(reply, Reply::Searching { .. }) {
             reply = again.next();
@@ -202,7 +211,7 @@ fn larger_tables_are_made_on_request_and_used_from_then_on() {
     let mut temple = Temple::new(Cache::at(folder.path()), &databases);
     let moves = temple.solve(asked);
     assert!(!has_large(&databases), "nobody asked for them");
-    assert!(temple.oracle.ask_with(PatternSize::Large, asked));
+    assert!(temple.oracle.ask(PatternSize::Large, asked));
     let Reply::Solved(path) = temple.answer() else {
         panic!("no answer by larger tables");
     };
@@ -218,7 +227,7 @@ fn larger_tables_are_made_on_request_and_used_from_then_on() {
     // Other boards have no larger tables, and are solved all the same.
     let goal = board("3x3", "123456780");
     let small = problem(board("3x3", "867254301"), goal);
-    assert!(temple.oracle.ask_with(PatternSize::Large, small));
+    assert!(temple.oracle.ask(PatternSize::Large, small));
     let Reply::Solved(path) = temple.answer() else {
         panic!("no answer for a small board");
     };
@@ -239,7 +248,10 @@ fn a_dropped_oracle_ends_though_it_is_busy() {
             Oracle::PATIENCE,
             wake,
         );
-        oracle.ask(problem(random_walk(goal, 1000, 1), goal));
+        oracle.ask(
+            PatternSize::Standard,
+            problem(random_walk(goal, 1000, 1), goal),
+        );
         if wait {
             woken.recv_timeout(LONG).expect("begun to build");
         }
@@ -259,11 +271,10 @@ fn patience_ends() {
         .find(|instance| instance.name == "Korf 1")
         .expect("it ships");
     let hard = problem(korf.start, goal);
-    temple.oracle.ask(hard);
-    let Reply::GaveUp { problem, at_least } = temple.answer() else {
+    temple.oracle.ask(PatternSize::Standard, hard);
+    let Reply::GaveUp { at_least } = temple.answer() else {
         panic!("answered without time");
     };
-    assert_eq!(problem, hard);
     let estimate = databases()
         .get_or_build(&goal)
         .estimate(&goal)
@@ -275,7 +286,7 @@ fn patience_ends() {
 /// The bounds told for a board. The last is the one with which the oracle gives up, or on a fast machine the length of
 /// the solution.
 fn bounds(temple: &mut Temple, hard: Problem) -> Vec<u32> {
-    assert!(temple.oracle.ask(hard));
+    assert!(temple.oracle.ask(PatternSize::Standard, hard));
     let mut bounds = Vec::new();
     loop {
         match temple.next() {

@@ -4,12 +4,12 @@ use crate::text::messages::node::frontier as said;
 pub use said::*;
 
 use crate::search::{NodeView, Side};
-use crate::text::listed;
+use crate::text::{listed, thousands};
 
 /// Returns the values of a node in three forms: those that determine the strategy's order, the others, and all of them
 /// for screen readers. `f` and `p` are given if the strategy uses them.
 pub fn figures(node: NodeView, f: Option<u32>, p: Option<u32>) -> [String; 3] {
-    let (g, side) = (format!("g {}", node.g), node.side.to_string());
+    let (g, side) = (format!("g {}", thousands(node.g)), node.side.to_string());
     let Some(h) = node.h else {
         return match node.side {
             Side::Forward => [g.clone(), String::new(), g],

@@ -13,8 +13,8 @@ use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::StudentTask;
 use slidescope_core::lesson::parse_number;
 use slidescope_core::puzzle::Problem;
-use slidescope_core::text::exercise::options;
 use slidescope_core::text::heuristic::FUNCTIONS;
+use slidescope_core::text::papers::options;
 use slidescope_core::text::{Message, course as course_text, exercises as text};
 
 /// The size of an option, and of the name of a field.

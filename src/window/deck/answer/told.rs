@@ -9,7 +9,7 @@ use slidescope_core::tasks::Token;
 pub(crate) struct Told {
     slide: Option<Slide>,
     seeking: Pending,
-    /// The answer, and why the boards that are expanded next are right, or no words.
+    /// The answer, and why it is right if it is not an option.
     found: Option<(Answer, String)>,
     /// Whether the audience may see it.
     shown: bool,
@@ -60,7 +60,13 @@ impl Told {
                 let why = why.map_or_else(String::new, |why| why.to_string());
                 Some((Answer::Boards(boards), why))
             }
-            _ => Some((solution(&sought, &databases)?, String::new())),
+            _ => {
+                let right = sought
+                    .question
+                    .as_ref()
+                    .map(|question| question.right.clone());
+                Some((solution(&sought, &databases)?, right.unwrap_or_default()))
+            }
         };
         *self = Self {
             slide: Some(slide.clone()),
@@ -72,11 +78,12 @@ impl Told {
     }
 }
 
-/// Returns the reason why each option of a slide is right or wrong.
+/// Returns the reason why each option of a slide is right or wrong, then the reply to a right answer.
 pub(crate) fn reasons(slide: &Slide) -> impl Iterator<Item = &str> {
     let options = match slide.task() {
         Some(Task::Choose { options, .. }) => &options[..],
         _ => &[],
     };
-    options.iter().map(|option| option.because.as_str())
+    let right = slide.question.iter().map(|question| &*question.right);
+    options.iter().map(|option| &*option.because).chain(right)
 }

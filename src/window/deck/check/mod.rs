@@ -10,7 +10,7 @@ use crate::window::pictures::tree::TreeView;
 use slidescope_core::files::read_regular;
 use slidescope_core::layout::Tree;
 use slidescope_core::order::{
-    MAX_ORDER_FILE, Order, Row, TiesAccepted, check, is_by_hand, own_order, read_order,
+    MAX_ORDER_FILE, Order, OrderReport, Row, TiesAccepted, is_by_hand, own_order, read_order,
 };
 use slidescope_core::puzzle::Problem;
 use slidescope_core::recording::{NodeId, Recording};
@@ -134,23 +134,16 @@ fn found(
 ) -> Result<Found, String> {
     let yours = read(path, problem)?;
     prepare(problem, strategy, databases);
-    let checked = check(problem, strategy, &yours, ties, databases);
+    let report = OrderReport::new(*problem, strategy, yours, ties, databases);
     let ours = own_order(problem, strategy, databases).unwrap_or_default();
     // The tree of a depth-first search or of MM is not determined by the boards alone.
     let is_drawn = is_by_hand(strategy.algorithm);
-    let report = text::Report {
-        checked: &checked,
-        order: &yours,
-        problem,
-        strategy,
-        ties,
-    };
     let searched = |rows| Searched::new(rows, problem, strategy, is_drawn, databases);
     Ok(Found {
         answer: report.text(),
-        agrees: checked.agrees(),
-        differs: checked.divergence.map(|found| found.number - 1),
-        searches: [searched(yours.rows), searched(ours.rows)],
+        agrees: report.checked.agrees(),
+        differs: report.checked.divergence.map(|found| found.number - 1),
+        searches: [searched(report.order.rows), searched(ours.rows)],
         is_drawn,
     })
 }

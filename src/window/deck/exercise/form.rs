@@ -14,8 +14,8 @@ use slidescope_core::lesson::{
 use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
 use slidescope_core::tasks::{Token, in_words};
-use slidescope_core::text::exercise::looked_at;
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::papers::looked_at;
 
 /// The students whose tasks are shown as examples.
 pub(crate) const STUDENTS: [&str; 3] = ["1", "2", "3"];

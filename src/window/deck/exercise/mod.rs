@@ -4,7 +4,6 @@
 //! separate file as soon as they are submitted ([`kept`]); entries not submitted yet are kept with the settings.
 
 pub(crate) mod form;
-pub(crate) mod keeping;
 pub(crate) mod kept;
 #[cfg_attr(
     not(any(target_arch = "wasm32", test)),
@@ -36,8 +35,8 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{Token, in_words};
-use slidescope_core::text::exercise::none;
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::papers::none;
 
 #[derive(Default)]
 pub(crate) struct Exercises {

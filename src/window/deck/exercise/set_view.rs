@@ -24,7 +24,7 @@ use slidescope_core::lesson::exercise::{
 use slidescope_core::lesson::question::OPTIONS;
 use slidescope_core::lesson::question_fault;
 use slidescope_core::search::Counter;
-use slidescope_core::text::exercise::points;
+use slidescope_core::text::papers::points;
 use slidescope_core::text::{Message, Named as _, Summarized as _, exercises as text};
 use slidescope_core::worksheet::Teaches;
 

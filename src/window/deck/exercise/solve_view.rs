@@ -18,8 +18,8 @@ use crate::window::widgets::{
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::exercise::{AnswersShown, MAX_STUDENT, Student};
 use slidescope_core::text::course::CHECKING;
-use slidescope_core::text::exercise::tasks;
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::papers::tasks;
 
 const LIST: f32 = 224.0;
 const FORM: f32 = 520.0;

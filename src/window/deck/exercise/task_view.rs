@@ -5,7 +5,7 @@ use crate::window::Facts;
 use crate::window::deck::answer::boards_view::{BOARD, picture, pictures};
 use crate::window::deck::answer::{Asked, Way, fields_view};
 use crate::window::deck::exercise::Work;
-use crate::window::deck::exercise::keeping::Fate;
+use crate::window::deck::exercise::kept::Fate;
 use crate::window::deck::exercise::verdict::Verdict;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
@@ -13,8 +13,8 @@ use crate::window::widgets::{
 };
 use slidescope_core::lesson::exercise::Answer;
 use slidescope_core::text::course::CHECKING;
-use slidescope_core::text::exercise::{answer, asked, context, points};
 use slidescope_core::text::exercises as text;
+use slidescope_core::text::papers::{answer, asked, context, points};
 
 const ASKED: f32 = 17.0;
 const SAID: f32 = 15.0;

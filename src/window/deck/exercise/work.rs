@@ -7,8 +7,7 @@ use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::window::deck::answer::typed::Objection;
 use crate::window::deck::answer::{Typed, Way};
-use crate::window::deck::exercise::keeping::{Fate, Keeping, LOOKS_EVERY};
-use crate::window::deck::exercise::kept::{self, file_stem};
+use crate::window::deck::exercise::kept::{self, Fate, KeptAnswers, LOOKS_EVERY, file_stem};
 use crate::window::deck::exercise::verdict::{Verdict, judge};
 use crate::window::deck::exercise::{Exercises, Prepared};
 use crate::window::facts::Pending;
@@ -50,7 +49,7 @@ pub(crate) struct Work {
     /// Whether the verdict should be scrolled into view.
     pub(crate) reveals: bool,
     pub(crate) refused: Option<String>,
-    keeping: Keeping,
+    keeping: KeptAnswers,
     pub(super) reading: Pending,
     judging: Pending,
     verdicts: BTreeMap<usize, Verdict>,
@@ -73,7 +72,7 @@ impl Work {
             arrives: true,
             reveals: false,
             refused: None,
-            keeping: Keeping::new(prepared.keeps, answers.clone()),
+            keeping: KeptAnswers::new(prepared.keeps, answers.clone()),
             reading: Pending::default(),
             judging: Pending::default(),
             verdicts: BTreeMap::new(),

@@ -17,8 +17,8 @@ use crate::window::widgets::{
     small, warning, width_of,
 };
 use slidescope_core::study::table::Column;
-use slidescope_core::text::exercise::{answer, asked, right_line};
 use slidescope_core::text::files::{FEEDBACK, TABLE};
+use slidescope_core::text::papers::{answer, asked, right_line};
 use slidescope_core::text::{exercises, grade as text};
 
 /// The width of the bars, or of a student's answers, which replace them.

@@ -18,7 +18,7 @@ use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::table::Table;
 use slidescope_core::tasks::{Token, Update, in_words};
-use slidescope_core::text::{exercise, feedback, grade as text};
+use slidescope_core::text::{feedback, grade as text, papers};
 
 pub(crate) struct Grading {
     /// The exercise's file, and a folder or one of the files in it, as typed.
@@ -198,7 +198,7 @@ fn graded(
 ) -> Result<Class, String> {
     let lesson = Lesson::open(path).map_err(|fault| fault.to_string())?;
     let Some(exercise) = &lesson.exercise else {
-        return Err(exercise::none(path));
+        return Err(papers::none(path));
     };
     let roster = roster.map(|path| {
         let roster = Roster::open(path);

@@ -53,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
         let words = RichText::new(text::CHECKING).font(theme::regular(size::TEXT));
         ui.label(words.color(palette.dim));
     } else if let Some(shown) = &asking.shown {
-        let words = text::shown_answer(question, shown.as_ref());
+        let words = text::shown_answer(question, shown.as_ref(), slide.setup.strategy);
         framed(ui, palette.line, &words, facts);
     } else if !matches!(question.task, Task::Choose { .. })
         && let Some((_, said)) = asking.last()

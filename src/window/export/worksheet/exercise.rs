@@ -17,7 +17,7 @@ use slidescope_core::files::replace;
 use slidescope_core::lesson::Task;
 use slidescope_core::lesson::exercise::{Answer, Paper, PaperRequest, StudentTask, TaskKind};
 use slidescope_core::puzzle::Board;
-use slidescope_core::text::exercise as text;
+use slidescope_core::text::papers as text;
 use slidescope_core::text::worksheet::{self, Page, Sheets};
 use slidescope_core::worksheet::{MOST_EXPANSIONS, Worksheet};
 

@@ -93,7 +93,7 @@ pub(crate) fn side_colors(palette: &Palette, own: Color32, algorithm: Algorithm)
 }
 
 impl MapView {
-    /// Shows the map at a moment in a place of `room` points, with the figures of that moment.
+    /// Shows the map at a moment in the middle of `room` points, with the figures of that moment.
     pub(crate) fn show(&mut self, ui: &mut Ui, map: &StateMap, moment: &Moment<'_>, room: Vec2) {
         let palette = Palette::of(ui);
         let algorithm = moment.recording().algorithm();
@@ -104,8 +104,17 @@ impl MapView {
             colors: side_colors(palette, own, algorithm),
             around: chart::USUAL,
         };
-        let beside = Vec2::new(FIGURES, 0.0);
-        let rect = self.picture(ui, map, Some(moment), room - beside, &style);
+        let room = room - Vec2::new(FIGURES, 0.0);
+        let place = Rect::from_min_size(ui.cursor().min, room);
+        let end = Grid::new(place, map, style.around).inside.right() + style.around[1];
+        let spare = (place.right() - end).max(0.0);
+        let rect = ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space(spare / 2.0);
+            let room = room - Vec2::new(spare, 0.0);
+            self.picture(ui, map, Some(moment), room, &style)
+        });
+        let rect = rect.inner;
         // A depth-first search stores only one path: the share that it has generated is more informative.
         let reached = algorithm.is_depth_first().then(|| self.counts.generated());
         let map_end = Grid::new(rect, map, style.around).inside.right();

@@ -36,9 +36,10 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Option<Detail
     let colours = Colours::new(palette, scene);
     let font = theme::regular(size::LABEL + 1.0);
     let mut at = rect.left_bottom() + vec2(6.0, -8.0);
-    // Entries without room begin a second line, which is above the picture's edge as the first is. The scale is always shown.
+    // Entries without room begin a second line, which is above the picture's edge as the first is. A scale of several values
+    // is always shown.
     let words = scale_words(&colours).map(|words| width_of(ui, words, &font));
-    let room = rect.right() - words.iter().sum::<f32>() - SCALE.x - 24.0;
+    let mut room = rect.right() - words.iter().sum::<f32>() - SCALE.x - 24.0;
     let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
     let entries = entries(scene, &colours, detail, rect.width() < NARROW);
     let entries = entries.into_iter().map(|(sign, words)| {
@@ -53,6 +54,12 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Option<Detail
         .iter()
         .map(|(_, words)| words.size().x + 14.0 + GAP)
         .sum();
+    let (least, greatest) = colours.range();
+    let is_cramped = at.x + whole > room;
+    let has_scale = least != greatest || !is_cramped;
+    if is_cramped && !has_scale {
+        room = rect.right();
+    }
     if at.x + whole > room {
         at.y -= HEIGHT;
     }
@@ -78,7 +85,9 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Option<Detail
         at = rect.left_bottom() + vec2(6.0, -8.0);
     }
     ui.painter().add(marks.shape());
-    show_scale(ui, at, &colours, &font);
+    if has_scale {
+        show_scale(ui, at, &colours, &font);
+    }
 }
 
 /// Returns the entries; if `narrow`, in few words.

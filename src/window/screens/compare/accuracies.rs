@@ -59,8 +59,12 @@ impl Accuracies {
     }
 }
 
-/// Returns the question about finished searches; on large boards only once one of them has found a shortest path.
+/// Returns the question about finished searches; on large boards only once one of them has found a shortest path. Where moves
+/// have costs there are no sentences that need an answer.
 fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
+    if !problem.costs().is_unit() {
+        return None;
+    }
     let over = || lanes.iter().filter(|lane| lane.is_over());
     let mut heuristics: Vec<Heuristic> = Vec::new();
     for heuristic in over().filter_map(|lane| lane.strategy.heuristic_used()) {
@@ -76,8 +80,6 @@ fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
     let proven = |lane: &&Lane| lane.measured(&problem).proof.is_some();
     let path = match DistanceCache::covers(problem.size()) {
         true => None,
-        // A path is measured by its moves.
-        false if !problem.costs().is_unit() => return None,
         false => match over().find(proven)?.outcome()? {
             Outcome::Solved(path) => Some(path.boards().to_vec()),
             _ => return None,
@@ -102,9 +104,8 @@ fn answer(
         return heuristics.filter_map(along).collect();
     }
     let problem = &question.problem;
-    let costs = problem.costs();
-    let from_start = Distances::by(problem.start(), costs);
-    let Some((from_start, to_goal)) = from_start.zip(Distances::by(problem.goal(), costs)) else {
+    let from_start = Distances::new(problem.start());
+    let Some((from_start, to_goal)) = from_start.zip(Distances::new(problem.goal())) else {
         return Vec::new();
     };
     let go_on = |_| token.go_on();

@@ -4,24 +4,14 @@ use crate::window::Facts;
 use crate::window::screens::compare::{Compare, Lane};
 use crate::window::theme::Hue;
 use slidescope_core::puzzle::Problem;
-use slidescope_core::search::Outcome;
-use slidescope_core::study::every_board::EveryBoard;
+use slidescope_core::study::every_board::{EveryBoard, EveryBoardCache};
 use slidescope_core::text::compare as text;
 use slidescope_core::text::numbers::share;
 
-/// As in Explore: of larger boards there are too many.
-const MOST_CELLS: usize = 9;
-
 /// The two strategies that expanded the fewest nodes, the better one first, once all have solved the board.
 fn best<'a>(compare: &'a Compare) -> Option<(Problem, [(&'a Lane, u64); 2])> {
-    let problem = compare
-        .problem
-        .filter(|it| it.size().cells() <= MOST_CELLS && it.costs().is_unit())?;
-    let solved = |lane: &'a Lane| {
-        let run = lane.run.as_ref()?;
-        let is_solved = matches!(run.outcome(), Some(Outcome::Solved(_)));
-        is_solved.then_some((lane, run.progress.stats.expanded))
-    };
+    let problem = compare.problem.filter(EveryBoardCache::covers)?;
+    let solved = |lane: &'a Lane| lane.is_solved().then(|| (lane, lane.stats().expanded));
     let lanes = compare.lanes.iter().map(solved);
     let mut lanes: Vec<(&Lane, u64)> = lanes.collect::<Option<_>>()?;
     lanes.sort_by_key(|(_, expanded)| *expanded);

@@ -10,8 +10,8 @@ use slidescope_core::run::{ClockBy, Phase, Run};
 use slidescope_core::search::{Limits, Outcome, Stats, Strategy};
 use slidescope_core::services::search_task::{Command, Pace, Series};
 use slidescope_core::study::Measurement;
+use slidescope_core::text::background::no_more_threads;
 use slidescope_core::text::compare as text;
-use slidescope_core::text::tasks::no_more_threads;
 
 /// The maximum number of nodes recorded of each search. The whole space of the 8-puzzle fits, and as many searches as can
 /// be compared take no more memory than two recorded whole by the program on a desktop.

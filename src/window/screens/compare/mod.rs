@@ -40,7 +40,7 @@ use slidescope_core::study::Measurement;
 use slidescope_core::study::compare::{self, Comparison};
 use slidescope_core::study::table::{ColumnKey, Table};
 use slidescope_core::tasks::Wake;
-use slidescope_core::text::tasks::no_tables;
+use slidescope_core::text::background::no_tables;
 
 /// The results that are shown: what was known at the moment of the clock.
 pub(crate) struct ShownResults {

@@ -10,7 +10,7 @@ use crate::window::widgets::table::{
     BAR, Cell as ShownCell, Heading, Lead, Line, Sorted, Table as ShownTable, heading_height,
 };
 use crate::window::widgets::{
-    at, link_clicked, list_style, menu_button, menu_card, named, paint_mark,
+    at, label, link_clicked, list_style, menu_button, menu_card, named, paint_mark,
 };
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Verdict;
@@ -258,6 +258,11 @@ pub(crate) fn sentences(
         .id_salt("sentences")
         .auto_shrink(false)
         .show(ui, |ui| {
+            let problem = compare.problem.as_ref();
+            if problem.is_some_and(|problem| !problem.costs().is_unit()) {
+                label(ui, &words::NO_REASONS_BY_COST);
+                return;
+            }
             if findings.iter().all(Option::is_none) {
                 return;
             }

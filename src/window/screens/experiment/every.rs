@@ -85,7 +85,8 @@ impl Every {
                 }
             };
             let (whole, all) = (measured.lengths.len(), measured.asked);
-            self.ended = Some(text::every_ended(whole == all, whole, all));
+            let by_cost = !self.asked.costs().is_unit();
+            self.ended = Some(text::every_ended(whole == all, by_cost, whole, all));
             return Some(measured);
         }
         None
@@ -102,7 +103,9 @@ impl Every {
 
     pub(crate) fn words(&self) -> String {
         let length = self.now.and_then(|now| now.length);
-        let under_way = || text::every_under_way(length.map(|length| length.to_string()));
+        let by_cost = !self.asked.costs().is_unit();
+        let length = length.map(|length| length.to_string());
+        let under_way = || text::every_under_way(length, by_cost);
         self.ended.clone().unwrap_or_else(under_way)
     }
 }
@@ -126,6 +129,7 @@ pub(crate) fn curves(measured: &Measured) -> Vec<Curve> {
         Curve {
             strategy,
             points: measured.lengths.iter().map(point).collect(),
+            orders: None,
         }
     };
     strategies.map(curve).collect()

@@ -8,6 +8,7 @@ use crate::window::widgets::{
     MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, keep_pasted_rows, label, left_out_note,
     text_field,
 };
+use slidescope_core::puzzle::MoveOrder;
 use slidescope_core::text::{Message, experiment as text};
 
 const fn most(field: FormField) -> usize {
@@ -37,10 +38,15 @@ pub(crate) fn field(
         if which == FormField::Goal {
             keep_pasted_rows(ui, id, form.size);
         }
-        let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
+        let usual = MoveOrder::USUAL.to_string();
+        let hint_text = match which {
+            FormField::Expansions | FormField::DepthLimit => &*text::NO_LIMIT,
+            FormField::MoveOrder => usual.as_str(),
+            _ => "",
+        };
         let response = text_field(ui, id, form.text_mut(which), most(which), |edit| {
             edit.font(theme::medium(size::TEXT))
-                .hint_text(if unlimited { &*text::NO_LIMIT } else { "" })
+                .hint_text(hint_text)
                 .desired_width(width)
                 .min_size(vec2(width, 28.0))
                 .align(egui::Align2::LEFT_CENTER)

@@ -6,9 +6,10 @@ use slidescope_core::values;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use slidescope_core::puzzle::{Board, Costs, CostsError, Size};
+use slidescope_core::puzzle::{Board, Costs, CostsError, MoveOrder, Size};
 use slidescope_core::reading::Draft;
 use slidescope_core::search::{Algorithm, Heuristic, Limits, Strategy};
+use slidescope_core::study::StrategyError;
 use slidescope_core::study::compare::STRATEGIES;
 use slidescope_core::study::every_board::{self, EveryBoard, EveryBoardError};
 use slidescope_core::study::experiment::{
@@ -24,6 +25,8 @@ values! {
     pub enum FormField {
         Goal,
         Costs,
+        /// The order of moves of all strategies, or `all` orders; empty: each strategy has its own.
+        MoveOrder,
         From,
         To,
         Step,
@@ -50,19 +53,12 @@ values! {
 }
 
 impl BoardsFrom {
-    pub fn name(self) -> &'static str {
+    /// Its name, and what it means.
+    pub(crate) const fn words(self) -> (Message, Message) {
         match self {
-            Self::Draw => text::DRAWN.0.text(),
-            Self::File => text::FROM_FILE.0.text(),
-            Self::Every => text::EVERY_BOARD.0.text(),
-        }
-    }
-
-    pub(crate) const fn about(self) -> Message {
-        match self {
-            Self::Draw => text::DRAWN.1,
-            Self::File => text::FROM_FILE.1,
-            Self::Every => text::EVERY_BOARD.1,
+            Self::Draw => text::DRAWN,
+            Self::File => text::FROM_FILE,
+            Self::Every => text::EVERY_BOARD,
         }
     }
 }
@@ -213,13 +209,19 @@ impl Form {
             .into_iter()
             .filter_map(named)
             .collect();
+        Costs::Unit
+            .write()
+            .clone_into(self.text_mut(FormField::Costs));
         self.set_size(Size::new(3, 3).unwrap_or(self.size));
     }
 
     pub(crate) fn fill(&mut self, spec: &Spec) {
         self.preset = Preset::of(spec);
         *self.text_mut(FormField::Costs) = spec.costs.write();
-        self.strategies.clone_from(&spec.strategies);
+        let usual = Strategy::in_all_orders(&spec.strategies);
+        let orders = usual.as_ref().map_or("", |_| MoveOrder::ALL);
+        orders.clone_into(self.text_mut(FormField::MoveOrder));
+        self.strategies = usual.unwrap_or_else(|| spec.strategies.clone());
         self.memory = spec.limits.memory;
         let expansions = spec.limits.expansions.map(|n| n.to_string());
         *self.text_mut(FormField::Expansions) = expansions.unwrap_or_default();
@@ -294,7 +296,7 @@ impl Form {
                 true => self.costs().ok()?,
                 false => Costs::Unit,
             },
-            strategies: self.strategies.clone(),
+            strategies: self.in_orders().ok()?,
             limits,
             journals: None,
             done: Vec::new(),
@@ -306,7 +308,9 @@ impl Form {
     pub(crate) fn every_board(&self) -> Option<Result<EveryBoard, EveryBoardError>> {
         let is_asked = self.is_own() && self.from == BoardsFrom::Every;
         let goal = self.goal().ok().filter(|_| is_asked)?;
-        Some(EveryBoard::new(goal, None, self.strategies.clone(), None))
+        let costs = self.costs().ok()?;
+        let every = EveryBoard::new(goal, None, self.strategies.clone(), None);
+        Some(every.map(|every| every.with_costs(costs)))
     }
 
     /// Returns the boards of the resumed experiment, which are used until a file is named.
@@ -352,6 +356,21 @@ impl Form {
             _ => self.size,
         };
         Costs::read(self.text(FormField::Costs), size)
+    }
+
+    /// Returns the strategies in the orders of moves that are asked for.
+    fn in_orders(&self) -> Result<Vec<Strategy>, StrategyError> {
+        let text = self.text(FormField::MoveOrder).trim();
+        if text.is_empty() || !self.has_orders() {
+            return Ok(self.strategies.clone());
+        }
+        let orders = MoveOrder::one_or_all(text).map_err(|_| StrategyError::bad_order(text))?;
+        Ok(Strategy::in_orders(&self.strategies, &orders))
+    }
+
+    /// Whether the orders of moves can be chosen. A preset has its own, and every board is searched in the usual one.
+    pub(crate) fn has_orders(&self) -> bool {
+        self.is_own() && self.from != BoardsFrom::Every
     }
 
     /// Returns the goals for which the strategies, or the one to be added, need pattern databases.

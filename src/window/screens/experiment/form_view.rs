@@ -119,8 +119,8 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
         width: ui.available_width(),
         options: &BoardsFrom::ALL,
         first: 0,
-        text: |from| from.name().to_owned(),
-        about: BoardsFrom::about,
+        text: |from| from.words().0.to_string(),
+        about: |from| from.words().1,
         mark: None,
     };
     if list.show(ui, &mut form.from) {
@@ -128,27 +128,31 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
     }
     if form.from == BoardsFrom::File {
         let width = ui.available_width();
-        let words = (text::INSTANCE_FILE, BoardsFrom::File.about());
+        let words = (text::INSTANCE_FILE, text::FROM_FILE.1);
         field(ui, form, FormField::File, words, width);
         fault_of(ui, form, FormField::File);
-        costs(ui, form);
+        rules(ui, form);
         if let Some(boards) = form.boards_taken_up() {
             label(ui, &text::taken_up(boards.len()));
         }
         return;
     }
     size_and_goal(ui, form);
-    if form.from == BoardsFrom::Every {
-        return;
+    if form.from != BoardsFrom::Every {
+        lengths(ui, form);
+        how_many(ui, form, text::BOARDS_A_LENGTH);
     }
-    lengths(ui, form);
-    how_many(ui, form, text::BOARDS_A_LENGTH);
+    rules(ui, form);
 }
 
-fn costs(ui: &mut Ui, form: &mut Form) {
-    let width = ui.available_width();
-    field(ui, form, FormField::Costs, text::COSTS, width);
-    fault_of(ui, form, FormField::Costs);
+/// Shows the fields for the cost of a move and the order in which moves are tried.
+fn rules(ui: &mut Ui, form: &mut Form) {
+    let mut fields = vec![(FormField::Costs, text::COSTS)];
+    fields.extend(
+        form.has_orders()
+            .then_some((FormField::MoveOrder, text::MOVE_ORDER)),
+    );
+    in_a_row(ui, form, &fields);
 }
 
 fn size_and_goal(ui: &mut Ui, form: &mut Form) {
@@ -180,40 +184,31 @@ fn size_and_goal(ui: &mut Ui, form: &mut Form) {
 }
 
 fn lengths(ui: &mut Ui, form: &mut Form) {
-    let width = ((ui.available_width() - 16.0) / 3.0).floor();
-    ui.horizontal_top(|ui| {
-        for (which, words) in [
-            (FormField::From, text::FROM_LENGTH),
-            (FormField::To, text::TO_LENGTH),
-            (FormField::Step, text::STEP),
-        ] {
-            field(ui, form, which, words, width);
-        }
-    });
-    for which in [FormField::From, FormField::To, FormField::Step] {
-        fault_of(ui, form, which);
-    }
+    let fields = [
+        (FormField::From, text::FROM_LENGTH),
+        (FormField::To, text::TO_LENGTH),
+        (FormField::Step, text::STEP),
+    ];
+    in_a_row(ui, form, &fields);
 }
 
-/// Shows the fields for the number of boards, for the seed that selects them, and for the cost of a move.
+/// Shows the fields for the number of boards and for the seed that selects them.
 fn how_many(ui: &mut Ui, form: &mut Form, name: Message) {
     let mut fields = vec![(FormField::Each, (name, text::MORE_BOARDS))];
     fields.extend(form.has_seed().then_some((FormField::Seed, text::SEED)));
-    fields.extend(form.is_own().then_some((FormField::Costs, text::COSTS)));
-    // As wide as the labels need, so that each has one line.
-    let shares: &[f32] = match fields.len() {
-        3 => &[0.39, 0.26, 0.35],
-        2 => &[0.5, 0.5],
-        _ => &[1.0],
-    };
-    let width = ui.available_width() - 8.0 * (fields.len() - 1) as f32;
+    in_a_row(ui, form, &fields);
+}
+
+fn in_a_row(ui: &mut Ui, form: &mut Form, fields: &[(FormField, (Message, Message))]) {
+    let gaps = 8.0 * (fields.len() - 1) as f32;
+    let width = ((ui.available_width() - gaps) / fields.len() as f32).floor();
     ui.horizontal_top(|ui| {
-        for ((which, words), share) in fields.iter().zip(shares) {
-            field(ui, form, *which, *words, (width * share).floor());
+        for (which, words) in fields {
+            field(ui, form, *which, *words, width);
         }
     });
     for (which, _) in fields {
-        fault_of(ui, form, which);
+        fault_of(ui, form, *which);
     }
 }
 

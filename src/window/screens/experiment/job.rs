@@ -5,7 +5,7 @@ use slidescope_core::study::experiment::{
     Background, Ended, ExperimentRequest, News, Results, StartError,
 };
 use slidescope_core::study::presets::Preset;
-use slidescope_core::text::tasks::no_more_threads;
+use slidescope_core::text::background::no_more_threads;
 use slidescope_core::text::units::time_left;
 use slidescope_core::text::{ended_with_a_stop, experiment as text};
 

@@ -10,6 +10,7 @@ use crate::window::widgets::chart::{Axis, Chart, CurveStyle, Scale};
 use crate::window::widgets::{full_card, heading, label, note, plain_list};
 use slidescope_core::lesson::Quantity;
 use slidescope_core::text::experiment as text;
+use slidescope_core::text::numbers::abbreviated;
 use slidescope_core::text::strategies::about;
 
 /// The quantities the user can choose.
@@ -25,10 +26,17 @@ const Y: Scale = Scale::Log;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     full_card(ui, |ui| {
+        let by_cost = goes_by_cost(experiment);
         if experiment.every.is_some() && !experiment.view.curves.is_empty() {
             ui.horizontal(|ui| {
                 ui.set_height(24.0);
-                heading(ui, &text::NODES_AGAINST_LENGTH);
+                heading(
+                    ui,
+                    match by_cost {
+                        true => &text::NODES_AGAINST_COST,
+                        false => &text::NODES_AGAINST_LENGTH,
+                    },
+                );
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     label(ui, &text::EVERY_SPREAD);
                 });
@@ -37,7 +45,10 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
         }
         if experiment.results().is_none() {
             heading(ui, &text::NODES_AGAINST_LENGTH);
-            return note(ui, &text::NO_CURVES);
+            return match &experiment.every {
+                Some(_) => note(ui, &text::EVERY_NO_RESULTS),
+                None => note(ui, &text::NO_CURVES),
+            };
         }
         header(ui, experiment);
         curves(ui, experiment, None);
@@ -67,14 +78,16 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let highest = points().map(|point| point.high).fold(10.0, f64::max);
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
+    let by_cost = goes_by_cost(experiment);
     let across: &str = match experiment.results() {
         Some(results) if !results.plan.is_exact() => &text::WALK_LENGTH,
+        None if by_cost => &text::LEAST_COST,
         _ => &text::SHORTEST_LENGTH,
     };
     let chart = Chart {
         id: "experiment curves",
         name: &text::plot(name_of(counted(experiment))),
-        said: said(curves),
+        said: said(curves, by_cost),
         x: Axis::of_lengths(extent, 12.0, across),
         y: Axis {
             range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
@@ -86,7 +99,7 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     };
     chart.show(
         ui,
-        |x| readout(curves, x),
+        |x| readout(curves, x, by_cost),
         |plot| {
             for (curve, style) in curves.iter().zip(&styles) {
                 plot.add(band(curve, style.color));
@@ -111,6 +124,12 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
 
 fn name_of(quantity: Quantity) -> &'static str {
     tallied(quantity).0.text()
+}
+
+/// Whether the boards lie by their least costs, not by their moves.
+fn goes_by_cost(experiment: &Experiment) -> bool {
+    let every = experiment.every.as_ref();
+    every.is_some_and(|every| !every.asked.costs().is_unit())
 }
 
 fn counted(experiment: &Experiment) -> Quantity {
@@ -141,8 +160,13 @@ fn header(ui: &mut Ui, experiment: &mut Experiment) {
         if counted == Quantity::Children {
             about.on_hover_text(text::TEXTBOOK_COUNT.text());
         }
+        let mut curves = experiment.view.curves.iter();
+        let (scale, about) = match curves.any(|curve| curve.orders.is_some()) {
+            true => text::LOG_ORDERS,
+            false => (text::LOG_MEAN, text::SPREAD),
+        };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            label(ui, &text::LOG_MEAN).on_hover_text(text::SPREAD.text());
+            label(ui, &scale).on_hover_text(about.text());
         });
     });
 }
@@ -153,7 +177,10 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
         for (curve, style) in curves.iter().zip(styles) {
             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
             style.paint(ui.painter(), rect);
-            let name = curve.strategy.to_string();
+            let name = match &curve.orders {
+                Some(spread) => text::of_orders(spread),
+                None => curve.strategy.to_string(),
+            };
             let text = RichText::new(name).font(theme::medium(size::LABEL + 1.0));
             // No name is broken at the end of a line.
             let name = ui.add(Label::new(text).extend());
@@ -190,24 +217,28 @@ fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
         .allow_hover(false)
 }
 
-fn said(curves: &[LengthCurve]) -> Option<String> {
-    let mut ends = vec![readout(curves, 0.0)?, readout(curves, f64::from(u32::MAX))?];
+fn said(curves: &[LengthCurve], by_cost: bool) -> Option<String> {
+    let end = |x| readout(curves, x, by_cost);
+    let mut ends = vec![end(0.0)?, end(f64::from(u32::MAX))?];
     ends.dedup();
     Some(ends.join("\n"))
 }
 
-fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
+fn readout(curves: &[LengthCurve], x: f64, by_cost: bool) -> Option<String> {
     let far = |length: u32| (f64::from(length) - x).abs();
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let lengths = points().map(|point| point.length);
     let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
     let here = points().filter(|point| point.length == length);
     let boards = here.map(|point| point.boards).max().unwrap_or(0);
-    let mut text = text::length_of_boards(length, boards);
+    let mut text = text::length_of_boards(by_cost, length, boards);
     for curve in curves {
         for point in curve.points.iter().filter(|point| point.length == length) {
             text.push('\n');
             text += &text::point(curve.strategy, point.mean, point.deviation);
+            if curve.orders.is_some() {
+                text += &text::in_range(abbreviated(point.low), abbreviated(point.high));
+            }
         }
     }
     Some(text)

@@ -9,7 +9,9 @@ use crate::window::screens::experiment::{Job, Results, Stage};
 use crate::window::widgets::table::Sorted;
 use slidescope_core::lesson::{Quantity, Tabled};
 use slidescope_core::search::Strategy;
-use slidescope_core::study::experiment::{Group, RunningStats, results_page, results_table};
+use slidescope_core::study::experiment::{
+    Group, OrderSpread, RunningStats, results_page, results_table,
+};
 use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::{ColumnKey, Format, Table};
 use slidescope_core::text::Message;
@@ -48,6 +50,21 @@ pub struct Point {
 }
 
 impl Point {
+    /// The point of a strategy in several orders of moves on the boards of one length: the means of the orders, from the least
+    /// to the most. `None` for boards of unknown length.
+    fn of_orders(groups: &[&Group], tally: fn(&Group) -> &RunningStats) -> Option<Self> {
+        let all = || groups.iter().filter_map(|group| tally(group).mean());
+        let boards = groups.iter().map(|group| tally(group).count());
+        Some(Self {
+            length: groups.first()?.length?,
+            mean: all().sum::<f64>() / all().count() as f64,
+            deviation: None,
+            low: all().reduce(f64::min)?,
+            high: all().reduce(f64::max)?,
+            boards: boards.max()?,
+        })
+    }
+
     /// Returns `None` for boards of unknown length.
     fn of(group: &Group, tally: &RunningStats) -> Option<Self> {
         let (mean, (least, most)) = tally.mean().zip(tally.range())?;
@@ -68,6 +85,8 @@ impl Point {
 pub struct Curve {
     pub strategy: Strategy,
     pub points: Vec<Point>,
+    /// How far its orders of moves lie apart, if it has all.
+    pub orders: Option<OrderSpread>,
 }
 
 impl Curve {
@@ -79,6 +98,33 @@ impl Curve {
             points: own
                 .filter_map(|group| Point::of(group, tally(group)))
                 .collect(),
+            orders: None,
+        }
+    }
+
+    /// The curve of a strategy that is run in all orders of moves.
+    fn of_orders(
+        strategy: Strategy,
+        results: &Results,
+        tally: fn(&Group) -> &RunningStats,
+    ) -> Self {
+        let is_own = |group: &&Group| {
+            let move_order = group.strategy.move_order;
+            let ordered = Strategy {
+                move_order,
+                ..strategy
+            };
+            group.strategy == ordered
+        };
+        let own: Vec<&Group> = results.summary.groups().filter(is_own).collect();
+        let of_length = own.chunk_by(|one, other| one.length == other.length);
+        let spreads = results.summary.orders();
+        Self {
+            strategy,
+            points: of_length
+                .filter_map(|groups| Point::of_orders(groups, tally))
+                .collect(),
+            orders: spreads.into_iter().find(|of| of.strategy == strategy),
         }
     }
 }
@@ -151,10 +197,17 @@ impl ResultsView {
         }
         let clock = Instant::now();
         let tally = tallied(self.counted(job.preset)).1;
-        let strategies = results.plan.spec().strategies.iter();
-        self.curves = strategies
-            .map(|&of| Curve::of(of, results, tally))
-            .collect();
+        let strategies = &results.plan.spec().strategies;
+        self.curves = match Strategy::in_all_orders(strategies) {
+            Some(all) => {
+                let all = all.into_iter();
+                all.map(|of| Curve::of_orders(of, results, tally)).collect()
+            }
+            None => {
+                let all = strategies.iter();
+                all.map(|&of| Curve::of(of, results, tally)).collect()
+            }
+        };
         self.table = Some(self.made_table(job, results));
         self.made = Some((job.revision, clock, clock.elapsed()));
         None

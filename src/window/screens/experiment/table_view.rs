@@ -40,7 +40,10 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts:
         }
         let Some(table) = &experiment.view.table else {
             heading(ui, &text::RESULTS);
-            return note(ui, &text::NO_ROWS);
+            return match &experiment.every {
+                Some(_) => note(ui, &text::EVERY_NO_RESULTS),
+                None => note(ui, &text::NO_ROWS),
+            };
         };
         // The visible scroll bar shows that there are more columns. It is below the rows.
         let bars = &mut ui.spacing_mut().scroll;

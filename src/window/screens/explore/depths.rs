@@ -1,6 +1,6 @@
 //! A chart of the number of nodes at each depth, or of each f.
 
-use egui::Ui;
+use egui::{Sense, Ui, Vec2};
 
 use crate::window::Facts;
 use crate::window::boards::survey;
@@ -8,7 +8,7 @@ use crate::window::help::explained::legend;
 use crate::window::pictures::ViewOptions;
 use crate::window::theme::Palette;
 use crate::window::widgets::chart::{LevelBars, LevelColumn};
-use crate::window::widgets::switch;
+use crate::window::widgets::{label, switch};
 use slidescope_core::recording::LevelKey;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Side, Survey};
@@ -54,6 +54,16 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
     };
     let words = text::depths::legend(algorithm.is_depth_first(), !exist.is_empty());
     legend(ui, &words, facts);
+    if let [_, _] = &columns[..] {
+        ui.horizontal(|ui| {
+            for column in &columns {
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(10.0), Sense::hover());
+                ui.painter().rect_filled(place, 2.0, column.color);
+                label(ui, column.name);
+                ui.add_space(8.0);
+            }
+        });
+    }
     let (of, axis) = if by_f {
         (text::depths::F, text::depths::F)
     } else if by_cost {

@@ -6,19 +6,15 @@ use crate::window::Facts;
 use crate::window::theme::Palette;
 use crate::window::widgets::{named, small};
 use slidescope_core::search::Outcome;
-use slidescope_core::study::every_board::EveryBoard;
+use slidescope_core::study::every_board::{EveryBoard, EveryBoardCache};
 use slidescope_core::text::explore::every_board as text;
 use slidescope_core::text::numbers::{share, thousands};
-
-/// The largest board that is compared with all others: of a 2 × 5 board there are ten times as many, which take minutes.
-const MOST_CELLS: usize = 9;
 
 /// Returns what is to be measured for the run shown: if it has ended with a solution, and can be compared.
 pub(crate) fn wanted(facts: &Facts) -> Option<EveryBoard> {
     let run = facts.playback.run.as_ref()?;
     let is_solved = matches!(run.outcome(), Some(Outcome::Solved(_)));
-    let is_usual = run.problem.size().cells() <= MOST_CELLS && run.problem.costs().is_unit();
-    if !is_solved || !is_usual || facts.embedded {
+    if !is_solved || !EveryBoardCache::covers(&run.problem) || facts.embedded {
         return None;
     }
     EveryBoard::new(run.problem.goal(), None, vec![run.strategy], None).ok()

@@ -74,7 +74,7 @@ pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow
         // Only the tree has room for a notice over its picture.
         notice(ui, run, explore.tab == Tab::Tree, facts);
     }
-    if let Some(board) = facts.asked_board() {
+    if let Some(board) = facts.board_in_question() {
         return board_view::asked(ui, &board, facts);
     }
     match (explore.tab, &facts.playback.replay, run) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::window::screens::heuristics::reading::{Tools, is_listed};
-use slidescope_core::puzzle::Board;
+use slidescope_core::puzzle::{Board, Costs};
 use slidescope_core::search::Heuristic;
 use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use slidescope_core::search::heuristics::script::ScriptError;
@@ -32,6 +32,8 @@ const TIMED: (Duration, usize) = (Duration::from_millis(30), 4_000);
 pub struct Question {
     pub program: Subject,
     pub goal: Board,
+    /// What moves cost. On boards whose states are not listed, each costs 1.
+    pub costs: Costs,
 }
 
 #[derive(Clone, Debug)]
@@ -224,14 +226,17 @@ fn findings(
             prepare()?;
         }
         let of = goal.size().reachable_states() as u64;
-        let distances = tools.distances(goal).ok_or(NoValues::Cancelled)?;
+        let distances = tools
+            .distances(goal, question.costs)
+            .ok_or(NoValues::Cancelled)?;
         let go_on = |done| tell(CheckProgress::Checked { done, of });
         let values = every_value(subject, &distances, &tools.databases, &cores, &go_on)?;
-        if let Subject::Script(source) = &question.program {
+        let is_unit = question.costs.is_unit();
+        if let (true, Subject::Script(source)) = (is_unit, &question.program) {
             tools.databases.keep_estimates(source, &goal, &values);
         }
         let mut check = check_every_state(&distances, &values);
-        if check.overestimates > 0 && !is_brief() {
+        if check.overestimates > 0 && is_unit && !is_brief() {
             tell_first(finish(check.clone(), false)?);
             let go_on = || token.go_on();
             if let Some(guide) = Guide::new(goal, &question.program, &tools.databases) {

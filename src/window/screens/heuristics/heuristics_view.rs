@@ -1,7 +1,7 @@
 //! The Heuristics screen: the list and the program on the left, the picture in the middle, the verdicts on the right, and
 //! the effort and a table of all heuristics below them. Below the program is its estimate for the board in Explore.
 
-use egui::{Rect, RichText, Ui, pos2, vec2};
+use egui::{Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::window::screens::heuristics::{
     Heuristics, editor_view, effort_view, list_view, picture_view, table_view, verdict_view,
@@ -25,6 +25,8 @@ const WIDE: f32 = 1600.0;
 /// The side of the board in Explore, and the height of the button below it.
 const BOARD: f32 = 72.0;
 const SEARCH: f32 = 34.0;
+/// The side of the board that a slide asks about.
+const ASKED: f32 = 220.0;
 
 /// The heights of the cards in one column, in points.
 const HEIGHTS: [f32; 5] = [560.0, 320.0, 380.0, 320.0, 320.0];
@@ -170,7 +172,12 @@ fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
 }
 
 /// Shows the picture and the verdicts on the whole screen.
-pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
+pub(crate) fn presented(
+    ui: &mut Ui,
+    heuristics: &mut Heuristics,
+    asked: Option<Board>,
+    facts: &Facts,
+) {
     // What is written meanwhile replaces the picture once it is checked.
     heuristics.hides_earlier = heuristics.draft.is_none();
     let area = ui.available_rect_before_wrap();
@@ -179,5 +186,11 @@ pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts)
     at(ui, picture.with_max_x(middle - GAP), |ui| {
         picture_view::card(ui, heuristics);
     });
-    at(ui, verdict, |ui| verdict_view::card(ui, heuristics, facts));
+    at(ui, verdict, |ui| match asked {
+        Some(board) => full_card(ui, |ui| {
+            let room = ui.available_size().min(Vec2::splat(ASKED));
+            show_board(ui, "asked", &board, room);
+        }),
+        None => verdict_view::card(ui, heuristics, facts),
+    });
 }

@@ -27,9 +27,9 @@ use crate::window::files::{HeuristicFormat, SaveFile, Target};
 use crate::window::screens::heuristics::check::{CheckError, Checks, Findings, Question};
 use crate::window::screens::heuristics::completion::Completion;
 use crate::window::screens::heuristics::effort::{EffortState, Wanted};
-use crate::window::screens::heuristics::reading::{Asked, Reading, Tools};
+use crate::window::screens::heuristics::reading::{Asked, Reading, Tools, is_listed};
 use crate::window::{Facts, Screen};
-use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::puzzle::{Board, Costs, Size};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::heuristics::{BadName, OwnHeuristic};
 use slidescope_core::search::{Heuristic, PatternDatabases};
@@ -80,6 +80,8 @@ pub struct Heuristics {
     /// The list entry that was last scrolled into view.
     pub(crate) revealed: Option<Chosen>,
     pub(crate) goal: Board,
+    /// What moves cost where every state can be checked with costs; otherwise each costs 1.
+    pub(crate) costs: Costs,
     /// The program that a student writes on a slide. It is shown in place of the chosen heuristic.
     pub(crate) draft: Option<Arc<str>>,
     /// The last program of the chosen own heuristic that was read without an error.
@@ -103,6 +105,7 @@ impl Heuristics {
             completion: Completion::default(),
             revealed: None,
             goal: Board::blank_last(size),
+            costs: Costs::Unit,
             draft: None,
             good: None,
             reading: Reading::new(Arc::clone(wake)),
@@ -129,9 +132,12 @@ impl Heuristics {
         let editor = &facts.boards.editor;
         let start = editor.start.board;
         self.goal = editor.goal.board.unwrap_or(self.goal);
+        let by_cost = is_listed(&self.goal) && editor.costs.fits(self.goal.size());
+        self.costs = if by_cost { editor.costs } else { Costs::Unit };
         let asked = Asked {
             program: self.program(),
             goal: self.goal,
+            costs: self.costs,
             start: start.filter(|start| start.size() == self.goal.size()),
         };
         self.reading.want(&asked, &self.tools);
@@ -253,8 +259,11 @@ impl Heuristics {
             Chosen::BuiltIn(heuristic) => Subject::BuiltIn(heuristic),
             Chosen::Own(_) => Subject::Script(Arc::clone(self.good.as_ref()?)),
         };
-        let goal = self.goal;
-        Some(Question { program, goal })
+        Some(Question {
+            program,
+            goal: self.goal,
+            costs: self.costs,
+        })
     }
 
     pub(crate) fn source(&self) -> Option<&str> {
@@ -323,7 +332,8 @@ impl Heuristics {
 
     pub(crate) fn value(&self, start: Board) -> Option<u32> {
         let (asked, read) = self.reading.last.as_ref()?;
-        let current = asked.goal == self.goal && asked.start == Some(start);
+        let current =
+            (asked.goal, asked.costs) == (self.goal, self.costs) && asked.start == Some(start);
         let h = read.as_ref().ok()?;
         h.filter(|_| current && asked.program == self.program())
     }

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use slidescope_core::puzzle::Board;
+use slidescope_core::puzzle::{Board, Costs};
 use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
@@ -42,11 +42,12 @@ impl Tools {
     }
 
     /// Returns the distances to `goal`, kept for the next check. Called on the thread of a check.
-    pub(crate) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
+    pub(crate) fn distances(&self, goal: Board, costs: Costs) -> Option<Arc<Distances>> {
         let kept = self.distances.lock();
         let mut kept = kept.unwrap_or_else(PoisonError::into_inner);
-        if kept.as_ref().is_none_or(|kept| kept.goal() != goal) {
-            *kept = Distances::new(goal).map(Arc::new);
+        let is_kept = |kept: &Arc<Distances>| (kept.goal(), kept.costs()) == (goal, costs);
+        if !kept.as_ref().is_some_and(is_kept) {
+            *kept = Distances::by(goal, costs).map(Arc::new);
         }
         kept.clone()
     }
@@ -63,6 +64,7 @@ pub(crate) struct Asked {
     pub(crate) goal: Board,
     /// The board whose estimate is shown, if it is legal.
     pub(crate) start: Option<Board>,
+    pub(crate) costs: Costs,
 }
 
 /// The estimate of the start, if there is a start.
@@ -106,7 +108,9 @@ impl Reading {
 
 /// Evaluates the goal too, so that a program that fails everywhere is reported even without a start.
 fn read(asked: &Asked, tools: &Tools) -> Read {
-    let mut evaluate = asked.program.for_goal(&asked.goal, &tools.databases)?;
+    let mut evaluate = asked
+        .program
+        .by(&asked.goal, asked.costs, &tools.databases)?;
     evaluate(asked.goal.state())?;
     asked.start.map(|start| evaluate(start.state())).transpose()
 }

@@ -199,6 +199,9 @@ fn sentences(ui: &mut Ui, heuristics: &Heuristics, listing: &[Listed<'_>]) {
     let Some(chosen) = listing.iter().find(|of| of.is_chosen) else {
         return;
     };
+    if !heuristics.costs.is_unit() {
+        label(ui, &text::BY_MOVES);
+    }
     if let Some((told, about)) = dominated(state, listing) {
         label(ui, &told).on_hover_text(about);
     }

@@ -35,7 +35,8 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
             picture_view::fainter(ui, !current, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 contents(ui, findings, &mut taken);
-                if !facts.boards.editor.costs.is_unit() {
+                let has_costs = !facts.boards.editor.costs.is_unit();
+                if has_costs && findings.question.costs.is_unit() {
                     label(ui, &text::BY_MOVES);
                 }
             });

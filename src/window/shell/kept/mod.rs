@@ -7,14 +7,14 @@
 //!
 //! No value of the file is trusted: a value that the window's own fields could not produce is treated as missing.
 
-pub(crate) mod file;
 pub(crate) mod place;
+pub(crate) mod settings_file;
 pub(crate) mod store;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub(crate) use file::{Kept, KeptStrategy};
 pub(crate) use place::WindowPlace;
+pub(crate) use settings_file::{Kept, KeptStrategy};
 pub(crate) use store::{Opened, Store};
 
 use crate::window::export::recent::Recent;
@@ -22,7 +22,7 @@ use slidescope_core::puzzle::Problem;
 
 /// The saved state of the model that does not belong to a feature.
 #[derive(Default)]
-pub(crate) struct Keeping {
+pub(crate) struct KeptState {
     pub(crate) store: Store,
     pub(crate) lessons: Recent,
     pub(crate) exports: Recent,

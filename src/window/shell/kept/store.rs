@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::window::shell::kept::file::{Fault, Fields, Kept, MAX_BYTES};
+use crate::window::shell::kept::settings_file::{Fault, Fields, Kept, MAX_BYTES};
 use slidescope_core::files::{exists, lock_beside, open_regular, rename, text_of, write_whole};
 use slidescope_core::tasks::{Job, Wake};
 use slidescope_core::text::kept as text;

@@ -23,26 +23,31 @@ const STRIP: f32 = 38.0;
 const SHARE: f32 = 0.34;
 
 /// Shows the text below a slide's picture; a text slide is itself the picture. Once the answer is shown, its reason replaces
-/// the text. There is room for either, so that the layout does not change.
+/// the text. There is room for either, so that the layout does not change; a long reason is smaller, so that the picture keeps
+/// its room.
 pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     let is_text = matches!(slide.scene, Scene::Text(_));
     let text = if is_text { "" } else { &*slide.text };
-    if is_text && reasons(slide).next().is_none() {
+    if is_text && reasons(slide).all(str::is_empty) {
         return;
     }
     let palette = *Palette::of(ui);
     let width = ui.available_width() - 2.0 * SIDE;
     let most = ui.available_height() * SHARE;
     let color = palette.text;
-    let laid_out = |said: &str| fitting(ui, said, weight(said), &SIZES, color, vec2(width, most));
-    let said = told.reason(slide).unwrap_or(text);
-    let galley = laid_out(said);
-    let all = reasons(slide).chain([text]);
-    let tallest = all.map(|said| laid_out(said).size().y).fold(0.0, f32::max);
+    let laid_out = |said: &str, sizes: &[f32], most: f32| {
+        fitting(ui, said, weight(said), sizes, color, vec2(width, most))
+    };
+    let of_reasons = if is_text { &SIZES[..] } else { &[LEAST] };
+    let reasons = reasons(slide).map(|said| laid_out(said, of_reasons, most));
+    let all = reasons.chain([laid_out(text, &SIZES, most)]);
+    let tallest = all.map(|galley| galley.size().y).fold(0.0, f32::max);
     // Rounding may make a panel a fraction of a point smaller, which would cut off the descenders of the last line.
     let height = tallest.min(most).max(SIZES[0] * 1.3) + 2.0;
+    let said = told.reason(slide).unwrap_or(text);
+    let galley = laid_out(said, &SIZES, height);
     // A rounding difference does not need a scroll bar.
-    let bar = if galley.size().y > most {
+    let bar = if galley.size().y > height {
         ScrollBarVisibility::VisibleWhenNeeded
     } else {
         ScrollBarVisibility::AlwaysHidden

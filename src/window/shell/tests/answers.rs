@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::window::deck::answer::Typed;
 use crate::window::deck::exercise::form::new_tasks;
-use crate::window::deck::exercise::keeping::Fate;
+use crate::window::deck::exercise::kept::Fate;
 use crate::window::deck::exercise::{Form, Work};
 use crate::window::files::NamedFile as _;
 use crate::window::shell::Model;

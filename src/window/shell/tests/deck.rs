@@ -306,6 +306,29 @@ fn long_every_lesson_that_ships_shows_what_was_prepared() {
     }
 }
 
+/// A chart with a logarithmic axis says what its lines mean, and one without does not.
+#[test]
+fn a_logarithmic_axis_is_announced() {
+    let lesson = Shipped::Everywhere.lesson().expect("a lesson");
+    let mut scales = Vec::new();
+    for (index, slide) in lesson.slides.iter().enumerate() {
+        let Scene::Explore(scene) = &slide.scene else {
+            continue;
+        };
+        if scene.tab != Some(Tab::Depths) {
+            continue;
+        }
+        let mut model = open(&lesson);
+        model.update(Effect::Slide(index));
+        settle(&mut model);
+        let texts = drawn(&mut model);
+        let said = |text: &String| text.ends_with("(each line is ten times the one below)");
+        assert_eq!(texts.iter().any(said), !scene.linear, "{texts:?}");
+        scales.push(scene.linear);
+    }
+    assert!(scales.contains(&true) && scales.contains(&false));
+}
+
 #[test]
 fn a_slide_that_asks_keeps_the_verdict_to_itself_until_it_is_answered() {
     let mut numbers = Numbers(3);

@@ -1,7 +1,8 @@
 use super::*;
-use crate::window::export::link::lesson_file;
+use crate::window::export::link::{MOST, lesson_file};
 use crate::window::shell::testing::model;
-use slidescope_core::puzzle::{Notation, Size};
+use slidescope_core::puzzle::{Costs, Notation, Size};
+use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{Algorithm, Heuristic, Strategy};
 use slidescope_core::study::{parse_strategy, strategy_name};
 

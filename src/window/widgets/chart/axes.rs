@@ -8,6 +8,8 @@ use egui::{Align2, Color32, Rect, RichText, Stroke, Ui, pos2, vec2};
 use egui_plot::{AxisHints, GridInput, GridMark};
 
 use crate::window::theme::{self, Palette, size};
+use crate::window::widgets::width_of;
+use slidescope_core::text::explore as text;
 use slidescope_core::text::numbers::abbreviated;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +43,20 @@ impl Scale {
             Self::Linear => place,
             Self::Log => 10_f64.powf(place),
         }
+    }
+
+    /// Returns the title of a vertical axis with this name and `room` points high: a logarithmic one says what its lines mean.
+    pub(crate) fn title_up(self, ui: &Ui, name: Option<&str>, room: f32) -> Option<String> {
+        if self == Self::Linear {
+            return name.map(str::to_owned);
+        }
+        let whole = text::log_lines(name);
+        let fits = width_of(ui, &*whole, &theme::regular(size::LABEL)) <= room;
+        Some(if fits {
+            whole
+        } else {
+            text::LOG_LINES_SHORT.to_string()
+        })
     }
 
     /// Returns the top of an axis of counts up to `highest`, rounded up so that it does not change with every sample.
@@ -94,15 +110,19 @@ impl<'a> Axis<'a> {
     }
 
     pub(crate) fn across(&self, color: Color32) -> AxisHints<'a> {
-        self.hints(AxisHints::new_x(), color)
+        self.hints(AxisHints::new_x(), color, self.title.map(str::to_owned))
     }
 
     /// Has a minimum width, so that the curves do not jump as numbers grow.
-    pub(crate) fn up(&self, color: Color32) -> AxisHints<'a> {
-        self.hints(AxisHints::new_y(), color).min_thickness(44.0)
+    pub(crate) fn up(&self, ui: &Ui, color: Color32) -> AxisHints<'a> {
+        let title = self
+            .scale
+            .title_up(ui, self.title, ui.available_height() - 40.0);
+        self.hints(AxisHints::new_y(), color, title)
+            .min_thickness(44.0)
     }
 
-    fn hints(&self, hints: AxisHints<'a>, color: Color32) -> AxisHints<'a> {
+    fn hints(&self, hints: AxisHints<'a>, color: Color32, title: Option<String>) -> AxisHints<'a> {
         let (scale, words) = (self.scale, self.words);
         let hints = hints
             .formatter(move |mark, _| {
@@ -117,7 +137,7 @@ impl<'a> Axis<'a> {
             .label_spacing(self.spacing.clone())
             .tick_label_color(color)
             .tick_label_font(theme::regular(size::LABEL));
-        match self.title {
+        match title {
             Some(title) => hints.label(RichText::new(title).size(size::LABEL).color(color)),
             None => hints,
         }

@@ -140,7 +140,9 @@ impl LevelBars<'_> {
             text::NODES_AXIS
         };
         chart::up(ui, inside, &marks, true);
-        chart::name_up(ui, inside, chart::LONG, &name);
+        let scale = chart::Scale::of(self.log);
+        let title = scale.title_up(ui, Some(&name), inside.height());
+        chart::name_up(ui, inside, chart::LONG, &title.unwrap_or_default());
     }
 
     fn readout(&self, level: usize) -> String {

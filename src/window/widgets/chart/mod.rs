@@ -70,7 +70,7 @@ impl Chart<'_> {
             .cursor_color(palette.dim)
             .show_y(false)
             .custom_x_axes(vec![x.across(palette.dim)])
-            .custom_y_axes(vec![y.up(palette.dim)])
+            .custom_y_axes(vec![y.up(ui, palette.dim)])
             .x_grid_spacer(x.grid())
             .y_grid_spacer(y.grid())
             .set_margin_fraction(vec2(0.0, 0.06))

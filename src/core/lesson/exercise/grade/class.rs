@@ -3,10 +3,10 @@
 
 use std::path::Path;
 
-use crate::lesson::exercise::answers_file::{AnswersFault, Unread};
 use crate::lesson::exercise::grade::Grade;
 use crate::lesson::exercise::grade::roster::Roster;
 use crate::lesson::exercise::{Answer, Drawn, Student, StudentTask, TaskAnswers};
+use crate::lesson::exercise::{AnswersFault, Unread};
 use crate::search::PatternDatabases;
 
 /// The operations that a student's programs for a task may take together, unless the teacher says otherwise: about half a

@@ -22,10 +22,9 @@ use crate::lesson::judging::{judge_within, solution};
 use crate::lesson::moment::LIMITS;
 use crate::lesson::proof::{Operations, proven};
 use crate::lesson::{Reason, SearchSetup, Slide, Task};
-use crate::order::follow::{Follower, Rule};
-use crate::order::{
-    Checked, Order, OrderFileFault, TiesAccepted, check, own_order, read_order, write_order,
-};
+use crate::order::follow::Follower;
+use crate::order::rule::Rule;
+use crate::order::{OrderFileFault, OrderReport, TiesAccepted, own_order, read_order, write_order};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{
@@ -41,15 +40,8 @@ pub struct Grade {
     pub slips: Vec<Slip>,
     /// The number of lines that are missing in a table.
     pub missing: u32,
-    /// The file of a search of one's own.
-    pub order: Option<OwnOrder>,
-}
-
-/// What was read of the file of a search of one's own, without its boards, and what the check found.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OwnOrder {
-    pub setup: SearchSetup,
-    pub found: Result<(Order, Checked), OrderFileFault>,
+    /// The file of a search of one's own, without its boards.
+    pub order: Option<Result<OrderReport, OrderFileFault>>,
 }
 
 /// Grades the tries of a task: the best one counts if it may be tried `again`, otherwise the first.
@@ -138,19 +130,16 @@ fn worth(
             let is_own = || right_answer(own, databases).as_ref() == Some(answer);
             let is_empty = || matches!(order, Err(OrderFileFault::Empty)) || is_own();
             let agrees = Follower::new(&rule).next().is_none() && is_empty();
-            let any = TiesAccepted::Any;
-            let found = order.map(|mut order| {
-                let checked = check(&setup.problem, setup.strategy, &order, any, databases);
-                order.rows = Vec::new();
-                (order, checked)
+            let found = order.map(|order| {
+                let (any, SearchSetup { problem, strategy }) = (TiesAccepted::Any, *setup);
+                let mut report = OrderReport::new(problem, strategy, order, any, databases);
+                report.order.rows = Vec::new();
+                report
             });
-            let agrees = agrees || matches!(&found, Ok((_, checked)) if checked.agrees());
+            let agrees = agrees || found.as_ref().is_ok_and(|it| it.checked.agrees());
             return Grade {
                 points: all_or_nothing(agrees),
-                order: Some(OwnOrder {
-                    setup: *setup,
-                    found,
-                }),
+                order: Some(found),
                 ..Grade::default()
             };
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::lesson::exercise::answers_file::AnswersFault;
+use crate::lesson::exercise::AnswersFault;
 use crate::lesson::exercise::grade::Grade;
 use crate::lesson::exercise::grade::class::{Concern, GradedStudent, Grading};
 use crate::lesson::exercise::grade::handed_in::HandedIn;

@@ -4,7 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::lesson::SearchSetup;
 use crate::lesson::exercise::TraceRow;
-use crate::order::follow::{Follower, Place, Rule, Waiting};
+use crate::order::follow::{Follower, Place, Waiting};
+use crate::order::rule::Rule;
 use crate::puzzle::{Board, Move, State};
 use crate::search::{PatternDatabases, Side};
 use crate::worksheet::MOST_EXPANSIONS;

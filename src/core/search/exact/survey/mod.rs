@@ -95,10 +95,6 @@ impl Survey {
         self.symmetry.goal
     }
 
-    pub const fn size(&self) -> Size {
-        self.symmetry.goal.size()
-    }
-
     pub fn counts(&self) -> Vec<u64> {
         self.depths.iter().map(|depth| depth.count).collect()
     }

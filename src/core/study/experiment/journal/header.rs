@@ -1,9 +1,11 @@
 //! The first line of a journal, which identifies its experiment.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::puzzle::{Board, Costs, Problem};
+use crate::puzzle::{Board, Costs, Problem, Size};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Limits, Strategy};
 use crate::study::experiment::journal::{JournalFault, VERSION};
@@ -151,8 +153,11 @@ pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Header, JournalFault> {
 
 /// Returns the keys in which two experiments differ, or `None` if they are the same.
 pub(crate) fn difference(theirs: &Value, ours: &Value) -> Option<Vec<String>> {
-    let keys = ours.as_object().into_iter().flat_map(|o| o.keys());
-    let differing = keys.filter(|key| theirs.get(key) != ours.get(key));
+    let both = [ours, theirs].into_iter().filter_map(Value::as_object);
+    let keys: BTreeSet<&String> = both.flat_map(|it| it.keys()).collect();
+    let differing = keys
+        .into_iter()
+        .filter(|key| theirs.get(key) != ours.get(key));
     (theirs != ours).then(|| differing.cloned().collect())
 }
 
@@ -182,8 +187,7 @@ pub(crate) fn experiment(spec: &Spec) -> Value {
     experiment["strategies"] = json!(names);
     let own = own_heuristics(spec.strategies.iter().copied());
     if !own.is_empty() {
-        let programs = own.iter().map(|own| json!([own.name(), own.source()]));
-        experiment["heuristics"] = programs.collect();
+        experiment["heuristics"] = programs(&own);
     }
     experiment["limits"] = json!([spec.limits.memory, spec.limits.expansions]);
     experiment
@@ -192,17 +196,9 @@ pub(crate) fn experiment(spec: &Spec) -> Value {
 /// Parses the specification of an experiment. Returns `None` if it is invalid.
 pub(crate) fn spec(experiment: &Value) -> Option<Spec> {
     let names = experiment.get("strategies")?.as_array()?;
-    let own = |program: &Value| {
-        let text = |at: usize| program.get(at)?.as_str();
-        OwnHeuristic::new(text(0)?, text(1)?).ok()
-    };
-    let own: Option<Vec<OwnHeuristic>> = match experiment.get("heuristics") {
-        Some(programs) => programs.as_array()?.iter().map(own).collect(),
-        None => Some(Vec::new()),
-    };
-    let own = own?;
-    let strategy = |name: &Value| parse_strategy_with(name.as_str()?, &own).ok();
-    let strategies: Option<Vec<Strategy>> = names.iter().map(strategy).collect();
+    let own = own_of(experiment)?;
+    let strategies = names.iter().map(|name| strategy(name, &own));
+    let strategies: Option<Vec<Strategy>> = strategies.collect();
     let limits = experiment.get("limits")?;
     let source = source(experiment)?;
     let size = match &source {
@@ -211,16 +207,42 @@ pub(crate) fn spec(experiment: &Value) -> Option<Spec> {
     };
     Some(Spec {
         source,
-        costs: match experiment.get("costs") {
-            Some(costs) => Costs::read(costs.as_str()?, size).ok()?,
-            None => Costs::Unit,
-        },
+        costs: costs(experiment, size)?,
         strategies: strategies?,
         limits: Limits {
             memory: limits.get(0)?.as_u64()?,
             expansions: limits.get(1)?.as_u64(),
         },
     })
+}
+
+/// The names and programs of the user's own heuristics, as a journal has them.
+pub(crate) fn programs(own: &[OwnHeuristic]) -> Value {
+    let programs = own.iter().map(|own| json!([own.name(), own.source()]));
+    programs.collect()
+}
+
+/// Parses the user's own heuristics of a journal.
+pub(crate) fn own_of(header: &Value) -> Option<Vec<OwnHeuristic>> {
+    let own = |program: &Value| {
+        let text = |at: usize| program.get(at)?.as_str();
+        OwnHeuristic::new(text(0)?, text(1)?).ok()
+    };
+    match header.get("heuristics") {
+        Some(programs) => programs.as_array()?.iter().map(own).collect(),
+        None => Some(Vec::new()),
+    }
+}
+
+pub(crate) fn strategy(name: &Value, own: &[OwnHeuristic]) -> Option<Strategy> {
+    parse_strategy_with(name.as_str()?, own).ok()
+}
+
+pub(crate) fn costs(header: &Value, size: Size) -> Option<Costs> {
+    match header.get("costs") {
+        Some(costs) => Costs::read(costs.as_str()?, size).ok(),
+        None => Some(Costs::Unit),
+    }
 }
 
 fn source(experiment: &Value) -> Option<Source> {

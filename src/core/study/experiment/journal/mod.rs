@@ -125,28 +125,32 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
     let origin = header::read(lines.read()?)?;
     let spec = header::spec(&origin.experiment).ok_or(JournalFault::NotAJournal)?;
     let mut runs = 0;
-    while is_whole(lines.read()?) {
+    lines.each_after_first(|_| {
         runs += 1;
-    }
+        Ok(())
+    })?;
     Ok((spec, runs))
 }
 
-fn open(path: &Path, plan: &Plan) -> Result<(File, Seal, Vec<Run>), JournalFault> {
+/// Opens or creates the file of a journal, for this program alone.
+pub(crate) fn open_alone(path: &Path) -> Result<File, JournalFault> {
     check_regular(path)?;
+    let mut options = OpenOptions::new();
     // Not opened for appending, because Windows does not allow such a file to be truncated.
-    let mut file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(path)?;
+    let options = options.read(true).write(true).create(true).truncate(false);
+    let file = options.open(path)?;
     match try_lock(&file, Lock::Exclusive) {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => return Err(JournalFault::InUse),
+        Err(TryLockError::WouldBlock) => Err(JournalFault::InUse),
         // The file system does not support locks.
-        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
-        Err(TryLockError::Error(error)) => return Err(error.into()),
+        Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => {
+            Err(error.into())
+        }
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
     }
+}
+
+fn open(path: &Path, plan: &Plan) -> Result<(File, Seal, Vec<Run>), JournalFault> {
+    let mut file = open_alone(path)?;
     let header = Header::of(plan);
     let line = header.line();
     let Some(kept) = read(&file, &line, plan)? else {
@@ -192,6 +196,23 @@ impl<R: Read> Lines<R> {
         line.read_until(b'\n', &mut self.text)?;
         Ok(&self.text)
     }
+
+    /// Reads the whole lines after the first, and returns their length in bytes.
+    pub(crate) fn each_after_first(
+        &mut self,
+        mut take: impl FnMut(&[u8]) -> Result<(), LineFault>,
+    ) -> Result<u64, JournalFault> {
+        let mut whole = 0;
+        for line in 2.. {
+            let text = self.read()?;
+            if !is_whole(text) {
+                break;
+            }
+            take(text).map_err(|fault| JournalFault::Damaged { line, fault })?;
+            whole += text.len() as u64;
+        }
+        Ok(whole)
+    }
 }
 
 pub(crate) fn is_whole(line: &[u8]) -> bool {
@@ -213,21 +234,13 @@ fn read(file: &File, header: &str, plan: &Plan) -> Result<Option<Kept>, JournalF
         whole: text.len() as u64,
     };
     let mut known = vec![false; plan.runs()];
-    for number in 2.. {
-        let text = lines.read()?;
-        if !is_whole(text) {
-            break;
-        }
-        let damaged = |fault| JournalFault::Damaged {
-            line: number,
-            fault,
-        };
-        let run = run_of(plan, text, kept.seal).map_err(damaged)?;
+    kept.whole += lines.each_after_first(|text| {
+        let run = run_of(plan, text, kept.seal)?;
         if !std::mem::replace(&mut known[run.index], true) {
             kept.runs.push(run);
         }
-        kept.whole += text.len() as u64;
-    }
+        Ok(())
+    })?;
     Ok(Some(kept))
 }
 

@@ -362,10 +362,10 @@ fn nothing_comes_after_the_end() {
 
 #[test]
 fn reasons_read_well() {
-    use slidescope_core::explain::Why;
+    use slidescope_core::explain::Selection;
     let order = "RDUL".parse().expect("an order");
     let say = |reason, tied| {
-        let why = Why {
+        let why = Selection {
             reason,
             tied,
             order,

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use slidescope_core::order::{
-    Checked, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted, Why, check,
-    own_order, read_order,
+    Checked, Divergence, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted,
+    Why, check, own_order, read_order,
 };
 use slidescope_core::puzzle::{Board, Costs, Move, Problem, Size, random_walk};
 use slidescope_core::search::{
@@ -708,13 +708,18 @@ fn a_program_that_never_reopens_is_named() {
     assert!(named > 0, "no order shows it");
 }
 
-/// The cause of an order that has `rows`, if it explains the whole rest.
-fn whole_cause(problem: &Problem, by: Strategy, rows: Vec<Row>) -> Option<Why> {
+/// Where an order that has `rows` differs.
+fn difference(problem: &Problem, by: Strategy, rows: Vec<Row>) -> Option<Divergence> {
     let order = Order {
         rows,
         ..Order::default()
     };
-    let found = check(problem, by, &order, TiesAccepted::Any, databases()).divergence?;
+    check(problem, by, &order, TiesAccepted::Any, databases()).divergence
+}
+
+/// The cause of an order that has `rows`, if it explains the whole rest.
+fn whole_cause(problem: &Problem, by: Strategy, rows: Vec<Row>) -> Option<Why> {
+    let found = difference(problem, by, rows)?;
     (found.explains == Explains::All).then(|| found.reason().clone())
 }
 
@@ -759,12 +764,42 @@ fn other_limits_are_named() {
     // The goal, 11 moves away, lies beyond the limit that was meant.
     let far = eight_puzzle("412650783", "123456780");
     let [meant, made] = [10, 11].map(limited);
-    let cause = whole_cause(&far, meant, own_rows(&far, made));
-    assert_eq!(cause, Some(Why::OtherStrategy(made)));
+    let found = difference(&far, meant, own_rows(&far, made)).expect("it differs");
+    assert_eq!(found.causes, [[Why::OtherStrategy(made)]], "and no other");
 
     let problem = problem("3x3", 9, 2);
     let by = strategy(Algorithm::IterativeDeepening);
     let mut rows = own_rows(&problem, by);
     rows.remove(0);
     assert_eq!(whole_cause(&problem, by, rows), Some(Why::FirstLimit));
+}
+
+/// A list that ends early is explained in part. By equal costs BFS takes the same boards, but nobody meant BFS.
+#[test]
+fn costs_that_were_left_out_come_before_the_search_that_they_make() {
+    let plain = problem("3x3", 14, 4);
+    let by = strategy(Algorithm::UniformCost);
+    let mut rows = own_rows(&plain, by);
+    rows.truncate(rows.len() - 3);
+    let found = difference(&plain.with_costs(Costs::Tile), by, rows).expect("it differs");
+    assert!(matches!(found.explains, Explains::Part { .. }));
+    assert_eq!(found.causes, [[Why::OtherCosts(Costs::Unit)]]);
+}
+
+/// Depth-first search explains every path, so a path is called a path.
+#[test]
+fn a_solution_in_place_of_the_order_is_no_search() {
+    let problem = eight_puzzle("813467052", "123456780");
+    let by = strategy(Algorithm::AStar);
+    let order = own_order(&problem, by, databases()).expect("solvable");
+    let [Given::Moves(moves)] = &order.solutions[..] else {
+        panic!("one solution, in moves");
+    };
+    let mut board = problem.start();
+    let mut rows = vec![Row::of(board)];
+    for &mv in moves {
+        board = board.after(mv).expect("a move on the board");
+        rows.push(Row::of(board));
+    }
+    assert_eq!(whole_cause(&problem, by, rows), Some(Why::Path));
 }

@@ -186,7 +186,7 @@ fn the_table_has_a_row_a_board_and_strategy() {
         .collect();
     let one = table(&done[..1]);
     assert_eq!(one.rows().len(), 2);
-    assert!(one.title().contains("285174306"));
+    assert!(one.write(Format::Text).contains("285174306"));
     let both = table(&done);
     assert_eq!(both.rows().len(), 4);
     let json: serde_json::Value = serde_json::from_str(&both.write(Format::Json)).expect("JSON");

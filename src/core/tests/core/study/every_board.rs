@@ -7,12 +7,14 @@ use proptest::sample::select;
 
 use crate::common::databases;
 use slidescope_core::puzzle::{Board, Costs, Problem, Size};
+use slidescope_core::search::each_board::{Count, EachBoard};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Reopen, Sequential, Strategy, Ties, Weight,
     solve,
 };
-use slidescope_core::study::every_board::{Count, EveryBoard, EveryBoardError, NotMeasured, Scope};
+use slidescope_core::study::every_board::{EveryBoard, EveryBoardError, NotMeasured, Scope};
+use slidescope_core::study::heuristic_check::{Subject, every_value};
 use slidescope_core::study::parse_strategy;
 
 fn size(text: &str) -> Size {
@@ -108,9 +110,16 @@ proptest! {
         let distances = Distances::new(goal).expect("a small space");
         let lengths = 0..=distances.farthest();
         let boards: Vec<Board> = lengths.step_by(3).filter_map(|at| distances.board_at(at, seed)).collect();
-        let every = EveryBoard::new(goal, None, vec![strategy], None).expect("it is measured");
-        let counts = every.counts_of(&boards, databases()).expect("built in");
-        for (board, count) in boards.iter().zip(&counts[0]) {
+        let estimates = || {
+            let subject = Subject::BuiltIn(strategy.heuristic);
+            every_value(&subject, &distances, databases(), &Sequential, &|_| ControlFlow::Continue(()))
+        };
+        let each = EachBoard::new(strategy, &distances, databases(), &Sequential, estimates);
+        let address = |board: &Board| distances.ranking().address(board.state()).expect("of the space");
+        let addresses: Vec<u32> = boards.iter().map(address).collect();
+        let mut counts = vec![Count::default(); boards.len()];
+        each.expect("built in").search(&addresses, &mut counts);
+        for (board, count) in boards.iter().zip(&counts) {
             prop_assert_eq!(*count, single(strategy, *board, goal, Costs::Unit), "{} on {} to {}", strategy, board, goal);
         }
     }

@@ -13,7 +13,7 @@ use slidescope_core::search::{
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::accuracy::Accuracy;
 use slidescope_core::study::compare::{Comparison, StrategyResult, compare};
-use slidescope_core::study::findings::{Ending, Finding, Why};
+use slidescope_core::study::findings::{Cause, Ending, Finding};
 use slidescope_core::study::table::Cell;
 use slidescope_core::study::{End, Measurement, Optimality};
 
@@ -163,10 +163,10 @@ fn what_is_said_of_real_runs_is_true() {
             let Ending::Solved { why, .. } = finding.ending else {
                 panic!("it is solved");
             };
-            if let Some(Why::AllUpTo(moves)) = why {
+            if let Some(Cause::AllUpTo(moves)) = why {
                 assert!(nearer(moves + 1) <= finding.expanded);
             }
-            if let Some(Why::AllNearerThan(moves)) = why {
+            if let Some(Cause::AllNearerThan(moves)) = why {
                 assert!(nearer(moves) <= finding.expanded);
             }
         }
@@ -225,8 +225,8 @@ fn a_star_that_expands_more_than_bfs_tests_for_the_goal_later() {
         Ending::Unsolved(_) => None,
     };
     assert!(done.rows[3].measured.expanded > done.rows[0].measured.expanded);
-    assert_eq!(why(0), Some(Why::GoalWhenGenerated));
-    assert_eq!(why(3), Some(Why::GoalWhenExpanded));
+    assert_eq!(why(0), Some(Cause::GoalWhenGenerated));
+    assert_eq!(why(3), Some(Cause::GoalWhenExpanded));
 }
 
 #[test]

@@ -234,9 +234,13 @@ fn every_board_that_the_rule_allows_is_a_right_prediction() {
                 let judgement = judged_as(&slide, &given);
                 if verdict.is_right() {
                     assert!(judgement.right, "{strategy}, {more}: {judgement:?}");
+                    if verdict == GuessVerdict::Right {
+                        let why = slidescope_core::explain::why_next(&moment);
+                        assert_eq!(judgement.reason, Reason::Predicted(verdict, why));
+                    }
                 } else if !judgement.right {
                     assert!(
-                        matches!(judgement.reason, Reason::Predicted(_)),
+                        matches!(judgement.reason, Reason::Predicted(_, None)),
                         "{judgement:?}"
                     );
                 }
@@ -247,7 +251,7 @@ fn every_board_that_the_rule_allows_is_a_right_prediction() {
         let not_there = GuessVerdict::NotOpen { closed: false };
         assert_eq!(
             judged_as(&slide, &elsewhere).reason,
-            Reason::Predicted(not_there)
+            Reason::Predicted(not_there, None)
         );
         assert_eq!(
             judged_as(&slide, &Answer::Boards(Vec::new())).reason,

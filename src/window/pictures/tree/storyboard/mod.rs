@@ -34,6 +34,7 @@ struct SheetKey {
     nodes: usize,
     room: Vec2,
     least: f32,
+    asks: bool,
 }
 
 #[derive(Default)]
@@ -86,6 +87,7 @@ impl Storyboard {
             nodes: scene.moment.drawn(),
             room: rect.size(),
             least: scene.style.least,
+            asks: scene.style.asks,
         };
         let same =
             |made: &SheetKey| (made.run, made.room, made.least) == (key.run, key.room, key.least);
@@ -130,12 +132,13 @@ impl Sheet {
         if moment.drawn() > MOST_NODES {
             return None;
         }
-        let (nodes, families) = families(moment);
+        let asks = scene.style.asks;
+        let (nodes, families) = families(moment, asks);
         let labels: Vec<String> = nodes.iter().map(|&id| label(moment, id)).collect();
         let wide = widest(ui, &labels);
         let size = moment.recording().problem().size();
         let faces = Face::all(size, wide, scene.style.least);
-        let arrangement = arrange(&families, room, &faces, scene.style.least > 0.0)?;
+        let arrangement = arrange(&families, room, &faces, scene.style.least > 0.0 || asks)?;
         Some(Self {
             nodes,
             families,
@@ -226,12 +229,19 @@ fn to_screen(view: Viewport, rect: Rect, pos: Pos2) -> Pos2 {
     view.to_screen(rect, Position::new(off.x.into(), off.y.into()))
 }
 
-/// Returns the nodes that are drawn at a moment, and their family relations.
-fn families(moment: &Moment<'_>) -> (Vec<NodeId>, Families) {
+/// Returns the nodes that are drawn at a moment, and their family relations. If a question `asks` for boards, those that wait
+/// matter most.
+fn families(moment: &Moment<'_>, asks: bool) -> (Vec<NodeId>, Families) {
     let roots = 1 + usize::from(moment.recording().algorithm().is_bidirectional());
     let roots: Vec<NodeId> = moment.drawn_range().take(roots).map(NodeId).collect();
     let (nodes, mut families) = below(&roots, |node| moment.children(node));
     rank(moment, &nodes, &mut families);
+    if asks {
+        for (rank, &node) in families.rank.iter_mut().zip(&nodes) {
+            let waits = moment.node(node).is_some_and(|node| !node.closed);
+            *rank = if waits { 0 } else { LAST_RANK.min(*rank + 1) };
+        }
+    }
     (nodes, families)
 }
 

@@ -27,6 +27,9 @@ impl Form {
         {
             at(FormField::Costs, sentence(&fault.to_string()));
         }
+        if let Err(fault) = self.in_orders() {
+            at(FormField::MoveOrder, sentence(&fault.to_string()));
+        }
         if self.is_own() && self.from == BoardsFrom::File {
             if self.text(FormField::File).trim().is_empty() && self.boards_taken_up().is_none() {
                 at(FormField::File, text::FILE.to_string());
@@ -65,7 +68,8 @@ impl Form {
             Some(each) => {
                 let lengths = self.lengths().and_then(Result::ok);
                 let lengths = lengths.map_or(1, |lengths| lengths.iter().count() as u64);
-                let runs = lengths * u64::from(each) * self.strategies.len() as u64;
+                let strategies = self.in_orders().map_or(1, |all| all.len()) as u64;
+                let runs = lengths * u64::from(each) * strategies;
                 // A published set has a fixed number of boards, whatever the form asks for.
                 let published = self.preset.is_some_and(Preset::is_published);
                 if runs > Plan::MOST_RUNS && !published {

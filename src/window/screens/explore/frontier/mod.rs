@@ -145,7 +145,12 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
                 break;
             }
             let on = view.filter == name;
-            let button = toggle(ui, on, &text::group(&name, count), &text::only(&name));
+            // The filter reads numbers without separators.
+            let shown = match name.strip_prefix("g ") {
+                Some(g) => format!("g {}", thousands(g)),
+                None => name.clone(),
+            };
+            let button = toggle(ui, on, &text::group(&shown, count), &text::only(&shown));
             if button.on_hover_text(text::ABOUT_GROUP.text()).clicked() {
                 view.filter = if on { String::new() } else { name };
             }

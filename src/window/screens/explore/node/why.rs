@@ -11,7 +11,7 @@ use crate::window::widgets::{
 };
 use slidescope_core::explain::{self, GuessVerdict, NodeEvent};
 use slidescope_core::recording::Moment;
-use slidescope_core::run::predict::Answer;
+use slidescope_core::run::predict::Answered;
 use slidescope_core::run::{Command, Phase, Predict, Timeline};
 use slidescope_core::text::explain::move_order;
 use slidescope_core::text::node::why as text;
@@ -132,7 +132,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
 }
 
 /// Shows the node that is taken next, why, and why the guessed one is not.
-fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
+fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answered, facts: &Facts) {
     let palette = Palette::of(ui);
     let guessed = |ui: &mut Ui, right: bool| {
         let Some(verdict) = answer.verdict.filter(|verdict| verdict.is_right() == right) else {
@@ -164,7 +164,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
 }
 
 /// Returns the whole answer as one text, or `None` if there is no next node.
-pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String> {
+pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answered) -> Option<String> {
     let node = moment.next()?;
     let board = moment.board(node.state)?;
     let guessed = |verdict: GuessVerdict| text::guessed(verdict, verdict.is_right());

@@ -6,7 +6,7 @@ use crate::window::screens::heuristics::effort::{
     BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, is_exact, limit,
 };
 use crate::window::screens::heuristics::reading::{Tools, is_listed};
-use slidescope_core::puzzle::Board;
+use slidescope_core::puzzle::{Board, Costs};
 use slidescope_core::search::{Algorithm, Distances, Heuristic, Strategy};
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::dominance::{compare_every_state, compare_sample};
@@ -56,7 +56,9 @@ pub(crate) fn work(
     mut measured: Measured,
 ) -> Result<(), NoValues> {
     let goal = wanted.goal;
-    let distances = is_listed(&goal).then(|| tools.distances(goal)).flatten();
+    let distances = is_listed(&goal)
+        .then(|| tools.distances(goal, Costs::Unit))
+        .flatten();
     let boards = match (measured.boards.take(), &distances) {
         (Some(boards), _) => boards,
         (None, Some(distances)) => Arc::new(listed(distances)),

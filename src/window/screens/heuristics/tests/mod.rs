@@ -182,7 +182,6 @@ fn all_heuristics_of_the_list_are_measured_and_compared() {
     let misplaced = Subject::BuiltIn(Heuristic::Misplaced);
     let found = effort.relation(&manhattan(), &misplaced).expect("compared");
     assert_eq!(found.relation(), Relation::Dominates);
-    assert!(found.is_proven());
     let own = Subject::Script("manhattan() + misplaced()".into());
     let found = effort.relation(&manhattan(), &own).expect("compared");
     assert_eq!(found.relation(), Relation::IsDominated);

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
 use crate::window::deck::editor::Slides;
-use crate::window::deck::exercise::keeping::Fate;
+use crate::window::deck::exercise::kept::Fate;
 use crate::window::screens::experiment::FormField;
 use crate::window::shell::Model;
 use crate::window::shell::kept::Store;

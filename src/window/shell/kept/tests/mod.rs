@@ -13,7 +13,7 @@ use slidescope_core::puzzle::Costs;
 use tempfile::TempDir;
 
 use crate::window::shell::Model;
-use crate::window::shell::kept::file::Fields;
+use crate::window::shell::kept::settings_file::Fields;
 use crate::window::shell::kept::store::Trouble;
 use crate::window::shell::kept::{Kept, Opened, Store, WindowPlace};
 use crate::window::shell::testing::model;

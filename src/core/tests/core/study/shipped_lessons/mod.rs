@@ -15,7 +15,7 @@ use slidescope_core::puzzle::Board;
 use slidescope_core::recording::{Moment, Node, Recording};
 use slidescope_core::search::{Distances, Limit, Limits, Outcome, Stats, Strategy, solve};
 use slidescope_core::study::parse_strategy;
-use slidescope_core::text::glossary::terms_in;
+use slidescope_core::text::{self, glossary::terms_in};
 
 /// Numbers as in a text, without the commas between thousands.
 macro_rules! facts {
@@ -153,6 +153,12 @@ fn asks(shipped: Shipped) {
         let judged = |given: &Answer| judge(&slide, given, databases()).right;
         let right = solution(&slide, databases()).expect(&question.ask);
         assert!(judged(&right), "{}: {right:?}", question.ask);
+        let told = text::question::judged(question, &judge(&slide, &right, databases()));
+        assert!(
+            told.contains(' '),
+            "a reason, not only “{told}”: {}",
+            question.ask
+        );
         match (&question.task, right) {
             (Task::Choose { options, .. }, _) => {
                 for (index, option) in options.iter().enumerate() {

@@ -8,8 +8,8 @@
 use std::sync::Mutex;
 
 use crate::puzzle::{ADDRESS, Board, FIRST, Packed, Placed, Ranking, Size, State};
+use crate::search::each_board::Count;
 use crate::search::{Algorithm, Parallel};
-use crate::study::every_board::Count;
 
 /// Returns the counts of `algorithm` from every board, by address: of BFS, bidirectional BFS, or uniform-cost search, whose
 /// order is that of BFS and which tests a node when it is taken.

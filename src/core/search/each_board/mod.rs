@@ -1,23 +1,45 @@
-//! How one strategy searches board after board.
+//! Searches of board after board to one goal, with what they share and tables that are kept.
+//!
+//! Every count is that of a single search of the board: what differs is how it is found. The searches without a heuristic are
+//! the same from all starts with the blank on one cell, but for the names of the tiles ([`renamed`]). Best-first searches and
+//! MM look h up by rank, and keep their tables from board to board ([`narrow`], [`best_first`], [`meeting`]). IDA* is run as it
+//! is, and so is everything where moves have costs.
 
-use std::ops::ControlFlow;
+mod best_first;
+mod meeting;
+mod narrow;
+mod renamed;
+
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::puzzle::{Board, CompactMoves, Costs, Problem, Ranking};
 use crate::search::algorithms::priority::{ByF, ByH, ByWeightedF, Priority};
-use crate::search::heuristics::script::{MAX_ESTIMATE, Script};
+use crate::search::each_board::best_first::BestFirst;
+use crate::search::each_board::meeting::Meeting;
+use crate::search::each_board::narrow::Narrow;
+use crate::search::heuristics::script::MAX_ESTIMATE;
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero};
 use crate::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Strategy, solve,
 };
-use crate::study::every_board::best_first::BestFirst;
-use crate::study::every_board::meeting::Meeting;
-use crate::study::every_board::narrow::{self, Narrow};
-use crate::study::every_board::{Count, NotMeasured, Searcher, renamed};
-use crate::study::heuristic_check::values::{NoValues, Subject, every_value};
+
+/// What one search of one board came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// The number of moves of the path found, or what they cost.
+    pub length: u32,
+    pub expanded: u64,
+    pub generated: u64,
+}
+
+/// Searches board after board to one goal, with tables that it keeps.
+trait Searcher: Send {
+    /// Searches the board at address `start`.
+    fn count(&mut self, start: u32) -> Count;
+}
 
 /// A strategy for one goal, ready for any number of threads.
-pub(super) struct Engine {
+pub struct EachBoard {
     strategy: Strategy,
     /// Whether a path found may be longer than a shortest one.
     may_be_longer: bool,
@@ -43,15 +65,25 @@ enum Found {
     OneByOne,
 }
 
-impl Engine {
-    /// Makes what searches of any board share: the estimates of all states, or all counts at once.
-    pub(super) fn new(
+impl Found {
+    fn by_rank(values: &[u32]) -> Self {
+        Self::ByRank(values.iter().map(|&h| h as u16).collect())
+    }
+}
+
+impl EachBoard {
+    /// Makes what searches of any board share: all counts at once, or what `estimates` returns, the estimates of all states by
+    /// address.
+    ///
+    /// # Errors
+    /// Those of `estimates`.
+    pub fn new<E>(
         strategy: Strategy,
         distances: &Distances,
         databases: &PatternDatabases,
         parallel: &impl Parallel,
-        go_on: &(dyn Fn() -> ControlFlow<()> + Sync),
-    ) -> Result<Self, NotMeasured> {
+        estimates: impl FnOnce() -> Result<Vec<u32>, E>,
+    ) -> Result<Self, E> {
         let goal = distances.goal();
         let is_blind = strategy
             .heuristic_used()
@@ -66,7 +98,7 @@ impl Engine {
                 Found::AtOnce(renamed::counts(Algorithm::UniformCost, goal, parallel))
             }
             Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::Mm => {
-                Found::ByRank(estimates(strategy, distances, databases, parallel, go_on)?)
+                Found::by_rank(&estimates()?)
             }
             Algorithm::Dfs
             | Algorithm::DepthLimited
@@ -77,7 +109,7 @@ impl Engine {
     }
 
     /// Makes A* by these estimates of all states, by address. Returns `None` if one is too large.
-    pub(super) fn by_values(
+    pub(crate) fn by_values(
         values: &[u32],
         is_admissible: bool,
         distances: &Distances,
@@ -90,13 +122,13 @@ impl Engine {
             let goal = distances.goal();
             Found::AtOnce(renamed::counts(Algorithm::UniformCost, goal, parallel))
         } else {
-            Found::ByRank(values.iter().map(|&h| h as u16).collect())
+            Found::by_rank(values)
         };
         let databases = PatternDatabases::default();
-        let engine = Self::of(Strategy::default(), distances, &databases, found);
+        let each = Self::of(Strategy::default(), distances, &databases, found);
         Some(Self {
             may_be_longer: !is_admissible,
-            ..engine
+            ..each
         })
     }
 
@@ -121,7 +153,7 @@ impl Engine {
     }
 
     /// Searches the boards at these addresses, in order.
-    pub(super) fn search(&self, addresses: &[u32], counts: &mut [Count]) {
+    pub fn search(&self, addresses: &[u32], counts: &mut [Count]) {
         if let Found::AtOnce(all) = &self.found {
             for (count, &address) in counts.iter_mut().zip(addresses) {
                 *count = all[address as usize];
@@ -203,34 +235,6 @@ impl Engine {
             }
         }
     }
-}
-
-/// The estimates of all states by address.
-fn estimates(
-    strategy: Strategy,
-    distances: &Distances,
-    databases: &PatternDatabases,
-    parallel: &impl Parallel,
-    go_on: &(dyn Fn() -> ControlFlow<()> + Sync),
-) -> Result<Arc<[u16]>, NotMeasured> {
-    let subject = Subject::BuiltIn(strategy.heuristic);
-    let failed = |error| NotMeasured::NoEstimate(strategy, Box::new(error));
-    let values = every_value(&subject, distances, databases, parallel, &|_| go_on());
-    let values = values.map_err(|fault| match fault {
-        NoValues::Script(error) => failed(error),
-        NoValues::Cancelled => NotMeasured::Cancelled,
-    })?;
-    // A search that multiplies h supports smaller estimates.
-    let most = MAX_ESTIMATE / strategy.factor();
-    if let Heuristic::Own(own) = strategy.heuristic
-        && let Some(at) = values.iter().position(|&h| h > most)
-    {
-        let mut script = Script::new(own.source(), &distances.goal(), &databases.own().patterns)
-            .map_err(failed)?;
-        let state = distances.ranking().state(at as u32);
-        script.estimate_up_to(most, state).map_err(failed)?;
-    }
-    Ok(values.iter().map(|&h| h as u16).collect())
 }
 
 /// The ordinary search, made anew for each board.

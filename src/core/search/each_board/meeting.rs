@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use crate::puzzle::{ADDRESS, Board, FIRST, LABEL, Placed, Ranking};
 use crate::search::Side;
+use crate::search::each_board::{Count, Searcher};
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::mm_bounds::{Bounds, is_over, leading, priority};
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::heuristics::Estimate;
-use crate::study::every_board::{Count, Searcher};
 
 pub(super) struct Meeting<F> {
     ranking: &'static Ranking,

@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use crate::puzzle::{ADDRESS, FIRST, LABEL, LABEL_MASK, Placed, Ranking};
 use crate::search::algorithms::priority::Priority;
+use crate::search::each_board::{Count, Searcher};
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::parent_move::ParentMove;
-use crate::study::every_board::{Count, Searcher};
 
 pub(super) struct BestFirst<P> {
     ranking: &'static Ranking,

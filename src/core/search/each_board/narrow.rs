@@ -1,7 +1,7 @@
 //! A* and weighted A* where g and h are small: on boards of up to nine cells, with most heuristics.
 //!
 //! What a search reads fits the second-level cache: two bytes for each state, and half-ranks of two bytes for the moves. That
-//! is what the time is spent on: with the tables of the [general search](crate::study::every_board::best_first) an expansion
+//! is what the time is spent on: with the tables of the [general search](crate::search::each_board::best_first) an expansion
 //! takes about twice as long. An entry of the open list is stale if its g is not that of the node: a node is put in again
 //! only with a smaller g. So no node need be marked as closed.
 
@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use crate::puzzle::{ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, Placed, Ranking};
 use crate::search::algorithms::priority::Priority;
+use crate::search::each_board::{Count, Searcher};
 use crate::search::engine::parent_move::ParentMove;
-use crate::study::every_board::{Count, Searcher};
 
 /// More entries than a space of nine cells has states, so that no index is out of bounds.
 const STATES: usize = 1 << 18;

@@ -1,7 +1,7 @@
-//! Texts about exercises: the tasks of a student, and faults of an exercise or of a file of answers.
+//! Texts of students' papers: their tasks and answers, and what is wrong with an exercise or with a file of answers.
 
 use crate::text::explain::move_order;
-use crate::text::messages::exercise as said;
+use crate::text::messages::papers as said;
 use crate::words::count;
 pub use said::{
     NOT_A_STUDENT, ONE_STUDENT, for_students, locked, no_key, none, papers, points, students,

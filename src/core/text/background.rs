@@ -1,6 +1,6 @@
 //! Errors of background work, and why the disk cache could not store or load something.
 
-use crate::text::messages::{panics, tasks as said};
+use crate::text::messages::{background as said, panics};
 pub use said::*;
 
 use crate::files::NotAFile;
