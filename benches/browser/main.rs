@@ -1,14 +1,14 @@
 //! Compares searches of the page in Chromium with those of the desktop program. Needs the page, built by `.ci/web`, and
-//! Debian's `chromium-driver`. `-- frames` measures only the frames. How to read the figures: `benches/README.md`.
+//! Debian's `chromium-driver`. `-- frames` measures only watched searches, `-- memory` only memory. How to read the figures: `benches/README.md`.
 
 #[allow(dead_code, reason = "the tests of the page use the rest")]
 #[path = "../../tests/browser/driver.rs"]
 mod driver;
 
-use std::env;
 use std::error::Error;
 use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use driver::{Browser, Server};
 use serde_json::json;
@@ -49,6 +49,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     if env::args().any(|arg| arg == "frames") {
         return frames(&server);
     }
+    if env::args().any(|arg| arg == "memory") {
+        return memory(&server);
+    }
     let mut browser = Browser::chromium()?;
     browser.open(&server.address("site/#lang=en"))?;
     browser.find("button", "Run")?;
@@ -83,12 +86,104 @@ fn main() -> Result<(), Box<dyn Error>> {
             here / there,
         );
     }
-    frames(&server)
+    frames(&server)?;
+    memory(&server)
 }
 
-/// Measures for ten seconds how long the page works on each frame of a watched search.
+/// Korf's boards; the header of the file says what its fields are.
+const KORF: &str = include_str!("../../assets/studies/korf.txt");
+
+/// Measures the memory of a tab after A* on the ten of Korf's boards in the file that take IDA* the fewest nodes.
+fn memory(server: &Server) -> Result<(), Box<dyn Error>> {
+    let rows = KORF.lines().filter(|line| !line.starts_with('#'));
+    let rows = rows.map(|line| line.split(' ').collect::<Vec<_>>());
+    let mut boards = rows
+        .map(|row| {
+            let lines = row[1..17].chunks(4).map(|line| line.join("+"));
+            Ok((row[19].parse()?, lines.collect::<Vec<_>>().join("/")))
+        })
+        .collect::<Result<Vec<(u64, String)>, Box<dyn Error>>>()?;
+    boards.sort();
+    let mut browser = Browser::chromium()?;
+    browser.open(&server.address("site/#lang=en"))?;
+    browser.find("button", "Run")?;
+    println!("a tab at the beginning: {} MB", tab_memory()?);
+    for (_, board) in &boards[..10] {
+        let link = format!("#board={board}&goal={GOAL}&strategy=astar:manhattan&lang=en");
+        browser.script(&format!("location.hash = '{link}'"))?;
+        // The page follows its address at the next frame.
+        thread::sleep(Duration::from_secs(1));
+        browser.click("button", "Finish")?;
+        browser.text("Solved in ")?;
+    }
+    // What was given up is freed.
+    thread::sleep(Duration::from_secs(3));
+    println!("after ten 15-puzzles: {} MB", tab_memory()?);
+    Ok(())
+}
+
+/// The memory of the largest page of any Chromium on this computer, in megabytes: what it shares with others counts in part
+/// (`Pss` in Linux).
+fn tab_memory() -> Result<u64, Box<dyn Error>> {
+    let mut most = 0;
+    for process in fs::read_dir("/proc")? {
+        let path = process?.path();
+        let command = fs::read_to_string(path.join("cmdline")).unwrap_or_default();
+        if !command.contains("--type=renderer") {
+            continue;
+        }
+        let shares = fs::read_to_string(path.join("smaps_rollup")).unwrap_or_default();
+        let line = shares.lines().find_map(|line| line.strip_prefix("Pss:"));
+        let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+        most = most.max(kilobytes.unwrap_or(0u64) * 1024 / 1_000_000);
+    }
+    Ok(most)
+}
+
+/// Korf's goal in links.
+const GOAL: &str = "0+1+2+3/4+5+6+7/8+9+10+11/12+13+14+15";
+
+/// The link of Korf 5.
+fn korf_5(strategy: &str, tab: &str) -> String {
+    let board = WORK[1].1.replace(" / ", "/").replace(' ', "+");
+    format!("site/#board={board}&goal={GOAL}&strategy={strategy}&tab={tab}&lang=en")
+}
+
+/// Measures A* from “Finish” to its end, with its recording, beside the bare engine of the page.
+fn finished(browser: &mut Browser, server: &Server, tab: &str) -> Result<(), Box<dyn Error>> {
+    let (_, start, strategy) = WORK[1];
+    let problem = problem(start)?;
+    let body = format!(
+        "const page = await import(document.querySelector('[rel=modulepreload]').href);
+         const shown = (words) => [...document.querySelectorAll('#names > *')]
+           .find((it) => (it.ariaLabel ?? it.textContent).startsWith(words));
+         const began = performance.now();
+         page.search('{}', '{}', '{strategy}', false);
+         const bare = performance.now();
+         shown('Finish').click();
+         while (!shown('Solved in')) await new Promise((done) => setTimeout(done, 20));
+         return [bare - began, performance.now() - bare]",
+        problem.start(),
+        problem.goal(),
+    );
+    browser.open("about:blank")?;
+    browser.open(&server.address(&korf_5(strategy, tab)))?;
+    browser.find("button", "Finish")?;
+    let took: [f64; 2] = serde_json::from_value(browser.script(&body)?)?;
+    println!(
+        "A* on Korf 5 by “Finish”, {tab} in front: {:.1} s, {:.2} of the bare engine's speed in the page",
+        took[1] / 1e3,
+        took[0] / took[1],
+    );
+    Ok(())
+}
+
+/// Measures a watched search to its end, and for ten seconds how long the page works on each frame of one.
 fn frames(server: &Server) -> Result<(), Box<dyn Error>> {
     let mut browser = Browser::chromium()?;
+    for tab in ["tree", "depths"] {
+        finished(&mut browser, server, tab)?;
+    }
     let source = "window.frames_took = [];
         const ask = window.requestAnimationFrame;
         window.requestAnimationFrame = (work) => ask.call(window, (at) => {
@@ -101,12 +196,8 @@ fn frames(server: &Server) -> Result<(), Box<dyn Error>> {
     let source = json!({ "source": source });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", &source)?;
     for (name, strategy) in [("A*", "astar:manhattan"), ("BFS", "bfs")] {
-        // Korf 5 again, in the notation of links.
-        let board = WORK[1].1.replace(" / ", "/").replace(' ', "+");
-        let goal = "0+1+2+3/4+5+6+7/8+9+10+11/12+13+14+15";
-        let link = format!("site/#board={board}&goal={goal}&strategy={strategy}&lang=en");
         browser.open("about:blank")?;
-        browser.open(&server.address(&link))?;
+        browser.open(&server.address(&korf_5(strategy, "tree")))?;
         browser.click("button", "Finish")?;
         thread::sleep(Duration::from_secs(1));
         browser.script("frames_took.length = 0")?;

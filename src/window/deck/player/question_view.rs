@@ -49,7 +49,9 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: &Trie
     ui.scope_builder(group, |ui| task(ui, asking, slide, question, tries, facts));
     let palette = Palette::of(ui);
     if asking.is_busy() && !matches!(question.task, Task::Play(_)) {
-        note(ui, &text::CHECKING);
+        // Not announced: the judgement comes at once.
+        let words = RichText::new(text::CHECKING).font(theme::regular(size::TEXT));
+        ui.label(words.color(palette.dim));
     } else if let Some(shown) = &asking.shown {
         let words = text::shown_answer(question, shown.as_ref(), slide.setup.strategy);
         framed(ui, palette.line, &words, facts);
