@@ -513,7 +513,7 @@ compare-visited-figure = visited
 compare-of-all-states = of all states
 compare-own-scale = Each tree at its own scale
 # The same where there is little room.
-compare-own-scale-in-short = each at its own scale
+compare-own-scale-in-short = own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
 # Below the depths of a large tree.
 compare-profile = A bar for each depth; the widest has { $nodes }. Bright: expanded. Pale: in the frontier. Line: the path.
