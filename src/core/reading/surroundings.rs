@@ -2,14 +2,12 @@
 //! leaves spaces, so that columns stay aligned.
 
 use crate::puzzle::UsualGoal;
+use crate::reading::cell::BLANKS;
 
 /// Words that may stand beside a board and say nothing else about it.
 const NAMES: &str = "new, start, goal, initial, final, target, end, state, board, puzzle, from, \
     to, source, destination, node, config, configuration, the, is, 起点, 终点, 目标, 初始, 状态, 初始状态, \
     目标状态, 棋盘, 起始, 起始状态, 开始";
-
-/// Words for the empty cell.
-const BLANKS: &str = "none, null, nil, nan, blank, empty, space, 空, 空格, 空白";
 
 /// What ends the name before a colon on its left.
 const BOUNDARY: &[char] = &['\n', ';', ',', '{', '}', '[', ']', '(', ')', '/'];
