@@ -513,7 +513,7 @@ compare-visited-figure = visited
 compare-of-all-states = of all states
 compare-own-scale = Each tree at its own scale
 # The same where there is little room.
-compare-own-scale-in-short = each at its own scale
+compare-own-scale-in-short = own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
 # Below the depths of a large tree.
 compare-profile = A bar for each depth; the widest has { $nodes }. Bright: expanded. Pale: in the frontier. Line: the path.
@@ -969,7 +969,11 @@ experiment-against-length = against length
 experiment-log-mean = log · mean ± s.d.
 experiment-log-orders = log · mean, least and most of the orders
 experiment-log-orders-about = A logarithmic axis. Each point is the mean over all boards of one length in all 24 orders of moves. The band reaches from the order with the lowest mean to the one with the highest.
-experiment-of-orders = { $strategy }: { $least } to { $most } expanded
+experiment-of-orders =
+    { $differs ->
+        [true] { $strategy }: { $least } to { $most } expanded
+       *[false] { $strategy }: { $most } expanded in every order
+    }
 experiment-in-range = , { $low } to { $high }
 experiment-vertical-axis = Vertical axis
 experiment-vertical-axis-about = What the vertical axis counts.
@@ -1440,7 +1444,11 @@ explore-log-lines =
         [none] each line is ten times the one below
        *[other] { $name } (each line is ten times the one below)
     }
-explore-log-lines-short = each line × 10
+explore-log-lines-short =
+    { $name ->
+        [none] each line × 10
+       *[other] { $name } · each line × 10
+    }
 
 ## explore/run
 
@@ -2929,7 +2937,7 @@ lesson-everywhere-stack-c-because = No: every board that waits is on it. What ma
 lesson-everywhere-costs = Now a move costs the number of its tile, so to move 8 costs 8. BFS finds 11 moves that cost 53. Uniform-cost search expands the board with the lowest cost so far, and finds 15 moves that cost 45.
 lesson-everywhere-costs-ask = Why does BFS not find the cheapest path here?
 lesson-everywhere-costs-a = It counts moves, whatever they cost.
-lesson-everywhere-costs-a-because = Right: its layers are moves. The path with the fewest moves slides dear tiles.
+lesson-everywhere-costs-a-because = Right: its layers are moves. The path with the fewest moves slides expensive tiles.
 lesson-everywhere-costs-b = It stops before it has seen every board.
 lesson-everywhere-costs-b-because = No: uniform-cost search stops early too, but only when no board with a lower cost is left.
 lesson-everywhere-costs-c = A path with more moves always costs more.

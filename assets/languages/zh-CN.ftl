@@ -824,7 +824,11 @@ experiment-against-length = 随长度的变化
 experiment-log-mean = 对数 · 平均值 ± 标准差
 experiment-log-orders = 对数 · 各次序的均值、最小与最大
 experiment-log-orders-about = 纵轴为对数。每个点是同一长度的所有局面在全部 24 种移动次序下的均值。色带从均值最低的次序到均值最高的次序。
-experiment-of-orders = { $strategy }：扩展 { $least } 到 { $most }
+experiment-of-orders =
+    { $differs ->
+        [true] { $strategy }：扩展 { $least } 到 { $most }
+       *[false] { $strategy }：每种次序都扩展 { $most }
+    }
 experiment-in-range = ，{ $low } 到 { $high }
 experiment-vertical-axis = 纵轴
 experiment-vertical-axis-about = 纵轴所表示的数量。
@@ -1240,7 +1244,11 @@ explore-log-lines =
         [none] 每条横线是下面一条的十倍
        *[other] { $name }（每条横线是下面一条的十倍）
     }
-explore-log-lines-short = 每条横线 × 10
+explore-log-lines-short =
+    { $name ->
+        [none] 每条横线 × 10
+       *[other] { $name } · 每条横线 × 10
+    }
 
 ## explore/run
 
@@ -2568,7 +2576,7 @@ lesson-a-star-1-right = h = 6：方块 2 差 2，方块 3、5、6、8 各差 1�
 lesson-a-star-1-wrong = 逐个看方块：差几行，差几列？全部加起来。
 lesson-a-star-2 = 每个局面下面写着 g + h = f。g 是从初始局面走来的步数，h 估计到目标的步数。所以 f 估计经过这个局面的整个解的长度。
 lesson-a-star-2-ask = 把边界中 f 最小的局面都标出来。
-lesson-a-star-2-right = 它们的 g 都是 1。方块走近一格，h 降到 5，f = 6；走远一格，h 升到 7，f = 8。
+lesson-a-star-2-right = 它们的 g 都是 1。方块走近，h 降到 5，f = 6；走远，h 升到 7，f = 8。
 lesson-a-star-3 = A* 扩展 f 最小的局面。经过 3 次扩展，边界中有两个局面的 f = 6。它们并列：g 较大的先扩展。
 lesson-a-star-3-ask = 为什么 g 较大的先扩展？
 lesson-a-star-3-a = 它的路径更短

@@ -61,7 +61,7 @@ pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
     let databases = prepare(&[strategy], [problem]);
     let report = OrderReport::new(problem, strategy, order, args.ties, &databases);
     let answer = match args.format {
-        AnswerFormat::Text => report.text(),
+        AnswerFormat::Text => text::report(&report),
         AnswerFormat::Json => json(&report),
     };
     print_answer(&answer, if report.checked.agrees() { 0 } else { DIFFERS })
@@ -96,7 +96,7 @@ fn json(report: &OrderReport) -> String {
             "equal": found.equal,
             "reason": found.reason().id(),
             "causes": found.causes.iter().map(ids).collect::<Vec<_>>(),
-            "explanation": report.explanation(found),
+            "explanation": text::explanation(report, found),
             "explains_all": found.explains == Explains::All,
             "h_between": found.h_between.map(|it| [it.low, it.high]),
         })
@@ -111,9 +111,9 @@ fn json(report: &OrderReport) -> String {
         "expansions": checked.expansions,
         "divergence": divergence,
         "solution_fault": solution,
-        "compared": report.compared(),
-        "left_out": report.left_out(),
-        "remarks": report.remarks(),
+        "compared": text::compared_with_rule(report),
+        "left_out": text::not_compared(report),
+        "remarks": text::remarks(report),
     });
     format!("{object:#}\n")
 }

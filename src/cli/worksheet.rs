@@ -15,12 +15,9 @@ use slidescope_core::search::PatternDatabases;
 use slidescope_core::text::worksheet::{self as text, Sheets};
 use slidescope_core::text::{help, terminal};
 use slidescope_core::worksheet::{
-    MOST_EXPANSIONS, NotFound, Teaches, TeachesError, Wanted, Worksheet, WorksheetError,
-    WorksheetFormat, find,
+    MOST_COPIES, MOST_EXPANSIONS, NotFound, Teaches, TeachesError, Wanted, Worksheet,
+    WorksheetError, WorksheetFormat, find,
 };
-
-/// The most sheets of one file.
-const MOST_COPIES: usize = 200;
 
 /// Write worksheets for tracing a search by hand, or their solutions: as PDF, LaTeX or Markdown.
 ///

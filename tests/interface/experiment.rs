@@ -525,10 +525,12 @@ fn every_board_goes_by_the_costs_of_the_form() {
         farthest > 21,
         "no board of 2 × 3 is more than 21 moves from its goal"
     );
+    for _ in 0..2 {
+        click(&mut window, "Sort by Cost");
+    }
     wait_until(&mut window, "the table", |window| {
         says(window, &format!("Cost {farthest}, Strategy BFS"))
     });
-    assert!(says(&window, "A move costs the number of its tile."));
     window.get_by_label("Nodes against cost");
 }
 
@@ -558,12 +560,7 @@ fn orders_of_moves_are_refused_by_name_and_their_spread_is_shown() {
     for strategy in ["Bidirectional BFS", "A* · Manhattan"] {
         let legend = labels(&window, &format!("{strategy}: "));
         assert_eq!(legend.len(), 1, "{legend:?}");
-        let note = labels(&window, "").into_iter();
-        let begin = format!("{strategy}: over 24 orders of moves ");
-        assert!(
-            note.into_iter().any(|text| text.contains(&begin)),
-            "{begin}"
-        );
+        assert!(legend[0].contains(" expanded"), "{legend:?}");
     }
     // A slide and a later start find the form as it was.
     assert_eq!(value(&window, "Order of moves"), "all");

@@ -440,6 +440,21 @@ fn a_question_is_put_together_in_the_menu() {
     assert!(!is_there(&window, "Not kept yet"));
 }
 
+/// Each kind has other controls above the question and below it.
+#[test]
+fn a_question_is_typed_as_soon_as_its_kind_is_chosen() {
+    let mut window = window();
+    click(&mut window, "Add slide");
+    press(&mut window, Key::Escape);
+    click(&mut window, "Lesson");
+    for kind in ["predict the next board", "choose an option"] {
+        click(&mut window, kind);
+        window.event(egui::Event::Text(format!("{kind}? ")));
+        window.run_ok();
+        assert!(value(&window, "What is asked").contains(kind));
+    }
+}
+
 #[test]
 fn a_slide_to_play_with_keeps_the_board_that_is_typed() {
     let path = file("plays");

@@ -5,6 +5,7 @@
 //! a legal board are kept. One is the board; several that differ are a fault that shows them; if there is none, the faults are
 //! those of the layout that fits best.
 
+mod cell;
 mod characters;
 mod choice;
 mod draft;

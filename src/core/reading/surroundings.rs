@@ -2,14 +2,12 @@
 //! leaves spaces, so that columns stay aligned.
 
 use crate::puzzle::UsualGoal;
+use crate::reading::cell::BLANKS;
 
-/// Words that may stand beside a board and say nothing else about it, separated by spaces.
-const NAMES: &str = "new start goal initial final target end state board puzzle from to source \
-    destination node config configuration the is 起点 终点 目标 初始 状态 初始状态 目标状态 棋盘 起始 \
-    起始状态 开始";
-
-/// Words for the empty cell, separated by spaces.
-const BLANKS: &str = "none null nil nan blank empty space 空 空格 空白";
+/// Words that may stand beside a board and say nothing else about it.
+const NAMES: &str = "new, start, goal, initial, final, target, end, state, board, puzzle, from, \
+    to, source, destination, node, config, configuration, the, is, 起点, 终点, 目标, 初始, 状态, 初始状态, \
+    目标状态, 棋盘, 起始, 起始状态, 开始";
 
 /// What ends the name before a colon on its left.
 const BOUNDARY: &[char] = &['\n', ';', ',', '{', '}', '[', ']', '(', ')', '/'];
@@ -182,7 +180,7 @@ fn without_names(line: &str) -> String {
             let calls =
                 begins(&line[at + length..]).is_some_and(|c| matches!(c, '(' | '[' | '{' | '!'));
             let lower = word.to_lowercase();
-            let is_in = |words: &str| words.split(' ').any(|known| known == lower);
+            let is_in = |words: &str| words.split(", ").any(|known| known == lower);
             let is_blank = is_in(BLANKS);
             if is_blank || is_in(NAMES) || (calls && has_name) {
                 line[at..at + length].fill(' ');

@@ -14,191 +14,189 @@ use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, thousands};
 
-impl OrderReport {
-    /// Returns the result, one sentence per line.
-    pub fn text(&self) -> String {
-        let checked = &self.checked;
-        let mut lines = Vec::new();
-        match (&checked.divergence, checked.solution) {
-            (Some(found), fault) => {
-                self.divergence(found, &mut lines);
-                let fault = fault.filter(|fault| *fault == SolutionFault::NoPath);
-                lines.extend(fault.map(|_| said::SOLUTION_NO_PATH_EITHER.to_string()));
-            }
-            (None, Some(SolutionFault::NoPath)) => lines.push(said::SOLUTION_NO_PATH.to_string()),
-            (None, Some(SolutionFault::OtherLength { yours, right })) => {
-                let (yours, right) = (count::moves(yours), count::moves(right));
-                lines.push(said::solution_length(yours, right));
-            }
-            (None, Some(SolutionFault::OtherCost { yours, right })) => {
-                lines.push(said::solution_cost(yours.to_string(), right.to_string()));
-            }
-            (None, None) => lines.push(said::agrees(checked.expansions)),
+/// Returns the result, one sentence per line.
+pub fn report(of: &OrderReport) -> String {
+    let checked = &of.checked;
+    let mut lines = Vec::new();
+    match (&checked.divergence, checked.solution) {
+        (Some(found), fault) => {
+            divergence(of, found, &mut lines);
+            let fault = fault.filter(|fault| *fault == SolutionFault::NoPath);
+            lines.extend(fault.map(|_| said::SOLUTION_NO_PATH_EITHER.to_string()));
         }
-        lines.extend(match checked.goal {
-            GoalRow::AsTheRule => None,
-            GoalRow::LeftOut => Some(said::GOAL_LEFT_OUT.to_string()),
-            GoalRow::Added => Some(said::GOAL_ADDED.to_string()),
-        });
-        lines.extend(checked.telling.map(|telling| self.telling(telling)));
-        lines.extend(self.remarks());
-        let compared = self.compared().join(", ");
-        lines.push(match checked.divergence {
-            None if self.order.solutions.is_empty() => said::compared_no_solution(compared),
-            None => said::compared(compared),
-            Some(_) => said::compared_up_to_there(compared),
-        });
-        let left_out = self.left_out();
-        if !left_out.is_empty() {
-            lines.push(said::left_out(left_out.join(", ")));
+        (None, Some(SolutionFault::NoPath)) => lines.push(said::SOLUTION_NO_PATH.to_string()),
+        (None, Some(SolutionFault::OtherLength { yours, right })) => {
+            let (yours, right) = (count::moves(yours), count::moves(right));
+            lines.push(said::solution_length(yours, right));
         }
-        lines.join("\n") + "\n"
+        (None, Some(SolutionFault::OtherCost { yours, right })) => {
+            lines.push(said::solution_cost(yours.to_string(), right.to_string()));
+        }
+        (None, None) => lines.push(said::agrees(checked.expansions)),
     }
+    lines.extend(match checked.goal {
+        GoalRow::AsTheRule => None,
+        GoalRow::LeftOut => Some(said::GOAL_LEFT_OUT.to_string()),
+        GoalRow::Added => Some(said::GOAL_ADDED.to_string()),
+    });
+    lines.extend(checked.telling.map(|it| telling(of, it)));
+    lines.extend(remarks(of));
+    let compared = compared_with_rule(of).join(", ");
+    lines.push(match checked.divergence {
+        None if of.order.solutions.is_empty() => said::compared_no_solution(compared),
+        None => said::compared(compared),
+        Some(_) => said::compared_up_to_there(compared),
+    });
+    let left_out = not_compared(of);
+    if !left_out.is_empty() {
+        lines.push(said::left_out(left_out.join(", ")));
+    }
+    lines.join("\n") + "\n"
+}
 
-    /// Returns what was compared with the rule.
-    pub fn compared(&self) -> Vec<String> {
-        let mut all = vec![said::THE_ORDER.to_string()];
-        all.extend(
-            self.checked
-                .compared
-                .iter()
-                .map(|&(name, boards)| match boards {
-                    boards if boards == self.checked.expansions => name.to_owned(),
-                    boards => said::value_of_some(name, boards),
-                }),
+/// Returns what was compared with the rule.
+pub fn compared_with_rule(of: &OrderReport) -> Vec<String> {
+    let mut all = vec![said::THE_ORDER.to_string()];
+    all.extend(
+        of.checked
+            .compared
+            .iter()
+            .map(|&(name, boards)| match boards {
+                boards if boards == of.checked.expansions => name.to_owned(),
+                boards => said::value_of_some(name, boards),
+            }),
+    );
+    let mut solutions = of.order.solutions.iter();
+    if of.checked.length_compared {
+        all.extend(solutions.next().map(|given| match given {
+            Given::Moves(_) => said::THE_SOLUTION.to_string(),
+            Given::Length(_) => said::SOLUTION_LENGTH_ALONE.to_string(),
+        }));
+    } else if solutions.any(|given| matches!(given, Given::Moves(_))) {
+        all.push(said::SOLUTION_LEADS.to_string());
+    }
+    all
+}
+
+/// Returns the names of what the file has and was not compared.
+pub fn not_compared(of: &OrderReport) -> Vec<String> {
+    let algorithm = of.strategy.algorithm.name();
+    let unused = of.checked.without_rule.iter();
+    let unused = unused.map(|(name, _)| said::without_rule(*name, algorithm));
+    let length = !of.order.solutions.is_empty() && !of.checked.length_compared;
+    let length = length.then(|| said::SOLUTION_LENGTH_ALONE.to_string());
+    let quoted = of.order.left_out.iter().map(said::left_out_name);
+    unused.chain(length).chain(quoted).collect()
+}
+
+/// Returns how the file was read, and what is wrong with the boards of the check.
+pub fn remarks(of: &OrderReport) -> Vec<String> {
+    let (start, goal) = (of.problem.start(), of.problem.goal());
+    let mut all = Vec::new();
+    if of.checked.unreachable {
+        all.push(said::unreachable(start.to_string(), goal.to_string()));
+    }
+    all.extend(of.order.remarks.iter().map(|remark| match remark {
+        Remark::ByColumns => said::BY_COLUMNS.to_string(),
+        Remark::Blank(sign) => said::blank_sign(sign),
+        Remark::TilesMoves => said::TILES_MOVES.to_string(),
+        Remark::TilesNumbers => said::TILES_NUMBERS.to_string(),
+        Remark::Column(place, letter) => said::column((place + 1).to_string(), *letter),
+        Remark::OtherStart(board) => said::file_start(board.to_string(), start.to_string()),
+        Remark::OtherCosts(costs) => said::file_costs(costs, of.problem.costs().write()),
+        Remark::OtherGoal(board) => said::file_goal(board.to_string(), goal.to_string()),
+    }));
+    all
+}
+
+fn telling(of: &OrderReport, telling: Telling) -> String {
+    let tried = telling.tried;
+    let words = match telling.by {
+        Some((board, by)) if by == of.strategy => said::tells_from(board.to_string()),
+        Some((board, by)) => said::tells_with(tried, by.algorithm.name(), board.to_string()),
+        None => said::tells_nowhere(tried),
+    };
+    followed(said::CANNOT_TELL.to_string(), words)
+}
+
+/// Returns why the order differs, and how much of the file that explains.
+pub fn explanation(of: &OrderReport, found: &Divergence) -> String {
+    let cause = |cause: &Vec<Why>| {
+        let mut reasons = cause
+            .iter()
+            .map(|why| reason(why, of.strategy, &of.problem));
+        let first = reasons.next().unwrap_or_default();
+        reasons.fold(first, followed)
+    };
+    if let [first, second, ..] = found.causes.as_slice() {
+        let mut lines = vec![said::CAUSES.to_string()];
+        let more = found.causes.get(2);
+        lines.extend(
+            [first, second]
+                .into_iter()
+                .chain(more)
+                .map(|it| format!("- {}", cause(it))),
         );
-        let mut solutions = self.order.solutions.iter();
-        if self.checked.length_compared {
-            all.extend(solutions.next().map(|given| match given {
-                Given::Moves(_) => said::THE_SOLUTION.to_string(),
-                Given::Length(_) => said::SOLUTION_LENGTH_ALONE.to_string(),
-            }));
-        } else if solutions.any(|given| matches!(given, Given::Moves(_))) {
-            all.push(said::SOLUTION_LEADS.to_string());
+        return lines.join("\n");
+    }
+    let why = found.causes.first().map(cause).unwrap_or_default();
+    let h = found.h_between.map(|it| {
+        let [low, high, right] = [it.low, it.high, it.right].map(|it| it.to_string());
+        said::h_between(low, high, right)
+    });
+    let explains = match found.explains {
+        Explains::Here => h,
+        Explains::All => Some(said::EXPLAINS.to_string()),
+        Explains::Part { further, of } => {
+            Some(said::explains_part(further.to_string(), of.to_string()))
         }
-        all
-    }
+    };
+    explains.into_iter().fold(why, followed)
+}
 
-    /// Returns the names of what the file has and was not compared.
-    pub fn left_out(&self) -> Vec<String> {
-        let algorithm = self.strategy.algorithm.name();
-        let unused = self.checked.without_rule.iter();
-        let unused = unused.map(|(name, _)| said::without_rule(*name, algorithm));
-        let length = !self.order.solutions.is_empty() && !self.checked.length_compared;
-        let length = length.then(|| said::SOLUTION_LENGTH_ALONE.to_string());
-        let quoted = self.order.left_out.iter().map(said::left_out_name);
-        unused.chain(length).chain(quoted).collect()
-    }
-
-    /// Returns how the file was read, and what is wrong with the boards of the check.
-    pub fn remarks(&self) -> Vec<String> {
-        let (start, goal) = (self.problem.start(), self.problem.goal());
-        let mut all = Vec::new();
-        if self.checked.unreachable {
-            all.push(said::unreachable(start.to_string(), goal.to_string()));
+fn divergence(of: &OrderReport, found: &Divergence, lines: &mut Vec<String>) {
+    let (strategy, number) = (of.strategy, found.number.to_string());
+    let letter = match strategy.algorithm {
+        Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::IdaStar => "f",
+        Algorithm::Greedy => "h",
+        _ => "g",
+    };
+    let board = |board: Board| board.write(Notation::Rows);
+    let with_value = |seen: &Row| match seen.value(letter) {
+        Some(value) => said::value(board(seen.board), letter, short(value)),
+        None => board(seen.board),
+    };
+    let takes = match (&found.by_rule, &found.ours) {
+        // The board is right, but one of its values is wrong.
+        (Some(yours), Some(ours)) if yours.board == ours.board => {
+            lines.push(said::yours(number, board(yours.board)));
+            None
         }
-        all.extend(self.order.remarks.iter().map(|remark| match remark {
-            Remark::ByColumns => said::BY_COLUMNS.to_string(),
-            Remark::Blank(sign) => said::blank_sign(sign),
-            Remark::TilesMoves => said::TILES_MOVES.to_string(),
-            Remark::TilesNumbers => said::TILES_NUMBERS.to_string(),
-            Remark::Column(place, letter) => said::column((place + 1).to_string(), *letter),
-            Remark::OtherStart(board) => said::file_start(board.to_string(), start.to_string()),
-            Remark::OtherCosts(costs) => said::file_costs(costs, self.problem.costs().write()),
-            Remark::OtherGoal(board) => said::file_goal(board.to_string(), goal.to_string()),
-        }));
-        all
-    }
-
-    fn telling(&self, telling: Telling) -> String {
-        let tried = telling.tried;
-        let words = match telling.by {
-            Some((board, by)) if by == self.strategy => said::tells_from(board.to_string()),
-            Some((board, by)) => said::tells_with(tried, by.algorithm.name(), board.to_string()),
-            None => said::tells_nowhere(tried),
-        };
-        followed(said::CANNOT_TELL.to_string(), words)
-    }
-
-    /// Returns why the order differs, and how much of the file that explains.
-    pub fn explanation(&self, found: &Divergence) -> String {
-        let cause = |cause: &Vec<Why>| {
-            let mut reasons = cause
-                .iter()
-                .map(|why| reason(why, self.strategy, &self.problem));
-            let first = reasons.next().unwrap_or_default();
-            reasons.fold(first, followed)
-        };
-        if let [first, second, ..] = found.causes.as_slice() {
-            let mut lines = vec![said::CAUSES.to_string()];
-            let more = found.causes.get(2);
-            lines.extend(
-                [first, second]
-                    .into_iter()
-                    .chain(more)
-                    .map(|it| format!("- {}", cause(it))),
-            );
-            return lines.join("\n");
+        (Some(yours), ours) => {
+            lines.push(said::yours(number, with_value(yours)));
+            Some(ours)
         }
-        let why = found.causes.first().map(cause).unwrap_or_default();
-        let h = found.h_between.map(|it| {
-            let [low, high, right] = [it.low, it.high, it.right].map(|it| it.to_string());
-            said::h_between(low, high, right)
-        });
-        let explains = match found.explains {
-            Explains::Here => h,
-            Explains::All => Some(said::EXPLAINS.to_string()),
-            Explains::Part { further, of } => {
-                Some(said::explains_part(further.to_string(), of.to_string()))
-            }
-        };
-        explains.into_iter().fold(why, followed)
-    }
-
-    fn divergence(&self, found: &Divergence, lines: &mut Vec<String>) {
-        let (strategy, number) = (self.strategy, found.number.to_string());
-        let letter = match strategy.algorithm {
-            Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::IdaStar => "f",
-            Algorithm::Greedy => "h",
-            _ => "g",
-        };
-        let board = |board: Board| board.write(Notation::Rows);
-        let with_value = |seen: &Row| match seen.value(letter) {
-            Some(value) => said::value(board(seen.board), letter, short(value)),
-            None => board(seen.board),
-        };
-        let takes = match (&found.by_rule, &found.ours) {
-            // The board is right, but one of its values is wrong.
-            (Some(yours), Some(ours)) if yours.board == ours.board => {
-                lines.push(said::yours(number, board(yours.board)));
-                None
-            }
-            (Some(yours), ours) => {
-                lines.push(said::yours(number, with_value(yours)));
-                Some(ours)
-            }
-            (None, ours) => {
-                lines.push(said::ended(number));
-                Some(ours)
-            }
-        };
-        let goes_down = strategy.algorithm.is_depth_first() || strategy.algorithm == Algorithm::Dfs;
-        lines.extend(takes.map(|ours| match (ours, self.ties) {
-            (None, _) => said::OVER.to_string(),
-            (Some(ours), TiesAccepted::Any) if goes_down => {
-                said::takes_deepest(strategy.algorithm.name(), found.equal, board(ours.board))
-            }
-            (Some(ours), TiesAccepted::Any) if strategy.algorithm != Algorithm::Mm => said::takes(
-                strategy.algorithm.name(),
-                letter,
-                ours.value(letter).map_or_else(String::new, short),
-                found.equal,
-                board(ours.board),
-            ),
-            (Some(ours), _) => said::takes_exactly(with_value(ours)),
-        }));
-        lines.push(self.explanation(found));
-    }
+        (None, ours) => {
+            lines.push(said::ended(number));
+            Some(ours)
+        }
+    };
+    let goes_down = strategy.algorithm.is_depth_first() || strategy.algorithm == Algorithm::Dfs;
+    lines.extend(takes.map(|ours| match (ours, of.ties) {
+        (None, _) => said::OVER.to_string(),
+        (Some(ours), TiesAccepted::Any) if goes_down => {
+            said::takes_deepest(strategy.algorithm.name(), found.equal, board(ours.board))
+        }
+        (Some(ours), TiesAccepted::Any) if strategy.algorithm != Algorithm::Mm => said::takes(
+            strategy.algorithm.name(),
+            letter,
+            ours.value(letter).map_or_else(String::new, short),
+            found.equal,
+            board(ours.board),
+        ),
+        (Some(ours), _) => said::takes_exactly(with_value(ours)),
+    }));
+    lines.push(explanation(of, found));
 }
 
 /// Returns a value with at most three decimals.

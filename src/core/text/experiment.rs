@@ -107,7 +107,7 @@ pub fn known(preset: Preset) -> Message {
 /// Returns a strategy with the means of the orders of moves that expand the fewest and the most.
 pub fn of_orders(spread: &OrderSpread) -> String {
     let [least, most] = spread.ends.map(|(_, mean)| decimals(mean, 0));
-    said::of_orders(spread.strategy.to_string(), least, most)
+    said::of_orders(least != most, spread.strategy.to_string(), least, most)
 }
 
 pub fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {

@@ -7,6 +7,7 @@ use crate::lesson::exercise::{Drawn, StudentTask, TaskKind};
 use crate::lesson::judge;
 use crate::order::{OrderFileFault, OrderReport};
 use crate::search::PatternDatabases;
+use crate::text::check::report;
 use crate::text::messages::grade as said;
 use crate::text::messages::papers::heading;
 use crate::text::papers::{answer, lines, right_line, task};
@@ -113,7 +114,7 @@ fn why(own: &StudentTask, grade: &Grade, databases: &PatternDatabases) -> Vec<St
         (TaskKind::Trace, _) => vec![grade::lost(grade)],
         (TaskKind::OwnSearch, _) => {
             let words = |own: &Result<OrderReport, OrderFileFault>| match own {
-                Ok(report) => report.text(),
+                Ok(of) => report(of),
                 Err(fault) => fault.to_string(),
             };
             grade.order.iter().map(words).collect()

@@ -11,9 +11,9 @@ use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
 use crate::order::{OrderFileFault, OrderReport};
 use crate::study::table::{Cell, Field, Table};
 
-use crate::text::listed;
 use crate::text::messages::papers::{answers_too_large, not_read};
 use crate::text::papers::answer;
+use crate::text::{check, listed};
 use crate::words::numbers::decimals;
 
 displayed!(ListFault, |it| match it {
@@ -159,7 +159,7 @@ fn of_order(own: &Result<OrderReport, OrderFileFault>, has_lost: bool) -> Option
         Ok(report) => report,
         Err(fault) => return has_lost.then(|| fault.to_string()),
     };
-    let first = || report.text().lines().next().map(str::to_owned);
+    let first = || check::report(report).lines().next().map(str::to_owned);
     if has_lost {
         return first();
     }

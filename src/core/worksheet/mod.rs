@@ -34,3 +34,8 @@ impl WorksheetFormat {
         all.find(|format| has_extension(path, format.extension()))
     }
 }
+
+/// The most sheets of one file.
+pub const MOST_COPIES: usize = 200;
+/// The most sheets that the window offers: two classes. Boards for [more](MOST_COPIES) may take long to find.
+pub const MOST_OFFERED: usize = 60;

@@ -9,7 +9,6 @@ use crate::window::export::recent::{self, Recent};
 use crate::window::export::save_view;
 use crate::window::export::{
     AnimationExport, Exports, PictureExport, PictureSubject, WorksheetExport, link_view, package,
-    worksheet,
 };
 use crate::window::widgets::{
     heading, label, label_in, menu_button, menu_card, named, quiet, quiet_clicked, set_name,
@@ -24,7 +23,7 @@ use slidescope_core::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
 use slidescope_core::text::package as package_words;
 use slidescope_core::text::worksheet::menu as sheet_words;
 use slidescope_core::text::{Message, Named, Summarized};
-use slidescope_core::worksheet::Teaches;
+use slidescope_core::worksheet::{MOST_OFFERED, Teaches};
 
 const WIDTH: f32 = 476.0;
 
@@ -275,7 +274,7 @@ const MOST_TIES: u32 = 3;
 fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
     heading(ui, &sheet_words::WORKSHEET);
     row(ui, &sheet_words::SHEETS, &sheet_words::ABOUT_SHEETS, |ui| {
-        let field = DragValue::new(&mut export.copies).range(1..=worksheet::MOST_OFFERED);
+        let field = DragValue::new(&mut export.copies).range(1..=MOST_OFFERED);
         number(ui, field.speed(0.1), &sheet_words::COPIES);
         ui.add_space(8.0);
         for (filled, words) in [(false, sheet_words::EMPTY), (true, sheet_words::FILLED)] {

@@ -10,6 +10,7 @@ pub(crate) mod keys;
 pub(crate) mod link;
 pub(crate) mod model;
 pub(crate) mod panels;
+pub(crate) mod places;
 pub(crate) mod present;
 #[cfg(test)]
 #[path = "tests/testing.rs"]

@@ -15,41 +15,40 @@ pub(super) enum Key {
     Format,
 }
 
-// Names are separated by spaces.
-
 const VALUES: [(&str, &str); 3] = [
     (
         "g",
-        "g gn gscore gcost gvalue cost pathcost costsofar depth dist distance level 代价 深度",
+        "g, gn, gscore, gcost, gvalue, cost, pathcost, costsofar, depth, dist, distance, level, \
+        代价, 深度",
     ),
     (
         "h",
-        "h hn hscore hcost hvalue heuristic estimate 估计 启发值",
+        "h, hn, hscore, hcost, hvalue, heuristic, estimate, 估计, 启发值",
     ),
     (
         "f",
-        "f fn fscore fcost fvalue priority total totalcost 总代价",
+        "f, fn, fscore, fcost, fvalue, priority, total, totalcost, 总代价",
     ),
 ];
 
 const BOARDS: &str =
-    "board state node tiles puzzle grid config configuration matrix current 局面 状态";
+    "board, state, node, tiles, puzzle, grid, config, configuration, matrix, current, 局面, 状态";
 
-const ORDER: &str = "order boards states nodes expanded expansions expandednodes expansionorder \
-    visited explored closed 顺序";
+const ORDER: &str = "order, boards, states, nodes, expanded, expansions, expandednodes, \
+    expansionorder, visited, explored, closed, 顺序";
 
 const KEYS: [(Key, &str); 6] = [
     (Key::Order, ORDER),
     (
         Key::Solution,
-        "solution path moves actions plan steps 解 路径",
+        "solution, path, moves, actions, plan, steps, 解, 路径",
     ),
     (
         Key::Length,
-        "cost length depth pathlength solutionlength pathcost totalcost 步数",
+        "cost, length, depth, pathlength, solutionlength, pathcost, totalcost, 步数",
     ),
-    (Key::Start, "start initial 初始局面"),
-    (Key::Goal, "goal target 目标"),
+    (Key::Start, "start, initial, 初始局面"),
+    (Key::Goal, "goal, target, 目标"),
     (Key::Costs, "costs"),
 ];
 
@@ -60,7 +59,7 @@ fn plain(name: &str) -> String {
 }
 
 fn is_in(names: &str, name: &str) -> bool {
-    names.split(' ').any(|known| known == name)
+    names.split(", ").any(|known| known == name)
 }
 
 fn find<K: Copy>(all: &[(K, &str)], name: &str) -> Option<K> {

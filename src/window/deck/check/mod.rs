@@ -140,7 +140,7 @@ fn found(
     let is_drawn = is_by_hand(strategy.algorithm);
     let searched = |rows| Searched::new(rows, problem, strategy, is_drawn, databases);
     Ok(Found {
-        answer: report.text(),
+        answer: text::report(&report),
         agrees: report.checked.agrees(),
         differs: report.checked.divergence.map(|found| found.number - 1),
         searches: [searched(report.order.rows), searched(ours.rows)],

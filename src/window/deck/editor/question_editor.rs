@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 use std::num::NonZeroU32;
 
-use egui::{DragValue, TextEdit, Ui};
+use egui::{DragValue, Id, TextEdit, Ui};
 
 use crate::window::deck::editor::Slides;
 use crate::window::widgets::{
@@ -84,7 +84,9 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
 
 /// `board` is the one whose estimate is first in the hand.
 fn edit(ui: &mut Ui, question: &mut Option<Question>, board: Board) {
-    if let Some(other) = chosen_kind(ui, question.as_ref().map(|it| &it.task)) {
+    let chosen = chosen_kind(ui, question.as_ref().map(|it| &it.task));
+    let is_new = chosen.is_some();
+    if let Some(other) = chosen {
         *question = other.map(|task| match question.take() {
             Some(question) => Question { task, ..question },
             None => Question::new("", task),
@@ -93,7 +95,13 @@ fn edit(ui: &mut Ui, question: &mut Option<Question>, board: Board) {
     let Some(question) = question else {
         return;
     };
-    labelled(ui, &text::ASK, field(&mut question.ask));
+    // What is above it changes with the kind, and with that an id that was counted.
+    let ask = field(&mut question.ask).id(Id::unique("what is asked"));
+    let ask = labelled(ui, &text::ASK, ask);
+    if is_new {
+        // It can be typed at once.
+        ask.request_focus();
+    }
     task(ui, &mut question.task, board);
     labelled(ui, &text::RIGHT, field(&mut question.right));
     labelled(ui, &text::WRONG, field(&mut question.wrong));

@@ -250,7 +250,7 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
         if facts.screen == Screen::Explore {
             let newest = facts.playback.expanded().max(facts.playback.at());
             let words = text::moment(facts.playback.at(), newest);
-            elided_label(ui, &words, theme::regular(size::TEXT), 200.0);
+            elided_label(ui, &words, theme::regular(size::TEXT), 260.0);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let words = match task {

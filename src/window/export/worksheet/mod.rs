@@ -26,9 +26,6 @@ use slidescope_core::worksheet::{
     MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
 };
 
-/// The most sheets that the menu offers: two classes. `slidescope worksheet`, which may search for longer, makes up to 200.
-pub(crate) const MOST_OFFERED: usize = 60;
-
 /// The worksheets to be saved, for the strategy in Explore.
 pub struct WorksheetExport {
     /// Whether the menu shows the choices for worksheets instead of the rest.

@@ -17,6 +17,7 @@ const GAP: f32 = 8.0;
 const TABLE: f32 = 816.0;
 /// The height of a strategy's sentence in a presentation, two lines of it.
 const TOLD: f32 = 32.0;
+const NARROW: f32 = 720.0;
 /// The minimum height at which a column still shows a picture, in points.
 const LOWEST: f32 = 166.0;
 /// The heights of the curves and of the table in one column, in points.
@@ -97,7 +98,13 @@ pub(crate) fn presented(ui: &mut Ui, compare: &mut Compare, tells: bool, facts: 
     if !tells || !compare.lanes.iter().all(|lane| compare.is_over(lane)) {
         return window_columns(ui, compare, facts);
     }
-    let low = (TOLD * compare.lanes.len() as f32).min(area.height() * 0.4);
+    // A sentence takes two lines, and in a narrow room up to three.
+    let each = if area.width() < NARROW {
+        TOLD * 1.3
+    } else {
+        TOLD
+    };
+    let low = (each * compare.lanes.len() as f32).min(area.height() * 0.4);
     let (above, below) = area.split_top_bottom_at_y(area.bottom() - low);
     at(ui, above, |ui| window_columns(ui, compare, facts));
     let shown = compare.shown();

@@ -7,7 +7,7 @@ use crate::window::screens::experiment::results_view::tallied;
 use crate::window::screens::experiment::{Curve as LengthCurve, Experiment, Point};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::chart::{Axis, Chart, CurveStyle, Scale};
-use crate::window::widgets::{full_card, heading, label, note, plain_list};
+use crate::window::widgets::{full_card, heading, label, note, plain_list, width_of};
 use slidescope_core::lesson::Quantity;
 use slidescope_core::text::experiment as text;
 use slidescope_core::text::numbers::abbreviated;
@@ -175,13 +175,18 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
         for (curve, style) in curves.iter().zip(styles) {
-            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
-            style.paint(ui.painter(), rect);
             let name = match &curve.orders {
                 Some(spread) => text::of_orders(spread),
                 None => curve.strategy.to_string(),
             };
-            let text = RichText::new(name).font(theme::medium(size::LABEL + 1.0));
+            let font = theme::medium(size::LABEL + 1.0);
+            // The mark stays with its name.
+            if ui.available_size_before_wrap().x < 30.0 + width_of(ui, &name, &font) {
+                ui.end_row();
+            }
+            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
+            style.paint(ui.painter(), rect);
+            let text = RichText::new(name).font(font);
             // No name is broken at the end of a line.
             let name = ui.add(Label::new(text).extend());
             name.on_hover_text(about(curve.strategy));

@@ -1,5 +1,6 @@
 //! The table of results: the choice of one, its export, its rows, and what its numbers mean.
 
+use std::iter::repeat_n;
 use std::sync::Arc;
 
 use egui::{Align, FontId, Galley, RichText, ScrollArea, Ui};
@@ -18,7 +19,9 @@ use crate::window::widgets::{
     at_right, choice, full_card, heading, note, plain_list, quiet, quiet_clicked, width_of,
 };
 use slidescope_core::lesson::Tabled;
+use slidescope_core::puzzle::MoveOrder;
 use slidescope_core::run::Tone;
+use slidescope_core::search::Strategy;
 use slidescope_core::study::strategy_name;
 use slidescope_core::study::table::{Cell, Column, ColumnKey, Table};
 use slidescope_core::text::files::TABLE;
@@ -190,6 +193,11 @@ impl<'a> Source<'a> {
         let strategies = strategies.or(every.map(|every| every.asked.strategies()));
         let strategies = strategies.unwrap_or_default();
         let names = strategies.iter().map(|strategy| strategy_name(*strategy));
+        // A strategy has one style in all its orders of moves, that of its curve.
+        let curves = Strategy::in_all_orders(strategies);
+        let orders = curves.as_ref().map_or(1, |_| MoveOrder::COUNT);
+        let styles = CurveStyle::each(palette, curves.as_deref().unwrap_or(strategies));
+        let styles = styles.into_iter().flat_map(|style| repeat_n(style, orders));
         let paged = results.filter(|_| experiment.view.tabled == Tabled::Runs);
         let page = |results: &'a Results| {
             let runs = results.runs.len();
@@ -200,7 +208,7 @@ impl<'a> Source<'a> {
             table,
             page: paged.map(page),
             rows: paged.map_or(table.rows().len(), |results| results.runs.len()),
-            styles: names.zip(CurveStyle::each(palette, strategies)).collect(),
+            styles: names.zip(styles).collect(),
         }
     }
 

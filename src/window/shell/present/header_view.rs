@@ -26,7 +26,7 @@ const GAP: f32 = 22.0;
 
 /// Returns the height of the header. In a narrow one the figures of a search have their own line.
 pub(crate) fn height(rect: Rect, tab: Tab, facts: &Facts) -> f32 {
-    let has_figures = facts.screen == Screen::Explore && !is_said(tab, facts);
+    let has_figures = facts.screen == Screen::Explore && !is_said(tab, rect, facts);
     if rect.width() < NARROW && has_figures {
         HEIGHT + LOW
     } else {
@@ -34,10 +34,17 @@ pub(crate) fn height(rect: Rect, tab: Tab, facts: &Facts) -> f32 {
     }
 }
 
-/// Returns whether the view itself shows the figures of the current node and there is no threshold to show.
-fn is_said(tab: Tab, facts: &Facts) -> bool {
-    tab == Tab::Expansion && !facts.strategy().algorithm.is_depth_first()
+/// Returns whether the view itself shows the figures of the current node and there is no threshold to show. In a narrow room a
+/// tree of a few boards has them below its boards, which need the space.
+fn is_said(tab: Tab, rect: Rect, facts: &Facts) -> bool {
+    let shown = facts.playback.run.as_ref().map(|run| run.shown().visited);
+    let few = rect.width() < NARROW && shown.is_some_and(|boards| boards <= FEW);
+    let says = tab == Tab::Expansion || tab == Tab::Tree && few;
+    says && !facts.strategy().algorithm.is_depth_first()
 }
+
+/// So many boards are few.
+const FEW: u64 = 12;
 
 const LOW: f32 = 22.0;
 
@@ -54,7 +61,7 @@ pub(crate) fn show(
     if facts.screen == Screen::Explore && !begun {
         return;
     }
-    let figures = !is_said(tab, facts);
+    let figures = !is_said(tab, rect, facts);
     let (rect, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
     let palette = Palette::of(ui);
     let right = match facts.screen {

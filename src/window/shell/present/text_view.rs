@@ -10,7 +10,7 @@ use crate::window::deck::editor::text_view::{fitting, number, weight};
 use crate::window::shell::present::{LEAST, grounds};
 use crate::window::theme::Palette;
 use crate::window::widgets::named;
-use slidescope_core::lesson::{Scene, Slide};
+use slidescope_core::lesson::{Scene, Slide, Task};
 
 /// The sizes tried for the text.
 const SIZES: [f32; 8] = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, LEAST];
@@ -43,7 +43,14 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     let all = reasons.chain([laid_out(text, &SIZES, most)]);
     let tallest = all.map(|galley| galley.size().y).fold(0.0, f32::max);
     // Rounding may make a panel a fraction of a point smaller, which would cut off the descenders of the last line.
-    let height = tallest.min(most).max(SIZES[0] * 1.3) + 2.0;
+    // Why a board is next, which takes two lines, is known only later.
+    let predicts = matches!(slide.task(), Some(Task::Predict(_)));
+    let least = if predicts {
+        2.8 * LEAST
+    } else {
+        1.3 * SIZES[0]
+    };
+    let height = tallest.min(most).max(least) + 2.0;
     let said = told.reason(slide).unwrap_or(text);
     let galley = laid_out(said, &SIZES, height);
     // A rounding difference does not need a scroll bar.

@@ -6,7 +6,7 @@ pub(crate) mod exports;
 pub(crate) mod files;
 pub(crate) mod kept;
 pub(crate) mod lesson;
-pub(crate) mod places;
+mod places;
 mod slide;
 
 use crate::window::shell::Model;

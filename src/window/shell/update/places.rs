@@ -1,21 +1,8 @@
 //! A lesson leaves the other places as they were.
 
-use crate::window::screens::heuristics::Chosen;
 use crate::window::shell::Model;
-use slidescope_core::lesson::{ColourBy, SceneLimits, SearchSetup, Tab};
-use slidescope_core::search::Strategy;
-
-/// What Explore, Compare and Heuristics showed before a lesson.
-pub(crate) struct Places {
-    setup: Option<SearchSetup>,
-    tab: Tab,
-    colour: ColourBy,
-    log_levels: bool,
-    compared: Vec<Strategy>,
-    limits: SceneLimits,
-    trees: bool,
-    heuristic: Chosen,
-}
+use crate::window::shell::places::Places;
+use slidescope_core::lesson::SearchSetup;
 
 impl Model {
     pub(crate) fn note_places(&mut self) {

@@ -55,7 +55,7 @@ impl Scale {
         Some(if fits {
             whole
         } else {
-            text::LOG_LINES_SHORT.to_string()
+            text::log_lines_short(name)
         })
     }
 

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::puzzle::{Board, Costs, Problem, Size};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Limits, Strategy};
+use crate::study::experiment::journal::seal::Seal;
 use crate::study::experiment::journal::{JournalFault, VERSION};
 use crate::study::experiment::{Draw, Instance, Plan, Preset, Shard, Source, Spec};
 use crate::study::strategy_names::own_heuristics;
@@ -60,7 +61,7 @@ impl Header {
             crc32: None,
             ..self.clone()
         };
-        Seal(0).checksum(unsealed.line().trim_end().as_bytes())
+        Seal::NONE.checksum(unsealed.line().trim_end().as_bytes())
     }
 
     pub(crate) fn shard(&self) -> Option<Shard> {
@@ -80,23 +81,6 @@ impl Header {
     fn whole(self) -> Result<Self, JournalFault> {
         let is_whole = self.crc32.as_ref() == Some(&self.checksum());
         is_whole.then_some(self).ok_or(JournalFault::ChangedHeader)
-    }
-}
-
-/// The initial value of the checksums of a journal's lines: the checksum of the experiment, so that a line of another
-/// experiment is rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Seal(u32);
-
-impl Seal {
-    pub(crate) fn of(experiment: &Value) -> Self {
-        Self(crc32fast::hash(experiment.to_string().as_bytes()))
-    }
-
-    pub(crate) fn checksum(self, text: &[u8]) -> String {
-        let mut hasher = crc32fast::Hasher::new_with_initial(self.0);
-        hasher.update(text);
-        format!("{:08x}", hasher.finalize())
     }
 }
 

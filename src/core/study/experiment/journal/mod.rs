@@ -8,6 +8,7 @@
 
 pub(crate) mod header;
 pub(crate) mod line;
+pub(crate) mod seal;
 
 pub(crate) use line::LineFault;
 
@@ -16,8 +17,9 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::files::{Lock, check_regular, open_regular, try_lock};
-use crate::study::experiment::journal::header::{Header, Seal};
+use crate::study::experiment::journal::header::Header;
 use crate::study::experiment::journal::line::{line, run_of};
+use crate::study::experiment::journal::seal::Seal;
 use crate::study::experiment::{Plan, Run, Shard, Spec};
 
 /// The version of the format. A journal of another version is refused.
