@@ -15,7 +15,7 @@ impl Recording {
     /// than it can be recorded, so doubling this limit would double how far the views lag behind. The memory of a page never
     /// shrinks, and it has one thread for searching and recording.
     pub const CAP: usize = if cfg!(target_arch = "wasm32") {
-        300_000
+        250_000
     } else {
         600_000
     };
