@@ -204,11 +204,15 @@ impl EachBoard {
         let is_bounded = P::IMPROVES && priority.reopens() && !(by_g && follows_path);
         if let Some(moves) = &self.moves
             && is_bounded
-            && narrow::fits(ranking, longest, factor, hs, by_g)
+            && let Some(span) = narrow::span(ranking, longest, factor, hs, by_g)
         {
             return match follows_path {
-                true => Box::new(Narrow::<P, true>::new(ranking, moves, priority, goal, hs)),
-                false => Box::new(Narrow::<P, false>::new(ranking, moves, priority, goal, hs)),
+                true => Box::new(Narrow::<P, true>::new(
+                    ranking, moves, priority, goal, hs, span,
+                )),
+                false => Box::new(Narrow::<P, false>::new(
+                    ranking, moves, priority, goal, hs, span,
+                )),
             };
         }
         Box::new(BestFirst::new(

@@ -1,9 +1,9 @@
 //! A* and weighted A* where g and h are small: on boards of up to nine cells, with most heuristics.
 //!
-//! What a search reads fits the second-level cache: two bytes for each state, and half-ranks of two bytes for the moves. That
-//! is what the time is spent on: with the tables of the [general search](crate::search::each_board::best_first) an expansion
-//! takes about twice as long. An entry of the open list is stale if its g is not that of the node: a node is put in again
-//! only with a smaller g. So no node need be marked as closed.
+//! What a search reads fits the second-level cache: a byte for each state, another when it is put into the open list, and
+//! half-ranks of two bytes for the moves. That is what the time is spent on: with the tables of the
+//! [general search](crate::search::each_board::best_first) an expansion takes about twice as long. An entry of the open list is
+//! stale if its g is not that of the node: a node is put in again only with a smaller g. So no node need be marked as closed.
 
 use std::sync::Arc;
 
@@ -14,7 +14,6 @@ use crate::search::engine::parent_move::ParentMove;
 
 /// More entries than a space of nine cells has states, so that no index is out of bounds.
 const STATES: usize = 1 << 18;
-const UNSEEN: u8 = u8::MAX;
 /// The ties of a rank have a bit each.
 const TIES: u32 = 64;
 
@@ -23,59 +22,75 @@ pub(super) struct Narrow<P, const FOLLOWS: bool> {
     moves: Arc<CompactMoves>,
     priority: P,
     goal: u32,
-    /// By address: g and h.
-    nodes: Box<[[u8; 2]; STATES]>,
+    /// By address: [`top`](Self::top) less g. What earlier searches left is less than any mark of this one, so a node that this
+    /// search has not seen is one that it improves.
+    marks: Box<[u8; STATES]>,
+    /// The mark of a start.
+    top: u8,
+    /// More than any g.
+    span: u8,
+    /// By address.
+    hs: Box<[u8; STATES]>,
     /// By address: the move that led to a node, if the path found is `FOLLOWS`ed: its length may be less than the g of the
     /// goal if the parent of a node above it improved later.
     labels: Vec<u8>,
-    open: Kept,
+    open: Open,
 }
 
-/// Whether all values fit: no g exceeds the `longest` path that is needed with the highest estimate added, `ties` are below
-/// the number of bits.
-pub(super) fn fits(ranking: &Ranking, longest: u32, factor: u32, hs: &[u16], by_g: bool) -> bool {
+/// A number above any g, if all values fit: no g exceeds the `longest` path that is needed with the highest estimate added,
+/// `ties` are below the number of bits.
+pub(super) fn span(
+    ranking: &Ranking,
+    longest: u32,
+    factor: u32,
+    hs: &[u16],
+    by_g: bool,
+) -> Option<u8> {
     let highest = hs.iter().max().map_or(0, |&h| u32::from(h));
-    let g = longest + factor * highest + 1;
     let tie = if by_g { longest + 1 } else { highest };
-    ranking.addresses() <= STATES && g < UNSEEN.into() && tie < TIES
+    let fits = ranking.addresses() <= STATES && tie < TIES && highest <= u8::MAX.into();
+    let span = longest + factor * highest + 2;
+    u8::try_from(span).ok().filter(|_| fits)
 }
 
 impl<P: Priority, const FOLLOWS: bool> Narrow<P, FOLLOWS> {
-    /// `hs` are the estimates by address.
+    /// `hs` are the estimates by address, `span` is [that of them](span).
     pub(super) fn new(
         ranking: &'static Ranking,
         moves: &Arc<CompactMoves>,
         priority: P,
         goal: u32,
         hs: &[u16],
+        span: u8,
     ) -> Self {
-        let mut nodes = Box::new([[UNSEEN, 0]; STATES]);
-        for (node, &h) in nodes.iter_mut().zip(hs) {
-            node[1] = h as u8;
+        let mut by_address = Box::new([0; STATES]);
+        for (to, &h) in by_address.iter_mut().zip(hs) {
+            *to = h as u8;
         }
         Self {
             ranking,
             moves: Arc::clone(moves),
             priority,
             goal,
-            nodes,
+            marks: Box::new([0; STATES]),
+            top: 0,
+            span,
+            hs: by_address,
             labels: vec![0; if FOLLOWS { hs.len() } else { 0 }],
-            open: Kept::default(),
+            open: Open::default(),
         }
     }
 
+    /// Puts in a node with this mark.
     #[inline(always)]
-    fn put(&mut self, queued: Placed, g: u8) {
+    fn put(&mut self, queued: Placed, mark: u8) {
         let place = (queued & ADDRESS) as usize % STATES;
-        let h = u32::from(self.nodes[place][1]);
-        self.nodes[place][0] = g;
+        self.marks[place] = mark;
         if FOLLOWS {
             self.labels[place] = (queued >> LABEL) as u8;
         }
-        let (rank, tie) = (
-            self.priority.rank(g.into(), h),
-            self.priority.tie(g.into(), h),
-        );
+        let (g, h) = ((self.top - mark).into(), self.hs[place].into());
+        let (rank, tie) = (self.priority.rank(g, h), self.priority.tie(g, h));
         self.open.push(rank, tie, queued & !FIRST);
     }
 
@@ -91,13 +106,18 @@ impl<P: Priority, const FOLLOWS: bool> Narrow<P, FOLLOWS> {
 
 impl<P: Priority + Send, const FOLLOWS: bool> Searcher for Narrow<P, FOLLOWS> {
     fn count(&mut self, start: u32) -> Count {
+        self.top = self.top.checked_add(self.span).unwrap_or_else(|| {
+            self.marks.fill(0);
+            self.span
+        });
         let root = u32::from(ParentMove::root().code()) << LABEL;
-        self.put(self.ranking.at(start) | root, 0);
+        self.put(self.ranking.at(start) | root, self.top);
         let mut count = Count::default();
         while let Some((rank, tie, n)) = self.open.pop() {
             let (g, _) = self.priority.undo(rank, tie);
             let address = n & ADDRESS;
-            if u32::from(self.nodes[address as usize % STATES][0]) != g {
+            let mark = self.marks[address as usize % STATES];
+            if u32::from(self.top - mark) != g {
                 continue;
             }
             count.expanded += 1;
@@ -108,23 +128,21 @@ impl<P: Priority + Send, const FOLLOWS: bool> Searcher for Narrow<P, FOLLOWS> {
             let mut successors = [0; 4];
             let len = self.moves.successors(n, &mut successors).min(4);
             count.generated += len as u64;
-            let g = g as u8 + 1;
+            let mark = mark - 1;
             for &m in &successors[..len] {
-                if g < self.nodes[(m & ADDRESS) as usize % STATES][0] {
-                    self.put(m, g);
+                if mark > self.marks[(m & ADDRESS) as usize % STATES] {
+                    self.put(m, mark);
                 }
             }
         }
-        let nodes = &mut self.nodes;
-        self.open
-            .empty(|queued| nodes[(queued & ADDRESS) as usize % STATES][0] = UNSEEN);
+        self.open.clear();
         count
     }
 }
 
-/// An open list that keeps what is taken until the end of the search, so that it tells which nodes were visited.
+/// An open list that keeps its memory from search to search.
 #[derive(Default)]
-struct Kept {
+struct Open {
     /// By rank.
     levels: Vec<Level>,
     /// No entry has a lower rank.
@@ -146,7 +164,7 @@ struct Queue {
     taken: usize,
 }
 
-impl Kept {
+impl Open {
     #[inline(always)]
     fn push(&mut self, rank: u32, tie: u32, item: Placed) {
         let rank = rank as usize;
@@ -189,12 +207,11 @@ impl Kept {
         }
     }
 
-    /// Shows all entries, also those that were taken, and removes them.
-    fn empty(&mut self, mut show: impl FnMut(Placed)) {
+    fn clear(&mut self) {
         for level in &mut self.levels {
             while level.used != 0 {
                 let queue = &mut level.queues[level.used.trailing_zeros() as usize];
-                queue.items.drain(..).for_each(&mut show);
+                queue.items.clear();
                 queue.taken = 0;
                 level.used &= level.used - 1;
             }
