@@ -53,6 +53,9 @@ pub struct EveryBoardProgress {
     pub of: u64,
 }
 
+/// Keeps a length. It stops the searches if it breaks.
+pub type KeepLength<'a> = dyn FnMut(&OfLength) -> ControlFlow<()> + 'a;
+
 /// What is kept of the lengths, and which are searched. By default nothing is kept, and all are.
 #[derive(Default)]
 pub struct KeptLengths<'a> {
@@ -60,8 +63,8 @@ pub struct KeptLengths<'a> {
     pub known: Vec<OfLength>,
     /// Which part of the lengths is searched: of `n` shards each takes every `n`-th length.
     pub shard: Option<Shard>,
-    /// Receives each length that is whole. It stops the searches if it breaks.
-    pub keep: Option<&'a mut dyn FnMut(&OfLength) -> ControlFlow<()>>,
+    /// Receives each length that is whole.
+    pub keep: Option<&'a mut KeepLength<'a>>,
 }
 
 impl EveryBoard {
