@@ -82,12 +82,14 @@ impl<N: Pod + Default> SparseQueue<N> {
         }));
     }
 
-    #[cold]
-    #[inline(never)]
-    fn add_queue(&mut self) {
-        self.bytes += (size_of::<Fifo<N>>() + size_of::<u32>()) as u64;
-        self.free.push(self.queues.len() as u32);
-        self.queues.push(Fifo::default());
+    /// The place of a queue without entries.
+    #[inline(always)]
+    fn unused(free: &mut Vec<u32>, queues: &mut Vec<Fifo<N>>, bytes: &mut u64) -> u32 {
+        free.pop().unwrap_or_else(|| {
+            *bytes += (size_of::<Fifo<N>>() + size_of::<u32>()) as u64;
+            queues.push(Fifo::default());
+            (queues.len() - 1) as u32
+        })
     }
 }
 
@@ -103,9 +105,6 @@ impl<N: Pod + Default> OpenQueue<N> for SparseQueue<N> {
         {
             self.add_page(level, at);
         }
-        if self.free.is_empty() {
-            self.add_queue();
-        }
         self.lowest = self.lowest.min(level);
         let level = &mut self.levels[level];
         level.lowest = level.lowest.min(at);
@@ -114,7 +113,7 @@ impl<N: Pod + Default> OpenQueue<N> for SparseQueue<N> {
         };
         if page.occupied & 1 << bit == 0 {
             page.occupied |= 1 << bit;
-            page.places[bit] = self.free.pop().unwrap_or_default();
+            page.places[bit] = Self::unused(&mut self.free, &mut self.queues, &mut self.bytes);
         }
         let queue = &mut self.queues[page.places[bit] as usize];
         if !queue.push(node) {

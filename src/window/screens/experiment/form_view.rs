@@ -31,6 +31,9 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         }
     }
     strategies(ui, form, facts);
+    if form.is_own() {
+        rules(ui, form);
+    }
     // Every board is searched without limits.
     if form.every_board().is_none() {
         limits(ui, form);
@@ -131,7 +134,6 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
         let words = (text::INSTANCE_FILE, text::FROM_FILE.1);
         field(ui, form, FormField::File, words, width);
         fault_of(ui, form, FormField::File);
-        rules(ui, form);
         if let Some(boards) = form.boards_taken_up() {
             label(ui, &text::taken_up(boards.len()));
         }
@@ -142,7 +144,6 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
         lengths(ui, form);
         how_many(ui, form, text::BOARDS_A_LENGTH);
     }
-    rules(ui, form);
 }
 
 /// Shows the fields for the cost of a move and the order in which moves are tried.
