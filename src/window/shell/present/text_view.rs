@@ -14,6 +14,8 @@ use slidescope_core::lesson::{Scene, Slide, Task};
 
 /// The sizes tried for the text.
 const SIZES: [f32; 8] = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, LEAST];
+/// The size at which a reason has room, if it does not fit in a larger one: what the last row can still read.
+const REASON: f32 = 14.0;
 const NUMBER: f32 = 13.0;
 const ABOVE: f32 = 10.0;
 const BELOW: f32 = 2.0;
@@ -24,7 +26,7 @@ const SHARE: f32 = 0.34;
 
 /// Shows the text below a slide's picture; a text slide is itself the picture. Once the answer is shown, its reason replaces
 /// the text. There is room for either, so that the layout does not change; a long reason is smaller, so that the picture keeps
-/// its room.
+/// most of its room.
 pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     let is_text = matches!(slide.scene, Scene::Text(_));
     let text = if is_text { "" } else { &*slide.text };
@@ -38,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     let laid_out = |said: &str, sizes: &[f32], most: f32| {
         fitting(ui, said, weight(said), sizes, color, vec2(width, most))
     };
-    let of_reasons = if is_text { &SIZES[..] } else { &[LEAST] };
+    let of_reasons = if is_text { &SIZES[..] } else { &[REASON] };
     let reasons = reasons(slide).map(|said| laid_out(said, of_reasons, most));
     let all = reasons.chain([laid_out(text, &SIZES, most)]);
     let tallest = all.map(|galley| galley.size().y).fold(0.0, f32::max);
@@ -46,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slide: &Slide) {
     // Why a board is next, which takes two lines, is known only later.
     let predicts = matches!(slide.task(), Some(Task::Predict(_)));
     let least = if predicts {
-        2.8 * LEAST
+        2.8 * REASON
     } else {
         1.3 * SIZES[0]
     };
