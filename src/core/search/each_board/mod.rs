@@ -1,8 +1,8 @@
 //! Searches of board after board to one goal, with what they share and tables that are kept.
 //!
 //! Every count is that of a single search of the board: what differs is how it is found. The searches without a heuristic are
-//! the same from all starts with the blank on one cell, but for the names of the tiles ([`renamed`]). Best-first searches and
-//! MM look h up by rank, and keep their tables from board to board ([`narrow`], [`best_first`], [`meeting`]). IDA* is run as it
+//! the same from all starts with the blank on one cell, but for the names of the tiles (`renamed`). Best-first searches and
+//! MM look h up by rank, and keep their tables from board to board (`narrow`, `best_first`, `meeting`). IDA* is run as it
 //! is, and so is everything where moves have costs.
 
 mod best_first;
