@@ -2762,7 +2762,7 @@ lesson-two-ends-12 = 一个你没见过的局面。IDA* 正在第一次迭代中
 lesson-two-ends-12-ask = 下一次迭代的阈值是多少？
 lesson-two-ends-12-right = 超出阈值者中最小的 f：有这个 f 的局面现在被略去。更低的阈值放不进新的局面；更高的可能先放进较长的解。
 lesson-two-ends-12-wrong = 现在过大的局面中，最小的 f 是多少？
-lesson-two-ends-13 = 在一个你看不到的局面上，w = 3 的加权 A* 找到了 30 步的解。
+lesson-two-ends-13 = 在一个你看不到的局面上，w = 3 的加权 A* 找到了 30 步的解。
 lesson-two-ends-13-ask = 最短的解至少有多少步？
 lesson-two-ends-13-right = 30 / 3 = 10：找到的解最多是最短解的 3 倍长。
 lesson-two-ends-13-wrong = 找到的解最多是最短解的 w 倍长。

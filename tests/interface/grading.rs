@@ -184,14 +184,17 @@ fn a_download_and_the_list_of_the_class_are_dropped_and_graded() {
         .map(|number| format!("Student {number},{number}\n"))
         .collect();
     fs::write(&class, format!("Name,Number\n{list}")).expect("written");
+    let tabs = folder.path().join("class.tsv");
+    let list = list.replace(',', "\t");
+    fs::write(&tabs, format!("Name\tNumber\n{list}")).expect("written");
     let roster = Roster::open(&class).expect("a list");
     let from_folder = graded(&drawn, &name, &databases, &download, Some(&roster));
     let from_zip = graded(&drawn, &name, &databases, &zip, Some(&roster));
-    for answers in [&download, &zip] {
+    for (answers, class) in [(&download, &class), (&zip, &tabs)] {
         let mut window = window();
         click(&mut window, "Lessons");
         click(&mut window, "Grade answers…");
-        drop_files(&mut window, &[&exercise, answers, &class]);
+        drop_files(&mut window, &[&exercise, answers, class]);
         assert_eq!(value(&window, "Class list"), class.display().to_string());
         click(&mut window, "Grade");
         wait_until(&mut window, "the table", |window| {

@@ -8,8 +8,8 @@ mod move_words;
 mod moves;
 mod notation;
 mod problem;
+mod random_walk;
 mod rank;
-mod shuffle;
 mod size;
 mod state;
 
@@ -20,11 +20,11 @@ pub use goals::{UsualGoal, default_goals};
 pub use moves::{Move, MoveOrder, NotAMoveOrder};
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};
+pub use random_walk::random_walk;
 pub use rank::{
     ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, OnwardMoves, Placed, Ranking,
 };
 pub(crate) use rank::{carry, half_rank, unrank};
-pub use shuffle::random_walk;
 pub(crate) use size::SIDES;
 pub use size::{Grid, MAX_CELLS, PLACES, Size, SizeError, Step};
 pub use state::{Arrangement, NARROW_CELLS, Packed, State, Word};

@@ -1,4 +1,4 @@
-//! The order of the open list of a best-first search, defined only here. Recordings and explanations use [`Strategy::rank`]
+//! The order of the open list of a best-first search by g and h; by age it is that of [`ByAge`](super::by_age). Recordings and explanations use [`Strategy::rank`]
 //! and [`Strategy::takes_smaller_g`].
 
 use std::hint::select_unpredictable;

@@ -88,7 +88,7 @@ impl Grading {
     pub(crate) fn drop_files(&mut self, paths: Vec<PathBuf>) {
         let is_exercise = |path: &PathBuf| path.to_string_lossy().ends_with(".lesson.json");
         let (exercises, paths): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_exercise);
-        let is_roster = |path: &PathBuf| has_extension(path, "csv");
+        let is_roster = |path: &PathBuf| has_extension(path, "csv") || has_extension(path, "tsv");
         let (rosters, answers): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_roster);
         if let Some(path) = rosters.first() {
             self.roster = path.display().to_string();

@@ -83,6 +83,11 @@ impl Asking {
         self.judging.is_busy() || self.showing.is_busy() || self.returning.is_busy()
     }
 
+    /// Whether the answer to an open question is offered: after one try.
+    pub(crate) const fn offers_answer(tries: &Tries) -> bool {
+        tries.tries > 0
+    }
+
     /// Starts finding the right answer in the background. Answers given after that do not count.
     pub(crate) fn show_answer(&mut self, slide: &Slide, facts: &Facts) {
         if self.is_busy() {

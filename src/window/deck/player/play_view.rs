@@ -3,6 +3,7 @@
 use egui::{Align, Layout, Panel, Rangef, Rect, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::window::deck::editor::asks_view;
+use crate::window::deck::player::asking::Asking;
 use crate::window::deck::player::{Course, Play, question_view, summary_view};
 use crate::window::help::explained::linked;
 use crate::window::playback::shared_bar;
@@ -190,7 +191,9 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 if next.on_hover_text(about.text()).clicked() {
                     facts.ask(Effect::NextSlide);
                 }
-                show_answer = is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER);
+                show_answer = is_open
+                    && Asking::offers_answer(&tries)
+                    && quiet_clicked(ui, text::SHOW_ANSWER);
                 let searches = matches!(&slide.scene, Scene::Explore(scene)
                     if matches!(scene.tab, None | Some(Tab::Tree)));
                 if searches
