@@ -221,7 +221,7 @@ fn a_download_and_the_list_of_the_class_are_dropped_and_graded() {
             writes_what_the_terminal_writes(
                 &mut window,
                 folder.path(),
-                [&exercise, answers, &class],
+                [&exercise, answers, class],
             );
         }
     }
