@@ -1,5 +1,5 @@
-//! The order of the open list of a best-first search by g and h; by age it is that of [`ByAge`](super::by_age). Recordings and explanations use [`Strategy::rank`]
-//! and [`Strategy::takes_smaller_g`].
+//! The order of the open list of a best-first search by g and h; by age it is that of [`ByAge`](super::by_age). Recordings and
+//! explanations use [`Strategy::rank`] and [`Strategy::takes_smaller_g`].
 
 use std::hint::select_unpredictable;
 

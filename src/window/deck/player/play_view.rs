@@ -3,8 +3,7 @@
 use egui::{Align, Layout, Panel, Rangef, Rect, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::window::deck::editor::asks_view;
-use crate::window::deck::player::asking::Asking;
-use crate::window::deck::player::{Course, Play, question_view, summary_view};
+use crate::window::deck::player::{Asking, Course, Play, question_view, summary_view};
 use crate::window::help::explained::linked;
 use crate::window::playback::shared_bar;
 use crate::window::theme::{self, PHONE, Palette, side, size};
