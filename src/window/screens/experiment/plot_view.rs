@@ -180,8 +180,8 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
                 None => curve.strategy.to_string(),
             };
             let font = theme::medium(size::LABEL + 1.0);
-            // The mark stays with its name.
-            if ui.available_size_before_wrap().x < 30.0 + width_of(ui, &name, &font) {
+            // The mark stays with its name, and the gaps beside it within the card.
+            if ui.available_size_before_wrap().x < 44.0 + width_of(ui, &name, &font) {
                 ui.end_row();
             }
             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
