@@ -489,15 +489,15 @@ compare-transport-finish = Jump to the end of the searches, or to their newest m
 
 compare-strategy-at =
     { $over ->
-        [true] { $strategy }: over after { $expanded }
-       *[false] { $strategy }: { $expanded } expanded
+        [true] { $strategy }: over after { NUMBER($expanded) }
+       *[false] { $strategy }: { NUMBER($expanded) } expanded
     }
 # A moment of the clock: `amount` is of expansions or of time.
 compare-after-each = After { $amount } of each
 compare-up-to-depth = Up to depth or f { $depth }
 compare-share-of-run = { $percent } of its expansions so far
 compare-at-depth = depth or f { $depth }
-compare-expanded-of = { $at } of { $end } expanded
+compare-expanded-of = { NUMBER($at) } of { NUMBER($end) } expanded
 compare-limits = limit for each: { $limits }
 compare-memory-share = each search: { $memory } at most
 compare-about-memory-share = A sixth of the memory limit set in Explore, however many are compared.
@@ -517,19 +517,19 @@ compare-own-scale-in-short = own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
 # Below the depths of a large tree.
 compare-profile = A bar for each depth; the widest has { $nodes }. Bright: expanded. Pale: in the frontier. Line: the path.
-compare-picture-stops = Drawn up to expansion { $expansion }
+compare-picture-stops = Drawn up to expansion { NUMBER($expansion) }
 compare-map-of = State space map of { $strategy }
 compare-visited-count = { $count } visited
-compare-open-count = { $count } { $list }
-compare-counter-visited = visited { $count }
-compare-counter-frontier = frontier { $count }
-compare-counter-generated = generated { $count }
+compare-open-count = { NUMBER($count) } { $list }
+compare-counter-visited = visited { NUMBER($count) }
+compare-counter-frontier = frontier { NUMBER($count) }
+compare-counter-generated = generated { NUMBER($count) }
 compare-counter-reached =
     { $by_f ->
         [true] f { $at }
        *[false] depth { $at }
     }
-compare-all-counters = { $strategy }: expanded { $expanded }, { $others }
+compare-all-counters = { $strategy }: expanded { NUMBER($expanded) }, { $others }
 # The status.
 compare-none-solved = None solved
 compare-all-solved = All solved
@@ -637,7 +637,7 @@ course-at-try =
     }
 course-keys = Page Up, Page Down: slides
 course-keys-choose = Page Up, Page Down: slides · 1 to { $count }: answer
-course-moment = Expansion { $at } of { $newest }
+course-moment = Expansion { NUMBER($at) } of { NUMBER($newest) }
 course-summary = What to remember
 course-score-heading = Your answers
 course-score-first = Right at the first try: { $right } of { $count }
@@ -790,8 +790,8 @@ experiment-every-ended =
         [true] Every board was searched
        *[false]
             { $by_cost ->
-                [true] Cancelled; { $lengths } of { $of } costs are whole
-               *[false] Cancelled; { $lengths } of { $of } lengths are whole
+                [true] Cancelled; { NUMBER($lengths) } of { NUMBER($of) } costs are whole
+               *[false] Cancelled; { NUMBER($lengths) } of { NUMBER($of) } lengths are whole
             }
     }
 experiment-own = An experiment of your own
@@ -876,7 +876,7 @@ experiment-show-kept-about = Shows its results. Nothing is run again.
 experiment-go-on = Resume
 experiment-go-on-about = Runs what is left.
 experiment-kept = From before: { $name }, all { $runs } finished.
-experiment-kept-unfinished = Unfinished from before: { $name }, { $made } of { $all } runs finished.
+experiment-kept-unfinished = Unfinished from before: { $name }, { NUMBER($made) } of { NUMBER($all) } runs finished.
 experiment-kept-of-file = { $boards } of a file, { $strategies }
 experiment-kept-drawn = { $size } boards, lengths { $lengths }, { $strategies }
 # The progress.
@@ -921,7 +921,7 @@ experiment-plan-lengths =
 experiment-plan-seed = seed { $seed }
 experiment-share-done = { $percent } of the runs are finished.
 # How many runs are made, to stand in the sentences below.
-experiment-runs-made = { $made } of { $all } runs
+experiment-runs-made = { NUMBER($made) } of { NUMBER($all) } runs
 experiment-running =
     { $left ->
         [none] { $done } · no estimate yet
@@ -994,8 +994,8 @@ experiment-quantity-peak-frontier = Peak frontier
 experiment-plot-title = { $quantity } against length, log, mean ± s.d.
 experiment-length-of-boards =
     { $by_cost ->
-        [true] cost { $length }, { $boards }
-       *[false] length { $length }, { $boards }
+        [true] cost { NUMBER($length) }, { $boards }
+       *[false] length { NUMBER($length) }, { $boards }
     }
 experiment-point = { $strategy }: { $mean }
 experiment-no-rows = Mean, standard deviation and effective branching factor appear here as runs finish.
@@ -1107,7 +1107,7 @@ experiment-files-lengths-backwards = the lengths go from { $from } down to { $to
 experiment-files-no-step = the step is 0; write 1 or more
 experiment-files-length-too-large = a length of { $length } is too large; no length is above { $most }
 experiment-files-not-a-shard = “{ $text }” is not a shard; write its number and how many there are, as in 3/16
-experiment-files-shard-count = there cannot be { $count } shards; write 1 to { $most }, as in 3/16
+experiment-files-shard-count = there cannot be { NUMBER($count) } shards; write 1 to { NUMBER($most) }, as in 3/16
 experiment-files-only-shard = there is no shard { $number } of 1; the only one is 1/1
 experiment-files-no-such-shard = there is no shard { $number } of { $of }; they are 1/{ $of } to { $of }/{ $of }
 experiment-files-no-strategies = there is no strategy; give at least one
@@ -1212,8 +1212,8 @@ explain-side-word =
        *[backward] backward
     }
 explain-why-only = It is the only node in the frontier.
-explain-why-oldest = It entered the frontier first of { $waiting } nodes.
-explain-why-newest = It was put on the stack last of { $waiting } nodes.
+explain-why-oldest = It entered the frontier first of { NUMBER($waiting) } nodes.
+explain-why-newest = It was put on the stack last of { NUMBER($waiting) } nodes.
 explain-why-lowest-g = g = { $g } is the lowest in the frontier.
 explain-why-lowest-g-of-both =
     { $in_both ->
@@ -1247,7 +1247,7 @@ explain-why-next-threshold =
 explain-why-smaller-frontier =
     { $equal ->
         [true] Both frontiers have { $nodes }: forward goes first.
-       *[false] The { $own } frontier has { $nodes }, the { $other } frontier { $there }: the smaller one goes next.
+       *[false] The { $own } frontier has { $nodes }, the { $other } frontier { NUMBER($there) }: the smaller one goes next.
     }
 explain-why-layer-begins = Its layer of depth { $depth } begins with the node that entered the frontier first.
 explain-why-same-layer =
@@ -1262,19 +1262,19 @@ explain-tie-none = No other node has it.
 # $end is largest or smallest.
 explain-tie-by-g =
     { $end ->
-        [largest] { $count } nodes share it; this one has the largest g ({ $g }).
-       *[smallest] { $count } nodes share it; this one has the smallest g ({ $g }).
+        [largest] { NUMBER($count) } nodes share it; this one has the largest g ({ $g }).
+       *[smallest] { NUMBER($count) } nodes share it; this one has the smallest g ({ $g }).
     }
 explain-tie-by-age =
     { $ties ->
-        [oldest] { $count } nodes share it; this one entered the frontier first.
-       *[newest] { $count } nodes share it; this one entered the frontier last.
+        [oldest] { NUMBER($count) } nodes share it; this one entered the frontier first.
+       *[newest] { NUMBER($count) } nodes share it; this one entered the frontier last.
     }
-explain-tie-same-g = { $count } nodes share it, all with g = { $g }; this one entered the frontier first.
+explain-tie-same-g = { NUMBER($count) } nodes share it, all with g = { $g }; this one entered the frontier first.
 explain-tie-some-with-g =
     { $end ->
-        [largest] { $count } nodes share it, { $with_g } of them with the largest g ({ $g }); of these it entered the frontier first.
-       *[smallest] { $count } nodes share it, { $with_g } of them with the smallest g ({ $g }); of these it entered the frontier first.
+        [largest] { NUMBER($count) } nodes share it, { NUMBER($with_g) } of them with the largest g ({ $g }); of these it entered the frontier first.
+       *[smallest] { NUMBER($count) } nodes share it, { NUMBER($with_g) } of them with the smallest g ({ $g }); of these it entered the frontier first.
     }
 explain-ending-found = it is the goal, and the search ends
 explain-ending-goal-to-be-taken = it is the goal, and must still be taken from the frontier
@@ -1573,8 +1573,8 @@ explore-plot-readout =
         [one] { $expanded } expansion, { $time }
        *[other] { $expanded } expansions, { $time }
     }
-    visited { $visited }
-    frontier { $frontier }
+    visited { NUMBER($visited) }
+    frontier { NUMBER($frontier) }
 
 ## explore/pseudocode
 
@@ -1628,17 +1628,17 @@ explore-depths-name =
 explore-depths-levels = { $levels } levels by { $by }
 explore-depths-states-at =
     { $states ->
-        [one] { $states } state at { $level } { $by }
-       *[other] { $states } states at { $level } { $by }
+        [one] { $states } state at { NUMBER($level) } { $by }
+       *[other] { $states } states at { NUMBER($level) } { $by }
     }
-explore-depths-level = { $by } { $level }
+explore-depths-level = { $by } { NUMBER($level) }
 # A node that was reopened since counts among the expansions, but is no longer stored there.
 explore-depths-nodes =
     { $name ->
-        [none] { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
-       *[other] { $name }: { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
+        [none] { NUMBER($expanded) } expansions; { NUMBER($stored) } stored: { NUMBER($frontier) } open and { NUMBER($closed) } closed
+       *[other] { $name }: { NUMBER($expanded) } expansions; { NUMBER($stored) } stored: { NUMBER($frontier) } open and { NUMBER($closed) } closed
     }
-explore-depths-states-exist = { $number } states exist at this distance from the start
+explore-depths-states-exist = { NUMBER($number) } states exist at this distance from the start
 
 ## explore/map
 
@@ -1651,7 +1651,7 @@ explore-map-expanded = expanded
 explore-map-generated-share = generated
 explore-map-visited-share = visited
 # Below the share of all states that was visited or generated.
-explore-map-of-states = of { $number } states
+explore-map-of-states = of { NUMBER($number) } states
 # The scale below a map on paper.
 explore-map-scale = expanded, 0 to 100 % of a cell
 explore-map-generated = only generated
@@ -1663,9 +1663,9 @@ explore-map-shortest =
         [one] shortest solution: { $moves } move
        *[other] shortest solution: { $moves } moves
     }
-explore-map-too-large = { $size } has { $all } states. The map is drawn of up to { $most } states: boards of up to nine cells, and 2 × 5.
+explore-map-too-large = { $size } has { $all } states. The map is drawn of up to { NUMBER($most) } states: boards of up to nine cells, and 2 × 5.
 explore-map-legend = One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = { $optimal }).
-explore-map-cell = { $g } from the start, { $h } to the goal: { $number } states, { $generated } generated, { $expanded } expanded
+explore-map-cell = { NUMBER($g) } from the start, { NUMBER($h) } to the goal: { NUMBER($number) } states, { NUMBER($generated) } generated, { NUMBER($expanded) } expanded
 
 ## explore/solution
 
@@ -1691,18 +1691,18 @@ explore-solution-unknown =
     }
 explore-solution-at-least =
     { $moves ->
-        [one] { $moves } move found, at least { $at_least } needed; a shorter solution may exist
-       *[other] { $moves } moves found, at least { $at_least } needed; a shorter solution may exist
+        [one] { $moves } move found, at least { NUMBER($at_least) } needed; a shorter solution may exist
+       *[other] { $moves } moves found, at least { NUMBER($at_least) } needed; a shorter solution may exist
     }
 explore-solution-longer =
     { $moves ->
-        [one] { $moves } move, { $more } longer than optimal
-       *[other] { $moves } moves, { $more } longer than optimal
+        [one] { $moves } move, { NUMBER($more) } longer than optimal
+       *[other] { $moves } moves, { NUMBER($more) } longer than optimal
     }
 explore-solution-longer-overestimates =
     { $moves ->
-        [one] { $moves } move, { $more } longer than optimal: this heuristic overestimates
-       *[other] { $moves } moves, { $more } longer than optimal: this heuristic overestimates
+        [one] { $moves } move, { NUMBER($more) } longer than optimal: this heuristic overestimates
+       *[other] { $moves } moves, { NUMBER($more) } longer than optimal: this heuristic overestimates
     }
 
 ## export
@@ -1724,17 +1724,17 @@ export-trace-is-cut =
            *[other] the trace ends after { $expansions } expansions; { $left_out } more are not in it
         }
     }
-export-trace-is-long = the trace has { $number } expansions; above { $slow } Posthoc becomes slow
+export-trace-is-long = the trace has { NUMBER($number) } expansions; above { NUMBER($slow) } Posthoc becomes slow
 export-search-not-started = the search was not started; where the system gives no more threads, close other programs or raise the limit of processes (ulimit -u)
-export-ended-before = the search ended after { $expansions }, before --at { $at }
-export-not-recorded = only the first { $recorded } expansions are recorded; draw an earlier moment with --at
+export-ended-before = the search ended after { $expansions }, before --at { NUMBER($at) }
+export-not-recorded = only the first { NUMBER($recorded) } expansions are recorded; draw an earlier moment with --at
 export-space-too-large = the state space is too large for a map; maps are drawn for boards of up to nine cells, and 2 × 5
 export-two-spaces = start and goal are in two separate state spaces, so there is no map
 export-not-solved = there is no solution to draw: the search has found none at this moment
 export-not-expanded = there is no expansion to draw at moment 0
 export-still = a solution does not move: animate the tree, the map, the depths, the plot or the expansion
 export-no-font = the fonts of this program have no { $characters }: leave that out, or save as SVG, which takes the fonts of its reader
-export-film-too-large = an animation has at most { $most } pixels a frame: choose a smaller size
+export-film-too-large = an animation has at most { NUMBER($most) } pixels a frame: choose a smaller size
 
 ## export/picture-format, by id
 
@@ -1844,8 +1844,8 @@ export-menu-picture-zoom = Picture zoom { $zoom }
 # What a field says that left out so many characters because it takes only `most`.
 fields-left-out =
     { $characters ->
-        [one] { $characters } character was left out: this field takes { $most } at most.
-       *[other] { $characters } characters were left out: this field takes { $most } at most.
+        [one] { $characters } character was left out: this field takes { NUMBER($most) } at most.
+       *[other] { $characters } characters were left out: this field takes { NUMBER($most) } at most.
     }
 
 ## files
@@ -1894,8 +1894,8 @@ files-written =
         [none] Written to { $path }, { $size }.
        *[other] Written to { $path }, { $size }, { $expansions }.
     }
-files-trace-is-cut = Only the first { $most } of { $all } expansions are written; Posthoc is slow with so many.
-files-trace-is-long = { $all } expansions; above { $slow } Posthoc becomes slow.
+files-trace-is-cut = Only the first { NUMBER($most) } of { NUMBER($all) } expansions are written; Posthoc is slow with so many.
+files-trace-is-long = { NUMBER($all) } expansions; above { NUMBER($slow) } Posthoc becomes slow.
 # The name of a format and what it is good for.
 files-posthoc = Posthoc
 files-posthoc-about = A search trace that Posthoc draws and replays.
@@ -1948,8 +1948,8 @@ findings-found =
     }
 findings-found-longer =
     { $moves ->
-        [one] found { $moves } move ({ $more } longer than optimal)
-       *[other] found { $moves } moves ({ $more } longer than optimal)
+        [one] found { $moves } move ({ NUMBER($more) } longer than optimal)
+       *[other] found { $moves } moves ({ NUMBER($more) } longer than optimal)
     }
 findings-found-unknown =
     { $moves ->
@@ -1980,8 +1980,8 @@ findings-percent-more =
     }
 findings-nodes-more =
     { $nodes ->
-        [one] expanded { $nodes } node, { $more } more than { $strategy }
-       *[other] expanded { $nodes } nodes, { $more } more than { $strategy }
+        [one] expanded { $nodes } node, { NUMBER($more) } more than { $strategy }
+       *[other] expanded { $nodes } nodes, { NUMBER($more) } more than { $strategy }
     }
 findings-why-all-up-to =
     { $moves ->
@@ -1995,20 +1995,20 @@ findings-why-all-nearer =
     }
 findings-why-goal-when-generated = it tests for the goal as soon as a node is generated, the other not before one is expanded
 findings-why-goal-when-expanded = it tests for the goal when a node is taken to be expanded, BFS as soon as one is generated
-findings-why-both-ends = it searched from both ends without an h, to depths that add up to { $length }
+findings-why-both-ends = it searched from both ends without an h, to depths that add up to { NUMBER($length) }
 findings-why-skipped =
     { $mean ->
-        [none] it skipped every state with f > { $f }
-       *[other] { $mean }, so it skipped every state with f > { $f }
+        [none] it skipped every state with f > { NUMBER($f) }
+       *[other] { $mean }, so it skipped every state with f > { NUMBER($f) }
     }
-findings-why-skipped-again = it stored one path, skipped every state with f > { $f }, and expanded nodes again in each iteration
+findings-why-skipped-again = it stored one path, skipped every state with f > { NUMBER($f) }, and expanded nodes again in each iteration
 findings-why-has-to-expand =
     { $boards ->
-        [none] it has to expand every state with f < { $f } to prove that no path is shorter
+        [none] it has to expand every state with f < { NUMBER($f) } to prove that no path is shorter
        *[other]
             { $boards ->
-                [one] it has to expand the { $boards } state with f < { $f } to prove that no path is shorter
-               *[other] it has to expand all { $boards } states with f < { $f } to prove that no path is shorter
+                [one] it has to expand the { $boards } state with f < { NUMBER($f) } to prove that no path is shorter
+               *[other] it has to expand all { $boards } states with f < { NUMBER($f) } to prove that no path is shorter
             }
     }
 findings-why-stores = it stores the states it has met, and the other expands them again in each iteration
@@ -2023,15 +2023,15 @@ findings-why-means = { $mean }, that of { $other } { $percent }
 # $means is the message above; the numbers are of boards, its own and those of the other.
 findings-why-below =
     { $better ->
-        [true] { $means }: fewer boards stay below f = { $f } ({ $own }, not { $theirs })
-       *[false] { $means }: more boards stay below f = { $f } ({ $own }, not { $theirs })
+        [true] { $means }: fewer boards stay below f = { NUMBER($f) } ({ NUMBER($own) }, not { NUMBER($theirs) })
+       *[false] { $means }: more boards stay below f = { NUMBER($f) } ({ NUMBER($own) }, not { NUMBER($theirs) })
     }
 findings-why-within =
     { $better ->
-        [true] { $means }: it met fewer boards with f ≤ { $f }
-       *[false] { $means }: it met more boards with f ≤ { $f }
+        [true] { $means }: it met fewer boards with f ≤ { NUMBER($f) }
+       *[false] { $means }: it met more boards with f ≤ { NUMBER($f) }
     }
-findings-why-order = the order in which it took the states with f = { $f } decided
+findings-why-order = the order in which it took the states with f = { NUMBER($f) } decided
 findings-why-overestimates =
     { $boards ->
         [one] { $mean }, but above it on { $boards } board, so it is not admissible
@@ -2253,10 +2253,10 @@ help-pattern-size-largest = 268 or 277 MB, made in a minute or two with 1.4 GB o
 
 heuristic-bad-name = a heuristic cannot be called “{ $name }”: a name has 1 to { $most } characters and no colon, comma, equals sign or quotation mark
 heuristic-name-taken = a heuristic that ships is called “{ $name }” already; choose another name
-heuristic-no-room = there is no room for this heuristic: it may have { $most } bytes at most
+heuristic-no-room = there is no room for this heuristic: it may have { NUMBER($most) } bytes at most
 heuristic-fault-on-board = { $fault } (on the board { $board })
 heuristic-fault-at = line { $line }, column { $column }: { $fault }
-heuristic-too-long = the heuristic is longer than { $most } bytes
+heuristic-too-long = the heuristic is longer than { NUMBER($most) } bytes
 heuristic-unfinished = the heuristic ends too early: something is not closed
 heuristic-too-many-operations = the heuristic takes too many steps: does a loop go on for ever?
 heuristic-too-deep = expressions or function calls are nested too deeply
@@ -2269,22 +2269,22 @@ heuristic-no-value = the heuristic has no value: its last line must be a number,
 heuristic-no-number = the heuristic gives a { $kind }: its last line must be a number
 heuristic-no-estimate =
     { $weighted ->
-        [true] the heuristic gives { $value }: an estimate is a number from 0 to { $most } with this weight
-       *[false] the heuristic gives { $value }: an estimate is a number from 0 to { $most }
+        [true] the heuristic gives { $value }: an estimate is a number from 0 to { NUMBER($most) } with this weight
+       *[false] the heuristic gives { $value }: an estimate is a number from 0 to { NUMBER($most) }
     }
 heuristic-not-read = { $path }: the heuristic cannot be read: { $error }; give a file, or the name of a heuristic that ships, for example manhattan
 # Of a file that can only be a program.
 heuristic-program-not-read = { $path }: the heuristic cannot be read: { $error }
 heuristic-in-file = { $name }: { $error }
 heuristic-too-high = h = { $h } on { $board }, which takes { $moves }
-heuristic-progress = { $boards } of { $of } checked
-heuristic-not-admissible = Not admissible: h is larger than the true distance on { $overestimates } of { $states }
+heuristic-progress = { $boards } of { NUMBER($of) } checked
+heuristic-not-admissible = Not admissible: h is larger than the true distance on { NUMBER($overestimates) } of { $states }
 heuristic-admissible =
     { $boards ->
         [none] Admissible: h is never larger than the true distance
        *[other] No counterexample in { $boards }: h is never larger than the true distance there
     }
-heuristic-not-consistent = Not consistent: h falls by more than the move costs on { $inconsistencies } of { $moves }
+heuristic-not-consistent = Not consistent: h falls by more than the move costs on { NUMBER($inconsistencies) } of { $moves }
 heuristic-consistent =
     { $boards ->
         [none] Consistent: no move lowers h by more than it costs
@@ -2333,7 +2333,7 @@ heuristic-effort-broke-off = The heuristic broke off on a board: there is nothin
 heuristic-effort-pending = …
 heuristic-effort-chart-title = Nodes expanded by { $name }
 heuristic-effort-chart-title-of-boards = Nodes expanded by { $name } (mean of { $boards } per length)
-heuristic-effort-short-chart-title = Nodes by { $name } ({ $number } boards per length)
+heuristic-effort-short-chart-title = Nodes by { $name } ({ NUMBER($number) } boards per length)
 heuristic-effort-shortest-chart-title = Nodes
 # What a name in the legend is called, for those who hear it.
 heuristic-effort-curve = Curve: { $name }
@@ -2343,7 +2343,7 @@ heuristic-effort-about-theory = What Korf, Reid and Edelkamp (2001) predict for 
 heuristic-effort-readout-curve = { $name }: { $mean } nodes ({ $boards })
 heuristic-effort-readout-no-mean = { $name }: { $reason }
 heuristic-effort-readout-theory = theory: { $mean } nodes
-heuristic-effort-over-limit = no mean: { $capped } of { $boards } took more than { $limit } expansions
+heuristic-effort-over-limit = no mean: { NUMBER($capped) } of { $boards } took more than { NUMBER($limit) } expansions
 # The columns of the table, each with the lines of its heading and what stands in it.
 heuristic-effort-name-column = Heuristic
 heuristic-effort-name-column-about = The heuristic; a click selects it.
@@ -2411,13 +2411,13 @@ heuristic-effort-example = { $share } ({ $first } against { $second } on { $boar
 # One heuristic dominates another only if both are admissible.
 heuristic-effort-relation-above =
     { $admissible ->
-        [true] { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $all } states
-       *[false] { $first } is nowhere below { $second }, and above it on { $higher } of { $all } states
+        [true] { $first } dominates { $second }: nowhere below it, above it on { NUMBER($higher) } of { NUMBER($all) } states
+       *[false] { $first } is nowhere below { $second }, and above it on { NUMBER($higher) } of { NUMBER($all) } states
     }
 heuristic-effort-relation-equal = { $first } and { $second } have the same values
-heuristic-effort-of-states = { $count } of { $all } states
+heuristic-effort-of-states = { NUMBER($count) } of { NUMBER($all) } states
 # Such a number, after the one before.
-heuristic-effort-states = { $count }
+heuristic-effort-states = { NUMBER($count) }
 heuristic-effort-relation-neither = Neither dominates: { $first } is above { $second } on { $higher }, and below it on { $lower }
 heuristic-effort-relation =
     { $sample ->
@@ -2488,15 +2488,15 @@ heuristics-place-check-broke-off = The check broke off: there may be too little 
 heuristics-place-on-this-board = on the current board
 heuristics-place-no-board = The board on Explore is not legal yet.
 heuristics-place-other-size = Start and goal on Explore differ in size.
-heuristics-place-h-is = h { $h }
+heuristics-place-h-is = h { NUMBER($h) }
 # Where it is not known yet, and where the program gives none.
 heuristics-place-h-comes = h …
 heuristics-place-h-none = h –
 heuristics-place-h-star-is = h* { $h_star }
 heuristics-place-no-solution = no solution
 heuristics-place-exact = exact here
-heuristics-place-too-many = { $off } too many
-heuristics-place-below = { $off } below the truth
+heuristics-place-too-many = { NUMBER($off) } too many
+heuristics-place-below = { NUMBER($off) } below the truth
 # The button at the bottom: text, hint, and why it does nothing.
 heuristics-place-search-with = Search with it
 heuristics-place-search-with-about = Goes to Explore with this heuristic, for the algorithm chosen there.
@@ -2517,7 +2517,7 @@ heuristics-place-file-save-button = Save to file…
 heuristics-place-file-save-about = Writes the program as text. If that fails, an old file is kept.
 heuristics-place-file-save-why-not = Choose a heuristic of yours; a built-in one has no program.
 heuristics-place-file-opened = “{ $name }” is among your heuristics now.
-heuristics-place-file-too-long = A heuristic has { $most } bytes at most; this file has more.
+heuristics-place-file-too-long = A heuristic has { NUMBER($most) } bytes at most; this file has more.
 heuristics-place-file-not-read = { $path }: { $error }
 heuristics-place-file-too-many = There is no room for more heuristics: delete one first.
 
@@ -2547,7 +2547,7 @@ heuristics-place-checking = Check progress
 heuristics-place-earlier = Earlier results, until the check is done.
 heuristics-place-last-good = Results of the last version without an error.
 heuristics-place-preparing = Making tables for exact distances: { $done }
-heuristics-place-checked = Checking: { $done } of { $of }
+heuristics-place-checked = Checking: { NUMBER($done) } of { NUMBER($of) }
 # The picture's accessible name, its axes, and what stands in it.
 heuristics-place-picture = States by true distance and estimate
 heuristics-place-h-star-axis = h*: true distance to the goal
@@ -2556,7 +2556,7 @@ heuristics-place-diagonal = h = h*
 heuristics-place-error-picture = Error by true distance
 heuristics-place-error-axis = h* − h: how far h is below the truth
 heuristics-place-nothing-yet = Nothing is checked yet.
-heuristics-place-pictured = { $states } up to { $moves } away; h is at most { $h }; { $above } above the line h = h*, { $exact } on it
+heuristics-place-pictured = { $states } up to { $moves } away; h is at most { $h }; { NUMBER($above) } above the line h = h*, { NUMBER($exact) } on it
 heuristics-place-errors-pictured = h is { $mean } below h* on average
 heuristics-place-cell =
     { $board ->
@@ -2565,11 +2565,11 @@ heuristics-place-cell =
             h* { $h_star }, h { $h }: { $states }
             for example { $board }
     }
-heuristics-place-error-at = h* { $h_star }: h* − h is { $mean } on average, { $least } to { $most }
+heuristics-place-error-at = h* { NUMBER($h_star) }: h* − h is { $mean } on average, { $least } to { $most }
 heuristics-place-verdict = Verdict
 heuristics-place-no-verdict = The verdict comes with the first results.
 heuristics-place-not-admissible = Not admissible.
-heuristics-place-not-admissible-why = h > h* on { $overestimates } of { $states }, by { $most } at worst: A* may return longer solutions.
+heuristics-place-not-admissible-why = h > h* on { NUMBER($overestimates) } of { $states }, by { NUMBER($most) } at worst: A* may return longer solutions.
 heuristics-place-admissible =
     { $boards ->
         [none] Admissible.
@@ -2581,7 +2581,7 @@ heuristics-place-admissible-why =
        *[other] h ≤ h* on all of them. That is no proof.
     }
 heuristics-place-not-consistent = Not consistent.
-heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than the move costs, so A* may reopen nodes.
+heuristics-place-not-consistent-why = On { NUMBER($inconsistencies) } of { $moves } h drops by more than the move costs, so A* may reopen nodes.
 heuristics-place-consistent =
     { $boards ->
         [none] Consistent.
@@ -2593,7 +2593,7 @@ heuristics-place-consistent-why =
        *[other] None of their { $moves } lowers h by more than 1. That is no proof.
     }
 heuristics-place-goal-has = h of the goal.
-heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
+heuristics-place-goal-has-why = It is { NUMBER($h) } and should be 0: the goal is 0 moves away.
 heuristics-place-by-moves = Here each move counts 1, whatever it costs on your boards.
 heuristics-place-overestimated = Worst overestimate
 heuristics-place-longer = A* finds a longer path
@@ -2614,10 +2614,10 @@ heuristics-place-use-as-start = Use as start
 heuristics-place-about-use = Makes it the start board in Explore.
 # The accessible name where there are two such buttons.
 heuristics-place-use-before-move = Use the board before the move as start
-heuristics-place-drop = h { $from } → h { $to }
+heuristics-place-drop = h { NUMBER($from) } → h { NUMBER($to) }
 heuristics-place-drop-why =
     the move costs 1,
-    h drops by { $by }
+    h drops by { NUMBER($by) }
 heuristics-place-mean-h = mean h (mean h* { $mean_h_star })
 heuristics-place-mean-ratio = mean h / h*
 heuristics-place-exact-on = exact (h = h*) on
@@ -2687,7 +2687,7 @@ lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
 lesson-same-strategy = this strategy was named before: each is compared once
 lesson-too-many-slides = a lesson has at most { $most } slides
-lesson-long-text = this text has at most { $most } characters
+lesson-long-text = this text has at most { NUMBER($most) } characters
 lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
 lesson-no-scene = write after how many expansions, or what is compared
 lesson-bad-depth-limit = the depth limit { $limit } is outside { $least } to { $most }
@@ -2697,7 +2697,7 @@ lesson-no-answer = the answer is missing: a number, or a query such as "frontier
 lesson-too-many-predictions = ask for at most { $most } predictions in a row
 lesson-option-count = give { $least } to { $most } options
 lesson-right-options = mark exactly one option as right, or give the answer
-lesson-too-large-to-prove = an estimate is proven on boards of at most { $most } states
+lesson-too-large-to-prove = an estimate is proven on boards of at most { NUMBER($most) } states
 lesson-no-search = only on a slide of a search can boards be predicted or marked
 lesson-unsolvable = the board cannot be solved; choose another
 lesson-nothing-in-hand = a slide to play with is a search of A* whose heuristic programs know, with the board whose estimate is in the hand, or of weighted A*
@@ -2765,7 +2765,7 @@ lesson-file-why-not = The file is being read or written.
 lesson-slide =
     { $expansion ->
         [none] Slide { $number }: { $text }
-       *[other] Slide { $number }: expansion { $expansion }, { $text }
+       *[other] Slide { $number }: expansion { NUMBER($expansion) }, { $text }
     }
 lesson-remove-slide = Remove slide { $number }
 lesson-move-slide = Move slide { $number }
@@ -2799,7 +2799,7 @@ lesson-added =
        *[other] Added { $added } of { $slides }: a lesson has at most { $most }.
     }
 lesson-opened = Opened with { $slides }: { $from }.
-lesson-ended-before-slide = The search ended after { $end }, before the slide at { $slide }
+lesson-ended-before-slide = The search ended after { $end }, before the slide at { NUMBER($slide) }
 
 ## lesson/on-slide
 
@@ -3413,20 +3413,20 @@ node-expansion-side =
 node-expansion-on-stack =
     { $place ->
         [none] on the stack
-       *[other] { $place } of { $of } on the stack
+       *[other] { $place } of { NUMBER($of) } on the stack
     }
 node-expansion-in-frontier =
     { $place ->
         [none] in the frontier
-       *[other] { $place } of { $of } in the frontier
+       *[other] { $place } of { NUMBER($of) } in the frontier
     }
 node-expansion-back = back to the parent: left out
 node-expansion-not-reached = not generated: the search ended
-node-expansion-at-limit = left out: depth limit { $limit }
+node-expansion-at-limit = left out: depth limit { NUMBER($limit) }
 node-expansion-beyond =
     { $by_f ->
-        [true] f { $f } > threshold { $threshold }: dropped at its turn
-       *[false] depth { $f } > limit { $threshold }: dropped at its turn
+        [true] f { NUMBER($f) } > threshold { NUMBER($threshold) }: dropped at its turn
+       *[false] depth { NUMBER($f) } > limit { NUMBER($threshold) }: dropped at its turn
     }
 node-expansion-goal = the goal: { $place }
 node-expansion-new = new: { $place }
@@ -3434,8 +3434,8 @@ node-expansion-solved = the goal: solved
 node-expansion-meeting = the frontiers meet
 node-expansion-path =
     { $best ->
-        [true] a path of { $length } moves, the best: { $place }
-       *[false] a path of { $length } moves: { $place }
+        [true] a path of { NUMBER($length) } moves, the best: { $place }
+       *[false] a path of { NUMBER($length) } moves: { $place }
     }
 node-expansion-path-of-cost =
     { $best ->
@@ -3444,8 +3444,8 @@ node-expansion-path-of-cost =
     }
 node-expansion-dropped = already visited: dropped
 node-expansion-reopened = better path: reopened, { $place }
-node-expansion-put-again = again on the stack (g { $old } → { $g }): { $place }
-node-expansion-reparented = better path (g { $old } → { $g }): { $place }
+node-expansion-put-again = again on the stack (g { NUMBER($old) } → { NUMBER($g) }): { $place }
+node-expansion-reparented = better path (g { NUMBER($old) } → { NUMBER($g) }): { $place }
 node-expansion-successor =
     { $figures ->
         [none] { $moved }, { $outcome }
@@ -3492,31 +3492,31 @@ node-fine-tested =
     { $by_f ->
         [true]
             { $beyond ->
-                [true] f = { $f } is beyond the threshold { $threshold }: dropped at its turn.
-               *[false] f = { $f } is within the threshold { $threshold }.
+                [true] f = { NUMBER($f) } is beyond the threshold { NUMBER($threshold) }: dropped at its turn.
+               *[false] f = { NUMBER($f) } is within the threshold { NUMBER($threshold) }.
             }
        *[false]
             { $beyond ->
-                [true] Depth = { $f } is beyond the limit { $threshold }: dropped at its turn.
-               *[false] Depth = { $f } is within the limit { $threshold }.
+                [true] Depth = { NUMBER($f) } is beyond the limit { NUMBER($threshold) }: dropped at its turn.
+               *[false] Depth = { NUMBER($f) } is within the limit { NUMBER($threshold) }.
             }
     }
 node-fine-new = Not visited yet: it is new.
-node-fine-first-path-kept = Visited already: dropped. The first path is kept (g = { $stored }).
-node-fine-stays-closed = Closed already with g = { $stored }. g = { $g } is smaller, but a closed node stays closed: dropped.
-node-fine-no-better = Visited already with g = { $stored }. g = { $g } is no better: dropped.
-node-fine-better-reopened = Visited already with g = { $old }. g = { $g } is better. It is reopened.
-node-fine-put-again = It waits already with g = { $old }. It is put on the stack again, with g = { $g }; the newest entry counts.
-node-fine-better = Visited already with g = { $old }. g = { $g } is better.
+node-fine-first-path-kept = Visited already: dropped. The first path is kept (g = { NUMBER($stored) }).
+node-fine-stays-closed = Closed already with g = { NUMBER($stored) }. g = { NUMBER($g) } is smaller, but a closed node stays closed: dropped.
+node-fine-no-better = Visited already with g = { NUMBER($stored) }. g = { NUMBER($g) } is no better: dropped.
+node-fine-better-reopened = Visited already with g = { NUMBER($old) }. g = { NUMBER($g) } is better. It is reopened.
+node-fine-put-again = It waits already with g = { NUMBER($old) }. It is put on the stack again, with g = { NUMBER($g) }; the newest entry counts.
+node-fine-better = Visited already with g = { NUMBER($old) }. g = { NUMBER($g) } is better.
 node-fine-goes-in =
     { $place ->
         [none] It goes into the { $list }.
-       *[other] It goes into the { $list }: { $place } of { $of }.
+       *[other] It goes into the { $list }: { $place } of { NUMBER($of) }.
     }
 node-fine-waits =
     { $place ->
         [none] It waits on the stack.
-       *[other] It waits on the stack: { $place } of { $of }.
+       *[other] It waits on the stack: { $place } of { NUMBER($of) }.
     }
 
 ## node/frontier
@@ -3538,7 +3538,7 @@ node-frontier-title =
                *[false] Next in the frontier
             }
     }
-node-frontier-group = { $name }: { $number }
+node-frontier-group = { $name }: { NUMBER($number) }
 node-frontier-only = Only { $name }
 node-frontier-empty = The { $open_list } is empty.
 node-frontier-none-left = No node of the { $open_list } matches.
@@ -3656,20 +3656,20 @@ playback-clock-time-about = Every strategy is shown after the same search time. 
 
 playback-timeline = Timeline
 # The moment of the timeline, for screen readers.
-playback-expansion-of = expansion { $at } of { $end }
-playback-slide = Slide at { $expansion }: { $text }
+playback-expansion-of = expansion { NUMBER($at) } of { NUMBER($end) }
+playback-slide = Slide at { NUMBER($expansion) }: { $text }
 # A moment for which `nodes` nodes were recorded and no more.
-playback-beyond-recording = Expansion { $expansion } is not recorded (limit: { $limit } nodes). To show it, the search runs again up to here.
-playback-moment-depth-first = Expansion { $expansion }: threshold { $threshold }, at depth { $depth }, { $stack } on the stack.
+playback-beyond-recording = Expansion { NUMBER($expansion) } is not recorded (limit: { NUMBER($limit) } nodes). To show it, the search runs again up to here.
+playback-moment-depth-first = Expansion { NUMBER($expansion) }: threshold { $threshold }, at depth { $depth }, { NUMBER($stack) } on the stack.
 # What an algorithm with a frontier has reached.
 playback-f = f
 playback-priority = p
 playback-depth = depth
-playback-moment-shown = Expansion { $expansion }: { $reached } { $depth }, { $visited } visited, { $frontier } in the frontier.
+playback-moment-shown = Expansion { NUMBER($expansion) }: { $reached } { $depth }, { NUMBER($visited) } visited, { NUMBER($frontier) } in the frontier.
 playback-expansion = Expansion
 playback-moment = Moment
 playback-about-moment = The moment shown, in expansions. Type a number, or drag.
-playback-of-expansions = of { $newest }
+playback-of-expansions = of { NUMBER($newest) }
 playback-about-expansions = Expansions the search has made so far.
 playback-newest = newest
 playback-follow = Follow the newest
@@ -3684,11 +3684,11 @@ playback-about-follow =
 playback-unrecorded-about = Moments up to there are recorded. For later ones the search runs again.
 playback-unrecorded-cancel = Cancel
 playback-unrecorded-go-there = Go there
-playback-unrecorded-broke-off = Searching again to expansion { $expansion } failed.
-playback-unrecorded-searching = Searching again to expansion { $expansion }
-playback-unrecorded-searched = Searched again up to expansion { $at }, for counters and frontier. Tree drawn up to expansion { $last }.
-playback-unrecorded-drawn-up-to = Tree drawn up to expansion { $last } (recording limit: { $limit } nodes)
-playback-unrecorded-catching-up = drawing: expansion { $last }
+playback-unrecorded-broke-off = Searching again to expansion { NUMBER($expansion) } failed.
+playback-unrecorded-searching = Searching again to expansion { NUMBER($expansion) }
+playback-unrecorded-searched = Searched again up to expansion { NUMBER($at) }, for counters and frontier. Tree drawn up to expansion { NUMBER($last) }.
+playback-unrecorded-drawn-up-to = Tree drawn up to expansion { NUMBER($last) } (recording limit: { NUMBER($limit) } nodes)
+playback-unrecorded-catching-up = drawing: expansion { NUMBER($last) }
 
 ## playback/breakpoints
 
@@ -3715,12 +3715,12 @@ playback-breakpoints-threshold = threshold
 playback-breakpoints-threshold-about = Stop at threshold
 playback-breakpoints-reaches = { $counted } reaches
 playback-breakpoints-remove = Remove: { $breakpoint }
-playback-breakpoints-met-at = at { $expansion }
+playback-breakpoints-met-at = at { NUMBER($expansion) }
 
 ## playback
 
-playback-breakpoint-depth = depth { $depth }
-playback-breakpoint-f = f { $f }
+playback-breakpoint-depth = depth { NUMBER($depth) }
+playback-breakpoint-f = f { NUMBER($f) }
 playback-breakpoint-generated = { $board } generated
 playback-breakpoint-expanded = { $board } expanded
 playback-breakpoint-meeting = frontiers meet
@@ -3855,17 +3855,17 @@ presets-boards-a-length =
         [one] Here: { $boards } board per length.
        *[other] Here: { $boards } boards per length.
     }
-presets-boards-a-length-missing = Here: { $least } to { $most } boards per length, because runs are missing.
-presets-boards-a-length-scarce = Here: { $least } to { $most } boards per length, because there are few boards of the shortest lengths.
+presets-boards-a-length-missing = Here: { NUMBER($least) } to { NUMBER($most) } boards per length, because runs are missing.
+presets-boards-a-length-scarce = Here: { NUMBER($least) } to { NUMBER($most) } boards per length, because there are few boards of the shortest lengths.
 presets-differences-aima = Largest difference of our means to AIMA's, in standard errors: { $differences }.
 presets-differences-replication = Largest difference of our means to an independent replication's, 300 boards per length, in standard errors: { $differences }.
 # How many of Korf's instances were solved with the published number of nodes.
-presets-agreement = { $same } of { $solved } solved instances have exactly the published count.
-presets-found-by = { $strategy }: { $solved } of { $all } boards solved, on average with { $ratio } times the moves of a shortest solution.
+presets-agreement = { NUMBER($same) } of { NUMBER($solved) } solved instances have exactly the published count.
+presets-found-by = { $strategy }: { NUMBER($solved) } of { NUMBER($all) } boards solved, on average with { $ratio } times the moves of a shortest solution.
 # The same of a strategy that solved none.
-presets-found-none = { $strategy }: none of { $all } boards solved within the limits.
+presets-found-none = { $strategy }: none of { NUMBER($all) } boards solved within the limits.
 # On how many boards bidirectional BFS generated fewer nodes.
-presets-bidirectional-wins = Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on { $wins } of { $all } boards.
+presets-bidirectional-wins = Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on { NUMBER($wins) } of { NUMBER($all) } boards.
 
 ## pseudocode, by id
 
@@ -4028,8 +4028,8 @@ question-fewest =
     }
 question-longer =
     { $moves ->
-        [one] { $moves } move. There is a way in { $fewest }.
-       *[other] { $moves } moves. There is a way in { $fewest }.
+        [one] { $moves } move. There is a way in { NUMBER($fewest) }.
+       *[other] { $moves } moves. There is a way in { NUMBER($fewest) }.
     }
 question-not-solved = The tiles are not in place yet.
 question-too-many =
@@ -4110,21 +4110,21 @@ status-cheapest = { $moves } that cost { $cost }, the least
 status-dearer = { $moves } that cost { $cost }, { $more } more than the least
 status-solved-longer =
     { $moves ->
-        [one] Solved in { $moves } move, { $more } longer than optimal
-       *[other] Solved in { $moves } moves, { $more } longer than optimal
+        [one] Solved in { $moves } move, { NUMBER($more) } longer than optimal
+       *[other] Solved in { $moves } moves, { NUMBER($more) } longer than optimal
     }
 # How long the solution found is, and how long any is at least.
 status-found-at-least =
     { $moves ->
-        [one] { $moves } move found, at least { $at_least } needed
-       *[other] { $moves } moves found, at least { $at_least } needed
+        [one] { $moves } move found, at least { NUMBER($at_least) } needed
+       *[other] { $moves } moves found, at least { NUMBER($at_least) } needed
     }
 status-with-bound =
     { $at_least ->
         [one] { $text }; at least { $at_least } move needed
        *[other] { $text }; at least { $at_least } moves needed
     }
-status-exhausted = No solution: all { $number } states searched
+status-exhausted = No solution: all { NUMBER($number) } states searched
 status-memory-limit =
     { $expansions ->
         [one] Memory limit reached after { $expansions } expansion
@@ -4147,18 +4147,18 @@ status-paused-at =
        *[other] Paused at { $expansions } expansions
     }
 # An earlier moment than the newest is looked at.
-status-looks-at = Expansion { $expansion } of { $newest }
+status-looks-at = Expansion { NUMBER($expansion) } of { NUMBER($newest) }
 # An expansion is gone through in fine steps.
-status-within = In expansion { $expansion }, step { $step }
+status-within = In expansion { NUMBER($expansion) }, step { NUMBER($step) }
 # Where a breakpoint was met, and which.
-status-stopped-at = Stopped at expansion { $expansion }: { $met }
+status-stopped-at = Stopped at expansion { NUMBER($expansion) }: { $met }
 status-none-recorded =
     { $forward ->
-        [true] None recorded after expansion { $expansion }
-       *[false] None recorded before expansion { $expansion }
+        [true] None recorded after expansion { NUMBER($expansion) }
+       *[false] None recorded before expansion { NUMBER($expansion) }
     }
-status-met-depth = depth { $depth } is reached
-status-met-f = f { $f } is reached
+status-met-depth = depth { NUMBER($depth) } is reached
+status-met-f = f { NUMBER($f) } is reached
 status-met-generated = the board was generated
 status-met-expanded = the board was expanded
 status-met-meeting = the frontiers have met
@@ -4453,7 +4453,7 @@ study-strategy-count =
     }
 study-comparison-title = From { $start } to { $goal }
 study-title-costs = { $title }; costs of moves: { $costs }
-study-comparison-title-boards = { $number } boards
+study-comparison-title-boards = { NUMBER($number) } boards
 study-comparison-note-ratio = Times the fewest expanded: nodes expanded, divided by the fewest of all strategies that solved the board.
 study-comparison-note-memory = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
 study-comparison-note-seconds = Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.
@@ -4482,7 +4482,7 @@ survey-reached =
 survey-too-many = This size has too many states to count. The largest that can be counted have { $max_cells } cells, such as 3 × 4 with 239,500,800 states.
 # What counting takes.
 survey-effort = This takes some seconds on all cores and { $memory } of memory. The counts are kept.
-survey-progress-at = Depth { $depth }: { $number } of { $of } boards
+survey-progress-at = Depth { $depth }: { NUMBER($number) } of { NUMBER($of) } boards
 survey-depths =
     { $largest ->
         [one] { $largest } move at most, { $mean } on average.
@@ -4611,20 +4611,20 @@ terminal-refused = No solution.
 terminal-search-anyway = Add --search-anyway to search the { $number } states that can be reached from it anyway.
 terminal-longer =
     { $found ->
-        [none] Solved in { $number } moves by { $by }, { $more } longer than optimal.
-       *[other] Solved in { $number } moves by { $by }, { $more } longer than optimal: this heuristic overestimates ({ $found }).
+        [none] Solved in { NUMBER($number) } moves by { $by }, { NUMBER($more) } longer than optimal.
+       *[other] Solved in { NUMBER($number) } moves by { $by }, { NUMBER($more) } longer than optimal: this heuristic overestimates ({ $found }).
     }
 terminal-solved-at-start = Solved in 0 moves: the start is the goal already.
 terminal-solved-in-one = Solved in 1 move by { $by }.
-terminal-solved-optimally = Solved in { $number } moves by { $by }; there is no shorter solution.
-terminal-solved = Solved in { $number } moves by { $by }; a shorter solution may exist.
-terminal-solved-at-least = Solved in { $number } moves by { $by }; at least { $at_least } are needed, so a shorter solution may exist.
+terminal-solved-optimally = Solved in { NUMBER($number) } moves by { $by }; there is no shorter solution.
+terminal-solved = Solved in { NUMBER($number) } moves by { $by }; a shorter solution may exist.
+terminal-solved-at-least = Solved in { NUMBER($number) } moves by { $by }; at least { NUMBER($at_least) } are needed, so a shorter solution may exist.
 terminal-solved-of-cost =
     { $least ->
-        [true] Solved in { $number } moves that cost { $cost } by { $by }; no solution costs less.
-       *[false] Solved in { $number } moves that cost { $cost } by { $by }; a cheaper solution may exist.
+        [true] Solved in { NUMBER($number) } moves that cost { $cost } by { $by }; no solution costs less.
+       *[false] Solved in { NUMBER($number) } moves that cost { $cost } by { $by }; a cheaper solution may exist.
     }
-terminal-dearer = Solved in { $number } moves that cost { $cost } by { $by }, { $more } more than the least, { $least }.
+terminal-dearer = Solved in { NUMBER($number) } moves that cost { $cost } by { $by }, { $more } more than the least, { $least }.
 terminal-with-bound =
     { $at_least ->
         [one] { $verdict } Every solution has at least { $at_least } move.
@@ -4658,11 +4658,11 @@ terminal-moves-of-the-blank =
     Each board below: the tile that slides, and where it goes.
 terminal-board-heading-start = start
 terminal-board-heading = { $index }. { $tile } { $arrow }
-terminal-search-progress = { $strategy }: expanded { $expanded } · frontier { $frontier } · visited { $visited } · { $memory } · { $time }
-terminal-bound-progress = At least { $at_least } moves · expanded { $expanded } · { $time }
+terminal-search-progress = { $strategy }: expanded { NUMBER($expanded) } · frontier { NUMBER($frontier) } · visited { NUMBER($visited) } · { $memory } · { $time }
+terminal-bound-progress = At least { $at_least } moves · expanded { NUMBER($expanded) } · { $time }
 terminal-pattern-costs = Making pattern databases, once: { $kept } to keep, { $memory } of memory until they are made, about { $time } on two cores
 terminal-pattern-progress = Making pattern databases, once · { $done }
-terminal-survey-progress = Depth { $depth } · { $number } of { $of } states
+terminal-survey-progress = Depth { $depth } · { NUMBER($number) } of { NUMBER($of) } states
 terminal-preset-every-board = 8-puzzle: fourteen strategies on every board, exactly; under a minute on two cores
 terminal-only-every-board = strategies are compared like this on every board; add --every-board
 terminal-not-every-board = it does not go with every board, for all boards are searched, without limits, in one go; leave it out
@@ -4678,14 +4678,14 @@ terminal-experiment-begins =
     }
 terminal-experiment-progress =
     { $left ->
-        [none] { $finished } of { $runs }
-       *[other] { $finished } of { $runs } · about { $left } left
+        [none] { NUMBER($finished) } of { $runs }
+       *[other] { NUMBER($finished) } of { $runs } · about { $left } left
     }
 # Where the runs of a shard are kept.
 terminal-kept-in = Shard { $shard }, kept in { $path }
 # The note below the table of one shard.
-terminal-part-of-experiment = Shard { $shard }: { $part } of { $all } runs. `slidescope experiment --merge` makes one table of the journals of all shards.
-terminal-unfinished = Unfinished: { $made } of { $all } runs finished.
+terminal-part-of-experiment = Shard { $shard }: { NUMBER($part) } of { NUMBER($all) } runs. `slidescope experiment --merge` makes one table of the journals of all shards.
+terminal-unfinished = Unfinished: { NUMBER($made) } of { NUMBER($all) } runs finished.
 terminal-no-interrupt = Ctrl-C would lose the finished runs: { $fault }
 # Below the table of a comparison that was interrupted.
 terminal-interrupted = Interrupted: { $begun } of { $all } boards were begun.
@@ -4695,18 +4695,18 @@ terminal-known-of-board =
        *[other] { $board }: every solution has at least { $at_least } moves.
     }
 # Beside a picture: what of the search it cannot show.
-terminal-recording-ends = The search was not over: only its first { $recorded } expansions are recorded.
+terminal-recording-ends = The search was not over: only its first { NUMBER($recorded) } expansions are recorded.
 terminal-looks-for-boards = Looking for boards · { $time }
 terminal-too-large-for-costs = boards by cost are counted one by one, up to nine cells and 2x5; choose a smaller size
 terminal-too-large-to-survey = { $size } has { $number } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
 terminal-survey-heading-costs =
     Goal    { $goal }
     Costs   { $costs }
-    States  { $number }
+    States  { NUMBER($number) }
     Cost    { $cost }
 terminal-survey-heading =
     Goal    { $goal }
-    States  { $number }
+    States  { NUMBER($number) }
     Depth   { $depth }
 # The headings of two columns: at most five and twelve columns of a terminal wide.
 terminal-survey-cost = Cost
@@ -4715,7 +4715,7 @@ terminal-survey-states = States
 terminal-hardest-boards =
     { $every ->
         [true] Hardest boards:
-       *[false] Hardest boards, { $listed } of { $all }:
+       *[false] Hardest boards, { NUMBER($listed) } of { NUMBER($all) }:
     }
 
 ## tiles
@@ -4750,7 +4750,7 @@ tiles-unreadable = The picture { $name } could not be read: { $error }.
 tiles-not-a-file = { $name } is a folder, a pipe or a device: choose a PNG or JPEG file.
 tiles-empty = { $name } is empty: choose another picture.
 tiles-large-file = { $name } is larger than { $most } MiB: save the picture smaller and choose it again.
-tiles-many-pixels = { $name } has { $width } × { $height } pixels, more than { $most } million: save it smaller and choose it again.
+tiles-many-pixels = { $name } has { NUMBER($width) } × { NUMBER($height) } pixels, more than { $most } million: save it smaller and choose it again.
 tiles-few-pixels = { $name } has only { $width } × { $height } pixels: a picture for tiles has { $least } or more on each side.
 tiles-memory = { $name } would take too much memory: save the picture smaller and choose it again.
 tiles-no-picture = { $name } is no picture: choose a PNG or JPEG file.
@@ -4805,7 +4805,7 @@ tree-set-start = Set as start
 tree-break-here = Break here
 tree-copy = Copy
 # The accessible name of the tree.
-tree-name = Search tree, { $number } nodes, { $open } open
+tree-name = Search tree, { NUMBER($number) } nodes, { $open } open
 tree-node =
     { $side ->
         [none] { $figures }, { $place }: { $board }
@@ -4818,8 +4818,8 @@ tree-right = right
 tree-wrong = wrong
 tree-expanded-at = expanded { $expansion }
 # The figures of a node of a search without a heuristic.
-tree-depth = depth { $g }
-tree-depth-and-side = { $g } { $side }
+tree-depth = depth { NUMBER($g) }
+tree-depth-and-side = { NUMBER($g) } { $side }
 tree-from =
     { $side ->
         [forward] from start
@@ -4996,10 +4996,10 @@ check-next = Next
 check-next-about = One expansion on, in both.
 check-to-difference = To the difference
 check-to-difference-about = Goes to the first expansion that differs.
-check-at = Expansion { $number } of { $count }
+check-at = Expansion { NUMBER($number) } of { NUMBER($count) }
 check-your-order = Your search
 check-our-order = This program
-check-ended-here = Nothing is expanded here: this search ended after { $count }.
+check-ended-here = Nothing is expanded here: this search ended after { NUMBER($count) }.
 check-does-not-wait = This board does not wait in the frontier. The tree shows the expansions before it.
 check-agrees = Agrees: all { $expansions }.
 check-yours = Expansion { $number }: yours is { $board }.
@@ -5412,7 +5412,7 @@ grade-about-files = A folder with all folders in it, or a zip. The class is a CS
 grade-roster-field = Class list
 grade-grade = Grade
 grade-grade-about = Grades all files. Nothing leaves this computer.
-grade-grading-file = Graded: { $done } of { $all }; now { $file }
+grade-grading-file = Graded: { NUMBER($done) } of { NUMBER($all) }; now { $file }
 grade-not-of-canvas = Canvas needs the gradebook that it exports as the list of the class (--roster), with its columns Student, ID and Section
 grade-cancel = Cancel
 grade-cancel-about = Gives the grading up.
@@ -5422,7 +5422,7 @@ grade-dropped = { $files ->
 }
 grade-no-folder = The answers in { $path } cannot be read: { $reason }
 grade-tasks = Tasks
-grade-bar = Task { $task }: all points { $all }, some { $some }, none { $none }
+grade-bar = Task { $task }: all points { NUMBER($all) }, some { NUMBER($some) }, none { NUMBER($none) }
 grade-student-heading = Student { $student }
 grade-close = All tasks
 grade-close-about = Shows how the class did in each task.

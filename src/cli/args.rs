@@ -149,7 +149,8 @@ pub(crate) fn heuristic_file() -> impl TypedValueParser<Value = HeuristicFile> {
 }
 
 fn read_heuristic(path: &Path) -> Result<OwnHeuristic, Box<dyn Error + Send + Sync>> {
-    let source = read_program(path).map_err(|error| heuristic::program_not_read(path, &error))?;
+    let source =
+        read_program(path).map_err(|error| heuristic::program_not_read(path.display(), error))?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let own = OwnHeuristic::new(&name, &source)?;
     // Reports errors in the program before any search.
@@ -213,7 +214,7 @@ impl OutputArgs {
     /// Returns the table sorted and with the columns as requested. By default it has the `usual` columns, or all.
     fn arranged(&self, mut table: Table, usual: &[&str]) -> Result<Table, Refusal> {
         let bad = |argument: &'static str| {
-            move |fault: NoSuchColumn| terminal::fault_of(argument, fault.to_string()).into()
+            move |fault: NoSuchColumn| terminal::fault_of(argument, fault).into()
         };
         let sorted = self.sort.as_ref().map_or(Ok(()), |by| table.sort(by));
         sorted.map_err(bad("--sort"))?;

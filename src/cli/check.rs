@@ -68,7 +68,7 @@ pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
 }
 
 fn read(path: &Path, problem: &Problem) -> Result<Order, String> {
-    let unread = |fault: io::Error| text::not_read(path, &fault);
+    let unread = |fault: io::Error| text::not_read(path.display(), fault);
     let mut bytes = Vec::new();
     // One byte more reveals that the file is too long.
     let from: Box<dyn io::Read> = match path == Path::new("-") {
@@ -77,7 +77,7 @@ fn read(path: &Path, problem: &Problem) -> Result<Order, String> {
     };
     let read = from.take(MAX_ORDER_FILE + 1).read_to_end(&mut bytes);
     read.map_err(unread)?;
-    read_order(&bytes, problem).map_err(|fault| text::bad_file(path, fault.to_string()))
+    read_order(&bytes, problem).map_err(|fault| text::bad_file(path.display(), fault))
 }
 
 fn json(report: &OrderReport) -> String {

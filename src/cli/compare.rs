@@ -111,8 +111,7 @@ fn comparisons(
     }
     progress.clear();
     if interrupt::go_on().is_break() {
-        let known =
-            known.map(|(start, at_least)| terminal::known_of_board(at_least, start.to_string()));
+        let known = known.map(|(start, at_least)| terminal::known_of_board(at_least, start));
         let note = terminal::interrupted(done.len(), problems.len());
         return Ok((done, iter::once(note).chain(known).collect()));
     }

@@ -88,7 +88,7 @@ fn students(text: &str) -> Result<Students, String> {
             Ok(Students(all.collect()))
         }
         Some((first, last)) if last < first => Err(text::NOT_A_STUDENT.to_string()),
-        Some(_) => Err(text::too_many_students(MOST_STUDENTS.to_string())),
+        Some(_) => Err(text::too_many_students(MOST_STUDENTS)),
         None => match Student::new(text) {
             Some(student) => Ok(Students(vec![student])),
             None => Err(text::NOT_A_STUDENT.to_string()),
@@ -106,7 +106,10 @@ pub(crate) struct Opened {
 
 pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
     let lesson = Lesson::open(path)?;
-    let exercise = lesson.exercise.as_ref().ok_or_else(|| text::none(path))?;
+    let exercise = lesson
+        .exercise
+        .as_ref()
+        .ok_or_else(|| text::none(path.display()))?;
     let mut strategies = Vec::new();
     for task in &exercise.tasks {
         strategies.push(task.slide.setup.strategy);
@@ -153,7 +156,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
     }
     let opened = open(&args.file)?;
     if args.solution && opened.drawn.exercise().solutions == Solutions::Locked {
-        return Err(text::locked(&args.file).into());
+        return Err(text::locked(args.file.display()).into());
     }
     if args.check {
         if students.is_empty() {
@@ -217,20 +220,24 @@ fn lock(args: &ExerciseArgs) -> Result<u8, Refusal> {
     let exercise = lesson
         .exercise
         .as_mut()
-        .ok_or_else(|| text::none(&args.file))?;
+        .ok_or_else(|| text::none(args.file.display()))?;
     let mut written = Vec::new();
     if args.new_key {
         exercise.solutions = Solutions::new_key();
-        written.push((&args.file, text::with_key(&args.file), lesson.to_text()));
+        written.push((
+            &args.file,
+            text::with_key(args.file.display()),
+            lesson.to_text(),
+        ));
     } else if !matches!(exercise.solutions, Solutions::Key(_)) {
-        return Err(text::no_key(&args.file).into());
+        return Err(text::no_key(args.file.display()).into());
     }
     if let Some(path) = &args.for_students {
         let mut locked = lesson.clone();
         if let Some(exercise) = &mut locked.exercise {
             exercise.solutions = Solutions::Locked;
         }
-        written.push((path, text::for_students(path), locked.to_text()));
+        written.push((path, text::for_students(path.display()), locked.to_text()));
     }
     let mut said = String::new();
     for (path, words, text) in written {

@@ -282,7 +282,7 @@ fn perform(
     let mut reporter = ExperimentProgress::new(threads);
     reporter.begin(&progress);
     if let Some((shard, path)) = args.shard.zip(args.journal_path()) {
-        console::say(terminal::kept_in(shard, &path));
+        console::say(terminal::kept_in(shard, path.display()));
     }
     let mut lost = None;
     let done = runs.clone();

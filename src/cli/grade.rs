@@ -59,7 +59,7 @@ pub(crate) fn run(args: &GradeArgs) -> Result<u8, Refusal> {
     }
     let roster = args.roster.as_deref().map(|path| {
         let roster = Roster::open(path);
-        roster.map_err(|fault| text::remark(path.display().to_string(), fault.to_string()))
+        roster.map_err(|fault| text::remark(path.display(), fault))
     });
     let roster = roster.transpose()?;
     if let Some(gradebook) = args.gradebook {

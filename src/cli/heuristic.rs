@@ -64,8 +64,8 @@ pub(crate) fn run(args: &HeuristicArgs) -> Result<u8, Refusal> {
     if !costs.is_unit() && !Distances::covers(goal.size()) {
         return Err(terminal::fault_of("--cost", terminal::TOO_LARGE_FOR_COSTS).into());
     }
-    let subject = subject(&args.file).map_err(|error| text::not_read(&args.file, &error))?;
     let name = args.file.display().to_string();
+    let subject = subject(&args.file).map_err(|error| text::not_read(&name, error))?;
     let check = with_progress_line(|show| {
         let made = |built: BuildProgress| show(&|| terminal::pattern_progress(built.percent()));
         let go_on = |done, of| show(&|| text::progress(done, of));

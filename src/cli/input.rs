@@ -50,7 +50,7 @@ impl CostArgs {
     pub(crate) fn read(&self, size: Size) -> Result<Costs, String> {
         let costs = self.costs.as_ref().map(|text| Costs::read(text, size));
         let costs = costs.transpose();
-        let costs = costs.map_err(|fault| terminal::fault_of("--cost", fault.to_string()))?;
+        let costs = costs.map_err(|fault| terminal::fault_of("--cost", fault))?;
         Ok(costs.unwrap_or_default())
     }
 }
@@ -104,14 +104,14 @@ fn board_or_file(text: &str, size: Option<Size>) -> Result<Draft, String> {
     }
     let path = Path::new(text.trim());
     if path.is_file() {
-        let wrong = |fault: &io::Error| terminal::fault_of(path.display().to_string(), fault);
+        let wrong = |fault: &io::Error| terminal::fault_of(path.display(), fault);
         let file = open(path).map_err(|fault| wrong(&fault))?;
         return Ok(Draft::parse(&whole(file, wrong)?, size));
     }
     let is_letter = |c: char| c.is_ascii_alphabetic();
     let extension = path.extension().and_then(OsStr::to_str);
     match extension.filter(|it| it.len() > 1 && it.chars().all(is_letter)) {
-        Some(_) => Err(terminal::no_such_board_file(path)),
+        Some(_) => Err(terminal::no_such_board_file(path.display())),
         None => Ok(draft),
     }
 }
@@ -185,7 +185,7 @@ fn read(stdin: impl Read) -> Result<String, String> {
 fn whole(from: impl Read, wrong: impl FnOnce(&io::Error) -> String) -> Result<String, String> {
     let text = text_of(from, MAX_INPUT).map_err(|fault| wrong(&fault))?;
     if text.len() as u64 > MAX_INPUT {
-        return Err(terminal::input_too_long(MAX_INPUT.to_string()));
+        return Err(terminal::input_too_long(MAX_INPUT));
     }
     Ok(text)
 }

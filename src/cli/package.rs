@@ -38,5 +38,5 @@ pub(crate) fn run(args: &PackageArgs) -> Result<u8, Refusal> {
     )?;
     replace(&args.output, |out| finish(package.write(out, |_| true)))
         .map_err(Refusal::not_written)?;
-    print_answer(&format!("{}\n", text::written(&args.output)), 0)
+    print_answer(&format!("{}\n", text::written(args.output.display())), 0)
 }

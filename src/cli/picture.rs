@@ -228,7 +228,7 @@ fn pixels(text: &str) -> Result<(u32, u32), String> {
     let side = |text: &str| within(text.trim(), &Paper::SIDE);
     let both = text.split_once(['x', 'X', '×']);
     let both = both.and_then(|(width, height)| side(width).zip(side(height)));
-    both.ok_or_else(|| terminal::not_pixels(least.to_string(), most.to_string()))
+    both.ok_or_else(|| terminal::not_pixels(least, most))
 }
 
 fn number<T: FromStr + PartialOrd + Display>(

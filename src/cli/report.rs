@@ -134,7 +134,7 @@ impl Report {
                 let [cost, more, least] = [cost, cost - least, least].map(|it| it.to_string());
                 terminal::dearer(moves, cost, by, more, least)
             }
-            None => terminal::solved_of_cost(self.is_optimal(), moves, cost.to_string(), by),
+            None => terminal::solved_of_cost(self.is_optimal(), moves, cost, by),
         }
     }
 

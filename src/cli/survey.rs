@@ -12,7 +12,7 @@ use slidescope_core::puzzle::{Board, Costs, Size};
 use slidescope_core::search::{Distances, Survey, SurveyProgress};
 use slidescope_core::services::cache::Cache;
 use slidescope_core::text::terminal::answer::Surveyed;
-use slidescope_core::text::{help, terminal};
+use slidescope_core::text::{help, terminal, thousands};
 
 /// Count the states at each distance from a goal, and list the hardest boards.
 ///
@@ -57,7 +57,11 @@ pub(crate) fn run(args: &SurveyArgs) -> Result<u8, Refusal> {
         });
         let size = goal.size();
         let survey = survey.ok_or_else(|| {
-            terminal::too_large_to_survey(size, size.reachable_states(), Survey::MAX_CELLS)
+            terminal::too_large_to_survey(
+                size,
+                thousands(size.reachable_states()),
+                Survey::MAX_CELLS,
+            )
         })?;
         (survey.counts(), survey.hardest())
     } else {

@@ -112,10 +112,7 @@ impl WorksheetArgs {
         let sheets = sheets.map_err(|fault| refusal(&fault))?;
         // A board that was given is what it is.
         if let Some(good) = wanted.too_few(&sheets[usize::from(given)..], &databases) {
-            console::warn(text::few_exercise_something(
-                good.to_string(),
-                sheets.len().to_string(),
-            ));
+            console::warn(text::few_exercise_something(good, sheets.len()));
         }
         Ok(WorksheetRequest {
             sheets: Sheets {

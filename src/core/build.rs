@@ -56,7 +56,7 @@ struct Group {
 /// An argument of a message.
 struct Variable {
     name: String,
-    /// It selects a plural.
+    /// It selects a plural or is in `NUMBER()`.
     is_number: bool,
     /// It may be missing, which selects the variant `[none]`.
     is_optional: bool,
@@ -145,25 +145,23 @@ fn collect_arguments(pattern: &Pattern<&str>, found: &mut Vec<Variable>) {
     }
 }
 
-/// Finds the argument that an expression names, or adds it.
+/// Finds the argument that an expression names, or adds it. In `NUMBER($n)` it is a number.
 fn argument<'a>(
     expression: &InlineExpression<&str>,
     found: &'a mut Vec<Variable>,
 ) -> Option<&'a mut Variable> {
-    let name = match expression {
-        InlineExpression::VariableReference { id } => id.name,
-        // `NUMBER($n, type: "ordinal")`
-        InlineExpression::FunctionReference { arguments, .. } => match arguments.positional.first()
-        {
-            Some(InlineExpression::VariableReference { id }) => id.name,
-            _ => return None,
-        },
-        _ => return None,
+    if let InlineExpression::FunctionReference { arguments, .. } = expression {
+        let number = argument(arguments.positional.first()?, found)?;
+        number.is_number = true;
+        return Some(number);
+    }
+    let InlineExpression::VariableReference { id } = expression else {
+        return None;
     };
-    let at = found.iter().position(|known| known.name == name);
+    let at = found.iter().position(|known| known.name == id.name);
     let at = at.unwrap_or_else(|| {
         found.push(Variable {
-            name: name.to_owned(),
+            name: id.name.to_owned(),
             is_number: false,
             is_optional: false,
         });
@@ -175,7 +173,7 @@ fn argument<'a>(
 fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group, counted: &[String]) {
     let module = name.replace('-', "_");
     let _ = writeln!(code, "pub mod {module} {{");
-    *code += "#[allow(unused_imports, reason = \"not every group has each kind\")]\nuse crate::words::language::{Argument, Message, Number, with_arguments};\n";
+    *code += "#[allow(unused_imports, reason = \"not every group has each kind\")]\nuse crate::words::language::{Message, Number, with_arguments};\n";
     for (rest, arguments) in &group.messages {
         if arguments.is_empty() {
             write_constant(code, rest, prefix, group);
@@ -231,9 +229,9 @@ fn write_constant(code: &mut String, rest: &str, prefix: &str, group: &Group) {
     let _ = writeln!(code, "pub const {name}: {kind} = {value};");
 }
 
-/// Writes a function. An argument that selects a plural is a number. So is an argument named like a message in the group
-/// `count`: that message is inserted into the sentence, so `$boards` becomes “12 boards”. With a variant `[none]` it is an
-/// `Option`.
+/// Writes a function. An argument that selects a plural or is in `NUMBER()` is a number. So is an argument named like a message
+/// in the group `count`: that message is inserted into the sentence, so `$boards` becomes “12 boards”. All others are inserted as
+/// they are displayed. With a variant `[none]` an argument is an `Option`.
 fn write_function(
     code: &mut String,
     rest: &str,
@@ -241,35 +239,35 @@ fn write_function(
     arguments: &[Variable],
     counted: &[String],
 ) {
-    let (mut parameters, mut values, mut lifetime) = (Vec::new(), Vec::new(), "");
+    let (mut parameters, mut values) = (Vec::new(), Vec::new());
     for argument in arguments {
         let name = &argument.name;
         let is_counted = !argument.is_number && counted.contains(&name.replace('_', "-"));
         let (kind, value) = match (is_counted, argument.is_number) {
             (true, _) => (
-                "Number",
+                "impl Into<Number>",
                 format!("crate::words::count::{name}({name}).into()"),
             ),
-            (false, true) => ("Number", format!("{name}.into().into()")),
-            (false, false) => ("Argument<'a>", format!("{name}.into()")),
+            (false, true) => ("impl Into<Number>", format!("{name}.into().into()")),
+            (false, false) => (
+                "impl std::fmt::Display",
+                format!("{name}.to_string().into()"),
+            ),
         };
-        if kind != "Number" {
-            lifetime = "<'a>";
-        }
         if argument.is_optional {
-            parameters.push(format!("{name}: Option<impl Into<{kind}>>"));
+            parameters.push(format!("{name}: Option<{kind}>"));
             values.push(format!(
                 "(\"{name}\", match {name} {{ Some({name}) => {value}, None => \"none\".into() }})"
             ));
         } else {
-            parameters.push(format!("{name}: impl Into<{kind}>"));
+            parameters.push(format!("{name}: {kind}"));
             values.push(format!("(\"{name}\", {value})"));
         }
     }
     let name = rest.replace('-', "_");
     let _ = writeln!(
         code,
-        "#[must_use]\npub fn {name}{lifetime}({}) -> String {{\nwith_arguments(\"{prefix}-{rest}\", [{}])\n}}",
+        "#[must_use]\npub fn {name}({}) -> String {{\nwith_arguments(\"{prefix}-{rest}\", [{}])\n}}",
         parameters.join(", "),
         values.join(", ")
     );

@@ -49,7 +49,7 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     let open = |path: &PathBuf| EveryBoardJournal::open(path, &every).map_err(unopened);
     let (mut journal, known) = journal.as_ref().map(open).transpose()?.unzip();
     if let Some((shard, path)) = args.shard.zip(args.journal_path()) {
-        console::say(terminal::kept_in(shard, &path));
+        console::say(terminal::kept_in(shard, path.display()));
     }
     if let Some(fault) = interrupt::heed() {
         console::warn(terminal::no_interrupt(fault));

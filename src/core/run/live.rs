@@ -159,7 +159,7 @@ impl Run {
                 self.end();
             }
             Event::Failed(panic) => {
-                self.failure = Some(panics::search_broke_off(panic.to_string()));
+                self.failure = Some(panics::search_broke_off(panic));
                 self.end();
             }
         }

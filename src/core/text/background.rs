@@ -20,7 +20,7 @@ pub fn no_tables() -> Message {
 
 displayed!(JobError, |it| match it {
     Self::NoThread(error) => no_more_threads(error),
-    Self::Panicked(error) => said::panicked(error.to_string()),
+    Self::Panicked(error) => said::panicked(error),
 });
 
 displayed!(Miss, |it| match it {
@@ -28,17 +28,17 @@ displayed!(Miss, |it| match it {
     Self::Unreadable(error) => said::miss_unreadable(error),
     Self::NotAFile => NotAFile.to_string(),
     Self::Foreign => said::MISS_FOREIGN.to_string(),
-    Self::Version { found, wanted } => said::miss_version(found.to_string(), wanted.to_string()),
+    Self::Version { found, wanted } => said::miss_version(found, wanted),
     Self::Parameters => said::MISS_PARAMETERS.to_string(),
     Self::Damaged => said::MISS_DAMAGED.to_string(),
 });
 
 displayed!(NotKept, |it| match it {
     Self::NoFolder => said::NOT_KEPT_NO_FOLDER.to_string(),
-    Self::NotWritten { path, source } => said::not_kept_not_written(path, source),
+    Self::NotWritten { path, source } => said::not_kept_not_written(path.display(), source),
 });
 
-displayed!(BrokenPath, |it| said::broken_path(it.at.to_string()));
+displayed!(BrokenPath, |it| said::broken_path(it.at));
 
 // The reason, for use in a sentence that says what failed.
 displayed!(Panicked, |it| {

@@ -83,7 +83,7 @@ pub fn cell(size: Size, cell: usize, tile: Option<u16>) -> String {
 pub fn cell_of_cost(size: Size, at: usize, tile: Option<u16>, cost: Option<u32>) -> String {
     let named = cell(size, at, tile);
     match cost {
-        Some(cost) => said::of_cost(named, cost.to_string()),
+        Some(cost) => said::of_cost(named, cost),
         None => named,
     }
 }
@@ -102,7 +102,7 @@ fn place(size: Size, cell: usize) -> [usize; 2] {
 pub fn no_board(fault: &NotFound) -> String {
     match fault {
         NotFound::TooFew { tried, .. } | NotFound::Cancelled { tried } => said::none_among(*tried),
-        NotFound::Never(fault) => said::never(fault.to_string()),
-        NotFound::NoSheet(fault) => said::never(fault.to_string()),
+        NotFound::Never(fault) => said::never(fault),
+        NotFound::NoSheet(fault) => said::never(fault),
     }
 }

@@ -10,21 +10,20 @@ use crate::reading::{CellPosition, Fault, Faults, InvisibleCharacter};
 use crate::text::{Message, listed};
 
 displayed!(SizeError, |it| match it {
-    Self::TooSmall { rows, columns } => said::size_too_small(rows.to_string(), columns.to_string()),
-    Self::TooLarge { rows, columns } =>
-        said::size_too_large(rows.to_string(), columns.to_string(), MAX_CELLS),
+    Self::TooSmall { rows, columns } => said::size_too_small(rows, columns),
+    Self::TooLarge { rows, columns } => said::size_too_large(rows, columns, MAX_CELLS),
     Self::NotASize(text) => said::not_a_size(text),
 });
 
 displayed!(Mismatch, |it| {
     let Self { start, goal } = it;
-    said::mismatch(start.to_string(), goal.to_string())
+    said::mismatch(start, goal)
 });
 
 displayed!(CostsError, |it| match it {
     Self::Unreadable => said::COSTS_UNREADABLE.to_string(),
-    Self::OutOfRange => said::costs_out_of_range(Costs::MOST.to_string()),
-    Self::Count { given, tiles } => said::costs_count(given.to_string(), tiles.to_string()),
+    Self::OutOfRange => said::costs_out_of_range(Costs::MOST),
+    Self::Count { given, tiles } => said::costs_count(given, tiles),
 });
 
 // `row 1, column 2` or `cell 2`, counted from 1.
@@ -45,7 +44,7 @@ displayed!(InvisibleCharacter, |it| {
         None => code,
     };
     let row = it.line.map(|line| (line + 1).to_string());
-    said::invisible_at(row, character, (it.column + 1).to_string())
+    said::invisible_at(row, character, it.column + 1)
 });
 
 /// Returns the name of an invisible character, if it is one that is common in pasted text.
@@ -70,13 +69,13 @@ fn name_of_invisible(character: char) -> Option<Message> {
 
 displayed!(Fault, |it| match it {
     Self::Empty => said::EMPTY.to_string(),
-    Self::TooLong { bytes } => said::too_long(bytes.to_string(), MAX_CELLS),
+    Self::TooLong { bytes } => said::too_long(bytes, MAX_CELLS),
     Self::Invisible { first, count } => {
         let more = (*count > 1).then(|| (count - 1).to_string());
-        said::invisible(more, first.to_string())
+        said::invisible(more, first)
     }
     Self::NotABoard { text } => said::not_a_board(text),
-    Self::NeedsSpaces { digits } => said::needs_spaces(digits.to_string(), MAX_COMPACT_CELLS),
+    Self::NeedsSpaces { digits } => said::needs_spaces(digits, MAX_COMPACT_CELLS),
     Self::Ambiguous { readings } => {
         let readings: Vec<String> = readings.iter().map(in_rows).collect();
         said::ambiguous(readings.join(said::SEPARATOR.text()))
@@ -84,7 +83,7 @@ displayed!(Fault, |it| match it {
     Self::TwoBoards { start, goal } => said::two_boards(in_rows(start), in_rows(goal)),
     Self::ManyBoards { count } => said::many_boards(*count),
     Self::LargestIsBlank { largest, board } => {
-        said::largest_is_blank(largest.to_string(), in_rows(board))
+        said::largest_is_blank(largest, in_rows(board))
     }
     Self::NoSize { found } => said::no_size(*found),
     Self::Size(error) => error.to_string(),
@@ -93,21 +92,21 @@ displayed!(Fault, |it| match it {
         rows,
         columns,
         size,
-    } => said::other_size(rows.to_string(), columns.to_string(), *size),
+    } => said::other_size(rows, columns, *size),
     Self::Ragged {
         row,
         found,
         expected,
         first: _,
-    } => said::ragged(*found, (row + 1).to_string(), expected.to_string()),
-    Self::NotATile { position, text } => said::not_a_tile(position.to_string(), text),
+    } => said::ragged(*found, row + 1, expected),
+    Self::NotATile { position, text } => said::not_a_tile(position, text),
     Self::OutOfRange {
         position,
         text,
         size,
     } => out_of_range(position.to_string(), text, *size),
     Self::Doubled { tile, positions } => {
-        said::doubled(positions.len(), tile.to_string(), list(positions))
+        said::doubled(positions.len(), tile, list(positions))
     }
     Self::TwoBlanks { positions } => said::two_blanks(positions.len(), list(positions)),
     Self::NoBlank => said::NO_BLANK.to_string(),

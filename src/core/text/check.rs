@@ -30,7 +30,7 @@ pub fn report(of: &OrderReport) -> String {
             lines.push(said::solution_length(yours, right));
         }
         (None, Some(SolutionFault::OtherCost { yours, right })) => {
-            lines.push(said::solution_cost(yours.to_string(), right.to_string()));
+            lines.push(said::solution_cost(yours, right));
         }
         (None, None) => lines.push(said::agrees(checked.expansions)),
     }
@@ -94,17 +94,17 @@ pub fn remarks(of: &OrderReport) -> Vec<String> {
     let (start, goal) = (of.problem.start(), of.problem.goal());
     let mut all = Vec::new();
     if of.checked.unreachable {
-        all.push(said::unreachable(start.to_string(), goal.to_string()));
+        all.push(said::unreachable(start, goal));
     }
     all.extend(of.order.remarks.iter().map(|remark| match remark {
         Remark::ByColumns => said::BY_COLUMNS.to_string(),
         Remark::Blank(sign) => said::blank_sign(sign),
         Remark::TilesMoves => said::TILES_MOVES.to_string(),
         Remark::TilesNumbers => said::TILES_NUMBERS.to_string(),
-        Remark::Column(place, letter) => said::column((place + 1).to_string(), *letter),
-        Remark::OtherStart(board) => said::file_start(board.to_string(), start.to_string()),
+        Remark::Column(place, letter) => said::column(place + 1, *letter),
+        Remark::OtherStart(board) => said::file_start(board, start),
         Remark::OtherCosts(costs) => said::file_costs(costs, of.problem.costs().write()),
-        Remark::OtherGoal(board) => said::file_goal(board.to_string(), goal.to_string()),
+        Remark::OtherGoal(board) => said::file_goal(board, goal),
     }));
     all
 }
@@ -112,8 +112,8 @@ pub fn remarks(of: &OrderReport) -> Vec<String> {
 fn telling(of: &OrderReport, telling: Telling) -> String {
     let tried = telling.tried;
     let words = match telling.by {
-        Some((board, by)) if by == of.strategy => said::tells_from(board.to_string()),
-        Some((board, by)) => said::tells_with(tried, by.algorithm.name(), board.to_string()),
+        Some((board, by)) if by == of.strategy => said::tells_from(board),
+        Some((board, by)) => said::tells_with(tried, by.algorithm.name(), board),
         None => said::tells_nowhere(tried),
     };
     followed(said::CANNOT_TELL.to_string(), words)
@@ -147,9 +147,7 @@ pub fn explanation(of: &OrderReport, found: &Divergence) -> String {
     let explains = match found.explains {
         Explains::Here => h,
         Explains::All => Some(said::EXPLAINS.to_string()),
-        Explains::Part { further, of } => {
-            Some(said::explains_part(further.to_string(), of.to_string()))
-        }
+        Explains::Part { further, of } => Some(said::explains_part(further, of)),
     };
     explains.into_iter().fold(why, followed)
 }
@@ -208,7 +206,7 @@ fn reason(why: &Why, strategy: Strategy, problem: &Problem) -> String {
     let is_bidirectional = strategy.algorithm.is_bidirectional();
     match why {
         Why::OtherSide(side) => said::other_side(side.id()),
-        Why::OtherGoal(goal) => said::other_goal(goal.to_string(), problem.goal().to_string()),
+        Why::OtherGoal(goal) => said::other_goal(goal, problem.goal()),
         Why::GoalWhenGenerated if is_bidirectional => said::MEETING_WHEN_GENERATED.to_string(),
         Why::GoalWhenTaken if is_bidirectional => said::MEETING_WHEN_TAKEN.to_string(),
         Why::GoalWhenTaken => said::goal_when_taken(strategy.algorithm.name()),
@@ -221,11 +219,11 @@ fn reason(why: &Why, strategy: Strategy, problem: &Problem) -> String {
             let [given, known, by] = [*yours, right, (yours - right).abs()].map(short);
             said::h(*yours > right, board, given, known, by)
         }
-        Why::G { yours, right } => said::g(short(*yours), right.to_string()),
-        Why::F { yours, right } => said::f(short(*yours), right.to_string()),
+        Why::G { yours, right } => said::g(short(*yours), right),
+        Why::F { yours, right } => said::f(short(*yours), right),
         Why::OtherCosts(costs) => said::other_costs(costs.write(), problem.costs().write()),
         Why::OtherHeuristic(heuristic) => said::other_heuristic(heuristic.name()),
-        Why::OtherStrategy(other) => said::other_strategy(other.to_string()),
+        Why::OtherStrategy(other) => said::other_strategy(other),
         Why::Tie(habit) if strategy.algorithm == Algorithm::AStar => {
             let known = Message::of("check-habit-of", habit.id()).to_string();
             followed(said::tie(self::habit(*habit)), known)
@@ -253,18 +251,18 @@ fn letters(moves: &[Move; 4]) -> String {
 // Each text continues a sentence that begins with the file's name.
 displayed!(OrderFileFault, |it| match it {
     Self::Empty => said::FILE_EMPTY.to_string(),
-    Self::TooLarge => said::file_too_large((MAX_ORDER_FILE >> 20).to_string()),
+    Self::TooLarge => said::file_too_large(MAX_ORDER_FILE >> 20),
     Self::TooMany => said::file_too_many(thousands(MAX_BOARDS)),
     Self::Encoding => said::FILE_ENCODING.to_string(),
-    Self::Damaged { line, column } => said::file_damaged(line.to_string(), column.to_string()),
+    Self::Damaged { line, column } => said::file_damaged(line, column),
     Self::NoList => said::FILE_NO_LIST.to_string(),
     Self::Entry { number, fault } => {
         let reason = match fault {
             OrderFault::Board(faults) => in_a_line(faults),
-            OrderFault::NoBoard(size) => said::file_no_board(size.to_string()),
+            OrderFault::NoBoard(size) => said::file_no_board(size),
             OrderFault::Value(name) => said::file_value(name),
         };
-        said::file_entry(number.to_string(), reason)
+        said::file_entry(number, reason)
     }
     Self::Solution(text) => said::file_solution(text),
 });

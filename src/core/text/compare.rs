@@ -63,7 +63,7 @@ pub fn searching(strategy: Strategy, depth: u32) -> Said {
     Said {
         text: match depth {
             0 => short.to_string(),
-            _ => said::searching_at(strategy.algorithm.goes_by_f(), depth.to_string()),
+            _ => said::searching_at(strategy.algorithm.goes_by_f(), depth),
         },
         ..Said::new(short.text(), about.text())
     }
@@ -79,9 +79,7 @@ pub fn verdict(verdict: PathVerdict, length: u32, cost: Option<u32>) -> Said {
     if let (Some(cost), false) = (cost, matches!(verdict, PathVerdict::Unsolved(_))) {
         let cost = cost.to_string();
         let text = match verdict {
-            PathVerdict::Dearer(more) => {
-                said::verdict_of_cost_dearer(length, cost, more.to_string())
-            }
+            PathVerdict::Dearer(more) => said::verdict_of_cost_dearer(length, cost, more),
             PathVerdict::Unknown => said::verdict_of_cost(length, cost),
             _ => said::verdict_of_cost_least(length, cost),
         };

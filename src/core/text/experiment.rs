@@ -52,7 +52,7 @@ fn name_of_kept(kept: &StoredExperiment) -> String {
         (None, Source::Given(instances)) => said::kept_of_file(instances.len(), strategies),
         (None, Source::Drawn(draw)) => {
             let size = draw.goal.size().to_string();
-            said::kept_drawn(size, draw.lengths.to_string(), strategies)
+            said::kept_drawn(size, draw.lengths, strategies)
         }
     }
 }
@@ -65,9 +65,9 @@ pub fn plan_in_a_line(plan: &Plan) -> String {
     match &plan.spec().source {
         Source::Given(_) => said::plan_from_file(plan.tasks().len()),
         Source::Drawn(draw) => {
-            let goal = said::plan_goal(draw.goal.size().to_string(), draw.goal.to_string());
+            let goal = said::plan_goal(draw.goal.size(), draw.goal);
             let lengths = lengths_in_words(draw.lengths, plan.is_exact());
-            let seed = said::plan_seed(draw.seed.to_string());
+            let seed = said::plan_seed(draw.seed);
             [goal, lengths, count::boards(plan.tasks().len()), seed].join(" · ")
         }
     }
@@ -77,7 +77,7 @@ fn lengths_in_words(lengths: Lengths, is_exact: bool) -> String {
     let (from, to, step) = (lengths.from(), lengths.to(), lengths.step());
     let to = (to > from).then(|| to.to_string());
     let step = (step > 1).then(|| step.to_string());
-    said::plan_lengths(is_exact, to, from.to_string(), step)
+    said::plan_lengths(is_exact, to, from, step)
 }
 
 /// Returns the numbers of threads, expansions and stored runs. Counts of 0 are left out.
@@ -107,7 +107,7 @@ pub fn known(preset: Preset) -> Message {
 /// Returns a strategy with the means of the orders of moves that expand the fewest and the most.
 pub fn of_orders(spread: &OrderSpread) -> String {
     let [least, most] = spread.ends.map(|(_, mean)| decimals(mean, 0));
-    said::of_orders(least != most, spread.strategy.to_string(), least, most)
+    said::of_orders(least != most, spread.strategy, least, most)
 }
 
 pub fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {

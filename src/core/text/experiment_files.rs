@@ -17,16 +17,16 @@ use crate::text::listed;
 
 displayed!(LengthsError, |it| match it {
     Self::Form(text) => said::not_lengths(text),
-    Self::Backwards { from, to } => said::lengths_backwards(from.to_string(), to.to_string()),
+    Self::Backwards { from, to } => said::lengths_backwards(from, to),
     Self::NoStep => said::NO_STEP.to_string(),
-    Self::TooLong(length) => said::length_too_large(length.to_string(), Lengths::MOST.to_string()),
+    Self::TooLong(length) => said::length_too_large(length, Lengths::MOST),
 });
 
 displayed!(ShardError, |it| match it {
     Self::Form(text) => said::not_a_shard(text),
     Self::Count(of) => said::shard_count(*of, Shard::MOST),
-    Self::Number { number, of: 1 } => said::only_shard(number.to_string()),
-    Self::Number { number, of } => said::no_such_shard(number.to_string(), of.to_string()),
+    Self::Number { number, of: 1 } => said::only_shard(number),
+    Self::Number { number, of } => said::no_such_shard(number, of),
 });
 
 displayed!(SpecError, |it| match it {
@@ -38,8 +38,8 @@ displayed!(SpecError, |it| match it {
         length,
         goal,
         farthest,
-    } => said::too_far(length.to_string(), goal.to_string(), farthest.to_string()),
-    Self::TooMany { runs } => said::too_many_runs(runs.to_string(), Plan::MOST_RUNS.to_string()),
+    } => said::too_far(length, goal, farthest),
+    Self::TooMany { runs } => said::too_many_runs(runs, Plan::MOST_RUNS),
 });
 
 displayed!(EveryBoardError, |it| match it {
@@ -50,13 +50,13 @@ displayed!(EveryBoardError, |it| match it {
     Self::Unbounded(strategy) => said::every_unbounded(strategy_name(*strategy)),
     Self::MadeForOneGoal(strategy) => said::every_made_for_one_goal(strategy_name(*strategy)),
     Self::TooFar { length, farthest } => {
-        said::every_too_far(length.to_string(), farthest.to_string())
+        said::every_too_far(length, farthest)
     }
 });
 
 displayed!(NotMeasured, |it| match it {
     Self::NoEstimate(strategy, error) => {
-        said::every_no_estimate(strategy_name(*strategy), error.to_string())
+        said::every_no_estimate(strategy_name(*strategy), error)
     }
     Self::Cancelled => said::EVERY_CANCELLED.to_string(),
 });
@@ -86,20 +86,20 @@ displayed!(ListError, |it| at(it.place, &it.fault.to_string()));
 
 fn at(place: Place, fault: &str) -> String {
     match place {
-        Place::Line(line) => said::line(line.to_string(), fault),
-        Place::Entry(entry) => said::entry(entry.to_string(), fault),
+        Place::Line(line) => said::line(line, fault),
+        Place::Entry(entry) => said::entry(entry, fault),
     }
 }
 
 displayed!(InstanceFault, |it| match it {
     Self::Unread(fault) => fault.to_string(),
     Self::Mismatch(mismatch) => mismatch.to_string(),
-    Self::Unsolvable(solvability) => said::board_unsolvable(solvability.to_string()),
+    Self::Unsolvable(solvability) => said::board_unsolvable(solvability),
     Self::WrongLength { given, shortest } => {
-        said::wrong_length(shortest.to_string(), given.to_string())
+        said::wrong_length(shortest, given)
     }
     Self::ImpossibleLength { given, next } => {
-        said::impossible_length(given.to_string(), next.to_string())
+        said::impossible_length(given, next)
     }
 });
 
@@ -107,7 +107,7 @@ displayed!(ListFault, |it| match it {
     Self::Board(faults) => said::board_illegal(in_a_line(faults)),
     Self::Length(text) => said::not_a_length(text),
     Self::Columns(names) => said::unknown_columns(listed(names)),
-    Self::TooMany => said::too_many_boards(MAX_INSTANCES.to_string()),
+    Self::TooMany => said::too_many_boards(MAX_INSTANCES),
 });
 
 displayed!(InstanceFileError, |it| format!(
@@ -118,7 +118,7 @@ displayed!(InstanceFileError, |it| format!(
 
 displayed!(InstanceFileFault, |it| match it {
     Self::Io(error) => error.to_string(),
-    Self::TooLong => said::too_long(MAX_INSTANCE_FILE.to_string()),
+    Self::TooLong => said::too_long(MAX_INSTANCE_FILE),
     Self::Line(error) => error.to_string(),
     Self::Empty => said::EMPTY.to_string(),
 });
@@ -134,28 +134,28 @@ displayed!(JournalFault, |it| match it {
     Self::InUse => said::IN_USE.to_string(),
     Self::NotAJournal => said::NOT_A_JOURNAL.to_string(),
     Self::OtherVersion(version) if *version < VERSION => {
-        said::older(version.to_string(), VERSION.to_string())
+        said::older(version, VERSION)
     }
-    Self::OtherVersion(version) => said::newer(version.to_string(), VERSION.to_string()),
+    Self::OtherVersion(version) => said::newer(version, VERSION),
     Self::OtherExperiment { differing } => {
         let parts = differing.iter().map(part).reduce(said::and_its);
         said::other_experiment(parts.unwrap_or_default())
     }
     Self::ChangedHeader => said::CHANGED_HEADER.to_string(),
     Self::OtherShard { theirs, ours } => match (theirs, ours) {
-        (Some(theirs), Some(ours)) => said::other_shard(theirs.to_string(), ours.to_string()),
-        (Some(theirs), None) => said::shard_of_whole(theirs.to_string()),
+        (Some(theirs), Some(ours)) => said::other_shard(theirs, ours),
+        (Some(theirs), None) => said::shard_of_whole(theirs),
         (None, _) => said::WHOLE_OF_SHARD.to_string(),
     },
-    Self::Damaged { line, fault } => said::damaged(line.to_string(), fault.to_string()),
+    Self::Damaged { line, fault } => said::damaged(line, fault),
 });
 
 displayed!(LineFault, |it| match it {
     Self::Json(error) => error.to_string(),
-    Self::NoSuchRun(run) => said::no_such_run(run.to_string()),
-    Self::OtherBoard(run) => said::other_board(run.to_string()),
-    Self::OtherStrategy(run) => said::other_strategy(run.to_string()),
-    Self::OtherShard(run) => said::run_of_other_shard(run.to_string()),
+    Self::NoSuchRun(run) => said::no_such_run(run),
+    Self::OtherBoard(run) => said::other_board(run),
+    Self::OtherStrategy(run) => said::other_strategy(run),
+    Self::OtherShard(run) => said::run_of_other_shard(run),
     Self::NoChecksum => said::NO_CHECKSUM.to_string(),
     Self::Changed => said::CHANGED.to_string(),
 });

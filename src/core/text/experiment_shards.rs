@@ -24,30 +24,31 @@ displayed!(MergeError, |it| match it {
     } => {
         let parts = differing.iter().map(part);
         let parts = parts.reduce(said::and_their);
-        said::different(first, path, parts.unwrap_or_default())
+        said::different(first.display(), path.display(), parts.unwrap_or_default())
     }
     Self::Contradiction { path, first, run } if path == first => {
-        said::run_twice(path, run.to_string())
+        said::run_twice(path.display(), run)
     }
-    Self::Contradiction { path, first, run } => said::contradiction(first, path, run.to_string()),
+    Self::Contradiction { path, first, run } =>
+        said::contradiction(first.display(), path.display(), run),
 });
 
 displayed!(MergeRemark, |it| match it {
-    Self::Empty(path) => said::empty(path),
-    Self::Twice(path) => said::given_twice(path),
+    Self::Empty(path) => said::empty(path.display()),
+    Self::Twice(path) => said::given_twice(path.display()),
     Self::NotAFile(path) => Skipped(path).to_string(),
-    Self::CutShort(path) => said::cut_short(path),
-    Self::InUse(path) => said::in_use(path),
+    Self::CutShort(path) => said::cut_short(path.display()),
+    Self::InUse(path) => said::in_use(path.display()),
     Self::OtherProgram {
         path,
         version,
         first,
         first_version,
-    } => said::other_program(path, version, first_version, first),
+    } => said::other_program(path.display(), version, first_version, first.display()),
     Self::Damaged { path, line, fault } => {
-        said::damaged(path, line.to_string(), fault.to_string())
+        said::damaged(path.display(), line, fault)
     }
-    Self::Overlap { path, first, runs } => said::overlap(*runs, path, first),
+    Self::Overlap { path, first, runs } => said::overlap(*runs, path.display(), first.display()),
 });
 
 /// Up to this many missing runs are listed one by one.
@@ -63,16 +64,16 @@ displayed!(Missing<'_>, |it| {
     let mut lines = vec![said::missing(it.runs.len(), count::runs(it.plan.runs()))];
     lines.extend(absent.first().map(|first| {
         let runs: usize = absent.iter().map(|shard| shard.missing).sum();
-        said::no_journal(
-            absent.len(),
-            ranges(&absent),
-            first.shard.of().to_string(),
-            runs,
-        )
+        said::no_journal(absent.len(), ranges(&absent), first.shard.of(), runs)
     }));
     lines.extend(begun.iter().take(BEGUN).map(|shard| {
         let (number, missing) = (shard.shard.to_string(), shard.missing.to_string());
-        said::begun(number, missing, count::runs(shard.all), journal(shard))
+        said::begun(
+            number,
+            missing,
+            count::runs(shard.all),
+            journal(shard).display(),
+        )
     }));
     lines.extend(
         begun
@@ -85,7 +86,7 @@ displayed!(Missing<'_>, |it| {
     let listed = it.runs.iter().filter(|_| it.runs.len() <= LISTED);
     lines.extend(listed.map(|&run| {
         let start = it.plan.task(run).problem.start().to_string();
-        said::run(run.to_string(), it.plan.strategy(run).to_string(), start)
+        said::run(run, it.plan.strategy(run), start)
     }));
     let commands = commands(it, &begun, &absent).join("\n  ");
     format!(
@@ -159,7 +160,7 @@ fn ranges(shards: &[&MissingShard]) -> String {
     let mut each: Vec<String> = Vec::new();
     for range in numbers.chunk_by(|one, next| one + 1 == *next) {
         match range {
-            [from, _, .., to] => each.push(said::range(from.to_string(), to.to_string())),
+            [from, _, .., to] => each.push(said::range(from, to)),
             few => each.extend(few.iter().map(u32::to_string)),
         }
     }

@@ -18,7 +18,7 @@ displayed!(Selection, |it| {
         Reason::Oldest { waiting } => said::why_oldest(waiting),
         Reason::Newest { waiting } => said::why_newest(waiting),
         Reason::LowestG { g, with_g } => {
-            let lowest = said::why_lowest_g(g.to_string());
+            let lowest = said::why_lowest_g(g);
             followed(lowest, tie(with_g, with_g, SMALLEST, g))
         }
         Reason::LowestGOfBoth {
@@ -37,7 +37,7 @@ displayed!(Selection, |it| {
             g,
             with_g,
         } => {
-            let lowest = said::why_lowest_h(h.to_string());
+            let lowest = said::why_lowest_h(h);
             followed(lowest, tie(with_h, with_g, SMALLEST, g))
         }
         Reason::LowestF {
@@ -47,7 +47,7 @@ displayed!(Selection, |it| {
             g,
             with_g,
         } => {
-            let lowest = said::why_lowest_f(least.to_string());
+            let lowest = said::why_lowest_f(least);
             let tie = match ties {
                 Ties::LargerG => tie(with_f, with_g, LARGEST, g),
                 Ties::SmallerG => tie(with_f, with_g, SMALLEST, g),
@@ -83,7 +83,7 @@ displayed!(Selection, |it| {
             by_f,
             last,
             threshold,
-        } => said::why_next_threshold(limit_of(by_f), last.to_string(), threshold.to_string()),
+        } => said::why_next_threshold(limit_of(by_f), last, threshold),
         Reason::SmallerFrontier {
             side,
             depth,
@@ -92,12 +92,10 @@ displayed!(Selection, |it| {
         } => {
             let (are_equal, other) = (here >= there, side.other());
             let goes_next = said::why_smaller_frontier(are_equal, here, side, other, there);
-            let begins = said::why_layer_begins(depth.to_string());
+            let begins = said::why_layer_begins(depth);
             followed(goes_next, begins)
         }
-        Reason::SameLayer { side, depth, left } => {
-            said::why_same_layer(left, side, depth.to_string())
-        }
+        Reason::SameLayer { side, depth, left } => said::why_same_layer(left, side, depth),
     };
     match it.tied {
         0 | 1 => words,
@@ -132,8 +130,8 @@ displayed!(Ending, |it| match *it {
         cost,
         best,
         by_cost: true,
-    } => said::ending_path_of_cost(best, cost.to_string()),
-    Self::Path { cost, best, .. } => said::ending_path(best, cost.to_string()),
+    } => said::ending_path_of_cost(best, cost),
+    Self::Path { cost, best, .. } => said::ending_path(best, cost),
 });
 
 displayed!(Treatment, |it| {
@@ -141,7 +139,7 @@ displayed!(Treatment, |it| {
         Self::Edge => said::EDGE.to_string(),
         Self::Back => said::BACK.to_string(),
         Self::NotReached => said::NOT_REACHED.to_string(),
-        Self::AtLimit { limit } => said::at_limit(limit.to_string()),
+        Self::AtLimit { limit } => said::at_limit(limit),
         Self::Undecided => said::UNDECIDED.to_string(),
         Self::Stacked {
             f,
@@ -150,28 +148,23 @@ displayed!(Treatment, |it| {
             goal,
         } => {
             let (beyond, limit) = (f > threshold, limit_of(by_f));
-            said::stacked(beyond, limit, f.to_string(), threshold.to_string(), goal)
+            said::stacked(beyond, limit, f, threshold, goal)
         }
         Self::Kept { g, f, end } => {
             let f = f.map(|f| f.to_string());
-            ended_by(said::kept(f, g.to_string()), end)
+            ended_by(said::kept(f, g), end)
         }
         Self::Dropped { stored, g, closed } => {
             let list = if closed { "closed" } else { "open" };
-            said::dropped(g < stored, list, stored.to_string(), g.to_string())
+            said::dropped(g < stored, list, stored, g)
         }
-        Self::Reparented { old, g, .. } if g > old => {
-            said::put_again(old.to_string(), g.to_string())
-        }
+        Self::Reparented { old, g, .. } if g > old => said::put_again(old, g),
         Self::Reparented {
             old,
             g,
             reopened,
             end,
-        } => ended_by(
-            said::reparented(reopened, g.to_string(), old.to_string()),
-            end,
-        ),
+        } => ended_by(said::reparented(reopened, g, old), end),
     }
 });
 
@@ -184,14 +177,14 @@ displayed!(GuessVerdict, |it| match *it {
     Self::AsGood => said::AS_GOOD.to_string(),
     Self::NotOpen { closed: true } => said::CLOSED.to_string(),
     Self::NotOpen { closed: false } => said::NOT_GENERATED.to_string(),
-    Self::LargerF { f: own, lowest } => said::larger_f(own.to_string(), lowest.to_string()),
-    Self::SmallerG { g, largest } => said::smaller_g(g.to_string(), largest.to_string()),
+    Self::LargerF { f: own, lowest } => said::larger_f(own, lowest),
+    Self::SmallerG { g, largest } => said::smaller_g(g, largest),
     Self::LargerPriority { priority, lowest } => {
-        said::larger_p(priority.to_string(), lowest.to_string())
+        said::larger_p(priority, lowest)
     }
     Self::ForwardFirst => said::FORWARD_FIRST.to_string(),
-    Self::LargerH { h, lowest } => said::larger_h(h.to_string(), lowest.to_string()),
-    Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
+    Self::LargerH { h, lowest } => said::larger_h(h, lowest),
+    Self::LargerG { g, smallest } => said::larger_g(g, smallest),
     Self::Younger { before } => said::younger(before),
     Self::Older { before } => said::older(before),
     Self::LaterOnStack { before } => said::later_on_stack(before),
@@ -199,7 +192,7 @@ displayed!(GuessVerdict, |it| match *it {
         f: own,
         by_f,
         threshold,
-    } => said::beyond_threshold(limit_of(by_f), own.to_string(), threshold.to_string()),
+    } => said::beyond_threshold(limit_of(by_f), own, threshold),
     Self::OtherSide { turn } => said::other_side(turn),
     Self::Over => said::OVER.to_string(),
 });
@@ -213,26 +206,24 @@ displayed!(FineStep, |it| {
             said::STEP_GOAL.to_string()
         }
         StepKind::GoalTest { is_goal: false } => said::STEP_NO_GOAL.to_string(),
-        StepKind::Generated(successor) => said::step_generated(successor.to_string()),
-        StepKind::Estimated(_, h) => said::step_estimated(h.to_string()),
-        StepKind::Treated(successor, treatment) => {
-            said::step_treated(successor.to_string(), treatment.to_string())
-        }
+        StepKind::Generated(successor) => said::step_generated(successor),
+        StepKind::Estimated(_, h) => said::step_estimated(h),
+        StepKind::Treated(successor, treatment) => said::step_treated(successor, treatment),
         StepKind::ParentSet => said::STEP_PARENT_SET.to_string(),
         StepKind::EndTest(Some(Ending::Meeting)) => said::STEP_MET.to_string(),
-        StepKind::EndTest(Some(end @ Ending::Path { .. })) => said::step_ended(end.to_string()),
+        StepKind::EndTest(Some(end @ Ending::Path { .. })) => said::step_ended(end),
         StepKind::EndTest(Some(Ending::GoalToBeTaken) | None) => said::STEP_NOT_YET.to_string(),
         StepKind::Inserted { improved: false } => said::STEP_INSERTED.to_string(),
         StepKind::Inserted { improved: true } => said::STEP_INSERTED_AGAIN.to_string(),
-        StepKind::NoShorterPath { best } => said::step_no_shorter(best.to_string()),
+        StepKind::NoShorterPath { best } => said::step_no_shorter(best),
         StepKind::BestReturned => said::STEP_BEST_RETURNED.to_string(),
         StepKind::LimitTest { reached: None } => said::STEP_WITHIN_LIMIT.to_string(),
         StepKind::LimitTest {
             reached: Some(limit),
-        } => said::step_at_limit(limit.to_string()),
-        StepKind::Stacked(successor) => said::step_stacked(successor.to_string()),
+        } => said::step_at_limit(limit),
+        StepKind::Stacked(successor) => said::step_stacked(successor),
         StepKind::Backtracked => said::STEP_BACKTRACKED.to_string(),
-        StepKind::FirstThreshold { threshold } => said::step_first_threshold(threshold.to_string()),
+        StepKind::FirstThreshold { threshold } => said::step_first_threshold(threshold),
         StepKind::StartEntered => said::STEP_START.to_string(),
     }
 });
@@ -265,5 +256,5 @@ pub fn move_order(order: MoveOrder) -> String {
 }
 
 fn direction_of(mv: Move) -> String {
-    said::direction(mv.letter().to_string())
+    said::direction(mv.letter())
 }

@@ -9,7 +9,7 @@ use crate::picture::{Animation, PictureError};
 use crate::text::messages::files;
 
 displayed!(WriteError, |it| {
-    let (path, error) = (&it.path, &it.source);
+    let (path, error) = (it.path.display(), &it.source);
     match it.step {
         WriteStep::Find => said::not_found(path, error),
         WriteStep::Create => said::not_made(path, error),
@@ -21,7 +21,7 @@ displayed!(NotText, |_it| said::NOT_TEXT.to_string());
 
 displayed!(NotAFile, |_it| said::NOT_A_FILE.to_string());
 
-displayed!(Skipped<'_>, |it| said::skipped(it.0, NotAFile.to_string()));
+displayed!(Skipped<'_>, |it| said::skipped(it.0.display(), NotAFile));
 
 /// Returns a warning about a large trace, if it is large.
 pub fn trace_warning(trace: &TraceSummary) -> Option<String> {

@@ -53,10 +53,7 @@ fn page(
     for (own, grade) in tasks.iter().zip(&one.grades) {
         body += &format!("<h2>{}</h2>\n", escaped(&task(own)));
         let of = own.task.points;
-        body += &paragraph(
-            "points",
-            &exercises::points_of(grade.points.to_string(), of),
-        );
+        body += &paragraph("points", &exercises::points_of(grade.points, of));
         for line in lines(own) {
             body += &paragraph("task", &line);
         }

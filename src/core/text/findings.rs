@@ -114,7 +114,7 @@ fn reason(why: Cause) -> String {
         Cause::Estimates { own, other, f } => estimates(own, other, f),
         Cause::Order(f) => said::why_order(f),
         Cause::Overestimates(own) => said::why_overestimates(own.above, mean(own)),
-        Cause::Weighted(weight, astray) => said::why_weighted(astray, weight.to_string()),
+        Cause::Weighted(weight, astray) => said::why_weighted(astray, weight),
         Cause::HAlone(astray) => said::why_h_alone(astray),
         Cause::MeetsInTheMiddle => said::WHY_MEETS_IN_THE_MIDDLE.to_string(),
         Cause::OnePath => said::WHY_ONE_PATH.to_string(),

@@ -17,8 +17,8 @@ use crate::text::{check, listed};
 use crate::words::numbers::decimals;
 
 displayed!(ListFault, |it| match it {
-    Self::Folder(path, fault) => said::no_folder(path, fault.to_string()),
-    Self::TooMany(path) => said::too_many_files(path, MOST_FILES.to_string()),
+    Self::Folder(path, fault) => said::no_folder(path.display(), fault),
+    Self::TooMany(path) => said::too_many_files(path.display(), MOST_FILES),
 });
 
 displayed!(GradebookFault, |it| match it {
@@ -59,7 +59,7 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
     )];
     for (at, task) in exercise.tasks.iter().enumerate() {
         let number = (at + 1).to_string();
-        let heading = said::task(number.clone(), task.points.to_string());
+        let heading = said::task(number.clone(), task.points);
         fields.push(Field::new(
             format!("task_{number}"),
             heading,
@@ -67,7 +67,7 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
         ));
     }
     let most: u32 = exercise.tasks.iter().map(|task| task.points).sum();
-    let heading = said::points(most.to_string());
+    let heading = said::points(most);
     fields.push(Field::new("points", heading, |file: &&GradedStudent| {
         Cell::count(file.points())
     }));
@@ -87,7 +87,7 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
     let mut table = Table::new(title, &fields, &files);
     if let Some(of) = graded.spread() {
         let [median, lower, upper] = [of.median, of.lower, of.upper].map(|it| decimals(it, 1));
-        table = table.note(said::spread(median, lower, upper, most.to_string()));
+        table = table.note(said::spread(median, lower, upper, most));
     }
     let of = graded
         .students
@@ -106,7 +106,7 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
         table = table.note(match commonest {
             Some((wrong, count)) => {
                 let answer = answer(wrong);
-                said::missed_most_often(number, missed, of, count.to_string(), answer)
+                said::missed_most_often(number, missed, of, count, answer)
             }
             None => said::missed(number, missed, of),
         });
@@ -210,7 +210,7 @@ fn slip_of(slip: &Slip) -> String {
         TraceCell::F => "f",
         TraceCell::Frontier => said::CELL_FRONTIER.text(),
     });
-    said::slip((slip.line + 1).to_string(), listed(cells))
+    said::slip(slip.line + 1, listed(cells))
 }
 
 /// Returns the concerns about a student's files. A concern about several tasks is reported once, and a file is named where
@@ -248,7 +248,7 @@ pub fn concerns(one: &GradedStudent) -> Vec<String> {
             Concern::SeveralForms(forms) => {
                 said::several_forms(listed(forms.iter().map(ToString::to_string)))
             }
-            Concern::NoSuchTask(task) => said::no_such_task((task + 1).to_string()),
+            Concern::NoSuchTask(task) => said::no_such_task(task + 1),
             Concern::OthersBoard { of, .. } => {
                 let tasks = tasks(&|it| match it {
                     Concern::OthersBoard { task, of: other } if of == other => Some(*task),
@@ -273,7 +273,7 @@ pub fn concerns(one: &GradedStudent) -> Vec<String> {
                     _ => None,
                 }),
             ),
-            Concern::TooManyOperations(task) => said::too_many_operations((task + 1).to_string()),
+            Concern::TooManyOperations(task) => said::too_many_operations(task + 1),
             Concern::NotInRoster => said::NOT_IN_ROSTER.to_string(),
             Concern::SameRow(first) => said::same_row(first.as_str()),
             Concern::Absent => said::ABSENT.to_string(),
@@ -282,8 +282,6 @@ pub fn concerns(one: &GradedStudent) -> Vec<String> {
             said.push(words);
         }
     }
-    said.extend(
-        (unread > MOST_SLIPS).then(|| said::more_unread((unread - MOST_SLIPS).to_string())),
-    );
+    said.extend((unread > MOST_SLIPS).then(|| said::more_unread(unread - MOST_SLIPS)));
     said
 }

@@ -39,24 +39,20 @@ fn fault(fault: &ScriptFault) -> String {
         ScriptFault::TooManyOperations => said::TOO_MANY_OPERATIONS.to_string(),
         ScriptFault::TooDeep => said::TOO_DEEP.to_string(),
         ScriptFault::TooMuchData => said::TOO_MUCH_DATA.to_string(),
-        ScriptFault::NoSuchCell { cell, cells } => said::no_such_cell(cell.to_string(), cells - 1),
-        ScriptFault::NoSuchTile { tile, cells } => said::no_such_tile(tile.to_string(), cells - 1),
+        ScriptFault::NoSuchCell { cell, cells } => said::no_such_cell(cell, cells - 1),
+        ScriptFault::NoSuchTile { tile, cells } => said::no_such_tile(tile, cells - 1),
         ScriptFault::BadPattern { most } => said::bad_pattern(*most),
         ScriptFault::TooManyPatterns { most } => said::too_many_patterns(*most),
         ScriptFault::NoNumber { kind } if kind == "()" => said::NO_VALUE.to_string(),
         ScriptFault::NoNumber { kind } => said::no_number(kind),
         ScriptFault::NoEstimate { value, most } => {
-            said::no_estimate(*most < MAX_ESTIMATE, value.to_string(), *most)
+            said::no_estimate(*most < MAX_ESTIMATE, value, *most)
         }
     }
 }
 
 pub fn too_high(found: &Overestimate) -> String {
-    said::too_high(
-        found.h.to_string(),
-        found.board.write(Notation::Rows),
-        found.h_star,
-    )
+    said::too_high(found.h, found.board.write(Notation::Rows), found.h_star)
 }
 
 pub fn admissible(check: &HeuristicCheck) -> String {
@@ -97,9 +93,9 @@ pub fn check(name: &str, check: &HeuristicCheck) -> String {
     line(&admissible(check));
     if let Some(worst) = check.worst {
         let worst = said::worst_overestimate(
-            (worst.h - worst.h_star).to_string(),
+            worst.h - worst.h_star,
             rows(worst.board),
-            worst.h.to_string(),
+            worst.h,
             worst.h_star,
         );
         line(&format!("  {worst}"));
@@ -109,12 +105,7 @@ pub fn check(name: &str, check: &HeuristicCheck) -> String {
     }
     line(&consistent(check));
     if let Some(worst) = check.steepest {
-        let worst = said::worst_drop(
-            worst.h_from.to_string(),
-            worst.h_to.to_string(),
-            rows(worst.from),
-            rows(worst.to),
-        );
+        let worst = said::worst_drop(worst.h_from, worst.h_to, rows(worst.from), rows(worst.to));
         line(&format!("  {worst}"));
     }
     if check.h_of_goal > 0 {

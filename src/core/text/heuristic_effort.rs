@@ -96,12 +96,7 @@ pub fn dominates(name: &str, others: &[&str], proven: bool) -> String {
 fn with_example(states: String, example: Option<Difference>) -> String {
     match example {
         None => states,
-        Some(at) => said::example(
-            states,
-            at.first.to_string(),
-            at.second.to_string(),
-            at.board,
-        ),
+        Some(at) => said::example(states, at.first, at.second, at.board),
     }
 }
 

@@ -15,42 +15,39 @@ use crate::text::boards::in_a_line;
 use crate::text::{Message, Named as _};
 
 displayed!(LessonError, |it| match it {
-    Self::Read { path, source } => said::not_read(path, source),
-    Self::Format { path, source } => said::not_taken(path, source.to_string()),
+    Self::Read { path, source } => said::not_read(path.display(), source),
+    Self::Format { path, source } => said::not_taken(path.display(), source),
 });
 
 // Each text continues a sentence that begins with the file's name.
 displayed!(LessonFormatError, |it| match it {
     Self::NotALesson => said::NOT_A_LESSON.to_string(),
-    Self::TooLarge => said::too_large((MAX_BYTES >> 10).to_string()),
+    Self::TooLarge => said::too_large(MAX_BYTES >> 10),
     Self::OtherVersion { version } if *version < VERSION => {
-        said::older(version.to_string(), VERSION.to_string())
+        said::older(version, VERSION)
     }
-    Self::OtherVersion { version } => said::newer(version.to_string(), VERSION.to_string()),
+    Self::OtherVersion { version } => said::newer(version, VERSION),
     Self::Damaged {
         line,
         column,
         reason,
-    } => said::damaged(line.to_string(), column.to_string(), reason),
+    } => said::damaged(line, column, reason),
     Self::BadValue {
         field,
         line,
         reason,
-    } => said::bad_value(line.to_string(), field, reason.to_string()),
+    } => said::bad_value(line, field, reason),
 });
 
 displayed!(InvalidValue, |it| match it {
-    Self::Speed => said::bad_speed(SPEEDS.start().to_string(), SPEEDS.end().to_string()),
+    Self::Speed => said::bad_speed(SPEEDS.start(), SPEEDS.end()),
     Self::SameStrategy => said::SAME_STRATEGY.to_string(),
     Self::TooManySlides => said::too_many_slides(MAX_SLIDES),
     Self::TooLong { most } => said::long_text(*most),
     Self::TwoScenes => said::TWO_SCENES.to_string(),
     Self::NoScene => said::NO_SCENE.to_string(),
-    Self::DepthLimit { limit } => said::bad_depth_limit(
-        limit.to_string(),
-        DEPTH_LIMITS.start().to_string(),
-        DEPTH_LIMITS.end().to_string(),
-    ),
+    Self::DepthLimit { limit } =>
+        said::bad_depth_limit(limit, DEPTH_LIMITS.start(), DEPTH_LIMITS.end(),),
     Self::Share => said::BAD_SHARE.to_string(),
     Self::TooMuchToRemember => said::too_much_to_remember(MAX_REMEMBERED),
     Self::NoAnswer => said::NO_ANSWER.to_string(),
@@ -64,14 +61,14 @@ displayed!(InvalidValue, |it| match it {
     Self::NothingInHand => said::NOTHING_IN_HAND.to_string(),
     Self::NotANumber => said::NOT_A_NUMBER.to_string(),
     Self::Experiment => said::BAD_EXPERIMENT.to_string(),
-    Self::Picture => said::bad_picture((MAX_PICTURE >> 10).to_string()),
-    Self::Zoom => said::bad_zoom(ZOOMS.start().to_string(), ZOOMS.end().to_string()),
-    Self::TaskCount => said::task_count(MAX_TASKS.to_string()),
-    Self::Points => said::bad_points(MAX_POINTS.to_string()),
+    Self::Picture => said::bad_picture(MAX_PICTURE >> 10),
+    Self::Zoom => said::bad_zoom(ZOOMS.start(), ZOOMS.end()),
+    Self::TaskCount => said::task_count(MAX_TASKS),
+    Self::Points => said::bad_points(MAX_POINTS),
     Self::NoQuestion => said::NO_QUESTION.to_string(),
     Self::NotByHand => said::NOT_BY_HAND.to_string(),
-    Self::OrderLength => said::order_length(MAX_ORDER.to_string()),
-    Self::Boards => said::bad_boards(MAX_ORDER.to_string()),
+    Self::OrderLength => said::order_length(MAX_ORDER),
+    Self::Boards => said::bad_boards(MAX_ORDER),
     Self::TooLargeToDraw => said::TOO_LARGE_TO_DRAW.to_string(),
     Self::Teaches => said::BAD_TEACHES.to_string(),
     Self::Board(faults) => in_a_line(faults),
@@ -105,7 +102,7 @@ pub fn scene(slide: &Slide) -> String {
         }
         Scene::Heuristics(heuristic) => said::scene_heuristics(heuristic.name()),
         Scene::Experiment(scene) => said::scene_experiment(scene.spec.strategies.len()),
-        Scene::Survey(_) => said::scene_survey(slide.setup.problem.size().to_string()),
+        Scene::Survey(_) => said::scene_survey(slide.setup.problem.size()),
         Scene::Text(None) => said::SCENE_TEXT.to_string(),
         Scene::Text(Some(_)) => said::SCENE_PICTURE.to_string(),
     }

@@ -51,15 +51,6 @@ pub mod terminal;
 pub mod tree;
 pub mod worksheet;
 
-use std::fmt::Display;
-use std::io;
-use std::path::{Path, PathBuf};
-
-use crate::puzzle::{Board, Size};
-use crate::search::heuristics::script::ScriptError;
-use crate::search::{Algorithm, Heuristic, Side, Strategy};
-use crate::study::experiment::Shard;
-use crate::words::language::Argument;
 pub use crate::words::{
     Message, ended_with_a_stop, language, listed, numbers, sentence, thousands, units,
 };
@@ -74,27 +65,3 @@ pub use strategies::{Properties, properties};
 mod messages {
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 }
-
-impl<'a> From<&'a Path> for Argument<'a> {
-    fn from(path: &'a Path) -> Self {
-        path.display().to_string().into()
-    }
-}
-
-impl<'a> From<&'a PathBuf> for Argument<'a> {
-    fn from(path: &'a PathBuf) -> Self {
-        path.as_path().into()
-    }
-}
-
-macro_rules! said_as_displayed {
-    ($($kind:ty)*) => {
-        $(impl From<$kind> for Argument<'_> {
-            fn from(value: $kind) -> Self {
-                value.to_string().into()
-            }
-        })*
-    };
-}
-
-said_as_displayed!(Algorithm Board &Board Heuristic Shard Side Size Strategy &dyn Display &io::Error &ScriptError);

@@ -41,10 +41,10 @@ pub mod estimate {
                     format!("{begin}…")
                 }
                 TermSource::Expression(text) => text.clone(),
-                TermSource::Lines(first, last) if first == last => said::line(first.to_string()),
-                TermSource::Lines(first, last) => said::lines(first.to_string(), last.to_string()),
+                TermSource::Lines(first, last) if first == last => said::line(first),
+                TermSource::Lines(first, last) => said::lines(first, last),
             };
-            said::part(term.value.to_string(), from)
+            said::part(term.value, from)
         };
         let parts: Vec<String> = terms.iter().map(part).collect();
         if parts.is_empty() {

@@ -7,11 +7,11 @@ pub use said::*;
 
 displayed!(PackageFault, |it| match it {
     Self::Lesson(fault) => fault.to_string(),
-    Self::NoExercise(file) => none(file.as_path()),
+    Self::NoExercise(file) => none(file.display()),
     Self::NoFile {
         folder,
         name,
         source,
-    } => said::no_page(folder, name, source.to_string()),
-    Self::OtherPage(folder) => said::other_page(folder),
+    } => said::no_page(folder.display(), name, source),
+    Self::OtherPage(folder) => said::other_page(folder.display()),
 });

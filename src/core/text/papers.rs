@@ -25,19 +25,19 @@ const MOST_ILLS: usize = 20;
 
 displayed!(DrawFault, |it| {
     let reason = match &it.reason {
-        NoBoards::Length { farthest } => said::no_such_length(farthest.to_string()),
+        NoBoards::Length { farthest } => said::no_such_length(farthest),
         NoBoards::TooLarge => said::TOO_LARGE.to_string(),
         NoBoards::NotFound(fault) => fault.to_string(),
     };
-    said::no_boards((it.task + 1).to_string(), reason)
+    said::no_boards(it.task + 1, reason)
 });
 
 // Each text continues a sentence that begins with the file's name.
 displayed!(AnswersFault, |it| match it {
-    Self::Read(fault) => said::not_read(fault.to_string()),
-    Self::Write(fault) => said::not_written(fault.to_string()),
-    Self::TooLarge => said::answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
-    Self::Damaged { line, column } => said::damaged(line.to_string(), column.to_string()),
+    Self::Read(fault) => said::not_read(fault),
+    Self::Write(fault) => said::not_written(fault),
+    Self::TooLarge => said::answers_too_large(MAX_ANSWERS_BYTES >> 20),
+    Self::Damaged { line, column } => said::damaged(line, column),
     Self::NotAnswers => said::NOT_ANSWERS.to_string(),
     Self::Empty => said::EMPTY.to_string(),
     Self::Newer => said::NEWER.to_string(),
@@ -45,8 +45,8 @@ displayed!(AnswersFault, |it| match it {
     Self::Part(part) => part.to_string(),
     Self::Zip(reason) => said::bad_zip(reason),
     Self::ZipInZip => said::ZIP_IN_ZIP.to_string(),
-    Self::TooManyFiles => said::too_many_files(MOST_FILES.to_string()),
-    Self::TooMuchUnpacked => said::too_much_unpacked((MOST_UNPACKED >> 20).to_string()),
+    Self::TooManyFiles => said::too_many_files(MOST_FILES),
+    Self::TooMuchUnpacked => said::too_much_unpacked(MOST_UNPACKED >> 20),
     Self::Outside => said::OUTSIDE.to_string(),
 });
 
@@ -56,15 +56,15 @@ displayed!(Unread, |it| {
         Misread::Form => said::bad_form(key, found),
         Misread::Unknown => said::unknown_key(found),
         Misread::Task => said::bad_task(found),
-        Misread::TooManyTries => said::too_many_tries(found, MAX_TRIES.to_string()),
+        Misread::TooManyTries => said::too_many_tries(found, MAX_TRIES),
         Misread::NotOneAnswer => said::not_one_answer(found),
         Misread::Board(faults) => said::bad_board(found, in_a_line(faults)),
         Misread::Moves => said::bad_moves(found),
         Misread::Number => said::bad_number(key, found),
     };
     match (it.task, it.line) {
-        (Some(task), Some(line)) => said::in_line(task.to_string(), line.to_string(), reason),
-        (Some(task), None) => said::in_task(task.to_string(), reason),
+        (Some(task), Some(line)) => said::in_line(task, line, reason),
+        (Some(task), None) => said::in_task(task, reason),
         (None, _) => reason,
     }
 });
@@ -97,7 +97,7 @@ pub fn right_line(given: Option<&Answer>) -> String {
 
 pub fn task(own: &StudentTask) -> String {
     let points = said::points(own.task.points);
-    said::task((own.number + 1).to_string(), points)
+    said::task(own.number + 1, points)
 }
 
 /// Returns what a task asks and shows, one item per line.
@@ -134,7 +134,7 @@ pub fn context(own: &StudentTask) -> impl Iterator<Item = String> {
             own.task.kind,
             TaskKind::Strategy { .. } | TaskKind::Heuristic(_)
         );
-    let by = goes_by.then(|| said::by(own.setup().strategy.to_string()));
+    let by = goes_by.then(|| said::by(own.setup().strategy));
     let moment = own.task.slide.expansion().filter(|it| *it > 0);
     let after = moment.map(said::after);
     by.into_iter().chain(after).chain(rules(own))
@@ -181,7 +181,7 @@ fn asks(own: &StudentTask) -> Vec<String> {
     match &own.task.kind {
         TaskKind::Question => Vec::new(),
         TaskKind::Trace => vec![said::trace(letters)],
-        TaskKind::Order { expansions } => vec![said::order(expansions.to_string())],
+        TaskKind::Order { expansions } => vec![said::order(expansions)],
         TaskKind::Strategy { least, .. } => vec![said::strategy(least.name())],
         TaskKind::OwnSearch => vec![said::OWN_SEARCH.to_string()],
         TaskKind::Heuristic(HeuristicWanted { wants, mean, most }) => {
@@ -191,9 +191,9 @@ fn asks(own: &StudentTask) -> Vec<String> {
                 false => said::heuristic(listed(&wants)),
             }];
             lines.extend(mean.map(|mean| said::heuristic_mean(question::number(mean))));
-            let most = most.iter().map(|(board, most)| {
-                said::heuristic_most(board.write(Notation::Rows), most.to_string())
-            });
+            let most = most
+                .iter()
+                .map(|(board, most)| said::heuristic_most(board.write(Notation::Rows), most));
             lines.extend(most);
             lines
         }
@@ -207,7 +207,7 @@ pub fn answer(answer: &Answer) -> String {
         Answer::Moves(moves) => moves.iter().map(|mv| mv.letter()).collect(),
         Answer::Boards(boards) => boards.iter().map(row).collect::<Vec<_>>().join(" · "),
         Answer::Number(number) => question::number(*number),
-        Answer::Option(option) => said::option((option + 1).to_string()),
+        Answer::Option(option) => said::option(option + 1),
         Answer::Program(text) | Answer::Unreadable { text, .. } => text.clone(),
         Answer::File(_) => said::FILE.to_string(),
         Answer::Rows(rows) => {
@@ -241,7 +241,7 @@ pub fn looked_at(
     let first = ills.iter().take(MOST_ILLS);
     let mut lines: Vec<String> = first.map(|it| ill(drawn, it)).collect();
     let more = ills.len().saturating_sub(MOST_ILLS);
-    lines.extend((more > 0).then(|| said::more(more.to_string())));
+    lines.extend((more > 0).then(|| said::more(more)));
     if ills.is_empty() {
         lines.push(said::good(
             said::students(students),

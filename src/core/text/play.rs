@@ -18,23 +18,19 @@ pub fn told(question: &Question, played: &Played) -> String {
     };
     let found = match played.moves == played.fewest {
         true => said::found_fewest(played.moves),
-        false => said::found_longer(played.moves, played.fewest.to_string()),
+        false => said::found_longer(played.moves, played.fewest),
     };
     let value = played.value;
     let Some(truth) = played.truth else {
         let bound = value as usize * played.fewest;
-        let boards = said::boards_of(played.expanded, played.usual.to_string());
-        let bound = said::bound(
-            value.to_string(),
-            played.fewest.to_string(),
-            bound.to_string(),
-        );
+        let boards = said::boards_of(played.expanded, played.usual);
+        let bound = said::bound(value, played.fewest, bound);
         return followed(followed(found, boards), bound);
     };
     let [h, g, f] = [value, played.before, played.before + value].map(|it| it.to_string());
     let against = match value > truth {
-        true => said::above(truth.to_string()),
-        false => said::not_above(truth.to_string()),
+        true => said::above(truth),
+        false => said::not_above(truth),
     };
     let mut parts = followed(found, said::f_of(h, g, f));
     parts = followed(parts, against);

@@ -36,7 +36,7 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
         Reason::NotSolved => said::NOT_SOLVED.to_string(),
         Reason::Predicted(verdict, Some(why)) => followed(verdict.to_string(), why.to_string()),
         Reason::Predicted(verdict, None) if judgement.right => verdict.to_string(),
-        Reason::Predicted(verdict, None) => said::not_yet_for(verdict.to_string()),
+        Reason::Predicted(verdict, None) => said::not_yet_for(verdict),
         Reason::Marked { wrong, missing, .. } => match (wrong.len(), *missing) {
             (0, 0) => return None,
             (0, missing) => said::missing(missing),
@@ -59,15 +59,10 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
             let properties = listed(wanted.iter().map(|wanted| name(*wanted).text()));
             said::proven(*states, properties)
         }
-        Reason::NotAdmissible(found) => {
-            said::not_admissible(found.board, found.h.to_string(), found.h_star)
+        Reason::NotAdmissible(found) => said::not_admissible(found.board, found.h, found.h_star),
+        Reason::NotConsistent(found) => {
+            said::not_consistent(found.from, found.to, found.h_from, found.h_to)
         }
-        Reason::NotConsistent(found) => said::not_consistent(
-            found.from,
-            found.to,
-            found.h_from.to_string(),
-            found.h_to.to_string(),
-        ),
         Reason::NotCloser {
             boards,
             least,

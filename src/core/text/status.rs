@@ -20,10 +20,10 @@ pub fn solved_in(moves: usize, quality: SolutionQuality) -> String {
 pub fn of_cost(moves: usize, quality: SolutionQuality) -> String {
     match quality {
         SolutionQuality::OfCost(cost, Some(least)) if least < cost => {
-            said::dearer(moves, cost.to_string(), (cost - least).to_string())
+            said::dearer(moves, cost, cost - least)
         }
-        SolutionQuality::OfCost(cost, Some(_)) => said::cheapest(moves, cost.to_string()),
-        SolutionQuality::OfCost(cost, None) => said::costs(moves, cost.to_string()),
+        SolutionQuality::OfCost(cost, Some(_)) => said::cheapest(moves, cost),
+        SolutionQuality::OfCost(cost, None) => said::costs(moves, cost),
         _ => count::moves(moves),
     }
 }

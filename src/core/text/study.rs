@@ -25,7 +25,7 @@ displayed!(PathVerdict, |it| match it {
     Self::Proven(_) => said::VERDICT_PROVEN.to_string(),
     Self::AsShort => said::VERDICT_AS_SHORT.to_string(),
     Self::Longer(moves) => said::verdict_longer(*moves),
-    Self::Dearer(more) => said::verdict_dearer(more.to_string()),
+    Self::Dearer(more) => said::verdict_dearer(more),
     Self::Unknown => said::VERDICT_UNKNOWN.to_string(),
     Self::Unsolved(end) => end.to_string(),
 });
@@ -137,19 +137,19 @@ displayed!(Note, |it| match it {
         let [least, most] = spread.ends;
         let mean = |(_, mean): (MoveOrder, f64)| decimals(mean, 1);
         experiment_files::note_move_orders(
-            spread.strategy.to_string(),
-            spread.orders.to_string(),
+            spread.strategy,
+            spread.orders,
             mean(least),
-            least.0.to_string(),
+            least.0,
             mean(most),
-            most.0.to_string(),
+            most.0,
         )
     }
     Self::Walks => experiment_files::NOTE_WALKS.to_string(),
     Self::Scarce(scarce) => {
-        let each = scarce.iter().map(|(length, boards)| {
-            experiment_files::of_length(boards.to_string(), length.to_string())
-        });
+        let each = scarce
+            .iter()
+            .map(|(length, boards)| experiment_files::of_length(boards, length));
         experiment_files::note_scarce(listed(each))
     }
     Self::EveryBoardAgainst(strategy) => experiment_files::note_every_against(*strategy),
@@ -157,12 +157,12 @@ displayed!(Note, |it| match it {
         experiment_files::note_every_costs((*costs != Costs::Tile).then(|| costs.write()))
     }
     Self::EveryBoardPart(whole, all) => {
-        experiment_files::note_every_part(whole.to_string(), all.to_string())
+        experiment_files::note_every_part(whole, all)
     }
     Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
     Self::FailedRuns(runs) => experiment_files::failed_note(*runs),
     Self::HeuristicFailed(by, expanded, error) => {
-        terminal::no_estimate(*expanded, *by, error.to_string())
+        terminal::no_estimate(*expanded, *by, error)
     }
     Self::AimaSource => presets::AIMA_SOURCE.to_string(),
     Self::AimaCount => presets::AIMA_COUNT.to_string(),
@@ -183,8 +183,7 @@ displayed!(Note, |it| match it {
             }
         }
         let each = each.into_iter();
-        let each = each
-            .map(|(of, lengths)| presets::aima_outside_lengths(of.to_string(), lengths.join(", ")));
+        let each = each.map(|(of, lengths)| presets::aima_outside_lengths(of, lengths.join(", ")));
         presets::aima_outside(listed(each))
     }
     Self::LargestDifferences(whose, differences) => {

@@ -21,10 +21,7 @@ pub fn animation_progress(share: f32) -> String {
 
 /// Returns the message that an unsolvable problem is only searched with --search-anyway.
 pub fn no_solution(problem: &Problem) -> String {
-    let mut text = said::no_solution(
-        problem.start().to_string(),
-        problem.solvability().to_string(),
-    );
+    let mut text = said::no_solution(problem.start(), problem.solvability());
     text.push('\n');
     text += &other_goal_of(problem);
     text + said::START_ANYWAY.text()

@@ -264,9 +264,6 @@ impl From<Message> for String {
 /// A whole number in a message. It is formatted with commas, and selects singular or plural.
 pub struct Number(FluentValue<'static>);
 
-/// An argument of a message: a whole number or text.
-pub struct Argument<'a>(FluentValue<'a>);
-
 macro_rules! whole_numbers {
     ($($number:ty)*) => {
         $(
@@ -275,71 +272,20 @@ macro_rules! whole_numbers {
                     Self(FluentValue::Number(FluentNumber::from(number)))
                 }
             }
-
-            impl From<$number> for Argument<'_> {
-                fn from(number: $number) -> Self {
-                    Number::from(number).into()
-                }
-            }
         )*
     };
 }
 
 whole_numbers!(u8 u16 u32 u64 usize i32);
 
-/// Formatted as text, because Fluent's numbers cannot represent all digits.
-impl From<u128> for Argument<'_> {
-    fn from(number: u128) -> Self {
-        Self(FluentValue::from(thousands(number)))
-    }
-}
-
-impl From<Number> for Argument<'_> {
+impl From<Number> for FluentValue<'_> {
     fn from(number: Number) -> Self {
-        Self(number.0)
+        number.0
     }
 }
 
-impl<'a> From<&'a str> for Argument<'a> {
-    fn from(words: &'a str) -> Self {
-        Self(FluentValue::from(words))
-    }
-}
-
-impl From<String> for Argument<'_> {
-    fn from(words: String) -> Self {
-        Self(FluentValue::from(words))
-    }
-}
-
-impl<'a> From<&'a String> for Argument<'a> {
-    fn from(words: &'a String) -> Self {
-        words.as_str().into()
-    }
-}
-
-/// Selects the variant `[true]` or `[false]`.
-impl From<bool> for Argument<'_> {
-    fn from(value: bool) -> Self {
-        value.to_string().into()
-    }
-}
-
-impl From<Message> for Argument<'_> {
-    fn from(message: Message) -> Self {
-        message.text().into()
-    }
-}
-
-impl From<&Message> for Argument<'_> {
-    fn from(message: &Message) -> Self {
-        message.text().into()
-    }
-}
-
-pub fn with_arguments<const N: usize>(id: &str, arguments: [(&str, Argument); N]) -> String {
-    let arguments = arguments.into_iter().map(|(name, value)| (name, value.0));
-    Language::chosen().with(id, &arguments.collect())
+pub fn with_arguments<const N: usize>(id: &str, arguments: [(&str, FluentValue); N]) -> String {
+    Language::chosen().with(id, &arguments.into_iter().collect())
 }
 
 /// The name of a choice: a language, or the one of the system.

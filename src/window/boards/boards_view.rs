@@ -132,7 +132,7 @@ fn faults(ui: &mut Ui, facts: &Facts) {
         }
         let all = &entry.faults;
         for fault in all.iter().take(SHOWN) {
-            let words = text::fault(which, fault.to_string());
+            let words = text::fault(which, fault);
             let text = small(words, Palette::of(ui).bad);
             ui.label(text.size(size::LABEL + 0.5));
         }
@@ -164,7 +164,7 @@ fn links(ui: &mut Ui, facts: &Facts, last: Edit) {
         else {
             continue;
         };
-        if link(ui, &text::take_for_the_blank(largest.to_string())).clicked() {
+        if link(ui, &text::take_for_the_blank(largest)).clicked() {
             facts.ask(Effect::Edit(match field {
                 Field::Start => Edit::Start(*board),
                 Field::Goal => Edit::Goal(*board),

@@ -18,8 +18,8 @@ use slidescope_core::services::spaces::DistanceCache;
 use slidescope_core::services::surveys::SurveyState;
 use slidescope_core::text::numbers::decimals;
 use slidescope_core::text::page::ON_THE_DESKTOP;
-use slidescope_core::text::survey as text;
 use slidescope_core::text::units::bytes;
+use slidescope_core::text::{survey as text, thousands};
 
 /// The maximum size of the card, in points.
 const SIDES: [f32; 2] = [760.0, 600.0];
@@ -91,7 +91,10 @@ pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
                 ui.add_space(16.0);
                 let size = board.size();
                 let states = size.reachable_states();
-                label(ui, &text::reached(card.scene.from_start, states, size));
+                label(
+                    ui,
+                    &text::reached(card.scene.from_start, thousands(states), size),
+                );
             });
         });
         if is_too_long(board.size()) {

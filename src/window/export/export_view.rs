@@ -47,7 +47,7 @@ pub(crate) fn menu(
         if !recent.is_empty() {
             theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_EXPORTS);
-            if let Some(path) = recent::list(ui, recent, true, |path| show_recent(path)) {
+            if let Some(path) = recent::list(ui, recent, true, |path| show_recent(path.display())) {
                 facts.ask(Effect::ShowFolder(path));
             }
         }
@@ -171,7 +171,7 @@ fn size(ui: &mut Ui, paper: &mut Paper) {
         ui.add_space(8.0);
         label(ui, &words::ZOOM_LABEL).on_hover_text(words::ZOOM.text());
         for zoom in PictureExport::ZOOMS {
-            let name = words::picture_zoom(zoom.to_string());
+            let name = words::picture_zoom(zoom);
             let button = toggle(ui, paper.zoom == zoom, &format!("{zoom}×"), &name);
             if button.on_hover_text(words::ZOOM.text()).clicked() {
                 paper.zoom = zoom;

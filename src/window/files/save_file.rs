@@ -62,7 +62,7 @@ pub(crate) enum SaveError {
     #[error("{}", files::NO_FILE_NAME)]
     NoName,
     /// An existing file is replaced only when saving is requested again.
-    #[error("{}", files::file_exists(.0))]
+    #[error("{}", files::file_exists(.0.display()))]
     Exists(PathBuf),
     #[error(transparent)]
     Write(#[from] WriteError),
@@ -310,8 +310,8 @@ impl<F> SaveFile<F> {
                 let size = bytes(saved.bytes);
                 // A page has no folders; its files are downloaded.
                 let text = match saved.path.is_absolute() {
-                    true => files::written(saved.expansions, &saved.path, &size),
-                    false => page::downloaded(&saved.path, &size),
+                    true => files::written(saved.expansions, saved.path.display(), &size),
+                    false => page::downloaded(saved.path.display(), &size),
                 };
                 (Tone::Solved, text)
             }

@@ -44,7 +44,7 @@ fn spare_a_full_disk(cache: &Path) {
         .ancestors()
         .find_map(|folder| rustix::fs::statvfs(folder).ok());
     if disk.is_some_and(|disk| disk.f_bavail.saturating_mul(disk.f_frsize) < ROOM) {
-        console::warn(text::cache_full(cache));
+        console::warn(text::cache_full(cache.display()));
         // SAFETY: no other thread has been started.
         unsafe { std::env::set_var("MESA_SHADER_CACHE_DISABLE", "true") };
     }

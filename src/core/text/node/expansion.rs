@@ -29,7 +29,7 @@ pub fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
                 cost,
                 best,
                 by_cost: true,
-            }) => said::path_of_cost(best, cost.to_string(), in_frontier()),
+            }) => said::path_of_cost(best, cost, in_frontier()),
             Some(Ending::Path { cost, best, .. }) => said::path(best, cost, in_frontier()),
             None => said::new(in_frontier()),
         },

@@ -16,7 +16,7 @@ pub fn heading(problem: &Problem, verdict: &str) -> String {
         problem.start().write(Notation::Rows),
         problem.goal().write(Notation::Rows),
         verdict,
-        problem.solvability().to_string(),
+        problem.solvability(),
     );
     heading + "\n"
 }
@@ -25,7 +25,7 @@ pub fn heading(problem: &Problem, verdict: &str) -> String {
 pub fn search_anyway(problem: &Problem) -> String {
     let states = problem.size().reachable_states();
     let mut text = other_goal_of(problem);
-    text += &said::search_anyway(states);
+    text += &said::search_anyway(thousands(states));
     text
 }
 
@@ -54,7 +54,7 @@ pub fn verdict(
         Outcome::Exhausted if depth_first => said::exhausted_depth_first(by),
         Outcome::Exhausted => said::exhausted(by),
         Outcome::Cancelled => said::cancelled(stats.expanded),
-        Outcome::NoEstimate(error) => said::no_estimate(stats.expanded, by, error.to_string()),
+        Outcome::NoEstimate(error) => said::no_estimate(stats.expanded, by, error),
         Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => {
             let held = bytes_with_decimal(stats.bytes);
             said::no_more_memory(stats.expanded, by, held)
@@ -127,11 +127,9 @@ fn right_in(width: usize, text: &str) -> String {
 pub fn board_heading(solution: &Solution, index: usize) -> String {
     match index.checked_sub(1) {
         None => said::BOARD_HEADING_START.to_string(),
-        Some(mv) => said::board_heading(
-            index.to_string(),
-            solution.tile(mv),
-            solution.moves()[mv].tile_arrow().to_string(),
-        ),
+        Some(mv) => {
+            said::board_heading(index, solution.tile(mv), solution.moves()[mv].tile_arrow())
+        }
     }
 }
 
@@ -158,7 +156,7 @@ impl Surveyed {
 pub fn survey(survey: &Surveyed) -> String {
     let rows = |board: &Board| board.write(Notation::Rows);
     let counts = &survey.counts;
-    let farthest = said::at_most((counts.len() - 1).to_string());
+    let farthest = said::at_most(counts.len() - 1);
     let states = counts.iter().sum::<u64>();
     let (mut text, distance) = match survey.costs {
         Costs::Unit => (

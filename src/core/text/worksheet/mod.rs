@@ -21,7 +21,7 @@ use crate::study::strategy_name;
 use crate::text::explain::move_order;
 use crate::text::pseudocode::order_id;
 use crate::text::units::bytes;
-use crate::text::{Message, Named, Summarized, listed};
+use crate::text::{Message, Named, Summarized, listed, thousands};
 use crate::worksheet::{
     MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
     WorksheetError,
@@ -62,7 +62,7 @@ fn costs(problem: &Problem, strategy: Strategy) -> Option<String> {
 
 /// Returns the estimates of boards, for heuristics that cannot be computed by hand.
 fn looked_up(values: &[(Board, u32)]) -> String {
-    let value = |(board, h): &(Board, u32)| said::value(board.write(Notation::Rows), h.to_string());
+    let value = |(board, h): &(Board, u32)| said::value(board.write(Notation::Rows), h);
     let values: Vec<String> = values.iter().map(value).collect();
     said::values(values.join("; "))
 }
@@ -92,7 +92,7 @@ fn line((number, of): (usize, usize), seed: Option<u64>, expansions: u32, filled
     if of > 1 {
         parts.push(said::number(number, of));
     }
-    parts.extend(seed.map(|seed| said::seed(seed.to_string())));
+    parts.extend(seed.map(|seed| said::seed(seed)));
     parts.push(if of > 1 {
         said::all_need(expansions)
     } else {
@@ -119,7 +119,7 @@ fn heading(column: Column, strategy: Strategy) -> String {
     let heading = match (column, strategy.algorithm) {
         (Column::Successors, Algorithm::AStar) => said::COLUMN_SUCCESSORS_ASTAR,
         (Column::Successors, Algorithm::WeightedAStar) => {
-            return said::column_successors_weighted_astar(strategy.weight.to_string());
+            return said::column_successors_weighted_astar(strategy.weight);
         }
         (Column::Successors, Algorithm::Greedy) => said::COLUMN_SUCCESSORS_GREEDY,
         (Column::Successors, Algorithm::IdaStar) => said::COLUMN_SUCCESSORS_IDASTAR,
@@ -161,7 +161,7 @@ displayed!(WorksheetError, |it| match it {
     Self::NothingToDo => said::NOTHING_TO_DO.to_string(),
     Self::TooLong(most) => said::too_long(*most, MOST_EXPANSIONS),
     Self::NoMemory => said::NO_MEMORY.to_string(),
-    Self::NoEstimate(error) => said::no_estimate(error.to_string()),
+    Self::NoEstimate(error) => said::no_estimate(error),
 });
 
 displayed!(TeachesError, |it| match it {
@@ -172,7 +172,7 @@ displayed!(TeachesError, |it| match it {
     Self::IsGreedy(algorithm) => said::is_greedy(*algorithm),
     Self::NoPriority(algorithm) => said::no_priority(*algorithm),
     Self::NeverEnds(algorithm) => said::never_ends(*algorithm),
-    Self::TooManyStates(states) => said::too_many_states(*states, MOST_EXPANSIONS),
+    Self::TooManyStates(states) => said::too_many_states(thousands(states), MOST_EXPANSIONS),
 });
 
 displayed!(NotFound, |it| match it {
@@ -188,7 +188,7 @@ displayed!(NotFound, |it| match it {
     } => {
         let none = said::none_found(
             wanted.copies,
-            wanted.goal.size().to_string(),
+            wanted.goal.size(),
             strategy_name(wanted.strategy),
             conditions(wanted),
             count::boards(*tried),
@@ -203,7 +203,7 @@ displayed!(NotFound, |it| match it {
             (_, _) => {
                 let boards = count::different_boards(*found);
                 let length = expansions.map(count::expansions);
-                said::too_few(length, none, boards, found.to_string())
+                said::too_few(length, none, boards, found)
             }
         }
     }
@@ -236,7 +236,7 @@ fn has(nearest: &Nearest, wanted: &Wanted) -> String {
 
 pub fn no_solution(problem: &Problem, fault: TeachesError) -> String {
     let start = problem.start().write(Notation::Rows);
-    said::no_solution(start, fault.to_string())
+    said::no_solution(start, fault)
 }
 
 /// Returns what was written: the file, its size if known, and its content.
@@ -248,5 +248,5 @@ pub fn written(
     filled: bool,
 ) -> String {
     let sheets = said::sheets(filled, copies);
-    said::written(size.map(bytes), path, sheets, expansions)
+    said::written(size.map(bytes), path.display(), sheets, expansions)
 }

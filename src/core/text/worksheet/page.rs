@@ -124,7 +124,7 @@ impl Sheets {
             Column::Frontier if self.filled => {
                 let [forward, backward] = step.frontier;
                 Cell::Text(if sheet.strategy.algorithm.is_bidirectional() {
-                    said::frontiers(forward.to_string(), backward.to_string())
+                    said::frontiers(forward, backward)
                 } else {
                     forward.to_string()
                 })

@@ -67,7 +67,7 @@ pub(crate) enum Objection {
 impl Objection {
     pub(crate) fn words(&self) -> String {
         match self {
-            Self::Program(error) => text::no_program(error.to_string()),
+            Self::Program(error) => text::no_program(error),
             Self::EmptyCell(line) => text::empty_cell(*line),
             Self::Unfinished(line) => text::unfinished(*line),
         }

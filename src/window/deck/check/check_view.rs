@@ -54,7 +54,7 @@ fn what(ui: &mut Ui, checking: &mut Checking, facts: &Facts) {
     save_view::path(ui, name, file, Target::CheckedOrder, facts);
     let setup = facts.setup();
     let board = setup.problem.map(|problem| problem.start().to_string());
-    let words = text::searched(board.unwrap_or_default(), setup.strategy.to_string());
+    let words = text::searched(board.unwrap_or_default(), setup.strategy);
     ui.add(Label::new(RichText::new(words).size(size::TEXT)).wrap());
     ui.horizontal(|ui| {
         let possible = !checking.file.trim().is_empty() && !checking.is_busy();

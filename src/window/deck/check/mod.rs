@@ -150,6 +150,6 @@ fn found(
 
 fn read(path: &Path, problem: &Problem) -> Result<Order, String> {
     let bytes = read_regular(path, MAX_ORDER_FILE);
-    let bytes = bytes.map_err(|fault| text::not_read(path, &fault))?;
-    read_order(&bytes, problem).map_err(|fault| text::bad_file(path, fault.to_string()))
+    let bytes = bytes.map_err(|fault| text::not_read(path.display(), fault))?;
+    read_order(&bytes, problem).map_err(|fault| text::bad_file(path.display(), fault))
 }

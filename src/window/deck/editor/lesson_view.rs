@@ -54,7 +54,7 @@ pub(crate) fn menu(
             theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_LESSONS);
             let idle = !lesson.is_busy();
-            if let Some(path) = recent::list(ui, recent, idle, |path| open_recent(path)) {
+            if let Some(path) = recent::list(ui, recent, idle, |path| open_recent(path.display())) {
                 lesson.read(path, false, facts);
             }
         }

@@ -74,7 +74,7 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
     };
     let fault = question_fault(&slide);
     if let Some(fault) = &fault {
-        warning(ui, &text::cannot_be_asked(fault.to_string()));
+        warning(ui, &text::cannot_be_asked(fault));
     }
     match (fault, slide.question) {
         (Some(_), Some(question)) => draft.0 = Some((index, question)),

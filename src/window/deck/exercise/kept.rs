@@ -100,7 +100,7 @@ pub(crate) fn read(
         Err(AnswersFault::Read(_)) => (empty(), None),
         Err(fault) => {
             let is_aside = rename(file, &file.with_extension("damaged")).is_ok();
-            let words = text::kept_damaged(file, fault.to_string(), is_aside);
+            let words = text::kept_damaged(file.display(), fault, is_aside);
             if !is_aside {
                 *path = None;
             }

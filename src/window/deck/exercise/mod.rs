@@ -170,7 +170,7 @@ impl Exercises {
         facts: &Facts,
     ) -> Result<(), String> {
         let Some(exercise) = &lesson.exercise else {
-            return Err(none(path.as_path()));
+            return Err(none(path.display()));
         };
         let last = self.kept.first().map(|kept| kept.student.clone());
         let fingerprint = lesson.fingerprint().unwrap_or_default();

@@ -161,7 +161,7 @@ fn shared_board(ui: &mut Ui, index: usize, task: &ExerciseTask) {
     let board = task.slide.setup.problem.start();
     show_board(ui, ("shared board", index), &board, Vec2::splat(PREVIEW));
     if let Some(fault) = question_fault(&task.slide) {
-        warning(ui, &text::board_unfit(fault.to_string()));
+        warning(ui, &text::board_unfit(fault));
     }
 }
 

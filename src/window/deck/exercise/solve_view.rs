@@ -252,7 +252,7 @@ fn row(ui: &mut Ui, work: &Work, index: usize) -> bool {
     let (state, color) = match work.verdict(index) {
         Some(verdict) => {
             let earned = verdict.grade.points;
-            let words = text::points_of(earned.to_string(), points);
+            let words = text::points_of(earned, points);
             (words, palette.judged(earned == points))
         }
         None if work.is_done(index) => (text::ANSWERED.to_string(), palette.good),
@@ -339,7 +339,7 @@ fn last_page(ui: &mut Ui, work: &mut Work, platform: Option<&LearningPlatform>, 
                 let all: u32 = work.tasks.iter().map(|own| own.task.points).sum();
                 let points = |task| Some(work.verdict(task)?.grade.points);
                 let words = match (0..work.tasks.len()).map(points).sum::<Option<u32>>() {
-                    Some(points) => text::sum(text::points_of(points.to_string(), all)),
+                    Some(points) => text::sum(text::points_of(points, all)),
                     None => CHECKING.to_string(),
                 };
                 let said = ui.label(RichText::new(words).font(theme::semibold(size::HEADING)));

@@ -174,7 +174,7 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work) -> egui::Response {
     theme::tinted(palette, palette.judged(is_right))
         .show(ui, |ui| {
             ui.set_width(ui.available_width().min(640.0));
-            let words = text::points_of(verdict.grade.points.to_string(), all);
+            let words = text::points_of(verdict.grade.points, all);
             let say = |ui: &mut Ui, words: RichText| {
                 let said = ui.label(words);
                 announced(ui, &said);

@@ -231,9 +231,9 @@ impl Work {
             let path = self.typed[at].text.trim().to_owned();
             let read = move |_: &Token<'_, ()>| -> Result<_, String> {
                 let bytes = read_regular(path.as_ref(), MAX_ANSWERS_BYTES)
-                    .map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
+                    .map_err(|fault| text::file_unreadable(&path, fault))?;
                 let order = read_order(&bytes, &problem);
-                order.map_err(|fault| text::file_no_order(&path, fault.to_string()))?;
+                order.map_err(|fault| text::file_no_order(&path, fault))?;
                 Ok(Answer::File(String::from_utf8(bytes).unwrap_or_default()))
             };
             self.reading = facts.spawn(
@@ -265,7 +265,7 @@ impl Work {
         self.answers.tasks[place].tries.push(Try { at, answer });
         if self.answers.to_text().len() as u64 > MAX_ANSWERS_BYTES {
             self.answers.tasks[place].tries.pop();
-            self.refused = Some(text::file_too_large((MAX_ANSWERS_BYTES >> 20).to_string()));
+            self.refused = Some(text::file_too_large(MAX_ANSWERS_BYTES >> 20));
             return;
         }
         self.reveals = true;

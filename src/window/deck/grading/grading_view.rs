@@ -157,7 +157,7 @@ fn tasks(ui: &mut Ui, class: &Class) {
         let (whole, none) = (count(|it, all| it == all && it > 0), count(|it, _| it == 0));
         let parts = [whole, points.len() - whole - none, none];
         let name = text::bar(at + 1, parts[0], parts[1], parts[2]);
-        ui.label(exercises::row((at + 1).to_string(), exercises::kind(task)));
+        ui.label(exercises::row(at + 1, exercises::kind(task)));
         let room = vec2(ui.available_width(), 14.0);
         let (place, response) = ui.allocate_exact_size(room, Sense::hover());
         let mut left = place.left();
@@ -261,7 +261,7 @@ fn student(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]) -> boo
 
 fn answer_to(ui: &mut Ui, Answered { own, grade, right }: &Answered) {
     let all = own.task.points;
-    let points = exercises::points_of(grade.points.to_string(), all);
+    let points = exercises::points_of(grade.points, all);
     let title = RichText::new(exercises::title(own.number + 1, points));
     let color = Palette::of(ui).judged(grade.points == all);
     ui.add_space(8.0);

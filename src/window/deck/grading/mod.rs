@@ -198,11 +198,11 @@ fn graded(
 ) -> Result<Class, String> {
     let lesson = Lesson::open(path).map_err(|fault| fault.to_string())?;
     let Some(exercise) = &lesson.exercise else {
-        return Err(papers::none(path));
+        return Err(papers::none(path.display()));
     };
     let roster = roster.map(|path| {
         let roster = Roster::open(path);
-        roster.map_err(|fault| text::remark(path.display().to_string(), fault.to_string()))
+        roster.map_err(|fault| text::remark(path.display(), fault))
     });
     let roster = roster.transpose()?;
     let files = answer_files(given).map_err(|fault| fault.to_string())?;

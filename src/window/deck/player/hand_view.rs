@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, play: &Play,
             label(ui, &name);
             ui.label(RichText::new(value.to_string()).font(theme::bold(VALUE)));
             if let Some(truth) = truth {
-                label(ui, &text::truth(truth.to_string(), own.to_string()));
+                label(ui, &text::truth(truth, own));
             }
         });
     });

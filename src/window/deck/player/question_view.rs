@@ -271,7 +271,7 @@ fn above_the_truth(ui: &mut Ui, found: &Overestimate) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         show_board(ui, "above the truth", &found.board, Vec2::splat(REFUTED));
-        let words = text::h_and_truth(found.h.to_string(), found.h_star.to_string());
+        let words = text::h_and_truth(found.h, found.h_star);
         ui.label(RichText::new(words).font(theme::semibold(OPTION)));
     });
 }

@@ -35,7 +35,7 @@ const TASKS: f32 = 26.0;
 pub fn exercise(request: &PaperRequest) -> ExitCode {
     let done = replace(&request.path, |out| out.write_all(&pdf(request)?));
     told(done, || {
-        text::papers(&request.path, text::students(request.papers.len()))
+        text::papers(request.path.display(), text::students(request.papers.len()))
     })
 }
 

@@ -17,13 +17,16 @@ use crate::window::widgets::note;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Algorithm, Distances};
 use slidescope_core::services::Measured;
-use slidescope_core::text::explore::map as text;
+use slidescope_core::text::{explore::map as text, thousands};
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
     match facts.space() {
         Measured::TooLarge => {
             let (size, most) = (run.problem.size(), Distances::MAX_STATES);
-            note(ui, &text::too_large(size, size.reachable_states(), most));
+            note(
+                ui,
+                &text::too_large(size, thousands(size.reachable_states()), most),
+            );
         }
         Measured::Pending => note(ui, &text::MEASURING),
         Measured::Done(space) => match &space.map {

@@ -173,7 +173,7 @@ pub(crate) async fn fetch(address: String) -> Result<PathBuf, String> {
     let response = JsFuture::from(window.fetch_with_str(&url.href())).await;
     let response: Response = response.map_err(|_| silent())?.unchecked_into();
     if !response.ok() {
-        return Err(text::answers(&address, response.status().to_string()));
+        return Err(text::answers(&address, response.status()));
     }
     let reader = response.body().ok_or_else(silent)?.get_reader();
     let reader: ReadableStreamDefaultReader = reader.unchecked_into();

@@ -91,7 +91,7 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         let at = scrubber.under(&response, pos.x);
         let mut words = match by {
             ClockBy::Expansions => text::after_each(count::expansions(at)),
-            ClockBy::Depth => text::up_to_depth(at.to_string()),
+            ClockBy::Depth => text::up_to_depth(at),
             ClockBy::Time => text::after_each(seconds(at as f64 / 1e6)),
         };
         if at <= compare.at() {
@@ -114,7 +114,7 @@ pub(crate) fn position(compare: &Compare, hides_end: bool) -> String {
         // When the last search ends may be what a slide asks, or what the class waits for.
         ClockBy::Expansions if hides_end && at < end => count::expansions(at),
         ClockBy::Expansions => text::expanded_of(at, end),
-        ClockBy::Depth => text::depth_of(at.to_string(), end.to_string()),
+        ClockBy::Depth => text::depth_of(at, end),
         ClockBy::Time => {
             let words = |micros: u64| seconds(micros as f64 / 1e6);
             text::time_of(words(at), words(end))

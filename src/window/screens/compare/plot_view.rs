@@ -114,7 +114,7 @@ fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
     let mut words = match axes.against() {
         Against::Share => text::share_of_run(percent(value.min(100.0), 0)),
         Against::Clock(ClockBy::Expansions) => count::expansions(value.round() as u64),
-        Against::Clock(ClockBy::Depth) => text::at_depth((value.round() as u64).to_string()),
+        Against::Clock(ClockBy::Depth) => text::at_depth(value.round() as u64),
         Against::Clock(ClockBy::Time) => seconds(value),
     };
     for curve in curves {

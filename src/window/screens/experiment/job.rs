@@ -82,7 +82,7 @@ impl Job {
         }
         self.expanded = self.expanded.max(news.expanded);
         if let Some(fault) = news.unkept {
-            self.unkept = Some(text::not_kept(fault.to_string()));
+            self.unkept = Some(text::not_kept(fault));
         }
         let mut refused = None;
         if let Some(ended) = news.ended {

@@ -257,7 +257,7 @@ impl ResultsView {
 fn unfinished(job: &Job, results: &Results) -> Option<String> {
     let (made, all) = (results.progress.finished, results.progress.total);
     let open = job.stage != Stage::Complete && made < all;
-    open.then(|| text::unfinished(made.to_string(), all.to_string()))
+    open.then(|| text::unfinished(made, all))
 }
 
 #[cfg(test)]

@@ -74,7 +74,7 @@ impl Heuristics {
             }
             Ok(None) if self.own.has_room() => text::file::too_long(MAX_SOURCE),
             Ok(None) => text::file::TOO_MANY.to_string(),
-            Err(error) => sentence(&text::file::not_read(path, &error)),
+            Err(error) => sentence(&text::file::not_read(path.display(), error)),
         };
         self.file.say(Tone::Bad, words);
     }

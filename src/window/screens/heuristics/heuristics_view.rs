@@ -137,7 +137,7 @@ fn numbers(ui: &mut Ui, heuristics: &Heuristics, start: Board, facts: &Facts) {
         };
         ui.label(RichText::new(words).font(font).color(palette.text));
         let beside = match verdict {
-            Verdict::Solvable(_, Some(h_star)) => text::h_star_is(h_star.to_string()),
+            Verdict::Solvable(_, Some(h_star)) => text::h_star_is(h_star),
             Verdict::Unsolvable(_) => text::NO_SOLUTION.to_string(),
             Verdict::Solvable(_, None) | Verdict::Faulty => return,
         };

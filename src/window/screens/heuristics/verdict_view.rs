@@ -59,7 +59,7 @@ fn contents(ui: &mut Ui, findings: &Findings, taken: &mut Option<Board>) {
     theme::rule(ui, 4.0, 2.0);
     if let Some(worst) = &check.worst {
         label(ui, &text::OVERESTIMATED);
-        let h_star = text::h_star_is(worst.h_star.to_string());
+        let h_star = text::h_star_is(worst.h_star);
         let words = [text::h_is(worst.h), h_star];
         counterexample(ui, "worst", &worst.board, words, &text::USE_AS_START, taken);
     }

@@ -51,10 +51,10 @@ impl Refusal {
             Self::Unreadable(error) => text::unreadable(name, error),
             Self::Folder => text::folder(name),
             Self::NotAFile => text::not_a_file(name),
-            Self::TooLarge => text::too_large(name, (MOST_BYTES >> 10).to_string()),
+            Self::TooLarge => text::too_large(name, MOST_BYTES >> 10),
             Self::NotText => text::not_text(name),
             Self::Trace => text::trace(name),
-            Self::Lesson(error) => text::bad_lesson(name, error.to_string()),
+            Self::Lesson(error) => text::bad_lesson(name, error),
             Self::Unknown(fault) => text::unknown(name, fault),
         }
     }

@@ -87,7 +87,11 @@ fn tell(request: &PictureRequest, model: &Model) {
     let size = size_of(&request.path).map(bytes);
     let run = model.facts.playback.run.as_ref();
     let expansions = run.map_or(0, |run| run.timeline.at());
-    console::say(terminal::picture_written(size, &request.path, expansions));
+    console::say(terminal::picture_written(
+        size,
+        request.path.display(),
+        expansions,
+    ));
     if let Some(run) = run.filter(|run| request.stop().is_none() && run.timeline.is_truncated()) {
         console::say(terminal::recording_ends(run.timeline.recorded()));
     }

@@ -63,10 +63,10 @@ pub(crate) enum Trouble {
 impl Trouble {
     pub(crate) fn text(&self) -> String {
         match self {
-            Self::Damaged(_, Some(aside)) => text::damaged_set_aside(aside),
-            Self::Damaged(path, None) => text::damaged(path),
-            Self::Newer(path, version) => text::newer(path, version.to_string()),
-            Self::Unreadable(path, error) => text::unreadable(path, error),
+            Self::Damaged(_, Some(aside)) => text::damaged_set_aside(aside.display()),
+            Self::Damaged(path, None) => text::damaged(path.display()),
+            Self::Newer(path, version) => text::newer(path.display(), version),
+            Self::Unreadable(path, error) => text::unreadable(path.display(), error),
         }
     }
 }

@@ -127,7 +127,7 @@ impl Model {
             self.facts.reduces_motion = reduces;
         }
         if let Some(path) = self.dialogs.not_shown() {
-            self.say(Tone::Quiet, text::no_file_manager(&path));
+            self.say(Tone::Quiet, text::no_file_manager(path.display()));
         }
     }
 

@@ -181,7 +181,7 @@ fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
             let past = story.steps[..=story.now].iter();
             let come = past.filter(|step| comes(&step.kind)).count();
             let cell = story.parent.blank();
-            let title = text::successor(successor.mv.letter().to_string(), come, board.tile(cell));
+            let title = text::successor(successor.mv.letter(), come, board.tile(cell));
             (title, Some(cell))
         }
     };
